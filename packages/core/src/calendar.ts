@@ -1,0 +1,88 @@
+/** Calendar dates as whole days since 1970-01-01. No time zone ever enters a regulation (spec, "Dates are calendar dates"). */
+export type Day = number;
+
+/** An ISO calendar date, `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+/** Stands in a column where a date is not known. */
+export const NO_DAY: Day = -0x8000_0000;
+
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : MONTH_LENGTHS[month - 1]!;
+}
+
+/** Days from the civil date, proleptic Gregorian calendar; years are counted from March so that a leap day comes last. */
+export function dayOf(year: number, month: number, dayOfMonth: number): Day {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + dayOfMonth - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}
+
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly dayOfMonth: number;
+}
+
+export function civilDate(day: Day): CivilDate {
+  const shifted = day + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const dayOfMonth = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
+  const month = monthFromMarch + (monthFromMarch < 10 ? 3 : -9);
+  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfMonth };
+}
+
+/** The day, or undefined where the text is no existing date in the form `YYYY-MM-DD`. */
+export function parseDay(text: string): Day | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const year = Number(text.slice(0, 4));
+  const month = Number(text.slice(5, 7));
+  const dayOfMonth = Number(text.slice(8, 10));
+  if (month < 1 || month > 12 || dayOfMonth < 1 || dayOfMonth > daysInMonth(year, month)) return undefined;
+  return dayOf(year, month, dayOfMonth);
+}
+
+/** For dates that were checked when the document was read. */
+export function dayFrom(text: IsoDate): Day {
+  const day = parseDay(text);
+  if (day === undefined) throw new RangeError(`not a calendar date: ${text}`);
+  return day;
+}
+
+export function writeDay(day: Day): IsoDate {
+  const { year, month, dayOfMonth } = civilDate(day);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
+}
+
+export function yearOf(day: Day): number {
+  return civilDate(day).year;
+}
+
+/** The same day of the month so many months away; the last day of a month that is shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const { year, month, dayOfMonth } = civilDate(day);
+  const count = year * 12 + (month - 1) + months;
+  const targetYear = Math.floor(count / 12);
+  const targetMonth = count - targetYear * 12 + 1;
+  return dayOf(targetYear, targetMonth, Math.min(dayOfMonth, daysInMonth(targetYear, targetMonth)));
+}
+
+/** Days from the first to the last, both counted. */
+export function daysInclusive(first: Day, last: Day): number {
+  return last - first + 1;
+}

@@ -1,0 +1,137 @@
+import { dayFrom, NO_DAY } from '../calendar.ts';
+import { EVENT_TYPES, type EventRecord, type HeadToHeadInput, type PlayerFacts } from '../documents/head-to-head.ts';
+import { outcomeOf } from '../outcome.ts';
+import {
+  EVENT_FLAGS,
+  type EventColumns,
+  type FederationColumns,
+  type GameColumns,
+  type ListColumns,
+  type PlayerColumns,
+  UNRATED,
+  type YearCounts,
+} from './columns.ts';
+
+/** A checked document as columns. Players, events and games keep the order of the document. */
+export function columnsOfDocument(input: HeadToHeadInput): FederationColumns {
+  const index = new Map(input.players.map((player, i) => [player.id, i]));
+  const at = (id: string): number => index.get(id)!;
+  const { events, games } = eventColumns(input.events, at);
+  return {
+    players: playerColumns(input.players),
+    playerIds: input.players.map((player) => player.id),
+    lists: listColumns(input, at),
+    events,
+    games,
+  };
+}
+
+function playerColumns(players: readonly PlayerFacts[]): PlayerColumns {
+  const days = (pick: (player: PlayerFacts) => string | undefined): Int32Array =>
+    Int32Array.from(players, (player) => {
+      const text = pick(player);
+      return text === undefined ? NO_DAY : dayFrom(text);
+    });
+  return {
+    count: players.length,
+    birthDay: days((player) => player.birthDate),
+    federated: Uint8Array.from(players, (player) => (player.federated === false ? 0 : 1)),
+    federatedDay: days((player) => player.federatedOn),
+    firstSeason: Int16Array.from(players, (player) => player.firstSeason ?? 0),
+    fideRating: Int16Array.from(players, (player) => player.fideRating ?? UNRATED),
+    standardRating: Int16Array.from(players, (player) => player.standardRating ?? UNRATED),
+    lastEventDay: days((player) => player.lastEventOn),
+    firstRatedDay: days((player) => player.firstRatedOn),
+    gamesByYear: yearCounts(players),
+    careerGames: Int32Array.from(players, (player) => player.careerGames ?? 0),
+    reached2400: Uint8Array.from(players, (player) => (player.reached2400 ? 1 : 0)),
+    female: Uint8Array.from(players, (player) => (player.sex === 'f' ? 1 : 0)),
+    minGames: Uint8Array.from(players, (player) => player.minGames ?? 0),
+    pools: new Map(players.flatMap((player, i) => (player.pool?.length ? [[i, player.pool] as const] : []))),
+  };
+}
+
+function yearCounts(players: readonly PlayerFacts[]): YearCounts {
+  let firstYear = Number.POSITIVE_INFINITY;
+  let lastYear = Number.NEGATIVE_INFINITY;
+  for (const player of players)
+    for (const key of Object.keys(player.gamesByYear ?? {})) {
+      firstYear = Math.min(firstYear, Number(key));
+      lastYear = Math.max(lastYear, Number(key));
+    }
+  if (firstYear > lastYear) return { firstYear: 0, years: 0, counts: new Uint16Array(0) };
+  const years = lastYear - firstYear + 1;
+  const counts = new Uint16Array(players.length * years);
+  players.forEach((player, i) => {
+    for (const [key, games] of Object.entries(player.gamesByYear ?? {}))
+      counts[i * years + (Number(key) - firstYear)] = games;
+  });
+  return { firstYear, years, counts };
+}
+
+function listColumns(input: HeadToHeadInput, at: (id: string) => number): ListColumns {
+  return {
+    days: input.lists.map((list) => dayFrom(list.date)),
+    ratings: input.lists.map((list) => {
+      const column = new Int16Array(input.players.length);
+      for (const [id, rating] of Object.entries(list.ratings)) column[at(id)] = rating;
+      return column;
+    }),
+  };
+}
+
+function flagsOf(event: EventRecord): number {
+  let flags = 0;
+  for (const [name, bit] of Object.entries(EVENT_FLAGS)) if (event[name as keyof typeof EVENT_FLAGS]) flags |= bit;
+  return flags;
+}
+
+function eventColumns(
+  records: readonly EventRecord[],
+  at: (id: string) => number,
+): { events: EventColumns; games: GameColumns } {
+  const gameCount = records.reduce((sum, event) => sum + event.games.length, 0);
+  const games: GameColumns = {
+    count: gameCount,
+    round: new Int32Array(gameCount),
+    day: new Int32Array(gameCount),
+    white: new Int32Array(gameCount),
+    black: new Int32Array(gameCount),
+    outcome: new Uint8Array(gameCount),
+  };
+  const gamesFrom = new Int32Array(records.length + 1);
+  const participantsFrom = new Int32Array(records.length + 1);
+  const participants: number[] = [];
+  let next = 0;
+  records.forEach((event, e) => {
+    const present = new Set<number>(event.participants?.map(at));
+    for (const game of event.games) {
+      games.round[next] = game.round;
+      games.day[next] = game.date === undefined ? NO_DAY : dayFrom(game.date);
+      games.white[next] = at(game.white);
+      games.black[next] = at(game.black);
+      present.add(games.white[next]!).add(games.black[next]!);
+      games.outcome[next] = outcomeOf(game.result, game.kind ?? 'played');
+      next++;
+    }
+    for (const player of present) participants.push(player);
+    gamesFrom[e + 1] = next;
+    participantsFrom[e + 1] = participants.length;
+  });
+  const increments = (event: EventRecord): number => event.timeControl.increment ?? 0;
+  const events: EventColumns = {
+    count: records.length,
+    ids: records.map((event) => event.id),
+    type: Uint8Array.from(records, (event) => EVENT_TYPES.indexOf(event.type)),
+    startDay: Int32Array.from(records, (event) => dayFrom(event.start)),
+    endDay: Int32Array.from(records, (event) => dayFrom(event.end)),
+    fixedMinutes: Float64Array.from(records, (event) => event.timeControl.minutes),
+    minutesFor60: Float64Array.from(records, (event) => event.timeControl.minutes + increments(event)),
+    flags: Uint8Array.from(records, flagsOf),
+    rounds: Int32Array.from(records, (event) => event.rounds ?? 0),
+    gamesFrom,
+    participantsFrom,
+    participants: Int32Array.from(participants),
+  };
+  return { events, games };
+}

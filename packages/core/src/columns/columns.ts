@@ -1,0 +1,100 @@
+import type { Day } from '../calendar.ts';
+import type { PoolEntry } from '../documents/head-to-head.ts';
+
+/**
+ * The record of a head-to-head federation as columns, one entry a player, an event or a game, addressed by index. The
+ * engines read nothing else, whether they rate one document or twenty years; that is why plain and explained results agree.
+ */
+
+/** Stands in a rating column where there is no rating. No regulation here knows a rating of 0. */
+export const UNRATED = 0;
+
+/** Games rated by calendar year: `counts[player * years + (year - firstYear)]`. */
+export interface YearCounts {
+  readonly firstYear: number;
+  readonly years: number;
+  readonly counts: Uint16Array;
+}
+
+export function gamesInYear(games: YearCounts, player: number, year: number): number {
+  const column = year - games.firstYear;
+  return column >= 0 && column < games.years ? games.counts[player * games.years + column]! : 0;
+}
+
+/** What is known of the players. `NO_DAY`, `UNRATED` or 0 where a fact is missing. */
+export interface PlayerColumns {
+  readonly count: number;
+  readonly birthDay: Int32Array;
+  readonly federated: Uint8Array;
+  readonly federatedDay: Int32Array;
+  readonly firstSeason: Int16Array;
+  readonly fideRating: Int16Array;
+  readonly standardRating: Int16Array;
+  readonly lastEventDay: Int32Array;
+  readonly firstRatedDay: Int32Array;
+  readonly gamesByYear: YearCounts;
+  readonly careerGames: Int32Array;
+  readonly reached2400: Uint8Array;
+  readonly female: Uint8Array;
+  readonly minGames: Uint8Array;
+  /** Only players without a published rating have one. */
+  readonly pools: Map<number, readonly PoolEntry[]>;
+}
+
+/** Published lists, oldest first, each a column of ratings by player. */
+export interface ListColumns {
+  readonly days: readonly Day[];
+  readonly ratings: readonly Int16Array[];
+}
+
+/** The index of the list in force on a day: the latest published on or before it; -1 before the first. */
+export function listInForce(lists: ListColumns, day: Day): number {
+  let index = lists.days.length - 1;
+  while (index >= 0 && lists.days[index]! > day) index--;
+  return index;
+}
+
+export const EVENT_FLAGS = {
+  weekly: 1,
+  halfK: 2,
+  perRoundRatings: 4,
+  official: 8,
+  approved: 16,
+  nationalChampionship: 32,
+} as const;
+
+export interface EventColumns {
+  readonly count: number;
+  readonly ids: readonly string[];
+  /** Index into `EVENT_TYPES`. */
+  readonly type: Uint8Array;
+  readonly startDay: Int32Array;
+  readonly endDay: Int32Array;
+  /** Fixed minutes, and minutes for 60 moves (a second a move makes a minute). */
+  readonly fixedMinutes: Float64Array;
+  readonly minutesFor60: Float64Array;
+  readonly flags: Uint8Array;
+  /** Rounds agreed for a match; 0 where nothing was said. */
+  readonly rounds: Int32Array;
+  /** Games of event e: from `gamesFrom[e]` up to, not including, `gamesFrom[e + 1]`. */
+  readonly gamesFrom: Int32Array;
+  readonly participantsFrom: Int32Array;
+  readonly participants: Int32Array;
+}
+
+export interface GameColumns {
+  readonly count: number;
+  readonly round: Int32Array;
+  readonly day: Int32Array;
+  readonly white: Int32Array;
+  readonly black: Int32Array;
+  readonly outcome: Uint8Array;
+}
+
+export interface FederationColumns {
+  readonly players: PlayerColumns;
+  readonly playerIds: readonly string[];
+  readonly lists: ListColumns;
+  readonly events: EventColumns;
+  readonly games: GameColumns;
+}

@@ -1,0 +1,26 @@
+import { type Day, dayFrom, type IsoDate } from './calendar.ts';
+
+/** A value of a regulation with the first day on which it holds. */
+export interface DatedValue<T> {
+  readonly from: IsoDate;
+  readonly value: T;
+}
+
+/** A number (or table) that a regulation fixes: where it stands, and what it was from which day on, oldest first. */
+export interface Parameter<T> {
+  readonly article: string;
+  /** What it is, in a few words of our own. */
+  readonly meaning: string;
+  readonly decision?: string;
+  readonly values: readonly [DatedValue<T>, ...DatedValue<T>[]];
+}
+
+/**
+ * The value in force on a day. A day before the first one modelled takes the first value: the rule book reports such a
+ * list date in a finding of its own (D-ALL-2).
+ */
+export function inForce<T>(parameter: Parameter<T>, day: Day): T {
+  let current = parameter.values[0].value;
+  for (const dated of parameter.values) if (dayFrom(dated.from) <= day) current = dated.value;
+  return current;
+}

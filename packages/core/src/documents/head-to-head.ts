@@ -1,0 +1,146 @@
+import type { IsoDate } from '../calendar.ts';
+import type { Finding, PlayerWorking } from '../finding.ts';
+import type { GameKind, Result } from '../outcome.ts';
+
+export const EVENT_TYPES = ['swiss', 'round-robin', 'double-round-robin', 'team', 'knockout', 'match'] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export const RHYTHMS = ['standard', 'rapid'] as const;
+export type Rhythm = (typeof RHYTHMS)[number];
+
+/** A counted earlier performance of a player who has no published rating yet (fide-2009 7.14c, 8.34). */
+export interface PoolEntry {
+  readonly event: string;
+  readonly end: IsoDate;
+  readonly games: number;
+  readonly points: number;
+  readonly rc: number;
+}
+
+export interface PlayerFacts {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly birthDate?: IsoDate | undefined;
+  readonly sex?: 'f' | 'm' | undefined;
+  readonly federated?: boolean | undefined;
+  readonly federatedOn?: IsoDate | undefined;
+  readonly firstSeason?: number | undefined;
+  readonly fideRating?: number | undefined;
+  readonly standardRating?: number | undefined;
+  readonly lastEventOn?: IsoDate | undefined;
+  readonly firstRatedOn?: IsoDate | undefined;
+  readonly gamesByYear?: Readonly<Record<string, number>> | undefined;
+  readonly careerGames?: number | undefined;
+  readonly reached2400?: boolean | undefined;
+  readonly pool?: readonly PoolEntry[] | undefined;
+  readonly minGames?: number | undefined;
+}
+
+export interface PublishedList {
+  readonly date: IsoDate;
+  readonly ratings: Readonly<Record<string, number>>;
+}
+
+export interface GameRecord {
+  readonly round: number;
+  readonly date?: IsoDate | undefined;
+  readonly white: string;
+  readonly black: string;
+  readonly result: Result;
+  readonly kind?: GameKind | undefined;
+}
+
+export interface TimeControl {
+  readonly minutes: number;
+  /** Seconds for each move. */
+  readonly increment?: number | undefined;
+}
+
+export interface EventRecord {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly type: EventType;
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly timeControl: TimeControl;
+  readonly weekly?: boolean | undefined;
+  readonly halfK?: boolean | undefined;
+  readonly perRoundRatings?: boolean | undefined;
+  readonly official?: boolean | undefined;
+  readonly approved?: boolean | undefined;
+  readonly nationalChampionship?: boolean | undefined;
+  readonly rounds?: number | undefined;
+  readonly participants?: readonly string[] | undefined;
+  readonly games: readonly GameRecord[];
+}
+
+/** `escala/rating-input@1` of the head-to-head regulations. */
+export interface HeadToHeadInput {
+  readonly format: 'escala/rating-input@1';
+  readonly regulation: 'fce-2016' | 'fide-2009';
+  readonly revision?: string | undefined;
+  readonly rhythm?: Rhythm | undefined;
+  readonly listDate: IsoDate;
+  readonly players: readonly PlayerFacts[];
+  readonly lists: readonly PublishedList[];
+  readonly events: readonly EventRecord[];
+}
+
+export type ListStatus = 'rated' | 'new' | 'reassigned' | 'unrated' | 'pending' | 'inactive' | 'delisted';
+
+/** A line of the list that is produced. Which fields a line has depends on its status: see the interchange format. */
+export interface ListRow {
+  readonly id: string;
+  readonly rating: number | null;
+  readonly previous?: number | null;
+  readonly change?: number;
+  readonly k0?: number;
+  readonly k?: number;
+  readonly games?: number;
+  readonly status: ListStatus;
+  readonly poolGames?: number;
+  readonly poolRating?: number;
+}
+
+/** What an unrated player did in an event: fce-2016 gives `ra` and `performance`, fide-2009 `rc`, `ru`, `counted`. */
+export interface Performance {
+  readonly event: string;
+  readonly player: string;
+  readonly games: number;
+  readonly points: number;
+  readonly ra?: number;
+  readonly performance?: number;
+  readonly rc?: number;
+  readonly ru?: number;
+  readonly counted?: boolean;
+}
+
+export interface LedgerLine {
+  readonly player: string;
+  readonly event: string;
+  readonly round: number;
+  readonly opponent: string;
+  readonly own: number;
+  readonly opponentRating: number;
+  readonly score: number;
+  readonly expected: number;
+  readonly k: number;
+  readonly change: number;
+  readonly articles: readonly string[];
+  readonly decisions: readonly string[];
+}
+
+/** `escala/rating-output@1` of the head-to-head regulations, with findings as keys and values. */
+export interface HeadToHeadOutput {
+  readonly format: 'escala/rating-output@1';
+  readonly regulation: HeadToHeadInput['regulation'];
+  readonly revision: string;
+  readonly rhythm?: Rhythm;
+  readonly listDate: IsoDate;
+  readonly list: readonly ListRow[];
+  readonly performances: readonly Performance[];
+  readonly ledger: readonly LedgerLine[];
+  readonly findings: readonly Finding[];
+  /** How first ratings, K and pools came about; only where it was asked for. */
+  readonly workings?: readonly PlayerWorking[];
+}

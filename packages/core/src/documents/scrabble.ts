@@ -1,0 +1,115 @@
+import type { IsoDate } from '../calendar.ts';
+import type { Finding, PlayerWorking } from '../finding.ts';
+
+export const COLLECTIVE_TYPES = [
+  'duplicat-clasic',
+  'duplicat-completiv',
+  'duplicat-eliptic',
+  'compunere',
+  'anticipatie',
+] as const;
+export type CollectiveType = (typeof COLLECTIVE_TYPES)[number];
+export type PlayType = CollectiveType | 'libere';
+
+export const POOL_CLASSES = ['seniors', 'youth', 'pairs', 'teams'] as const;
+export type PoolClass = (typeof POOL_CLASSES)[number];
+
+export interface PlaceOrScore {
+  readonly player: string;
+  readonly place?: number | undefined;
+  readonly score?: number | undefined;
+}
+
+export interface CollectiveGame {
+  readonly id: string;
+  readonly type: CollectiveType;
+  readonly class?: PoolClass | undefined;
+  readonly date: IsoDate;
+  readonly event?: string | undefined;
+  readonly results: readonly PlaceOrScore[];
+}
+
+export interface LibereGame {
+  readonly round: number;
+  readonly a: string;
+  readonly b: string;
+  readonly result: '1-0' | '0-1' | '1/2';
+}
+
+export interface LibereEvent {
+  readonly event: string;
+  readonly date: IsoDate;
+  readonly rated?: boolean | undefined;
+  readonly class?: PoolClass | undefined;
+  readonly places?: readonly PlaceOrScore[] | undefined;
+  readonly games: readonly LibereGame[];
+}
+
+/** `escala/rating-input@1` of frs-2012. */
+export interface ScrabbleInput {
+  readonly format: 'escala/rating-input@1';
+  readonly regulation: 'frs-2012';
+  readonly revision?: string | undefined;
+  readonly listDate: IsoDate;
+  readonly class?: PoolClass | undefined;
+  readonly players: readonly { readonly id: string; readonly name?: string | undefined }[];
+  readonly collective?: readonly CollectiveGame[] | undefined;
+  readonly libere?: readonly LibereEvent[] | undefined;
+}
+
+export type ScrabbleStatus = 'active' | 'provisional' | 'inactive';
+
+export interface TypeRating {
+  readonly rating: number;
+  readonly displayed: number;
+  readonly status: ScrabbleStatus;
+  readonly played: number;
+}
+
+export interface GeneralRating {
+  readonly rating: number;
+  readonly displayed: number;
+}
+
+export interface RatedCollectiveGame {
+  readonly id: string;
+  readonly value: number;
+  readonly points: Readonly<Record<string, number>>;
+}
+
+/** A game that weighs in a player's rating: points times weight, over the sum of the weights. */
+export interface ScrabbleLedgerLine {
+  readonly player: string;
+  readonly type: PlayType;
+  /** Collective: id of the game. Libere: name of the event. */
+  readonly game: string;
+  readonly date: IsoDate;
+  readonly round?: number;
+  readonly opponent?: string;
+  /** Collective: value of the game and place. Libere: the opponent's start rating, as capped. */
+  readonly value?: number;
+  readonly place?: number;
+  readonly players?: number;
+  readonly own?: number;
+  readonly opponentRating?: number;
+  readonly score?: number;
+  readonly points: number;
+  readonly weight: number;
+  readonly articles: readonly string[];
+  readonly decisions: readonly string[];
+}
+
+/** `escala/rating-output@1` of frs-2012, with findings as keys and values. */
+export interface ScrabbleOutput {
+  readonly format: 'escala/rating-output@1';
+  readonly regulation: 'frs-2012';
+  readonly revision: string;
+  readonly listDate: IsoDate;
+  readonly class: PoolClass;
+  readonly ratings: Readonly<Record<string, Readonly<Partial<Record<PlayType, TypeRating>>>>>;
+  readonly general: Readonly<Record<string, GeneralRating>>;
+  readonly games: readonly RatedCollectiveGame[];
+  readonly ledger: readonly ScrabbleLedgerLine[];
+  readonly findings: readonly Finding[];
+  readonly workings?: readonly PlayerWorking[];
+}

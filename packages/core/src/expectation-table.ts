@@ -1,0 +1,32 @@
+/**
+ * A printed table of expectations, ready for the bulk path: the last difference of each row and the share of the higher
+ * player in hundredths. Tables are used as printed; nothing is interpolated (fide-2009 12.2).
+ */
+export interface ExpectationRow {
+  readonly upTo: number;
+  readonly higher: number;
+}
+
+export interface ExpectationTable {
+  /** Share of the higher player by difference; every difference past the end has the last value. */
+  readonly higher: Uint8Array;
+}
+
+/** Rows in order, the last one open-ended. */
+export function expectationTable(rows: readonly ExpectationRow[], beyond: number): ExpectationTable {
+  const last = rows.at(-1)!.upTo;
+  const higher = new Uint8Array(last + 2);
+  let difference = 0;
+  for (const row of rows) for (; difference <= row.upTo; difference++) higher[difference] = row.higher;
+  higher[last + 1] = beyond;
+  return { higher };
+}
+
+/** Expected score in hundredths of a player who is so many points above (or, negative, below) the opponent. */
+export function expectedScore(table: ExpectationTable, difference: number): number {
+  const { higher } = table;
+  const end = higher.length - 1;
+  return difference >= 0
+    ? higher[difference < end ? difference : end]!
+    : 100 - higher[-difference < end ? -difference : end]!;
+}

@@ -1,0 +1,30 @@
+/** `error`: the named game, event or player was not rated; `warning`: it was. */
+export type Severity = 'error' | 'warning';
+
+/** What a rule book has to say about a document. Words live in the message catalogues, under `finding.<code>`. */
+export interface Finding {
+  readonly severity: Severity;
+  /** Key of the sentence, e.g. `fce-2016.rounds-per-day`. */
+  readonly code: string;
+  readonly article: string;
+  readonly decisions?: readonly string[];
+  readonly event?: string;
+  readonly round?: number;
+  readonly player?: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** One step of the working behind a number. Words live in the catalogues, under `working.<quantity>`. */
+export interface Step {
+  /** Key of the sentence, e.g. `fce-2016.first-rating.age`. */
+  readonly quantity: string;
+  readonly articles: readonly string[];
+  readonly decisions: readonly string[];
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** How one player's numbers came about, beside the ledger of the games. */
+export interface PlayerWorking {
+  readonly player: string;
+  readonly steps: readonly Step[];
+}
