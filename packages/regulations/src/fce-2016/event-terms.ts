@@ -1,0 +1,68 @@
+import { EVENT_FLAGS, EVENT_TYPES, type FederationColumns, type Finding } from '@escala/core';
+import { homologationFindings } from './homologation.ts';
+import type { Rules } from './parameters.ts';
+import { type Periodicity, periodicityOf } from './periodicity.ts';
+import { mayHalveFactor, type Pace, paceOf } from './rhythm.ts';
+import { RoundCalendar } from './rounds.ts';
+import { isUnder12Event } from './under-12.ts';
+
+/** Why everybody's K is not the published one: see the articles in `game-factor.ts`. */
+export type FactorTerm = 'published' | 'half-blitz' | 'half-active' | 'under-12';
+
+/** What the regulation makes of an event before any game of it is looked at. */
+export interface EventTerms {
+  readonly pace: Pace;
+  readonly periodicity: Periodicity;
+  readonly factor: FactorTerm;
+  /** The one K of an under-12 event, else 0. */
+  readonly commonFactor: number;
+  readonly findings: readonly Finding[];
+}
+
+const NONE: readonly Finding[] = [];
+
+/** Terms of events, each surveyed once. */
+export class EventSurvey {
+  readonly #federation: FederationColumns;
+  readonly #rules: Rules;
+  readonly #calendar = new RoundCalendar();
+
+  constructor(federation: FederationColumns, rules: Rules) {
+    this.#federation = federation;
+    this.#rules = rules;
+  }
+
+  terms(event: number): EventTerms {
+    const { players, events, games } = this.#federation;
+    const rules = this.#rules;
+    const pace = paceOf(rules, events.minutesFor60[event]!);
+    const rounds = this.#calendar.read(events, games, event);
+    const under12 = isUnder12Event(rules, players, events, event);
+    const asksHalf = (events.flags[event]! & EVENT_FLAGS.halfK) !== 0;
+    const grantsHalf = asksHalf && mayHalveFactor(rules, pace, events.fixedMinutes[event]!);
+    const findings = homologationFindings(rules, {
+      event: events.ids[event]!,
+      pace,
+      team: EVENT_TYPES[events.type[event]!] === 'team',
+      startDay: events.startDay[event]!,
+      endDay: events.endDay[event]!,
+      rounds,
+      fixedMinutes: events.fixedMinutes[event]!,
+      refusedHalfFactor: asksHalf && !grantsHalf && pace !== 'blitz',
+    });
+    return {
+      pace,
+      periodicity: periodicityOf(rules, rounds),
+      factor: factorTerm(pace, under12, grantsHalf),
+      commonFactor: under12 ? (pace === 'standard' ? rules.under12StandardFactor : rules.under12RapidFactor) : 0,
+      findings: findings.length === 0 ? NONE : findings,
+    };
+  }
+}
+
+/** The under-12 K names both rhythms and is not halved on top (D-FCE-11); blitz has half K without asking (16.5a). */
+function factorTerm(pace: Pace, under12: boolean, grantsHalf: boolean): FactorTerm {
+  if (under12) return 'under-12';
+  if (pace === 'blitz') return 'half-blitz';
+  return grantsHalf ? 'half-active' : 'published';
+}

@@ -1,0 +1,12 @@
+import { CHANGES_PER_POINT, roundHalfUp } from '@escala/core';
+import type { Rules } from './parameters.ts';
+
+/** 15.2: K times result minus expectation. K in halves and hundredths of a score give 1/200 of a point, exactly. */
+export function gameChange(kHalves: number, score: number, expected: number): number {
+  return kHalves * (score - expected);
+}
+
+/** 17.1-17.3: the changes of a period are added and rounded once, half up; no rating falls under the floor. */
+export function newRating(rules: Rules, rating: number, change: number): number {
+  return Math.max(rules.floor, rating + roundHalfUp(change, CHANGES_PER_POINT));
+}

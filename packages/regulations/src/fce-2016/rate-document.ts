@@ -1,0 +1,71 @@
+import {
+  columnsOfDocument,
+  type Day,
+  dayFrom,
+  type FederationColumns,
+  type Finding,
+  type HeadToHeadInput,
+  type HeadToHeadOutput,
+  type Performance,
+} from '@escala/core';
+import type { RateOptions } from '../contracts.ts';
+import { documentFindings } from './document-findings.ts';
+import type { EventPerformance } from './event-performances.ts';
+import { LedgerWriter } from './ledger.ts';
+import { listRows, produceList } from './list.ts';
+import { REVISIONS, type RevisionId, rulesInForce } from './parameters.ts';
+import { averageOpponent } from './performance.ts';
+import { openDesk, type Period, ratePeriod } from './rate-period.ts';
+import { playerWorkings } from './workings.ts';
+
+/** A rating-input document rated: the list, the ledger of every game, performances and findings. */
+export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}): HeadToHeadOutput {
+  const revision = (input.revision ?? REVISIONS[0].id) as RevisionId;
+  const rhythm = input.rhythm ?? 'standard';
+  const listDay: Day = dayFrom(input.listDate);
+  const rules = rulesInForce(revision, listDay);
+  const federation = columnsOfDocument(input);
+  const period: Period = {
+    rhythm,
+    listDay,
+    events: federation.events.ids.keys(),
+    licensed: federation.players.federated,
+  };
+  const findings: Finding[] = [...documentFindings(federation, rules, listDay)];
+  const performances: Performance[] = [];
+  const ledger = new LedgerWriter(federation);
+  const result = ratePeriod(federation, rules, period, openDesk(federation, rules), {
+    ledger,
+    finding: (finding) => findings.push(finding),
+    performances: (event, rows) =>
+      performances.push(...rows.map((row) => performanceRow(federation, event, row)).sort(byPlayer)),
+  });
+  const list = produceList(federation, rules, period, result, (finding) => findings.push(finding));
+  return {
+    format: 'escala/rating-output@1',
+    regulation: 'fce-2016',
+    revision,
+    rhythm,
+    listDate: input.listDate,
+    list: listRows(federation, rules, listDay, result, list),
+    performances,
+    ledger: ledger.lines,
+    findings,
+    ...(options.workings ? { workings: playerWorkings(federation, rules, period, result, list) } : {}),
+  };
+}
+
+function byPlayer(a: Performance, b: Performance): number {
+  return a.player < b.player ? -1 : 1;
+}
+
+function performanceRow({ events, playerIds }: FederationColumns, event: number, row: EventPerformance): Performance {
+  return {
+    event: events.ids[event]!,
+    player: playerIds[row.player]!,
+    ra: averageOpponent(row),
+    games: row.games,
+    points: row.halfPoints / 2,
+    performance: row.rating,
+  };
+}

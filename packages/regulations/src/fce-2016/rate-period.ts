@@ -1,0 +1,168 @@
+import {
+  type Day,
+  type FederationColumns,
+  type Finding,
+  type LedgerSink,
+  NO_DAY,
+  type Rhythm,
+  UNRATED,
+} from '@escala/core';
+import { type EventPerformance, PerformanceDesk } from './event-performances.ts';
+import { EventSurvey, type EventTerms } from './event-terms.ts';
+import { firstRating } from './first-rating.ts';
+import type { Rules } from './parameters.ts';
+import { halfPointsAboveEven } from './performance.ts';
+import { openAccount, type PeriodAccount, type PeriodDays, rateEvent } from './rate-event.ts';
+import { REASONS } from './reasons.ts';
+import { rhythmOf } from './rhythm.ts';
+import type { SeasonIncrements } from './standing.ts';
+import { StandingsBook } from './standings-book.ts';
+
+/** A list to produce: which rhythm, on which day, from which events. */
+export interface Period {
+  readonly rhythm: Rhythm;
+  readonly listDay: Day;
+  /** Events to look at, by index, in the order of the ledger. */
+  readonly events: Iterable<number>;
+  /** Players with a licence: only they have and get ratings (2.1, 8.2). */
+  readonly licensed: Uint8Array;
+}
+
+/** Who watches while a period is rated. Without observers nothing is written for a game. */
+export interface PeriodObserver {
+  readonly ledger?: LedgerSink;
+  readonly finding?: (finding: Finding) => void;
+  readonly performances?: (event: number, rows: readonly EventPerformance[]) => void;
+  /** An event of this rhythm that belongs to another list. */
+  readonly outside?: (event: number) => void;
+}
+
+/** Work that is done once and serves several periods of one history. */
+export interface PeriodDesk {
+  readonly terms: (event: number) => EventTerms;
+  readonly performances: PerformanceDesk;
+  readonly performanceRatings: Int32Array;
+  readonly performanceReasons: Int32Array;
+  readonly increments?: SeasonIncrements;
+}
+
+export interface PeriodResult {
+  /** Ratings of the list in force, to which the change is added. */
+  readonly base: Int16Array;
+  /** First ratings given for this list, `UNRATED` for everybody else (10, 11). */
+  readonly firstRatings: Int16Array;
+  readonly account: PeriodAccount;
+  readonly book: StandingsBook;
+}
+
+export function openDesk(federation: FederationColumns, rules: Rules): PeriodDesk {
+  const survey = new EventSurvey(federation, rules);
+  const { count } = federation.players;
+  return {
+    terms: (event) => survey.terms(event),
+    performances: new PerformanceDesk(count),
+    performanceRatings: new Int32Array(count),
+    performanceReasons: new Int32Array(count),
+  };
+}
+
+export function ratePeriod(
+  federation: FederationColumns,
+  rules: Rules,
+  period: Period,
+  desk: PeriodDesk,
+  observer: PeriodObserver = {},
+): PeriodResult {
+  const { players, lists, events } = federation;
+  const inForce = lists.days.at(-1) ?? NO_DAY;
+  const days: PeriodDays = { from: inForce, to: period.listDay };
+  const base = lists.ratings.at(-1) ?? new Int16Array(players.count);
+  const firstRatings = firstRatingsOf(rules, federation, period, base);
+  const firstRatingDay = inForce === NO_DAY ? period.listDay : inForce;
+  const book = new StandingsBook(rules, federation, period.licensed, firstRatings, firstRatingDay, desk.increments);
+  const account = openAccount(players.count);
+
+  for (const event of period.events) {
+    const terms = desk.terms(event);
+    if (rhythmOf(terms.pace) !== period.rhythm) {
+      observer.finding?.(otherRhythm(events.ids[event]!, period.rhythm));
+      continue;
+    }
+    const standings = book.open(event, terms.periodicity === 'by-game');
+    const rows = hasUnrated(federation, event, terms, standings)
+      ? desk.performances.performances(rules, federation, event, book)
+      : [];
+    if (rows.length > 0) observer.performances?.(event, rows);
+    if (!contributes(events.startDay[event]!, events.endDay[event]!, terms, days)) {
+      observer.outside?.(event);
+      continue;
+    }
+    for (const finding of terms.findings) observer.finding?.(finding);
+    for (const row of rows) {
+      desk.performanceRatings[row.player] = row.rating;
+      desk.performanceReasons[row.player] = performanceReason(row);
+    }
+    rateEvent(federation, { event, terms, ...performanceColumns(desk) }, days, book, account, {
+      ledger: observer.ledger,
+      notRated: (game, player, opponent) =>
+        observer.finding?.(noPerformance(federation, event, game, player, opponent)),
+    });
+    for (const row of rows) desk.performanceReasons[row.player] = 0;
+  }
+  return { base, firstRatings, account, book };
+}
+
+function performanceColumns(desk: PeriodDesk): { performances: Int32Array; performanceReasons: Int32Array } {
+  return { performances: desk.performanceRatings, performanceReasons: desk.performanceReasons };
+}
+
+/** 10, 11: whoever has a licence and is not on the list in force is rated for the first time (D-FCE-5). */
+function firstRatingsOf(rules: Rules, federation: FederationColumns, period: Period, base: Int16Array): Int16Array {
+  const { players } = federation;
+  const ratings = new Int16Array(players.count);
+  for (let player = 0; player < players.count; player++)
+    if (base[player] === UNRATED && period.licensed[player] !== 0)
+      ratings[player] = firstRating(rules, players, player, period.rhythm, players.federatedDay[player]!);
+  return ratings;
+}
+
+/** In a weekly event who is rated may change from list to list: it is always looked at game by game. */
+function hasUnrated({ events }: FederationColumns, event: number, terms: EventTerms, standings: Int32Array): boolean {
+  if (terms.periodicity === 'by-game') return true;
+  for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++)
+    if (standings[events.participants[i]!] === 0) return true;
+  return false;
+}
+
+/** 8.1: an event belongs to the list after its end; of a weekly one the games of the period do (8.3). */
+function contributes(start: Day, end: Day, terms: EventTerms, days: PeriodDays): boolean {
+  return terms.periodicity === 'by-game' ? start < days.to && end >= days.from : end >= days.from && end < days.to;
+}
+
+function performanceReason(row: EventPerformance): number {
+  const above = halfPointsAboveEven(row);
+  if (above === 0) return REASONS.performanceEven;
+  return above > 0 ? REASONS.performanceAbove : REASONS.performanceBelow;
+}
+
+function otherRhythm(event: string, rhythm: Rhythm): Finding {
+  return { severity: 'error', code: 'fce-2016.other-rhythm', article: '3.1', event, values: { rhythm } };
+}
+
+function noPerformance(
+  { events, games, playerIds }: FederationColumns,
+  event: number,
+  game: number,
+  player: number,
+  opponent: number,
+): Finding {
+  return {
+    severity: 'error',
+    code: 'fce-2016.no-performance',
+    article: '14',
+    event: events.ids[event]!,
+    round: games.round[game]!,
+    player: playerIds[player]!,
+    values: { opponent: playerIds[opponent]! },
+  };
+}

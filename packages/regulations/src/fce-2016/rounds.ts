@@ -1,0 +1,81 @@
+import { type Day, type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
+
+/** When the rounds of an event were played, from the dates of its games. */
+export interface RoundDays {
+  /** Rounds of which at least one game is dated, ascending, with the day of the first game of each. */
+  readonly firstDays: readonly Day[];
+  /** Most rounds that had a game on one and the same day; 0 without dates. */
+  readonly mostOnOneDay: number;
+  /** Different rounds, dated or not. */
+  readonly rounds: number;
+}
+
+const MOST_ROUNDS = 1000;
+
+/** Reads the rounds of one event after another without allocating for each game. */
+export class RoundCalendar {
+  readonly #first = new Int32Array(MOST_ROUNDS);
+  readonly #last = new Int32Array(MOST_ROUNDS);
+  readonly #seen = new Uint8Array(MOST_ROUNDS);
+
+  read(events: EventColumns, games: GameColumns, event: number): RoundDays {
+    const from = events.gamesFrom[event]!;
+    const to = events.gamesFrom[event + 1]!;
+    let highest = 0;
+    for (let game = from; game < to; game++) {
+      const round = games.round[game]!;
+      const day = games.day[game]!;
+      if (round > highest) highest = round;
+      if (this.#seen[round] === 0) {
+        this.#seen[round] = 1;
+        this.#first[round] = day;
+        this.#last[round] = day;
+      } else if (day !== this.#last[round] || day !== this.#first[round]) {
+        const first = this.#first[round]!;
+        if (day !== NO_DAY && (first === NO_DAY || day < first)) this.#first[round] = day;
+        if (day > this.#last[round]!) this.#last[round] = day;
+      }
+    }
+    return this.#gather(highest, () => distinctRoundDays(games, from, to));
+  }
+
+  #gather(highest: number, roundDays: () => Day[]): RoundDays {
+    const firstDays: Day[] = [];
+    let rounds = 0;
+    let spread = false;
+    for (let round = 0; round <= highest; round++) {
+      if (this.#seen[round] === 0) continue;
+      this.#seen[round] = 0;
+      rounds++;
+      if (this.#first[round] === NO_DAY) continue;
+      firstDays.push(this.#first[round]!);
+      if (this.#last[round] !== this.#first[round]) spread = true;
+    }
+    return { firstDays, rounds, mostOnOneDay: mostEqual(spread ? roundDays() : [...firstDays]) };
+  }
+}
+
+/** One entry for each round and day on which it had a game: for events whose rounds were spread over days. */
+function distinctRoundDays(games: GameColumns, from: number, to: number): Day[] {
+  const seen = new Set<number>();
+  const days: Day[] = [];
+  for (let game = from; game < to; game++) {
+    const day = games.day[game]!;
+    const key = day * MOST_ROUNDS + games.round[game]!;
+    if (day === NO_DAY || seen.has(key)) continue;
+    seen.add(key);
+    days.push(day);
+  }
+  return days;
+}
+
+function mostEqual(days: Day[]): number {
+  days.sort((a, b) => a - b);
+  let most = 0;
+  let run = 0;
+  days.forEach((day, i) => {
+    run = i > 0 && day === days[i - 1] ? run + 1 : 1;
+    most = Math.max(most, run);
+  });
+  return most;
+}
