@@ -59,14 +59,14 @@ function yearCounts(players: readonly PlayerFacts[]): YearCounts {
       firstYear = Math.min(firstYear, Number(key));
       lastYear = Math.max(lastYear, Number(key));
     }
-  if (firstYear > lastYear) return { firstYear: 0, years: 0, counts: new Uint16Array(0) };
+  if (firstYear > lastYear) return { firstYear: 0, years: 0, players: players.length, counts: new Uint16Array(0) };
   const years = lastYear - firstYear + 1;
   const counts = new Uint16Array(players.length * years);
   players.forEach((player, i) => {
     for (const [key, games] of Object.entries(player.gamesByYear ?? {}))
-      counts[i * years + (Number(key) - firstYear)] = games;
+      counts[(Number(key) - firstYear) * players.length + i] = games;
   });
-  return { firstYear, years, counts };
+  return { firstYear, years, players: players.length, counts };
 }
 
 function listColumns(input: HeadToHeadInput, at: (id: string) => number): ListColumns {

@@ -9,16 +9,17 @@ import type { PoolEntry } from '../documents/head-to-head.ts';
 /** Stands in a rating column where there is no rating. No regulation here knows a rating of 0. */
 export const UNRATED = 0;
 
-/** Games rated by calendar year: `counts[player * years + (year - firstYear)]`. */
+/** Games rated by calendar year, one column a year: `counts[(year - firstYear) * players + player]`. */
 export interface YearCounts {
   readonly firstYear: number;
   readonly years: number;
+  readonly players: number;
   readonly counts: Uint16Array;
 }
 
 export function gamesInYear(games: YearCounts, player: number, year: number): number {
   const column = year - games.firstYear;
-  return column >= 0 && column < games.years ? games.counts[player * games.years + column]! : 0;
+  return column >= 0 && column < games.years ? games.counts[column * games.players + player]! : 0;
 }
 
 /** What is known of the players. `NO_DAY`, `UNRATED` or 0 where a fact is missing. */

@@ -1,8 +1,9 @@
 import { blackScore, type FederationColumns, kindOf, PLAYED, whiteScore } from '@escala/core';
+import type { EventTerms } from './event-terms.ts';
 import type { Rules } from './parameters.ts';
 import { performanceRating, type Score } from './performance.ts';
-import { ratingOf } from './standing.ts';
-import type { StandingsBook } from './standings-book.ts';
+import { ratingAt, type Seats } from './seats.ts';
+import type { Standings } from './standing.ts';
 
 /** What an unrated participant did in an event, and the rating with which it counts for the opponents (12, 14). */
 export interface EventPerformance extends Score {
@@ -26,16 +27,24 @@ export class PerformanceDesk {
    * Games over the board between an unrated and a rated player, all those of the event, also where some of a weekly event
    * fall outside the period. In the order of the participants.
    */
-  performances(rules: Rules, federation: FederationColumns, event: number, book: StandingsBook): EventPerformance[] {
+  performances(
+    rules: Rules,
+    federation: FederationColumns,
+    event: number,
+    terms: EventTerms,
+    seats: Seats,
+    standings: Standings,
+  ): EventPerformance[] {
     const { games, events } = federation;
+    const seated = seats.column;
     for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
       const outcome = games.outcome[game]!;
       if (kindOf(outcome) !== PLAYED) continue;
-      const standings = book.forGame(game);
+      if (terms.periodicity === 'by-game') seats.seatForGame(standings, game, terms);
       const white = games.white[game]!;
       const black = games.black[game]!;
-      if (standings[white] === 0) this.#add(white, standings[black]!, whiteScore(outcome));
-      if (standings[black] === 0) this.#add(black, standings[white]!, blackScore(outcome));
+      if (seated[white] === 0) this.#add(white, seated[black]!, whiteScore(outcome));
+      if (seated[black] === 0) this.#add(black, seated[white]!, blackScore(outcome));
     }
     const rows: EventPerformance[] = [];
     for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++)
@@ -47,7 +56,7 @@ export class PerformanceDesk {
     if (opponent === 0) return;
     this.#games[player]! += 1;
     this.#halfPoints[player]! += score / 50;
-    this.#ratingSum[player]! += ratingOf(opponent);
+    this.#ratingSum[player]! += ratingAt(opponent);
   }
 
   #close(rules: Rules, player: number, rows: EventPerformance[]): void {

@@ -1,17 +1,16 @@
 import {
   CHANGES_PER_POINT,
-  type Day,
   decimal,
   type FederationColumns,
   type Finding,
   type ListRow,
   type Rhythm,
   UNRATED,
-  yearOf,
 } from '@escala/core';
 import { baseFactor } from './factor-k.ts';
 import { firstRating } from './first-rating.ts';
 import type { Rules } from './parameters.ts';
+import { changeOf, gamesOf } from './period-account.ts';
 import { newRating } from './period-change.ts';
 import type { Period, PeriodResult } from './rate-period.ts';
 import { isReassigned } from './reassignment.ts';
@@ -20,6 +19,8 @@ import { isReassigned } from './reassignment.ts';
 export interface ProducedList {
   readonly ratings: Int16Array;
   readonly statuses: Uint8Array;
+  /** Who got a first rating, for the first time or anew. */
+  readonly firstRated: readonly number[];
 }
 
 export const STATUSES = ['absent', 'rated', 'new', 'reassigned', 'unrated'] as const;
@@ -36,25 +37,49 @@ export function produceList(
   const { players } = federation;
   const ratings = new Int16Array(players.count);
   const statuses = new Uint8Array(players.count);
-  for (let player = 0; player < players.count; player++) {
-    if (period.licensed[player] === 0) continue;
+  const firstRated: number[] = [];
+  const { floor } = rules;
+
+  const give = (player: number, rating: number, status: number): void => {
+    ratings[player] = rating;
+    statuses[player] = status;
+    if (status === NEW || status === REASSIGNED) firstRated.push(player);
+  };
+  const rateForTheFirstTime = (player: number): void => {
+    const first = firstRatings[player]!;
+    if (first !== UNRATED) {
+      give(player, newRating(rules, first, changeOf(account, player)), NEW);
+      return;
+    }
+    finding?.(noFirstRating('error', federation.playerIds[player]!, period.rhythm));
+    give(player, UNRATED, UNRATED_STATUS);
+  };
+  const rateAnew = (player: number): void => {
+    const again = firstRating(rules, players, player, period.rhythm, period.listDay);
+    if (again !== UNRATED) {
+      give(player, again, REASSIGNED);
+      return;
+    }
+    finding?.(noFirstRating('warning', federation.playerIds[player]!, period.rhythm));
+    give(player, base[player]!, RATED);
+  };
+
+  const { licensed, listDay } = period;
+  const { count } = players;
+  for (let player = 0; player < count; player++) {
+    if (licensed[player] === 0) continue;
     const known = base[player]!;
-    if (known === UNRATED) {
-      const first = firstRatings[player]!;
-      statuses[player] = first === UNRATED ? UNRATED_STATUS : NEW;
-      if (first !== UNRATED) ratings[player] = newRating(rules, first, account.changes[player]!);
-      else finding?.(noFirstRating('error', federation.playerIds[player]!, period.rhythm));
-    } else if (isReassigned(rules, players, player, account.games[player]!, period.listDay)) {
-      const again = firstRating(rules, players, player, period.rhythm, period.listDay);
-      ratings[player] = again === UNRATED ? known : again;
-      statuses[player] = again === UNRATED ? RATED : REASSIGNED;
-      if (again === UNRATED) finding?.(noFirstRating('warning', federation.playerIds[player]!, period.rhythm));
-    } else {
-      ratings[player] = newRating(rules, known, account.changes[player]!);
+    if (known === UNRATED) rateForTheFirstTime(player);
+    else if (gamesOf(account, player) !== 0) {
+      ratings[player] = newRating(rules, known, changeOf(account, player));
+      statuses[player] = RATED;
+    } else if (isReassigned(rules, players, player, listDay)) rateAnew(player);
+    else {
+      ratings[player] = known < floor ? floor : known;
       statuses[player] = RATED;
     }
   }
-  return { ratings, statuses };
+  return { ratings, statuses, firstRated };
 }
 
 /** D-FCE-4: without a rating to take over and without both dates there is no first rating to give. */
@@ -73,11 +98,10 @@ function noFirstRating(severity: Finding['severity'], player: string, rhythm: Rh
 export function listRows(
   federation: FederationColumns,
   rules: Rules,
-  listDay: Day,
   result: PeriodResult,
   list: ProducedList,
+  increments: Int8Array,
 ): ListRow[] {
-  const increments = result.book.increments(yearOf(listDay));
   const order = [...list.statuses.keys()].filter((player) => list.statuses[player] !== ABSENT);
   const { playerIds } = federation;
   order.sort((a, b) => list.ratings[b]! - list.ratings[a]! || (playerIds[a]! < playerIds[b]! ? -1 : 1));
@@ -91,10 +115,10 @@ export function listRows(
       id,
       rating,
       previous: status === 'new' ? null : result.base[player]!,
-      change: decimal(result.account.changes[player]! / CHANGES_PER_POINT),
+      change: decimal(changeOf(result.account, player) / CHANGES_PER_POINT),
       k0,
       k: k0 + increments[player]!,
-      games: result.account.games[player]!,
+      games: gamesOf(result.account, player),
       status,
     };
   });

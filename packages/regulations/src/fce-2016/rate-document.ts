@@ -7,6 +7,7 @@ import {
   type HeadToHeadInput,
   type HeadToHeadOutput,
   type Performance,
+  yearOf,
 } from '@escala/core';
 import type { RateOptions } from '../contracts.ts';
 import { documentFindings } from './document-findings.ts';
@@ -34,7 +35,8 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
   const findings: Finding[] = [...documentFindings(federation, rules, listDay)];
   const performances: Performance[] = [];
   const ledger = new LedgerWriter(federation);
-  const result = ratePeriod(federation, rules, period, openDesk(federation, rules), {
+  const desk = openDesk(federation, rules);
+  const result = ratePeriod(federation, rules, period, desk, {
     ledger,
     finding: (finding) => findings.push(finding),
     performances: (event, rows) =>
@@ -47,7 +49,7 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
     revision,
     rhythm,
     listDate: input.listDate,
-    list: listRows(federation, rules, listDay, result, list),
+    list: listRows(federation, rules, result, list, desk.increments.of(yearOf(listDay))),
     performances,
     ledger: ledger.lines,
     findings,

@@ -12,11 +12,12 @@ import { EventSurvey, type EventTerms } from './event-terms.ts';
 import { firstRating } from './first-rating.ts';
 import type { Rules } from './parameters.ts';
 import { halfPointsAboveEven } from './performance.ts';
-import { openAccount, type PeriodAccount, type PeriodDays, rateEvent } from './rate-event.ts';
+import { openAccount, type PeriodAccount } from './period-account.ts';
+import { type EventBooks, isInPeriod, type PeriodDays, rateEvent } from './rate-event.ts';
 import { REASONS } from './reasons.ts';
 import { rhythmOf } from './rhythm.ts';
-import type { SeasonIncrements } from './standing.ts';
-import { StandingsBook } from './standings-book.ts';
+import { Seats } from './seats.ts';
+import { SeasonIncrements, Standings } from './standing.ts';
 
 /** A list to produce: which rhythm, on which day, from which events. */
 export interface Period {
@@ -40,10 +41,11 @@ export interface PeriodObserver {
 /** Work that is done once and serves several periods of one history. */
 export interface PeriodDesk {
   readonly terms: (event: number) => EventTerms;
+  readonly increments: SeasonIncrements;
+  readonly seats: Seats;
   readonly performances: PerformanceDesk;
   readonly performanceRatings: Int32Array;
   readonly performanceReasons: Int32Array;
-  readonly increments?: SeasonIncrements;
 }
 
 export interface PeriodResult {
@@ -52,14 +54,17 @@ export interface PeriodResult {
   /** First ratings given for this list, `UNRATED` for everybody else (10, 11). */
   readonly firstRatings: Int16Array;
   readonly account: PeriodAccount;
-  readonly book: StandingsBook;
 }
+
+const NO_ROWS: readonly EventPerformance[] = [];
 
 export function openDesk(federation: FederationColumns, rules: Rules): PeriodDesk {
   const survey = new EventSurvey(federation, rules);
   const { count } = federation.players;
   return {
     terms: (event) => survey.terms(event),
+    increments: new SeasonIncrements(rules, federation.players),
+    seats: new Seats(federation),
     performances: new PerformanceDesk(count),
     performanceRatings: new Int32Array(count),
     performanceReasons: new Int32Array(count),
@@ -79,41 +84,45 @@ export function ratePeriod(
   const base = lists.ratings.at(-1) ?? new Int16Array(players.count);
   const firstRatings = firstRatingsOf(rules, federation, period, base);
   const firstRatingDay = inForce === NO_DAY ? period.listDay : inForce;
-  const book = new StandingsBook(rules, federation, period.licensed, firstRatings, firstRatingDay, desk.increments);
+  const standings = new Standings(rules, federation, period.licensed, firstRatings, firstRatingDay, desk.increments);
   const account = openAccount(players.count);
-
+  const { seats, performanceRatings, performanceReasons } = desk;
   for (const event of period.events) {
     const terms = desk.terms(event);
     if (rhythmOf(terms.pace) !== period.rhythm) {
       observer.finding?.(otherRhythm(events.ids[event]!, period.rhythm));
       continue;
     }
-    const standings = book.open(event, terms.periodicity === 'by-game');
-    const rows = hasUnrated(federation, event, terms, standings)
-      ? desk.performances.performances(rules, federation, event, book)
-      : [];
+    const belongs = contributes(federation, event, terms, days);
+    if (!belongs) observer.outside?.(event);
+    if (!belongs && !observer.performances) continue;
+    const byGame = terms.periodicity === 'by-game';
+    const allRated = seats.seat(standings, event, terms);
+    // In a weekly event who is rated may change from list to list: it is always looked at game by game.
+    const rows =
+      allRated && !byGame ? NO_ROWS : desk.performances.performances(rules, federation, event, terms, seats, standings);
     if (rows.length > 0) observer.performances?.(event, rows);
-    if (!contributes(events.startDay[event]!, events.endDay[event]!, terms, days)) {
-      observer.outside?.(event);
-      continue;
-    }
+    if (!belongs) continue;
     for (const finding of terms.findings) observer.finding?.(finding);
     for (const row of rows) {
-      desk.performanceRatings[row.player] = row.rating;
-      desk.performanceReasons[row.player] = performanceReason(row);
+      performanceRatings[row.player] = row.rating;
+      performanceReasons[row.player] = performanceReason(row);
     }
-    rateEvent(federation, { event, terms, ...performanceColumns(desk) }, days, book, account, {
+    const books: EventBooks = {
+      account,
       ledger: observer.ledger,
       notRated: (game, player, opponent) =>
         observer.finding?.(noPerformance(federation, event, game, player, opponent)),
-    });
-    for (const row of rows) desk.performanceReasons[row.player] = 0;
+    };
+    rateEvent(
+      federation,
+      { event, terms, seats, standings, performances: performanceRatings, performanceReasons },
+      days,
+      books,
+    );
+    for (const row of rows) performanceReasons[row.player] = 0;
   }
-  return { base, firstRatings, account, book };
-}
-
-function performanceColumns(desk: PeriodDesk): { performances: Int32Array; performanceReasons: Int32Array } {
-  return { performances: desk.performanceRatings, performanceReasons: desk.performanceReasons };
+  return { base, firstRatings, account };
 }
 
 /** 10, 11: whoever has a licence and is not on the list in force is rated for the first time (D-FCE-5). */
@@ -126,17 +135,18 @@ function firstRatingsOf(rules: Rules, federation: FederationColumns, period: Per
   return ratings;
 }
 
-/** In a weekly event who is rated may change from list to list: it is always looked at game by game. */
-function hasUnrated({ events }: FederationColumns, event: number, terms: EventTerms, standings: Int32Array): boolean {
-  if (terms.periodicity === 'by-game') return true;
-  for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++)
-    if (standings[events.participants[i]!] === 0) return true;
-  return false;
-}
-
 /** 8.1: an event belongs to the list after its end; of a weekly one the games of the period do (8.3). */
-function contributes(start: Day, end: Day, terms: EventTerms, days: PeriodDays): boolean {
-  return terms.periodicity === 'by-game' ? start < days.to && end >= days.from : end >= days.from && end < days.to;
+function contributes(
+  { events, games }: FederationColumns,
+  event: number,
+  terms: EventTerms,
+  days: PeriodDays,
+): boolean {
+  const end = events.endDay[event]!;
+  if (terms.periodicity === 'by-event') return end >= days.from && end < days.to;
+  for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++)
+    if (isInPeriod(games.day[game]!, end, days)) return true;
+  return false;
 }
 
 function performanceReason(row: EventPerformance): number {

@@ -22,9 +22,15 @@ export class RoundCalendar {
     const from = events.gamesFrom[event]!;
     const to = events.gamesFrom[event + 1]!;
     let highest = 0;
+    let lastRound = -1;
+    let lastDay = NO_DAY;
     for (let game = from; game < to; game++) {
       const round = games.round[game]!;
       const day = games.day[game]!;
+      // Games stand round by round as a rule: nothing new after the first of them.
+      if (round === lastRound && day === lastDay) continue;
+      lastRound = round;
+      lastDay = day;
       if (round > highest) highest = round;
       if (this.#seen[round] === 0) {
         this.#seen[round] = 1;

@@ -1,11 +1,16 @@
-import { type Day, type ListColumns, NO_DAY, type PlayerColumns, UNRATED, yearOf } from '@escala/core';
+import {
+  type Day,
+  type FederationColumns,
+  listInForce,
+  NO_DAY,
+  type PlayerColumns,
+  UNRATED,
+  yearOf,
+} from '@escala/core';
 import { baseFactor, incrementOf } from './factor-k.ts';
 import type { Rules } from './parameters.ts';
 
-/**
- * A player's rating and K on a list in one 32-bit word, so that the bulk path reads one column for each side of a game:
- * the rating above, K in the low bits. 0: no rating.
- */
+/** A player's rating and published K on a list in one number: the rating above, K in the low bits. 0: no rating. */
 export type Standing = number;
 
 const K_BITS = 7;
@@ -23,7 +28,7 @@ export function factorOf(standing: Standing): number {
   return standing & K_MASK;
 }
 
-/** First season of a player: as recorded, else the year of federating, else the season itself (16.2, spec of K). */
+/** First season of a player: as recorded, else the year of federating, else the season itself (16.2b). */
 export function firstSeasonOf(players: PlayerColumns, player: number, season: number): number {
   const recorded = players.firstSeason[player]!;
   if (recorded !== 0) return recorded;
@@ -47,43 +52,60 @@ export class SeasonIncrements {
     if (known) return known;
     const players = this.#players;
     const column = new Int8Array(players.count);
-    for (let player = 0; player < players.count; player++)
-      column[player] = incrementOf(
-        this.#rules,
-        players.gamesByYear,
-        player,
-        season,
-        firstSeasonOf(players, player, season),
-      );
+    for (let player = 0; player < players.count; player++) {
+      const firstSeason = firstSeasonOf(players, player, season);
+      column[player] = incrementOf(this.#rules, players.gamesByYear, player, season, firstSeason);
+    }
     this.#bySeason.set(season, column);
     return column;
   }
 }
 
+/** A list in force as games use it: its ratings, and the increments of K of its season. */
+interface Source {
+  readonly ratings: Int16Array;
+  readonly increments: Int8Array;
+}
+
 /**
- * The standings with which a game counts whose list is `index` (8.3). Who is not on that list counts with the earliest
- * later one, else with the first rating just given, which belongs to the list in force (D-FCE-5, D-FCE-14). K comes from the
- * same list, with the season of that list.
+ * The standings of players on the list of a given day (8.3). Who is not on that list counts with the earliest later one,
+ * else with the first rating just given, which belongs to the list in force (D-FCE-5, D-FCE-14). K comes from the same
+ * list as the rating, with the season of that list.
  */
-export function standingsOn(
-  rules: Rules,
-  lists: ListColumns,
-  index: number,
-  licensed: Uint8Array,
-  firstRatings: Int16Array,
-  firstRatingDay: Day,
-  increments: SeasonIncrements,
-): Int32Array {
-  const standings = new Int32Array(licensed.length);
-  const fill = (ratings: Int16Array, day: Day): void => {
-    const column = increments.of(yearOf(day));
-    for (let player = 0; player < standings.length; player++) {
+export class Standings {
+  readonly #rules: Rules;
+  readonly #federation: FederationColumns;
+  readonly #licensed: Uint8Array;
+  readonly #sources: Source[];
+
+  constructor(
+    rules: Rules,
+    federation: FederationColumns,
+    licensed: Uint8Array,
+    firstRatings: Int16Array,
+    firstRatingDay: Day,
+    increments: SeasonIncrements,
+  ) {
+    this.#rules = rules;
+    this.#federation = federation;
+    this.#licensed = licensed;
+    const { days, ratings } = federation.lists;
+    this.#sources = days.map((day, list) => ({ ratings: ratings[list]!, increments: increments.of(yearOf(day)) }));
+    this.#sources.push({ ratings: firstRatings, increments: increments.of(yearOf(firstRatingDay)) });
+  }
+
+  /** The first list to look at for a game of this day. */
+  listOf(day: Day): number {
+    return Math.max(0, listInForce(this.#federation.lists, day));
+  }
+
+  of(player: number, list: number): Standing {
+    if (this.#licensed[player] === 0) return 0;
+    for (let i = list; i < this.#sources.length; i++) {
+      const { ratings, increments } = this.#sources[i]!;
       const rating = ratings[player]!;
-      if (standings[player] === 0 && rating !== UNRATED && licensed[player] !== 0)
-        standings[player] = standingOf(rating, baseFactor(rules, rating) + column[player]!);
+      if (rating !== UNRATED) return standingOf(rating, baseFactor(this.#rules, rating) + increments[player]!);
     }
-  };
-  for (let list = Math.max(0, index); list < lists.days.length; list++) fill(lists.ratings[list]!, lists.days[list]!);
-  fill(firstRatings, firstRatingDay);
-  return standings;
+    return 0;
+  }
 }

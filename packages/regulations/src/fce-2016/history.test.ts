@@ -1,0 +1,64 @@
+import { columnsOfDocument, dayFrom, type HeadToHeadInput, writeDay } from '@escala/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rateHistory } from './history.ts';
+import { fce2016 } from './index.ts';
+import type { RevisionId } from './parameters.ts';
+import { arbitraryDocument } from './testing/arbitrary-document.ts';
+
+/** The same lists one document at a time, carrying by hand what the history carries in columns. */
+function listByList(input: HeadToHeadInput, listDates: string[]): (number | null)[][] {
+  let { players, lists } = input;
+  return listDates.map((listDate) => {
+    const licensed = players.map((player) => ({
+      ...player,
+      federated: player.federated !== false && (player.federatedOn ?? '') <= listDate,
+    }));
+    const output = fce2016.rate({ ...input, players: licensed, lists, listDate });
+    const row = new Map(output.list.map((line) => [line.id, line]));
+    const eve = writeDay(dayFrom(listDate) - 1);
+    players = players.map((player) => {
+      const line = row.get(player.id);
+      const mine = output.ledger.filter((l) => l.player === player.id);
+      const counted = mine.filter((l) => !l.articles.includes('16.6b')).length;
+      const year = eve.slice(0, 4);
+      return {
+        ...player,
+        ...(mine.length > 0 ? { lastEventOn: eve } : {}),
+        ...(line?.status === 'new' || line?.status === 'reassigned' ? { firstRatedOn: listDate } : {}),
+        gamesByYear: { ...player.gamesByYear, [year]: (player.gamesByYear?.[year] ?? 0) + counted },
+      };
+    });
+    const ratings = Object.fromEntries(
+      output.list.flatMap((line) => (line.rating === null ? [] : [[line.id, line.rating]])),
+    );
+    lists = [...lists, { date: listDate, ratings }];
+    return input.players.map((player) => row.get(player.id)?.rating ?? null);
+  });
+}
+
+describe('a history', () => {
+  it('[8.1] the bulk path over several lists gives what the documents give one by one', () => {
+    const listDates = ['2016-03-01', '2016-04-01', '2016-05-01', '2017-01-01', '2017-02-01'];
+    fc.assert(
+      fc.property(arbitraryDocument, (input) => {
+        const history = rateHistory(columnsOfDocument(input), {
+          revision: input.revision as RevisionId,
+          rhythm: input.rhythm!,
+          listDays: listDates.map(dayFrom),
+        });
+        const produced = history.lists.ratings.slice(input.lists.length);
+        const expected = listByList(input, listDates);
+        expect(produced.map((column) => [...column].map((rating) => rating || null))).toEqual(expected);
+      }),
+      { numRuns: 300 },
+    );
+  });
+  it('leaves the record untouched', () => {
+    const [input] = fc.sample(arbitraryDocument, 1);
+    const record = columnsOfDocument(input!);
+    const before = structuredClone(record);
+    rateHistory(record, { revision: '5.3-repealed', rhythm: 'standard', listDays: [dayFrom('2016-03-01')] });
+    expect(record).toEqual(before);
+  });
+});

@@ -1,0 +1,75 @@
+import { type FederationColumns, NO_DAY } from '@escala/core';
+import type { EventTerms } from './event-terms.ts';
+import { playedFactor } from './game-factor.ts';
+import { factorOf, ratingOf, type Standing, type Standings } from './standing.ts';
+
+/**
+ * A participant's place in an event, in one 32-bit word so that the bulk path reads one column for each side of a game:
+ * the rating above, in the low bits the K, in halves, of a game over the board in this event. 0: no rating.
+ */
+export type Seat = number;
+
+const K_BITS = 7;
+const K_MASK = (1 << K_BITS) - 1;
+
+export function seatOf(standing: Standing, terms: EventTerms): Seat {
+  return standing === 0 ? 0 : (ratingOf(standing) << K_BITS) | playedFactor(factorOf(standing), terms);
+}
+
+export function ratingAt(seat: Seat): number {
+  return seat >> K_BITS;
+}
+
+export function kHalvesAt(seat: Seat): number {
+  return seat & K_MASK;
+}
+
+/**
+ * The seats of the event on the desk, by player. Games of a weekly event go by the list of their own day (8.3), so that
+ * everybody is seated anew where the next game has another list.
+ */
+export class Seats {
+  readonly column: Int32Array;
+  readonly #federation: FederationColumns;
+  #event = 0;
+  #list = -1;
+
+  constructor(federation: FederationColumns) {
+    this.#federation = federation;
+    this.column = new Int32Array(federation.players.count);
+  }
+
+  /** Seats the event with the list at its start; true if everybody has a rating. */
+  seat(standings: Standings, event: number, terms: EventTerms): boolean {
+    this.#event = event;
+    return this.#seatOn(standings, terms, standings.listOf(this.#federation.events.startDay[event]!));
+  }
+
+  /** Seats the same event for one game; an undated game of a weekly event goes by the start. */
+  seatForGame(standings: Standings, game: number, terms: EventTerms): void {
+    const { games, events } = this.#federation;
+    const day = games.day[game]!;
+    const list = standings.listOf(day === NO_DAY ? events.startDay[this.#event]! : day);
+    if (list !== this.#list) this.#seatOn(standings, terms, list);
+  }
+
+  /** The published standing behind a seat. */
+  standing(standings: Standings, player: number): Standing {
+    return standings.of(player, this.#list);
+  }
+
+  #seatOn(standings: Standings, terms: EventTerms, list: number): boolean {
+    const { participants, participantsFrom } = this.#federation.events;
+    const { column } = this;
+    const end = participantsFrom[this.#event + 1]!;
+    let allRated = true;
+    for (let i = participantsFrom[this.#event]!; i < end; i++) {
+      const player = participants[i]!;
+      const seat = seatOf(standings.of(player, list), terms);
+      column[player] = seat;
+      if (seat === 0) allRated = false;
+    }
+    this.#list = list;
+    return allRated;
+  }
+}
