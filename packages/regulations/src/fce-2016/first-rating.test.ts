@@ -31,7 +31,7 @@ describe('first rating by age', () => {
     expect([1843, 1844].map((days) => ageInTenths(rules, 0, days))).toEqual([50, 51]);
     expect([54, 55].map((days) => ageInTenths(rules, 0, days))).toEqual([1, 2]);
   });
-  it('[10.2] limits in threes: 4.9, 5.0, 5.1 and 16.9, 17.0, 17.1', () => {
+  it('[10.2] [10.2c] limits in threes: 4.9, 5.0, 5.1 and 16.9, 17.0, 17.1', () => {
     expect([49, 50, 51].map((tenths) => ratingByAge(rules, tenths))).toEqual([1220, 1220, 1224]);
     expect([169, 170, 171].map((tenths) => ratingByAge(rules, tenths))).toEqual([1696, 1700, 1700]);
   });
@@ -63,7 +63,7 @@ describe('where a first rating comes from', () => {
       ]);
     }
   });
-  it('[8.2] who has no licence is not on the list', () => {
+  it('[2.1] [8.2] who has no licence is not on the list', () => {
     expect(rowOf({ ...dates, federated: false })).toBeUndefined();
   });
 });

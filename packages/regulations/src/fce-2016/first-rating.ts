@@ -9,7 +9,7 @@ export function ageInTenths(rules: Rules, birth: Day, on: Day): number {
   return floorDivide(20 * days + rules.yearOfDays, 2 * rules.yearOfDays);
 }
 
-/** 10.2c: the first rating by age. */
+/** 10.2c: the first rating by age; worked out in 19.1. */
 export function ratingByAge(rules: Rules, tenths: number): number {
   if (tenths < rules.childAge) return rules.childRating;
   if (tenths > rules.adultAge) return rules.adultRating;

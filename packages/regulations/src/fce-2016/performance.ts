@@ -3,7 +3,7 @@ import { baseFactor } from './factor-k.ts';
 import type { Rules } from './parameters.ts';
 import { ratingDifference } from './tables.ts';
 
-/** What an unrated player did over the board against rated opponents in one event (14.1, 14.2). */
+/** 12: what an unrated player did over the board against rated opponents in one event (14.1, 14.2). */
 export interface Score {
   readonly games: number;
   readonly halfPoints: number;

@@ -6,7 +6,7 @@ export function gameChange(kHalves: number, score: number, expected: number): nu
   return kHalves * (score - expected);
 }
 
-/** 17.1-17.3: the changes of a period are added and rounded once, half up; no rating falls under the floor. */
+/** The changes of a period are added (17.1) and rounded once, half up (17.2); no rating falls under the floor (17.3). */
 export function newRating(rules: Rules, rating: number, change: number): number {
   return Math.max(rules.floor, rating + roundHalfUp(change, CHANGES_PER_POINT));
 }

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  type MarchDocument,
+  marchWith,
+  type Run,
+  runEscala,
+  temporaryFile,
+  temporaryFolder,
+} from './testing/run-escala.ts';
+
+interface PrintedFault {
+  readonly code: string;
+  readonly message: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly path: (string | number)[];
+}
+
+function expectRefused({ code, stdout }: Run): void {
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+}
+
+function faultsOf(run: Run): PrintedFault[] {
+  const document = JSON.parse(run.stderr) as { format: string; faults: PrintedFault[] };
+  expect(document.format).toBe('escala/faults@1');
+  return document.faults;
+}
+
+const game = (document: MarchDocument, index: number) => document.events[0]!.games[index]!;
+
+const BROKEN: readonly [string, (document: MarchDocument) => void, string, RegExp][] = [
+  [
+    'an unknown field',
+    (document) => Object.assign(game(document, 0), { resutl: '1-0' }),
+    'unknown-field-nearest',
+    /result/,
+  ],
+  ['a missing player', (document) => Object.assign(game(document, 0), { white: '999' }), 'unknown-player', /999/],
+  [
+    'a game against oneself',
+    (document) => Object.assign(game(document, 0), { black: '101' }),
+    'against-oneself',
+    /101/,
+  ],
+  [
+    'two games in one round of a Swiss',
+    (document) => Object.assign(game(document, 3), { round: 1 }),
+    'two-games-in-round',
+    /round 1/,
+  ],
+  [
+    'an impossible date',
+    (document) => Object.assign(document.players[0]!, { birthDate: '1987-02-30' }),
+    'no-date',
+    /1987-02-30/,
+  ],
+  [
+    'an event that ends before it starts',
+    (document) => Object.assign(document.events[0]!, { end: '2018-02-01' }),
+    'ends-before-start',
+    /2018-02-01/,
+  ],
+  [
+    'a rating that is no integer',
+    (document) => Object.assign(document.lists[0]!.ratings, { 101: 1890.5 }),
+    'not-whole',
+    /1890\.5/,
+  ],
+  ['a duplicate id', (document) => Object.assign(document.players[1]!, { id: '101' }), 'duplicate-player', /101/],
+];
+
+describe('a bad document', () => {
+  it.each(BROKEN)('%s is named with its place', async (_name, breakIt, code, words) => {
+    const run = await runEscala(['rate', '-', '--json'], { input: marchWith(breakIt) });
+    expectRefused(run);
+    const fault = faultsOf(run).find((candidate) => candidate.code === code);
+    expect(fault?.message).toMatch(words);
+    expect(fault?.line).toBeGreaterThan(1);
+    expect(fault?.path.length).toBeGreaterThan(1);
+  });
+
+  it('gets all of its faults at once, in text with file, line, column and place', async () => {
+    const file = temporaryFile(
+      marchWith((document) => {
+        Object.assign(game(document, 0), { white: '999' });
+        Object.assign(document.events[1]!, { end: '2017-11-03' });
+        Object.assign(document.players[0]!, { birthDate: '1987-02-30', nmae: 'x' });
+      }),
+    );
+    const run = await runEscala(['rate', file]);
+    expectRefused(run);
+    expect(run.stderr.match(new RegExp(`^${file}:\\d+:\\d+ {2}\\S`, 'gm'))?.length).toBeGreaterThanOrEqual(4);
+    expect(run.stderr).toContain('nothing was rated');
+    expect(run.stderr).toContain('999');
+    expect(run.stderr).toContain('1987-02-30');
+  });
+
+  it('shows at most fifty faults in text and counts the rest by kind; all of them as JSON', async () => {
+    const input = marchWith((document) => {
+      for (let i = 0; i < 70; i++) document.players.push({ id: `x${i}`, colour: 'red' });
+    });
+    const text = await runEscala(['rate', '-'], { input });
+    expectRefused(text);
+    expect(text.stderr.match(/^standard input:\d+:\d+/gm)).toHaveLength(50);
+    expect(text.stderr).toContain('… and 20 more');
+    expect(text.stderr).toContain('  20 × unknown-field');
+    expect(text.stderr).toContain('70 faults in standard input');
+    expect(faultsOf(await runEscala(['rate', '-', '--json'], { input }))).toHaveLength(70);
+  });
+
+  it('cannot steer the terminal', async () => {
+    const input = marchWith((document) => Object.assign(game(document, 0), { '\u001b[2Jx': 1 }));
+    const run = await runEscala(['rate', '-'], { input });
+    expectRefused(run);
+    expect(run.stderr).not.toContain('\u001b');
+  });
+});
+
+describe('a file that holds no document', () => {
+  const refused = async (content: string | Uint8Array, code: string, words: RegExp): Promise<void> => {
+    const file = temporaryFile(content);
+    const json = await runEscala(['rate', file, '--json']);
+    expectRefused(json);
+    expect(faultsOf(json)[0]).toMatchObject({ code, message: expect.stringMatching(words) });
+  };
+
+  it('broken JSON', () => refused('{"format": "escala/rating-input@1",\n "players": [}', 'syntax-value-expected', /./));
+  it('an empty file', () => refused('', 'input.empty', /empty/));
+  it('nothing but white space', () => refused(' \n\t\r\n', 'input.empty', /empty/));
+  it('Latin-1', () => refused(Uint8Array.of(0x7b, 0x0a, 0xe9, 0x7d), 'input.not-utf8', /line 2 has the byte e9/));
+  it('UTF-16', () => refused(Buffer.from('\ufeff{}', 'utf16le'), 'input.other-encoding', /UTF-16.*iconv/));
+  it('another JSON', () => refused('{"a": 1}', 'format-missing', /format/));
+
+  it('a UTF-8 mark at the beginning does no harm', async () => {
+    const run = await runEscala(['rate', '-'], { input: `\ufeff${marchWith(() => undefined)}` });
+    expect(run.code).toBe(0);
+  });
+
+  it('a missing file, a folder', async () => {
+    const folder = temporaryFolder();
+    const missing = await runEscala(['rate', join(folder, 'no.json')]);
+    expectRefused(missing);
+    expect(missing.stderr).toContain('no such file');
+    const asFolder = await runEscala(['rate', folder]);
+    expectRefused(asFolder);
+    expect(asFolder.stderr).toContain('this is a folder');
+  });
+
+  it('2 GB are refused before they are read', async () => {
+    const file = join(temporaryFolder(), 'large.json');
+    execFileSync('truncate', ['-s', '2G', file]);
+    const started = performance.now();
+    const run = await runEscala(['rate', file]);
+    expectRefused(run);
+    expect(run.stderr).toContain('larger than 500 MB');
+    // Reading 2 GB takes longer than this on any machine we know; the refusal takes a fraction of a second.
+    expect(performance.now() - started).toBeLessThan(30_000);
+  });
+});

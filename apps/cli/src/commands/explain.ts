@@ -1,0 +1,87 @@
+import type { HeadToHeadInput, ScrabbleInput } from '@escala/core';
+import {
+  type Explanation,
+  explainHeadToHead,
+  explainScrabble,
+  explanationBlocks,
+  findPlayer,
+  type Named,
+  type PlayerSearch,
+  type Speech,
+} from '@escala/messages';
+import { DONE, type ExitCode } from '../exit-codes.ts';
+import { printFaults } from '../faults/print-faults.ts';
+import { refuseDocument } from '../faults/refuse-document.ts';
+import { wordedInputFault } from '../faults/worded-fault.ts';
+import type { InputFault } from '../input/input-fault.ts';
+import { type RatingInput, type RatingOutput, rateDocument } from '../input/rate-document.ts';
+import { readChecked } from '../input/read-checked.ts';
+import { explanationDocument } from '../output/explanation-document.ts';
+import { explanationLines } from '../output/explanation-page.ts';
+import { progressOn } from '../output/progress.ts';
+import { writeOut } from '../output/standard-output.ts';
+import { type Layout, PLAIN_LAYOUT, terminalLayout } from '../output/terminal-layout.ts';
+import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
+
+export interface ExplainOptions {
+  readonly player: string;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+/** `escala explain`: one player's line, taken apart. A rating-input is rated first, which also tells names and workings. */
+export async function explain(file: string, options: ExplainOptions, speech: Speech): Promise<ExitCode> {
+  const { translate } = speech;
+  const printing = { source: file, json: options.json };
+  const blocked = await blockedOutFile(options, file, speech);
+  if (blocked !== undefined) return blocked;
+  const progress = progressOn(process.stderr, (stage) => translate(`cli.progress.${stage}`));
+  const checked = await readChecked(file, ['escala/rating-input@1', 'escala/rating-output@1'], progress);
+  progress.clear();
+  if (!checked.ok) return refuseDocument(checked, printing, speech);
+  const { document } = checked;
+  const input = document.format === 'escala/rating-input@1' ? document : undefined;
+  const output = document.format === 'escala/rating-input@1' ? rateDocument(document, { workings: true }) : document;
+  const search = findPlayer(playersOf(output, input), options.player);
+  if (search.kind !== 'found')
+    return printFaults([wordedInputFault(searchFault(search, options.player), speech)], printing, speech);
+  return deliver(explanationOf(output, search.id, input), options, speech);
+}
+
+async function deliver(explanation: Explanation, options: ExplainOptions, speech: Speech): Promise<ExitCode> {
+  const blocks = explanationBlocks(explanation, speech);
+  const text = (layout: Layout): string =>
+    options.json
+      ? explanationDocument(explanation, blocks, speech)
+      : explanationLines(blocks, layout)
+          .map((line) => `${line}\n`)
+          .join('');
+  if (options.out !== undefined) return deliverToFile(options, [text(PLAIN_LAYOUT)], speech);
+  await writeOut([text(terminalLayout(process.stdout))]);
+  return DONE;
+}
+
+function explanationOf(output: RatingOutput, player: string, input: RatingInput | undefined): Explanation {
+  return output.regulation === 'frs-2012'
+    ? explainScrabble(output, player, input as ScrabbleInput | undefined)
+    : explainHeadToHead(output, player, input as HeadToHeadInput | undefined);
+}
+
+/** Everybody whom the document knows: the input has names, an output has only ids. */
+function playersOf(output: RatingOutput, input: RatingInput | undefined): Named[] {
+  if (input !== undefined) return input.players.map(({ id, name }) => (name === undefined ? { id } : { id, name }));
+  const ids =
+    output.regulation === 'frs-2012'
+      ? Object.keys(output.ratings)
+      : [...output.list.map((row) => row.id), ...output.performances.map((entry) => entry.player)];
+  const named = output.findings.flatMap((finding) => (finding.player === undefined ? [] : [finding.player]));
+  return [...new Set([...ids, ...named])].map((id) => ({ id }));
+}
+
+function searchFault(search: Exclude<PlayerSearch, { kind: 'found' }>, wanted: string): InputFault {
+  const write = (players: readonly Named[]): string =>
+    players.map(({ id, name }) => (name === undefined ? id : `${id} (${name})`)).join(', ');
+  if (search.kind === 'several') return { code: 'player.several', values: { wanted, players: write(search.players) } };
+  if (search.near.length === 0) return { code: 'player.unknown', values: { wanted } };
+  return { code: 'player.near', values: { wanted, players: write(search.near) } };
+}

@@ -1,0 +1,6 @@
+/** What the shell learns: the work is done, the document is refused, or the command was not understood. */
+export const DONE = 0;
+export const REFUSED = 1;
+export const WRONG_USAGE = 2;
+
+export type ExitCode = typeof DONE | typeof REFUSED | typeof WRONG_USAGE;

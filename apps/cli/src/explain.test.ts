@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MARCH, runEscala, SCRABBLE, temporaryFolder } from './testing/run-escala.ts';
+
+const explain = async (file: string, player: string, ...more: string[]): Promise<string> => {
+  const run = await runEscala(['explain', file, '--player', player, ...more]);
+  expect(run).toMatchObject({ code: 0, stderr: '' });
+  return run.stdout;
+};
+
+/** Numbers and citations, which no language changes but for the decimal sign. */
+const skeleton = (text: string): string[] =>
+  [
+    ...text
+      .replace(/^(Articles|Articole|Artículos)\n[^]*/m, '')
+      .matchAll(/[-+]?\d+(?:[.,]\d+)?|\[[\d.a-z]+\]|\(D-[A-Z]+-\d+\)/g),
+  ]
+    .map(([token]) => token.replace(',', '.'))
+    .filter((token) => token !== '1');
+
+describe('escala explain', () => {
+  it('takes a line of the list apart, with the sum, the rounding and every multiplication', async () => {
+    const text = await explain(MARCH, '101');
+    expect(text).toContain('+11.52 + 4.8 - 21.36 + 6 + 0.24 + 0.24 = +1.44. [17.1]');
+    expect(text).toContain('1895 + 1 = 1896.');
+    expect(text).toContain('K 24 × (1 - 0.52) = +11.52. [8.3] [13.2] [15.2] [16.2]');
+    expect(text).toContain('Kofi Mensah (900) has no rating and counts with the performance of this event, 1548');
+    expect(text).toContain('K 12 × (1 - 0.5) = +6. [8.3] [7] [15.2] [16.2] [16.6b]');
+    expect(text).toContain('Round 1, White against Marta Roca (106): 0-1; not rated.');
+    expect(text).toMatch(/^ {2}17\.2 +\S/m);
+    expect(text).toMatch(/^ {2}D-FCE-6 +\S/m);
+    expect(text).not.toMatch(/\[(finding|working|explain|article|decision)\./);
+  });
+
+  it('says the same in four languages', async () => {
+    const [english, ...others] = await Promise.all(
+      ['en', 'ca', 'es', 'ro'].map((lang) => explain(MARCH, '101', '--lang', lang)),
+    );
+    expect(new Set([english, ...others]).size).toBe(4);
+    for (const other of others) expect(skeleton(other)).toEqual(skeleton(english!));
+    expect(others[0]).toContain('K 24 × (1 - 0,52) = +11,52.');
+    expect(others[1]).toContain('tablas');
+    expect(others[2]).toContain('câștigată prin neprezentare');
+  });
+
+  it.each([
+    ['103', 'First rating: 1558.', '1568 - 10 = 1558.'],
+    ['104', 'Rating 1000, before 1001.', '1001 - 3 = 998 is under the floor: the rating is 1000. [17.3]'],
+    ['105', 'A new first rating: 1812, before 1650.', '[10.3]'],
+    ['107', 'No rating', '[10.2]'],
+    ['900', 'Not on the list', 'Performance 1548'],
+  ])('player %s: %s', async (player, status, words) => {
+    const text = await explain(MARCH, player);
+    expect(text).toContain(status);
+    expect(text).toContain(words);
+  });
+
+  it('reads a published output as well, with ids in the place of names', async () => {
+    const out = join(temporaryFolder(), 'list.json');
+    await runEscala(['rate', MARCH, '--out', out]);
+    const text = await explain(out, '101', '--lang', 'ca');
+    expect(text).toContain('1895 + 1 = 1896.');
+    expect(text).toContain('contra 102: guanyada');
+    expect(text).toContain('K 24 × (1 - 0,52) = +11,52.');
+  });
+
+  it('gives the structure as JSON, the sentences beside the facts', async () => {
+    const explanation = JSON.parse(await explain(MARCH, 'Joana Puig i Serra', '--json'));
+    expect(explanation).toMatchObject({
+      format: 'escala/explanation@1',
+      player: { id: '101', name: 'Joana Puig i Serra' },
+      line: { rating: 1896 },
+      period: { sum: 1.44, rounded: 1, agrees: true, base: 1895 },
+    });
+    expect(explanation.events[0].games[0]).toMatchObject({
+      opponentName: 'Andrei Ionuț Țăran',
+      difference: 15,
+      side: 'white',
+    });
+    expect(explanation.footnotes.articles[0]).toMatchObject({ label: '3.1' });
+    expect(explanation.sentences[0]).toMatchObject({ kind: 'title' });
+  });
+
+  it('writes to a file on request', async () => {
+    const out = join(temporaryFolder(), 'joana.txt');
+    const run = await runEscala(['explain', MARCH, '-p', '101', '--out', out]);
+    expect(run).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(readFileSync(out, 'utf8')).toBe(await explain(MARCH, '101'));
+  });
+
+  it('suggests a near player where there is none', async () => {
+    const typo = await runEscala(['explain', MARCH, '--player', 'joanna puig serra']);
+    expect(typo).toMatchObject({ code: 1, stdout: '' });
+    expect(typo.stderr).toContain('Did you mean 101 (Joana Puig i Serra)?');
+    const nobody = await runEscala(['explain', MARCH, '--player', 'zzzzzz', '--json']);
+    expect(JSON.parse(nobody.stderr).faults[0].code).toBe('player.unknown');
+  });
+});
+
+describe('escala explain, frs-2012', () => {
+  it('weighs the games of each type again', async () => {
+    const text = await explain(SCRABBLE, '1');
+    expect(text).toContain('Classic duplicate');
+    expect(text).toMatch(/CNIS 1, g1: place 1 of 3, value of the game 150: 200 points, weight 225\. \[5\] \[6\] \[7\]/);
+    expect(text).toContain('CNSL 2, round 2 against Mihai Brânză (3): won.');
+    expect(text).not.toMatch(/\[(finding|working|explain|article|decision)\./);
+  });
+
+  it('says the same of a published output, mean included', async () => {
+    const out = join(temporaryFolder(), 'list.json');
+    await runEscala(['rate', SCRABBLE, '--out', out]);
+    expect(await explain(out, '1', '--lang', 'ro')).toMatch(/Media ponderată: [\d,]+ \/ \d+ = [\d,]+, afișat \d+/);
+  });
+});

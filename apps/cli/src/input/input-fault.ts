@@ -1,0 +1,9 @@
+/** Why there is no text to check. Words live in the message catalogues, under `cli.<code>`. */
+export interface InputFault {
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export type TextSource =
+  | { readonly ok: true; readonly text: string; readonly bytes: number }
+  | { readonly ok: false; readonly fault: InputFault };

@@ -1,0 +1,38 @@
+import { type DocumentFormat, type Documents, type Fault, readDocument } from '@escala/formats';
+import { ruleBooks } from '@escala/regulations';
+import { LONG_INPUT_BYTES, type Progress } from '../output/progress.ts';
+import type { InputFault } from './input-fault.ts';
+import { readText } from './read-text.ts';
+
+export type CheckedDocument<Format extends DocumentFormat> =
+  | { readonly ok: true; readonly document: Documents[Format]; readonly bytes: number }
+  | { readonly ok: false; readonly kind: 'input'; readonly fault: InputFault }
+  | { readonly ok: false; readonly kind: 'document'; readonly faults: readonly Fault[] };
+
+/** A file read and checked against its format. */
+export async function readChecked<Format extends DocumentFormat>(
+  file: string,
+  expect: readonly Format[],
+  progress: Progress,
+): Promise<CheckedDocument<Format>> {
+  const source = await readText(file, { onBytes: reading(progress) });
+  if (!source.ok) return { ok: false, kind: 'input', fault: source.fault };
+  if (source.bytes >= LONG_INPUT_BYTES) progress.stage('checking');
+  const checked = readDocument(source.text, { expect, revisions: revisionsByRegulation() });
+  if (!checked.ok) return { ok: false, kind: 'document', faults: checked.faults };
+  return { ok: true, document: checked.document as Documents[Format], bytes: source.bytes };
+}
+
+function reading(progress: Progress): (bytes: number, size: number | undefined) => void {
+  return (bytes, size) => {
+    if (Math.max(bytes, size ?? 0) < LONG_INPUT_BYTES) return;
+    const megabytes = `${Math.round(bytes / 1_000_000)} MB`;
+    progress.stage('reading', size ? `${Math.floor((100 * bytes) / size)} %` : megabytes);
+  };
+}
+
+export function revisionsByRegulation(): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.values(ruleBooks).map((book) => [book.id, book.revisions.map((revision) => revision.id)]),
+  );
+}

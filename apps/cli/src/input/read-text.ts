@@ -1,0 +1,88 @@
+import { isUtf8 } from 'node:buffer';
+import type { Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { byteOrderMark, firstBadByte } from './encoding.ts';
+import type { InputFault, TextSource } from './input-fault.ts';
+
+/** The strings of the engine that runs us end a little above this. */
+export const LARGEST_INPUT_BYTES = 500_000_000;
+
+const CHUNK_BYTES = 1 << 20;
+
+export interface ReadOptions {
+  /** Called while reading, with the bytes so far and the size where it is known. */
+  readonly onBytes?: (bytes: number, size: number | undefined) => void;
+  readonly limit?: number;
+}
+
+/** The text of a file, or of standard input where the name is `-`. Faults are values; nothing is thrown. */
+export async function readText(name: string, options: ReadOptions = {}): Promise<TextSource> {
+  try {
+    return name === '-' ? await readStandardInput(options) : await readFile(name, options);
+  } catch (error) {
+    return { ok: false, fault: faultOfSystem(error) };
+  }
+}
+
+async function readFile(name: string, options: ReadOptions): Promise<TextSource> {
+  const file = await open(name, 'r');
+  try {
+    const stats = await file.stat();
+    if (stats.isDirectory()) return { ok: false, fault: { code: 'input.directory', values: {} } };
+    const size = knownSize(stats);
+    const limit = options.limit ?? LARGEST_INPUT_BYTES;
+    if (size !== undefined && size > limit) return { ok: false, fault: tooLarge(limit) };
+    const stream = file.createReadStream({ highWaterMark: CHUNK_BYTES, autoClose: false });
+    return await collect(stream, size, limit, options);
+  } finally {
+    await file.close();
+  }
+}
+
+async function readStandardInput(options: ReadOptions): Promise<TextSource> {
+  return collect(process.stdin, undefined, options.limit ?? LARGEST_INPUT_BYTES, options);
+}
+
+/** Pipes and devices say 0. */
+function knownSize(stats: Stats): number | undefined {
+  return stats.isFile() ? stats.size : undefined;
+}
+
+async function collect(
+  stream: AsyncIterable<Buffer>,
+  size: number | undefined,
+  limit: number,
+  options: ReadOptions,
+): Promise<TextSource> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > limit) return { ok: false, fault: tooLarge(limit) };
+    chunks.push(chunk);
+    options.onBytes?.(bytes, size);
+  }
+  return decode(Buffer.concat(chunks, bytes));
+}
+
+function decode(bytes: Buffer): TextSource {
+  const mark = byteOrderMark(bytes);
+  if (mark !== undefined && mark !== 'UTF-8')
+    return { ok: false, fault: { code: 'input.other-encoding', values: { encoding: mark } } };
+  if (!isUtf8(bytes)) return { ok: false, fault: { code: 'input.not-utf8', values: { ...firstBadByte(bytes) } } };
+  const text = bytes.toString('utf8', mark === 'UTF-8' ? 3 : 0);
+  if (/^\s*$/.test(text)) return { ok: false, fault: { code: 'input.empty', values: {} } };
+  return { ok: true, text, bytes: bytes.length };
+}
+
+function tooLarge(limit: number): InputFault {
+  return { code: 'input.too-large', values: { limit: Math.floor(limit / 1_000_000) } };
+}
+
+function faultOfSystem(error: unknown): InputFault {
+  const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+  if (code === 'ENOENT' || code === 'ENOTDIR') return { code: 'input.missing', values: {} };
+  if (code === 'EISDIR') return { code: 'input.directory', values: {} };
+  if (code === 'EACCES' || code === 'EPERM') return { code: 'input.forbidden', values: {} };
+  return { code: 'input.unreadable', values: { reason: code } };
+}

@@ -1,0 +1,18 @@
+import { NO_COLOURS, type Palette, paletteFor } from './colour.ts';
+
+/** What a page of text needs to know about where it goes. */
+export interface Layout {
+  readonly paint: Palette;
+  /** Columns of the terminal; undefined where there is no terminal and nothing should be cut or wrapped. */
+  readonly width: number | undefined;
+}
+
+/** For a file. */
+export const PLAIN_LAYOUT: Layout = { paint: NO_COLOURS, width: undefined };
+
+export function terminalLayout(stream: { readonly isTTY?: boolean; readonly columns?: number }): Layout {
+  return {
+    paint: paletteFor(stream, process.env),
+    width: stream.isTTY ? stream.columns || undefined : undefined,
+  };
+}

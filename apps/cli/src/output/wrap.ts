@@ -1,0 +1,36 @@
+import { stripVTControlCharacters } from 'node:util';
+import { displayWidth } from './display-width.ts';
+
+interface Wrapping {
+  /** What stands before the first line, and before those that follow. */
+  readonly first: string;
+  readonly rest: string;
+  /** Without it the text stays on one line. */
+  readonly width: number | undefined;
+}
+
+/** Wider text is tiring to read, however wide the terminal. */
+const WIDEST = 100;
+
+/** A text broken at spaces; colours count nothing. */
+export function wrapped(text: string, { first, rest, width }: Wrapping): string[] {
+  if (width === undefined) return [first + text];
+  const limit = Math.min(width, WIDEST);
+  const lines: string[] = [];
+  let line = first;
+  let fresh = true;
+  for (const word of text.split(' ')) {
+    if (!fresh && shownWidth(line) + 1 + shownWidth(word) > limit) {
+      lines.push(line);
+      line = rest;
+      fresh = true;
+    }
+    line += fresh ? word : ` ${word}`;
+    fresh = false;
+  }
+  return [...lines, line];
+}
+
+function shownWidth(text: string): number {
+  return displayWidth(stripVTControlCharacters(text));
+}

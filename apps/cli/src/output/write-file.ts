@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { unlinkSync } from 'node:fs';
+import { type FileHandle, open, realpath, rename, stat, unlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+const CLEANED_UP_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Writes a file so that at every moment there is either the old content or the whole new one: beside it first, to the
+ * disk, then in its place. A device or pipe has no such states and is written as it is.
+ */
+export async function writeFileAtomically(path: string, chunks: Iterable<string>): Promise<void> {
+  const target = await realpath(path).catch(() => path);
+  const existing = await stat(target).catch(() => undefined);
+  if (existing !== undefined && !existing.isFile()) return writeDirectly(target, chunks);
+  const beside = join(dirname(target), `.${basename(target)}.${randomUUID()}.tmp`);
+  const abandon = (signal: NodeJS.Signals): void => {
+    unlinkSync(beside);
+    process.kill(process.pid, signal);
+  };
+  const file = await open(beside, 'wx', existing?.mode ?? 0o666);
+  for (const signal of CLEANED_UP_ON) process.once(signal, abandon);
+  try {
+    await writeChunks(file, chunks);
+    await rename(beside, target);
+    await syncFolder(dirname(target));
+  } catch (error) {
+    await unlink(beside).catch(() => undefined);
+    throw error;
+  } finally {
+    for (const signal of CLEANED_UP_ON) process.off(signal, abandon);
+  }
+}
+
+async function writeDirectly(target: string, chunks: Iterable<string>): Promise<void> {
+  const file = await open(target, 'w');
+  try {
+    for (const chunk of chunks) await file.write(chunk);
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeChunks(file: FileHandle, chunks: Iterable<string>): Promise<void> {
+  try {
+    for (const chunk of chunks) await file.writeFile(chunk);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The new name survives a power cut once its folder is on the disk; not every system lets a folder be opened. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  if (handle === undefined) return;
+  await handle.sync().catch(() => undefined);
+  await handle.close();
+}

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  ESCALA,
+  MARCH,
+  marchWith,
+  type Run,
+  runEscala,
+  SCRABBLE,
+  temporaryFile,
+  temporaryFolder,
+} from './testing/run-escala.ts';
+
+const hasScript = spawnSync('script', ['--version']).status === 0;
+if (!hasScript) console.warn('SKIPPED: `script` (util-linux) is missing, so nothing is tried on a terminal.');
+
+/** Runs the command on a pseudo-terminal, whose two streams are one. */
+async function onTerminal(args: readonly string[], columns = 100, env: Record<string, string> = {}): Promise<Run> {
+  const quoted = [process.execPath, ESCALA, ...args].map((arg) => `'${arg}'`).join(' ');
+  const run = await runEscala(['-qec', `stty cols ${columns} rows 40; ${quoted}`, '/dev/null'], {
+    command: ['script'],
+    env,
+  });
+  return { ...run, stdout: run.stdout.replaceAll('\r\n', '\n') };
+}
+
+describe.runIf(hasScript)('on a terminal', () => {
+  it('rate shows a table in colours', async () => {
+    const run = await onTerminal(['rate', MARCH]);
+    expect(run.code).toBe(0);
+    expect(run.stdout).toContain('\u001b[1mStandard list of 2018-03-01');
+    expect(run.stdout).toContain('\u001b[32m+1.44\u001b[39m');
+  });
+
+  it('without colours the columns are aligned, whatever the letters', async () => {
+    const { stdout } = await onTerminal(['rate', MARCH], 100, { NO_COLOR: '1' });
+    expect(stdout).not.toContain('\u001b');
+    expect(stdout).toContain(
+      [
+        '#  Id   Name                Rating  Change  Before  K0   K  Games  Status',
+        '1  106  Marta Roca            2039   -2.21    2041  16  13      4  rated',
+        '2  101  Joana Puig i Serra    1896   +1.44    1895  24  24      6  rated',
+        '3  102  Andrei Ionuț Țăran    1868  -11.75    1880  24  25      3  rated',
+        '4  105  Íñigo Peña            1812       0    1650  24  27      0  reassigned',
+        '5  103  Núria Casals          1558   -10.5          30  30      4  new',
+        '6  104  Pere Soler Vidal      1000   -3.15    1001  42  45      4  rated',
+        '   107  Jaume Ferrer                                               unrated',
+      ].join('\n'),
+    );
+    expect(stdout).toMatch(/Lliga del Camp \(lliga\)\n {2}! .*\[6\.2\]/s);
+    expect(stdout).toContain('7 players, 13 rated games, 2 errors, 1 warning');
+  });
+
+  it('a narrow terminal cuts names, not numbers', async () => {
+    const { stdout } = await onTerminal(['rate', MARCH], 66, { NO_COLOR: '1' });
+    expect(stdout).toContain('2  101  Joana P…');
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(66);
+  });
+
+  it('--json stays JSON', async () => {
+    const { stdout } = await onTerminal(['rate', MARCH, '--json']);
+    expect(JSON.parse(stdout).format).toBe('escala/rating-output@1');
+  });
+
+  it('frs-2012: active players in order, provisional ones apart, general rating last', async () => {
+    const { stdout } = await onTerminal(['rate', SCRABBLE, '--lang', 'ro'], 100, { NO_COLOR: '1' });
+    const headings = stdout
+      .split('\n')
+      .filter((line) => / · (activi|provizorii|inactivi)$|^Rating general$/.test(line));
+    expect(headings).toEqual([
+      'Duplicat clasic · activi',
+      'Duplicat clasic · provizorii',
+      'Compunere · provizorii',
+      'Libere · activi',
+      'Rating general',
+    ]);
+  });
+
+  it('--out says in one line what was done', async () => {
+    const out = join(temporaryFolder(), 'list.json');
+    const { stdout } = await onTerminal(['rate', MARCH, '--out', out]);
+    expect(stdout).toBe('7 players, 13 rated games, 2 errors, 1 warning\n');
+  });
+
+  it('a long input shows its progress on one line and wipes it', async () => {
+    const file = temporaryFile(
+      marchWith((document) => {
+        for (let i = 0; i < 60_000; i++)
+          document.players.push({
+            id: `p${i}`,
+            name: `Somebody with a rather long name, number ${i}`,
+            federated: false,
+          });
+      }),
+    );
+    const { stdout, code } = await onTerminal(['rate', file, '--out', '/dev/null']);
+    expect(code).toBe(0);
+    const shown = stdout.split('\r\u001b[2K').filter((line) => !/^Reading \d+ %$/.test(line));
+    expect(shown).toEqual(['', 'Checking', 'Rating', 'Writing', '7 players, 13 rated games, 2 errors, 1 warning\n']);
+  });
+});
+
+describe('off a terminal', () => {
+  it('FORCE_COLOR paints, NO_COLOR and a pipe do not', async () => {
+    const [forced, piped] = await Promise.all([
+      runEscala(['explain', MARCH, '-p', '101'], { env: { FORCE_COLOR: '1' } }),
+      runEscala(['explain', MARCH, '-p', '101']),
+    ]);
+    expect(forced.stdout).toContain('\u001b[36m[17.1]\u001b[39m');
+    expect(piped.stdout).not.toContain('\u001b');
+  });
+});

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+export const ESCALA = fileURLToPath(new URL('../../bin/escala.js', import.meta.url));
+export const MARCH = fileURLToPath(new URL('./march.input.json', import.meta.url));
+export const SCRABBLE = fileURLToPath(new URL('./scrabble.input.json', import.meta.url));
+
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly input?: string | Uint8Array;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  /** Another program in the place of Escala itself. */
+  readonly command?: readonly [string, ...string[]];
+}
+
+const QUIET = { ...process.env, LC_ALL: 'C', NO_COLOR: undefined, FORCE_COLOR: undefined, TERM: 'xterm-256color' };
+
+/** Runs the real binary on the Node that runs the tests. */
+export function runEscala(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+  const [program, ...leading] = options.command ?? [process.execPath, ESCALA];
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...leading, ...args], {
+      cwd: options.cwd,
+      env: { ...QUIET, ...options.env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      resolve({ code, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() }),
+    );
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(options.input);
+  });
+}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'escala-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function temporaryFile(content: string | Uint8Array, name = 'input.json'): string {
+  const path = join(temporaryFolder(), name);
+  writeFileSync(path, content);
+  return path;
+}
+
+export interface MarchDocument {
+  players: Record<string, unknown>[];
+  lists: { date: string; ratings: Record<string, number> }[];
+  events: { id: string; start: string; end: string; games: Record<string, unknown>[] }[];
+  [field: string]: unknown;
+}
+
+/** The demonstration document with something changed. */
+export function marchWith(change: (document: MarchDocument) => void): string {
+  const document = JSON.parse(readFileSync(MARCH, 'utf8')) as MarchDocument;
+  change(document);
+  return JSON.stringify(document, null, 2);
+}

@@ -1,0 +1,39 @@
+import type { MessageValues, Translate } from '@escala/messages';
+import type { CommanderError } from 'commander';
+
+/** A command line that we understood well enough to say what is wrong with it. */
+export class UsageError extends Error {
+  readonly key: string;
+  readonly values: MessageValues;
+
+  constructor(key: string, values: MessageValues = {}) {
+    super(key);
+    this.key = key;
+    this.values = values;
+  }
+}
+
+const KEYS: Readonly<Record<string, string>> = {
+  'commander.missingArgument': 'cli.usage.missing-argument',
+  'commander.optionMissingArgument': 'cli.usage.option-without-value',
+  'commander.missingMandatoryOptionValue': 'cli.usage.missing-option',
+  'commander.unknownOption': 'cli.usage.unknown-option',
+  'commander.excessArguments': 'cli.usage.too-many-arguments',
+  'commander.unknownCommand': 'cli.usage.unknown-command',
+};
+
+/** The sentence for a mistake in the command line, and where to read on. */
+export function usageText(error: UsageError | CommanderError, translate: Translate): string {
+  if (error instanceof UsageError) return complaint(translate(error.key, error.values), '', translate);
+  const key = KEYS[error.code];
+  // `escala` alone: its help was shown already.
+  if (key === undefined) return error.code === 'commander.help' ? '' : `${error.message}\n`;
+  const name = /'([^']*)'/.exec(error.message)?.[1] ?? '';
+  const near = /Did you mean (?:one of )?(.*)\?\)/.exec(error.message)?.[1];
+  const hint = near === undefined ? '' : ` ${translate('cli.usage.did-you-mean', { near })}`;
+  return complaint(translate(key, { name }), hint, translate);
+}
+
+function complaint(text: string, hint: string, translate: Translate): string {
+  return `escala: ${text}${hint}\n${translate('cli.usage.read-help')}\n`;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { MARCH, runEscala } from './testing/run-escala.ts';
+
+describe('wrong usage ends with 2, a sentence and nothing on standard output', () => {
+  it.each([
+    [['rat', MARCH], 'no command rat. Did you mean rate?'],
+    [['rate'], 'argument <file> is missing'],
+    [['rate', MARCH, '--jsn'], 'no option --jsn. Did you mean --json?'],
+    [['rate', MARCH, MARCH], 'too many arguments'],
+    [['rate', MARCH, '--out'], 'needs a value'],
+    [['rate', MARCH, '--lang', 'de'], 'no language de'],
+    [['explain', MARCH], '--player <id> is missing'],
+    [['schema', 'list'], 'no format list'],
+    [[], 'Usage: escala'],
+  ])('escala %j', async (args, words) => {
+    const run = await runEscala(args);
+    expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' });
+    expect(run.stderr).toContain(words);
+    expect(run.stderr).not.toMatch(/^ {4}at /m);
+  });
+
+  it('complains in the language of the surroundings', async () => {
+    const run = await runEscala(['rat'], { env: { LC_ALL: '', LC_MESSAGES: 'ro_RO.UTF-8', LANG: 'es_ES.UTF-8' } });
+    expect(run.stderr).toContain('nu există comanda rat');
+  });
+});
+
+describe('help and version', () => {
+  it('--version prints the version alone', async () => {
+    expect(await runEscala(['--version'])).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' });
+  });
+
+  it.each(['rate', 'explain', 'schema', 'regulations'])('%s --help has examples', async (command) => {
+    const run = await runEscala([command, '--help']);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(run.stdout).toContain('Examples:');
+    expect(run.stdout).toMatch(new RegExp(`^ {2}escala ${command}`, 'm'));
+  });
+
+  it('speaks four languages', async () => {
+    const helps = await Promise.all(['en', 'ca', 'es', 'ro'].map((lang) => runEscala(['--lang', lang, '--help'])));
+    expect(helps.map((run) => run.stdout.split(':', 1)[0])).toEqual(['Usage', 'Ús', 'Uso', 'Utilizare']);
+    for (const run of helps) expect(run.stdout).not.toMatch(/\[cli\./);
+  });
+});
+
+describe('escala schema and escala regulations', () => {
+  it('lists the formats and prints one', async () => {
+    const names = (await runEscala(['schema'])).stdout.trim().split('\n');
+    expect(names).toContain('rating-input');
+    const schema = JSON.parse((await runEscala(['schema', 'rating-input'])).stdout);
+    expect(schema.$schema).toContain('json-schema.org');
+  });
+
+  it('shows every rule book with revisions and cited numbers', async () => {
+    const run = await runEscala(['regulations', '--json']);
+    const books = JSON.parse(run.stdout);
+    expect(books.map((book: { id: string }) => book.id)).toEqual(['fce-2016', 'fide-2009', 'frs-2012']);
+    const text = (await runEscala(['regulations'])).stdout;
+    expect(text).toContain('5.3-in-force');
+    expect(text).toMatch(/\[17\.3\] +lowest rating +1000 +2016-01-01/);
+  });
+});

@@ -1,0 +1,25 @@
+import type { FoundFault } from './fault.ts';
+
+/** Nobody reads more, and a document of millions of faulty rows must not fill the memory. */
+export const MOST_FAULTS = 10_000;
+
+/** Collects faults up to the limit; whoever looks for them stops once the list is full. */
+export interface FaultList {
+  readonly faults: readonly FoundFault[];
+  readonly full: boolean;
+  add(fault: FoundFault): void;
+}
+
+export function faultList(most: number = MOST_FAULTS): FaultList {
+  const faults: FoundFault[] = [];
+  return {
+    faults,
+    get full() {
+      return faults.length > most;
+    },
+    add(fault) {
+      if (faults.length < most) faults.push(fault);
+      else if (faults.length === most) faults.push({ code: 'too-many', path: [], values: { count: most } });
+    },
+  };
+}

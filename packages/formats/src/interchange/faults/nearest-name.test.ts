@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { editDistance, nearestName } from './nearest-name.ts';
+
+describe('the nearest known name', () => {
+  it('is at most two letters away', () => {
+    expect(nearestName('birthdate', ['birthDate', 'name'])).toBe('birthDate');
+    expect(nearestName('birtDat', ['birthDate', 'name'])).toBe('birthDate');
+    expect(nearestName('birDat', ['birthDate', 'name'])).toBeUndefined();
+    expect(nearestName('resutls', ['round', 'result'])).toBe('result');
+  });
+
+  it('keeps at least one letter, and prefers the nearer', () => {
+    expect(nearestName('xy', ['id'])).toBeUndefined();
+    expect(nearestName('ib', ['id'])).toBe('id');
+    expect(nearestName('star', ['sta', 'start'])).toBe('sta');
+    expect(nearestName('starts', ['stax', 'start'])).toBe('start');
+  });
+
+  it('counts letters changed, left out and added', () => {
+    expect(editDistance('', 'abc')).toBe(3);
+    expect(editDistance('kitten', 'sitting')).toBe(3);
+    expect(editDistance('same', 'same')).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import type { FaultList } from './faults/fault-list.ts';
+import { kindOf, shown } from './faults/shown.ts';
+import { DOCUMENT_FORMATS, DOCUMENT_SCHEMAS, type DocumentFormat, isDocumentFormat } from './schema/documents.ts';
+
+export interface FoundFormat {
+  readonly format: DocumentFormat;
+  readonly regulation: string;
+  readonly fields: Record<string, unknown>;
+}
+
+/** What kind of document it is; without that nothing else can be checked. */
+export function findFormat(
+  document: unknown,
+  expected: readonly DocumentFormat[] | undefined,
+  faults: FaultList,
+): FoundFormat | undefined {
+  if (kindOf(document) !== 'object') {
+    faults.add({ code: 'wrong-type', path: [], values: { expected: 'object', found: kindOf(document) } });
+    return undefined;
+  }
+  const fields = document as Record<string, unknown>;
+  const format = readFormat(fields, expected ?? DOCUMENT_FORMATS, faults);
+  if (format === undefined) return undefined;
+  const regulation = readRegulation(fields, Object.keys(DOCUMENT_SCHEMAS[format]), faults);
+  return regulation === undefined ? undefined : { format, regulation, fields };
+}
+
+function readFormat(
+  fields: Record<string, unknown>,
+  expected: readonly DocumentFormat[],
+  faults: FaultList,
+): DocumentFormat | undefined {
+  const path = ['format'];
+  if (!Object.hasOwn(fields, 'format')) {
+    faults.add({ code: 'format-missing', path, values: { known: expected.map(shown).join(', ') } });
+    return undefined;
+  }
+  const { format } = fields;
+  const found = shown(format);
+  if (isDocumentFormat(format)) {
+    if (expected.includes(format)) return format;
+    faults.add({ code: 'format-unexpected', path, values: { found, expected: expected.map(shown).join(', ') } });
+    return undefined;
+  }
+  const sibling = DOCUMENT_FORMATS.find((known) => typeof format === 'string' && nameOf(known) === nameOf(format));
+  if (sibling !== undefined) faults.add({ code: 'format-version', path, values: { found, known: shown(sibling) } });
+  else faults.add({ code: 'format-unknown', path, values: { found, known: DOCUMENT_FORMATS.map(shown).join(', ') } });
+  return undefined;
+}
+
+/** A format without its version. */
+function nameOf(format: string): string {
+  return format.replace(/@[^@]*$/, '');
+}
+
+function readRegulation(
+  fields: Record<string, unknown>,
+  known: readonly string[],
+  faults: FaultList,
+): string | undefined {
+  const { regulation } = fields;
+  if (typeof regulation === 'string' && known.includes(regulation)) return regulation;
+  if (!Object.hasOwn(fields, 'regulation'))
+    faults.add({ code: 'missing', path: ['regulation'], values: { field: 'regulation' } });
+  else {
+    const values = { found: shown(regulation), known: known.map(shown).join(', ') };
+    faults.add({ code: 'regulation-unknown', path: ['regulation'], values });
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { jsonSchemas, schemaFiles } from './json-schemas.ts';
+import { fceInput, fideInput, frsInput } from './testing/sample-documents.ts';
+import { FCE_OUTPUT, FRS_OUTPUT } from './testing/sample-outputs.ts';
+import { writeRatingOutput } from './write-rating-output.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** Every object within a schema. */
+function* objectsIn(value: unknown): Generator<Schema> {
+  if (typeof value !== 'object' || value === null) return;
+  yield value as Schema;
+  for (const child of Object.values(value)) yield* objectsIn(child);
+}
+
+function accepts(name: keyof ReturnType<typeof jsonSchemas>, document: unknown): boolean {
+  return z.fromJSONSchema(jsonSchemas()[name] as never).safeParse(document).success;
+}
+
+describe.each(Object.entries(jsonSchemas()))('%s', (_, schema) => {
+  it('is a titled schema of draft 2020-12', () => {
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: expect.stringMatching(/^escala\/.*@1$/),
+      description: expect.any(String),
+    });
+  });
+
+  it('refuses unknown fields everywhere', () => {
+    for (const part of objectsIn(schema))
+      if ('properties' in part && part.type === 'object') expect(part.additionalProperties).toBe(false);
+  });
+
+  it('describes every field', () => {
+    const definitions = (schema as { $defs: Record<string, Schema> }).$defs;
+    for (const part of objectsIn(schema))
+      for (const [name, field] of Object.entries((part.properties ?? {}) as Record<string, Schema>)) {
+        const meant = typeof field.$ref === 'string' ? definitions[field.$ref.split('/').at(-1)!]! : field;
+        expect([name, meant.description]).toEqual([name, expect.stringMatching(/\.$/)]);
+      }
+  });
+});
+
+describe('the schemas', () => {
+  it('accept the documents that are read', () => {
+    const cases = new URL('./cases/', import.meta.url);
+    for (const file of readdirSync(cases))
+      expect([file, accepts('rating-input', JSON.parse(readFileSync(new URL(file, cases), 'utf8')))]).toEqual([
+        file,
+        true,
+      ]);
+    for (const sample of [fceInput, fideInput, frsInput]) expect(accepts('rating-input', sample())).toBe(true);
+    for (const output of [FCE_OUTPUT, FRS_OUTPUT])
+      expect(
+        accepts(
+          'rating-output',
+          writeRatingOutput(output, () => 'words'),
+        ),
+      ).toBe(true);
+  });
+
+  it('refuse an unknown field, and the rhythm where there is none', () => {
+    expect(accepts('rating-input', { ...fceInput(), rythm: 'standard' })).toBe(false);
+    expect(accepts('rating-input', { ...fideInput(), rhythm: 'standard' })).toBe(false);
+    expect(accepts('rating-input', { ...fceInput(), regulation: 'fide-2009' })).toBe(false);
+  });
+
+  it('are written to files of their names', () => {
+    expect(schemaFiles().map(({ path }) => path)).toEqual([
+      'schemas/rating-input.schema.json',
+      'schemas/rating-output.schema.json',
+    ]);
+    for (const { text } of schemaFiles()) expect(text).toMatch(/\n\}\n$/);
+  });
+});

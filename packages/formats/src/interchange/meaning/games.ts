@@ -1,0 +1,33 @@
+import type { EventRecord, GameRecord } from '@escala/core';
+import type { FaultCode } from '../faults/fault.ts';
+import type { FaultList } from '../faults/fault-list.ts';
+import { type Draft, wasFaulty } from './draft.ts';
+import { onceARound } from './once-a-round.ts';
+import type { Roster } from './roster.ts';
+
+/** Games of one event: known players, two of them, one game a round in a Swiss, results that the kind allows. */
+export function checkGames(event: Draft<EventRecord>, e: number, roster: Roster, faults: FaultList): void {
+  const path = ['events', e, 'games'];
+  const watch = event.type === 'swiss' ? onceARound(path, roster, faults) : undefined;
+  event.games?.forEach((game, g) => {
+    if (game === undefined || faults.full) return;
+    const { round, white, black } = game;
+    roster.expect(white, path, g, 'white');
+    roster.expect(black, path, g, 'black');
+    const wrong = impossibleResult(game);
+    if (wrong !== undefined) faults.add({ code: wrong, path: [...path, g, 'result'], values: {} });
+    if (white !== undefined && white === black) {
+      faults.add({ code: 'against-oneself', path: [...path, g, 'black'], values: { id: white } });
+      return;
+    }
+    watch?.see(round, white, g, 'white');
+    watch?.see(round, black, g, 'black');
+  });
+}
+
+/** Nobody scored: nobody came. A forfeit is won and lost, or lost by both. */
+function impossibleResult(game: Draft<GameRecord>): FaultCode | undefined {
+  if (wasFaulty(game, 'kind')) return undefined;
+  if (game.result === '0-0' && (game.kind ?? 'played') === 'played') return 'played-double-forfeit';
+  return game.result === '1/2' && game.kind === 'forfeit' ? 'drawn-forfeit' : undefined;
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, summaryOf } from '../testing/read-faults.ts';
+import { fceInput, fideInput } from '../testing/sample-documents.ts';
+
+type Sample = ReturnType<typeof fceInput>;
+
+function spoilt(spoil: (document: Sample) => void): Sample {
+  const document = fceInput();
+  spoil(document);
+  return document;
+}
+
+describe('players', () => {
+  it('refuses an id given twice', () => {
+    const document = spoilt(({ players }) => players.push({ id: '102' }));
+    expect(summaryOf(document)).toEqual(['duplicate-player players[4].id -> "102"']);
+    expect(faultsOf(document)).toMatchObject([{ values: { id: '102', first: 'players[1]', place: 'player' } }]);
+  });
+
+  it('refuses ids that no player has, in games, lists and participants', () => {
+    const document = spoilt(({ lists, events }) => {
+      lists[0]!.ratings['900'] = 2000;
+      events[0]!.participants!.push('901');
+      events[1]!.games[0]!.white = '902';
+      events[1]!.games[1]!.black = '902';
+    });
+    expect(summaryOf(document)).toEqual([
+      'unknown-player lists[0].ratings["900"] -> "900": 2000',
+      'unknown-player events[0].participants[4] -> "901"',
+      'unknown-player events[1].games[0].white -> "902",',
+      'unknown-player events[1].games[1].black -> "902",',
+    ]);
+  });
+
+  it('does not call a player unknown while another has no readable id', () => {
+    const document = spoilt(({ players }) => {
+      players[3] = { id: 104 as never };
+    });
+    expect(summaryOf(document)).toEqual(['wrong-type players[3].id -> 104']);
+  });
+
+  it('refuses more points than games in a pool', () => {
+    const document = fideInput();
+    document.players[3]!.pool![0]!.points = 3;
+    expect(summaryOf(document)).toEqual([]);
+    document.players[3]!.pool![0]!.points = 3.5;
+    expect(summaryOf(document)).toEqual(['points-over-games players[3].pool[0].points -> 3.5,']);
+  });
+
+  it('accepts a licence older than its player, which only makes the age negative', () => {
+    const document = spoilt(({ players }) => {
+      players[0]!.federatedOn = '2000-08-22';
+    });
+    expect(summaryOf(document)).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  const dated = (...dates: string[]) =>
+    spoilt((document) => {
+      document.lists = dates.map((date) => ({ date, ratings: {} }));
+    });
+
+  it('are in order, each of its own day, before the list to produce', () => {
+    expect(summaryOf(dated('2017-01-01', '2017-02-28'))).toEqual([]);
+    expect(summaryOf(dated('2017-02-01', '2017-01-01'))).toEqual(['lists-out-of-order lists[1].date -> "2017-01-01",']);
+    expect(summaryOf(dated('2017-02-01', '2017-02-01'))).toEqual(['lists-same-date lists[1].date -> "2017-02-01",']);
+    expect(summaryOf(dated('2017-03-01'))).toEqual(['list-not-before lists[0].date -> "2017-03-01",']);
+  });
+});
+
+describe('events', () => {
+  it('refuses an id given twice', () => {
+    const document = spoilt(({ events }) => {
+      events[1]!.id = 'e1';
+    });
+    expect(summaryOf(document)).toEqual(['duplicate-event events[1].id -> "e1",']);
+  });
+
+  it('refuses an end before the start', () => {
+    const ending = (end: string) =>
+      summaryOf(
+        spoilt(({ events }) => {
+          events[0]!.end = end;
+        }),
+      );
+    expect(ending('2017-02-02')).toEqual(['ends-before-start events[0].end -> "2017-02-02",']);
+    expect(ending('2017-02-03')).toEqual([]);
+    expect(ending('2017-02-04')).toEqual([]);
+  });
+
+  it('refuses an event without thinking time', () => {
+    const timed = (timeControl: { minutes: number; increment?: number }) =>
+      summaryOf(
+        spoilt(({ events }) => {
+          events[1]!.timeControl = timeControl;
+        }),
+      );
+    expect(timed({ minutes: 0 })).toEqual(['no-thinking-time events[1].timeControl -> {']);
+    expect(timed({ minutes: 0, increment: 0 })).toEqual(['no-thinking-time events[1].timeControl -> {']);
+    expect(timed({ minutes: 0, increment: 1 })).toEqual([]);
+    expect(timed({ minutes: 0, increment: 'x' as never })).toEqual([
+      'wrong-type events[1].timeControl.increment -> "x"',
+    ]);
+  });
+
+  it('refuses a participant named twice, and who plays without being one', () => {
+    const document = spoilt(({ events }) => {
+      events[0]!.participants = ['101', '102', '103', '103'];
+    });
+    expect(summaryOf(document)).toEqual([
+      'duplicate-participant events[0].participants[3] -> "103"',
+      'not-a-participant events[0].games[1].black -> "104",',
+    ]);
+  });
+
+  it('refuses a match of other than two', () => {
+    const match = (spoil: (event: Sample['events'][number]) => void) =>
+      summaryOf(spoilt(({ events }) => spoil(events[1]!)));
+    const told = 'match-of-two events[1].type -> "match",';
+    expect(match((event) => event.games.push({ round: 2, white: '102', black: '101', result: '1-0' }))).toEqual([told]);
+    expect(
+      match((event) => {
+        event.participants = ['101', '102', '104'];
+      }),
+    ).toEqual([told]);
+    expect(
+      match((event) => {
+        event.games = [];
+      }),
+    ).toEqual([told]);
+    expect(
+      match((event) => {
+        event.games = [];
+        event.participants = ['101', '102'];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('games', () => {
+  const withGame = (game: Sample['events'][number]['games'][number], e = 0) =>
+    summaryOf(spoilt(({ events }) => events[e]!.games.push(game)));
+
+  it('refuses a game against oneself', () => {
+    expect(withGame({ round: 3, white: '101', black: '101', result: '1-0' })).toEqual([
+      'against-oneself events[0].games[4].black -> "101",',
+    ]);
+  });
+
+  it('refuses two games of a player in one round of a Swiss, and only there', () => {
+    const document = spoilt(({ events }) =>
+      events[0]!.games.push({ round: 2, white: '101', black: '102', result: '1-0' }),
+    );
+    expect(summaryOf(document)).toEqual([
+      'two-games-in-round events[0].games[4].white -> "101",',
+      'two-games-in-round events[0].games[4].black -> "102",',
+    ]);
+    expect(faultsOf(document)).toMatchObject([
+      { values: { id: '101', round: 2, first: 'events[0].games[2]', event: 'e1' } },
+      { values: { id: '102', round: 2, first: 'events[0].games[3]', event: 'e1' } },
+    ]);
+    document.events[0]!.type = 'team';
+    expect(summaryOf(document)).toEqual([]);
+  });
+
+  it('nobody scores only where nobody came; a forfeit is no draw', () => {
+    const told = 'played-double-forfeit events[0].games[4].result -> "0-0"';
+    expect(withGame({ round: 3, white: '101', black: '102', result: '0-0' })).toEqual([told]);
+    expect(withGame({ round: 3, white: '101', black: '102', result: '0-0', kind: 'played' })).toEqual([`${told},`]);
+    expect(withGame({ round: 3, white: '101', black: '102', result: '0-0', kind: 'adjudicated' })).toEqual([]);
+    expect(withGame({ round: 3, white: '101', black: '102', result: '1/2', kind: 'forfeit' })).toEqual([
+      'drawn-forfeit events[0].games[4].result -> "1/2",',
+    ]);
+    const document = spoilt(({ events }) => {
+      events[1]!.games[1] = { round: 1, white: '104', black: '101', result: '0-0' };
+    });
+    expect(faultsOf(document)).toMatchObject([{ article: '7' }]);
+    expect(faultsOf({ ...fideInput(), events: document.events })).toMatchObject([{ article: '5.1' }]);
+  });
+
+  it('does not judge a result whose kind cannot be read', () => {
+    expect(withGame({ round: 3, white: '101', black: '102', result: '0-0', kind: 'none' as never })).toEqual([
+      'not-allowed events[0].games[4].kind -> "none"',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { PlaceOrScore } from '@escala/core';
+import type { Path } from '../faults/fault.ts';
+import type { FaultList } from '../faults/fault-list.ts';
+import { writePath } from '../faults/shown.ts';
+import { type Draft, wasFaulty } from './draft.ts';
+import type { Roster } from './roster.ts';
+
+type Row = Draft<PlaceOrScore>;
+
+/** A ranking: everybody once, with a place or with a score, the same for all; no place beyond the last player. */
+export function checkRanking(rows: readonly (Row | undefined)[], path: Path, roster: Roster, faults: FaultList): void {
+  const first = new Map<string, number>();
+  rows.forEach((row, r) => {
+    if (row === undefined) return;
+    const { player, place } = row;
+    roster.expect(player, path, r, 'player');
+    const earlier = player === undefined ? undefined : first.get(player);
+    if (earlier !== undefined)
+      faults.add({
+        code: 'player-twice',
+        path: [...path, r, 'player'],
+        values: { id: player!, first: writePath([...path, earlier]) },
+      });
+    else if (player !== undefined) first.set(player, r);
+    if (place !== undefined && place > rows.length)
+      faults.add({
+        code: 'place-too-high',
+        path: [...path, r, 'place'],
+        values: { given: place, players: rows.length },
+      });
+  });
+  checkMeasure(rows, path, faults);
+}
+
+function checkMeasure(rows: readonly (Row | undefined)[], path: Path, faults: FaultList): void {
+  let first: 'place' | 'score' | undefined;
+  rows.forEach((row, r) => {
+    if (row === undefined || wasFaulty(row, 'place') || wasFaulty(row, 'score')) return;
+    const { place, score } = row;
+    if (place !== undefined && score !== undefined) {
+      faults.add({ code: 'place-and-score', path: [...path, r], values: {} });
+      return;
+    }
+    if (place === undefined && score === undefined) {
+      faults.add({ code: 'place-or-score', path: [...path, r], values: {} });
+      return;
+    }
+    const measure = place !== undefined ? 'place' : 'score';
+    first ??= measure;
+    if (measure !== first)
+      faults.add({ code: 'places-and-scores', path: [...path, r, measure], values: { measure, first } });
+  });
+}

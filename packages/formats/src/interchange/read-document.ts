@@ -1,0 +1,79 @@
+import { checkShape } from './check-shape.ts';
+import { articleOf } from './faults/article-of.ts';
+import type { Fault, FoundFault } from './faults/fault.ts';
+import { type FaultList, faultList } from './faults/fault-list.ts';
+import { placeOf } from './faults/place-of.ts';
+import { shown } from './faults/shown.ts';
+import { findFormat } from './find-format.ts';
+import { checkMeaning } from './meaning/check-meaning.ts';
+import { DOCUMENT_SCHEMAS, type DocumentFormat, type Documents } from './schema/documents.ts';
+import { placeFaults } from './text/place-faults.ts';
+import { findRepeatedNames } from './text/repeated-names.ts';
+import { findSyntaxFaults } from './text/syntax-faults.ts';
+
+export interface ReadOptions<Format extends DocumentFormat = DocumentFormat> {
+  /** The formats that the reader has a use for; all where nothing is said. */
+  readonly expect?: readonly Format[];
+  /** Revisions of each regulation, the default first. */
+  readonly revisions: Readonly<Record<string, readonly string[]>>;
+}
+
+export type ReadResult<Document> =
+  | { readonly ok: true; readonly document: Document }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** A checked document, or everything that is wrong with the text, each with its place. Never throws on input. */
+export function readDocument<Format extends DocumentFormat = DocumentFormat>(
+  text: string,
+  options: ReadOptions<Format>,
+): ReadResult<Documents[Format]> {
+  const faults = faultList();
+  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const document = parse(plain, faults);
+  const regulation = document === undefined ? undefined : checkDocument(document, options, faults);
+  if (faults.faults.length === 0) return { ok: true, document: document as Documents[Format] };
+  return {
+    ok: false,
+    faults: placeFaults(
+      plain,
+      faults.faults.map((fault) => detailed(fault, document, regulation)),
+    ),
+  };
+}
+
+function parse(text: string, faults: FaultList): unknown {
+  if (/^[ \t\r\n]*$/.test(text)) {
+    faults.add({ code: 'syntax-empty', path: [], offset: 0, values: {} });
+    return undefined;
+  }
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    findSyntaxFaults(text, faults);
+    return undefined;
+  }
+  return findRepeatedNames(text, faults) ? document : undefined;
+}
+
+/** The regulation of the document, where it could be found out. */
+function checkDocument(document: unknown, options: ReadOptions, faults: FaultList): string | undefined {
+  const found = findFormat(document, options.expect, faults);
+  if (found === undefined) return undefined;
+  const { format, regulation, fields } = found;
+  checkShape(DOCUMENT_SCHEMAS[format], regulation, fields, faults);
+  const { revision } = fields;
+  const known = options.revisions[regulation];
+  if (typeof revision === 'string' && known !== undefined && !known.includes(revision)) {
+    const values = { found: shown(revision), regulation, known: known.join(', ') };
+    faults.add({ code: 'revision-unknown', path: ['revision'], values });
+  }
+  checkMeaning(format, regulation, fields, faults);
+  return regulation;
+}
+
+function detailed(fault: FoundFault, document: unknown, regulation: string | undefined): FoundFault {
+  const article = regulation === undefined ? undefined : articleOf(regulation, fault);
+  const values = { ...placeOf(document, fault.path), ...fault.values };
+  return { ...fault, values, ...(article !== undefined && { article }) };
+}

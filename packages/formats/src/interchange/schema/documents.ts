@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+import { fce2016Input, fide2009Input, type HeadToHeadDocument } from './rating-input.ts';
+import { type HeadToHeadResult, headToHeadOutput } from './rating-output.ts';
+import { frs2012Input, type ScrabbleDocument } from './scrabble-input.ts';
+import { type ScrabbleResult, scrabbleOutput } from './scrabble-output.ts';
+
+/** Every document that can be read, by format and regulation. */
+export interface Documents {
+  'escala/rating-input@1': HeadToHeadDocument | ScrabbleDocument;
+  'escala/rating-output@1': HeadToHeadResult | ScrabbleResult;
+}
+
+export type DocumentFormat = keyof Documents;
+
+export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Readonly<Record<string, z.ZodObject>>>> = {
+  'escala/rating-input@1': { 'fce-2016': fce2016Input, 'fide-2009': fide2009Input, 'frs-2012': frs2012Input },
+  'escala/rating-output@1': {
+    'fce-2016': headToHeadOutput,
+    'fide-2009': headToHeadOutput,
+    'frs-2012': scrabbleOutput,
+  },
+};
+
+export const DOCUMENT_FORMATS = Object.keys(DOCUMENT_SCHEMAS) as readonly DocumentFormat[];
+
+export function isDocumentFormat(text: unknown): text is DocumentFormat {
+  return typeof text === 'string' && Object.hasOwn(DOCUMENT_SCHEMAS, text);
+}

@@ -1,0 +1,44 @@
+import { EVENT_TYPES, GAME_KINDS, RESULTS } from '@escala/core';
+import * as z from 'zod';
+import { date, flag, id, name, round } from './fields.ts';
+
+export const game = z
+  .strictObject({
+    round: round.describe('Number of the round.'),
+    date: date.optional().describe('Day of the game.'),
+    white: id.describe('Id of the player with the white pieces.'),
+    black: id.describe('Id of the player with the black pieces.'),
+    result: z.enum(RESULTS).describe('0-0 is a double forfeit.'),
+    kind: z
+      .enum(GAME_KINDS)
+      .optional()
+      .describe('played over the board (where nothing is said), forfeit, or adjudicated without a move.'),
+  })
+  .meta({ id: 'game', description: 'A game between two players.' });
+
+const timeControl = z
+  .strictObject({
+    minutes: z.number().min(0).describe('Fixed minutes of each player.'),
+    increment: z.number().min(0).optional().describe('Seconds added for each move; 0 where nothing is said.'),
+  })
+  .meta({ id: 'timeControl', description: 'Thinking time of each player; not both 0.' });
+
+export const event = z
+  .strictObject({
+    id: id.describe('Identifies the event in the whole document.'),
+    name: name.optional().describe('Name, for people to read.'),
+    type: z.enum(EVENT_TYPES).describe('How the event was played.'),
+    start: date.describe('First day.'),
+    end: date.describe('Last day.'),
+    timeControl,
+    weekly: flag.optional().describe('fce-2016: rounds a week or more apart, for games without dates.'),
+    halfK: flag.optional().describe('fce-2016: the organiser asks for half K.'),
+    perRoundRatings: flag.optional().describe('fide-2009: ratings of the day of each game, chosen before round one.'),
+    official: flag.optional().describe('fide-2009: an event of FIDE itself, which closes later.'),
+    approved: flag.optional().describe('fide-2009: approved although it lasts too long.'),
+    nationalChampionship: flag.optional().describe('fide-2009: a national championship.'),
+    rounds: round.optional().describe('fide-2009: games agreed for a match.'),
+    participants: z.array(id).optional().describe('Ids of all participants; absent: everybody in games.'),
+    games: z.array(game).describe('The games, in any order.'),
+  })
+  .meta({ id: 'event', description: 'An event with its games.' });

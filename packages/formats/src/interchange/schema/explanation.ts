@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { id, round, sentence } from './fields.ts';
+
+/** What stands beside the numbers of an output: articles, decisions, findings and workings. */
+
+export const articles = z.array(sentence).describe('Articles of the regulation that were applied.');
+export const decisions = z.array(sentence).describe('Decisions on what the regulation leaves open.');
+
+const values = z.record(id, z.union([z.string(), z.number()])).describe('What the sentence speaks of.');
+
+export const finding = z
+  .strictObject({
+    severity: z.enum(['error', 'warning']).describe('error: what is named was not rated; warning: it was.'),
+    code: sentence.describe('Names the kind of finding.'),
+    event: id.exactOptional().describe('Id of the event.'),
+    round: round.exactOptional().describe('Round of the event.'),
+    player: id.exactOptional().describe('Id of the player.'),
+    article: sentence.describe('Article of the regulation.'),
+    decisions: decisions.exactOptional(),
+    values,
+    message: sentence.describe('The finding in words.'),
+  })
+  .meta({ id: 'finding', description: 'What the rule book has to say about the document.' });
+
+const step = z
+  .strictObject({
+    quantity: sentence.describe('Names the number that was worked out.'),
+    articles,
+    decisions,
+    values,
+  })
+  .meta({ id: 'step', description: 'A step of a working.' });
+
+export const working = z
+  .strictObject({
+    player: id.describe('Id of the player.'),
+    steps: z.array(step).describe('The steps, in order.'),
+  })
+  .meta({ id: 'working', description: 'How the numbers of a player came about, beside the games.' });
+
+export const findings = z.array(finding).describe('Everything the rule book has to say about the document.');
+export const workings = z.array(working).exactOptional().describe('How first ratings, K and pools came about.');

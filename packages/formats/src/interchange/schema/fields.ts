@@ -1,0 +1,60 @@
+import { parseDay } from '@escala/core';
+import * as z from 'zod';
+
+/** The kinds of value that documents are made of. Limits that no single value can show are checked in `../meaning`. */
+
+/** Control characters and the separators of lines and paragraphs; spelt so that every JSON Schema validator reads it. */
+const UNPRINTABLE = String.raw`\u0000-\u001f\u007f-\u009f\u2028\u2029`;
+
+/** `__proto__` is the one name that a JavaScript object does not keep like any other. */
+const IDENTIFIER = new RegExp(`^(?!__proto__$)[^${UNPRINTABLE}]+$`);
+const PRINTABLE = new RegExp(`^[^${UNPRINTABLE}]*$`);
+
+/** Half a character, as a broken escape leaves it. */
+const wellFormed = (text: string): boolean => text.isWellFormed();
+const isBroken = { params: { fault: 'control-character' } };
+
+const YEAR = /^(?:19|2\d)\d\d$/;
+
+const LONGEST_ID = 64;
+const LONGEST_NAME = 200;
+
+export const id = z.string().min(1).max(LONGEST_ID).regex(IDENTIFIER).refine(wellFormed, isBroken);
+
+export const name = z.string().max(LONGEST_NAME).regex(PRINTABLE).refine(wellFormed, isBroken);
+
+export const sentence = z.string();
+
+/** A calendar date that exists. JSON Schema knows it as `format: date`. */
+export const date = z
+  .string()
+  .refine((text) => parseDay(text) !== undefined, { params: { fault: 'no-date' } })
+  .meta({ format: 'date' });
+
+export const rating = z.int().min(1).max(9999);
+
+export const round = z.int().min(1).max(999);
+
+export const year = z.int().min(1900).max(2999);
+
+/** A year as the name of a field. */
+export const yearName = z
+  .string()
+  .refine((text) => YEAR.test(text), { params: { fault: 'no-year' } })
+  .meta({ pattern: YEAR.source });
+
+export const gamesInYear = z.int().min(0).max(9999);
+
+export const gameCount = z.int().min(0).max(999_999);
+
+/** Whole and half points. */
+export const points = z.number().min(0).max(999).multipleOf(0.5);
+
+/** Whole and half places, from the first. */
+export const place = z.number().min(1).max(99_999).multipleOf(0.5);
+
+export const flag = z.boolean();
+
+export const amount = z.number();
+
+export const count = z.int().min(0);

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { date, flag, gameCount, gamesInYear, id, name, points, rating, year, yearName } from './fields.ts';
+
+const poolEntry = z
+  .strictObject({
+    event: id.describe('Id of the event.'),
+    end: date.describe('Last day of the event.'),
+    games: z.int().min(1).max(999).describe('Games that counted.'),
+    points: points.describe('Points scored in them; not more than games.'),
+    rc: rating.describe('Mean rating of the opponents, as the event was calculated.'),
+  })
+  .meta({ id: 'poolEntry', description: 'A counted earlier performance of a player without a published rating.' });
+
+/** What a head-to-head document says about a player. Only the id is needed. */
+export const player = z
+  .strictObject({
+    id: id.describe('Identifies the player in the whole document.'),
+    name: name.optional().describe('Name, for people to read.'),
+    birthDate: date.optional().describe('Date of birth.'),
+    sex: z.enum(['f', 'm']).optional().describe('f: woman, m: man.'),
+    federated: flag.optional().describe('fce-2016: false means no licence and no rating. True where nothing is said.'),
+    federatedOn: date.optional().describe('fce-2016: day of the first licence.'),
+    firstSeason: year.optional().describe('fce-2016: first season with a licence.'),
+    fideRating: rating.optional().describe('fce-2016: current FIDE rating, a source of a first rating.'),
+    standardRating: rating.optional().describe('fce-2016: current standard rating, a source of a first rapid rating.'),
+    lastEventOn: date.optional().describe('Last rated event before this period; absent: none.'),
+    firstRatedOn: date.optional().describe('fce-2016: date of the list that gave the first rating.'),
+    gamesByYear: z
+      .record(yearName, gamesInYear)
+      .optional()
+      .describe('fce-2016: rated games by calendar year, forfeits left out.'),
+    careerGames: gameCount.optional().describe('fide-2009: rated games before this period.'),
+    reached2400: flag.optional().describe('fide-2009: a published rating of 2400 or more at any time.'),
+    pool: z.array(poolEntry).optional().describe('fide-2009: performances that wait for a first rating.'),
+    minGames: z
+      .int()
+      .min(1)
+      .max(99)
+      .optional()
+      .describe('fide-2009: games for a first rating, where they are not those of everybody.'),
+  })
+  .meta({ id: 'player', description: 'A player and what is known before this period.' });

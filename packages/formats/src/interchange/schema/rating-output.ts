@@ -1,0 +1,73 @@
+import { type HeadToHeadOutput, RHYTHMS } from '@escala/core';
+import * as z from 'zod';
+import type { Assignable } from './assignable.ts';
+import { articles, decisions, findings, workings } from './explanation.ts';
+import { amount, count, date, flag, id, round } from './fields.ts';
+
+const STATUSES = ['rated', 'new', 'reassigned', 'unrated', 'pending', 'inactive', 'delisted'] as const;
+
+const listRow = z
+  .strictObject({
+    id: id.describe('Id of the player.'),
+    rating: z.int().nullable().describe('Rating on this list; null: none.'),
+    previous: z.int().nullable().exactOptional().describe('Rating on the list before; null: none.'),
+    change: amount.exactOptional().describe('Sum of the changes of the period, not rounded.'),
+    k0: amount.exactOptional().describe('fce-2016: K by rating alone.'),
+    k: amount.exactOptional().describe('K for the next period.'),
+    games: count.exactOptional().describe('Rated games of the period.'),
+    status: z.enum(STATUSES).describe('What became of the player.'),
+    poolGames: count.exactOptional().describe('fide-2009: games in the pool of a pending player.'),
+    poolRating: z.int().exactOptional().describe('fide-2009: rating of that pool.'),
+  })
+  .meta({ id: 'listRow', description: 'A line of the list.' });
+
+const performance = z
+  .strictObject({
+    event: id.describe('Id of the event.'),
+    player: id.describe('Id of the player without a rating.'),
+    ra: z.int().exactOptional().describe('fce-2016: mean rating of the opponents.'),
+    rc: z.int().exactOptional().describe('fide-2009: mean rating of the opponents, as corrected.'),
+    ru: z.int().exactOptional().describe('fide-2009: performance.'),
+    counted: flag.exactOptional().describe('fide-2009: whether the performance counts.'),
+    games: count.describe('Games against rated opponents.'),
+    points: amount.describe('Points in those games.'),
+    performance: z.int().exactOptional().describe('fce-2016: performance.'),
+  })
+  .meta({ id: 'performance', description: 'What a player without a rating did in an event.' });
+
+export const ledgerLine = z
+  .strictObject({
+    player: id.describe('Id of the player.'),
+    event: id.describe('Id of the event.'),
+    round: round.describe('Round of the event.'),
+    opponent: id.describe('Id of the opponent.'),
+    own: z.int().describe('Rating of the player in this game.'),
+    opponentRating: z.int().describe('Rating of the opponent in this game.'),
+    score: amount.describe('Points scored.'),
+    expected: amount.describe('Points expected, by the table.'),
+    k: amount.describe('K used.'),
+    change: amount.describe('K times the difference, exact.'),
+    articles,
+    decisions,
+  })
+  .meta({ id: 'ledgerLine', description: 'What a game changed for one of its players.' });
+
+export const outputFormat = z.literal('escala/rating-output@1').describe('Name and version of the format.');
+
+/** `escala/rating-output@1` of fce-2016 and fide-2009. */
+export const headToHeadOutput = z
+  .strictObject({
+    format: outputFormat,
+    regulation: z.enum(['fce-2016', 'fide-2009']).describe('The regulation that was applied.'),
+    revision: id.describe('Its edition.'),
+    rhythm: z.enum(RHYTHMS).exactOptional().describe('fce-2016: which of the two lists.'),
+    listDate: date.describe('Date of the list.'),
+    list: z.array(listRow).describe('The list, by rating, then id.'),
+    performances: z.array(performance).describe('Performances of players without a rating.'),
+    ledger: z.array(ledgerLine).describe('One line for each player of each rated game.'),
+    findings,
+    workings,
+  })
+  .meta({ title: 'Rating output, head to head', description: 'A list with everything that led to it.' });
+
+export type HeadToHeadResult = Assignable<z.infer<typeof headToHeadOutput>, HeadToHeadOutput>;

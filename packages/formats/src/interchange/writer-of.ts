@@ -1,0 +1,37 @@
+import { decimal } from '@escala/core';
+import * as z from 'zod';
+
+type Write = (value: unknown) => unknown;
+
+/** Writes values of a schema: the fields that it knows, in its order, and numbers as documents have them. */
+export function writerOf(schema: z.core.$ZodType): Write {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional) return writerOf(schema.unwrap());
+  if (schema instanceof z.ZodObject) return objectWriter(schema);
+  if (schema instanceof z.ZodArray) {
+    const write = writerOf(schema.element);
+    return (value) => (value as readonly unknown[]).map(write);
+  }
+  if (schema instanceof z.ZodRecord) return recordWriter(writerOf(schema.valueType));
+  return writeScalar;
+}
+
+function objectWriter(schema: z.ZodObject): Write {
+  const fields = Object.entries(schema.shape).map(([name, field]) => ({ name, write: writerOf(field) }));
+  return (value) => {
+    const given = value as Readonly<Record<string, unknown>>;
+    const written: Record<string, unknown> = {};
+    for (const { name, write } of fields) if (given[name] !== undefined) written[name] = write(given[name]);
+    return written;
+  };
+}
+
+function recordWriter(write: Write): Write {
+  return (value) => Object.fromEntries(Object.entries(value as object).map(([name, field]) => [name, write(field)]));
+}
+
+/** Six digits after the point are enough to keep JSON from writing an exponent. */
+function writeScalar(value: unknown): unknown {
+  if (typeof value !== 'number') return value;
+  if (!Number.isFinite(value)) throw new RangeError(`a document cannot hold ${value}`);
+  return decimal(value);
+}

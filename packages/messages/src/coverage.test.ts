@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import { quotedTexts, sourceTexts } from './testing/source-files.ts';
+
+/** Every word that the code asks for exists, and every word that exists is asked for. */
+
+const keys = Object.keys(catalogue('en'));
+const ofArea = (...areas: string[]): string[] => keys.filter((key) => areas.some((area) => key.startsWith(`${area}.`)));
+
+const regulations = sourceTexts('packages/regulations/src');
+const formats = sourceTexts('packages/formats/src');
+const speaking = [...sourceTexts('apps/cli/src'), ...sourceTexts('packages/messages/src/explanation')];
+
+/** `a.b.*` asks for every key that begins so. */
+function asks(asked: Iterable<string>, key: string): boolean {
+  for (const text of asked) if (text.endsWith('*') ? key.startsWith(text.slice(0, -1)) : key === text) return true;
+  return false;
+}
+
+describe.each(['fce-2016', 'fide-2009', 'frs-2012'])('findings and workings of %s', (book) => {
+  const sources = sourceTexts(`packages/regulations/src/${book}`);
+  const full = quotedTexts(sources, new RegExp(`^${book}\\.[a-z]`));
+  // Where a rule book adds its own name in one place, the codes stand without it.
+  const bare = sources.flatMap((text) =>
+    [...text.matchAll(/(?:\bcode: |(?:[sS]tep|warning)\((?:[\w., ]|'[\d.]+')*)'([a-z][a-z-]*)'/g)].map(
+      ([, code]) => code!,
+    ),
+  );
+  const codes = [...full, ...bare.map((code) => `${book}.${code}`)];
+  const sentences = ofArea(`finding.${book}`, `working.${book}`);
+
+  it('every code and quantity has a sentence', () => {
+    const silent = codes.filter((code) => !sentences.some((key) => asks([`finding.${code}`, `working.${code}`], key)));
+    expect(silent).toEqual([]);
+  });
+
+  it('no sentence is left that the rule book never says', () => {
+    const asked = codes.flatMap((code) => [`finding.${code}`, `working.${code}`]);
+    const parts = quotedTexts(sources, /^[a-z][a-z-]*$/);
+    const unsaid = sentences.filter(
+      (key) => !asks(asked, key) && !asks(parts, key.slice(key.indexOf(book) + book.length + 1)),
+    );
+    expect(unsaid).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  const tag = /\bD-[A-Z]+-\d+\b/g;
+  const cited = new Set([...regulations, ...formats, ...speaking].flatMap((text) => text.match(tag) ?? []));
+
+  it('every decision that the code cites has a sentence', () => {
+    expect([...cited].filter((decision) => !keys.includes(`decision.${decision}`)).sort()).toEqual([]);
+  });
+
+  it('every sentence belongs to a decision that the code cites', () => {
+    expect(ofArea('decision').filter((key) => !cited.has(key.slice('decision.'.length)))).toEqual([]);
+  });
+});
+
+describe('faults of documents', () => {
+  const codes = formats.flatMap((text) => [...text.matchAll(/\bcode: '([a-z-]+)'/g)].map(([, code]) => code!));
+  const quoted = quotedTexts(formats, /^[a-z-]+$/);
+
+  it('every fault has a sentence', () => {
+    expect(codes.filter((code) => !keys.includes(`fault.${code}`))).toEqual([]);
+  });
+
+  it('no sentence is left without a fault or a place', () => {
+    expect(ofArea('fault', 'fault-place').filter((key) => !quoted.has(key.slice(key.indexOf('.') + 1)))).toEqual([]);
+  });
+});
+
+describe('the command line and the explanations', () => {
+  const asked = quotedTexts(speaking, /^(cli|explain)\.[a-z]/);
+  // Faults of the input carry their code without the area.
+  for (const code of quotedTexts(speaking, /^(input|output|player)\.[a-z0-9-]+$/)) asked.add(`cli.${code}`);
+
+  it('every text that is asked for exists', () => {
+    expect([...asked].filter((text) => !ofArea('cli', 'explain').some((key) => asks([text], key)))).toEqual([]);
+  });
+
+  it('every text that exists is asked for', () => {
+    expect(ofArea('cli', 'explain').filter((key) => !asks(asked, key))).toEqual([]);
+  });
+});
+
+it('every key belongs to a known area', () => {
+  const known = ['cli', 'explain', 'finding', 'working', 'article', 'decision', 'fault', 'fault-place'];
+  expect(keys.filter((key) => !known.includes(key.split('.')[0]!))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+export const messages: Record<string, string> = {
+  'explain.list':
+    '{rhythm, select, standard {Standard list} rapid {Rapid list} other {List}} of {date} · {regulation}, revision {revision}',
+
+  'explain.status.rated': 'Rating {rating}, before {previous}.',
+  'explain.status.new': 'First rating: {rating}.',
+  'explain.status.reassigned': 'A new first rating: {rating}, before {previous}.',
+  'explain.status.unrated': 'No rating: none can be given from what the document says.',
+  'explain.status.pending':
+    'Not on the list yet: {poolGames, plural, one {# game} other {# games}} in the pool, which would give {poolRating}.',
+  'explain.status.inactive': 'Rating {rating}, before {previous}; inactive.',
+  'explain.status.delisted': 'Leaves the list, on which the rating was {previous}.',
+  'explain.not-listed': 'Not on the list: in this document, a player without a rating.',
+
+  'explain.no-games': 'No game was rated in this period: the rating stays as it was.',
+  'explain.sum':
+    '{games, plural, one {The one rated game changes} other {The # rated games change}} the rating by {sum}.',
+  'explain.sum-of-terms': 'The changes of the {games} rated games add up: {terms} = {sum}.',
+  'explain.rounded': 'To the nearest whole number, one half upwards: {rounded}.',
+  'explain.new-rating': '{base} {addend} = {rating}.',
+  'explain.at-floor': '{base} {addend} = {would} is under the floor: the rating is {rating}.',
+  'explain.under-floor': '{base} {addend} = {would} is under the floor: no rating is published.',
+  'explain.sum-disagrees': 'Attention: the list prints a change of {change}, the games add up to {sum}.',
+  'explain.rating-disagrees': 'Attention: {base} {addend} = {would}, but the list prints {rating}.',
+
+  'explain.event-dates': '{start} to {end}',
+  'explain.game':
+    'Round {round}{dated, select, yes { ({date})} other {}}{side, select, white {, White} black {, Black} other {}} against {opponent}: {kind, select, forfeit {{score, select, win {won by forfeit} other {lost by forfeit}}} adjudicated {{score, select, win {won} draw {drawn} other {lost}}, adjudicated without a move} other {{score, select, win {won} draw {drawn} other {lost}}}}.',
+  'explain.opponent-performance':
+    '{opponent} has no rating and counts with the performance of this event, {performance}: {points} {games, plural, one {of 1 point} other {of # points}} against rated opponents, {average} on average.',
+  'explain.expected':
+    '{relation, select, above {{own} against {opponentRating}, {difference} more} below {{own} against {opponentRating}, {difference} less} other {{own} against {opponentRating}, level}}: expected score {expected}.',
+  'explain.expected-forfeit': 'A forfeit counts as a game against one’s own rating, {own}: expected score {expected}.',
+  'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
+  'explain.unrated-game':
+    'Round {round}{side, select, white {, White} black {, Black} other {}} against {opponent}: {result}{kind, select, forfeit { by forfeit} adjudicated {, adjudicated without a move} other {}}; not rated.',
+  'explain.why-unrated.no-rating': 'These games change nothing: the player has no rating that they could change.',
+  'explain.why-unrated.other-period': 'These games belong to another list, or to none.',
+  'explain.why-unrated.some': 'The games that are not rated belong to another list, or to none.',
+  'explain.own-performance':
+    'Without a rating in this event: {points} {games, plural, one {of 1 point} other {of # points}} against rated opponents, {average} on average. Performance {performance}{counted, select, no {, which does not count} yes {, which counts} other {}}.',
+
+  'explain.general': 'General rating {displayed} (exactly {rating}), the mean over the five collective types.',
+  'explain.no-general':
+    '{types, plural, =0 {No rating in any type of play.} other {No general rating: not active in any collective type.}}',
+  'explain.type-status':
+    '{displayed}, {status, select, active {active} provisional {provisional} inactive {inactive} other {{status}}}',
+  'explain.collective-game':
+    '{date}, {game}: place {place} of {players}, value of the game {value}: {points} points, weight {weight}.',
+  'explain.libere-game':
+    '{date}, {event}, round {round} against {opponent}: {score, select, win {won} draw {tied} other {lost}}. {own} against {opponentRating}{capped, select, yes {, counted as {value}} other {}}: {value} {addend} = {points} points, weight {weight}.',
+  'explain.weighted-mean': 'Weighted mean: {weightedPoints} / {weights} = {rating}, shown as {displayed}.',
+  'explain.mean-disagrees': 'Attention: these games do not give the rating that is printed.',
+
+  'explain.articles': 'Articles',
+  'explain.decisions': 'Decisions where the regulation is silent',
+};

@@ -1,0 +1,39 @@
+/** Article numbers by their parts: 8.3 before 8.34 before 10.2a; `§7` counts as 7. */
+export function compareArticles(a: string, b: string): number {
+  const left = parts(a);
+  const right = parts(b);
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const order = comparePart(left[i] ?? '', right[i] ?? '');
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+function parts(article: string): string[] {
+  return article.match(/\d+|[^\d.\s§]+/g) ?? [];
+}
+
+function comparePart(a: string, b: string): number {
+  const numeric = Number(a) - Number(b);
+  if (a !== '' && b !== '' && !Number.isNaN(numeric)) return numeric;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+interface Citing {
+  readonly articles?: readonly string[];
+  readonly article?: string;
+  readonly decisions?: readonly string[];
+}
+
+/** Everything that the given lines, steps and findings cite, each once and in order. */
+export function citations(sources: readonly Citing[]): { articles: string[]; decisions: string[] } {
+  const articles = new Set<string>();
+  const decisions = new Set<string>();
+  for (const source of sources) {
+    for (const article of source.articles ?? []) articles.add(article);
+    if (source.article !== undefined) articles.add(source.article);
+    for (const decision of source.decisions ?? []) decisions.add(decision);
+  }
+  const inOrder = (set: Set<string>): string[] => [...set].sort(compareArticles);
+  return { articles: inOrder(articles), decisions: inOrder(decisions) };
+}

@@ -1,0 +1,19 @@
+import { hasMessage } from '../catalogue.ts';
+import { type Block, sentence } from './block.ts';
+import type { AnyFinding } from './explanation.ts';
+import type { Speech } from './speech.ts';
+
+/** The sentence of a finding in the language of the reader; as it was published where we have no words of our own. */
+export function findingMessage(finding: AnyFinding, { translate, language }: Speech): string {
+  const key = `finding.${finding.code}`;
+  if (finding.message !== undefined && !hasMessage(language, key)) return finding.message;
+  return translate(key, finding.values);
+}
+
+export function findingBlock(finding: AnyFinding, speech: Speech): Block {
+  return sentence(findingMessage(finding, speech), {
+    tone: finding.severity,
+    articles: [finding.article],
+    decisions: finding.decisions ?? [],
+  });
+}

@@ -1,0 +1,38 @@
+import { hasMessage } from '../catalogue.ts';
+import type { Block } from './block.ts';
+import type { Explanation } from './explanation.ts';
+import type { Speech } from './speech.ts';
+
+export interface Footnote {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What the cited articles say, in our own words; one that the catalogue does not tell is left out. */
+export function articleNotes({ regulation, articles }: Explanation, speech: Speech): Footnote[] {
+  return notes(articles, (article) => `article.${regulation}.${article}`, speech);
+}
+
+export function decisionNotes({ decisions }: Explanation, speech: Speech): Footnote[] {
+  return notes(decisions, (decision) => `decision.${decision}`, speech);
+}
+
+export function footnoteBlocks(explanation: Explanation, speech: Speech): Block[] {
+  const section = (title: string, footnotes: Footnote[]): Block[] =>
+    footnotes.length === 0
+      ? []
+      : [
+          { kind: 'heading', text: speech.translate(title) },
+          ...footnotes.map((note): Block => ({ kind: 'note', ...note })),
+        ];
+  return [
+    ...section('explain.articles', articleNotes(explanation, speech)),
+    ...section('explain.decisions', decisionNotes(explanation, speech)),
+  ];
+}
+
+function notes(labels: readonly string[], keyOf: (label: string) => string, speech: Speech): Footnote[] {
+  return labels
+    .filter((label) => hasMessage(speech.language, keyOf(label)))
+    .map((label) => ({ label, text: speech.translate(keyOf(label)) }));
+}

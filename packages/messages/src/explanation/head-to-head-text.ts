@@ -1,0 +1,62 @@
+import { number } from '../number.ts';
+import { type Block, sentence } from './block.ts';
+import type { ExplainedEvent, HeadToHeadExplanation } from './explanation.ts';
+import { findingBlock } from './finding-text.ts';
+import { footnoteBlocks } from './footnotes.ts';
+import { gameBlocks, unratedGameBlock } from './game-text.ts';
+import { listLineBlocks } from './list-line-text.ts';
+import { nameOf, type Speech } from './speech.ts';
+import { stepBlocks } from './step-text.ts';
+
+/** A player's line of a list in sentences: the line, how its factors came about, then game by game. */
+export function headToHeadBlocks(explanation: HeadToHeadExplanation, speech: Speech): Block[] {
+  const { regulation, revision, listDate, rhythm = 'none' } = explanation;
+  return [
+    {
+      kind: 'title',
+      text: nameOf(explanation.player),
+      subtitle: speech.translate('explain.list', { date: listDate, rhythm, regulation, revision }),
+    },
+    ...listLineBlocks(explanation, speech),
+    ...explanation.findings.map((finding) => findingBlock(finding, speech)),
+    ...stepBlocks(explanation.steps, speech),
+    ...explanation.events.flatMap((event) => eventBlocks(event, explanation, speech)),
+    ...footnoteBlocks(explanation, speech),
+  ];
+}
+
+function eventBlocks(event: ExplainedEvent, explanation: HeadToHeadExplanation, speech: Speech): Block[] {
+  const { translate } = speech;
+  const dates =
+    event.start === undefined
+      ? {}
+      : { aside: translate('explain.event-dates', { start: event.start, end: event.end! }) };
+  const blocks: Block[] = [{ kind: 'heading', text: nameOf(event), ...dates }];
+  blocks.push(...event.findings.map((finding) => findingBlock(finding, speech)));
+  if (event.performance !== undefined) blocks.push(ownPerformance(event, speech), ...stepBlocks(event.steps, speech));
+  blocks.push(...event.games.flatMap((game) => gameBlocks(game, speech)));
+  blocks.push(...event.unratedGames.map((game) => unratedGameBlock(game, speech)));
+  const explained = event.findings.some((finding) => finding.severity === 'error');
+  if (event.unratedGames.length > 0 && !explained)
+    blocks.push(sentence(translate(`explain.why-unrated.${whyUnrated(event, explanation)}`)));
+  return blocks;
+}
+
+/** Where no finding gives the reason: a player without a rating gains and loses nothing, or the period is another one. */
+function whyUnrated(event: ExplainedEvent, { line }: HeadToHeadExplanation): 'no-rating' | 'other-period' | 'some' {
+  if (event.performance !== undefined || line === null || line.rating === null) return 'no-rating';
+  return event.games.length === 0 ? 'other-period' : 'some';
+}
+
+function ownPerformance(event: ExplainedEvent, { translate, language }: Speech): Block {
+  const { games, points, ra, rc, performance, ru, counted } = event.performance!;
+  return sentence(
+    translate('explain.own-performance', {
+      points: number(points, language),
+      games,
+      average: ra ?? rc ?? '-',
+      performance: performance ?? ru ?? '-',
+      counted: counted === undefined ? 'unsaid' : counted ? 'yes' : 'no',
+    }),
+  );
+}

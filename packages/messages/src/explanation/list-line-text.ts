@@ -1,0 +1,71 @@
+import type { ListRow } from '@escala/core';
+import { signed } from '../number.ts';
+import { type Block, sentence } from './block.ts';
+import type { HeadToHeadExplanation } from './explanation.ts';
+import { periodArticles, ROUNDING_DECISION } from './period-articles.ts';
+import { addend, type Speech, terms } from './speech.ts';
+
+/** Longer sums are given without their terms: the games below have them all. */
+const TERMS_WRITTEN_OUT = 12;
+
+/** The player's line of the list: status, the sum of the changes, rounding, floor and the new rating. */
+export function listLineBlocks(explanation: HeadToHeadExplanation, speech: Speech): Block[] {
+  const { line } = explanation;
+  if (line === null) return [sentence(speech.translate('explain.not-listed'), { tone: 'strong' })];
+  const blocks = [sentence(statusText(line, explanation, speech), { tone: 'strong' })];
+  if (line.change !== undefined && line.status !== 'reassigned') blocks.push(...sumBlocks(line, explanation, speech));
+  return blocks;
+}
+
+function statusText(line: ListRow, { period }: HeadToHeadExplanation, { translate }: Speech): string {
+  return translate(`explain.status.${line.status}`, {
+    rating: line.rating ?? '-',
+    previous: line.previous ?? '-',
+    first: period.base ?? '-',
+    games: line.games ?? 0,
+    poolGames: line.poolGames ?? 0,
+    poolRating: line.poolRating ?? '-',
+  });
+}
+
+function sumBlocks(line: ListRow, explanation: HeadToHeadExplanation, speech: Speech): Block[] {
+  const { translate, language } = speech;
+  const { period, regulation, events } = explanation;
+  const changes = events.flatMap((event) => event.games.map((game) => game.change));
+  if (changes.length === 0) return [sentence(translate('explain.no-games'))];
+  const { sum, rounding } = periodArticles(regulation);
+  const total = signed(period.sum, language);
+  const writtenOut = changes.length > 1 && changes.length <= TERMS_WRITTEN_OUT;
+  const blocks = [
+    sentence(
+      writtenOut
+        ? translate('explain.sum-of-terms', { games: changes.length, terms: terms(changes, speech), sum: total })
+        : translate('explain.sum', { games: changes.length, sum: total }),
+      { articles: sum },
+    ),
+    sentence(translate('explain.rounded', { rounded: signed(period.rounded, language) }), {
+      articles: rounding,
+      decisions: [ROUNDING_DECISION],
+    }),
+    ...newRatingBlocks(line, explanation, speech),
+  ];
+  if (!period.agrees)
+    blocks.push(
+      sentence(translate('explain.sum-disagrees', { sum: total, change: signed(line.change!, language) }), {
+        tone: 'error',
+      }),
+    );
+  return blocks;
+}
+
+function newRatingBlocks(line: ListRow, { period, regulation }: HeadToHeadExplanation, speech: Speech): Block[] {
+  const { translate } = speech;
+  if (period.base === null) return [];
+  const would = period.base + period.rounded;
+  const values = { base: period.base, addend: addend(period.rounded, speech), would, rating: line.rating ?? '-' };
+  const { floor } = periodArticles(regulation);
+  if (line.rating === would) return [sentence(translate('explain.new-rating', values))];
+  if (line.rating === null) return [sentence(translate('explain.under-floor', values), { articles: floor })];
+  if (line.rating > would) return [sentence(translate('explain.at-floor', values), { articles: floor })];
+  return [sentence(translate('explain.rating-disagrees', values), { tone: 'error' })];
+}

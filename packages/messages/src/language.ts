@@ -1,0 +1,13 @@
+/** The languages in which Escala speaks, English first: it is the one that all others are checked against. */
+export const LANGUAGES = ['en', 'ca', 'es', 'ro'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+/** The language of a POSIX locale such as `ca_ES.UTF-8@valencia`, where it is one of ours. */
+export function languageOfLocale(locale: string): Language | undefined {
+  const code = locale.split(/[_.@-]/, 1)[0]!.toLowerCase();
+  return isLanguage(code) ? code : undefined;
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languageOfLocale } from './language.ts';
+import { number, signed } from './number.ts';
+
+describe('number', () => {
+  it.each([
+    [0, '0'],
+    [-0, '0'],
+    [1899, '1899'],
+    [-11.946, '-11.946'],
+    [0.000001, '0.000001'],
+    [0.0000001, '0.0000001'],
+    [1e21, '1000000000000000000000'],
+  ])('writes %d with all its digits and no exponent', (value, text) => {
+    expect(number(value, 'en')).toBe(text);
+  });
+
+  it('uses the decimal comma outside English', () => {
+    expect([number(0.5, 'ca'), number(0.5, 'es'), number(0.5, 'ro')]).toEqual(['0,5', '0,5', '0,5']);
+  });
+
+  it('gives back every number of a document', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -5_000_000_000, max: 5_000_000_000 }), (millionths) => {
+        const value = millionths / 1_000_000;
+        expect(Number(number(value, 'ro').replace(',', '.'))).toBe(value === 0 ? 0 : value);
+      }),
+    );
+  });
+
+  it('signs what is not zero', () => {
+    expect([signed(3.925, 'en'), signed(0, 'en'), signed(-2, 'en')]).toEqual(['+3.925', '0', '-2']);
+  });
+});
+
+describe('languageOfLocale', () => {
+  it.each([
+    ['ca_ES.UTF-8@valencia', 'ca'],
+    ['ro', 'ro'],
+    ['es-AR', 'es'],
+    ['EN_GB', 'en'],
+    ['C.UTF-8', undefined],
+    ['de_DE.UTF-8', undefined],
+    ['', undefined],
+  ])('%s is %s', (locale, language) => {
+    expect(languageOfLocale(locale)).toBe(language);
+  });
+});

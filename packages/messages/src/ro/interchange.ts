@@ -1,0 +1,109 @@
+/** Faults of documents: what is wrong and what to do. The place in the text is told beside them. */
+export const messages: Record<string, string> = {
+  'fault-place.player': 'jucătorul {player}',
+  'fault-place.list': 'lista din {list}',
+  'fault-place.rating': 'lista din {list}, jucătorul {player}',
+  'fault-place.event': 'turneul {event}',
+  'fault-place.game': 'turneul {event}, runda {round}, {white} – {black}',
+  'fault-place.collective': 'partida {game}',
+  'fault-place.result': 'partida {game}, jucătorul {player}',
+  'fault-place.ranking': 'turneul {event}, jucătorul {player}',
+  'fault-place.performance': 'turneul {event}, jucătorul {player}',
+  'fault-place.ledger': 'calculul jucătorului {player}',
+
+  'fault.syntax-empty': 'Fișierul este gol. Un document începe cu \'{\' și își spune formatul în câmpul "format".',
+  'fault.syntax-value-expected':
+    'Aici ar trebui să fie o valoare, dar {at, select, end {fișierul se termină} other {apare {found}}}. Scrieți valoarea.',
+  'fault.syntax-name-expected':
+    'Aici ar trebui să fie numele unui câmp între ghilimele drepte, dar {at, select, end {fișierul se termină} other {apare {found}}}.',
+  'fault.syntax-colon-expected':
+    'Între numele unui câmp și valoarea lui trebuie pus semnul două puncte, dar {at, select, end {fișierul se termină} other {apare {found}}}.',
+  'fault.syntax-comma-expected':
+    'O virgulă trebuie să despartă acest loc de ce este înainte, dar {at, select, end {fișierul se termină} other {apare {found}}}.',
+  'fault.syntax-brace-expected':
+    "Un obiect nu este închis: lipsește '}'{at, select, end { la sfârșitul fișierului; poate că fișierul a fost tăiat} other { înainte de {found}}}.",
+  'fault.syntax-bracket-expected':
+    'O listă nu este închisă: lipsește ]{at, select, end { la sfârșitul fișierului; poate că fișierul a fost tăiat} other { înainte de {found}}}.',
+  'fault.syntax-end-expected':
+    'Documentul s-a încheiat, dar urmează {found}. Un fișier conține un singur document: ștergeți restul.',
+  'fault.syntax-trailing-comma': 'După această virgulă nu urmează nimic: ștergeți-o.',
+  'fault.syntax-comment': 'În JSON nu există comentarii: ștergeți-l pe acesta.',
+  'fault.syntax-text-unclosed':
+    'Un text nu este închis: lipsesc ghilimelele drepte de la sfârșit. Un text nu poate ocupa mai multe rânduri; scrieți \\n.',
+  'fault.syntax-number': '{found} nu este un număr complet.',
+  'fault.syntax-symbol':
+    '{found} nu este o valoare JSON. Textele și numele stau între ghilimele drepte; în afară de numere există numai true, false și null.',
+  'fault.syntax-unicode': 'În acest text apare \\u fără patru cifre hexazecimale după el.',
+  'fault.syntax-escape':
+    'În acest text, după o bară oblică inversă urmează un caracter nepermis. Bara oblică inversă însăși se scrie \\\\.',
+  'fault.syntax-character':
+    'Acest text conține un caracter de control, de exemplu un tabulator. Scrieți-l ca secvență (\\t) sau ștergeți-l.',
+  'fault.syntax-broken': 'Fișierul nu este JSON.',
+
+  'fault.too-deep':
+    'Obiectele și listele sunt cuprinse unele în altele pe mai mult de {most} niveluri. Niciun document al nostru nu are atâtea: poate este alt fișier.',
+  'fault.repeated-name':
+    'Câmpul {field} apare de două ori în același obiect și numai unul poate conta: ștergeți-l pe celălalt sau schimbați-i numele.',
+  'fault.format-missing': 'Documentul nu spune ce este. Adăugați câmpul "format": {known}.',
+  'fault.format-unknown': 'Formatul {found} nu este cunoscut. Sunt cunoscute {known}.',
+  'fault.format-version':
+    'Formatul {found} este de altă versiune decât {known}, cea care poate fi citită. Convertiți documentul sau folosiți un program care îl cunoaște.',
+  'fault.format-unexpected': 'Acest document are formatul {found}; aici se așteaptă {expected}.',
+  'fault.regulation-unknown': 'Regulamentul {found} nu este cunoscut. Sunt cunoscute {known}.',
+  'fault.revision-unknown':
+    'Regulamentul {regulation} nu are revizia {found}. Are {known}; fără acest câmp contează prima.',
+  'fault.missing': 'Aici lipsește câmpul {field}: adăugați-l.',
+  'fault.unknown-field': 'Câmpul {field} nu este cunoscut aici. Ștergeți-l sau folosiți unul dintre acestea: {known}.',
+  'fault.unknown-field-nearest': 'Câmpul {field} nu este cunoscut aici. Ați vrut să scrieți {nearest}?',
+  'fault.field-elsewhere':
+    'Câmpul {field} ține numai de documentele pentru {regulations}: ștergeți-l sau schimbați regulamentul.',
+  'fault.wrong-type':
+    "Se așteaptă {expected, select, text {un text între ghilimele drepte} number {un număr} whole {un număr întreg} boolean {true sau false} list {o listă între [ ]} object {un obiect între '{ }'} other {un text sau un număr}}, dar aici este {found, select, text {un text} number {un număr} huge {un număr dincolo de orice limită} boolean {true sau false} null {null: omiteți câmpul dacă nu se știe nimic} list {o listă} object {un obiect} other {alt lucru}}.",
+  'fault.not-allowed': '{found} nu este permis aici. Este permis: {allowed}.',
+  'fault.not-whole': '{found} nu este număr întreg: aici sunt permise numai numere întregi.',
+  'fault.too-small': '{found} este prea mic: minimul permis aici este {least}.',
+  'fault.too-big': '{found} este prea mare: maximul permis aici este {most}.',
+  'fault.not-half': '{found} nu este nici număr întreg, nici jumătate.',
+  'fault.text-empty': 'Acest text este gol: trebuie să aibă cel puțin un caracter.',
+  'fault.text-too-long': 'Acest text este prea lung: numărul maxim de caractere este {most}.',
+  'fault.control-character': 'Textul {found} conține un caracter de control sau stricat: ștergeți-l.',
+  'fault.reserved-name': '{found} nu poate fi identificator: alegeți altul.',
+  'fault.no-date': '{found} nu este o dată din calendar. Scrieți o zi care există, în forma AAAA-LL-ZZ.',
+  'fault.no-year': '{found} nu este un an. Scrieți patru cifre, de la 1900 la 2999.',
+  'fault.too-many': 'Numărul de greșeli trece de {count}; restul nu se arată. Corectați-le întâi pe acestea.',
+
+  'fault.duplicate-player':
+    'Identificatorul de jucător {id} a mai fost dat, la {first}. Fiecare jucător apare o singură dată, cu identificatorul său.',
+  'fault.duplicate-event':
+    'Identificatorul de turneu {id} a mai fost dat, la {first}. Fiecare turneu apare o singură dată, cu identificatorul său.',
+  'fault.duplicate-game':
+    'Identificatorul de partidă {id} a mai fost dat, la {first}. Fiecare partidă apare o singură dată, cu identificatorul ei.',
+  'fault.duplicate-participant': 'Participantul {id} a mai fost numit, la {first}: ștergeți unul dintre cei doi.',
+  'fault.unknown-player': 'În players nu există jucătorul {id}. Corectați identificatorul sau adăugați jucătorul.',
+  'fault.against-oneself': 'Jucătorul {id} joacă împotriva lui însuși: corectați unul dintre cei doi identificatori.',
+  'fault.two-games-in-round':
+    'Jucătorul {id} are deja o partidă în runda {round}, la {first}, și numai una este posibilă. Corectați runda sau jucătorul.',
+  'fault.ends-before-start': 'Turneul se termină la {end}, înainte de a începe la {start}: corectați una dintre date.',
+  'fault.lists-out-of-order':
+    'Lista din {date} vine după cea din {latest}. Puneți listele în ordine, întâi cea mai veche.',
+  'fault.lists-same-date': 'Există două liste din {date}: ștergeți una sau corectați-i data.',
+  'fault.list-not-before':
+    'Lista din {date} nu este dinaintea listei care se întocmește, din {listDate}: ștergeți-o sau corectați o dată.',
+  'fault.not-a-participant':
+    'Jucătorul {id} joacă aici, dar nu este printre participanții turneului. Adăugați-l la participants sau omiteți participants.',
+  'fault.played-double-forfeit':
+    'O partidă jucată nu se poate încheia 0-0. Scrieți "kind": "forfeit" dacă nu s-a prezentat nimeni, sau corectați rezultatul.',
+  'fault.drawn-forfeit': 'O neprezentare nu poate fi remiză. Corectați rezultatul sau felul partidei.',
+  'fault.match-of-two':
+    'Un meci are doi jucători, dar {count, plural, =0 {aici nu este numit niciunul} one {aici este numit numai #} few {aici sunt numiți #} other {aici sunt numiți #}}. Corectați jucătorii sau tipul turneului.',
+  'fault.no-thinking-time': 'Minutele și incrementul nu pot fi amândouă 0: scrieți timpul de gândire.',
+  'fault.points-over-games':
+    '{points} puncte nu pot veni din {games, plural, one {# partidă} few {# partide} other {# de partide}}: corectați una dintre cele două cifre.',
+  'fault.place-or-score': 'Acest jucător nu are nici loc, nici punctaj: scrieți unul dintre ele.',
+  'fault.place-and-score': 'Acest jucător are și loc, și punctaj: scrieți numai unul dintre ele.',
+  'fault.places-and-scores':
+    'Aici este {measure, select, place {un loc} other {un punctaj}}, pe când jucătorii dinainte au {first, select, place {un loc} other {un punctaj}}. Scrieți același lucru pentru toți jucătorii unei partide.',
+  'fault.player-twice': 'Jucătorul {id} are deja un rezultat aici, la {first}: ștergeți unul dintre cele două.',
+  'fault.place-too-high':
+    'Locul {given} nu este posibil cu {players, plural, one {# jucător} few {# jucători} other {# de jucători}}.',
+};

@@ -1,0 +1,92 @@
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import { catalogue, type Messages } from './catalogue.ts';
+import type { Language } from './language.ts';
+import { number } from './number.ts';
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+export type Translate = (key: string, values?: MessageValues) => string;
+
+export interface TranslatorOptions {
+  /** What a text that is missing or lacks a value does: shows its key in brackets (the default), or throws. */
+  readonly missing?: 'show' | 'throw';
+}
+
+type Elements = ReturnType<IntlMessageFormat['getAst']>;
+
+/** A text, parsed once, and the arguments that choose between forms: those must stay numbers. */
+interface Sentence {
+  readonly format: (values: MessageValues) => string;
+  readonly selectors: ReadonlySet<string>;
+}
+
+const translators = new Map<Language, Translate>();
+const strictTranslators = new Map<Language, Translate>();
+
+/** The sentences of one language. Texts are parsed when they are first used. */
+export function translator(language: Language, options: TranslatorOptions = {}): Translate {
+  const cache = options.missing === 'throw' ? strictTranslators : translators;
+  let translate = cache.get(language);
+  if (translate === undefined) {
+    translate = translatorOf(catalogue(language), language, options.missing ?? 'show');
+    cache.set(language, translate);
+  }
+  return translate;
+}
+
+export function translatorOf(messages: Messages, language: Language, missing: 'show' | 'throw'): Translate {
+  const formatters = exactFormatters(language);
+  const sentences = new Map<string, Sentence>();
+  const sentenceOf = (key: string): Sentence => {
+    let sentence = sentences.get(key);
+    if (sentence === undefined) {
+      if (!Object.hasOwn(messages, key)) throw new Error(`no text in ${language} for ${key}`);
+      sentence = parseSentence(messages[key]!, language, formatters);
+      sentences.set(key, sentence);
+    }
+    return sentence;
+  };
+  return (key, values = {}) => {
+    try {
+      const { format, selectors } = sentenceOf(key);
+      return format(written(values, selectors, language));
+    } catch (error) {
+      if (missing === 'throw') throw error;
+      return `[${key}]`;
+    }
+  };
+}
+
+/** Numbers reach the text as exactly the digits that were computed, never grouped or rounded by a locale. */
+function written(values: MessageValues, selectors: ReadonlySet<string>, language: Language): MessageValues {
+  const out: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(values))
+    out[name] = typeof value === 'number' && !selectors.has(name) ? number(value, language) : value;
+  return out;
+}
+
+function parseSentence(text: string, language: Language, formatters: Formatters): Sentence {
+  const message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true, formatters });
+  const selectors = new Set<string>();
+  collectSelectors(message.getAst(), selectors);
+  return { format: (values) => String(message.format(values)), selectors };
+}
+
+/** `#` in a plural form writes a number too: as many digits as it has, ungrouped. */
+function exactFormatters(language: Language): Formatters {
+  const plain = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 });
+  const cardinal = new Intl.PluralRules(language);
+  const ordinal = new Intl.PluralRules(language, { type: 'ordinal' });
+  return {
+    getNumberFormat: () => plain,
+    getPluralRules: (_locale, options) => (options?.type === 'ordinal' ? ordinal : cardinal),
+    getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
+  };
+}
+
+function collectSelectors(elements: Elements, into: Set<string>): void {
+  for (const element of elements)
+    if ('options' in element) {
+      into.add(element.value);
+      for (const option of Object.values(element.options)) collectSelectors(option.value, into);
+    }
+}

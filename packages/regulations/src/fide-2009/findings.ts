@@ -1,0 +1,44 @@
+import { type Day, dayFrom, type FederationColumns, type Finding, type IsoDate, writeDay } from '@escala/core';
+import type { RatedPeriod } from './close-period.ts';
+import type { Refusal } from './event-refusals.ts';
+import { eventRemarks } from './event-remarks.ts';
+import { isListDay } from './list-calendar.ts';
+import type { RegulationByDay } from './regulation-in-force.ts';
+
+/** Everything to be said of a period: first of the list itself, then of each event in the order of rating. */
+export function periodFindings(
+  federation: FederationColumns,
+  rated: RatedPeriod,
+  regulations: RegulationByDay,
+  inForceFrom: IsoDate,
+): Finding[] {
+  const { listDay, events: taken } = rated.period;
+  const refused = Map.groupBy(rated.refusals, (refusal) => refusal.event);
+  const findings = listFindings(listDay, regulations, inForceFrom);
+  for (const event of taken) {
+    const refusals = refused.get(event);
+    if (refusals !== undefined) findings.push(...refusals.map((refusal) => refusalFinding(federation, refusal)));
+    else findings.push(...eventRemarks(federation, event, regulations.on(federation.events.startDay[event]!)));
+  }
+  return findings;
+}
+
+function refusalFinding({ events }: FederationColumns, { event, article, code, values }: Refusal): Finding {
+  return { severity: 'error', code: `fide-2009.${code}`, article, event: events.ids[event]!, values };
+}
+
+function listFindings(listDay: Day, regulations: RegulationByDay, inForceFrom: IsoDate): Finding[] {
+  const findings: Finding[] = [];
+  const date = writeDay(listDay);
+  if (listDay < dayFrom(inForceFrom))
+    findings.push({
+      severity: 'warning',
+      code: 'fide-2009.before-in-force',
+      article: '0.1',
+      decisions: ['D-ALL-2'],
+      values: { date, from: inForceFrom },
+    });
+  if (!isListDay(regulations, listDay))
+    findings.push({ severity: 'warning', code: 'fide-2009.no-list-day', article: '7.1', values: { date } });
+  return findings;
+}

@@ -1,0 +1,26 @@
+import type { HeadToHeadRuleBook } from '../contracts.ts';
+import { IN_FORCE_FROM, parameters, pointsOverHalfAsPrinted } from './parameters.ts';
+import { DEFAULT_REVISION, rateDocument } from './rate-document.ts';
+
+export type { RatedPeriod } from './close-period.ts';
+export { closingDay, isListDay, listDaysOf, listServing, officialClosingDay } from './list-calendar.ts';
+export { LIST_STATUS, type StatusCode, statusName } from './list-status.ts';
+export { type Period, periodOf, ratingOrder } from './period.ts';
+export type { PlayerState } from './player-state.ts';
+export { regulationOfRevision } from './rate-document.ts';
+export { type RatedHistory, rateHistory } from './rate-history.ts';
+export { ratePeriod } from './rate-period.ts';
+export type { Regulation, RegulationByDay } from './regulation-in-force.ts';
+
+/** FIDE B.02, the rating regulations in a print of 2009. */
+export const fide2009: HeadToHeadRuleBook = {
+  id: 'fide-2009',
+  title: 'FIDE B.02 rating regulations, 2009',
+  inForceFrom: IN_FORCE_FROM,
+  revisions: [
+    { id: DEFAULT_REVISION, meaning: '15 points for each half point over 50%, as the worked examples have it' },
+    { id: '12.5-points', meaning: '12.5 points for each half point over 50%, as 8.23 prints it' },
+  ],
+  parameters: { ...parameters, pointsOverHalfAsPrinted },
+  rate: rateDocument,
+};

@@ -1,0 +1,39 @@
+import { hundredths, roundHalfUp } from '@escala/core';
+import { ratingDifference } from '../rating-difference.ts';
+import type { Regulation } from '../regulation-in-force.ts';
+
+/** What somebody without a rating scored. Points are in halves, so that they stay whole. */
+export interface Score {
+  readonly games: number;
+  readonly halfPoints: number;
+}
+
+/** How Ru follows from Rc, by the side of 50% on which the score lies. */
+export type RatingFromScore =
+  | { readonly side: 'even'; readonly ru: number }
+  | { readonly side: 'above'; readonly ru: number; readonly halfPointsOver: number }
+  | { readonly side: 'below'; readonly ru: number; readonly percentage: number; readonly difference: number };
+
+/**
+ * 8.22 to 8.25. Half of the games is as many half points as there are games. In a round robin the difference shrinks to
+ * n/(n+1) of itself, n being the opponents (8.25); elsewhere it holds whole (8.24).
+ */
+export function ratingFromScore(
+  rc: number,
+  { games, halfPoints }: Score,
+  regulation: Regulation,
+  roundRobinOpponents?: number,
+): RatingFromScore {
+  const over = halfPoints - games;
+  if (over === 0) return { side: 'even', ru: rc };
+  if (over > 0) {
+    // The printed edition counts 12.5 points, so the sum is taken in halves.
+    const ru = roundHalfUp(2 * rc + 2 * regulation.pointsOverHalf * over, 2);
+    return { side: 'above', ru, halfPointsOver: over };
+  }
+  const percentage = hundredths(halfPoints, games);
+  const difference = ratingDifference(percentage, regulation.openDifference);
+  const n = roundRobinOpponents;
+  const ru = n === undefined ? rc + difference : roundHalfUp(rc * (n + 1) + difference * n, n + 1);
+  return { side: 'below', ru, percentage, difference };
+}

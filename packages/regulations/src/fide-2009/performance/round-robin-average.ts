@@ -1,0 +1,46 @@
+import { hundredths, roundHalfUp } from '@escala/core';
+import { ratingDifference } from '../rating-difference.ts';
+import type { Regulation } from '../regulation-in-force.ts';
+
+/** A rated player of a round robin with the score over all games (8.21b ii). */
+export interface RatedScore {
+  readonly rating: number;
+  readonly halfPoints: number;
+}
+
+/** The average of a round robin, with the sums that it is made of. */
+export interface RoundRobinAverage {
+  readonly rated: number;
+  readonly ratingSum: number;
+  readonly differenceSum: number;
+  /** n: opponents of each player, not games (D-FIDE-6). */
+  readonly opponents: number;
+  /** Ra, which is Rc of every unrated player. */
+  readonly ra: number;
+  /** Whether somebody scored everything or nothing, where the table is open (D-FIDE-4). */
+  readonly open: boolean;
+}
+
+/**
+ * 8.21b: Ra = Rar - dpa * n/(n+1), of the rated players' mean rating and mean difference. Rounded once, at the end. In a
+ * double round p is over the games and n over the opponents (D-FIDE-6).
+ */
+export function roundRobinAverage(
+  scores: readonly RatedScore[],
+  opponents: number,
+  games: number,
+  regulation: Regulation,
+): RoundRobinAverage {
+  let ratingSum = 0;
+  let differenceSum = 0;
+  let open = false;
+  for (const { rating, halfPoints } of scores) {
+    const percentage = hundredths(halfPoints, games);
+    ratingSum += rating;
+    differenceSum += ratingDifference(percentage, regulation.openDifference);
+    open ||= percentage === 0 || percentage === 100;
+  }
+  const rated = scores.length;
+  const ra = roundHalfUp(ratingSum * (opponents + 1) - differenceSum * opponents, rated * (opponents + 1));
+  return { rated, ratingSum, differenceSum, opponents, ra, open };
+}

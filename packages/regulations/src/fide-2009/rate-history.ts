@@ -1,0 +1,49 @@
+import { type Day, type FederationColumns, type ListColumns, listInForce } from '@escala/core';
+import type { RatedPeriod } from './close-period.ts';
+import { type Period, periodOf, ratingOrder } from './period.ts';
+import { newDesk } from './period-work.ts';
+import { factorsAtOpening, type PlayerState, stateAtOpening } from './player-state.ts';
+import { rateEvents } from './rate-period.ts';
+import type { RegulationByDay } from './regulation-in-force.ts';
+
+/** The lists of a history, oldest first, and what the period after the last one opens with. */
+export interface RatedHistory {
+  readonly lists: readonly RatedPeriod[];
+  readonly next: PlayerState;
+}
+
+/**
+ * List after list, each from the one before: ratings, K, activity and pools are carried on. The federation's own lists
+ * are those published before the first day; events are looked up by their end, so none is read twice.
+ */
+export function rateHistory(
+  federation: FederationColumns,
+  listDays: readonly Day[],
+  regulations: RegulationByDay,
+): RatedHistory {
+  const order = ratingOrder(federation.events);
+  const published = { days: [...federation.lists.days], ratings: [...federation.lists.ratings] };
+  const opens = published.days.at(-1) ?? listDays[0] ?? 0;
+  const state = stateAtOpening(federation, regulations.on(opens).factor.mark);
+  const desk = newDesk(federation.players.count);
+  let factors = factorsAtOpening(state, regulations, opens);
+  const lists = listDays.map((listDay) => {
+    const period = periodOf({ ...federation, lists: published }, listDay, regulations, order);
+    const serving = { ...federation, lists: listsServing(published, federation, period) };
+    const rated = rateEvents({ federation: serving, period, regulations, ledger: undefined, state, desk, factors });
+    published.days.push(listDay);
+    published.ratings.push(rated.rating);
+    // The K of a list is the one in force when the next period opens (8.56).
+    factors = rated.factor;
+    return rated;
+  });
+  return { lists, next: state };
+}
+
+/** From the list of the earliest start on: older ones serve no event of the period (7.11). */
+function listsServing(lists: ListColumns, { events }: FederationColumns, period: Period): ListColumns {
+  let earliest = period.listDay;
+  for (const event of period.events) earliest = Math.min(earliest, events.startDay[event]!);
+  const from = Math.max(0, listInForce(lists, earliest));
+  return { days: lists.days.slice(from), ratings: lists.ratings.slice(from) };
+}

@@ -1,0 +1,55 @@
+import { LIST_STATUS } from '../list-status.ts';
+import { isActiveOn, type SupervisedList } from './supervised-list.ts';
+
+export interface Flow {
+  players: number;
+  points: number;
+}
+
+/**
+ * 10.2, 10.3: how the sum of the active players' ratings went from one list to the next. `entered`, `returned` and
+ * `changed` add to it, `becameInactive` and `delisted` take from it.
+ */
+export interface PointsFlow {
+  readonly before: Flow;
+  readonly entered: Flow;
+  readonly returned: Flow;
+  readonly becameInactive: Flow;
+  readonly delisted: Flow;
+  readonly changed: Flow;
+  readonly after: Flow;
+}
+
+/** Those who return bring their new rating, those who leave take the rating that they had. */
+export function pointsFlow(before: SupervisedList, after: SupervisedList): PointsFlow {
+  const flow: PointsFlow = {
+    before: none(),
+    entered: none(),
+    returned: none(),
+    becameInactive: none(),
+    delisted: none(),
+    changed: none(),
+    after: none(),
+  };
+  for (let player = 0; player < after.rating.length; player++) {
+    const was = isActiveOn(before, player);
+    const is = isActiveOn(after, player);
+    const old = before.rating[player]!;
+    const now = after.rating[player]!;
+    if (was) add(flow.before, old);
+    if (is) add(flow.after, now);
+    if (was && is) add(flow.changed, now - old);
+    else if (is) add(after.status[player] === LIST_STATUS.new ? flow.entered : flow.returned, now);
+    else if (was) add(after.status[player] === LIST_STATUS.inactive ? flow.becameInactive : flow.delisted, old);
+  }
+  return flow;
+}
+
+function none(): Flow {
+  return { players: 0, points: 0 };
+}
+
+function add(flow: Flow, points: number): void {
+  flow.players++;
+  flow.points += points;
+}

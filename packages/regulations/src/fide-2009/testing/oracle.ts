@@ -1,0 +1,268 @@
+import {
+  addMonths,
+  dayFrom,
+  type EventRecord,
+  type GameRecord,
+  type HeadToHeadInput,
+  type PlayerFacts,
+  type PoolEntry,
+} from '@escala/core';
+import Fraction from 'fraction.js';
+import { expectedOf, rounded, sum } from './fractions.ts';
+import { oracleErrors } from './oracle-errors.ts';
+import { type OraclePlayer, oracleRoundRobin, oracleRu } from './oracle-performance.ts';
+
+/**
+ * The regulation a second time, on the document itself, with fractions and no thought of speed. Shares nothing with the
+ * engine but the calendar.
+ */
+export interface OracleOutput {
+  readonly list: unknown[];
+  readonly performances: unknown[];
+  readonly ledger: OracleLine[];
+  readonly errors: { event: string; article: string }[];
+}
+
+interface OracleLine {
+  readonly player: string;
+  readonly change: number;
+}
+
+type Ratings = Readonly<Record<string, number>>;
+interface Made extends PoolEntry {
+  readonly ru: number;
+}
+
+const FLOOR = 1200;
+
+export function oracle(input: HeadToHeadInput): OracleOutput {
+  const each = new Fraction(input.revision === '12.5-points' ? '12.5' : 15);
+  const last: Ratings = input.lists.at(-1)?.ratings ?? {};
+  const facts = new Map(input.players.map((player) => [player.id, player]));
+  const listOn = (date: string): Ratings =>
+    input.lists.findLast((list) => list.date <= date)?.ratings ?? input.lists[0]?.ratings ?? {};
+  const output: OracleOutput = { list: [], performances: [], ledger: [], errors: [] };
+  const changes = new Map<string, Fraction[]>();
+  const made = new Map<string, Made[]>();
+
+  for (const event of eventsOf(input)) {
+    const present = participants(event);
+    const atStart = listOn(event.start);
+    const errors = oracleErrors(event, present, atStart, facts);
+    output.errors.push(...errors.map((article) => ({ event: event.id, article })));
+    if (errors.length > 0) continue;
+    const played = rateable(event).filter((game) => isPlayed(game));
+    const ratingsFor = (game: GameRecord): Ratings =>
+      event.perRoundRatings && game.date !== undefined ? listOn(game.date) : atStart;
+    const complete = isComplete(event, present);
+    const ru = new Map<string, number>();
+    const results = complete
+      ? roundRobinResults(event, present, played, atStart, each)
+      : swissResults(present, played, ratingsFor, each);
+    for (const { id, points, games, rc, ru: performance } of results) {
+      const earlier = made.has(id) || (facts.get(id)!.pool?.length ?? 0) > 0;
+      const enough = points.compare(earlier ? new Fraction(1, 2) : 1) >= 0;
+      const counted = enough && performance >= FLOOR && (complete || games >= 3);
+      const row = { event: event.id, player: id, rc, ru: performance, counted, games, points: points.valueOf() };
+      output.performances.push(row);
+      if (counted) ru.set(id, performance);
+    }
+    for (const { id, points, games, rc } of results)
+      if (ru.has(id)) {
+        const entry = { event: event.id, end: event.end, games, points: points.valueOf(), rc, ru: ru.get(id)! };
+        made.set(id, [...(made.get(id) ?? []), entry]);
+      }
+    for (const game of played) {
+      const ratings = ratingsFor(game);
+      for (const [player, opponent, score] of sides(game)) {
+        if (last[player] === undefined) continue;
+        const own = ratings[player] ?? last[player];
+        const opponentRating = ratings[opponent] ?? ru.get(opponent);
+        if (opponentRating === undefined) continue;
+        const k = factor(input, facts.get(player)!);
+        const expected = expectedOf(own - opponentRating);
+        const change = score.sub(expected).mul(k);
+        changes.set(player, [...(changes.get(player) ?? []), change]);
+        const line = { player, event: event.id, round: game.round, opponent, own, opponentRating, k };
+        output.ledger.push({
+          ...line,
+          score: score.valueOf(),
+          expected: expected.valueOf(),
+          change: change.valueOf(),
+        } as OracleLine);
+      }
+    }
+  }
+  output.list.push(...listOf(input, changes, made, each));
+  return output;
+}
+
+function eventsOf(input: HeadToHeadInput): EventRecord[] {
+  const day = dayFrom(input.listDate);
+  const previous = input.lists.at(-1)?.date;
+  const before = previous === undefined ? undefined : dayFrom(previous);
+  return input.events
+    .filter((event) => {
+      const end = dayFrom(event.end);
+      if (event.official) return end < day && (before === undefined || end >= before);
+      return end <= day - 7 && (before === undefined || end > before - 7);
+    })
+    .sort((a, b) => (a.end !== b.end ? (a.end < b.end ? -1 : 1) : a.id < b.id ? -1 : 1));
+}
+
+function participants(event: EventRecord): string[] {
+  return [...new Set([...(event.participants ?? []), ...event.games.flatMap((game) => [game.white, game.black])])];
+}
+
+function isPlayed(game: GameRecord): boolean {
+  return (game.kind ?? 'played') === 'played' && game.result !== '0-0';
+}
+
+function sides({ white, black, result }: GameRecord): [string, string, Fraction][] {
+  const score = { '1-0': [1, 0], '0-1': [0, 1], '1/2': ['1/2', '1/2'], '0-0': [0, 0] }[result];
+  return [
+    [white, black, new Fraction(score[0]!)],
+    [black, white, new Fraction(score[1]!)],
+  ];
+}
+
+/** Games of a match until it is decided, in the order of the document. */
+function rateable(event: EventRecord): readonly GameRecord[] {
+  if (event.type !== 'match') return event.games;
+  const inOrder = [...event.games].sort((a, b) => a.round - b.round);
+  const half = new Fraction(event.rounds ?? event.games.length, 2);
+  const open = inOrder.filter((_, i) =>
+    participants(event).every((player) => {
+      const points = inOrder.slice(0, i).flatMap(sides);
+      return sum(points.filter(([id]) => id === player).map(([, , score]) => score)).compare(half) <= 0;
+    }),
+  );
+  return event.games.filter((game) => open.includes(game));
+}
+
+function isComplete(event: EventRecord, present: readonly string[]): boolean {
+  const times = { 'round-robin': 1, 'double-round-robin': 2 }[event.type as string];
+  if (times === undefined) return false;
+  return present.every((a) =>
+    present.every((b) => {
+      const met = event.games.filter((game) => isPlayed(game) && [game.white, game.black].includes(a));
+      return a === b || met.filter((game) => [game.white, game.black].includes(b)).length === times;
+    }),
+  );
+}
+
+interface Result {
+  readonly id: string;
+  readonly points: Fraction;
+  readonly games: number;
+  readonly rc: number;
+  readonly ru: number;
+}
+
+function roundRobinResults(
+  event: EventRecord,
+  present: readonly string[],
+  played: readonly GameRecord[],
+  ratings: Ratings,
+  each: Fraction,
+): Result[] {
+  const games = (present.length - 1) * (event.type === 'round-robin' ? 1 : 2);
+  const players: OraclePlayer[] = present.map((id) => {
+    const points = sum(played.flatMap(sides).flatMap(([player, , score]) => (player === id ? [score] : [])));
+    return { id, rating: ratings[id], points };
+  });
+  if (players.every((player) => player.rating !== undefined)) return [];
+  const figures = oracleRoundRobin(players, games, each);
+  return players
+    .filter((player) => player.rating === undefined)
+    .map(({ id, points }) => ({ id, points, games, ...figures.get(id)! }));
+}
+
+function swissResults(
+  present: readonly string[],
+  played: readonly GameRecord[],
+  ratingsFor: (game: GameRecord) => Ratings,
+  each: Fraction,
+): Result[] {
+  return present.flatMap((id) => {
+    const met = played.flatMap((game) => {
+      const ratings = ratingsFor(game);
+      return sides(game)
+        .filter(([player, opponent]) => player === id && ratings[id] === undefined && ratings[opponent] !== undefined)
+        .map(([, opponent, score]) => ({ rating: ratings[opponent]!, score }));
+    });
+    if (met.length === 0) return [];
+    const rc = rounded(sum(met.map(({ rating }) => rating)).div(met.length));
+    const points = sum(met.map(({ score }) => score));
+    return [{ id, points, games: met.length, rc, ru: oracleRu(rc, points, met.length, each) }];
+  });
+}
+
+function reached(input: HeadToHeadInput, player: PlayerFacts, newRating: number): boolean {
+  const ratings = [newRating, ...input.lists.map((list) => list.ratings[player.id] ?? 0)];
+  return player.reached2400 === true || ratings.some((rating) => rating >= 2400);
+}
+
+function factor(input: HeadToHeadInput, player: PlayerFacts, newRating = 0, newGames = 0): number {
+  const games = (player.careerGames ?? 0) + newGames;
+  return reached(input, player, newRating) && games >= 30 ? 20 : 30;
+}
+
+function listOf(
+  input: HeadToHeadInput,
+  changes: ReadonlyMap<string, readonly Fraction[]>,
+  made: ReadonlyMap<string, readonly Made[]>,
+  each: Fraction,
+): unknown[] {
+  const day = dayFrom(input.listDate);
+  const last = input.lists.at(-1)?.ratings ?? {};
+  const rows = input.players.flatMap((player): { id: string; rating: number | null }[] => {
+    const { id } = player;
+    const previous = last[id];
+    if (previous === undefined) return poolRow(input, player, made.get(id) ?? [], each);
+    const lines = changes.get(id) ?? [];
+    const change = sum(lines);
+    const rating = rounded(change.add(previous));
+    const listed = rating >= FLOOR;
+    const since = addMonths(day, -12);
+    const idle = lines.length === 0 && (player.lastEventOn === undefined || dayFrom(player.lastEventOn) < since);
+    const status = listed ? (idle ? 'inactive' : 'rated') : 'delisted';
+    const k = factor(input, player, listed ? rating : 0, lines.length);
+    const row = {
+      id,
+      rating: listed ? rating : null,
+      previous,
+      change: change.valueOf(),
+      k,
+      games: lines.length,
+      status,
+    };
+    return [row];
+  });
+  return rows.sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || (a.id < b.id ? -1 : 1));
+}
+
+function poolRow(
+  input: HeadToHeadInput,
+  player: PlayerFacts,
+  made: readonly Made[],
+  each: Fraction,
+): { id: string; rating: number | null }[] {
+  const { id } = player;
+  const oldest = addMonths(dayFrom(input.listDate), -24);
+  const alive = <T extends PoolEntry>(entry: T): boolean => dayFrom(entry.end) >= oldest;
+  const earlier = (player.pool ?? []).filter(alive);
+  const now = made.filter(alive);
+  const all: PoolEntry[] = [...earlier, ...now];
+  if (all.length === 0) return [];
+  const poolGames = all.reduce((total, entry) => total + entry.games, 0);
+  const points = sum(all.map((entry) => new Fraction(entry.points)));
+  const rc = rounded(sum(all.map((entry) => new Fraction(entry.rc).mul(entry.games))).div(poolGames));
+  const single = all.length === 1 ? now[0] : undefined;
+  const poolRating = single?.ru ?? oracleRu(rc, points, poolGames, each);
+  if (poolGames < (player.minGames ?? 9) || poolRating < FLOOR)
+    return [{ id, rating: null, previous: null, status: 'pending', poolGames, poolRating } as never];
+  const games = made.reduce((total, entry) => total + entry.games, 0);
+  const k = factor(input, player, poolRating, poolGames);
+  return [{ id, rating: poolRating, previous: null, k, games, status: 'new' } as never];
+}

@@ -1,0 +1,114 @@
+import {
+  CHANGES_PER_POINT,
+  decimal,
+  type FederationColumns,
+  NO_DAY,
+  type PlayerWorking,
+  type Step,
+  UNRATED,
+  writeDay,
+} from '@escala/core';
+import type { RatedPeriod } from './close-period.ts';
+import { LIST_STATUS } from './list-status.ts';
+import { performanceSteps, step } from './performance/performance-steps.ts';
+import { gamesNeeded, type PoolStanding } from './pool.ts';
+import type { Regulation, RegulationByDay } from './regulation-in-force.ts';
+import { roundRobinCycles } from './round-robin.ts';
+
+const HALVES = 2;
+
+/** How first ratings, pools, K and places on the list came about, for everybody on it or with a performance. */
+export function playerWorkings(
+  federation: FederationColumns,
+  rated: RatedPeriod,
+  regulations: RegulationByDay,
+): PlayerWorking[] {
+  const { events, playerIds } = federation;
+  const regulation = regulations.on(rated.period.listDay);
+  const performances = Map.groupBy(rated.performances, (performance) => performance.player);
+  const workings: PlayerWorking[] = [];
+  playerIds.forEach((id, player) => {
+    const steps = (performances.get(player) ?? []).flatMap((performance) => {
+      const { event } = performance;
+      const doubleRound = roundRobinCycles(events.type[event]!) === 2;
+      return performanceSteps(performance, events.ids[event]!, doubleRound, regulations.on(events.startDay[event]!));
+    });
+    const pool = rated.pools.get(player);
+    if (pool !== undefined) steps.push(...poolSteps(pool, federation.players.minGames[player]!, regulation));
+    if (rated.previous[player] !== UNRATED) steps.push(...ratingSteps(federation, rated, player, regulation));
+    if (rated.factor[player] !== 0) steps.push(factorStep('k-list', rated.factor[player]!, regulation));
+    steps.push(...statusSteps(federation, rated, player, regulation));
+    if (steps.length > 0) workings.push({ player: id, steps });
+  });
+  return workings;
+}
+
+function poolSteps(pool: PoolStanding, minGames: number, regulation: Regulation): Step[] {
+  const { games, rc, rating, left, pooled, entries } = pool;
+  const steps: Step[] = [];
+  if (left > 0) steps.push(step('pool-left', ['7.14c'], [], { performances: left, months: regulation.poolMonths }));
+  if (pooled === undefined) steps.push(step('pool-single', ['8.3'], [], { event: entries[0]!.event, games, rating }));
+  else {
+    const points = pool.halfPoints / HALVES;
+    const values = { performances: entries.length, games, points, rc, rating };
+    steps.push(step('pool', ['7.14c', '7.14e', '8.34'], ['D-FIDE-5'], values));
+  }
+  const needed = gamesNeeded(minGames, regulation);
+  const articles = ['7.14a', '7.14b', ...(needed === regulation.gamesForFirstRating ? [] : ['7.14f']), '7.14d'];
+  return [...steps, step('first-rating-needs', articles, [], { games, needed, rating, floor: regulation.floor })];
+}
+
+/** 8.55c, 8.57: from the list before to the new rating, before the floor. */
+function ratingSteps(
+  { players }: FederationColumns,
+  rated: RatedPeriod,
+  player: number,
+  regulation: Regulation,
+): Step[] {
+  const factor = rated.openingFactor[player]!;
+  const opening = factorStep('k-opening', factor, regulation, { games: players.careerGames[player]! });
+  if (rated.games[player] === 0) return [opening];
+  const change = rated.change[player]!;
+  const values = {
+    previous: rated.previous[player]!,
+    sum: decimal((change * HALVES) / CHANGES_PER_POINT / factor),
+    k: factor / HALVES,
+    change: decimal(change / CHANGES_PER_POINT),
+    games: rated.games[player]!,
+  };
+  return [opening, step('period-change', ['8.55', '8.57'], ['D-ALL-1'], values)];
+}
+
+function factorStep(quantity: string, factor: number, { factor: rule }: Regulation, more = {}): Step {
+  const k = factor / HALVES;
+  const decisions = k === rule.atFirst ? [] : ['D-FIDE-1'];
+  return step(quantity, ['8.56'], decisions, { k, lower: rule.forGood, mark: rule.mark, needed: rule.games, ...more });
+}
+
+function statusSteps(
+  federation: FederationColumns,
+  rated: RatedPeriod,
+  player: number,
+  regulation: Regulation,
+): Step[] {
+  const rating = rated.rating[player]!;
+  switch (rated.status[player]) {
+    case LIST_STATUS.rated:
+      return [step('status-rated', ['7.23c', '8.57'], [], { rating })];
+    case LIST_STATUS.inactive: {
+      const last = federation.players.lastEventDay[player]!;
+      const months = regulation.inactiveMonths;
+      return last === NO_DAY
+        ? [step('status-inactive-unknown', ['7.23', '7.23a'], [], { rating, months })]
+        : [step('status-inactive', ['7.23', '7.23a'], [], { rating, months, last: writeDay(last) })];
+    }
+    case LIST_STATUS.delisted:
+      return [step('status-delisted', ['7.21'], [], { floor: regulation.floor })];
+    case LIST_STATUS.new:
+      return [step('status-new', ['7.14', '8.32'], [], { rating })];
+    case LIST_STATUS.pending:
+      return [step('status-pending', ['7.14'], [], {})];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,60 @@
+import type { CollectiveType, ScrabbleStatus } from '@escala/core';
+import { weighWindow } from './collective-rating.ts';
+import { collectiveStatus } from './collective-status.ts';
+import { generalRating } from './general-rating.ts';
+import { weighLog } from './libere/libere-log.ts';
+import { libereStatus } from './libere/libere-status.ts';
+import type { RatedType } from './rate-collective.ts';
+import type { RatedPool } from './rated-pool.ts';
+import { emptyMean, ratingOf, type WeightedMean } from './weighted-mean.ts';
+
+/** A rating with the sums behind it. */
+export interface WeighedRating<Status extends ScrabbleStatus> {
+  readonly rating: number;
+  readonly status: Status;
+  readonly played: number;
+  readonly mean: Readonly<WeightedMean>;
+}
+
+export type CollectiveRating = WeighedRating<'active' | 'provisional'>;
+export type LibereRating = WeighedRating<ScrabbleStatus>;
+
+/** What a player has on the day of the list, unrounded. */
+export interface CurrentRatings {
+  readonly collective: Readonly<Partial<Record<CollectiveType, CollectiveRating>>>;
+  readonly general: number | undefined;
+  readonly libere: LibereRating | undefined;
+}
+
+export function currentRatings(pool: RatedPool, player: number): CurrentRatings {
+  const collective = Object.fromEntries(
+    pool.types.flatMap((rated) => {
+      const current = collectiveRatingOf(pool, rated, player);
+      return current === undefined ? [] : [[rated.type, current]];
+    }),
+  ) as Partial<Record<CollectiveType, CollectiveRating>>;
+  return { collective, general: generalRating(pool.rules, collective), libere: libereRatingOf(pool, player) };
+}
+
+/** §3, §7: undefined for a player who attended no game of the window. */
+function collectiveRatingOf(
+  { rules }: RatedPool,
+  { calendar }: RatedType,
+  player: number,
+): CollectiveRating | undefined {
+  const mean = emptyMean();
+  weighWindow(rules, calendar, player, mean);
+  const rating = ratingOf(mean);
+  if (rating === undefined) return undefined;
+  return { rating, status: collectiveStatus(rules, calendar.window, mean.games), played: mean.games, mean };
+}
+
+/** §1: undefined for a player without a rated game. */
+function libereRatingOf({ rules, listDay, libere: { log } }: RatedPool, player: number): LibereRating | undefined {
+  const mean = emptyMean();
+  weighLog(rules, log, player, mean);
+  const rating = ratingOf(mean);
+  if (rating === undefined) return undefined;
+  const played = log.played[player]!;
+  return { rating, status: libereStatus(rules, played, log.rounds, log.lastDay[player]!, listDay), played, mean };
+}

@@ -1,0 +1,18 @@
+import type { Parameter } from '@escala/core';
+import type { ScrabbleRuleBook } from '../contracts.ts';
+import { IN_FORCE_FROM, PARAMETERS, REVISIONS, WINDOWS } from './parameters.ts';
+import { rate } from './rate.ts';
+
+export { type PublishedLine, type PublishedList, publishedList, tableOrder } from './published-list.ts';
+
+const windows = Object.fromEntries(Object.entries(WINDOWS).map(([type, parameter]) => [`window.${type}`, parameter]));
+
+/** The rating of the Romanian Scrabble federation: five collective types, the general rating, and Libere. */
+export const frs2012: ScrabbleRuleBook = {
+  id: 'frs-2012',
+  title: 'F.R. Scrabble, Rating Scrabble 2012',
+  inForceFrom: IN_FORCE_FROM,
+  revisions: REVISIONS,
+  parameters: { ...PARAMETERS, ...windows } as Readonly<Record<string, Parameter<unknown>>>,
+  rate,
+};

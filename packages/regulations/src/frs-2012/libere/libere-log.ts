@@ -1,0 +1,85 @@
+import { type Day, NO_DAY } from '@escala/core';
+import type { Rules } from '../parameters.ts';
+import type { WeightedMean } from '../weighted-mean.ts';
+
+/** Every rated game of Libere twice, once for each player, in calendar order: date of the event, then round (§1). */
+export interface LibereLog {
+  readonly event: Int32Array;
+  readonly round: Int32Array;
+  readonly opponent: Int32Array;
+  readonly own: Float64Array;
+  readonly opponentRating: Float64Array;
+  /** The opponent's rating as capped. */
+  readonly value: Float64Array;
+  readonly score: Float64Array;
+  readonly points: Float64Array;
+  /** Bits of `BASIS`: where the two start ratings came from. */
+  readonly basis: Uint8Array;
+  /** Entries of each player's most recent games, at `player * capacity + number % capacity`. */
+  readonly capacity: number;
+  readonly recent: Int32Array;
+  readonly played: Int32Array;
+  readonly lastDay: Int32Array;
+  entries: number;
+  /** M of §1: the rounds that somebody could have played. */
+  rounds: number;
+}
+
+/** `tournaments`: both start ratings are those of the tournament method; `newcomer`: one at least comes from the two passes. */
+export const BASIS = { tournaments: 1, newcomer: 2 } as const;
+
+export function openLog(rules: Rules, players: number, games: number): LibereLog {
+  const sides = 2 * games;
+  return {
+    event: new Int32Array(sides),
+    round: new Int32Array(sides),
+    opponent: new Int32Array(sides),
+    own: new Float64Array(sides),
+    opponentRating: new Float64Array(sides),
+    value: new Float64Array(sides),
+    score: new Float64Array(sides),
+    points: new Float64Array(sides),
+    basis: new Uint8Array(sides),
+    capacity: rules.libereGames,
+    recent: new Int32Array(players * rules.libereGames),
+    played: new Int32Array(players),
+    lastDay: new Int32Array(players).fill(NO_DAY),
+    entries: 0,
+    rounds: 0,
+  };
+}
+
+/** Gives the next entry to a player; the caller fills in the game. */
+export function nextEntry(log: LibereLog, player: number, day: Day): number {
+  const entry = log.entries++;
+  log.recent[player * log.capacity + (log.played[player]! % log.capacity)] = entry;
+  log.played[player]!++;
+  log.lastDay[player] = day;
+  return entry;
+}
+
+/** §1: how many of the most recent games make the rating. */
+export function gamesCounted(log: LibereLog, player: number): number {
+  return Math.min(log.played[player]!, log.capacity);
+}
+
+/** The entry of a counted game; 0 is the newest. */
+export function entryAgo(log: LibereLog, player: number, gamesAgo: number): number {
+  return log.recent[player * log.capacity + ((log.played[player]! - 1 - gamesAgo) % log.capacity)]!;
+}
+
+/** §1: 200 for the newest game, also where there are fewer than a hundred, and one less for each that followed. */
+export function libereWeight(rules: Rules, gamesAgo: number): number {
+  return rules.libereNewestWeight - rules.libereWeightStep * gamesAgo;
+}
+
+/** §1: points times weights over the most recent games, oldest first (D-FRS-7). */
+export function weighLog(rules: Rules, log: LibereLog, player: number, mean: WeightedMean): void {
+  mean.points = mean.weights = 0;
+  mean.games = gamesCounted(log, player);
+  for (let gamesAgo = mean.games - 1; gamesAgo >= 0; gamesAgo--) {
+    const weight = libereWeight(rules, gamesAgo);
+    mean.points += log.points[entryAgo(log, player, gamesAgo)]! * weight;
+    mean.weights += weight;
+  }
+}

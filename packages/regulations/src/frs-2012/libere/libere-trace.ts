@@ -1,0 +1,15 @@
+import type { Ranking } from '../ranking.ts';
+import type { RankingPoints } from '../rate-ranking.ts';
+import type { WeightedMean } from '../weighted-mean.ts';
+import type { NewcomerStart } from './newcomers.ts';
+
+/**
+ * Receives where the start ratings of Libere came from. The engine calls it where there is one and does nothing else
+ * differently.
+ */
+export interface LibereTrace {
+  /** A start rating of the tournament method; `mean` is empty for a player without one, and is reused: copy it. */
+  tournamentStart(player: number, event: string, mean: Readonly<WeightedMean>, start: number): void;
+  tournament(event: string, ranking: Ranking, points: RankingPoints): void;
+  newcomer(event: string, start: NewcomerStart): void;
+}

@@ -1,0 +1,57 @@
+/**
+ * The rated games of one type, numbered from 1 in calendar order, and what each player did in the last of them. A player
+ * has one slot for each of the last `capacity` games; a slot is read only if it names the game that is asked for, so games
+ * that left the window need no clearing.
+ */
+export interface WindowCalendar {
+  readonly capacity: number;
+  /** At `player * capacity + game % capacity`: number of the game attended, 0 for none. */
+  readonly attended: Int32Array;
+  /** The player's row in the ranking of that game. */
+  readonly row: Int32Array;
+  readonly points: Float64Array;
+  /** k of §4: games rated so far. */
+  games: number;
+  /** N of §4, as it stood on the day of the last game. */
+  window: number;
+}
+
+/** The capacity is the largest window that the type ever has. */
+export function openCalendar(players: number, capacity: number): WindowCalendar {
+  const slots = players * capacity;
+  return {
+    capacity,
+    attended: new Int32Array(slots),
+    row: new Int32Array(slots),
+    points: new Float64Array(slots),
+    games: 0,
+    window: capacity,
+  };
+}
+
+export function addGame(
+  calendar: WindowCalendar,
+  window: number,
+  players: Int32Array,
+  pointsOfRow: (row: number) => number,
+): void {
+  calendar.games++;
+  calendar.window = window;
+  for (let row = 0; row < players.length; row++) {
+    const slot = players[row]! * calendar.capacity + (calendar.games % calendar.capacity);
+    calendar.attended[slot] = calendar.games;
+    calendar.row[slot] = row;
+    calendar.points[slot] = pointsOfRow(row);
+  }
+}
+
+/** §2, D-FRS-3: the window is the last N games, or what there is. */
+export function firstOfWindow(calendar: WindowCalendar): number {
+  return Math.max(1, calendar.games - calendar.window + 1);
+}
+
+/** Where a player's part in a game of the window stands; undefined for a game not attended (p = 0 in §4). */
+export function slotOf(calendar: WindowCalendar, player: number, game: number): number | undefined {
+  const slot = player * calendar.capacity + (game % calendar.capacity);
+  return calendar.attended[slot] === game ? slot : undefined;
+}

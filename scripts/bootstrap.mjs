@@ -1,0 +1,69 @@
+// The entry of `npm start`, `npm test`, `npm run build` and `npm run bench`. Plain JavaScript for any Node from 20 on: it
+// installs what is missing, then runs the work on the Node that the project brings along as the npm package `node`.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = join(root, 'node_modules', '.bin');
+const stamp = join(root, 'node_modules', '.escala-installed');
+const onWindows = process.platform === 'win32';
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** Runs a program with the project's own Node first on the path; ends this process if it fails. */
+function run(program, args, { quiet = false } = {}) {
+  const path = [bin, process.env.PATH ?? ''].join(onWindows ? ';' : ':');
+  const { status, signal, error } = spawnSync(program, args, {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
+    shell: onWindows,
+  });
+  if (error) fail(`${program} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? (signal ? 130 : 1));
+}
+
+/** What node_modules should hold: the lock file and the npm settings it was made with. */
+function wanted() {
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', '.npmrc']) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function install() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
+  process.stderr.write('Installing what is missing (npm ci) ...\n');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  if (!existsSync(join(bin, onWindows ? 'node.cmd' : 'node')))
+    fail('The npm package "node" did not install its binary. Allow its install script and run the command again.');
+  writeFileSync(stamp, wanted());
+}
+
+const scripts = join(root, 'scripts');
+const work = {
+  build: () => run('node', [join(scripts, 'build.ts')]),
+  check: () => {
+    run('biome', ['ci', '.']);
+    run('tsc', ['-p', 'tsconfig.engine.json']);
+    run('tsc', ['-p', 'tsconfig.json']);
+  },
+  test: (args) => {
+    work.check();
+    run('vitest', ['run', ...args]);
+  },
+  start: (args) => run('node', [join(scripts, 'start.ts'), ...args]),
+  bench: (args) => run('node', ['--expose-gc', join(root, 'benchmarks', 'src', 'main.ts'), ...args]),
+};
+
+const [task = '', ...args] = process.argv.slice(2);
+if (!Object.hasOwn(work, task)) fail(`Usage: node scripts/bootstrap.mjs ${Object.keys(work).join(' | ')}`);
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Escala needs Node 20 or newer to start; this is ${process.version}.`);
+install();
+work[task](args);

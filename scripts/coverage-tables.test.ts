@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The coverage table of each rule book against its code: files named, articles cited, tests titled. */
+
+const regulations = new URL('../packages/regulations/src/', import.meta.url).pathname;
+const books = readdirSync(regulations).filter((name) => existsSync(join(regulations, name, 'README.md')));
+
+interface Row {
+  article: string;
+  asks: string;
+  where: string[];
+  tests: string[];
+}
+
+function rowsOf(readme: string): Row[] {
+  const table = readme.slice(readme.indexOf('## Coverage'));
+  return [...table.matchAll(/^\| *(\S[^|]*?) *\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)]
+    .filter(([, article]) => article !== 'article' && !/^-+$/.test(article!))
+    .map(([, article, asks, where, tests]) => ({
+      article: article!,
+      asks: asks!,
+      where: paths(where!),
+      tests: paths(tests!),
+    }));
+}
+
+const paths = (cell: string): string[] => [...cell.matchAll(/`([^`]+\.ts)`/g)].map((match) => match[1]!);
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesBelow(path) : path.endsWith('.ts') ? [path] : [];
+  });
+}
+
+/** An article number that is not part of a longer one. */
+const cites = (text: string, article: string): boolean =>
+  new RegExp(`(?<![\\d.])${article.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`).test(text);
+
+describe.each(books)('%s', (book) => {
+  const folder = join(regulations, book);
+  const rows = rowsOf(readFileSync(join(folder, 'README.md'), 'utf8'));
+  const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+
+  it('says everything once', () => {
+    const articles = rows.map((row) => `${row.article}: ${row.asks}`);
+    expect(articles.length).toBeGreaterThan(5);
+    expect(new Set(articles).size).toBe(articles.length);
+  });
+
+  it.each(rows.filter((row) => row.where.length > 0).map((row) => [row.article, row] as const))(
+    'article %s: cited where the table says, and in the title of a test',
+    (article, row) => {
+      for (const path of row.where) expect(cites(read(path), article), `${path} cites ${article}`).toBe(true);
+      expect(row.tests.length, 'a test is named').toBeGreaterThan(0);
+      for (const path of row.tests)
+        expect(read(path), `${path} has a title with [${article}]`).toContain(`[${article}]`);
+    },
+  );
+
+  it('has a reason for every article that no code implements', () => {
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+    const table = readme.slice(readme.indexOf('## Coverage'));
+    for (const row of rows.filter((candidate) => candidate.where.length === 0))
+      expect(table).toMatch(
+        new RegExp(`\\| *${row.article.replaceAll('.', '\\.')} *\\|[^|]+\\| *(no software matter|office)[^|]*\\| *\\S`),
+      );
+  });
+
+  it('knows every article that a test proves', () => {
+    const known = new Set(rows.map((row) => row.article));
+    for (const path of filesBelow(folder).filter((name) => name.endsWith('.test.ts')))
+      for (const [, article] of readFileSync(path, 'utf8').matchAll(/\[(\d+(?:\.\d+)?[a-z]?)\](?=[^'\n]*',)/g))
+        expect(known, `${path} proves ${article}`).toContain(article);
+  });
+
+  it('knows every article that the code cites in findings and ledgers', () => {
+    const known = new Set(rows.map((row) => row.article));
+    for (const path of filesBelow(folder).filter((name) => !name.endsWith('.test.ts') && !name.includes('/testing/')))
+      for (const [, article] of readFileSync(path, 'utf8').matchAll(/article: '(\d[\w.]*)'/g))
+        expect(known, `${path} cites ${article}`).toContain(article);
+  });
+});

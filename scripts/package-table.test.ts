@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The map of the packages (ARCHITECTURE.md): who may import whom, one way. Own packages and outside packages are named
+ * here and in each package.json; an import of anything else is red.
+ */
+const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readonly string[]; node: boolean }>> = {
+  'packages/core': { own: [], outside: [], node: false },
+  'packages/regulations': { own: ['@escala/core'], outside: [], node: false },
+  'packages/formats': { own: ['@escala/core'], outside: ['zod', 'jsonc-parser'], node: false },
+  'packages/messages': { own: ['@escala/core'], outside: ['intl-messageformat'], node: false },
+  'apps/cli': {
+    own: ['@escala/core', '@escala/formats', '@escala/messages', '@escala/regulations'],
+    outside: ['commander'],
+    node: true,
+  },
+};
+
+/** What tests may use on top. */
+const FOR_TESTS = ['vitest', 'fast-check', 'fraction.js', 'vite', '@escala/regulations', '@escala/formats'];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return name === 'node_modules' ? [] : sources(path);
+    return /\.(ts|js|mjs)$/.test(name) ? [path] : [];
+  });
+}
+
+const isTest = (path: string): boolean => path.endsWith('.test.ts') || path.includes('/testing/');
+
+function imports(path: string): string[] {
+  const text = readFileSync(path, 'utf8');
+  const statements = text.matchAll(
+    /^(?:import|export)\s[^;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm,
+  );
+  return [...statements].map((match) => (match[1] ?? match[2] ?? match[3])!);
+}
+
+describe.each(Object.entries(ALLOWED))('%s', (folder, { own, outside, node }) => {
+  const files = sources(join(root, folder));
+  it('imports only what the table allows', () => {
+    const wrong: string[] = [];
+    for (const file of files)
+      for (const name of imports(file)) {
+        if (name.startsWith('.')) {
+          const target = relative(join(root, folder), join(file, '..', name));
+          if (target.startsWith('..')) wrong.push(`${relative(root, file)}: ${name}`);
+        } else if (name.startsWith('node:')) {
+          if (!node && !isTest(file)) wrong.push(`${relative(root, file)}: ${name}`);
+        } else if (!own.includes(name) && !outside.includes(name) && !(isTest(file) && FOR_TESTS.includes(name)))
+          wrong.push(`${relative(root, file)}: ${name}`);
+      }
+    expect(wrong).toEqual([]);
+  });
+  it('says the same in its package.json', () => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    expect(Object.keys(dependencies).sort()).toEqual([...own, ...outside].sort());
+  });
+});
+
+describe('house rules', () => {
+  const all = Object.keys(ALLOWED).flatMap((folder) => sources(join(root, folder)));
+  it('no package keeps a folder or file of leftovers', () => {
+    expect(all.filter((path) => /\/(utils?|helpers?|common|manager|misc)(\.ts|\/)/.test(path))).toEqual([]);
+  });
+  it('files stay small enough to read at once', () => {
+    const long = all
+      .filter((path) => !isTest(path) && !path.includes('/messages/src/'))
+      .filter((path) => readFileSync(path, 'utf8').split('\n').length > 300);
+    expect(long.map((path) => relative(root, path))).toEqual([]);
+  });
+});
