@@ -13,7 +13,7 @@ const explain = async (file: string, player: string, ...more: string[]): Promise
 const skeleton = (text: string): string[] =>
   [
     ...text
-      .replace(/^(Articles|Articole|Artículos)\n[^]*/m, '')
+      .replace(/^(Articles|Articole|Artículos)\n[\s\S]*/m, '')
       .matchAll(/[-+]?\d+(?:[.,]\d+)?|\[[\d.a-z]+\]|\(D-[A-Z]+-\d+\)/g),
   ]
     .map(([token]) => token.replace(',', '.'))

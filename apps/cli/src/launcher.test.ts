@@ -22,7 +22,7 @@ describe.runIf(oldNode !== undefined)('started on an older Node', () => {
 
   it('ends by the signal that ended the work', async () => {
     const run = await runEscala(
-      ['-c', '(sleep 5; echo) | "$0" "$1" rate - & sleep 1; kill -TERM $!; wait $!; echo $?', oldNode!, ESCALA],
+      ['-c', 'mkfifo "$2"; "$0" "$1" rate "$2" & sleep 1; kill -TERM $!; wait $!; echo $?', oldNode!, ESCALA],
       {
         command: ['bash'],
       },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isLanguage, LANGUAGES, type Language, type Speech, type Translate } from '@escala/messages';
 import { Command, Option } from 'commander';
 import type { ExplainOptions } from './commands/explain.ts';
@@ -7,6 +6,7 @@ import type { RegulationsOptions } from './commands/regulations.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { paletteFor } from './output/colour.ts';
 import { UsageError } from './usage-error.ts';
+import { version } from './version.ts';
 
 type Done = (code: ExitCode) => void;
 
@@ -102,9 +102,4 @@ function titleWords(translate: Translate): (title: string) => string {
 
 function examples(translate: Translate, key: string): string {
   return `\n${titleWords(translate)('examples')}\n${translate(key)}`;
-}
-
-function version(): string {
-  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
 }

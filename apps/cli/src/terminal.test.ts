@@ -53,9 +53,9 @@ describe.runIf(hasScript)('on a terminal', () => {
   });
 
   it('a narrow terminal cuts names, not numbers', async () => {
-    const { stdout } = await onTerminal(['rate', MARCH], 66, { NO_COLOR: '1' });
-    expect(stdout).toContain('2  101  Joana P…');
-    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(66);
+    const { stdout } = await onTerminal(['rate', MARCH], 70, { NO_COLOR: '1' });
+    expect(stdout).toContain('2  101  Joana Puig…');
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(70);
   });
 
   it('--json stays JSON', async () => {

@@ -64,21 +64,34 @@ function written(values: MessageValues, selectors: ReadonlySet<string>, language
   return out;
 }
 
+const NO_SELECTORS: ReadonlySet<string> = new Set();
+
 function parseSentence(text: string, language: Language, formatters: Formatters): Sentence {
+  if (!/[{']/.test(text)) return { format: () => text, selectors: NO_SELECTORS };
   const message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true, formatters });
   const selectors = new Set<string>();
   collectSelectors(message.getAst(), selectors);
   return { format: (values) => String(message.format(values)), selectors };
 }
 
-/** `#` in a plural form writes a number too: as many digits as it has, ungrouped. */
+/** `#` in a plural form writes a number too: as many digits as it has, ungrouped. Made when a text first asks for them. */
 function exactFormatters(language: Language): Formatters {
-  const plain = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 });
-  const cardinal = new Intl.PluralRules(language);
-  const ordinal = new Intl.PluralRules(language, { type: 'ordinal' });
+  let plain: Intl.NumberFormat | undefined;
+  let cardinal: Intl.PluralRules | undefined;
+  let ordinal: Intl.PluralRules | undefined;
   return {
-    getNumberFormat: () => plain,
-    getPluralRules: (_locale, options) => (options?.type === 'ordinal' ? ordinal : cardinal),
+    getNumberFormat: () => {
+      plain ??= new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 });
+      return plain;
+    },
+    getPluralRules: (_locale, options) => {
+      if (options?.type === 'ordinal') {
+        ordinal ??= new Intl.PluralRules(language, { type: 'ordinal' });
+        return ordinal;
+      }
+      cardinal ??= new Intl.PluralRules(language);
+      return cardinal;
+    },
     getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
   };
 }

@@ -11,3 +11,7 @@ export const fce2016: HeadToHeadRuleBook = {
   parameters: { ...PARAMETERS, halfKFixedMinutes: HALF_K_FIXED_MINUTES['5.3-in-force'] },
   rate: rateDocument,
 };
+
+export { type History, type HistoryTerms, rateHistory } from './history.ts';
+export { type RevisionId, type Rules, rulesInForce } from './parameters.ts';
+export { EXPECTATION_TABLE } from './tables.ts';

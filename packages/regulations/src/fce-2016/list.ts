@@ -69,15 +69,13 @@ export function produceList(
   for (let player = 0; player < count; player++) {
     if (licensed[player] === 0) continue;
     const known = base[player]!;
-    if (known === UNRATED) rateForTheFirstTime(player);
-    else if (gamesOf(account, player) !== 0) {
-      ratings[player] = newRating(rules, known, changeOf(account, player));
+    const played = gamesOf(account, player) !== 0;
+    if (known >= floor && (played || !isReassigned(rules, players, player, listDay))) {
+      ratings[player] = played ? newRating(rules, known, changeOf(account, player)) : known;
       statuses[player] = RATED;
-    } else if (isReassigned(rules, players, player, listDay)) rateAnew(player);
-    else {
-      ratings[player] = known < floor ? floor : known;
-      statuses[player] = RATED;
-    }
+    } else if (known === UNRATED) rateForTheFirstTime(player);
+    else if (!played && isReassigned(rules, players, player, listDay)) rateAnew(player);
+    else give(player, newRating(rules, known, changeOf(account, player)), RATED);
   }
   return { ratings, statuses, firstRated };
 }

@@ -8,5 +8,6 @@ export function gameChange(kHalves: number, score: number, expected: number): nu
 
 /** The changes of a period are added (17.1) and rounded once, half up (17.2); no rating falls under the floor (17.3). */
 export function newRating(rules: Rules, rating: number, change: number): number {
-  return Math.max(rules.floor, rating + roundHalfUp(change, CHANGES_PER_POINT));
+  const changed = rating + roundHalfUp(change, CHANGES_PER_POINT);
+  return changed < rules.floor ? rules.floor : changed;
 }

@@ -6,6 +6,8 @@ import {
   type Finding,
   type HeadToHeadInput,
   type HeadToHeadOutput,
+  type LedgerLine,
+  type ListRow,
   type Performance,
   yearOf,
 } from '@escala/core';
@@ -43,18 +45,25 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
       performances.push(...rows.map((row) => performanceRow(federation, event, row)).sort(byPlayer)),
   });
   const list = produceList(federation, rules, period, result, (finding) => findings.push(finding));
+  const rows = listRows(federation, rules, result, list, desk.increments.of(yearOf(listDay)));
   return {
     format: 'escala/rating-output@1',
     regulation: 'fce-2016',
     revision,
     rhythm,
     listDate: input.listDate,
-    list: listRows(federation, rules, result, list, desk.increments.of(yearOf(listDay))),
+    list: rows,
     performances,
-    ledger: ledger.lines,
+    ledger: linesOfRated(ledger.lines, rows),
     findings,
     ...(options.workings ? { workings: playerWorkings(federation, rules, period, result, list) } : {}),
   };
+}
+
+/** Who has left the list and can get no first rating has nothing that games could be added to (D-FCE-4). */
+function linesOfRated(lines: readonly LedgerLine[], rows: readonly ListRow[]): readonly LedgerLine[] {
+  const unrated = new Set(rows.filter((row) => row.rating === null).map((row) => row.id));
+  return unrated.size === 0 ? lines : lines.filter((line) => !unrated.has(line.player));
 }
 
 function byPlayer(a: Performance, b: Performance): number {

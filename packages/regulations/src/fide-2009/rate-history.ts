@@ -1,4 +1,4 @@
-import { type Day, type FederationColumns, type ListColumns, listInForce } from '@escala/core';
+import { type Day, type FederationColumns, type LedgerSink, type ListColumns, listInForce } from '@escala/core';
 import type { RatedPeriod } from './close-period.ts';
 import { type Period, periodOf, ratingOrder } from './period.ts';
 import { newDesk } from './period-work.ts';
@@ -14,12 +14,14 @@ export interface RatedHistory {
 
 /**
  * List after list, each from the one before: ratings, K, activity and pools are carried on. The federation's own lists
- * are those published before the first day; events are looked up by their end, so none is read twice.
+ * are those published before the first day; events are looked up by their end, so none is read twice. Any of
+ * the lists can have a ledger.
  */
 export function rateHistory(
   federation: FederationColumns,
   listDays: readonly Day[],
   regulations: RegulationByDay,
+  ledgerOf?: (listDay: Day) => LedgerSink | undefined,
 ): RatedHistory {
   const order = ratingOrder(federation.events);
   const published = { days: [...federation.lists.days], ratings: [...federation.lists.ratings] };
@@ -30,7 +32,8 @@ export function rateHistory(
   const lists = listDays.map((listDay) => {
     const period = periodOf({ ...federation, lists: published }, listDay, regulations, order);
     const serving = { ...federation, lists: listsServing(published, federation, period) };
-    const rated = rateEvents({ federation: serving, period, regulations, ledger: undefined, state, desk, factors });
+    const ledger = ledgerOf?.(listDay);
+    const rated = rateEvents({ federation: serving, period, regulations, ledger, state, desk, factors });
     published.days.push(listDay);
     published.ratings.push(rated.rating);
     // The K of a list is the one in force when the next period opens (8.56).

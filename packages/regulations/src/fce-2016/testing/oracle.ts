@@ -198,7 +198,8 @@ export function oracle(input: HeadToHeadInput) {
       return { id, rating, previous: previous ?? null, change: sum.valueOf(), k0, k, games: lines.length, status };
     })
     .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || (a.id < b.id ? -1 : 1));
-  return { list, ledger, performances };
+  const unrated = list.filter((row) => row.rating === null).map((row) => row.id);
+  return { list, ledger: ledger.filter((line) => !unrated.includes(line.player)), performances };
 }
 
 function scoreOf(game: GameRecord, white: boolean): Fraction {

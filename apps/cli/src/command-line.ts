@@ -1,0 +1,36 @@
+import { type Speech, translator } from '@escala/messages';
+import { CommanderError } from 'commander';
+import { DONE, type ExitCode, REFUSED, WRONG_USAGE } from './exit-codes.ts';
+import { languageOfArguments } from './language-choice.ts';
+import { endQuietlyOnClosedPipe } from './output/standard-output.ts';
+import { buildProgram } from './program.ts';
+import { UsageError, usageText } from './usage-error.ts';
+
+/** Runs a command line and says how it ended. Results go to standard output, everything else to standard error. */
+export async function runCommandLine(args: readonly string[]): Promise<ExitCode> {
+  endQuietlyOnClosedPipe();
+  const language = languageOfArguments(args, process.env);
+  const speech: Speech = { language, translate: translator(language) };
+  let exitCode: ExitCode = DONE;
+  const program = buildProgram(speech, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return complain(error, speech);
+  }
+}
+
+function complain(error: unknown, { translate }: Speech): ExitCode {
+  if (error instanceof CommanderError && error.exitCode === 0) return DONE;
+  if (error instanceof UsageError || error instanceof CommanderError) {
+    process.stderr.write(usageText(error, translate));
+    return WRONG_USAGE;
+  }
+  // The launcher says what to do when packages are missing.
+  if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') throw error;
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n\n${translate('cli.internal')}\n`);
+  return REFUSED;
+}

@@ -1,0 +1,55 @@
+/** `npm run bench`: throughput of the rating engines, side by side in one run. See ../README.md. */
+import { cpus } from 'node:os';
+import { bareLoop } from './bare-loop.ts';
+import { rateFce, rateFide, TABLE } from './engines.ts';
+import { federationOf, monthlyLists } from './federation.ts';
+import { memoryOf } from './memory.ts';
+import { eloRank, glicko, openSkill } from './packages.ts';
+import { realGames } from './real-games.ts';
+import { type FederationColumns, listDaysOf } from './records.ts';
+import { bestOf, printTable, type Row } from './report.ts';
+
+const PLAYERS = 100_000;
+const GAMES = 1_000_000;
+const MONTHS = 12;
+const REPEATS = Number(process.env.REPEATS ?? 15);
+
+function measure(title: string, federation: FederationColumns, fceDays: number[], fideDays: number[]): void {
+  const { count } = federation.games;
+  const rows: Row[] = [
+    ['bare typed-array loop (the limit)', bestOf(REPEATS, () => bareLoop(federation, TABLE, fceDays.length))],
+    ['fce-2016, all of the regulation', bestOf(REPEATS, () => rateFce(federation, fceDays))],
+    ['fide-2009, all of the regulation', bestOf(REPEATS, () => rateFide(federation, fideDays))],
+    ['npm elo-rank: logistic curve, no lists', bestOf(3, () => eloRank(federation))],
+    ['npm openskill: no table, no lists', bestOf(1, () => openSkill(federation, count / 20)) * 20],
+    ['npm glicko2: lists, no table', bestOf(1, () => glicko(federation, count / 5)) * 5],
+  ].map(([name, milliseconds]) => ({ name: name as string, milliseconds: milliseconds as number, games: count }));
+  printTable(title, rows);
+}
+
+console.log(
+  `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}, best of ${REPEATS}\n`,
+);
+const synthetic = federationOf({ players: PLAYERS, games: GAMES, months: MONTHS, seed: 7 });
+measure(
+  `${GAMES} games of ${PLAYERS} players, ${MONTHS} monthly lists`,
+  synthetic,
+  monthlyLists(MONTHS),
+  listDaysOf(2019, MONTHS / 2),
+);
+const memory = memoryOf(synthetic, () => rateFce(synthetic, monthlyLists(MONTHS)));
+console.log(
+  `memory: record ${memory.record.toFixed(1)} bytes a game; a whole run of fce-2016 adds ${memory.run.toFixed(1)} bytes a game\n`,
+);
+const file = process.argv[2];
+if (file) {
+  const { federation, years, firstYear } = await realGames(file);
+  const days = Array.from({ length: years }, (_, year) => listDaysOf(firstYear + year, 6));
+  measure(
+    `${federation.games.count} real games of ${federation.players.count} players, ${firstYear}-${firstYear + years - 1}`,
+    federation,
+    days.flat(),
+    days.flat(),
+  );
+} else
+  console.log('Real games: npm run bench -- FILE.csv.xz (date,event,round,white,black,whiteRating,blackRating,result)');

@@ -1,0 +1,29 @@
+export interface Row {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly games: number;
+}
+
+/** The shortest of several runs: what the machine can do when nothing disturbs it. */
+export function bestOf(repeats: number, work: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < repeats; i++) {
+    const start = performance.now();
+    work();
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+/** Milliseconds, millions of games a second, and the share of the first row's throughput. */
+export function printTable(title: string, rows: readonly Row[]): void {
+  const limit = rows[0]!.milliseconds;
+  console.log(title);
+  console.log(`| ${'engine'.padEnd(40)} | ${'ms'.padStart(9)} | M games/s | of the limit |`);
+  console.log(`| ${'-'.repeat(40)} | ${'-'.repeat(9)} | --------- | ------------ |`);
+  for (const { name, milliseconds, games } of rows)
+    console.log(
+      `| ${name.padEnd(40)} | ${milliseconds.toFixed(1).padStart(9)} | ${(games / milliseconds / 1000).toFixed(2).padStart(9)} | ${(limit / milliseconds).toFixed(3).padStart(12)} |`,
+    );
+  console.log('');
+}
