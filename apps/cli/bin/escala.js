@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 // Starts the command line on a Node that runs TypeScript. Plain JavaScript, so that any Node from 20 on can read it.
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED_NODE = 24;
+/** From here on a document, once parsed and rated, outgrows the heap that Node allows itself. */
+const LARGE_INPUT_BYTES = 200_000_000;
 const FORWARDED_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2', 'SIGWINCH'];
 const here = realpathSync(fileURLToPath(import.meta.url));
 
@@ -24,10 +27,25 @@ function refuse(reason) {
   process.exitCode = 2;
 }
 
+function sizeOf(path) {
+  try {
+    return statSync(path).size;
+  } catch {
+    return 0;
+  }
+}
+
+/** Room for a large document, unless whoever called has decided about that. */
+function heapOptions(args) {
+  const decided = /max-old-space-size/.test([...process.execArgv, process.env.NODE_OPTIONS].join(' '));
+  const large = args.some((arg) => sizeOf(arg) >= LARGE_INPUT_BYTES);
+  return large && !decided ? [`--max-old-space-size=${Math.floor((totalmem() / 2 ** 20) * 0.75)}`] : [];
+}
+
 /** Runs this same file on the Node of the npm package `node`, and ends as it ends. */
-async function runOn(node) {
+async function runOn(node, options) {
   const { spawn } = await import('node:child_process');
-  const child = spawn(node, [...process.execArgv, here, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, [...options, ...process.execArgv, here, ...process.argv.slice(2)], { stdio: 'inherit' });
   const forward = (signal) => child.kill(signal);
   for (const signal of FORWARDED_SIGNALS) process.on(signal, forward);
   child.on('error', (error) => refuse(`${node} does not start (${error.message}).`));
@@ -53,9 +71,10 @@ async function run() {
   }
 }
 
-if (Number.parseInt(process.versions.node, 10) >= NEEDED_NODE) await run();
-else {
+const options = heapOptions(process.argv.slice(2));
+if (Number.parseInt(process.versions.node, 10) < NEEDED_NODE) {
   const node = findInstalled(join('node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node'));
   if (node === undefined) refuse(`it needs Node ${NEEDED_NODE}; this is Node ${process.versions.node}.`);
-  else await runOn(node);
-}
+  else await runOn(node, options);
+} else if (options.length > 0) await runOn(process.execPath, options);
+else await run();

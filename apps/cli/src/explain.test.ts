@@ -27,7 +27,7 @@ describe('escala explain', () => {
     expect(text).toContain('K 24 × (1 - 0.52) = +11.52. [8.3] [13.2] [15.2] [16.2]');
     expect(text).toContain('Kofi Mensah (900) has no rating and counts with the performance of this event, 1548');
     expect(text).toContain('K 12 × (1 - 0.5) = +6. [8.3] [7] [15.2] [16.2] [16.6b]');
-    expect(text).toContain('Round 1, White against Marta Roca (106): 0-1; not rated.');
+    expect(text).toContain('Round 1, White against Marta Roca (106): 0-1; not rated: see above.');
     expect(text).toMatch(/^ {2}17\.2 +\S/m);
     expect(text).toMatch(/^ {2}D-FCE-6 +\S/m);
     expect(text).not.toMatch(/\[(finding|working|explain|article|decision)\./);

@@ -22,7 +22,13 @@ describe.runIf(oldNode !== undefined)('started on an older Node', () => {
 
   it('ends by the signal that ended the work', async () => {
     const run = await runEscala(
-      ['-c', 'mkfifo "$2"; "$0" "$1" rate "$2" & sleep 1; kill -TERM $!; wait $!; echo $?', oldNode!, ESCALA],
+      [
+        '-c',
+        'mkfifo "$2"; "$0" "$1" rate "$2" & sleep 1; kill -TERM $!; wait $!; echo $?',
+        oldNode!,
+        ESCALA,
+        join(temporaryFolder(), 'pipe'),
+      ],
       {
         command: ['bash'],
       },

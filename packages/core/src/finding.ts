@@ -7,6 +7,8 @@ export interface Finding {
   /** Key of the sentence, e.g. `fce-2016.rounds-per-day`. */
   readonly code: string;
   readonly article: string;
+  /** The regulation cannot rate the document: it is refused whole, since everything later would rest on what is missing. */
+  readonly refuses?: true;
   readonly decisions?: readonly string[];
   readonly event?: string;
   readonly round?: number;

@@ -81,7 +81,7 @@ function tooLarge(limit: number): InputFault {
 
 function faultOfSystem(error: unknown): InputFault {
   const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-  if (code === 'ENOENT' || code === 'ENOTDIR') return { code: 'input.missing', values: {} };
+  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return { code: 'input.missing', values: {} };
   if (code === 'EISDIR') return { code: 'input.directory', values: {} };
   if (code === 'EACCES' || code === 'EPERM') return { code: 'input.forbidden', values: {} };
   return { code: 'input.unreadable', values: { reason: code } };

@@ -34,11 +34,9 @@ export const messages: Record<string, string> = {
     'Una incompareixença compta com una partida contra la pròpia avaluació, {own}: resultat esperat {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
   'explain.unrated-game':
-    'Ronda {round}{side, select, white {, amb blanques,} black {, amb negres,} other {}} contra {opponent}: {result}{kind, select, forfeit { per incompareixença} adjudicated {, adjudicada sense cap jugada} other {}}; no avaluada.',
-  'explain.why-unrated.no-rating':
-    'Aquestes partides no fan variar res: el jugador no té cap avaluació que pugui variar.',
-  'explain.why-unrated.other-period': 'Aquestes partides són d’una altra llista, o de cap.',
-  'explain.why-unrated.some': 'Les partides no avaluades són d’una altra llista, o de cap.',
+    'Ronda {round}{side, select, white {, amb blanques,} black {, amb negres,} other {}} contra {opponent}: {result}{kind, select, forfeit { per incompareixença} adjudicated {, adjudicada sense cap jugada} other {}}{reason, select, performance {} finding {; no avaluada: vegeu més amunt} disregarded {; no avaluada: la performance del rival no compta} period {; és d’una altra llista} other {; no avaluada}}.',
+  'explain.no-rating-to-change':
+    'D’aquestes partides no es calcula cap variació: en aquesta prova el jugador no tenia avaluació.',
   'explain.own-performance':
     'Sense avaluació en aquesta prova: {points} {games, plural, one {d’1 punt} other {de # punts}} contra rivals avaluats, de mitjana {average}. Performance {performance}{counted, select, no {, que no compta} yes {, que compta} other {}}.',
 

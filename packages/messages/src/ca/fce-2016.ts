@@ -98,4 +98,11 @@ export const messages: Record<string, string> = {
   'decision.D-FCE-13': 'El dia de la publicació és el primer dels 25 per reclamar.',
   'decision.D-FCE-14':
     'Qui no és a la llista de la partida compta amb la primera llista posterior, o amb l’avaluació inicial.',
+  'decision.D-FCE-15': 'Les partides d’un període compten per a la K en l’any de la vigília de la llista.',
+  'decision.D-FCE-16':
+    'Una partida sense data d’una prova setmanal va per la llista de l’inici i pertany al final de la prova.',
+  'decision.D-FCE-17':
+    'Qui ha sortit de la llista torna a rebre avaluació inicial; una avaluació sense llicència no compta.',
+  'decision.D-FCE-18': 'Una prova estàndard que demana mitja K no la té.',
+  'decision.D-FCE-19': 'Més rondes sense data que tres per cada dia de la prova superen el límit algun dia.',
 };

@@ -55,4 +55,8 @@ export const messages: Record<string, string> = {
   'decision.D-FRS-6': 'A Libere no s’aplica cap mínim ni cap regla especial per a qui té poques partides.',
   'decision.D-FRS-7':
     'Les sumes es fan en doble precisió i en ordre de calendari; un valor mostrat a menys d’una milmilionèsima d’un mig puja.',
+  'decision.D-FRS-8': 'Els dos anys sense partida de Libere es compleixen el segon aniversari de l’última.',
+  'decision.D-FRS-9':
+    'El mínim d’una avaluació activa de Libere són les partides senceres que arriben al 15% de les rondes.',
+  'decision.D-FRS-10': 'Un document amb llocs impossibles o absents es refusa sencer.',
 };

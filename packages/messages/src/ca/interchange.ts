@@ -44,7 +44,7 @@ export const messages: Record<string, string> = {
     'Hi ha objectes i llistes encaixats en més de {most} nivells. Cap document nostre no en té tants: potser és un altre fitxer.',
   'fault.repeated-name':
     'El camp {field} surt dues vegades en un mateix objecte i només en pot valer un: traieu l’altre o canvieu-li el nom.',
-  'fault.format-missing': 'El document no diu què és. Afegiu-hi el camp "format": {known}.',
+  'fault.format-missing': 'El document no diu què és. Afegiu-hi el camp "format" amb {known}.',
   'fault.format-unknown': 'El format {found} no es coneix. Es coneixen {known}.',
   'fault.format-version':
     'El format {found} és d’una altra versió que {known}, que és la que es pot llegir. Convertiu el document o useu un programa que el conegui.',
@@ -63,7 +63,7 @@ export const messages: Record<string, string> = {
   'fault.not-whole': '{found} no és un nombre enter: aquí només es permeten enters.',
   'fault.too-small': '{found} és massa petit: el mínim permès aquí és {least}.',
   'fault.too-big': '{found} és massa gran: el màxim permès aquí és {most}.',
-  'fault.not-half': '{found} no és ni un nombre enter ni un mig.',
+  'fault.not-half': '{found} no és ni un nombre enter ni un mig: corregiu-lo.',
   'fault.text-empty': 'Aquest text és buit: ha de tenir almenys un caràcter.',
   'fault.text-too-long': 'Aquest text és massa llarg: es permeten com a màxim {most} caràcters.',
   'fault.control-character': 'El text {found} conté un caràcter de control o malmès: traieu-lo.',
@@ -85,7 +85,7 @@ export const messages: Record<string, string> = {
     'El jugador {id} ja té una partida a la ronda {round}, a {first}, i només n’hi pot haver una. Corregiu la ronda o el jugador.',
   'fault.ends-before-start': 'El torneig acaba el {end}, abans de començar el {start}: corregiu una de les dates.',
   'fault.lists-out-of-order':
-    'La llista de {date} ve després de la de {latest}. Poseu les llistes en ordre, la més antiga primer.',
+    'La llista de {date} ve després de la de {latest}, que és més recent. Poseu les llistes en ordre, la més antiga primer.',
   'fault.lists-same-date': 'Hi ha dues llistes de {date}: traieu-ne una o corregiu-ne la data.',
   'fault.list-not-before':
     'La llista de {date} no és anterior a la llista que s’ha de fer, de {listDate}: traieu-la o corregiu una data.',
@@ -104,5 +104,6 @@ export const messages: Record<string, string> = {
   'fault.places-and-scores':
     'Aquí hi ha {measure, select, place {un lloc} other {una puntuació}}, mentre que els jugadors anteriors tenen {first, select, place {un lloc} other {una puntuació}}. Doneu el mateix per a tothom en una mateixa partida.',
   'fault.player-twice': 'El jugador {id} ja té un resultat aquí, a {first}: traieu-ne un dels dos.',
-  'fault.place-too-high': 'El lloc {given} no és possible amb {players, plural, one {# jugador} other {# jugadors}}.',
+  'fault.place-too-high':
+    'El lloc {given} no és possible amb {players, plural, one {# jugador} other {# jugadors}}: corregiu-lo o afegiu qui hi falta.',
 };

@@ -95,4 +95,10 @@ export const messages: Record<string, string> = {
   'decision.D-FCE-13': 'The day of publication is the first of the 25 days for claims.',
   'decision.D-FCE-14':
     'Who is not on the list of the game counts with the earliest later list, else with the first rating.',
+  'decision.D-FCE-15': 'The games of a period count for K in the year of the day before its list.',
+  'decision.D-FCE-16': 'An undated game of a weekly event goes by the list at its start and belongs with its end.',
+  'decision.D-FCE-17':
+    'Who has left the list is rated for the first time again; a rating without a licence is not used.',
+  'decision.D-FCE-18': 'A standard event that asks for half K does not get it.',
+  'decision.D-FCE-19': 'More undated rounds than three for each day of the event break the limit on some day.',
 };

@@ -53,4 +53,8 @@ export const messages: Record<string, string> = {
   'decision.D-FRS-6': 'No floor and no special rule for few games is applied in Libere.',
   'decision.D-FRS-7':
     'Sums are taken in double precision, in calendar order; a displayed value within a billionth of one half goes up.',
+  'decision.D-FRS-8': 'Two years without a Libere game are over on the second anniversary of the last one.',
+  'decision.D-FRS-9':
+    'The bound of an active Libere rating is the fewest whole games that reach 15% of the rounds played.',
+  'decision.D-FRS-10': 'A document with impossible or missing places is refused whole.',
 };

@@ -44,7 +44,7 @@ export const messages: Record<string, string> = {
     'Objects and lists are nested more than {most} deep. No document of ours is: this may be another file.',
   'fault.repeated-name':
     'The field {field} stands twice in one object, and only one can count: remove or rename the other.',
-  'fault.format-missing': 'The document does not say what it is. Add the field "format": {known}.',
+  'fault.format-missing': 'The document does not say what it is. Add the field "format" with {known}.',
   'fault.format-unknown': 'The format {found} is not known. Known are {known}.',
   'fault.format-version':
     'The format {found} is of another version than {known}, the one that can be read. Convert the document or use a program that knows it.',
@@ -63,7 +63,7 @@ export const messages: Record<string, string> = {
   'fault.not-whole': '{found} is no whole number: only whole numbers are allowed here.',
   'fault.too-small': '{found} is too small: the least allowed here is {least}.',
   'fault.too-big': '{found} is too big: the most allowed here is {most}.',
-  'fault.not-half': '{found} is neither a whole number nor a half.',
+  'fault.not-half': '{found} is neither a whole number nor a half: correct it.',
   'fault.text-empty': 'This text is empty: it must have at least one character.',
   'fault.text-too-long': 'This text is too long: at most {most} characters are allowed.',
   'fault.control-character': 'The text {found} holds a control character or a broken one: remove it.',
@@ -85,7 +85,7 @@ export const messages: Record<string, string> = {
     'Player {id} already has a game in round {round}, at {first}; only one is possible there. Correct the round or the player.',
   'fault.ends-before-start': 'The event ends on {end}, before it starts on {start}: correct one of the dates.',
   'fault.lists-out-of-order':
-    'The list of {date} comes after that of {latest}. Put the lists in order, the oldest first.',
+    'The list of {date} stands after the later one of {latest}. Put the lists in order, the oldest first.',
   'fault.lists-same-date': 'There are two lists of {date}: remove one or correct its date.',
   'fault.list-not-before':
     'The list of {date} is not before the list to produce, of {listDate}: remove it or correct a date.',
@@ -104,5 +104,6 @@ export const messages: Record<string, string> = {
   'fault.places-and-scores':
     'Here stands {measure, select, place {a place} other {a score}}, while players before have {first, select, place {a place} other {a score}}. Give the same for everybody of one game.',
   'fault.player-twice': 'Player {id} already has a result here, at {first}: remove one of the two.',
-  'fault.place-too-high': 'Place {given} is not possible with {players, plural, one {# player} other {# players}}.',
+  'fault.place-too-high':
+    'Place {given} is not possible with {players, plural, one {# player} other {# players}}: correct it, or add who is missing.',
 };

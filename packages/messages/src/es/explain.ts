@@ -34,11 +34,9 @@ export const messages: Record<string, string> = {
     'Una incomparecencia cuenta como una partida contra la propia valoración, {own}: resultado esperado {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
   'explain.unrated-game':
-    'Ronda {round}{side, select, white {, con blancas,} black {, con negras,} other {}} contra {opponent}: {result}{kind, select, forfeit { por incomparecencia} adjudicated {, adjudicada sin una sola jugada} other {}}; no evaluada.',
-  'explain.why-unrated.no-rating':
-    'Estas partidas no varían nada: el jugador no tiene ninguna valoración que pueda variar.',
-  'explain.why-unrated.other-period': 'Estas partidas son de otra lista, o de ninguna.',
-  'explain.why-unrated.some': 'Las partidas no evaluadas son de otra lista, o de ninguna.',
+    'Ronda {round}{side, select, white {, con blancas,} black {, con negras,} other {}} contra {opponent}: {result}{kind, select, forfeit { por incomparecencia} adjudicated {, adjudicada sin una sola jugada} other {}}{reason, select, performance {} finding {; no evaluada: véase arriba} disregarded {; no evaluada: la performance del rival no cuenta} period {; es de otra lista} other {; no evaluada}}.',
+  'explain.no-rating-to-change':
+    'De estas partidas no se calcula ninguna variación: en este torneo el jugador no tenía valoración.',
   'explain.own-performance':
     'Sin valoración en este torneo: {points} {games, plural, one {de 1 punto} other {de # puntos}} contra rivales valorados, de media {average}. Performance {performance}{counted, select, no {, que no cuenta} yes {, que cuenta} other {}}.',
 

@@ -98,4 +98,11 @@ export const messages: Record<string, string> = {
   'decision.D-FCE-13': 'El día de la publicación es el primero de los 25 para reclamar.',
   'decision.D-FCE-14':
     'Quien no está en la lista de la partida cuenta con la primera lista posterior, o con la valoración inicial.',
+  'decision.D-FCE-15': 'Las partidas de un período cuentan para la K en el año de la víspera de la lista.',
+  'decision.D-FCE-16':
+    'Una partida sin fecha de una prueba semanal va por la lista del inicio y pertenece al final de la prueba.',
+  'decision.D-FCE-17':
+    'Quien ha salido de la lista vuelve a recibir valoración inicial; una valoración sin licencia no cuenta.',
+  'decision.D-FCE-18': 'Una prueba estándar que pide media K no la tiene.',
+  'decision.D-FCE-19': 'Más rondas sin fecha que tres por cada día de la prueba superan el límite algún día.',
 };

@@ -55,4 +55,8 @@ export const messages: Record<string, string> = {
   'decision.D-FRS-6': 'En Libere no se aplica ningún mínimo ni ninguna regla especial para quien tiene pocas partidas.',
   'decision.D-FRS-7':
     'Las sumas se hacen en doble precisión y en orden de calendario; un valor mostrado a menos de una milmillonésima de un medio sube.',
+  'decision.D-FRS-8': 'Los dos años sin partida de Libere se cumplen en el segundo aniversario de la última.',
+  'decision.D-FRS-9':
+    'El mínimo de un rating activo de Libere son las partidas enteras que llegan al 15% de las rondas.',
+  'decision.D-FRS-10': 'Un documento con puestos imposibles o ausentes se rechaza entero.',
 };

@@ -44,7 +44,7 @@ export const messages: Record<string, string> = {
     'Hay objetos y listas anidados en más de {most} niveles. Ningún documento nuestro tiene tantos: quizá sea otro archivo.',
   'fault.repeated-name':
     'El campo {field} aparece dos veces en un mismo objeto y solo puede valer uno: elimine el otro o cámbiele el nombre.',
-  'fault.format-missing': 'El documento no dice qué es. Añada el campo "format": {known}.',
+  'fault.format-missing': 'El documento no dice qué es. Añada el campo "format" con {known}.',
   'fault.format-unknown': 'El formato {found} no se conoce. Se conocen {known}.',
   'fault.format-version':
     'El formato {found} es de otra versión que {known}, que es la que se puede leer. Convierta el documento o use un programa que lo conozca.',
@@ -63,7 +63,7 @@ export const messages: Record<string, string> = {
   'fault.not-whole': '{found} no es un número entero: aquí solo se permiten enteros.',
   'fault.too-small': '{found} es demasiado pequeño: el mínimo permitido aquí es {least}.',
   'fault.too-big': '{found} es demasiado grande: el máximo permitido aquí es {most}.',
-  'fault.not-half': '{found} no es ni un número entero ni un medio.',
+  'fault.not-half': '{found} no es ni un número entero ni un medio: corríjalo.',
   'fault.text-empty': 'Este texto está vacío: debe tener al menos un carácter.',
   'fault.text-too-long': 'Este texto es demasiado largo: se permiten como máximo {most} caracteres.',
   'fault.control-character': 'El texto {found} contiene un carácter de control o dañado: elimínelo.',
@@ -85,7 +85,7 @@ export const messages: Record<string, string> = {
     'El jugador {id} ya tiene una partida en la ronda {round}, en {first}, y solo puede haber una. Corrija la ronda o el jugador.',
   'fault.ends-before-start': 'El torneo acaba el {end}, antes de empezar el {start}: corrija una de las fechas.',
   'fault.lists-out-of-order':
-    'La lista de {date} viene después de la de {latest}. Ponga las listas en orden, la más antigua primero.',
+    'La lista de {date} viene después de la de {latest}, que es más reciente. Ponga las listas en orden, la más antigua primero.',
   'fault.lists-same-date': 'Hay dos listas de {date}: elimine una o corrija su fecha.',
   'fault.list-not-before':
     'La lista de {date} no es anterior a la lista que debe hacerse, de {listDate}: elimínela o corrija una fecha.',
@@ -104,5 +104,6 @@ export const messages: Record<string, string> = {
   'fault.places-and-scores':
     'Aquí hay {measure, select, place {un puesto} other {una puntuación}}, mientras que los jugadores anteriores tienen {first, select, place {un puesto} other {una puntuación}}. Indique lo mismo para todos en una misma partida.',
   'fault.player-twice': 'El jugador {id} ya tiene un resultado aquí, en {first}: elimine uno de los dos.',
-  'fault.place-too-high': 'El puesto {given} no es posible con {players, plural, one {# jugador} other {# jugadores}}.',
+  'fault.place-too-high':
+    'El puesto {given} no es posible con {players, plural, one {# jugador} other {# jugadores}}: corríjalo o añada a quien falta.',
 };

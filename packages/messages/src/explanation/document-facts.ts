@@ -1,6 +1,9 @@
 import type { EventRecord, GameRecord, HeadToHeadInput, IsoDate, LedgerLine } from '@escala/core';
 import type { ExplainedGame, Named, UnratedGame } from './explanation.ts';
 
+/** A game not rated, before anybody asked why. */
+export type LeftOutGame = Omit<UnratedGame, 'reason'>;
+
 /** What only the input knows about a line of the ledger. */
 type GameFacts = Pick<ExplainedGame, 'opponentName' | 'side' | 'date' | 'kind'>;
 
@@ -10,7 +13,7 @@ export interface DocumentFacts {
   event(id: string): Named & { readonly start?: IsoDate; readonly end?: IsoDate };
   eventsOf(player: string): string[];
   game(line: LedgerLine): GameFacts;
-  unratedGames(event: string, player: string, rated: readonly LedgerLine[]): UnratedGame[];
+  unratedGames(event: string, player: string, rated: readonly LedgerLine[]): LeftOutGame[];
 }
 
 export function documentFacts(input: HeadToHeadInput | undefined): DocumentFacts {
@@ -36,19 +39,19 @@ export function documentFacts(input: HeadToHeadInput | undefined): DocumentFacts
     },
     unratedGames: (event, id, rated) => {
       const open = [...rated];
-      return gamesOf(events.get(event), id).flatMap((game): UnratedGame[] => {
+      return gamesOf(events.get(event), id).flatMap((game): LeftOutGame[] => {
         const line = open.findIndex((entry) => isGameOf(entry, game));
         if (line >= 0) {
           open.splice(line, 1);
           return [];
         }
-        return [unratedGame(game, id, player)];
+        return [leftOutGame(game, id, player)];
       });
     },
   };
 }
 
-function unratedGame(game: GameRecord, id: string, player: (id: string) => Named): UnratedGame {
+function leftOutGame(game: GameRecord, id: string, player: (id: string) => Named): LeftOutGame {
   return {
     round: game.round,
     opponent: player(game.white === id ? game.black : game.white),

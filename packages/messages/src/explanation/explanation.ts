@@ -33,8 +33,12 @@ export interface ExplainedGame extends LedgerLine {
   readonly opponentPerformance?: Performance;
 }
 
+/** `performance`: it made the performance of a player without a rating; `finding`: a finding of the event says why. */
+export type UnratedReason = 'performance' | 'unrated' | 'disregarded' | 'finding' | 'period' | 'unknown';
+
 /** A game of the document that changed nothing on this list. */
 export interface UnratedGame {
+  readonly reason: UnratedReason;
   readonly round: number;
   readonly opponent: Named;
   readonly side: 'white' | 'black';

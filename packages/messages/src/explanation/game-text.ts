@@ -72,8 +72,8 @@ export function unratedGameBlock(game: UnratedGame, speech: Speech): Block {
       side: game.side,
       kind: game.kind,
       result: game.result,
+      reason: game.reason,
     }),
-    { level: 0 },
   );
 }
 

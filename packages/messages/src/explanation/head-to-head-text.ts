@@ -20,12 +20,12 @@ export function headToHeadBlocks(explanation: HeadToHeadExplanation, speech: Spe
     ...listLineBlocks(explanation, speech),
     ...explanation.findings.map((finding) => findingBlock(finding, speech)),
     ...stepBlocks(explanation.steps, speech),
-    ...explanation.events.flatMap((event) => eventBlocks(event, explanation, speech)),
+    ...explanation.events.flatMap((event) => eventBlocks(event, speech)),
     ...footnoteBlocks(explanation, speech),
   ];
 }
 
-function eventBlocks(event: ExplainedEvent, explanation: HeadToHeadExplanation, speech: Speech): Block[] {
+function eventBlocks(event: ExplainedEvent, speech: Speech): Block[] {
   const { translate } = speech;
   const dates =
     event.start === undefined
@@ -36,16 +36,9 @@ function eventBlocks(event: ExplainedEvent, explanation: HeadToHeadExplanation, 
   if (event.performance !== undefined) blocks.push(ownPerformance(event, speech), ...stepBlocks(event.steps, speech));
   blocks.push(...event.games.flatMap((game) => gameBlocks(game, speech)));
   blocks.push(...event.unratedGames.map((game) => unratedGameBlock(game, speech)));
-  const explained = event.findings.some((finding) => finding.severity === 'error');
-  if (event.unratedGames.length > 0 && !explained)
-    blocks.push(sentence(translate(`explain.why-unrated.${whyUnrated(event, explanation)}`)));
+  if (event.unratedGames.some((game) => game.reason === 'performance' || game.reason === 'unrated'))
+    blocks.push(sentence(translate('explain.no-rating-to-change')));
   return blocks;
-}
-
-/** Where no finding gives the reason: a player without a rating gains and loses nothing, or the period is another one. */
-function whyUnrated(event: ExplainedEvent, { line }: HeadToHeadExplanation): 'no-rating' | 'other-period' | 'some' {
-  if (event.performance !== undefined || line === null || line.rating === null) return 'no-rating';
-  return event.games.length === 0 ? 'other-period' : 'some';
 }
 
 function ownPerformance(event: ExplainedEvent, { translate, language }: Speech): Block {

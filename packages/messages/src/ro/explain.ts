@@ -35,11 +35,9 @@ export const messages: Record<string, string> = {
     'O neprezentare contează ca o partidă împotriva propriului rating, {own}: rezultat așteptat {expected}.',
   'explain.change': 'K {k} × ({score} - {expected}) = {change}.',
   'explain.unrated-game':
-    'Runda {round}{side, select, white {, cu albele} black {, cu negrele} other {}}, adversar {opponent}: {result}{kind, select, forfeit { prin neprezentare} adjudicated {, adjudecată fără nicio mutare} other {}}; necotată.',
-  'explain.why-unrated.no-rating':
-    'Aceste partide nu schimbă nimic: jucătorul nu are un rating pe care l-ar putea schimba.',
-  'explain.why-unrated.other-period': 'Aceste partide țin de altă listă sau de niciuna.',
-  'explain.why-unrated.some': 'Partidele necotate țin de altă listă sau de niciuna.',
+    'Runda {round}{side, select, white {, cu albele} black {, cu negrele} other {}}, adversar {opponent}: {result}{kind, select, forfeit { prin neprezentare} adjudicated {, adjudecată fără nicio mutare} other {}}{reason, select, performance {} finding {; necotată: vezi mai sus} disregarded {; necotată: performanța adversarului nu contează} period {; ține de altă listă} other {; necotată}}.',
+  'explain.no-rating-to-change':
+    'Din aceste partide nu se calculează nicio variație: în acest concurs jucătorul nu avea rating.',
   'explain.own-performance':
     'Fără rating în acest concurs: {points} {games, plural, one {din 1 punct} few {din # puncte} other {din # de puncte}} împotriva adversarilor cu rating, în medie {average}. Performanța {performance}{counted, select, no {, care nu contează} yes {, care contează} other {}}.',
 

@@ -95,4 +95,11 @@ export const messages: Record<string, string> = {
     'La neprezentări și adjudecări contează K-urile publicate; jumătatea de K nu se mai aplică o dată.',
   'decision.D-FCE-13': 'Ziua publicării este prima din cele 25 pentru contestații.',
   'decision.D-FCE-14': 'Cine nu este pe lista partidei contează cu prima listă ulterioară, altfel cu ratingul inițial.',
+  'decision.D-FCE-15': 'Partidele unei perioade contează pentru K în anul zilei dinaintea listei.',
+  'decision.D-FCE-16':
+    'O partidă nedatată a unei competiții săptămânale folosește lista de la început și aparține sfârșitului ei.',
+  'decision.D-FCE-17':
+    'Cine a ieșit de pe listă primește din nou rating inițial; un rating fără licență nu se folosește.',
+  'decision.D-FCE-18': 'O competiție standard care cere jumătate din K nu o primește.',
+  'decision.D-FCE-19': 'Mai multe runde nedatate decât trei pentru fiecare zi depășesc limita într-o zi.',
 };

@@ -53,4 +53,8 @@ export const messages: Record<string, string> = {
   'decision.D-FRS-6': 'La Libere nu se aplică niciun prag minim și nicio regulă specială pentru puține partide.',
   'decision.D-FRS-7':
     'Sumele se fac în dublă precizie, în ordinea calendarului; o valoare afișată aflată la mai puțin de o miliardime de jumătate se rotunjește în sus.',
+  'decision.D-FRS-8': 'Cei doi ani fără partide de Libere se împlinesc la a doua aniversare a ultimei partide.',
+  'decision.D-FRS-9':
+    'Pragul unui rating activ la Libere este cel mai mic număr întreg de partide care atinge 15% din runde.',
+  'decision.D-FRS-10': 'Un document cu locuri imposibile sau lipsă este refuzat în întregime.',
 };

@@ -44,7 +44,7 @@ export const messages: Record<string, string> = {
     'Obiectele și listele sunt cuprinse unele în altele pe mai mult de {most} niveluri. Niciun document al nostru nu are atâtea: poate este alt fișier.',
   'fault.repeated-name':
     'Câmpul {field} apare de două ori în același obiect și numai unul poate conta: ștergeți-l pe celălalt sau schimbați-i numele.',
-  'fault.format-missing': 'Documentul nu spune ce este. Adăugați câmpul "format": {known}.',
+  'fault.format-missing': 'Documentul nu spune ce este. Adăugați câmpul "format" cu {known}.',
   'fault.format-unknown': 'Formatul {found} nu este cunoscut. Sunt cunoscute {known}.',
   'fault.format-version':
     'Formatul {found} este de altă versiune decât {known}, cea care poate fi citită. Convertiți documentul sau folosiți un program care îl cunoaște.',
@@ -63,7 +63,7 @@ export const messages: Record<string, string> = {
   'fault.not-whole': '{found} nu este număr întreg: aici sunt permise numai numere întregi.',
   'fault.too-small': '{found} este prea mic: minimul permis aici este {least}.',
   'fault.too-big': '{found} este prea mare: maximul permis aici este {most}.',
-  'fault.not-half': '{found} nu este nici număr întreg, nici jumătate.',
+  'fault.not-half': '{found} nu este nici număr întreg, nici jumătate: corectați valoarea.',
   'fault.text-empty': 'Acest text este gol: trebuie să aibă cel puțin un caracter.',
   'fault.text-too-long': 'Acest text este prea lung: numărul maxim de caractere este {most}.',
   'fault.control-character': 'Textul {found} conține un caracter de control sau stricat: ștergeți-l.',
@@ -85,7 +85,7 @@ export const messages: Record<string, string> = {
     'Jucătorul {id} are deja o partidă în runda {round}, la {first}, și numai una este posibilă. Corectați runda sau jucătorul.',
   'fault.ends-before-start': 'Turneul se termină la {end}, înainte de a începe la {start}: corectați una dintre date.',
   'fault.lists-out-of-order':
-    'Lista din {date} vine după cea din {latest}. Puneți listele în ordine, întâi cea mai veche.',
+    'Lista din {date} vine după cea din {latest}, care este mai nouă. Puneți listele în ordine, întâi cea mai veche.',
   'fault.lists-same-date': 'Există două liste din {date}: ștergeți una sau corectați-i data.',
   'fault.list-not-before':
     'Lista din {date} nu este dinaintea listei care se întocmește, din {listDate}: ștergeți-o sau corectați o dată.',
@@ -105,5 +105,5 @@ export const messages: Record<string, string> = {
     'Aici este {measure, select, place {un loc} other {un punctaj}}, pe când jucătorii dinainte au {first, select, place {un loc} other {un punctaj}}. Scrieți același lucru pentru toți jucătorii unei partide.',
   'fault.player-twice': 'Jucătorul {id} are deja un rezultat aici, la {first}: ștergeți unul dintre cele două.',
   'fault.place-too-high':
-    'Locul {given} nu este posibil cu {players, plural, one {# jucător} few {# jucători} other {# de jucători}}.',
+    'Locul {given} nu este posibil cu {players, plural, one {# jucător} few {# jucători} other {# de jucători}}: corectați-l sau adăugați-i pe cei care lipsesc.',
 };

@@ -23,6 +23,7 @@ function listDateFindings(listDay: Day): Finding[] {
   return findings;
 }
 
+/** D-FCE-17: who has left the list is rated for the first time again; who has no licence has no rating. Both are pointed out. */
 function ratingFindings({ players, playerIds, lists }: FederationColumns, rules: Rules): Finding[] {
   const findings: Finding[] = [];
   const last = lists.ratings.at(-1);

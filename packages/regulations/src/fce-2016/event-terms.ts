@@ -60,7 +60,10 @@ export class EventSurvey {
   }
 }
 
-/** The under-12 K names both rhythms and is not halved on top (D-FCE-11); blitz has half K without asking (16.5a). */
+/**
+ * The under-12 K names both rhythms and is not halved on top (D-FCE-11); blitz has half K without asking (16.5a), and a
+ * standard event that asks is refused it (5.3, D-FCE-18).
+ */
 function factorTerm(pace: Pace, under12: boolean, grantsHalf: boolean): FactorTerm {
   if (under12) return 'under-12';
   if (pace === 'blitz') return 'half-blitz';

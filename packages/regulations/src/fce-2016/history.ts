@@ -87,7 +87,10 @@ function licences(players: PlayerColumns): (listDay: Day) => Uint8Array {
       : players.federated.map((federated, player) => (players.federatedDay[player]! <= listDay ? federated : 0));
 }
 
-/** What a list leaves behind for the next ones: games that make K (16.2b) and the last rated game (10.3). */
+/**
+ * What a list leaves behind for the next ones: games that make K (16.2b), in the year of the eve of the list (D-FCE-15),
+ * and the last rated game (10.3).
+ */
 function addGames(players: PlayerColumns, listDay: Day, account: PeriodAccount): void {
   const { firstYear, counts } = players.gamesByYear;
   const column = (yearOf(listDay - 1) - firstYear) * players.count;

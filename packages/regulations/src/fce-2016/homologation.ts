@@ -52,7 +52,7 @@ export function homologationFindings(rules: Rules, facts: HomologationFacts): Fi
   return findings;
 }
 
-/** However undated rounds are spread over the days of an event, one day has at least this many. */
+/** However undated rounds are spread over the days of an event, one day has at least this many (6.1, D-FCE-19). */
 function roundsOnFullestDay(rounds: RoundDays, days: number): number {
   return Math.ceil(rounds.rounds / days);
 }

@@ -119,7 +119,7 @@ function rateOtherGame(
   ledger?.line(game, player, opponent, ratingOf(own), opponentRating, score, expected, kHalves, reasons);
 }
 
-/** An undated game of a weekly event belongs to the period in which the event ends. */
+/** An undated game of a weekly event belongs to the period in which the event ends (8.3, D-FCE-16). */
 export function isInPeriod(gameDay: Day, eventEnd: Day, days: PeriodDays): boolean {
   const day = gameDay === NO_DAY ? eventEnd : gameDay;
   return day >= days.from && day < days.to;

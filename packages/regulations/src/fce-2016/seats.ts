@@ -45,7 +45,7 @@ export class Seats {
     return this.#seatOn(standings, terms, standings.listOf(this.#federation.events.startDay[event]!));
   }
 
-  /** Seats the same event for one game; an undated game of a weekly event goes by the start. */
+  /** Seats the same event for one game; an undated game of a weekly event goes by the start (D-FCE-16). */
   seatForGame(standings: Standings, game: number, terms: EventTerms): void {
     const { games, events } = this.#federation;
     const day = games.day[game]!;

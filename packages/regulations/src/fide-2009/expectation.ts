@@ -1,6 +1,9 @@
 import { type ExpectationRow, expectationTable, expectedScore } from '@escala/core';
 
-/** Table 8.1(b): the last difference of each row and the share of the higher player in hundredths, as printed (12.2). */
+/**
+ * Table 8.1(b): the last difference of each row and the share of the higher player in hundredths, as printed. The formula
+ * of 12.1 comes near to it and is not used; nothing is interpolated (12.2).
+ */
 const ROWS: readonly ExpectationRow[] = (
   [
     [3, 50],

@@ -30,7 +30,7 @@ export function keepingLedger(): LedgerSink & { readonly lines: readonly RawLine
   };
 }
 
-/** The lines of a ledger as a document has them, with the articles and decisions behind each. */
+/** 12.4: the lines of a ledger as a document has them, each to be checked by hand, with its articles and decisions. */
 export function ledgerLines(
   federation: FederationColumns,
   lines: readonly RawLine[],

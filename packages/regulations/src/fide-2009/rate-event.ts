@@ -9,7 +9,7 @@ import { hasCountedEarlier, notePerformances, type PeriodWork } from './period-w
 import { type GameObserver, rateGames } from './rate-games.ts';
 import { isCompleteRoundRobin } from './round-robin.ts';
 
-/** Rates one event of a period, or notes why it is not rated. */
+/** Rates one event of a period (8.2 for the unrated, 8.5 for the rated), or notes why it is not rated. */
 export function rateEvent(work: PeriodWork, event: number): void {
   const { federation, last } = work;
   const { events, lists } = federation;

@@ -24,7 +24,7 @@ export interface GameObserver {
 }
 
 /**
- * 8.51 to 8.55: adds the games of a range to the tally. `own` is the rating that a player is rated from, `standing` the
+ * 8.5, in 8.51 to 8.55: adds the games of a range to the tally. `own` is the rating that a player is rated from, `standing` the
  * one for which the player counts as an opponent; 0 in either keeps the game out of it (8.4, 8.52). Where everybody is
  * rated the two are the same column.
  */

@@ -1,7 +1,10 @@
 import type { Finding, IsoDate, PlaceOrScore } from '@escala/core';
 import type { Rules } from './parameters.ts';
 
-/** Why a ranking cannot be rated by §6: too few players (D-FRS-1), or places that a game of so many does not have. */
+/**
+ * Why a ranking cannot be rated by §6: too few players (D-FRS-1), or places that a game of so many does not have. Those
+ * refuse the document: every later rating would rest on them (D-FRS-10).
+ */
 export function refusedRanking(
   rules: Rules,
   name: string,
@@ -26,6 +29,16 @@ export function refusedRanking(
     const place = places[row]!;
     if (place >= 1 && place <= players) return [];
     const values = { game: name, date, player, place, players };
-    return [{ severity: 'error', code: 'frs-2012.place-impossible', article: '6', event: name, player, values }];
+    return [
+      {
+        severity: 'error',
+        refuses: true,
+        code: 'frs-2012.place-impossible',
+        article: '6',
+        event: name,
+        player,
+        values,
+      },
+    ];
   });
 }

@@ -12,7 +12,10 @@ export interface Documents {
 
 export type DocumentFormat = keyof Documents;
 
-export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Readonly<Record<string, z.ZodObject>>>> = {
+/** One schema for each regulation that a format knows. */
+export type Schemas = Readonly<Record<string, z.ZodObject>>;
+
+export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Schemas>> = {
   'escala/rating-input@1': { 'fce-2016': fce2016Input, 'fide-2009': fide2009Input, 'frs-2012': frs2012Input },
   'escala/rating-output@1': {
     'fce-2016': headToHeadOutput,

@@ -27,7 +27,7 @@ export function ratingFromScore(
   const over = halfPoints - games;
   if (over === 0) return { side: 'even', ru: rc };
   if (over > 0) {
-    // The printed edition counts 12.5 points, so the sum is taken in halves.
+    // 8.23 prints 12.5 points, so the sum is taken in halves (D-FIDE-1).
     const ru = roundHalfUp(2 * rc + 2 * regulation.pointsOverHalf * over, 2);
     return { side: 'above', ru, halfPointsOver: over };
   }

@@ -1,12 +1,12 @@
 import { addMonths, type Day, floorDivide, type ScrabbleStatus } from '@escala/core';
 import type { Rules } from '../parameters.ts';
 
-/** §1: L, as the fewest whole games that reach 15% of the rounds there were, a hundred of them at most. */
+/** §1: L, as the fewest whole games that reach 15% of the rounds there were, a hundred of them at most (D-FRS-9). */
 export function libereGamesToBeActive(rules: Rules, rounds: number): number {
   return -floorDivide(-rules.libereActivePercent * Math.min(rounds, rules.libereRoundsCounted), 100);
 }
 
-/** §1: the first day on which a player who played last on `lastDay` has been away for two years. */
+/** §1: the first day on which a player who played last on `lastDay` has been away for two years: the anniversary (D-FRS-8). */
 export function inactiveFrom(rules: Rules, lastDay: Day): Day {
   return addMonths(lastDay, rules.libereInactiveMonths);
 }

@@ -11,7 +11,14 @@ export function refusedTournament(rules: Rules, event: LibereEvent): readonly Fi
   const { event: name, date, places, games } = event;
   if (places === undefined || places.length === 0) {
     return [
-      { severity: 'error', code: 'frs-2012.places-missing', article: '1', event: name, values: { event: name, date } },
+      {
+        severity: 'error',
+        refuses: true,
+        code: 'frs-2012.places-missing',
+        article: '1',
+        event: name,
+        values: { event: name, date },
+      },
     ];
   }
   const ranked = new Set(places.map(({ player }) => player));
@@ -20,7 +27,15 @@ export function refusedTournament(rules: Rules, event: LibereEvent): readonly Fi
     ...refusedRanking(rules, name, date, places, placesOf(places)),
     ...[...unranked].map((player): Finding => {
       const values = { event: name, date, player };
-      return { severity: 'error', code: 'frs-2012.player-unranked', article: '1', event: name, player, values };
+      return {
+        severity: 'error',
+        refuses: true,
+        code: 'frs-2012.player-unranked',
+        article: '1',
+        event: name,
+        player,
+        values,
+      };
     }),
   ];
 }

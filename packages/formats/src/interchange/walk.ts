@@ -1,0 +1,41 @@
+import type { FaultList } from './faults/fault-list.ts';
+import { nearestName } from './faults/nearest-name.ts';
+import { clipped, kindOf } from './faults/shown.ts';
+import type { Schemas } from './schema/documents.ts';
+
+/** A walk through a document, and what it has to tell about containers. */
+export interface Walk {
+  readonly faults: FaultList;
+  /** Where the walk is; copied when there is something to tell. */
+  readonly path: (string | number)[];
+  readonly schemas: Schemas;
+}
+
+export function isKind(expected: 'object' | 'list', value: unknown, { faults, path }: Walk): boolean {
+  const found = kindOf(value);
+  if (found !== expected) faults.add({ code: 'wrong-type', path: [...path], values: { expected, found } });
+  return found === expected;
+}
+
+export function reportMissing(field: string, { faults, path }: Walk): void {
+  faults.add({ code: 'missing', path: [...path, field], values: { field } });
+}
+
+/** A field of another regulation, a slip of the pen, or neither. */
+export function reportUnknown(name: string, known: readonly string[], walk: Walk): void {
+  const at = { path: [...walk.path, name], pointAt: 'name' } as const;
+  const field = clipped(name);
+  const regulations = regulationsWith(name, walk);
+  const nearest = nearestName(name, known);
+  if (regulations !== '') walk.faults.add({ ...at, code: 'field-elsewhere', values: { field, regulations } });
+  else if (nearest !== undefined) walk.faults.add({ ...at, code: 'unknown-field-nearest', values: { field, nearest } });
+  else walk.faults.add({ ...at, code: 'unknown-field', values: { field, known: known.join(', ') } });
+}
+
+/** The regulations whose documents have such a field; within them all have the same. */
+function regulationsWith(name: string, { path, schemas }: Walk): string {
+  if (path.length > 0) return '';
+  return Object.keys(schemas)
+    .filter((regulation) => Object.hasOwn(schemas[regulation]!.shape, name))
+    .join(', ');
+}
