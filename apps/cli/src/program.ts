@@ -35,6 +35,7 @@ function addRate(program: Command, speech: Speech, done: Done): void {
     .argument('<file>', translate('cli.help.file'))
     .option('-o, --out <file>', translate('cli.help.out'))
     .option('--json', translate('cli.help.json'))
+    .addOption(new Option('--table', translate('cli.help.table')).conflicts(['json', 'out']))
     .option('--workings', translate('cli.help.workings'))
     .addOption(languageOption(translate))
     .action(async (file: string, options: RateOptions) => {

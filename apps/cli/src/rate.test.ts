@@ -31,13 +31,24 @@ describe('escala rate', () => {
     expect(english.join()).not.toMatch(/\[finding\./);
   });
 
+  it('prints the table on request, also into a pipe', async () => {
+    const run = await runEscala(['rate', MARCH, '--table']);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(run.stdout).toContain('2  101  Joana Puig i Serra    1896   +1.44');
+    const both = await runEscala(['rate', MARCH, '--table', '--json']);
+    expect(both.code).toBe(2);
+    expect(both.stderr).toContain('--table and --json do not go together');
+  });
+
   it('ends quietly when the reader has read enough', async () => {
-    const run = await runEscala(
-      ['-c', `"$0" "$1" rate "$2" | head -n 1; echo "\${PIPESTATUS[0]}"`, process.execPath, ESCALA, MARCH],
-      {
-        command: ['bash'],
-      },
+    // More than a pipe holds, so that there is still something to write when the reader has gone.
+    const file = temporaryFile(
+      marchWith((document) => {
+        for (let i = 0; i < 10_000; i++) document.players.push({ id: `p${i}`, fideRating: 1500 });
+      }),
     );
+    const script = 'set -o pipefail; "$0" "$1" rate "$2" | head -n 1; echo $?';
+    const run = await runEscala(['-c', script, process.execPath, ESCALA, file], { command: ['bash'] });
     expect(run).toEqual({ code: 0, stdout: '{\n0\n', stderr: '' });
   });
 

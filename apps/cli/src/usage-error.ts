@@ -17,6 +17,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'commander.missingArgument': 'cli.usage.missing-argument',
   'commander.optionMissingArgument': 'cli.usage.option-without-value',
   'commander.missingMandatoryOptionValue': 'cli.usage.missing-option',
+  'commander.conflictingOption': 'cli.usage.conflicting-options',
   'commander.unknownOption': 'cli.usage.unknown-option',
   'commander.excessArguments': 'cli.usage.too-many-arguments',
   'commander.unknownCommand': 'cli.usage.unknown-command',
@@ -28,10 +29,10 @@ export function usageText(error: UsageError | CommanderError, translate: Transla
   const key = KEYS[error.code];
   // `escala` alone: its help was shown already.
   if (key === undefined) return error.code === 'commander.help' ? '' : `${error.message}\n`;
-  const name = /'([^']*)'/.exec(error.message)?.[1] ?? '';
+  const [name = '', other = ''] = [...error.message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted!);
   const near = /Did you mean (?:one of )?(.*)\?\)/.exec(error.message)?.[1];
   const hint = near === undefined ? '' : ` ${translate('cli.usage.did-you-mean', { near })}`;
-  return complaint(translate(key, { name }), hint, translate);
+  return complaint(translate(key, { name, other }), hint, translate);
 }
 
 function complaint(text: string, hint: string, translate: Translate): string {

@@ -15,6 +15,7 @@ import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 export interface RateOptions {
   readonly out?: string;
   readonly json?: boolean;
+  readonly table?: boolean;
   readonly workings?: boolean;
 }
 
@@ -55,7 +56,7 @@ async function deliver(
     if (exitCode === DONE && process.stderr.isTTY) process.stderr.write(`${summaryLine(output, speech)}\n`);
     return exitCode;
   }
-  const asTable = process.stdout.isTTY === true && !options.json;
+  const asTable = options.table ?? (process.stdout.isTTY === true && !options.json);
   const chunks = asTable ? ratingTable(input, output, speech, terminalLayout(process.stdout)) : document();
   progress.clear();
   await writeOut(chunks);

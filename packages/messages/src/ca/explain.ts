@@ -3,7 +3,7 @@ export const messages: Record<string, string> = {
     '{rhythm, select, standard {Llista de ritme estàndard} rapid {Llista de ritmes ràpids} other {Llista}} de {date} · {regulation}, revisió {revision}',
 
   'explain.status.rated': 'Avaluació {rating}, abans {previous}.',
-  'explain.status.new': 'Primera avaluació: {rating}.',
+  'explain.status.new': 'Nou a la llista, amb {rating}.',
   'explain.status.reassigned': 'Nova avaluació inicial: {rating}, abans {previous}.',
   'explain.status.unrated': 'Sense avaluació: amb el que diu el document no se’n pot assignar cap.',
   'explain.status.pending':

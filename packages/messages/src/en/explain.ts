@@ -3,7 +3,7 @@ export const messages: Record<string, string> = {
     '{rhythm, select, standard {Standard list} rapid {Rapid list} other {List}} of {date} · {regulation}, revision {revision}',
 
   'explain.status.rated': 'Rating {rating}, before {previous}.',
-  'explain.status.new': 'First rating: {rating}.',
+  'explain.status.new': 'New on the list with {rating}.',
   'explain.status.reassigned': 'A new first rating: {rating}, before {previous}.',
   'explain.status.unrated': 'No rating: none can be given from what the document says.',
   'explain.status.pending':

@@ -3,7 +3,7 @@ export const messages: Record<string, string> = {
     '{rhythm, select, standard {Lista de ritmo estándar} rapid {Lista de ritmos rápidos} other {Lista}} de {date} · {regulation}, revisión {revision}',
 
   'explain.status.rated': 'Valoración {rating}, antes {previous}.',
-  'explain.status.new': 'Primera valoración: {rating}.',
+  'explain.status.new': 'Nuevo en la lista, con {rating}.',
   'explain.status.reassigned': 'Nueva valoración inicial: {rating}, antes {previous}.',
   'explain.status.unrated': 'Sin valoración: con lo que dice el documento no se puede asignar ninguna.',
   'explain.status.pending':

@@ -4,7 +4,7 @@ import type { ExplainedEvent, HeadToHeadExplanation } from './explanation.ts';
 import { findingBlock } from './finding-text.ts';
 import { footnoteBlocks } from './footnotes.ts';
 import { gameBlocks, unratedGameBlock } from './game-text.ts';
-import { listLineBlocks } from './list-line-text.ts';
+import { isStart, listLineBlocks } from './list-line-text.ts';
 import { nameOf, type Speech } from './speech.ts';
 import { stepBlocks } from './step-text.ts';
 
@@ -19,7 +19,10 @@ export function headToHeadBlocks(explanation: HeadToHeadExplanation, speech: Spe
     },
     ...listLineBlocks(explanation, speech),
     ...explanation.findings.map((finding) => findingBlock(finding, speech)),
-    ...stepBlocks(explanation.steps, speech),
+    ...stepBlocks(
+      explanation.steps.filter((step) => explanation.line === null || !isStart(step)),
+      speech,
+    ),
     ...explanation.events.flatMap((event) => eventBlocks(event, speech)),
     ...footnoteBlocks(explanation, speech),
   ];

@@ -1,20 +1,29 @@
-import type { ListRow } from '@escala/core';
+import type { ListRow, Step } from '@escala/core';
 import { signed } from '../number.ts';
 import { type Block, sentence } from './block.ts';
 import type { HeadToHeadExplanation } from './explanation.ts';
 import { periodArticles, ROUNDING_DECISION } from './period-articles.ts';
 import { addend, type Speech, terms } from './speech.ts';
+import { stepBlocks } from './step-text.ts';
 
 /** Longer sums are given without their terms: the games below have them all. */
 const TERMS_WRITTEN_OUT = 12;
 
-/** The player's line of the list: status, the sum of the changes, rounding, floor and the new rating. */
+/** The player's line of the list: status, what it starts from, the sum of the changes, rounding, floor, new rating. */
 export function listLineBlocks(explanation: HeadToHeadExplanation, speech: Speech): Block[] {
-  const { line } = explanation;
+  const { line, steps } = explanation;
   if (line === null) return [sentence(speech.translate('explain.not-listed'), { tone: 'strong' })];
-  const blocks = [sentence(statusText(line, explanation, speech), { tone: 'strong' })];
-  if (line.change !== undefined && line.status !== 'reassigned') blocks.push(...sumBlocks(line, explanation, speech));
-  return blocks;
+  const summed = line.change !== undefined && line.status !== 'reassigned';
+  return [
+    sentence(statusText(line, explanation, speech), { tone: 'strong' }),
+    ...stepBlocks(steps.filter(isStart), speech),
+    ...(summed ? sumBlocks(line, explanation, speech) : []),
+  ];
+}
+
+/** A first rating comes before the changes that are added to it. */
+export function isStart({ quantity }: Step): boolean {
+  return quantity.includes('.first-rating.');
 }
 
 function statusText(line: ListRow, { period }: HeadToHeadExplanation, { translate }: Speech): string {

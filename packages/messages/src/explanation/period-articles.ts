@@ -9,7 +9,7 @@ const NOT_KNOWN: PeriodArticles = { sum: [], rounding: [], floor: [] };
 
 const PERIOD_ARTICLES: Readonly<Record<string, PeriodArticles>> = {
   'fce-2016': { sum: ['17.1'], rounding: ['17.2'], floor: ['17.3'] },
-  'fide-2009': { sum: ['8.56'], rounding: ['8.57'], floor: ['7.21'] },
+  'fide-2009': { sum: ['8.55'], rounding: ['8.57'], floor: ['7.21'] },
 };
 
 export function periodArticles(regulation: string): PeriodArticles {

@@ -1,6 +1,5 @@
 export const messages: Record<string, string> = {
-  'cli.help.escala':
-    'Cotează concursuri după litera regulamentului unei federații și arată de unde vine fiecare număr.',
+  'cli.help.escala': 'Cotează turnee după litera regulamentului unei federații și arată de unde vine fiecare număr.',
   'cli.help.rate': 'Cotează un document rating-input: lista nouă, variația adusă de fiecare partidă și obiecțiile.',
   'cli.help.explain': 'Arată cum s-a ajuns la rândul unui jucător din listă, partidă cu partidă, cu articolele.',
   'cli.help.schema': 'Afișează JSON Schema a unui format de document sau numele formatelor.',
@@ -13,6 +12,7 @@ export const messages: Record<string, string> = {
   'cli.help.out': 'scrie rezultatul într-un fișier, ca JSON; fișierul este înlocuit numai dacă totul a mers bine',
   'cli.help.out-words': 'scrie explicația într-un fișier, în cuvinte, sau ca JSON cu --json',
   'cli.help.json': 'scrie JSON, și pe un terminal; erorile, ca JSON, la ieșirea de erori',
+  'cli.help.table': 'scrie tabelul lizibil chiar dacă ieșirea nu este un terminal',
   'cli.help.workings': 'adaugă cum s-au obținut ratingurile inițiale, coeficienții și partidele strânse',
   'cli.help.player': 'codul jucătorului sau numele exact, dacă îl are unul singur',
   'cli.help.lang': 'limba: {languages}; fără ea, cea din LC_ALL, LC_MESSAGES sau LANG',
@@ -36,6 +36,7 @@ export const messages: Record<string, string> = {
   'cli.usage.missing-argument': 'lipsește argumentul <{name}>.',
   'cli.usage.option-without-value': 'opțiunea {name} are nevoie de o valoare.',
   'cli.usage.missing-option': 'lipsește opțiunea {name}.',
+  'cli.usage.conflicting-options': '{name} și {other} nu pot fi folosite împreună.',
   'cli.usage.unknown-option': 'nu există opțiunea {name}.',
   'cli.usage.too-many-arguments': 'prea multe argumente pentru {name}.',
   'cli.usage.unknown-command': 'nu există comanda {name}.',
@@ -52,7 +53,7 @@ export const messages: Record<string, string> = {
   'cli.input.unreadable': 'acest fișier nu poate fi citit ({reason}). Copiați-l pe alt disc și încercați din nou.',
   'cli.input.empty': 'este gol. Un document începe cu o acoladă deschisă; vezi escala schema.',
   'cli.input.too-large':
-    'are peste {limit} MB. Faceți câte un document pentru fiecare listă: concursurile din alte perioade pot lipsi.',
+    'are peste {limit} MB. Faceți câte un document pentru fiecare listă: turneele din alte perioade pot lipsi.',
   'cli.input.not-utf8':
     'nu este text UTF-8: linia {line} are octetul {byte} (hexazecimal). Salvați-l din nou ca UTF-8.',
   'cli.input.other-encoding': 'este text {encoding}. Salvați-l din nou ca UTF-8; o face iconv -f {encoding} -t UTF-8.',
@@ -84,7 +85,7 @@ export const messages: Record<string, string> = {
   'cli.column.previous': 'Înainte',
   'cli.column.games': 'Partide',
   'cli.column.status': 'Situație',
-  'cli.column.event': 'Concurs',
+  'cli.column.event': 'Turneu',
   'cli.column.points': 'Puncte',
   'cli.column.opponents': 'Media adv.',
   'cli.column.performance': 'Performanță',

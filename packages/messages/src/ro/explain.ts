@@ -3,7 +3,7 @@ export const messages: Record<string, string> = {
     '{rhythm, select, standard {Lista de ritm standard} rapid {Lista de ritm rapid} other {Lista}} din {date} · {regulation}, revizia {revision}',
 
   'explain.status.rated': 'Rating {rating}, înainte {previous}.',
-  'explain.status.new': 'Primul rating: {rating}.',
+  'explain.status.new': 'Nou în listă, cu {rating}.',
   'explain.status.reassigned': 'Un nou rating inițial: {rating}, înainte {previous}.',
   'explain.status.unrated': 'Fără rating: din ce spune documentul nu se poate acorda niciunul.',
   'explain.status.pending':
@@ -28,7 +28,7 @@ export const messages: Record<string, string> = {
   'explain.game':
     'Runda {round}{dated, select, yes { ({date})} other {}}{side, select, white {, cu albele} black {, cu negrele} other {}}, adversar {opponent}: {kind, select, forfeit {{score, select, win {câștigată prin neprezentare} other {pierdută prin neprezentare}}} adjudicated {{score, select, win {câștigată} draw {remiză} other {pierdută}}, adjudecată fără nicio mutare} other {{score, select, win {câștigată} draw {remiză} other {pierdută}}}}.',
   'explain.opponent-performance':
-    '{opponent} nu are rating și contează cu performanța din acest concurs, {performance}: {points} {games, plural, one {din 1 punct} few {din # puncte} other {din # de puncte}} împotriva adversarilor cu rating, în medie {average}.',
+    '{opponent} nu are rating și contează cu performanța din acest turneu, {performance}: {points} {games, plural, one {din 1 punct} few {din # puncte} other {din # de puncte}} împotriva adversarilor cu rating, în medie {average}.',
   'explain.expected':
     '{relation, select, above {{own} față de {opponentRating}, cu {difference} mai mult} below {{own} față de {opponentRating}, cu {difference} mai puțin} other {{own} față de {opponentRating}, egal}}: rezultat așteptat {expected}.',
   'explain.expected-forfeit':
@@ -37,9 +37,9 @@ export const messages: Record<string, string> = {
   'explain.unrated-game':
     'Runda {round}{side, select, white {, cu albele} black {, cu negrele} other {}}, adversar {opponent}: {result}{kind, select, forfeit { prin neprezentare} adjudicated {, adjudecată fără nicio mutare} other {}}{reason, select, performance {} finding {; necotată: vezi mai sus} disregarded {; necotată: performanța adversarului nu contează} period {; ține de altă listă} other {; necotată}}.',
   'explain.no-rating-to-change':
-    'Din aceste partide nu se calculează nicio variație: în acest concurs jucătorul nu avea rating.',
+    'Din aceste partide nu se calculează nicio variație: în acest turneu jucătorul nu avea rating.',
   'explain.own-performance':
-    'Fără rating în acest concurs: {points} {games, plural, one {din 1 punct} few {din # puncte} other {din # de puncte}} împotriva adversarilor cu rating, în medie {average}. Performanța {performance}{counted, select, no {, care nu contează} yes {, care contează} other {}}.',
+    'Fără rating în acest turneu: {points} {games, plural, one {din 1 punct} few {din # puncte} other {din # de puncte}} împotriva adversarilor cu rating, în medie {average}. Performanța {performance}{counted, select, no {, care nu contează} yes {, care contează} other {}}.',
 
   'explain.general': 'Rating general {displayed} (exact {rating}), media celor cinci tipuri colective.',
   'explain.no-general':

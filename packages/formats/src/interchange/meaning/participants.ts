@@ -32,7 +32,7 @@ function checkPresence(event: Draft<EventRecord>, e: number, present: Set<string
     for (const side of ['white', 'black'] as const) {
       const id = game?.[side];
       if (id === undefined || present.has(id)) continue;
-      
+      present.add(id);
       faults.add({ code: 'not-a-participant', path: ['events', e, 'games', g, side], values: { id } });
     }
   });

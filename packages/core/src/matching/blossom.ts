@@ -1,0 +1,60 @@
+/** An edge of the graph, from a vertex of one part to a vertex of the other. */
+export type Edge = readonly [from: number, to: number];
+
+/** A vertex, or an odd cycle of smaller parts that act as one vertex, in the search for a cheapest perfect matching. */
+export interface Part {
+  /** The vertex through which the part is matched to the outside (or is single). */
+  base: number;
+  /** Empty for a vertex. The first child holds the base; edge i leads from child i to the next one around. */
+  children: Part[];
+  edges: Edge[];
+  parent: Part | undefined;
+  dual: number;
+  label: 'free' | 'outer' | 'inner';
+  /** The edge that gave the label, towards this part; roots have none. */
+  labelEdge: Edge | undefined;
+}
+
+export function vertexPart(vertex: number): Part {
+  return { base: vertex, children: [], edges: [], parent: undefined, dual: 0, label: 'free', labelEdge: undefined };
+}
+
+export function verticesOf(part: Part): number[] {
+  return part.children.length === 0 ? [part.base] : part.children.flatMap(verticesOf);
+}
+
+/** The child of a part in which a vertex part lies. */
+export function childHolding(part: Part, vertex: Part): Part {
+  let child = vertex;
+  while (child.parent !== part) child = child.parent!;
+  return child;
+}
+
+/**
+ * Makes a vertex the base of its part: the matched edges change sides on the even way from its child to the old base's.
+ */
+export function rebase(part: Part, vertex: number, parts: readonly Part[], mate: Int32Array): void {
+  if (part.children.length === 0) return;
+  const entry = childHolding(part, parts[vertex]!);
+  rebase(entry, vertex, parts, mate);
+  const { children, edges } = part;
+  const count = children.length;
+  const start = children.indexOf(entry);
+  const step = start % 2 === 0 ? -1 : 1;
+  for (let i = start; i !== 0 && i !== count; i += 2 * step) {
+    const near = children[(i + step) % count]!;
+    const far = children[(i + 2 * step) % count]!;
+    const [ofNear, ofFar] = step === 1 ? edges[i + 1]! : turned(edges[i - 2]!);
+    rebase(near, ofNear, parts, mate);
+    rebase(far, ofFar, parts, mate);
+    mate[ofNear] = ofFar;
+    mate[ofFar] = ofNear;
+  }
+  part.children = [...children.slice(start), ...children.slice(0, start)];
+  part.edges = [...edges.slice(start), ...edges.slice(0, start)];
+  part.base = vertex;
+}
+
+export function turned([from, to]: Edge): Edge {
+  return [to, from];
+}

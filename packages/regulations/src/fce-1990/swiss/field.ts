@@ -1,0 +1,93 @@
+import type { Colour, Tournament } from '@escala/core';
+import { type ColourDue, colourDue } from './colour-due.ts';
+import { Meetings } from './meetings.ts';
+import { numberedPlayers } from './numbers.ts';
+
+/**
+ * The field before a round, in order of pairing numbers: index 0 is the strongest. Everything that the pairing of a round
+ * looks at, and nothing else.
+ */
+export interface Field {
+  readonly round: number;
+  readonly lastRound: boolean;
+  readonly initialColour: Colour;
+  readonly ids: readonly string[];
+  readonly numbers: readonly number[];
+  /** Ratings as they are compared: an unrated player counts as 2000 (D-SWISS-7). */
+  readonly ratings: readonly number[];
+  /** Twice the points, so that they are whole. */
+  readonly doubledPoints: Int32Array;
+  /** Colours of the games played, oldest first (D-SWISS-8). */
+  readonly colours: readonly (readonly Colour[])[];
+  readonly dues: readonly ColourDue[];
+  readonly meetings: Meetings;
+  /** 8.2: has had no bye and has won nothing without play. */
+  readonly mayHaveBye: Uint8Array;
+  readonly present: Uint8Array;
+}
+
+/** Points are compared as if an unrated player had this rating (D-SWISS-7). */
+export const UNRATED_AS = 2000;
+
+/** Doubled points of White and Black by result. */
+const DOUBLED = { '1-0': [2, 0], '0-1': [0, 2], '1/2': [1, 1], '0-0': [0, 0] } as const;
+
+/** Reads the state before a round; games and byes of that round and later are not looked at. */
+export function fieldBefore(tournament: Tournament, round: number): Field {
+  const players = numberedPlayers(tournament.players);
+  const index = new Map(players.map(({ id }, i) => [id, i]));
+  const count = players.length;
+  const doubledPoints = new Int32Array(count);
+  const colours: Colour[][] = players.map(() => []);
+  const meetings = new Meetings(count);
+  const mayHaveBye = new Uint8Array(count).fill(1);
+  const earlier = tournament.games.filter((game) => game.round < round).sort((a, b) => a.round - b.round);
+  for (const game of earlier) {
+    const [white, black] = [index.get(game.white)!, index.get(game.black)!];
+    const [ofWhite, ofBlack] = DOUBLED[game.result!];
+    doubledPoints[white]! += ofWhite;
+    doubledPoints[black]! += ofBlack;
+    if ((game.kind ?? 'played') === 'played') {
+      // D-SWISS-2: only a game over the board is a meeting and has colours.
+      meetings.add(white, black);
+      colours[white]!.push('white');
+      colours[black]!.push('black');
+    } else {
+      if (ofWhite === 2) mayHaveBye[white] = 0;
+      if (ofBlack === 2) mayHaveBye[black] = 0;
+    }
+  }
+  for (const bye of tournament.byes ?? []) {
+    if (bye.round >= round) continue;
+    doubledPoints[index.get(bye.player)!]! += 2 * bye.points;
+    mayHaveBye[index.get(bye.player)!] = 0;
+  }
+  return {
+    round,
+    lastRound: round === tournament.rounds,
+    initialColour: tournament.initialColour!,
+    ids: players.map((player) => player.id),
+    numbers: players.map((player) => player.number),
+    ratings: players.map((player) => player.rating ?? UNRATED_AS),
+    doubledPoints,
+    colours,
+    dues: colours.map(colourDue),
+    meetings,
+    mayHaveBye,
+    present: presence(tournament, round, index, count),
+  };
+}
+
+/** Everybody without an absence in the round and without a withdrawal before it. */
+function presence(tournament: Tournament, round: number, index: Map<string, number>, count: number): Uint8Array {
+  const present = new Uint8Array(count).fill(1);
+  for (const absence of tournament.absences ?? []) if (absence.round === round) present[index.get(absence.player)!] = 0;
+  for (const withdrawal of tournament.withdrawals ?? [])
+    if (withdrawal.afterRound < round) present[index.get(withdrawal.player)!] = 0;
+  return present;
+}
+
+/** More than 100 apart, whichever is higher; the seed's "or one category" is not used (D-SWISS-10). */
+export function farApart(field: Field, a: number, b: number): boolean {
+  return Math.abs(field.ratings[a]! - field.ratings[b]!) > 100;
+}

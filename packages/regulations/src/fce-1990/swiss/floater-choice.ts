@@ -1,0 +1,86 @@
+import { CheapestMatching, MaximumMatching } from '@escala/core';
+import type { RoundDesk } from './round-desk.ts';
+
+/**
+ * Sets L of residents that may leave a group G: G without L can be completely paired among themselves, and the others O
+ * together with L too. How few they can be, and who can be among so few with those already chosen.
+ *
+ * Nearly always nobody or one player leaves, and two maximum matchings, of G and of O, answer. Where more must leave, the
+ * question is a cheapest perfect matching in which a pair across the border costs something.
+ */
+export class FloaterChoice {
+  readonly fewest: number;
+  readonly #desk: RoundDesk;
+  readonly #group: readonly number[];
+  readonly #isInGroup: Uint8Array;
+  readonly #inside: MaximumMatching;
+  readonly #outside: MaximumMatching;
+  readonly #chosen = new Set<number>();
+
+  constructor(desk: RoundDesk, group: readonly number[]) {
+    const size = desk.field.ids.length;
+    this.#desk = desk;
+    this.#group = group;
+    this.#isInGroup = new Uint8Array(size);
+    for (const player of group) this.#isInGroup[player] = 1;
+    this.#inside = new MaximumMatching(size, desk.compatible);
+    this.#inside.addAll(group);
+    this.#outside = new MaximumMatching(size, desk.compatible);
+    this.#outside.addAll(desk.rest.vertices().filter((player) => this.#isInGroup[player] === 0));
+    this.fewest = this.#fewest();
+  }
+
+  /** Whether some smallest L holds the candidate and those already chosen. */
+  isPossible(candidate: number): boolean {
+    if (this.fewest - this.#chosen.size === 1) return this.#completes(candidate);
+    return this.#crossings(candidate) === this.fewest;
+  }
+
+  choose(floater: number): void {
+    this.#chosen.add(floater);
+    this.#inside.remove(floater);
+    this.#outside.add(floater);
+  }
+
+  #fewest(): number {
+    if (this.#inside.isPerfect && this.#outside.isPerfect) return 0;
+    if (this.#group.some((player) => this.#completes(player))) return 1;
+    return this.#crossings(undefined);
+  }
+
+  /** The candidate alone, on top of those chosen, makes both sides completely pairable. */
+  #completes(candidate: number): boolean {
+    if (this.#inside.singles !== 1 || this.#outside.singles > 1 || !this.#inside.canSpare(candidate)) return false;
+    this.#outside.add(candidate);
+    const complete = this.#outside.isPerfect;
+    this.#outside.remove(candidate);
+    return complete;
+  }
+
+  /** Fewest pairs across the border in a complete pairing in which the chosen and the candidate leave; infinite if none. */
+  #crossings(candidate: number | undefined): number {
+    const players = [...this.#desk.rest.vertices()];
+    const inGroup = players.map((player) => this.#isInGroup[player] === 1);
+    const leaves = players.map((player) => player === candidate || this.#chosen.has(player));
+    const matching = new CheapestMatching(players.length, (a, b) => {
+      if (!this.#desk.compatible(players[a]!, players[b]!)) return undefined;
+      if (inGroup[a] !== inGroup[b]) return 2;
+      return leaves[a] || leaves[b] ? undefined : 0;
+    });
+    matching.startWith(this.#freePairs(players, leaves));
+    const mate = matching.solve();
+    if (!mate) return Number.POSITIVE_INFINITY;
+    return inGroup.filter((isIn, a) => isIn && !inGroup[mate[a]!]).length;
+  }
+
+  /** Pairs of the two matchings that cost nothing: both on one side, neither bound to leave. */
+  #freePairs(players: readonly number[], leaves: readonly boolean[]): [number, number][] {
+    const place = new Map(players.map((player, i) => [player, i]));
+    return players.flatMap((player, a): [number, number][] => {
+      const side = this.#isInGroup[player] === 1 ? this.#inside : this.#outside;
+      const b = side.has(player) ? place.get(side.mate[player]!) : undefined;
+      if (b === undefined || b < a || leaves[a] || leaves[b]) return [];
+      return this.#isInGroup[player] === this.#isInGroup[players[b]!] ? [[a, b]] : [];
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { TournamentPlayer } from '@escala/core';
+
+/** Titles in the order of §7, strongest first; no title comes last. */
+export const TITLES = ['GM', 'MI', 'MF', 'MN', 'MC', 'WGM', 'WMI', 'WMF', 'CM', 'WCM'] as const;
+
+export type NumberedPlayer = TournamentPlayer & { readonly number: number };
+
+/**
+ * Players by pairing number (§7, D-SWISS-1): as given, or, if nobody has one, rated before unrated, by rating, by title, and
+ * in the order of the document.
+ */
+export function numberedPlayers(players: readonly TournamentPlayer[]): readonly NumberedPlayer[] {
+  if (players.some((player) => player.number !== undefined))
+    return (players as readonly NumberedPlayer[]).toSorted((a, b) => a.number - b.number);
+  return players
+    .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || titleRank(a) - titleRank(b))
+    .map((player, i) => ({ ...player, number: i + 1 }));
+}
+
+function titleRank({ title }: TournamentPlayer): number {
+  const rank = TITLES.indexOf(title as (typeof TITLES)[number]);
+  return rank < 0 ? TITLES.length : rank;
+}
