@@ -1,7 +1,9 @@
 import { writeRatingOutput } from '@escala/formats';
 import { findingMessage, type Speech } from '@escala/messages';
 import { DONE, type ExitCode } from '../exit-codes.ts';
+import { printFaults } from '../faults/print-faults.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
+import { wordedFinding } from '../faults/worded-fault.ts';
 import { type RatingInput, type RatingOutput, rateDocument } from '../input/rate-document.ts';
 import { readChecked } from '../input/read-checked.ts';
 import { documentChunks } from '../output/document-chunks.ts';
@@ -34,6 +36,12 @@ export async function rate(file: string, options: RateOptions, speech: Speech): 
     const long = checked.bytes >= LONG_INPUT_BYTES;
     if (long) progress.stage('rating');
     const output = rateDocument(checked.document, { workings: options.workings ?? false });
+    const refusals = output.findings.filter((finding) => finding.refuses);
+    if (refusals.length > 0) {
+      progress.clear();
+      const faults = refusals.map((finding) => wordedFinding(finding, speech));
+      return printFaults(faults, { source: file, json: options.json }, speech);
+    }
     if (long) progress.stage('writing');
     return await deliver(checked.document, output, options, speech, progress);
   } finally {

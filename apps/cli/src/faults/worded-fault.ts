@@ -1,5 +1,6 @@
+import type { Finding } from '@escala/core';
 import type { Fault } from '@escala/formats';
-import { hasMessage, type Speech } from '@escala/messages';
+import { findingMessage, hasMessage, type Speech } from '@escala/messages';
 import type { InputFault } from '../input/input-fault.ts';
 
 /** A fault as it is printed: the place in the document's own terms, the place in the text, and what to do about it. */
@@ -38,4 +39,20 @@ export function wordedFault(fault: Fault, { translate, language }: Speech): Word
 
 export function wordedInputFault({ code, values }: InputFault, { translate }: Speech): WordedFault {
   return { code, message: translate(`cli.${code}`, values), path: [], line: null, column: null };
+}
+
+/** A finding of the rule book because of which the document cannot be rated. */
+export function wordedFinding(finding: Finding, speech: Speech): WordedFault {
+  const { code, event, round, player, article } = finding;
+  return {
+    code,
+    message: findingMessage(finding, speech),
+    ...(event === undefined ? {} : { event }),
+    ...(round === undefined ? {} : { round }),
+    ...(player === undefined ? {} : { player }),
+    path: [],
+    line: null,
+    column: null,
+    article,
+  };
 }

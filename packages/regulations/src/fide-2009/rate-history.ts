@@ -37,7 +37,7 @@ export function rateHistory(
     published.days.push(listDay);
     published.ratings.push(rated.rating);
     // The K of a list is the one in force when the next period opens (8.56).
-    
+    factors = rated.factor;
     return rated;
   });
   return { lists, next: state };
