@@ -12,3 +12,4 @@ export * from './finding.ts';
 export * from './matching/cheapest-matching.ts';
 export * from './matching/maximum-matching.ts';
 export * from './outcome.ts';
+export * from './seeded-random.ts';

@@ -35,7 +35,8 @@ describe('schemas and core', () => {
       true satisfies SameFields<ListRow, HeadToHeadResult['list'][number]>,
       true satisfies SameFields<Performance, HeadToHeadResult['performances'][number]>,
       true satisfies SameFields<LedgerLine, HeadToHeadResult['ledger'][number]>,
-      true satisfies SameFields<Finding & { message: string }, HeadToHeadResult['findings'][number]>,
+      // A finding that refuses the document never comes to stand in an output.
+      true satisfies SameFields<Omit<Finding, 'refuses'> & { message: string }, HeadToHeadResult['findings'][number]>,
       true satisfies SameFields<ScrabbleOutput, ScrabbleResult>,
       true satisfies SameFields<ScrabbleLedgerLine, ScrabbleResult['ledger'][number]>,
     ];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, round, sentence } from './fields.ts';
+import { id, name, round, sentence } from './fields.ts';
 
 /** What stands beside the numbers of an output: articles, decisions, findings and workings. */
 
@@ -12,7 +12,7 @@ export const finding = z
   .strictObject({
     severity: z.enum(['error', 'warning']).describe('error: what is named was not rated; warning: it was.'),
     code: sentence.describe('Names the kind of finding.'),
-    event: id.exactOptional().describe('Id of the event.'),
+    event: name.exactOptional().describe('Id of the event; frs-2012: its name.'),
     round: round.exactOptional().describe('Round of the event.'),
     player: id.exactOptional().describe('Id of the player.'),
     article: sentence.describe('Article of the regulation.'),

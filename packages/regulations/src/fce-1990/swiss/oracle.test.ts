@@ -1,0 +1,74 @@
+import type { Tournament } from '@escala/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pairRound } from './pair-round.ts';
+import { simulateTournament } from './simulate.ts';
+import { oracleRound } from './testing/oracle.ts';
+
+const terms = fc.record({
+  players: fc.integer({ min: 2, max: 8 }),
+  rounds: fc.integer({ min: 1, max: 7 }),
+  seed: fc.integer({ min: 1, max: 1_000_000 }),
+  absences: fc.constantFrom(0, 0, 150),
+  forfeits: fc.constantFrom(0, 0, 200),
+  withdrawals: fc.constantFrom(0, 0, 100),
+});
+
+function agree(tournament: Tournament, round: number): void {
+  const engine = pairRound(tournament, round);
+  const expected = oracleRound(tournament, round);
+  if ('unpairable' in expected) {
+    expect(engine).toEqual({ kind: 'unpairable', players: expected.unpairable });
+    return;
+  }
+  expect(engine.kind).toBe('paired');
+  if (engine.kind !== 'paired') return;
+  const sorted = (pairs: [string, string][]): [string, string][] => pairs.toSorted((a, b) => (a[0] < b[0] ? -1 : 1));
+  expect(sorted(engine.round.pairs.map(({ white, black }) => [white, black]))).toEqual(sorted(expected.pairs));
+  expect([engine.round.bye, engine.level]).toEqual([expected.bye, expected.level]);
+}
+
+describe('the Swiss of a round, against enumeration', () => {
+  it('[9.1] [9.3] [10.4] [11.2] every round of random tournaments, also the one that cannot be paired', () => {
+    fc.assert(
+      fc.property(terms, (t) => {
+        const tournament = simulateTournament(t);
+        const last = Math.max(
+          0,
+          ...tournament.games.map((game) => game.round),
+          ...tournament.byes!.map((bye) => bye.round),
+        );
+        for (let round = 1; round <= Math.min(last + 1, tournament.rounds); round++) agree(tournament, round);
+      }),
+      { numRuns: 400 },
+    );
+  });
+  it('[9.1] the same with rounds that the engine did not pair, so that states are as bad as can be', () => {
+    const wild = fc.record({ t: terms, picks: fc.infiniteStream(fc.nat()) });
+    fc.assert(
+      fc.property(wild, ({ t, picks }) => {
+        let tournament: Tournament = {
+          ...simulateTournament({ ...t, rounds: 1 }),
+          rounds: t.rounds + 1,
+          games: [],
+          byes: [],
+        };
+        for (let round = 1; round <= t.rounds; round++) {
+          agree(tournament, round);
+          const left = tournament.players.map((p) => p.id);
+          const met = new Set(tournament.games.flatMap((g) => [`${g.white} ${g.black}`, `${g.black} ${g.white}`]));
+          const games = [];
+          while (left.length > 1) {
+            const white = left.splice(picks.next().value! % left.length, 1)[0]!;
+            const black = left.find((id) => !met.has(`${white} ${id}`));
+            if (!black) continue;
+            left.splice(left.indexOf(black), 1);
+            games.push({ round, white, black, result: (['1-0', '0-1', '1/2'] as const)[picks.next().value! % 3]! });
+          }
+          tournament = { ...tournament, games: [...tournament.games, ...games] };
+        }
+      }),
+      { numRuns: 250 },
+    );
+  });
+});
