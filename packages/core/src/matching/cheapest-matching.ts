@@ -1,5 +1,7 @@
 import { childHolding, type Edge, type Part, rebase, turned, vertexPart, verticesOf } from './blossom.ts';
 
+const FORBIDDEN = -1;
+
 /** Cost of pairing two vertices, a small even whole number; undefined if they may not be paired. */
 export type Cost = (a: number, b: number) => number | undefined;
 
@@ -10,17 +12,27 @@ export type Cost = (a: number, b: number) => number | undefined;
  */
 export class CheapestMatching {
   readonly #size: number;
-  readonly #cost: Cost;
+  /** By row and column; FORBIDDEN where two may not be paired. */
+  readonly #cost: Int8Array;
   readonly #dual: Float64Array;
   readonly #parts: Part[];
+  /** The outermost part in which a vertex lies. */
+  readonly #top: Part[];
   readonly #mate: Int32Array;
   #waiting: number[] = [];
 
   constructor(size: number, cost: Cost) {
     this.#size = size;
-    this.#cost = cost;
+    this.#cost = new Int8Array(size * size).fill(FORBIDDEN);
+    for (let a = 0; a < size; a++)
+      for (let b = 0; b < a; b++) {
+        const price = cost(a, b) ?? FORBIDDEN;
+        this.#cost[a * size + b] = price;
+        this.#cost[b * size + a] = price;
+      }
     this.#dual = new Float64Array(size);
     this.#parts = Array.from({ length: size }, (_, vertex) => vertexPart(vertex));
+    this.#top = [...this.#parts];
     this.#mate = new Int32Array(size).fill(-1);
   }
 
@@ -38,23 +50,14 @@ export class CheapestMatching {
     return this.#mate;
   }
 
-  #top(vertex: number): Part {
-    let part = this.#parts[vertex]!;
-    while (part.parent) part = part.parent;
-    return part;
-  }
-
-  #tops(): Set<Part> {
-    return new Set(this.#parts.map((_, vertex) => this.#top(vertex)));
-  }
-
-  #slack(a: number, b: number): number | undefined {
-    const cost = a === b ? undefined : this.#cost(a, b);
-    return cost === undefined ? undefined : cost - this.#dual[a]! - this.#dual[b]!;
+  /** How far an edge is from being tight; infinite where there is none. */
+  #slack(a: number, b: number): number {
+    const cost = this.#cost[a * this.#size + b]!;
+    return cost === FORBIDDEN ? Number.POSITIVE_INFINITY : cost - this.#dual[a]! - this.#dual[b]!;
   }
 
   #augmentOnce(): boolean {
-    for (const part of this.#tops()) {
+    for (const part of new Set(this.#top)) {
       part.label = this.#mate[part.base] === -1 ? 'outer' : 'free';
       part.labelEdge = undefined;
     }
@@ -69,10 +72,10 @@ export class CheapestMatching {
   /** True once a path was turned. Vertices that become outer on the way wait for their turn. */
   #useTightEdges(from: number): boolean {
     for (let to = 0; to < this.#size; to++) {
-      const part = this.#top(from);
+      const part = this.#top[from]!;
       if (part.label !== 'outer') return false;
       if (this.#slack(from, to) !== 0) continue;
-      const other = this.#top(to);
+      const other = this.#top[to]!;
       if (other !== part && other.label !== 'inner' && this.#useEdge([from, to])) return true;
     }
     return false;
@@ -82,12 +85,12 @@ export class CheapestMatching {
   #leastSlack(): number {
     let least = Number.POSITIVE_INFINITY;
     for (let a = 0; a < this.#size; a++) {
-      const from = this.#top(a);
+      const from = this.#top[a]!;
       if (from.label !== 'outer') continue;
       for (let b = 0; b < this.#size; b++) {
         const slack = this.#slack(a, b);
-        if (slack === undefined) continue;
-        const to = this.#top(b);
+        if (slack >= 2 * least) continue;
+        const to = this.#top[b]!;
         if (to !== from && to.label !== 'inner') least = Math.min(least, to.label === 'outer' ? slack / 2 : slack);
       }
     }
@@ -96,12 +99,12 @@ export class CheapestMatching {
 
   /** Grows the tree, closes a blossom or augments (true). */
   #useEdge([a, b]: Edge): boolean {
-    const [from, to] = [this.#top(a), this.#top(b)];
+    const [from, to] = [this.#top[a]!, this.#top[b]!];
     if (to.label === 'free') {
       to.label = 'inner';
       to.labelEdge = [a, b];
       const partner = this.#mate[to.base]!;
-      const next = this.#top(partner);
+      const next = this.#top[partner]!;
       next.label = 'outer';
       next.labelEdge = [to.base, partner];
       this.#waiting.push(...verticesOf(next));
@@ -121,7 +124,7 @@ export class CheapestMatching {
   #wayToRoot(part: Part): Part[] {
     const way = [part];
     for (let at = part; at.labelEdge; ) {
-      at = this.#top(at.labelEdge[0]);
+      at = this.#top[at.labelEdge[0]]!;
       way.push(at);
     }
     return way;
@@ -143,18 +146,21 @@ export class CheapestMatching {
       labelEdge: meeting.labelEdge,
     };
     for (const child of children) child.parent = blossom;
-    this.#waiting.push(...verticesOf(blossom));
+    for (const vertex of verticesOf(blossom)) {
+      this.#top[vertex] = blossom;
+      this.#waiting.push(vertex);
+    }
   }
 
   /** Matches `vertex` to `other` and turns the way from it to its root. */
   #turn(vertex: number, other: number): void {
     let [from, to] = [vertex, other];
     for (;;) {
-      const outer = this.#top(from);
+      const outer = this.#top[from]!;
       rebase(outer, from, this.#parts, this.#mate);
       this.#mate[from] = to;
       if (!outer.labelEdge) return;
-      const inner = this.#top(outer.labelEdge[0]);
+      const inner = this.#top[outer.labelEdge[0]]!;
       const [previous, entry] = inner.labelEdge!;
       rebase(inner, entry, this.#parts, this.#mate);
       this.#mate[entry] = previous;
@@ -164,7 +170,7 @@ export class CheapestMatching {
 
   #moveDuals(): boolean {
     let delta = this.#leastSlack();
-    const tops = this.#tops();
+    const tops = new Set(this.#top);
     for (const part of tops)
       if (part.label === 'inner' && part.children.length > 0) delta = Math.min(delta, part.dual / 2);
     if (delta === Number.POSITIVE_INFINITY) return false;
@@ -187,6 +193,7 @@ export class CheapestMatching {
       child.parent = undefined;
       child.label = 'free';
       child.labelEdge = undefined;
+      for (const vertex of verticesOf(child)) this.#top[vertex] = child;
     }
     const count = children.length;
     const start = children.indexOf(entry);

@@ -80,11 +80,9 @@ export class MaximumMatching {
       this.#singles -= 1;
       return;
     }
-    this.mate[vertex] = SINGLE;
-    this.mate[other] = SINGLE;
+    this.#disjoin(vertex, other);
+    this.#singles += 1;
     this.#augment(other);
-    // The single that was left where there was one before, or the partner if it found nobody.
-    this.#singles = this.#countSingles();
   }
 
   /**
@@ -159,6 +157,8 @@ export class MaximumMatching {
   }
 
   #augment(from: number): boolean {
+    // A path ends at another single vertex: without one there is nothing to look for.
+    if (this.#singles < 2) return false;
     if (!this.#search.augment(from, this.vertices(), this.mate, this.#adjacent)) return false;
     this.#singles -= 2;
     return true;
@@ -191,11 +191,5 @@ export class MaximumMatching {
     this.#present[place] = last;
     this.#place[last] = place;
     this.#place[vertex] = SINGLE;
-  }
-
-  #countSingles(): number {
-    let singles = 0;
-    for (const vertex of this.vertices()) if (this.mate[vertex] === SINGLE) singles++;
-    return singles;
   }
 }

@@ -29,7 +29,7 @@ describe('a history', () => {
             } as typeof input;
         });
       }),
-      { numRuns: 250 },
+      { numRuns: 250, endOnFailure: true },
     );
   });
 
@@ -44,7 +44,7 @@ describe('a history', () => {
         expect(explained).toStrictEqual(rateHistory(federation, days, regulations));
         expect(ledger.lines.length).toBe(fide2009.rate(input).ledger.length);
       }),
-      { numRuns: 100 },
+      { numRuns: 100, endOnFailure: true },
     );
   });
 
@@ -55,7 +55,7 @@ describe('a history', () => {
         rateHistory(federation, [dayFrom('2011-03-01')], regulationOfRevision('15-points'));
         expect(federation).toStrictEqual(columnsOfDocument(input));
       }),
-      { numRuns: 100 },
+      { numRuns: 100, endOnFailure: true },
     );
   });
 });

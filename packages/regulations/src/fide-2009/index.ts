@@ -2,15 +2,25 @@ import type { HeadToHeadRuleBook } from '../contracts.ts';
 import { IN_FORCE_FROM, parameters, pointsOverHalfAsPrinted } from './parameters.ts';
 import { DEFAULT_REVISION, rateDocument } from './rate-document.ts';
 
+export { type AppealVerdict, appealVerdict } from './appeal.ts';
 export type { RatedPeriod } from './close-period.ts';
 export { closingDay, isListDay, listDaysOf, listServing, officialClosingDay } from './list-calendar.ts';
 export { LIST_STATUS, type StatusCode, statusName } from './list-status.ts';
+export { type OfficialEntry, officialEntry, type Person } from './official-list/entry.ts';
+export { alphabeticalSection, federationSection, titledWithoutRating, topList } from './official-list/sections.ts';
 export { type Period, periodOf, ratingOrder } from './period.ts';
 export type { PlayerState } from './player-state.ts';
+export { poolPhases } from './pool-phases.ts';
 export { regulationOfRevision } from './rate-document.ts';
 export { type RatedHistory, rateHistory } from './rate-history.ts';
 export { ratePeriod } from './rate-period.ts';
+export { type RegistrationVerdict, registrationVerdict } from './registration.ts';
 export type { Regulation, RegulationByDay } from './regulation-in-force.ts';
+export { type CohortMean, fixedCohort } from './supervision/cohort.ts';
+export { activeDistribution, type Distribution } from './supervision/distribution.ts';
+export { type NewcomersLater, newcomersLater } from './supervision/newcomers.ts';
+export { type PointsFlow, pointsFlow } from './supervision/points-flow.ts';
+export { type BandScore, bandLedger } from './supervision/score-by-band.ts';
 
 /** FIDE B.02, the rating regulations in a print of 2009. */
 export const fide2009: HeadToHeadRuleBook = {

@@ -145,6 +145,6 @@ function noteLastEvent(
     const games = tally.games[player]!;
     if (games === gamesNoted[player]) continue;
     gamesNoted[player] = games;
-    
+    lastEventDay[player] = end;
   }
 }

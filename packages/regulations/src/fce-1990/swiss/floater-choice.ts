@@ -16,6 +16,8 @@ export class FloaterChoice {
   readonly #inside: MaximumMatching;
   readonly #outside: MaximumMatching;
   readonly #chosen = new Set<number>();
+  /** A smallest L that holds those chosen, where one was worked out. */
+  #known: ReadonlySet<number> = new Set();
 
   constructor(desk: RoundDesk, group: readonly number[]) {
     const size = desk.field.ids.length;
@@ -33,11 +35,16 @@ export class FloaterChoice {
   /** Whether some smallest L holds the candidate and those already chosen. */
   isPossible(candidate: number): boolean {
     if (this.fewest - this.#chosen.size === 1) return this.#completes(candidate);
-    return this.#crossings(candidate) === this.fewest;
+    if (this.#known.has(candidate)) return true;
+    const leaving = this.#fewestLeaving(candidate);
+    if (leaving?.size !== this.fewest) return false;
+    this.#known = leaving;
+    return true;
   }
 
   choose(floater: number): void {
     this.#chosen.add(floater);
+    if (!this.#known.has(floater)) this.#known = new Set();
     this.#inside.remove(floater);
     this.#outside.add(floater);
   }
@@ -45,7 +52,8 @@ export class FloaterChoice {
   #fewest(): number {
     if (this.#inside.isPerfect && this.#outside.isPerfect) return 0;
     if (this.#group.some((player) => this.#completes(player))) return 1;
-    return this.#crossings(undefined);
+    this.#known = this.#fewestLeaving(undefined)!;
+    return this.#known.size;
   }
 
   /** The candidate alone, on top of those chosen, makes both sides completely pairable. */
@@ -57,8 +65,8 @@ export class FloaterChoice {
     return complete;
   }
 
-  /** Fewest pairs across the border in a complete pairing in which the chosen and the candidate leave; infinite if none. */
-  #crossings(candidate: number | undefined): number {
+  /** A smallest set that leaves, with the chosen and the candidate in it; undefined if there is none. */
+  #fewestLeaving(candidate: number | undefined): Set<number> | undefined {
     const players = [...this.#desk.rest.vertices()];
     const inGroup = players.map((player) => this.#isInGroup[player] === 1);
     const leaves = players.map((player) => player === candidate || this.#chosen.has(player));
@@ -69,8 +77,7 @@ export class FloaterChoice {
     });
     matching.startWith(this.#freePairs(players, leaves));
     const mate = matching.solve();
-    if (!mate) return Number.POSITIVE_INFINITY;
-    return inGroup.filter((isIn, a) => isIn && !inGroup[mate[a]!]).length;
+    return mate && new Set(players.filter((_, a) => inGroup[a] && !inGroup[mate[a]!]));
   }
 
   /** Pairs of the two matchings that cost nothing: both on one side, neither bound to leave. */

@@ -71,7 +71,7 @@ describe('the watch over the scale', () => {
         const gains = entered.points + returned.points + changed.points;
         expect(after.points).toBe(before.points + gains - becameInactive.points - left.points);
       }),
-      { numRuns: 100 },
+      { numRuns: 100, endOnFailure: true },
     );
   });
 

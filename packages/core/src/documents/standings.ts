@@ -1,0 +1,92 @@
+import type { Finding } from '../finding.ts';
+
+export const TIE_BREAKS = [
+  'buchholz',
+  'buchholz-corrected',
+  'sonneborn-berger',
+  'kashdan',
+  'progressive',
+  'direct-encounter',
+  'dutch',
+  'black-wins',
+  'average-rating',
+] as const;
+export type TieBreakName = (typeof TIE_BREAKS)[number];
+
+export interface StandingsRow {
+  /** 1, 2, 2, 4: who is level on everything shares a rank. */
+  readonly rank: number;
+  /** The player, or the team. */
+  readonly player: string;
+  readonly points: number;
+  /** In the order of `tiebreaks`; null where a tie-break does not decide. */
+  readonly tiebreaks: readonly (number | null)[];
+}
+
+/** What a round was for a player, as a standings table counts it. */
+export const ROUND_OUTCOMES = [
+  'absent',
+  'withdrawn',
+  'bye',
+  'won',
+  'drawn',
+  'lost',
+  'forfeit-won',
+  'forfeit-lost',
+  'adjudicated-won',
+  'adjudicated-drawn',
+  'adjudicated-lost',
+  'taken-out',
+] as const;
+export type RoundOutcome = (typeof ROUND_OUTCOMES)[number];
+
+/** A round of an opponent that counts otherwise than it was scored. */
+export interface CorrectedRound {
+  readonly round: number;
+  readonly why: RoundOutcome;
+  readonly scored: number;
+  readonly value: number;
+}
+
+/** What one round adds to a value. The values of the parts add up to the value, or to what is divided for a mean. */
+export interface WorkingPart {
+  readonly round: number;
+  readonly why: RoundOutcome;
+  /** The opponent that the value comes from. */
+  readonly player?: string;
+  readonly value: number;
+  readonly corrected?: readonly CorrectedRound[];
+}
+
+export interface TieBreakWorking {
+  readonly tiebreak: TieBreakName;
+  readonly value: number | null;
+  readonly articles: readonly string[];
+  readonly decisions: readonly string[];
+  readonly parts: readonly WorkingPart[];
+  /** Why there is no value: the two players whose order is open, or the opponent without a rating. */
+  readonly open?: readonly string[];
+}
+
+/** How the numbers of one row came about. */
+export interface RowWorking {
+  readonly player: string;
+  /** Left before half of the rounds: points and tie-breaks count as nothing. */
+  readonly annulled: boolean;
+  readonly points: readonly WorkingPart[];
+  readonly tiebreaks: readonly TieBreakWorking[];
+}
+
+/** `escala/standings@1`. */
+export interface Standings {
+  readonly format: 'escala/standings@1';
+  readonly round: number;
+  readonly tiebreaks: readonly TieBreakName[];
+  readonly rows: readonly StandingsRow[];
+  /** Only where they are asked for, in the order of the rows. */
+  readonly workings?: readonly RowWorking[];
+}
+
+export type StandingsResult =
+  | { readonly kind: 'ranked'; readonly standings: Standings; readonly findings: readonly Finding[] }
+  | { readonly kind: 'refused'; readonly findings: readonly Finding[] };

@@ -1,0 +1,48 @@
+import type { GameKind, Result } from '../outcome.ts';
+
+export const SIDES = ['home', 'away'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** A team of a competition. */
+export interface CompetitionTeam {
+  readonly id: string;
+  /** Order of strength, 1 the strongest; rows of one rank follow it. */
+  readonly number: number;
+  readonly name?: string | undefined;
+  readonly category?: string | undefined;
+}
+
+/** A board of a match. The result is written as everywhere: White's points first. */
+export interface MatchBoard {
+  /** 1 is the first board. */
+  readonly board: number;
+  /** The side that has White on this board. */
+  readonly white: Side;
+  /** Absent while the game is being played. */
+  readonly result?: Result | undefined;
+  readonly kind?: GameKind | undefined;
+}
+
+/** A match between two teams. */
+export interface TeamMatch {
+  readonly round: number;
+  readonly home: string;
+  readonly away: string;
+  readonly boards: readonly MatchBoard[];
+  /** A ruling that stands instead of the boards' sum, the home team first. */
+  readonly awarded?: Result | undefined;
+  /** `forfeit`: a team did not appear, so that the match was not played. */
+  readonly kind?: GameKind | undefined;
+}
+
+/** What the standings of teams are made of. */
+export interface TeamCompetition {
+  readonly system: 'league' | 'swiss' | 'knockout';
+  readonly rounds: number;
+  /** Boards of a match. */
+  readonly boards: number;
+  readonly teams: readonly CompetitionTeam[];
+  readonly matches: readonly TeamMatch[];
+  readonly byes?: readonly { readonly round: number; readonly team: string; readonly points: number }[] | undefined;
+  readonly withdrawals?: readonly { readonly team: string; readonly afterRound: number }[] | undefined;
+}
