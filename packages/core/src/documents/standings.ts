@@ -1,5 +1,3 @@
-import type { Finding } from '../finding.ts';
-
 export const TIE_BREAKS = [
   'buchholz',
   'buchholz-corrected',
@@ -86,7 +84,3 @@ export interface Standings {
   /** Only where they are asked for, in the order of the rows. */
   readonly workings?: readonly RowWorking[];
 }
-
-export type StandingsResult =
-  | { readonly kind: 'ranked'; readonly standings: Standings; readonly findings: readonly Finding[] }
-  | { readonly kind: 'refused'; readonly findings: readonly Finding[] };

@@ -1,11 +1,23 @@
 import type { IsoDate } from '../calendar.ts';
 import type { GameKind, Result } from '../outcome.ts';
+import type { TimeControl } from './head-to-head.ts';
 
 export const COLOURS = ['white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const TOURNAMENT_SYSTEMS = ['fce-1990', 'round-robin', 'double-round-robin', 'knockout'] as const;
 export type TournamentSystem = (typeof TOURNAMENT_SYSTEMS)[number];
+
+/** Categories of players, strongest first. Documents may write them in other words: a rule book reads them. */
+export const PLAYER_CATEGORIES = ['preferent', 'first', 'second', 'third'] as const;
+export type PlayerCategory = (typeof PLAYER_CATEGORIES)[number];
+
+/** Ratings by the list that they come from. */
+export interface RatingsBySource {
+  readonly catalan?: number | undefined;
+  readonly fide?: number | undefined;
+  readonly spanish?: number | undefined;
+}
 
 export interface TournamentPlayer {
   readonly id: string;
@@ -17,6 +29,10 @@ export interface TournamentPlayer {
   readonly club?: string | undefined;
   readonly category?: string | undefined;
   readonly birthDate?: IsoDate | undefined;
+  /** Where they are given, verdicts look at them and not at `rating`, which orders the field. */
+  readonly ratings?: RatingsBySource | undefined;
+  /** Country code, of three or two letters. */
+  readonly nationality?: string | undefined;
 }
 
 export interface TournamentGame {
@@ -45,6 +61,62 @@ export interface Withdrawal {
   readonly afterRound: number;
 }
 
+export const COMPETITION_KINDS = ['closed', 'open', 'active', 'blitz'] as const;
+export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
+
+export const DELEGATIONS = ['barcelona', 'girona', 'lleida', 'tarragona'] as const;
+export type Delegation = (typeof DELEGATIONS)[number];
+
+/** Championships whose first places are worth a title or a norm by themselves. */
+export const CHAMPIONSHIPS = [
+  'catalonia-absolute',
+  'barcelona-open-a',
+  'interterritorial',
+  'provincial',
+  'spain-junior',
+  'spain-individual-final',
+] as const;
+export type Championship = (typeof CHAMPIONSHIPS)[number];
+
+/** An event that was established before, and how far away it is played. */
+export interface NeighbouringEvent {
+  readonly name: string;
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  readonly kilometres: number;
+}
+
+/** What is known of the event beside its games: what homologation, norms and terms of the office look at. */
+export interface TournamentEvent {
+  readonly kind?: CompetitionKind | undefined;
+  readonly start?: IsoDate | undefined;
+  readonly end?: IsoDate | undefined;
+  /** The day of each round, the first round first. */
+  readonly roundDates?: readonly IsoDate[] | undefined;
+  readonly timeControl?: TimeControl | undefined;
+  readonly delegation?: Delegation | undefined;
+  readonly championship?: Championship | undefined;
+  /** Valid for international rating. */
+  readonly internationalRating?: boolean | undefined;
+  /** The federation has homologated the event, or has refused to. */
+  readonly homologated?: boolean | undefined;
+  /** Categories of all groups of the event, where this document is one group of several. */
+  readonly categories?: readonly string[] | undefined;
+  readonly appliedOn?: IsoDate | undefined;
+  readonly neighbours?: readonly NeighbouringEvent[] | undefined;
+  readonly rulesApproved?: boolean | undefined;
+  /** The day on which the federation had the list of players. */
+  readonly playerListOn?: IsoDate | undefined;
+  readonly arbiter?: string | undefined;
+  readonly director?: string | undefined;
+  /** The day on which the federation had the reports. */
+  readonly reportsOn?: IsoDate | undefined;
+  /** Pesetas. */
+  readonly feesPaid?: number | undefined;
+  /** Days that are no working days, Sundays aside. */
+  readonly holidays?: readonly IsoDate[] | undefined;
+}
+
 /** `escala/tournament@1`. */
 export interface Tournament {
   readonly format: 'escala/tournament@1';
@@ -57,6 +129,7 @@ export interface Tournament {
   readonly byes?: readonly Bye[] | undefined;
   readonly absences?: readonly Absence[] | undefined;
   readonly withdrawals?: readonly Withdrawal[] | undefined;
+  readonly event?: TournamentEvent | undefined;
 }
 
 export type PassedReason = 'met' | 'colour' | 'not-completable' | 'quality' | 'rating';

@@ -1,0 +1,130 @@
+/** Stand for a field without anything in it, and for one that is no number. */
+export const BLANK = -1_000_000_000;
+export const UNREADABLE = BLANK - 1;
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const TAB = 0x09;
+const ZERO = 0x30;
+const NINE = 0x39;
+
+/**
+ * Walks over the lines of a report and reads fields of the line it is at. Columns count from 1 and both ends belong to the
+ * field, as the format's own documents have it. One cursor serves a whole report: nothing is allocated for a line.
+ */
+export class LineCursor {
+  readonly text: string;
+  /** From 1; 0 before the first line. */
+  line = 0;
+  /** Offsets of the line, blanks at its end left out. */
+  start = 0;
+  end = 0;
+  /** Where column 1 is counted from; differs from `start` in lines whose columns were counted in bytes. */
+  base = 0;
+  #next = 0;
+  #lineFeed = -1;
+  #carriageReturn = -1;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** False at the end of the text. A line ends with LF, CR LF or CR. */
+  advance(): boolean {
+    const { text } = this;
+    const start = this.#next;
+    if (start >= text.length) return false;
+    if (this.#lineFeed < start) this.#lineFeed = find(text, '\n', start);
+    if (this.#carriageReturn < start) this.#carriageReturn = find(text, '\r', start);
+    let end = this.#lineFeed < this.#carriageReturn ? this.#lineFeed : this.#carriageReturn;
+    const isPair = text.charCodeAt(end) === CARRIAGE_RETURN && text.charCodeAt(end + 1) === LINE_FEED;
+    this.#next = end + (isPair ? 2 : 1);
+    while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
+    this.line++;
+    this.start = start;
+    this.base = start;
+    this.end = end;
+    return true;
+  }
+
+  get length(): number {
+    return this.end - this.base;
+  }
+
+  /** The code of the character in a column; a blank beyond the end of the line. */
+  codeAt(column: number): number {
+    const at = this.base + column - 1;
+    if (at >= this.end) return SPACE;
+    const code = this.text.charCodeAt(at);
+    return code === TAB ? SPACE : code;
+  }
+
+  /** The text between two columns without the blanks around it; empty where there is none. */
+  textAt(first: number, last: number): string {
+    const { text } = this;
+    let from = this.base + first - 1;
+    let to = this.base + last;
+    if (to > this.end) to = this.end;
+    while (from < to && isBlank(text.charCodeAt(from))) from++;
+    while (to > from && isBlank(text.charCodeAt(to - 1))) to--;
+    return from < to ? text.substring(from, to) : '';
+  }
+
+  /** A whole number, `BLANK` or `UNREADABLE`. */
+  integerAt(first: number, last: number): number {
+    const { text } = this;
+    let at = this.base + first - 1;
+    let to = this.base + last;
+    if (to > this.end) to = this.end;
+    while (at < to && isBlank(text.charCodeAt(at))) at++;
+    if (at >= to) return BLANK;
+    let value = 0;
+    let code = text.charCodeAt(at);
+    while (code >= ZERO && code <= NINE) {
+      value = value * 10 + code - ZERO;
+      if (++at === to) return value;
+      code = text.charCodeAt(at);
+    }
+    for (; at < to; at++) if (!isBlank(text.charCodeAt(at))) return UNREADABLE;
+    return isBlank(code) ? value : UNREADABLE;
+  }
+
+  /** A decimal number with at most two digits after the point (or comma), in hundredths; `BLANK` or `UNREADABLE`. */
+  hundredthsAt(first: number, last: number): number {
+    const written = this.textAt(first, last);
+    return written === '' ? BLANK : hundredthsOf(written);
+  }
+}
+
+export function isBlank(code: number): boolean {
+  return code === SPACE || code === TAB;
+}
+
+function find(text: string, character: string, from: number): number {
+  const at = text.indexOf(character, from);
+  return at < 0 ? text.length : at;
+}
+
+/** The hundredths of a decimal number, signed; `UNREADABLE` where it is none. */
+export function hundredthsOf(written: string): number {
+  let at = 0;
+  const sign = written.charCodeAt(0);
+  if (sign === 0x2d || sign === 0x2b) at = 1;
+  let value = 0;
+  let digits = 0;
+  let decimals = -1;
+  for (; at < written.length; at++) {
+    const code = written.charCodeAt(at);
+    if (code >= ZERO && code <= NINE && decimals < 2) {
+      value = value * 10 + code - ZERO;
+      digits++;
+      if (decimals >= 0) decimals++;
+    } else if ((code === 0x2e || code === 0x2c) && decimals < 0) decimals = 0;
+    else return UNREADABLE;
+  }
+  if (digits === 0 || digits > 9) return UNREADABLE;
+  if (decimals <= 0) value *= 100;
+  else if (decimals === 1) value *= 10;
+  return sign === 0x2d ? -value : value;
+}

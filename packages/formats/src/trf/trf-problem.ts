@@ -1,0 +1,62 @@
+import type { Problem, Remark } from '../problems/problem.ts';
+
+/** What can be wrong with the lines of a report. */
+export const TRF_LINE_CODES = [
+  'trf-empty',
+  'trf-no-players',
+  'trf-no-record',
+  'trf-unknown-record',
+  'trf-record-twice',
+  'trf-records-differ',
+  'trf-not-a-number',
+  'trf-not-allowed',
+  'trf-missing',
+  'trf-misaligned',
+  'trf-shifted',
+  'trf-scoring-unknown',
+] as const;
+
+/** What can be wrong with the players and rounds taken together. */
+export const TRF_CHECK_CODES = [
+  'trf-number-missing',
+  'trf-number-double',
+  'trf-number-gap',
+  'trf-player-unknown',
+  'trf-count-differs',
+  'trf-opponent-unknown',
+  'trf-against-oneself',
+  'trf-opponents-clash',
+  'trf-result-one-sided',
+  'trf-result-missing',
+  'trf-result-unknown',
+  'trf-result-without-opponent',
+  'trf-bye-with-opponent',
+  'trf-results-clash',
+  'trf-colour-unknown',
+  'trf-colour-missing',
+  'trf-colours-clash',
+  'trf-too-many-rounds',
+  'trf-points-differ',
+  'trf-points-bye',
+] as const;
+
+/** What a report, or a tournament made from one, cannot hold. */
+export const TRF_REMARK_CODES = [
+  'trf-text-cut',
+  'trf-number-too-long',
+  'trf-not-in-edition',
+  'trf-left-out',
+  'trf-numbers-assigned',
+  'trf-bye-points',
+  'trf-bye-requested',
+  'trf-both-lost',
+  'trf-rounds-unknown',
+  'trf-initial-colour-unknown',
+  'trf-system-assumed',
+  'trf-date-unreadable',
+  'trf-time-control-unreadable',
+] as const;
+
+export type TrfCode = (typeof TRF_LINE_CODES)[number] | (typeof TRF_CHECK_CODES)[number];
+export type TrfProblem = Problem<TrfCode | 'too-many'>;
+export type TrfRemark = Remark<(typeof TRF_REMARK_CODES)[number]>;

@@ -1,0 +1,33 @@
+import type { PlayerCategory } from '@escala/core';
+import type { PromotionRules } from './parameters.ts';
+
+/** Sum and number of the opponents' numbers: their mean is compared as a fraction, never rounded. */
+export interface Mean {
+  readonly sum: number;
+  readonly count: number;
+}
+
+/** Ascensos preferent 1: a bound itself belongs to the row below it. Undefined where the table has no such number of rounds. */
+export function pointsForPreferent(rules: PromotionRules, rounds: number, { sum, count }: Mean): number | undefined {
+  const row = rules.preferentRows.find(({ over }) => count > 0 && sum > over * count) ?? rules.preferentRows.at(-1)!;
+  return row.points[rounds];
+}
+
+export type LowerCategory = Extract<PlayerCategory, 'second' | 'third'>;
+
+/** Ascensos taula 8, Ascensos taula 9: by the number of seconds met. Undefined where no table has such a number of rounds. */
+export function pointsByCategories(
+  rules: PromotionRules,
+  from: LowerCategory,
+  rounds: number,
+  seconds: number,
+): number | undefined {
+  const table = from === 'third' ? rules.thirdToSecond : rules.secondToFirst;
+  return table[rounds]?.[Math.min(seconds, rounds)];
+}
+
+/** The article of the table that was read. */
+export function tableArticle(from: PlayerCategory, rounds: number): string {
+  if (from === 'first') return 'Ascensos preferent 1';
+  return rounds === 8 ? 'Ascensos taula 8' : 'Ascensos taula 9';
+}

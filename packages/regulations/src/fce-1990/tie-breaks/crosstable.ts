@@ -1,0 +1,94 @@
+import type { GameKind, Result } from '@escala/core';
+
+/** Places in ROUND_OUTCOMES, for the columns. */
+export const ABSENT = 0;
+export const WITHDRAWN = 1;
+export const BYE = 2;
+export const WON = 3;
+export const DRAWN = 4;
+export const LOST = 5;
+export const FORFEIT_WON = 6;
+export const FORFEIT_LOST = 7;
+export const ADJUDICATED_WON = 8;
+export const ADJUDICATED_DRAWN = 9;
+export const ADJUDICATED_LOST = 10;
+export const TAKEN_OUT = 11;
+
+/**
+ * Who did what in each round, players or teams alike, in order of their numbers. A player's round is the cell
+ * `player * rounds + round - 1`.
+ */
+export interface Crosstable {
+  readonly ids: readonly string[];
+  /** Rounds that the table holds. */
+  readonly rounds: number;
+  /** Twice the points of a draw: 1, or the number of boards where board points are counted. */
+  readonly doubledDraw: number;
+  readonly outcomes: Uint8Array;
+  /** The opponent met over the board, -1 for none: a forfeit has no opponent. */
+  readonly opponents: Int32Array;
+  readonly hadBlack: Uint8Array;
+  readonly doubledScores: Int32Array;
+  /** Twice the points scored, before any annulment: so an opponent counts them. */
+  readonly doubledPoints: Int32Array;
+  /** 1 for who left before half of the rounds (Retirats 14.3.1). */
+  readonly annulled: Uint8Array;
+  /** 0 is unrated. */
+  readonly ratings: Int32Array;
+  /** Twice the points of a team's boards, first board first, cell by cell; for teams alone. */
+  readonly doubledBoards?: (readonly number[] | undefined)[];
+}
+
+export function emptyTable(ids: readonly string[], rounds: number, doubledDraw: number): Crosstable {
+  const cells = ids.length * rounds;
+  return {
+    ids,
+    rounds,
+    doubledDraw,
+    outcomes: new Uint8Array(cells).fill(ABSENT),
+    opponents: new Int32Array(cells).fill(-1),
+    hadBlack: new Uint8Array(cells),
+    doubledScores: new Int32Array(cells),
+    doubledPoints: new Int32Array(ids.length),
+    annulled: new Uint8Array(ids.length),
+    ratings: new Int32Array(ids.length),
+  };
+}
+
+export function cellOf(table: Crosstable, player: number, round: number): number {
+  return player * table.rounds + round - 1;
+}
+
+export function enter(table: Crosstable, player: number, round: number, outcome: number, doubledScore: number): void {
+  const cell = cellOf(table, player, round);
+  table.outcomes[cell] = outcome;
+  table.doubledScores[cell] = doubledScore;
+  table.doubledPoints[player]! += doubledScore;
+}
+
+export function isOverTheBoard(outcome: number): boolean {
+  return outcome === WON || outcome === DRAWN || outcome === LOST;
+}
+
+/** Doubled points of the first and the second side by result. */
+export const DOUBLED = { '1-0': [2, 0], '0-1': [0, 2], '1/2': [1, 1], '0-0': [0, 0] } as const;
+
+/** What a result is for the first side, and for the second. A double forfeit is lost by both. */
+export function outcomesOf(result: Result, kind: GameKind): readonly [number, number] {
+  const [first, second] = DOUBLED[result];
+  return [outcomeOf(first, kind), outcomeOf(second, kind)];
+}
+
+function outcomeOf(doubled: 0 | 1 | 2, kind: GameKind): number {
+  if (kind === 'played') return [LOST, DRAWN, WON][doubled]!;
+  if (kind === 'forfeit' && doubled !== 1) return doubled === 2 ? FORFEIT_WON : FORFEIT_LOST;
+  return [ADJUDICATED_LOST, ADJUDICATED_DRAWN, ADJUDICATED_WON][doubled]!;
+}
+
+/** Rounds after a withdrawal. */
+export function markWithdrawn(table: Crosstable, player: number, afterRound: number): void {
+  for (let round = Math.max(0, afterRound) + 1; round <= table.rounds; round++) {
+    const cell = cellOf(table, player, round);
+    if (table.outcomes[cell] === ABSENT) table.outcomes[cell] = WITHDRAWN;
+  }
+}

@@ -1,0 +1,34 @@
+import type { TieBreakName, TournamentSystem } from '@escala/core';
+
+/** The orders of tie-breaks by competition, as printed. */
+
+/** Desempats 1.3.1; Buchholz with all opponents and the correction of Suis 16 (D-COMP-4). */
+export const INDIVIDUAL_SWISS = [
+  'progressive',
+  'buchholz-corrected',
+  'direct-encounter',
+  'sonneborn-berger',
+  'kashdan',
+] as const;
+
+/** Desempats 1.4.1. */
+export const INDIVIDUAL_LEAGUE = ['sonneborn-berger', 'direct-encounter', 'kashdan', 'black-wins'] as const;
+
+/** Desempats 1.1.1. */
+export const TEAM_CHAMPIONSHIP = ['direct-encounter', 'sonneborn-berger', 'kashdan', 'dutch'] as const;
+
+/** Desempats 1.2.1: the Copa Catalana; a knockout goes on with Desempats 2.5.1. */
+export const COPA_CATALANA = ['dutch'] as const;
+
+/** Desempats 1.5.1: the Catalan finals of teams. */
+export const TEAM_FINALS = ['dutch'] as const;
+
+/** An individual knockout has no classification in the print: by rounds survived, and nothing more (D-COMP-11). */
+const INDIVIDUAL_KNOCKOUT = [] as const;
+
+export const ORDER_BY_SYSTEM: Readonly<Record<TournamentSystem, readonly TieBreakName[]>> = {
+  'fce-1990': INDIVIDUAL_SWISS,
+  'round-robin': INDIVIDUAL_LEAGUE,
+  'double-round-robin': INDIVIDUAL_LEAGUE,
+  knockout: INDIVIDUAL_KNOCKOUT,
+};

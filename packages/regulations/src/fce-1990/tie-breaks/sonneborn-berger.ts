@@ -1,0 +1,17 @@
+import { DRAWN, WON } from './crosstable.ts';
+import type { TieBreak } from './tie-break.ts';
+
+/** Desempats 2.2: the points of the opponents beaten, and half of the points of those drawn with; plain points. */
+export const sonnebornBerger: TieBreak = {
+  name: 'sonneborn-berger',
+  articles: ['Desempats 2.2'],
+  decisions: [],
+  parts(table, player, _tied, add) {
+    for (let round = 1, cell = player * table.rounds; round <= table.rounds; round++, cell++) {
+      const opponent = table.opponents[cell]!;
+      if (opponent < 0) continue;
+      const share = table.outcomes[cell] === WON ? 2 : table.outcomes[cell] === DRAWN ? 1 : 0;
+      add(round, opponent, share * table.doubledPoints[opponent]!);
+    }
+  },
+};

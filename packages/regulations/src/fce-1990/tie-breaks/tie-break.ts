@@ -1,0 +1,26 @@
+import type { TieBreakName } from '@escala/core';
+import type { Crosstable } from './crosstable.ts';
+
+/** Points are whole numbers of quarters: half of a half point is the smallest thing that any tie-break adds. */
+export const QUARTERS = 4;
+
+/** Players level on points and on all earlier tie-breaks. */
+export interface Tied {
+  readonly players: readonly number[];
+  has(player: number): boolean;
+}
+
+/** Takes what a round adds: in quarters, from an opponent or from nobody (-1). */
+export type AddPart = (round: number, opponent: number, quarters: number) => void;
+
+export interface TieBreak {
+  readonly name: TieBreakName;
+  readonly articles: readonly string[];
+  readonly decisions: readonly string[];
+  /** What the rounds add to a player's value; the value is their sum, and nothing else. */
+  parts(table: Crosstable, player: number, tied: Tied, add: AddPart): void;
+  /** The sum is divided by the number of parts. */
+  readonly mean?: true;
+  /** Why nothing is said about tied players: those whom it fails for. Undefined where it decides. */
+  openFor?(table: Crosstable, tied: Tied): readonly number[] | undefined;
+}
