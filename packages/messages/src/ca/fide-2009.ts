@@ -152,4 +152,13 @@ export const messages: Record<string, string> = {
   'decision.D-FIDE-5':
     'Un conjunt de diversos torneigs es calcula com un suís, amb Rc ponderat per partides i arrodonit.',
   'decision.D-FIDE-6': 'En una doble volta els percentatges van per partides i n per rivals.',
+  'decision.D-FIDE-7': 'Un resultat de 0-0 no és mai una partida jugada.',
+  'decision.D-FIDE-8':
+    'Amb les valoracions del dia de la partida, la performance es fa amb les partides en què el jugador no era a la llista d’aquell dia.',
+  'decision.D-FIDE-9': 'La composició d’una prova i el seu ritme es jutgen per la llista de l’inici.',
+  'decision.D-FIDE-10':
+    'Les proves pròpies de la FIDE tanquen la vigília d’una llista, de manera que cap no s’avalua dues vegades.',
+  'decision.D-FIDE-11': 'Les partides no jugades i les posteriors a un matx decidit donen un avís per prova.',
+  'decision.D-FIDE-12': 'Les fases agrupades es jutgen per la més ràpida.',
+  'decision.D-FIDE-13': 'El dia de la notificació no compta en els dies d’una apel·lació.',
 };

@@ -149,4 +149,12 @@ export const messages: Record<string, string> = {
   'decision.D-FIDE-4': 'A score of everything or nothing, which the table leaves open, is a difference of 800.',
   'decision.D-FIDE-5': 'A pool of several events is computed as one Swiss, with Rc weighted by games and rounded.',
   'decision.D-FIDE-6': 'In a double round percentages go by games, n by opponents.',
+  'decision.D-FIDE-7': 'A result of 0-0 is never a game that was played.',
+  'decision.D-FIDE-8':
+    'With ratings by the day of the game, a performance is made of the games in which the player was not on that day’s list.',
+  'decision.D-FIDE-9': 'The composition of an event and its time control are judged by the list at its start.',
+  'decision.D-FIDE-10': 'FIDE’s own events close on the eve of a list, so that none is rated twice.',
+  'decision.D-FIDE-11': 'Unplayed games and games after a decided match give one warning an event.',
+  'decision.D-FIDE-12': 'Pooled phases are judged by the fastest of them.',
+  'decision.D-FIDE-13': 'The day of the notice is not counted in the days of an appeal.',
 };

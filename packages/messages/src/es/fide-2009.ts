@@ -155,4 +155,13 @@ export const messages: Record<string, string> = {
   'decision.D-FIDE-5':
     'Un conjunto de varios torneos se calcula como un suizo, con Rc ponderado por partidas y redondeado.',
   'decision.D-FIDE-6': 'En una doble vuelta los porcentajes van por partidas y n por rivales.',
+  'decision.D-FIDE-7': 'Un resultado de 0-0 no es nunca una partida jugada.',
+  'decision.D-FIDE-8':
+    'Con las valoraciones del día de la partida, la performance se hace con las partidas en que el jugador no estaba en la lista de ese día.',
+  'decision.D-FIDE-9': 'La composición de una prueba y su ritmo se juzgan por la lista del inicio.',
+  'decision.D-FIDE-10':
+    'Las pruebas propias de la FIDE cierran la víspera de una lista, de modo que ninguna se evalúa dos veces.',
+  'decision.D-FIDE-11': 'Las partidas no jugadas y las posteriores a un encuentro decidido dan un aviso por prueba.',
+  'decision.D-FIDE-12': 'Las fases agrupadas se juzgan por la más rápida.',
+  'decision.D-FIDE-13': 'El día de la notificación no cuenta en los días de una apelación.',
 };

@@ -158,4 +158,13 @@ export const messages: Record<string, string> = {
   'decision.D-FIDE-5':
     'Mai multe turnee la un loc se calculează ca un turneu elvețian, cu Rc ponderat după partide și rotunjit.',
   'decision.D-FIDE-6': 'La tur-retur procentajele merg după partide, iar n după adversari.',
+  'decision.D-FIDE-7': 'Un rezultat de 0-0 nu este niciodată o partidă jucată.',
+  'decision.D-FIDE-8':
+    'Cu ratingurile din ziua partidei, performanța se face din partidele în care jucătorul nu era pe lista acelei zile.',
+  'decision.D-FIDE-9': 'Componența unei competiții și ritmul ei se judecă după lista de la început.',
+  'decision.D-FIDE-10':
+    'Competițiile proprii ale FIDE se închid în ajunul unei liste, astfel încât niciuna nu este cotată de două ori.',
+  'decision.D-FIDE-11': 'Partidele nejucate și cele de după un meci decis dau câte un avertisment pe competiție.',
+  'decision.D-FIDE-12': 'Fazele grupate se judecă după cea mai rapidă.',
+  'decision.D-FIDE-13': 'Ziua notificării nu se numără în zilele unui apel.',
 };

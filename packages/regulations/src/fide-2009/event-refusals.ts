@@ -5,7 +5,7 @@ import { roundRobinCycles } from './round-robin.ts';
 const MATCH = EVENT_TYPES.indexOf('match');
 const TEAM = EVENT_TYPES.indexOf('team');
 
-/** Who takes part, by the list at the start of the event. */
+/** Who takes part, by the list at the start of the event, also where games go by the list of their day (D-FIDE-9). */
 export interface Composition {
   readonly players: number;
   readonly rated: number;

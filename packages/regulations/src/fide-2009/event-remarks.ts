@@ -9,7 +9,7 @@ const MATCH = EVENT_TYPES.indexOf('match');
 /** A clock runs for both sides. */
 const SIDES = 2;
 
-/** What is worth knowing of an event that is rated all the same: warnings, in order of article. */
+/** What is worth knowing of an event that is rated all the same: warnings, in order of article (D-FIDE-11). */
 export function eventRemarks(federation: FederationColumns, event: number, regulation: Regulation): Finding[] {
   return [
     ...crowdedDays(federation, event, regulation),

@@ -25,7 +25,7 @@ export function closingDay(regulation: Regulation, listDay: Day): Day {
   return listDay - regulation.closingDays;
 }
 
-/** 7.13: FIDE's own events may end until the eve of the list. */
+/** 7.13: FIDE's own events may end until the eve of the list; those before it were in the list before (D-FIDE-10). */
 export function officialClosingDay(listDay: Day): Day {
   return listDay - 1;
 }

@@ -2,7 +2,7 @@ import type { EventRecord, GameRecord } from '@escala/core';
 
 /**
  * 6.2: the phases of one event (preliminaries, final, knock-out) as a single event. Rounds are numbered on, phase after
- * phase. The whole is judged by its fastest phase, and an exception holds for the whole only if it holds for every phase.
+ * phase. The whole is judged by its fastest phase, and an exception holds for the whole only if it holds for every phase (D-FIDE-12).
  */
 export function poolPhases(id: string, phases: readonly [EventRecord, ...EventRecord[]]): EventRecord {
   const ordered = [...phases].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.id < b.id ? -1 : 1));

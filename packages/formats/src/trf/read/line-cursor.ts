@@ -8,6 +8,10 @@ const SPACE = 0x20;
 const TAB = 0x09;
 const ZERO = 0x30;
 const NINE = 0x39;
+const PLUS = 0x2b;
+const COMMA = 0x2c;
+const MINUS = 0x2d;
+const POINT = 0x2e;
 
 /**
  * Walks over the lines of a report and reads fields of the line it is at. Columns count from 1 and both ends belong to the
@@ -92,8 +96,13 @@ export class LineCursor {
 
   /** A decimal number with at most two digits after the point (or comma), in hundredths; `BLANK` or `UNREADABLE`. */
   hundredthsAt(first: number, last: number): number {
-    const written = this.textAt(first, last);
-    return written === '' ? BLANK : hundredthsOf(written);
+    const { text } = this;
+    let from = this.base + first - 1;
+    let to = this.base + last;
+    if (to > this.end) to = this.end;
+    while (from < to && isBlank(text.charCodeAt(from))) from++;
+    while (to > from && isBlank(text.charCodeAt(to - 1))) to--;
+    return from < to ? hundredthsBetween(text, from, to) : BLANK;
   }
 }
 
@@ -106,25 +115,22 @@ function find(text: string, character: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** The hundredths of a decimal number, signed; `UNREADABLE` where it is none. */
-export function hundredthsOf(written: string): number {
-  let at = 0;
-  const sign = written.charCodeAt(0);
-  if (sign === 0x2d || sign === 0x2b) at = 1;
+/** The hundredths of a decimal number, signed, that stands between two offsets; `UNREADABLE` where there is none. */
+export function hundredthsBetween(text: string, from: number, to: number): number {
+  const sign = text.charCodeAt(from);
   let value = 0;
   let digits = 0;
   let decimals = -1;
-  for (; at < written.length; at++) {
-    const code = written.charCodeAt(at);
+  for (let at = sign === PLUS || sign === MINUS ? from + 1 : from; at < to; at++) {
+    const code = text.charCodeAt(at);
     if (code >= ZERO && code <= NINE && decimals < 2) {
       value = value * 10 + code - ZERO;
       digits++;
       if (decimals >= 0) decimals++;
-    } else if ((code === 0x2e || code === 0x2c) && decimals < 0) decimals = 0;
+    } else if ((code === POINT || code === COMMA) && decimals < 0) decimals = 0;
     else return UNREADABLE;
   }
   if (digits === 0 || digits > 9) return UNREADABLE;
-  if (decimals <= 0) value *= 100;
-  else if (decimals === 1) value *= 10;
-  return sign === 0x2d ? -value : value;
+  const hundredths = decimals <= 0 ? value * 100 : decimals === 1 ? value * 10 : value;
+  return sign === MINUS ? -hundredths : hundredths;
 }

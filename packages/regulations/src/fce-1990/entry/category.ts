@@ -10,7 +10,9 @@ const WORDS: Readonly<Record<PlayerCategory, readonly string[]>> = {
 };
 
 const CATEGORY_BY_WORD = new Map(
-  Object.entries(WORDS).flatMap(([category, words]) => words.map((word) => [word, category as PlayerCategory] as const)),
+  Object.entries(WORDS).flatMap(([category, words]) =>
+    words.map((word) => [word, category as PlayerCategory] as const),
+  ),
 );
 
 /** The category that a text names, or undefined. */
@@ -19,7 +21,7 @@ export function readCategory(text: string): PlayerCategory | undefined {
     .normalize('NFD')
     .replace(/[\u0300-\u036f.]/g, '')
     .toLowerCase()
-    .replace(/\b(categoria|category|categoria de)\b/g, '')
+    .replace(/\b(categoria|category)\b/g, '')
     .replace(/ª/g, 'a')
     .trim();
   return CATEGORY_BY_WORD.get(plain);

@@ -1,4 +1,4 @@
-import { type Day, dayFrom, inForce, type IsoDate, type Parameter } from '@escala/core';
+import { type Day, dayFrom, type IsoDate, inForce, type Parameter } from '@escala/core';
 
 /** The document carries no date; its latest source is of 1989, so that it holds from 1990 on as far as it tells. */
 export const IN_FORCE_FROM: IsoDate = '1990-01-01';
@@ -19,6 +19,8 @@ export function rulesOn<P extends Readonly<Record<string, Parameter<unknown>>>>(
 }
 
 /** The day by which an event is judged: its end, else its start, else the regulation's first day. */
-export function judgingDay(event: { readonly start?: IsoDate | undefined; readonly end?: IsoDate | undefined } = {}): Day {
+export function judgingDay(
+  event: { readonly start?: IsoDate | undefined; readonly end?: IsoDate | undefined } = {},
+): Day {
   return dayFrom(event.end ?? event.start ?? IN_FORCE_FROM);
 }

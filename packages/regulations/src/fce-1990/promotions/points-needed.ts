@@ -26,8 +26,14 @@ export function pointsByCategories(
   return table[rounds]?.[Math.min(seconds, rounds)];
 }
 
-/** The article of the table that was read. */
-export function tableArticle(from: PlayerCategory, rounds: number): string {
-  if (from === 'first') return 'Ascensos preferent 1';
-  return rounds === 8 ? 'Ascensos taula 8' : 'Ascensos taula 9';
+/** The article of the table that is read; where there is none for so many rounds, the first of them. */
+export function tableArticle(rules: PromotionRules, from: PlayerCategory, rounds: number): string {
+  if (from === 'first' || from === 'preferent') return 'Ascensos preferent 1';
+  return Object.hasOwn(rules.thirdToSecond, rounds) ? `Ascensos taula ${rounds}` : 'Ascensos taula 8';
+}
+
+/** The numbers of rounds that a table knows. */
+export function tabledRounds(rules: PromotionRules, from: PlayerCategory): readonly number[] {
+  const table = from === 'first' ? rules.preferentRows[0]!.points : rules.thirdToSecond;
+  return Object.keys(table).map(Number);
 }

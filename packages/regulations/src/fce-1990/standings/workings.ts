@@ -37,11 +37,20 @@ export class WorkingsDesk implements RankWatcher {
       player: this.#table.ids[player]!,
       annulled: this.#table.annulled[player] === 1,
       points: pointsParts(this.#table, player),
-      tiebreaks: this.#tieBreaks.map(({ name, articles, decisions }, i): TieBreakWorking => {
-        const open = this.#open[i]![player];
-        const working = { tiebreak: name, value: values[i]![player]!, articles, decisions, parts: this.#parts[i]![player]! };
-        return open === undefined ? working : { ...working, open };
-      }),
+      tiebreaks: this.#tieBreaks.map((_, i) => this.#tieBreakWorking(i, player, values[i]![player]!)),
+    };
+  }
+
+  #tieBreakWorking(index: number, player: number, value: number | null): TieBreakWorking {
+    const { name, articles, decisions } = this.#tieBreaks[index]!;
+    const open = this.#open[index]![player];
+    return {
+      tiebreak: name,
+      value,
+      articles,
+      decisions: decisions(this.#table, player),
+      parts: this.#parts[index]![player]!,
+      ...(open && { open }),
     };
   }
 }

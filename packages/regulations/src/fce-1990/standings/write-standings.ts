@@ -1,6 +1,6 @@
 import type { Standings, StandingsRow } from '@escala/core';
 import type { Crosstable } from '../tie-breaks/crosstable.ts';
-import { rank, standingPoints } from '../tie-breaks/rank.ts';
+import { rank } from '../tie-breaks/rank.ts';
 import type { TieBreak } from '../tie-breaks/tie-break.ts';
 import { WorkingsDesk } from './workings.ts';
 
@@ -15,7 +15,7 @@ export function writeStandings(table: Crosstable, tieBreaks: readonly TieBreak[]
       rows.push({
         rank: place,
         player: table.ids[player]!,
-        points: standingPoints(table, player) / 2,
+        points: table.doubledPoints[player]! / 2,
         tiebreaks: values.map((column) => column[player]!),
       });
   }

@@ -7,7 +7,10 @@ import { QUARTERS, type TieBreak } from './tie-break.ts';
 export const averageRating: TieBreak = {
   name: 'average-rating',
   articles: ['Suis 16'],
-  decisions: ['D-COMP-12'],
+  decisions(table, player) {
+    const met = table.opponents.subarray(player * table.rounds, (player + 1) * table.rounds);
+    return met.every((opponent) => opponent < 0) ? ['D-COMP-12'] : [];
+  },
   mean: true,
   parts(table, player, _tied, add) {
     for (let round = 1, cell = player * table.rounds; round <= table.rounds; round++, cell++) {

@@ -5,7 +5,7 @@ import { QUARTERS, type TieBreak } from './tie-break.ts';
 export const blackWins: TieBreak = {
   name: 'black-wins',
   articles: ['Desempats 1.4.1'],
-  decisions: [],
+  decisions: () => [],
   parts(table, player, _tied, add) {
     for (let round = 1, cell = player * table.rounds; round <= table.rounds; round++, cell++)
       if (table.outcomes[cell] === WON && table.hadBlack[cell] === 1) add(round, table.opponents[cell]!, QUARTERS);

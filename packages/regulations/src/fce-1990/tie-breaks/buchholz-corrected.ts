@@ -8,7 +8,7 @@ import type { TieBreak } from './tie-break.ts';
 export const buchholzCorrected: TieBreak = {
   name: 'buchholz-corrected',
   articles: ['Desempats 2.1', 'Suis 16'],
-  decisions: ['D-COMP-4'],
+  decisions: () => ['D-COMP-4'],
   parts(table, player, _tied, add) {
     const corrected = doubledCorrectedPoints(table);
     for (let round = 1, cell = player * table.rounds; round <= table.rounds; round++, cell++) {

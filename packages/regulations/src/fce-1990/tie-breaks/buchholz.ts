@@ -1,10 +1,14 @@
+import { metAnnulled } from './crosstable.ts';
 import type { TieBreak } from './tie-break.ts';
 
-/** Desempats 2.1: the points of the opponents met, added up. */
+/**
+ * Desempats 2.1: the points of the opponents met, added up. Points are those of the table, so that an annulled opponent
+ * brings nothing (D-COMP-13).
+ */
 export const buchholz: TieBreak = {
   name: 'buchholz',
   articles: ['Desempats 2.1'],
-  decisions: [],
+  decisions: (table, player) => (metAnnulled(table, player) ? ['D-COMP-13'] : []),
   parts(table, player, _tied, add) {
     for (let round = 1, cell = player * table.rounds; round <= table.rounds; round++, cell++) {
       const opponent = table.opponents[cell]!;

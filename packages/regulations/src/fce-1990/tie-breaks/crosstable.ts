@@ -29,7 +29,7 @@ export interface Crosstable {
   readonly opponents: Int32Array;
   readonly hadBlack: Uint8Array;
   readonly doubledScores: Int32Array;
-  /** Twice the points scored, before any annulment: so an opponent counts them. */
+  /** Twice the points with which a player stands in the table: nothing for who is annulled. */
   readonly doubledPoints: Int32Array;
   /** 1 for who left before half of the rounds (Retirats 14.3.1). */
   readonly annulled: Uint8Array;
@@ -59,11 +59,12 @@ export function cellOf(table: Crosstable, player: number, round: number): number
   return player * table.rounds + round - 1;
 }
 
+/** Annulments are marked before anything is entered. */
 export function enter(table: Crosstable, player: number, round: number, outcome: number, doubledScore: number): void {
   const cell = cellOf(table, player, round);
   table.outcomes[cell] = outcome;
   table.doubledScores[cell] = doubledScore;
-  table.doubledPoints[player]! += doubledScore;
+  if (table.annulled[player] === 0) table.doubledPoints[player]! += doubledScore;
 }
 
 export function isOverTheBoard(outcome: number): boolean {
@@ -83,6 +84,15 @@ function outcomeOf(doubled: 0 | 1 | 2, kind: GameKind): number {
   if (kind === 'played') return [LOST, DRAWN, WON][doubled]!;
   if (kind === 'forfeit' && doubled !== 1) return doubled === 2 ? FORFEIT_WON : FORFEIT_LOST;
   return [ADJUDICATED_LOST, ADJUDICATED_DRAWN, ADJUDICATED_WON][doubled]!;
+}
+
+/** Whether one of the opponents met is annulled. */
+export function metAnnulled(table: Crosstable, player: number): boolean {
+  for (let cell = player * table.rounds; cell < (player + 1) * table.rounds; cell++) {
+    const opponent = table.opponents[cell]!;
+    if (opponent >= 0 && table.annulled[opponent] === 1) return true;
+  }
+  return false;
 }
 
 /** Rounds after a withdrawal. */

@@ -8,7 +8,7 @@ import type { Tied, TieBreak } from './tie-break.ts';
 export const directEncounter: TieBreak = {
   name: 'direct-encounter',
   articles: ['Desempats 1.1.1', 'Desempats 1.3.1', 'Desempats 1.4.1'],
-  decisions: [],
+  decisions: () => [],
   parts(table, player, tied, add) {
     for (let round = 1, cell = player * table.rounds; round <= table.rounds; round++, cell++) {
       const opponent = table.opponents[cell]!;

@@ -6,7 +6,7 @@ import { QUARTERS, type TieBreak } from './tie-break.ts';
 export const kashdan: TieBreak = {
   name: 'kashdan',
   articles: ['Desempats 2.3', 'Desempats 2.3.1'],
-  decisions: [],
+  decisions: () => [],
   parts(table, player, _tied, add) {
     for (let round = 1, cell = player * table.rounds; round <= table.rounds; round++, cell++)
       add(round, table.opponents[cell]!, QUARTERS * kashdanPoints(table.outcomes[cell]!));

@@ -4,7 +4,7 @@ import type { TieBreak } from './tie-break.ts';
 export const progressive: TieBreak = {
   name: 'progressive',
   articles: ['Desempats 2.4', 'Suis 16'],
-  decisions: [],
+  decisions: () => [],
   parts(table, player, _tied, add) {
     let doubled = 0;
     for (let round = 1, cell = player * table.rounds; round <= table.rounds; round++, cell++) {

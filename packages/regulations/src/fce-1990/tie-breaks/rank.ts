@@ -25,7 +25,7 @@ interface Measure {
 export function rank(table: Crosstable, tieBreaks: readonly TieBreak[], watcher?: RankWatcher): Ranked {
   const tiedPlayers = tiedGroups(table.ids.length);
   const everybody = [...table.ids.keys()];
-  let groups = split(everybody, everybody.map((player) => measure(standingPoints(table, player), 2)));
+  let groups = split(everybody, everybody.map((player) => measure(table.doubledPoints[player]!, 2)));
   const values = tieBreaks.map((tieBreak, i) => {
     const column = new Array<number | null>(table.ids.length).fill(null);
     groups = groups.flatMap((group) => {
@@ -39,11 +39,6 @@ export function rank(table: Crosstable, tieBreaks: readonly TieBreak[], watcher?
     return column;
   });
   return { groups, values };
-}
-
-/** Twice the points with which a player stands in the table. */
-export function standingPoints(table: Crosstable, player: number): number {
-  return table.annulled[player] === 1 ? 0 : table.doubledPoints[player]!;
 }
 
 /** Marks one group after the other, so that asking whether somebody is of the group costs nothing. */

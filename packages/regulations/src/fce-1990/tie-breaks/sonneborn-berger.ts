@@ -1,11 +1,14 @@
-import { DRAWN, WON } from './crosstable.ts';
+import { DRAWN, metAnnulled, WON } from './crosstable.ts';
 import type { TieBreak } from './tie-break.ts';
 
-/** Desempats 2.2: the points of the opponents beaten, and half of the points of those drawn with; plain points. */
+/**
+ * Desempats 2.2: the points of the opponents beaten, and half of the points of those drawn with. Points are those of the
+ * table, so that an annulled opponent brings nothing (D-COMP-13).
+ */
 export const sonnebornBerger: TieBreak = {
   name: 'sonneborn-berger',
   articles: ['Desempats 2.2'],
-  decisions: [],
+  decisions: (table, player) => (metAnnulled(table, player) ? ['D-COMP-13'] : []),
   parts(table, player, _tied, add) {
     for (let round = 1, cell = player * table.rounds; round <= table.rounds; round++, cell++) {
       const opponent = table.opponents[cell]!;

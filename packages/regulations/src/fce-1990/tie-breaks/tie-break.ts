@@ -16,7 +16,8 @@ export type AddPart = (round: number, opponent: number, quarters: number) => voi
 export interface TieBreak {
   readonly name: TieBreakName;
   readonly articles: readonly string[];
-  readonly decisions: readonly string[];
+  /** The decisions that a player's value rests on. */
+  decisions(table: Crosstable, player: number): readonly string[];
   /** What the rounds add to a player's value; the value is their sum, and nothing else. */
   parts(table: Crosstable, player: number, tied: Tied, add: AddPart): void;
   /** The sum is divided by the number of parts. */

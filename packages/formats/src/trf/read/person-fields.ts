@@ -1,0 +1,82 @@
+import type { TrfPerson } from '../trf-report.ts';
+import { BLANK, type LineCursor, UNREADABLE } from './line-cursor.ts';
+import type { TrfReading } from './trf-reading.ts';
+
+const SPACE = 0x20;
+const POINT = 0x2e;
+const LAST_OF_NAME = 47;
+/** The point of the points stands here in every line whose columns are right. */
+const POINT_COLUMN = 83;
+/** Columns that are blank between the fields; a date of birth written one column too far is let pass. */
+const GAPS = [9, 14, 48, 53, 57, 69] as const;
+
+export type PersonFields = { -readonly [Field in keyof TrfPerson]: TrfPerson[Field] };
+
+/**
+ * How a line begins that tells of a person, up to the date of birth. Undefined where there is no start number: such a line
+ * can be nobody's. Afterwards the cursor counts columns as the line does.
+ */
+export function readPerson(record: string, reading: TrfReading): PersonFields | undefined {
+  const { cursor } = reading;
+  const number = cursor.integerAt(5, 8);
+  if (number === BLANK || number === UNREADABLE || number === 0) {
+    reading.report('error', 'trf-number-missing', 5, { record, found: cursor.textAt(5, 8) });
+    return undefined;
+  }
+  const shift = shiftOf(cursor);
+  const last = LAST_OF_NAME - shift;
+  const sex = readSex(record, reading);
+  const title = cursor.textAt(11, 13);
+  const name = cursor.textAt(15, runsOver(cursor, last) ? last + 1 : last);
+  if (shift > 0) {
+    reading.report('warning', 'trf-shifted', last + 2, { count: shift, place: 'player', player: number });
+    cursor.base -= shift;
+  }
+  for (const column of GAPS)
+    if (cursor.codeAt(column) !== SPACE) {
+      const found = cursor.textAt(column, column);
+      reading.report('warning', 'trf-misaligned', column, { column, found, place: 'player', player: number });
+      break;
+    }
+  return {
+    number,
+    sex,
+    title: title === '' ? undefined : title,
+    name: name === '' ? undefined : name,
+    rating: reading.integer(record, 49, 52),
+    federation: cursor.textAt(54, 56) || undefined,
+    id: cursor.textAt(58, 68) || undefined,
+    birth: cursor.textAt(70, 80) || undefined,
+  };
+}
+
+function readSex(record: string, reading: TrfReading): 'm' | 'w' | undefined {
+  const code = reading.cursor.codeAt(10);
+  if (code === SPACE) return undefined;
+  const letter = code | 0x20;
+  if (letter === 0x6d) return 'm';
+  if (letter === 0x77 || letter === 0x66) return 'w';
+  const found = reading.cursor.textAt(10, 10);
+  reading.report('warning', 'trf-not-allowed', 10, { record, found, allowed: 'm, w' });
+  return undefined;
+}
+
+/** A name one letter too long: the letter is no blank and no digit of a rating that stands too far to the left. */
+function runsOver(cursor: LineCursor, last: number): boolean {
+  const code = cursor.codeAt(last + 1);
+  return code > 0x39 && cursor.codeAt(last) !== SPACE;
+}
+
+/**
+ * Some programs count bytes: every letter beyond ASCII in a name moves what follows to the left. Where the point of the
+ * points is missing in its column and stands just so many columns before it, the line is read that way.
+ */
+function shiftOf(cursor: LineCursor): number {
+  if (cursor.length < 70 || cursor.codeAt(POINT_COLUMN) === POINT) return 0;
+  let extra = 0;
+  for (let column = 15; column <= LAST_OF_NAME; column++) {
+    const code = cursor.codeAt(column);
+    if (code >= 0x80) extra += code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 1 : 2;
+  }
+  return extra > 0 && cursor.codeAt(POINT_COLUMN - extra) === POINT ? extra : 0;
+}

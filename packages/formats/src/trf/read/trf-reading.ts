@@ -1,0 +1,113 @@
+import type { Severity } from '@escala/core';
+import type { Path } from '../../interchange/faults/fault.ts';
+import { clipped } from '../../interchange/faults/shown.ts';
+import { ProblemList } from '../../problems/problem-list.ts';
+import { scoringOf } from '../scoring.ts';
+import type { TrfCode } from '../trf-problem.ts';
+import type { TrfLine, TrfReport } from '../trf-report.ts';
+import { BLANK, LineCursor, UNREADABLE } from './line-cursor.ts';
+
+type Mutable<T> = { -readonly [Field in keyof T]: T[Field] extends readonly (infer Row)[] ? Row[] : T[Field] };
+
+/** A report while it is being read. */
+export type TrfDraft = Mutable<TrfReport>;
+
+/** Where a player's line stands, for what only shows when all lines are known. */
+export interface PlayerLines {
+  readonly line: number[];
+  /** Characters of the line, without the blanks at its end. */
+  readonly length: number[];
+  /** Columns that the line is shifted to the left after the name. */
+  readonly shift: number[];
+}
+
+/** The state of a report being read: where the reading is, what it has found, what is wrong. */
+export class TrfReading {
+  readonly cursor: LineCursor;
+  readonly problems = new ProblemList<TrfCode>();
+  readonly draft: TrfDraft = newDraft();
+  readonly playerLines: PlayerLines = { line: [], length: [], shift: [] };
+  /** Points by symbol, as the records give them. */
+  readonly scoring: [symbol: string, points: number][] = [];
+  /** Lines on which records that may stand once were found. */
+  readonly firstLines = new Map<string, number>();
+  #kept: { text: string; before?: string }[] = [];
+  #waiting = 0;
+
+  constructor(text: string) {
+    this.cursor = new LineCursor(text);
+  }
+
+  /** Tells of something in a column of the present line. */
+  report(severity: Severity, code: TrfCode, column: number, values: Values, path: Path = []): void {
+    const { line, base, start, end } = this.cursor;
+    const place = Math.min(Math.max(base - start + column, 1), end - start + 1);
+    this.problems.add({ severity, code, path, line, column: place, values });
+  }
+
+  /** The lines kept since the last record stand before this one. */
+  meetRecord(record: string): void {
+    for (; this.#waiting > 0; this.#waiting--) this.#kept[this.#kept.length - this.#waiting]!.before = record;
+  }
+
+  get hasWaitingLines(): boolean {
+    return this.#waiting > 0;
+  }
+
+  /** Keeps the present line as it stands. */
+  keepLine(): void {
+    const { text, start, end } = this.cursor;
+    this.#kept.push({ text: text.substring(start, end) });
+    this.#waiting++;
+  }
+
+  /** A whole number of the present line, or undefined; what is no number is told of. */
+  integer(record: string, first: number, last: number): number | undefined {
+    return this.#known(this.cursor.integerAt(first, last), record, first, last);
+  }
+
+  /** A decimal number of the present line. */
+  decimal(record: string, first: number, last: number): number | undefined {
+    const hundredths = this.#known(this.cursor.hundredthsAt(first, last), record, first, last);
+    return hundredths === undefined ? undefined : hundredths / 100;
+  }
+
+  #known(value: number, record: string, first: number, last: number): number | undefined {
+    if (value === UNREADABLE) {
+      const found = clipped(this.cursor.textAt(first, last));
+      this.report('error', 'trf-not-a-number', first, { record, first, last, found });
+    }
+    return value === BLANK || value === UNREADABLE ? undefined : value;
+  }
+
+  finish(): TrfReport {
+    const scoring = scoringOf(this.scoring);
+    if (scoring !== undefined) this.draft.scoring = scoring;
+    this.draft.keptLines = this.#kept as TrfLine[];
+    return this.draft;
+  }
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+function newDraft(): TrfDraft {
+  return {
+    deputyArbiters: [],
+    roundDates: [],
+    tieBreaks: [],
+    standingsOrder: [],
+    players: [],
+    nationals: [],
+    teamLists: [],
+    teams: [],
+    byes: [],
+    accelerations: [],
+    lentPoints: [],
+    forbidden: [],
+    abnormalPoints: [],
+    lineUps: [],
+    teamByes: [],
+    teamForfeits: [],
+    keptLines: [],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Side, TeamMatch } from '@escala/core';
+import { doubledDutchPoints } from '../tie-breaks/dutch.ts';
+import { doubledBoardPoints, matchResult } from './match-result.ts';
+
+/** What decided a match that somebody has to win. Twice the points stand for each side, the home team first. */
+export type KnockoutVerdict =
+  | { readonly kind: 'boards'; readonly winner: Side; readonly doubled: readonly [number, number] }
+  | { readonly kind: 'awarded'; readonly winner: Side }
+  | { readonly kind: 'dutch'; readonly winner: Side; readonly doubled: readonly [number, number] }
+  | { readonly kind: 'board'; readonly winner: Side; readonly board: number }
+  | { readonly kind: 'black-on-first-board'; readonly winner: Side }
+  /** Neither team came, or there is no first board whose colours could decide. */
+  | { readonly kind: 'nobody' };
+
+/**
+ * Who goes on from a match of a knockout: by boards; level, by the Dutch system (Desempats 1.2.1, 1.5.1); level again, by the
+ * first board that was not drawn (Desempats 2.5.1); else the team that had Black on the first board (Desempats 2.5.2).
+ */
+export function knockoutWinner(match: TeamMatch, boards: number): KnockoutVerdict {
+  const result = matchResult(match);
+  if (result === '0-0') return { kind: 'nobody' };
+  const points = [doubledBoardPoints(match, boards, 'home'), doubledBoardPoints(match, boards, 'away')] as const;
+  if (result !== '1/2') {
+    const winner = result === '1-0' ? 'home' : 'away';
+    if (match.awarded !== undefined) return { kind: 'awarded', winner };
+    return { kind: 'boards', winner, doubled: [sumOf(points[0]), sumOf(points[1])] };
+  }
+  const doubled = [doubledDutchPoints(points[0]), doubledDutchPoints(points[1])] as const;
+  if (doubled[0] !== doubled[1]) return { kind: 'dutch', winner: ahead(doubled), doubled };
+  return byBoard(points) ?? byBlack(match);
+}
+
+const sumOf = (points: readonly number[]): number => points.reduce((sum, doubled) => sum + doubled, 0);
+
+const ahead = ([home, away]: readonly [number, number]): Side => (home > away ? 'home' : 'away');
+
+/** Desempats 2.5.1: the first board; if drawn, the second, and so on. */
+function byBoard([home, away]: readonly [readonly number[], readonly number[]]): KnockoutVerdict | undefined {
+  const decisive = home.findIndex((points, i) => points !== away[i]);
+  if (decisive < 0) return undefined;
+  return { kind: 'board', winner: ahead([home[decisive]!, away[decisive]!]), board: decisive + 1 };
+}
+
+/** Desempats 2.5.2. */
+function byBlack({ boards }: TeamMatch): KnockoutVerdict {
+  const first = boards.find(({ board }) => board === 1);
+  if (first === undefined) return { kind: 'nobody' };
+  return { kind: 'black-on-first-board', winner: first.white === 'home' ? 'away' : 'home' };
+}

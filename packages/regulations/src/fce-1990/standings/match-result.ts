@@ -1,0 +1,30 @@
+import type { MatchBoard, Result, Side, TeamMatch } from '@escala/core';
+import { DOUBLED } from '../tie-breaks/crosstable.ts';
+
+/** Twice the points of a side on its boards, first board first, as many as a team has; a board without a result has none. */
+export function doubledBoardPoints(match: TeamMatch, boards: number, side: Side): number[] {
+  const points = new Array<number>(boards).fill(0);
+  for (const board of match.boards) points[board.board - 1] = doubledPointsOf(board, side);
+  return points;
+}
+
+/** Twice what a board gave to a side (Sistemes 4.1). */
+export function doubledPointsOf({ white, result }: MatchBoard, side: Side): number {
+  return result === undefined ? 0 : DOUBLED[result][white === side ? 0 : 1];
+}
+
+/** Whether a match can be scored: every board has a result, or a ruling stands. */
+export function isFinished(match: TeamMatch): boolean {
+  if (match.awarded !== undefined) return true;
+  return match.boards.length > 0 && match.boards.every((board) => board.result !== undefined);
+}
+
+/** Sistemes 4.1: the match goes to the side with more points on its boards, unless a ruling says otherwise. */
+export function matchResult(match: TeamMatch): Result {
+  if (match.awarded !== undefined) return match.awarded;
+  const sum = (side: Side): number => match.boards.reduce((total, board) => total + doubledPointsOf(board, side), 0);
+  const aheadBy = sum('home') - sum('away');
+  // Two teams that did not come have both lost.
+  if (aheadBy === 0) return sum('home') === 0 ? '0-0' : '1/2';
+  return aheadBy > 0 ? '1-0' : '0-1';
+}

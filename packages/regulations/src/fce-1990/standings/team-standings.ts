@@ -1,0 +1,65 @@
+import type { Finding, TeamCompetition, TieBreakName } from '@escala/core';
+import { TEAM_CHAMPIONSHIP } from '../tie-breaks/orders.ts';
+import { isFinished } from './match-result.ts';
+import { tieBreakRefusals, type Unfit } from './refusals.ts';
+import { rankedTable, type StandingsOptions, type StandingsResult } from './standings.ts';
+import { type TeamScoring, teamTable } from './team-table.ts';
+
+export interface TeamStandingsOptions extends StandingsOptions {
+  /** `match` unless the competition uses the Olympic system (Sistemes 4.1.1). */
+  readonly scoring?: TeamScoring | undefined;
+}
+
+/** Games with Black and ratings of opponents belong to one player. */
+const UNFIT_FOR_TEAMS: Unfit = {
+  'black-wins': { code: 'fce-1990.tie-break-for-players', article: 'Desempats 1.4.1' },
+  'average-rating': { code: 'fce-1990.tie-break-for-players', article: 'Suis 16' },
+};
+
+/** The table of a team competition; the order of tie-breaks is that of the championship (Desempats 1.1.1) unless given. */
+export function teamStandings(competition: TeamCompetition, options: TeamStandingsOptions = {}): StandingsResult {
+  const round = options.round ?? lastFinishedRound(competition);
+  const names = options.tiebreaks ?? TEAM_CHAMPIONSHIP;
+  const faults = [
+    ...roundRefusals(competition, round),
+    ...unfinished(competition, round),
+    ...tieBreakRefusals(names, UNFIT_FOR_TEAMS),
+  ];
+  if (faults.length > 0) return { kind: 'refused', findings: faults };
+  const table = teamTable(competition, round, options.scoring ?? 'match');
+  return {
+    kind: 'ranked',
+    standings: rankedTable(table, names as readonly TieBreakName[], options.workings),
+    findings: [],
+  };
+}
+
+function lastRound({ matches, byes = [] }: TeamCompetition): number {
+  return Math.max(0, ...matches.map(({ round }) => round), ...byes.map(({ round }) => round));
+}
+
+/** D-COMP-10: the last round, or the one before while it is being played. */
+function lastFinishedRound(competition: TeamCompetition): number {
+  const last = lastRound(competition);
+  return competition.matches.some((match) => match.round === last && !isFinished(match)) ? last - 1 : last;
+}
+
+function roundRefusals(competition: TeamCompetition, round: number): Finding[] {
+  const last = lastRound(competition);
+  if (Number.isInteger(round) && round >= 0 && round <= last) return [];
+  const code = 'fce-1990.standings-round';
+  return [{ severity: 'error', code, article: 'Desempats 1', refuses: true, values: { asked: round, last } }];
+}
+
+function unfinished({ matches }: TeamCompetition, asked: number): Finding[] {
+  return matches
+    .filter((match) => match.round <= asked && !isFinished(match))
+    .map(({ round, home, away }) => ({
+      severity: 'error',
+      code: 'fce-1990.standings-result',
+      article: 'Sistemes 4.1',
+      refuses: true,
+      round,
+      values: { round, white: home, black: away },
+    }));
+}
