@@ -1,17 +1,20 @@
 import type { FederationColumns } from '@escala/core';
 
 /**
- * The limit: the table arithmetic of every game and nothing else. No periods by date, no K, no performances, no forfeits:
- * ratings and K by player, one look-up, two sums, and a new column at the end of each of the lists.
+ * The limit: the table arithmetic of every game and nothing else. No periods by date, no computation of K, no performances,
+ * no forfeits: for each side the expectation by the table, K by player, the change and the number of games, and new columns
+ * of ratings and games for each of the lists.
  */
-export function bareLoop({ games, lists }: FederationColumns, table: Uint8Array, months: number): Int16Array {
-  const ratings = lists.ratings[0]!.slice();
-  const changes = new Int32Array(ratings.length);
+export function bareLoop({ games, lists }: FederationColumns, table: Uint8Array, months: number): Int16Array[] {
+  let ratings = lists.ratings[0]!;
+  const published: Int16Array[] = [ratings];
   const factors = new Uint8Array(ratings.length).fill(40);
   const { white, black, outcome } = games;
   const end = table.length - 1;
   let from = 0;
   for (let month = 1; month <= months; month++) {
+    const changes = new Int32Array(ratings.length);
+    const played = new Int32Array(ratings.length);
     const to = Math.floor((games.count * month) / months);
     for (let game = from; game < to; game++) {
       const w = white[game]!;
@@ -25,12 +28,15 @@ export function bareLoop({ games, lists }: FederationColumns, table: Uint8Array,
       const opponentScore = result === 1 ? 100 : result === 2 ? 50 : 0;
       changes[w]! += factors[w]! * (score - expected);
       changes[b]! += factors[b]! * (opponentScore - (100 - expected));
+      played[w]! += 1;
+      played[b]! += 1;
     }
-    for (let player = 0; player < ratings.length; player++) {
-      ratings[player]! += Math.round(changes[player]! / 200);
-      changes[player] = 0;
-    }
+    const next = new Int16Array(ratings.length);
+    for (let player = 0; player < ratings.length; player++)
+      next[player] = ratings[player]! + Math.round(changes[player]! / 200);
+    published.push(next);
+    ratings = next;
     from = to;
   }
-  return ratings;
+  return published;
 }

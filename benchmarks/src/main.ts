@@ -35,7 +35,7 @@ measure(
   `${GAMES} games of ${PLAYERS} players, ${MONTHS} monthly lists`,
   synthetic,
   monthlyLists(MONTHS),
-  listDaysOf(2019, MONTHS / 2),
+  monthlyLists(MONTHS),
 );
 const memory = memoryOf(synthetic, () => rateFce(synthetic, monthlyLists(MONTHS)));
 console.log(

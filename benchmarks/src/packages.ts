@@ -37,11 +37,11 @@ export function openSkill({ games, players }: FederationColumns, count: number):
 export function glicko({ games, players, lists }: FederationColumns, count: number): unknown {
   const ranking = new Glicko2({ tau: 0.5, rating: 1500, rd: 200, vol: 0.06 });
   const people = Array.from({ length: players.count }, (_, i) => ranking.makePlayer(lists.ratings[0]![i]!));
-  const matches = Array.from({ length: Math.floor(count) }, (_, game) => [
+  const matches = Array.from({ length: Math.floor(count) }, (_, game): [object, object, number] => [
     people[games.white[game]!]!,
     people[games.black[game]!]!,
     scoreOf(games.outcome[game]!),
   ]);
-  ranking.updateRatings(matches as Parameters<typeof ranking.updateRatings>[0]);
+  ranking.updateRatings(matches);
   return people;
 }

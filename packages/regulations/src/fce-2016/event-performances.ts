@@ -2,6 +2,7 @@ import { blackScore, type FederationColumns, kindOf, PLAYED, whiteScore } from '
 import type { EventTerms } from './event-terms.ts';
 import type { Rules } from './parameters.ts';
 import { performanceRating, type Score } from './performance.ts';
+import { type PeriodSheet, seatAt } from './period-sheet.ts';
 import { ratingAt, type Seats } from './seats.ts';
 import type { Standings } from './standing.ts';
 
@@ -34,17 +35,17 @@ export class PerformanceDesk {
     terms: EventTerms,
     seats: Seats,
     standings: Standings,
+    sheet: PeriodSheet,
   ): EventPerformance[] {
     const { games, events } = federation;
-    const seated = seats.column;
     for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
       const outcome = games.outcome[game]!;
       if (kindOf(outcome) !== PLAYED) continue;
       if (terms.periodicity === 'by-game') seats.seatForGame(standings, game, terms);
       const white = games.white[game]!;
       const black = games.black[game]!;
-      if (seated[white] === 0) this.#add(white, seated[black]!, whiteScore(outcome));
-      if (seated[black] === 0) this.#add(black, seated[white]!, blackScore(outcome));
+      if (seatAt(sheet, white) === 0) this.#add(white, seatAt(sheet, black), whiteScore(outcome));
+      if (seatAt(sheet, black) === 0) this.#add(black, seatAt(sheet, white), blackScore(outcome));
     }
     const rows: EventPerformance[] = [];
     for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++)

@@ -3,7 +3,7 @@ import { homologationFindings } from './homologation.ts';
 import type { Rules } from './parameters.ts';
 import { type Periodicity, periodicityOf } from './periodicity.ts';
 import { mayHalveFactor, type Pace, paceOf } from './rhythm.ts';
-import { RoundCalendar } from './rounds.ts';
+import { type RoundDays, roundsOfEvents } from './rounds.ts';
 import { isUnder12Event } from './under-12.ts';
 
 /** Why everybody's K is not the published one: see the articles in `game-factor.ts`. */
@@ -25,18 +25,23 @@ const NONE: readonly Finding[] = [];
 export class EventSurvey {
   readonly #federation: FederationColumns;
   readonly #rules: Rules;
-  readonly #calendar = new RoundCalendar();
+  readonly #rounds: readonly RoundDays[];
 
-  constructor(federation: FederationColumns, rules: Rules) {
+  constructor(
+    federation: FederationColumns,
+    rules: Rules,
+    rounds: readonly RoundDays[] = roundsOfEvents(federation.events, federation.games),
+  ) {
     this.#federation = federation;
     this.#rules = rules;
+    this.#rounds = rounds;
   }
 
   terms(event: number): EventTerms {
-    const { players, events, games } = this.#federation;
+    const { players, events } = this.#federation;
     const rules = this.#rules;
     const pace = paceOf(rules, events.minutesFor60[event]!);
-    const rounds = this.#calendar.read(events, games, event);
+    const rounds = this.#rounds[event]!;
     const under12 = isUnder12Event(rules, players, events, event);
     const asksHalf = (events.flags[event]! & EVENT_FLAGS.halfK) !== 0;
     const grantsHalf = asksHalf && mayHalveFactor(rules, pace, events.fixedMinutes[event]!);

@@ -1,14 +1,22 @@
-import { type Day, type FederationColumns, NO_DAY } from '@escala/core';
+import { type Day, type EventColumns, NO_DAY } from '@escala/core';
+import type { RoundDays } from './rounds.ts';
 
 /** For each list the events with a day in its period, in the order of the record; what comes after the last is left out. */
-export function eventsByPeriod(federation: FederationColumns, listDays: readonly Day[]): readonly Int32Array[] {
-  const { count } = federation.events;
+export function eventsByPeriod(
+  events: EventColumns,
+  rounds: readonly RoundDays[],
+  listDays: readonly Day[],
+): readonly Int32Array[] {
+  const { count } = events;
   const sizes = new Int32Array(listDays.length);
   const visit = (at: (list: number, event: number) => void): void => {
     for (let event = 0; event < count; event++) {
-      const [firstDay, lastDay] = spanOf(federation, event);
-      const last = Math.min(periodOf(listDays, lastDay), listDays.length - 1);
-      for (let list = periodOf(listDays, firstDay); list <= last; list++) at(list, event);
+      // Games played outside the announced days count too.
+      const { firstDay, lastDay } = rounds[event]!;
+      const start = events.startDay[event]!;
+      const first = firstDay === NO_DAY ? start : Math.min(start, firstDay);
+      const last = Math.min(periodOf(listDays, Math.max(events.endDay[event]!, lastDay)), listDays.length - 1);
+      for (let list = periodOf(listDays, first); list <= last; list++) at(list, event);
     }
   };
   visit((list) => {
@@ -20,19 +28,6 @@ export function eventsByPeriod(federation: FederationColumns, listDays: readonly
     periods[list]![filled[list]!++] = event;
   });
   return periods;
-}
-
-/** First and last day of an event, of games played outside its announced days too. */
-function spanOf({ events, games }: FederationColumns, event: number): readonly [Day, Day] {
-  let first = events.startDay[event]!;
-  let last = events.endDay[event]!;
-  const end = events.gamesFrom[event + 1]!;
-  for (let game = events.gamesFrom[event]!; game < end; game++) {
-    const day = games.day[game]!;
-    if (day > last) last = day;
-    if (day < first && day !== NO_DAY) first = day;
-  }
-  return [first, last];
 }
 
 /** The first list after a day. */

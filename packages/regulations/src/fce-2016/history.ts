@@ -11,8 +11,16 @@ import {
 import { eventsByPeriod } from './events-by-period.ts';
 import { produceList } from './list.ts';
 import { type RevisionId, type Rules, rulesInForce } from './parameters.ts';
-import { gamesOf, gamesWithoutForfeits, type PeriodAccount } from './period-account.ts';
-import { openDesk, type Period, type PeriodDesk, type PeriodObserver, ratePeriod } from './rate-period.ts';
+import { gamesOf, gamesWithoutForfeits } from './period-sheet.ts';
+import {
+  openDesk,
+  type Period,
+  type PeriodDesk,
+  type PeriodObserver,
+  type PeriodResult,
+  ratePeriod,
+} from './rate-period.ts';
+import { type RoundDays, roundsOfEvents } from './rounds.ts';
 
 export interface HistoryTerms {
   readonly revision: RevisionId;
@@ -39,19 +47,20 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
   const players = copyOfPlayers(record.players, listDays);
   const lists = { days: [...record.lists.days], ratings: [...record.lists.ratings] };
   const federation: FederationColumns = { ...record, players, lists };
-  const periods = eventsByPeriod(record, listDays);
+  const rounds = roundsOfEvents(record.events, record.games);
+  const periods = eventsByPeriod(record.events, rounds, listDays);
   const licensedOn = licences(players);
   let rules = rulesInForce(terms.revision, listDays[0] ?? 0);
-  let desk = deskWithMemory(federation, rules);
+  let desk = deskWithMemory(federation, rules, rounds);
   listDays.forEach((listDay, list) => {
     const current = rulesInForce(terms.revision, listDay);
     if (!sameRules(rules, current)) {
       rules = current;
-      desk = deskWithMemory(federation, rules);
+      desk = deskWithMemory(federation, rules, rounds);
     }
     const period: Period = { rhythm, listDay, events: periods[list]!, licensed: licensedOn(listDay) };
     const result = ratePeriod(federation, rules, period, desk, terms.observe?.(list));
-    addGames(players, listDay, result.account);
+    addGames(players, listDay, result);
     const produced = produceList(federation, rules, period, result);
     for (const player of produced.firstRated) players.firstRatedDay[player] = listDay;
     lists.days.push(listDay);
@@ -61,8 +70,8 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
 }
 
 /** A desk that surveys each event once. */
-function deskWithMemory(federation: FederationColumns, rules: Rules): PeriodDesk {
-  const desk = openDesk(federation, rules);
+function deskWithMemory(federation: FederationColumns, rules: Rules, rounds: readonly RoundDays[]): PeriodDesk {
+  const desk = openDesk(federation, rules, rounds);
   const known: ReturnType<PeriodDesk['terms']>[] = new Array(federation.events.count);
   return {
     ...desk,
@@ -80,7 +89,8 @@ function sameRules(a: Rules, b: Rules): boolean {
 /** Who has a licence on the day of a list; one column serves all lists after the last player joined. */
 function licences(players: PlayerColumns): (listDay: Day) => Uint8Array {
   let lastJoined = NO_DAY;
-  for (const day of players.federatedDay) if (day > lastJoined) lastJoined = day;
+  const { federatedDay } = players;
+  for (let player = 0; player < federatedDay.length; player++) lastJoined = Math.max(lastJoined, federatedDay[player]!);
   return (listDay) =>
     lastJoined <= listDay
       ? players.federated
@@ -91,12 +101,13 @@ function licences(players: PlayerColumns): (listDay: Day) => Uint8Array {
  * What a list leaves behind for the next ones: games that make K (16.2b), in the year of the eve of the list (D-FCE-15),
  * and the last rated game (10.3).
  */
-function addGames(players: PlayerColumns, listDay: Day, account: PeriodAccount): void {
+function addGames(players: PlayerColumns, listDay: Day, { sheet, seated }: PeriodResult): void {
   const { firstYear, counts } = players.gamesByYear;
   const column = (yearOf(listDay - 1) - firstYear) * players.count;
-  for (let player = 0; player < players.count; player++) {
-    if (gamesOf(account, player) === 0) continue;
-    counts[column + player]! += gamesWithoutForfeits(account, player);
+  for (let i = 0; i < seated.length; i++) {
+    const player = seated[i]!;
+    if (gamesOf(sheet, player) === 0) continue;
+    counts[column + player]! += gamesWithoutForfeits(sheet, player);
     players.lastEventDay[player] = listDay - 1;
   }
 }

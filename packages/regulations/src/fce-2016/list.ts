@@ -4,14 +4,15 @@ import {
   type FederationColumns,
   type Finding,
   type ListRow,
+  NO_DAY,
   type Rhythm,
   UNRATED,
 } from '@escala/core';
 import { baseFactor } from './factor-k.ts';
 import { firstRating } from './first-rating.ts';
 import type { Rules } from './parameters.ts';
-import { changeOf, gamesOf } from './period-account.ts';
 import { newRating } from './period-change.ts';
+import { changeOf, gamesOf } from './period-sheet.ts';
 import type { Period, PeriodResult } from './rate-period.ts';
 import { isReassigned } from './reassignment.ts';
 
@@ -20,64 +21,74 @@ export interface ProducedList {
   readonly ratings: Int16Array;
   readonly statuses: Uint8Array;
   /** Who got a first rating, for the first time or anew. */
-  readonly firstRated: readonly number[];
+  readonly firstRated: number[];
 }
 
 export const STATUSES = ['absent', 'rated', 'new', 'reassigned', 'unrated'] as const;
-export const [ABSENT, RATED, NEW, REASSIGNED, UNRATED_STATUS] = [0, 1, 2, 3, 4] as const;
+/** The first two are what a column of licences has. */
+export const ABSENT = 0;
+export const RATED = 1;
+export const NEW = 2;
+export const REASSIGNED = 3;
+export const UNRATED_STATUS = 4;
 
 /** Everybody with a licence, with the change of the period added to the list in force or to the first rating (8.2, 17). */
 export function produceList(
   federation: FederationColumns,
   rules: Rules,
   period: Period,
-  { base, firstRatings, account }: PeriodResult,
+  result: PeriodResult,
   finding?: (finding: Finding) => void,
 ): ProducedList {
   const { players } = federation;
-  const ratings = new Int16Array(players.count);
-  const statuses = new Uint8Array(players.count);
-  const firstRated: number[] = [];
+  const { base, sheet, seated } = result;
+  const { licensed } = period;
   const { floor } = rules;
-
-  const give = (player: number, rating: number, status: number): void => {
-    ratings[player] = rating;
-    statuses[player] = status;
-    if (status === NEW || status === REASSIGNED) firstRated.push(player);
-  };
-  const rateForTheFirstTime = (player: number): void => {
-    const first = firstRatings[player]!;
-    if (first !== UNRATED) {
-      give(player, newRating(rules, first, changeOf(account, player)), NEW);
-      return;
-    }
-    finding?.(noFirstRating('error', federation.playerIds[player]!, period.rhythm));
-    give(player, UNRATED, UNRATED_STATUS);
-  };
-  const rateAnew = (player: number): void => {
-    const again = firstRating(rules, players, player, period.rhythm, period.listDay);
-    if (again !== UNRATED) {
-      give(player, again, REASSIGNED);
-      return;
-    }
-    finding?.(noFirstRating('warning', federation.playerIds[player]!, period.rhythm));
-    give(player, base[player]!, RATED);
-  };
-
-  const { licensed, listDay } = period;
   const { count } = players;
-  for (let player = 0; player < count; player++) {
-    if (licensed[player] === 0) continue;
+  const list: ProducedList = { ratings: base.slice(), statuses: licensed.slice(), firstRated: [] };
+  const { ratings } = list;
+  for (let i = 0; i < seated.length; i++) {
+    const player = seated[i]!;
     const known = base[player]!;
-    const played = gamesOf(account, player) !== 0;
-    if (known >= floor && (played || !isReassigned(rules, players, player, listDay))) {
-      ratings[player] = played ? newRating(rules, known, changeOf(account, player)) : known;
-      statuses[player] = RATED;
-    } else if (known === UNRATED) rateForTheFirstTime(player);
-    else if (!played && isReassigned(rules, players, player, listDay)) rateAnew(player);
-    else give(player, newRating(rules, known, changeOf(account, player)), RATED);
+    if (known >= floor && gamesOf(sheet, player) !== 0)
+      ratings[player] = newRating(rules, known, changeOf(sheet, player));
   }
-  return { ratings, statuses, firstRated };
+  // Most of the others only keep what they have: whoever may not is looked at one by one.
+  const { firstRatedDay } = players;
+  for (let player = 0; player < count; player++) {
+    if (base[player]! >= floor && licensed[player] === RATED && firstRatedDay[player] === NO_DAY) continue;
+    if (licensed[player] === ABSENT) list.ratings[player] = UNRATED;
+    else rateOne(federation, rules, period, result, player, list, finding);
+  }
+  return list;
+}
+
+function rateOne(
+  { players, playerIds }: FederationColumns,
+  rules: Rules,
+  { rhythm, listDay }: Period,
+  { base, firstRatings, sheet }: PeriodResult,
+  player: number,
+  list: ProducedList,
+  finding: ((finding: Finding) => void) | undefined,
+): void {
+  const known = base[player]!;
+  const played = gamesOf(sheet, player) !== 0;
+  if (known === UNRATED) {
+    const first = firstRatings[player]!;
+    if (first === UNRATED) finding?.(noFirstRating('error', playerIds[player]!, rhythm));
+    else list.firstRated.push(player);
+    list.ratings[player] = first === UNRATED ? UNRATED : newRating(rules, first, changeOf(sheet, player));
+    list.statuses[player] = first === UNRATED ? UNRATED_STATUS : NEW;
+  } else if (!played && isReassigned(rules, players, player, listDay)) {
+    const again = firstRating(rules, players, player, rhythm, listDay);
+    if (again === UNRATED) finding?.(noFirstRating('warning', playerIds[player]!, rhythm));
+    else {
+      list.firstRated.push(player);
+      list.ratings[player] = again;
+      list.statuses[player] = REASSIGNED;
+    }
+  } else list.ratings[player] = newRating(rules, known, changeOf(sheet, player));
 }
 
 /** D-FCE-4: without a rating to take over and without both dates there is no first rating to give. */
@@ -113,10 +124,10 @@ export function listRows(
       id,
       rating,
       previous: status === 'new' ? null : result.base[player]!,
-      change: decimal(changeOf(result.account, player) / CHANGES_PER_POINT),
+      change: decimal(changeOf(result.sheet, player) / CHANGES_PER_POINT),
       k0,
       k: k0 + increments[player]!,
-      games: gamesOf(result.account, player),
+      games: gamesOf(result.sheet, player),
       status,
     };
   });

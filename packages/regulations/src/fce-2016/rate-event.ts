@@ -12,8 +12,8 @@ import {
 } from '@escala/core';
 import type { EventTerms } from './event-terms.ts';
 import { FORFEIT_EXPECTATION, playedFactor, unplayedFactor } from './game-factor.ts';
-import { addForfeit, addGame, type PeriodAccount } from './period-account.ts';
 import { gameChange } from './period-change.ts';
+import { addForfeit, addGame, type PeriodSheet, seatAt } from './period-sheet.ts';
 import { reasonOfKind, reasonsOfEvent } from './reasons.ts';
 import { kHalvesAt, ratingAt, type Seats } from './seats.ts';
 import { factorOf, ratingOf, type Standings } from './standing.ts';
@@ -38,7 +38,7 @@ export interface EventOnDesk {
 
 /** Where the lines of an event go. */
 export interface EventBooks {
-  readonly account: PeriodAccount;
+  readonly sheet: PeriodSheet;
   readonly ledger: LedgerSink | undefined;
   /** A game against a participant who has neither a rating nor a performance (14). */
   readonly notRated: (game: number, player: number, opponent: number) => void;
@@ -48,10 +48,9 @@ export interface EventBooks {
 export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days: PeriodDays, books: EventBooks): void {
   const { outcome: outcomes, white: whites, black: blacks, day: gameDays } = federation.games;
   const { event, terms, seats, standings } = desk;
-  const { account, ledger } = books;
+  const { sheet, ledger } = books;
   const { gamesFrom, endDay } = federation.events;
   const byGame = terms.periodicity === 'by-game';
-  const seated = seats.column;
   const end = gamesFrom[event + 1]!;
   for (let game = gamesFrom[event]!; game < end; game++) {
     if (byGame) {
@@ -60,8 +59,8 @@ export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days
     }
     const white = whites[game]!;
     const black = blacks[game]!;
-    const ofWhite = seated[white]!;
-    const ofBlack = seated[black]!;
+    const ofWhite = seatAt(sheet, white);
+    const ofBlack = seatAt(sheet, black);
     const outcome = outcomes[game]!;
     if (kindOf(outcome) !== PLAYED || ofWhite === 0 || ofBlack === 0) {
       if (ofWhite !== 0) rateOtherGame(desk, books, game, white, black, outcome, whiteScore(outcome));
@@ -72,8 +71,8 @@ export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days
     const expected = expectedScore(EXPECTATION_TABLE, ratingAt(ofWhite) - ratingAt(ofBlack));
     const scored = whiteScore(outcome);
     const opponentScored = blackScore(outcome);
-    addGame(account, white, gameChange(kHalvesAt(ofWhite), scored, expected));
-    addGame(account, black, gameChange(kHalvesAt(ofBlack), opponentScored, 100 - expected));
+    addGame(sheet, white, gameChange(kHalvesAt(ofWhite), scored, expected));
+    addGame(sheet, black, gameChange(kHalvesAt(ofBlack), opponentScored, 100 - expected));
     if (ledger !== undefined) {
       const reasons = reasonsOfEvent(terms);
       const [own, other] = [ratingAt(ofWhite), ratingAt(ofBlack)];
@@ -86,7 +85,7 @@ export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days
 /** One side of a game that was not played, or whose other side has no rating (7, 12, 16.6). */
 function rateOtherGame(
   { terms, seats, standings, performances, performanceReasons }: EventOnDesk,
-  { account, ledger, notRated }: EventBooks,
+  { sheet, ledger, notRated }: EventBooks,
   game: number,
   player: number,
   opponent: number,
@@ -114,8 +113,8 @@ function rateOtherGame(
   const kHalves =
     kind === PLAYED ? playedFactor(factorOf(own), terms) : unplayedFactor(factorOf(own), factorOf(other), terms);
   const change = gameChange(kHalves, score, expected);
-  if (kind === FORFEIT) addForfeit(account, player, change);
-  else addGame(account, player, change);
+  if (kind === FORFEIT) addForfeit(sheet, player, change);
+  else addGame(sheet, player, change);
   ledger?.line(game, player, opponent, ratingOf(own), opponentRating, score, expected, kHalves, reasons);
 }
 

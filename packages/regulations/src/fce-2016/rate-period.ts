@@ -12,10 +12,11 @@ import { EventSurvey, type EventTerms } from './event-terms.ts';
 import { firstRating } from './first-rating.ts';
 import type { Rules } from './parameters.ts';
 import { halfPointsAboveEven } from './performance.ts';
-import { openAccount, type PeriodAccount } from './period-account.ts';
+import { newSheet, type PeriodSheet } from './period-sheet.ts';
 import { type EventBooks, isInPeriod, type PeriodDays, rateEvent } from './rate-event.ts';
 import { REASONS } from './reasons.ts';
 import { rhythmOf } from './rhythm.ts';
+import type { RoundDays } from './rounds.ts';
 import { Seats } from './seats.ts';
 import { SeasonIncrements, Standings } from './standing.ts';
 
@@ -42,6 +43,7 @@ export interface PeriodObserver {
 export interface PeriodDesk {
   readonly terms: (event: number) => EventTerms;
   readonly increments: SeasonIncrements;
+  readonly sheet: PeriodSheet;
   readonly seats: Seats;
   readonly performances: PerformanceDesk;
   readonly performanceRatings: Int32Array;
@@ -53,18 +55,23 @@ export interface PeriodResult {
   readonly base: Int16Array;
   /** First ratings given for this list, `UNRATED` for everybody else (10, 11). */
   readonly firstRatings: Int16Array;
-  readonly account: PeriodAccount;
+  /** Changes and games of the period; the next period on the same desk overwrites it. */
+  readonly sheet: PeriodSheet;
+  /** Participants of the events of the period: nobody else has played. */
+  readonly seated: Int32Array;
 }
 
 const NO_ROWS: readonly EventPerformance[] = [];
 
-export function openDesk(federation: FederationColumns, rules: Rules): PeriodDesk {
-  const survey = new EventSurvey(federation, rules);
+export function openDesk(federation: FederationColumns, rules: Rules, rounds?: readonly RoundDays[]): PeriodDesk {
+  const survey = new EventSurvey(federation, rules, rounds);
   const { count } = federation.players;
+  const sheet = newSheet(count);
   return {
     terms: (event) => survey.terms(event),
     increments: new SeasonIncrements(rules, federation.players),
-    seats: new Seats(federation),
+    sheet,
+    seats: new Seats(federation, sheet),
     performances: new PerformanceDesk(count),
     performanceRatings: new Int32Array(count),
     performanceReasons: new Int32Array(count),
@@ -85,8 +92,8 @@ export function ratePeriod(
   const firstRatings = firstRatingsOf(rules, federation, period, base);
   const firstRatingDay = inForce === NO_DAY ? period.listDay : inForce;
   const standings = new Standings(rules, federation, period.licensed, firstRatings, firstRatingDay, desk.increments);
-  const account = openAccount(players.count);
-  const { seats, performanceRatings, performanceReasons } = desk;
+  const { sheet, seats, performanceRatings, performanceReasons } = desk;
+  seats.clear();
   for (const event of period.events) {
     const terms = desk.terms(event);
     if (rhythmOf(terms.pace) !== period.rhythm) {
@@ -100,7 +107,9 @@ export function ratePeriod(
     const allRated = seats.seat(standings, event, terms);
     // In a weekly event who is rated may change from list to list: it is always looked at game by game.
     const rows =
-      allRated && !byGame ? NO_ROWS : desk.performances.performances(rules, federation, event, terms, seats, standings);
+      allRated && !byGame
+        ? NO_ROWS
+        : desk.performances.performances(rules, federation, event, terms, seats, standings, sheet);
     if (rows.length > 0) observer.performances?.(event, rows);
     if (!belongs) continue;
     for (const finding of terms.findings) observer.finding?.(finding);
@@ -109,7 +118,7 @@ export function ratePeriod(
       performanceReasons[row.player] = performanceReason(row);
     }
     const books: EventBooks = {
-      account,
+      sheet,
       ledger: observer.ledger,
       notRated: (game, player, opponent) =>
         observer.finding?.(noPerformance(federation, event, game, player, opponent)),
@@ -122,16 +131,17 @@ export function ratePeriod(
     );
     for (const row of rows) performanceReasons[row.player] = 0;
   }
-  return { base, firstRatings, account };
+  return { base, firstRatings, sheet, seated: seats.seated() };
 }
 
 /** 10, 11: whoever has a licence and is not on the list in force is rated for the first time (D-FCE-5). */
-function firstRatingsOf(rules: Rules, federation: FederationColumns, period: Period, base: Int16Array): Int16Array {
-  const { players } = federation;
+function firstRatingsOf(rules: Rules, { players }: FederationColumns, period: Period, base: Int16Array): Int16Array {
+  const { licensed, rhythm } = period;
   const ratings = new Int16Array(players.count);
-  for (let player = 0; player < players.count; player++)
-    if (base[player] === UNRATED && period.licensed[player] !== 0)
-      ratings[player] = firstRating(rules, players, player, period.rhythm, players.federatedDay[player]!);
+  if (!base.includes(UNRATED)) return ratings;
+  for (let player = 0; player < base.length; player++)
+    if (base[player] === UNRATED && licensed[player] !== 0)
+      ratings[player] = firstRating(rules, players, player, rhythm, players.federatedDay[player]!);
   return ratings;
 }
 

@@ -8,6 +8,9 @@ export interface RoundDays {
   readonly mostOnOneDay: number;
   /** Different rounds, dated or not. */
   readonly rounds: number;
+  /** First and last day with a game, `NO_DAY` without dates. */
+  readonly firstDay: Day;
+  readonly lastDay: Day;
 }
 
 const MOST_ROUNDS = 1000;
@@ -49,16 +52,26 @@ export class RoundCalendar {
     const firstDays: Day[] = [];
     let rounds = 0;
     let spread = false;
+    let firstDay = NO_DAY;
+    let lastDay = NO_DAY;
     for (let round = 0; round <= highest; round++) {
       if (this.#seen[round] === 0) continue;
       this.#seen[round] = 0;
       rounds++;
       if (this.#first[round] === NO_DAY) continue;
       firstDays.push(this.#first[round]!);
+      if (firstDay === NO_DAY || this.#first[round]! < firstDay) firstDay = this.#first[round]!;
+      if (this.#last[round]! > lastDay) lastDay = this.#last[round]!;
       if (this.#last[round] !== this.#first[round]) spread = true;
     }
-    return { firstDays, rounds, mostOnOneDay: mostEqual(spread ? roundDays() : [...firstDays]) };
+    return { firstDays, rounds, firstDay, lastDay, mostOnOneDay: mostEqual(spread ? roundDays() : firstDays.slice()) };
   }
+}
+
+/** The rounds of every event of a record, each event read once. */
+export function roundsOfEvents(events: EventColumns, games: GameColumns): RoundDays[] {
+  const calendar = new RoundCalendar();
+  return events.ids.map((_, event) => calendar.read(events, games, event));
 }
 
 /** One entry for each round and day on which it had a game: for events whose rounds were spread over days. */
@@ -76,12 +89,16 @@ function distinctRoundDays(games: GameColumns, from: number, to: number): Day[] 
 }
 
 function mostEqual(days: Day[]): number {
-  days.sort((a, b) => a - b);
+  for (let i = 1; i < days.length; i++)
+    if (days[i]! < days[i - 1]!) {
+      days.sort((a, b) => a - b);
+      break;
+    }
   let most = 0;
   let run = 0;
-  days.forEach((day, i) => {
-    run = i > 0 && day === days[i - 1] ? run + 1 : 1;
-    most = Math.max(most, run);
-  });
+  for (let i = 0; i < days.length; i++) {
+    run = i > 0 && days[i] === days[i - 1] ? run + 1 : 1;
+    if (run > most) most = run;
+  }
   return most;
 }

@@ -1,6 +1,7 @@
 import { type FederationColumns, NO_DAY } from '@escala/core';
 import type { EventTerms } from './event-terms.ts';
 import { playedFactor } from './game-factor.ts';
+import { clearRow, type PeriodSheet, setSeat } from './period-sheet.ts';
 import { factorOf, ratingOf, type Standing, type Standings } from './standing.ts';
 
 /**
@@ -29,14 +30,28 @@ export function kHalvesAt(seat: Seat): number {
  * everybody is seated anew where the next game has another list.
  */
 export class Seats {
-  readonly column: Int32Array;
   readonly #federation: FederationColumns;
+  readonly #sheet: PeriodSheet;
+  /** Everybody seated in the period so far, each once. */
+  readonly #seated: Int32Array;
+  #count = 0;
   #event = 0;
   #list = -1;
 
-  constructor(federation: FederationColumns) {
+  constructor(federation: FederationColumns, sheet: PeriodSheet) {
     this.#federation = federation;
-    this.column = new Int32Array(federation.players.count);
+    this.#sheet = sheet;
+    this.#seated = new Int32Array(federation.players.count);
+  }
+
+  /** Clears the sheet for a new period. */
+  clear(): void {
+    for (let i = 0; i < this.#count; i++) clearRow(this.#sheet, this.#seated[i]!);
+    this.#count = 0;
+  }
+
+  seated(): Int32Array {
+    return this.#seated.subarray(0, this.#count);
   }
 
   /** Seats the event with the list at its start; true if everybody has a rating. */
@@ -60,13 +75,13 @@ export class Seats {
 
   #seatOn(standings: Standings, terms: EventTerms, list: number): boolean {
     const { participants, participantsFrom } = this.#federation.events;
-    const { column } = this;
+    const sheet = this.#sheet;
     const end = participantsFrom[this.#event + 1]!;
     let allRated = true;
     for (let i = participantsFrom[this.#event]!; i < end; i++) {
       const player = participants[i]!;
       const seat = seatOf(standings.of(player, list), terms);
-      column[player] = seat;
+      if (setSeat(sheet, player, seat)) this.#seated[this.#count++] = player;
       if (seat === 0) allRated = false;
     }
     this.#list = list;

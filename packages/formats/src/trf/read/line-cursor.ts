@@ -2,8 +2,12 @@
 export const BLANK = -1_000_000_000;
 export const UNREADABLE = BLANK - 1;
 
+/** More digits than any number in a report has. */
+const MOST_DIGITS = 9;
+
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
+const END_OF_FILE = 0x1a;
 const SPACE = 0x20;
 const TAB = 0x09;
 const ZERO = 0x30;
@@ -44,7 +48,7 @@ export class LineCursor {
     let end = this.#lineFeed < this.#carriageReturn ? this.#lineFeed : this.#carriageReturn;
     const isPair = text.charCodeAt(end) === CARRIAGE_RETURN && text.charCodeAt(end + 1) === LINE_FEED;
     this.#next = end + (isPair ? 2 : 1);
-    while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
+    while (end > start && isFiller(text.charCodeAt(end - 1))) end--;
     this.line++;
     this.start = start;
     this.base = start;
@@ -83,6 +87,7 @@ export class LineCursor {
     if (to > this.end) to = this.end;
     while (at < to && isBlank(text.charCodeAt(at))) at++;
     if (at >= to) return BLANK;
+    if (to - at > MOST_DIGITS) return this.#longIntegerAt(at, to);
     let value = 0;
     let code = text.charCodeAt(at);
     while (code >= ZERO && code <= NINE) {
@@ -92,6 +97,12 @@ export class LineCursor {
     }
     for (; at < to; at++) if (!isBlank(text.charCodeAt(at))) return UNREADABLE;
     return isBlank(code) ? value : UNREADABLE;
+  }
+
+  /** In a field that is wider than any number; more digits than a number of a report has are none. */
+  #longIntegerAt(from: number, to: number): number {
+    const digits = this.text.substring(from, to).trim();
+    return /^\d+$/.test(digits) && digits.length <= MOST_DIGITS ? Number(digits) : UNREADABLE;
   }
 
   /** A decimal number with at most two digits after the point (or comma), in hundredths; `BLANK` or `UNREADABLE`. */
@@ -104,6 +115,11 @@ export class LineCursor {
     while (to > from && isBlank(text.charCodeAt(to - 1))) to--;
     return from < to ? hundredthsBetween(text, from, to) : BLANK;
   }
+}
+
+/** Blanks, and the signs with which old systems end a file. */
+function isFiller(code: number): boolean {
+  return isBlank(code) || code === END_OF_FILE || code === 0;
 }
 
 export function isBlank(code: number): boolean {

@@ -21,6 +21,14 @@ export interface PlayerLines {
   readonly shift: number[];
 }
 
+/** A start number that a record names, to be looked up when all players are known. */
+export interface Mention {
+  readonly record: string;
+  readonly id: number;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** The state of a report being read: where the reading is, what it has found, what is wrong. */
 export class TrfReading {
   readonly cursor: LineCursor;
@@ -31,6 +39,7 @@ export class TrfReading {
   readonly scoring: [symbol: string, points: number][] = [];
   /** Lines on which records that may stand once were found. */
   readonly firstLines = new Map<string, number>();
+  readonly mentions: Mention[] = [];
   #kept: { text: string; before?: string }[] = [];
   #waiting = 0;
 
@@ -61,6 +70,10 @@ export class TrfReading {
     this.#waiting++;
   }
 
+  mention(record: string, id: number, column: number): void {
+    if (id !== 0) this.mentions.push({ record, id, line: this.cursor.line, column });
+  }
+
   /** A whole number of the present line, or undefined; what is no number is told of. */
   integer(record: string, first: number, last: number): number | undefined {
     return this.#known(this.cursor.integerAt(first, last), record, first, last);
@@ -75,7 +88,8 @@ export class TrfReading {
   #known(value: number, record: string, first: number, last: number): number | undefined {
     if (value === UNREADABLE) {
       const found = clipped(this.cursor.textAt(first, last));
-      this.report('error', 'trf-not-a-number', first, { record, first, last, found });
+      const values = { record, first, last: Math.min(last, this.cursor.length), found };
+      this.report('error', 'trf-not-a-number', first, values);
     }
     return value === BLANK || value === UNREADABLE ? undefined : value;
   }

@@ -1,37 +1,52 @@
-import type { Finding, Tournament } from '@escala/core';
+import type { Finding, TeamCompetition, Tournament } from '@escala/core';
 import { FORFEITS_TO_ELIMINATION } from '../tie-breaks/parameters.ts';
+import { matchResult } from './match-result.ts';
 
 /**
- * Retirats 14.1: two forfeits eliminate. Elimination is recorded as a withdrawal; where that is missing and rounds are left, the
- * standings go on as the record says, with a warning.
+ * Retirats 14.1: two forfeits eliminate, players and teams. Elimination is recorded as a withdrawal; where that is missing and rounds
+ * are left, the standings go on as the record says, with a warning.
  */
 export function eliminatedNotRecorded(tournament: Tournament, upTo: number): Finding[] {
-  const left = new Map((tournament.withdrawals ?? []).map(({ player, afterRound }) => [player, afterRound]));
-  const forfeits = new Map<string, number[]>();
+  const forfeits = new Forfeits();
   for (const { round, white, black, result, kind } of tournament.games) {
     if (round > upTo || kind !== 'forfeit') continue;
-    if (result !== '1-0') note(forfeits, white, round);
-    if (result !== '0-1') note(forfeits, black, round);
+    if (result !== '1-0') forfeits.note(white, round);
+    if (result !== '0-1') forfeits.note(black, round);
   }
-  const findings: Finding[] = [];
-  for (const [player, rounds] of forfeits) {
-    const round = rounds.sort((a, b) => a - b)[FORFEITS_TO_ELIMINATION - 1];
-    if (round === undefined || round >= tournament.rounds) continue;
-    if ((left.get(player) ?? Number.POSITIVE_INFINITY) <= round) continue;
-    findings.push({
-      severity: 'warning',
-      code: 'fce-1990.eliminated-not-recorded',
-      article: 'Retirats 14.1',
-      player,
-      round,
-      values: { player, round, forfeits: FORFEITS_TO_ELIMINATION },
-    });
-  }
-  return findings;
+  return forfeits.warnings(tournament.rounds, tournament.withdrawals ?? []);
 }
 
-function note(forfeits: Map<string, number[]>, player: string, round: number): void {
-  const rounds = forfeits.get(player);
-  if (rounds) rounds.push(round);
-  else forfeits.set(player, [round]);
+export function eliminatedTeamsNotRecorded(competition: TeamCompetition, upTo: number): Finding[] {
+  const forfeits = new Forfeits();
+  for (const match of competition.matches) {
+    if (match.round > upTo || match.kind !== 'forfeit') continue;
+    const result = matchResult(match);
+    if (result !== '1-0') forfeits.note(match.home, match.round);
+    if (result !== '0-1') forfeits.note(match.away, match.round);
+  }
+  const withdrawals = (competition.withdrawals ?? []).map(({ team, afterRound }) => ({ player: team, afterRound }));
+  return forfeits.warnings(competition.rounds, withdrawals);
+}
+
+class Forfeits {
+  readonly #rounds = new Map<string, number[]>();
+
+  note(player: string, round: number): void {
+    const rounds = this.#rounds.get(player);
+    if (rounds) rounds.push(round);
+    else this.#rounds.set(player, [round]);
+  }
+
+  /** In the last round there is nothing left to leave. */
+  warnings(rounds: number, withdrawals: readonly { player: string; afterRound: number }[]): Finding[] {
+    const left = new Map(withdrawals.map(({ player, afterRound }) => [player, afterRound]));
+    return [...this.#rounds].flatMap(([player, lost]): Finding[] => {
+      const round = lost.sort((a, b) => a - b)[FORFEITS_TO_ELIMINATION - 1];
+      if (round === undefined || round >= rounds) return [];
+      if ((left.get(player) ?? Number.POSITIVE_INFINITY) <= round) return [];
+      const values = { player, round, forfeits: FORFEITS_TO_ELIMINATION };
+      const code = 'fce-1990.eliminated-not-recorded';
+      return [{ severity: 'warning', code, article: 'Retirats 14.1', player, round, values }];
+    });
+  }
 }

@@ -45,7 +45,8 @@ export function individualTable(tournament: Tournament, round: number): Crosstab
   }
   for (const bye of tournament.byes ?? [])
     if (bye.round <= round) enter(table, index.get(bye.player)!, bye.round, BYE, 2 * bye.points);
-  for (const { player, afterRound } of tournament.withdrawals ?? []) markWithdrawn(table, index.get(player)!, afterRound);
+  for (const { player, afterRound } of tournament.withdrawals ?? [])
+    markWithdrawn(table, index.get(player)!, afterRound);
   return table;
 }
 

@@ -1,5 +1,6 @@
 import type { Finding, TeamCompetition, TieBreakName } from '@escala/core';
 import { TEAM_CHAMPIONSHIP } from '../tie-breaks/orders.ts';
+import { eliminatedTeamsNotRecorded } from './eliminated.ts';
 import { isFinished } from './match-result.ts';
 import { tieBreakRefusals, type Unfit } from './refusals.ts';
 import { rankedTable, type StandingsOptions, type StandingsResult } from './standings.ts';
@@ -30,7 +31,7 @@ export function teamStandings(competition: TeamCompetition, options: TeamStandin
   return {
     kind: 'ranked',
     standings: rankedTable(table, names as readonly TieBreakName[], options.workings),
-    findings: [],
+    findings: eliminatedTeamsNotRecorded(competition, round),
   };
 }
 

@@ -25,8 +25,8 @@ export function teamTable(competition: TeamCompetition, round: number, scoring: 
     ...emptyTable(ids, round, scoring === 'match' ? 1 : competition.boards),
     doubledBoards: new Array(ids.length * round).fill(undefined),
   };
+  // Retirats 14.3.1 speaks of teams as of players.
   for (const { team, afterRound } of competition.withdrawals ?? [])
-    // Retirats 14.3.1 speaks of teams as of players.
     if (afterRound < round && leftBeforeHalf(afterRound, competition.rounds)) table.annulled[index.get(team)!] = 1;
   for (const match of competition.matches)
     if (match.round <= round) enterMatch(table, competition, match, index, scoring);

@@ -1,4 +1,10 @@
-import { type CorrectedRound, ROUND_OUTCOMES, type RowWorking, type TieBreakWorking, type WorkingPart } from '@escala/core';
+import {
+  type CorrectedRound,
+  ROUND_OUTCOMES,
+  type RowWorking,
+  type TieBreakWorking,
+  type WorkingPart,
+} from '@escala/core';
 import { doubledCorrectedScore } from '../tie-breaks/buchholz-corrected.ts';
 import { type Crosstable, cellOf, isOverTheBoard } from '../tie-breaks/crosstable.ts';
 import type { RankWatcher } from '../tie-breaks/rank.ts';

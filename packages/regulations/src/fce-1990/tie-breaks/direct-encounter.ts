@@ -1,9 +1,10 @@
 import type { Crosstable } from './crosstable.ts';
-import type { Tied, TieBreak } from './tie-break.ts';
+import type { TieBreak, Tied } from './tie-break.ts';
 
 /**
  * The particular result (Desempats 1.1.1, 1.3.1, 1.4.1): points in the games over the board among the tied players. It
- * decides for all of them or not at all, and is not applied again to those it leaves level.
+ * decides for all of them or not at all, and is not applied again to those it leaves level. Somebody who is level with nobody
+ * has no value.
  */
 export const directEncounter: TieBreak = {
   name: 'direct-encounter',
@@ -28,6 +29,7 @@ export const directEncounter: TieBreak = {
 interface Encounters {
   readonly player: number;
   readonly doubledScore: number;
+  /** Once is enough, also where everybody meets twice (D-COMP-18). */
   readonly met: ReadonlySet<number>;
 }
 
@@ -38,7 +40,7 @@ function encounters(table: Crosstable, player: number, tied: Tied): Encounters {
     const opponent = table.opponents[cell]!;
     if (opponent < 0 || !tied.has(opponent)) continue;
     met.add(opponent);
-    // An annulled score stays nothing, also among those who left (Retirats 14.3.1).
+    // An annulled score is nothing, also among those who left (Retirats 14.3.1, D-COMP-17).
     if (table.annulled[player] === 0) doubledScore += table.doubledScores[cell]!;
   }
   return { player, doubledScore, met };

@@ -1,6 +1,6 @@
 import { roundHalfUp } from '@escala/core';
 import type { Crosstable } from './crosstable.ts';
-import { QUARTERS, type Tied, type TieBreak } from './tie-break.ts';
+import { QUARTERS, type TieBreak, type Tied } from './tie-break.ts';
 
 /** Looks on while values are made: what is shown as the working is what was added. */
 export interface RankWatcher {
@@ -25,7 +25,10 @@ interface Measure {
 export function rank(table: Crosstable, tieBreaks: readonly TieBreak[], watcher?: RankWatcher): Ranked {
   const tiedPlayers = tiedGroups(table.ids.length);
   const everybody = [...table.ids.keys()];
-  let groups = split(everybody, everybody.map((player) => measure(table.doubledPoints[player]!, 2)));
+  let groups = split(
+    everybody,
+    everybody.map((player) => measure(table.doubledPoints[player]!, 2)),
+  );
   const values = tieBreaks.map((tieBreak, i) => {
     const column = new Array<number | null>(table.ids.length).fill(null);
     groups = groups.flatMap((group) => {

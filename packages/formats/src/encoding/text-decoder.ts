@@ -1,0 +1,29 @@
+/** The decoder of the Encoding Standard, which browsers, workers and servers have alike; the language alone has none. */
+interface StandardDecoder {
+  decode(bytes: Uint8Array): string;
+}
+
+declare const TextDecoder: new (label: string, options?: { fatal?: boolean }) => StandardDecoder;
+
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'latin-1'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const decoders = new Map<Encoding, StandardDecoder>();
+
+function decoderOf(encoding: Encoding): StandardDecoder {
+  let decoder = decoders.get(encoding);
+  if (decoder === undefined) {
+    decoder = new TextDecoder(encoding === 'latin-1' ? 'windows-1252' : encoding, { fatal: encoding === 'utf-8' });
+    decoders.set(encoding, decoder);
+  }
+  return decoder;
+}
+
+/** The text without a byte order mark; undefined where the bytes are not in this encoding. */
+export function decodeAs(encoding: Encoding, bytes: Uint8Array): string | undefined {
+  try {
+    return decoderOf(encoding).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

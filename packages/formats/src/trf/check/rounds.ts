@@ -1,0 +1,102 @@
+import type { TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
+import { NO_ROUND } from '../trf-report.ts';
+import type { Roll } from './roll.ts';
+
+/** Signs that stand for a game, with those that the other side can have. Both can lose; nobody else can share a win. */
+const COUNTERPARTS: Readonly<Record<string, string>> = {
+  '1': '0',
+  '=': '=',
+  '0': '10',
+  W: 'L',
+  D: 'D',
+  L: 'WL',
+  '+': '-',
+  '-': '+-',
+};
+
+/** Whether two results fit, by the codes of both. */
+const FITS = new Uint8Array(128 * 128);
+for (const [own, others] of Object.entries(COUNTERPARTS))
+  for (const other of others) FITS[own.charCodeAt(0) * 128 + other.charCodeAt(0)] = 1;
+
+/** The two sides of every game say the same; nobody has a round more than the tournament. */
+export function checkRounds(report: TrfReport, roll: Roll): void {
+  const { players, indexes } = roll;
+  for (let index = 0; index < players.length; index++) {
+    const player = players[index]!;
+    if (indexes[player.number] !== index) continue;
+    const { rounds } = player;
+    if (report.rounds !== undefined && rounds.length > report.rounds) {
+      const values = { rounds: report.rounds };
+      roll.tellRound('error', 'trf-too-many-rounds', index, report.rounds + 1, 'opponent', values);
+    }
+    for (let r = 0; r < rounds.length; r++) {
+      const round = rounds[r]!;
+      if (round === NO_ROUND || isSound(round, roll.byNumber[round.opponent]?.rounds[r], player.number)) continue;
+      if (round.opponent > 0) checkGame(roll, index, r + 1, round);
+      else if (COUNTERPARTS[round.result] !== undefined && !'+=-'.includes(round.result))
+        roll.tellRound('error', 'trf-result-without-opponent', index, r + 1, 'result', { found: round.result });
+    }
+  }
+}
+
+/** Nearly all games are: both have named each other, with two colours and results that fit. */
+function isSound(own: TrfRound, theirs: TrfRound | undefined, number: number): boolean {
+  if (theirs === undefined || theirs.opponent !== number || own === theirs) return false;
+  if (own.colour === theirs.colour || own.colour === '-' || theirs.colour === '-') return false;
+  return FITS[own.result.charCodeAt(0) * 128 + theirs.result.charCodeAt(0)] === 1;
+}
+
+function checkGame(roll: Roll, index: number, round: number, own: TrfRound): void {
+  const player = roll.players[index]!;
+  const { opponent } = own;
+  const other = roll.byNumber[opponent];
+  if (other === player) roll.tellRound('error', 'trf-against-oneself', index, round, 'opponent', {});
+  else if (other === undefined)
+    roll.tellRound('error', 'trf-opponent-unknown', index, round, 'opponent', { opponent });
+  else {
+    const theirs = other.rounds[round - 1] ?? NO_ROUND;
+    if (theirs.opponent !== player.number) checkOneSided(roll, player, other, round, theirs);
+    // Each game is looked at once, from the side of the lower number.
+    else if (player.number < opponent) checkSides(roll, index, round, own, theirs);
+    checkSigns(roll, index, round, own);
+  }
+}
+
+/** Each player is told of once, on the line where something is missing or different. */
+function checkOneSided(roll: Roll, player: TrfPlayer, other: TrfPlayer, round: number, theirs: TrfRound): void {
+  const index = roll.indexes[other.number]!;
+  const values = { opponent: player.number };
+  if (theirs.opponent === 0) roll.tellRound('error', 'trf-result-one-sided', index, round, 'opponent', values);
+  else {
+    const clash = { ...values, other: theirs.opponent };
+    roll.tellRound('error', 'trf-opponents-clash', index, round, 'opponent', clash);
+  }
+}
+
+function checkSides(roll: Roll, index: number, round: number, own: TrfRound, theirs: TrfRound): void {
+  const { opponent } = own;
+  const bothHaveResults = own.result !== ' ' && theirs.result !== ' ';
+  if (own.colour === theirs.colour && own.colour !== '-') {
+    const values = { opponent, colour: own.colour };
+    roll.tellRound('error', 'trf-colours-clash', index, round, 'colour', values);
+  }
+  const expected = COUNTERPARTS[own.result];
+  if (bothHaveResults && expected !== undefined && !expected.includes(theirs.result)) {
+    const values = { opponent, own: own.result, theirs: theirs.result };
+    roll.tellRound('error', 'trf-results-clash', index, round, 'result', values);
+  }
+}
+
+/** A game has a colour, unless nobody sat down, and a result, unless it is still being played. */
+function checkSigns(roll: Roll, index: number, round: number, own: TrfRound): void {
+  const { opponent, result } = own;
+  const theirs = roll.byNumber[opponent]!.rounds[round - 1];
+  if (result === ' ') {
+    const isOver = round < roll.lastPaired || (theirs !== undefined && theirs.result !== ' ');
+    if (isOver) roll.tellRound('error', 'trf-result-missing', index, round, 'result', { opponent });
+  } else if (COUNTERPARTS[result] === undefined)
+    roll.tellRound('error', 'trf-bye-with-opponent', index, round, 'result', { opponent, found: result });
+  if (own.colour === '-' && '1=0'.includes(result))
+    roll.tellRound('error', 'trf-colour-missing', index, round, 'colour', { opponent });
+}

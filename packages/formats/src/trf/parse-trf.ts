@@ -1,0 +1,82 @@
+import { clipped } from '../interchange/faults/shown.ts';
+import { checkReport } from './check/check-report.ts';
+import { readPerson } from './read/person-fields.ts';
+import { RECORD_READERS, recordKey } from './read/record-readers.ts';
+import { TrfReading } from './read/trf-reading.ts';
+import type { TrfProblem } from './trf-problem.ts';
+import type { TrfReport } from './trf-report.ts';
+
+export interface ParsedTrf {
+  readonly report: TrfReport;
+  /** In the order of the text. */
+  readonly problems: readonly TrfProblem[];
+}
+
+const SPACE = 0x20;
+const HASH = 0x23;
+
+/**
+ * Reads a tournament report of FIDE: the forms of 2006, 2016 and 2026 with the extensions of pairing programs. Everything
+ * that can be read is; what is wrong is told with its place. Never throws on input.
+ */
+export function parseTrf(text: string): ParsedTrf {
+  const reading = new TrfReading(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+  const { cursor } = reading;
+  let lines = 0;
+  while (cursor.advance()) {
+    if (cursor.end === cursor.start) continue;
+    lines++;
+    readLine(reading);
+  }
+  const report = reading.finish();
+  if (lines === 0) reading.problems.add({ ...AT_START, code: 'trf-empty' });
+  else if (report.players.length === 0) reading.problems.add({ ...AT_START, code: 'trf-no-players' });
+  else checkReport(report, reading);
+  return { report, problems: reading.problems.inOrder() };
+}
+
+const AT_START = { severity: 'error', path: [], line: 1, column: 1, values: {} } as const;
+
+function readLine(reading: TrfReading): void {
+  const { cursor } = reading;
+  const found = RECORD_READERS.get(recordKey(cursor.codeAt(1), cursor.codeAt(2), cursor.codeAt(3)));
+  if (found !== undefined && cursor.codeAt(4) === SPACE) {
+    if (reading.hasWaitingLines) reading.meetRecord(found.record);
+    found.read(reading);
+  } else if (cursor.codeAt(1) === HASH || isInformative(reading)) reading.keepLine();
+  else if (isNational(reading)) readNational(reading);
+  else {
+    reportUnknown(reading);
+    reading.keepLine();
+  }
+}
+
+/** Team crosstables, which repeat what other records say, and the rulers that people put above the columns. */
+function isInformative({ cursor }: TrfReading): boolean {
+  return /^(?:80[12] |0123456789|DDD SSSS)/.test(cursor.text.substring(cursor.start, cursor.start + 10));
+}
+
+/** A federation's letters and a start number: a national rating. */
+function isNational({ cursor }: TrfReading): boolean {
+  const isLetter = (column: number): boolean => cursor.codeAt(column) >= 0x41 && cursor.codeAt(column) <= 0x5a;
+  if (!isLetter(1) || !isLetter(2) || !isLetter(3) || cursor.codeAt(4) !== SPACE) return false;
+  return cursor.integerAt(5, 8) > 0 && cursor.length > 10 && !cursor.textAt(1, 3).startsWith('XX');
+}
+
+function readNational(reading: TrfReading): void {
+  const record = reading.cursor.textAt(1, 3);
+  if (reading.hasWaitingLines) reading.meetRecord(record);
+  const person = readPerson(record, reading);
+  if (person !== undefined) reading.draft.nationals.push({ record, ...person });
+}
+
+/** A digit gone wrong may cost a player: an error. Letters are other programs' own. */
+function reportUnknown(reading: TrfReading): void {
+  const { cursor } = reading;
+  const record = cursor.textAt(1, 3);
+  if (/^\d{3}$/.test(record) && cursor.codeAt(4) === SPACE)
+    reading.report('error', 'trf-unknown-record', 1, { record });
+  else if (/^[A-Z]{3}$/.test(record) && cursor.codeAt(4) === SPACE)
+    reading.report('warning', 'trf-unknown-record', 1, { record });
+  else reading.report('warning', 'trf-no-record', 1, { found: clipped(cursor.textAt(1, 200)) });
+}

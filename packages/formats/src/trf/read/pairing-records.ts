@@ -1,0 +1,77 @@
+import { readColumnsOfIds, readWordsOfIds } from './id-lists.ts';
+import type { TrfReading } from './trf-reading.ts';
+
+/** Records that bear on pairings: byes, lent points, those who may not meet, points assigned otherwise. */
+
+/** 240. */
+export function readByes(reading: TrfReading): void {
+  const kind = reading.cursor.textAt(5, 5).toUpperCase();
+  const round = reading.integer('240', 7, 9);
+  const ids = readColumnsOfIds('240', 11, 4, reading);
+  if (kind === 'F' || kind === 'H' || kind === 'Z') reading.draft.byes.push({ kind, round, ids });
+  else refuse('240', 5, kind, 'F, H, Z', reading);
+}
+
+/** XXZ. */
+export function readAbsent(reading: TrfReading): void {
+  reading.draft.byes.push({ kind: 'Z', ids: readWordsOfIds('XXZ', reading) });
+}
+
+/** 250. */
+export function readAcceleration(reading: TrfReading): void {
+  const matchPoints = reading.decimal('250', 5, 8);
+  const points = reading.decimal('250', 10, 13);
+  const firstRound = reading.integer('250', 15, 17);
+  const lastRound = reading.integer('250', 19, 21) ?? firstRound;
+  const firstId = reading.integer('250', 23, 26);
+  const lastId = reading.integer('250', 28, 31) ?? firstId;
+  if (firstRound === undefined || lastRound === undefined) requireColumns('250', 15, 17, reading);
+  else if (firstId === undefined || lastId === undefined) requireColumns('250', 23, 26, reading);
+  else reading.draft.accelerations.push({ matchPoints, points, firstRound, lastRound, firstId, lastId });
+}
+
+/** XXA. */
+export function readLentPoints(reading: TrfReading): void {
+  const { cursor, draft } = reading;
+  const id = reading.integer('XXA', 5, 8);
+  const points: number[] = [];
+  for (let column = 10; column <= cursor.length; column += 5)
+    points.push(reading.decimal('XXA', column, column + 3) ?? 0);
+  if (id === undefined) requireColumns('XXA', 5, 8, reading);
+  else draft.lentPoints.push({ id, points });
+}
+
+/** 260. */
+export function readForbidden(reading: TrfReading): void {
+  const firstRound = reading.integer('260', 5, 7);
+  const lastRound = reading.integer('260', 9, 11);
+  reading.draft.forbidden.push({ firstRound, lastRound, ids: readColumnsOfIds('260', 13, 4, reading) });
+}
+
+/** XXP. */
+export function readForbiddenPair(reading: TrfReading): void {
+  reading.draft.forbidden.push({ ids: readWordsOfIds('XXP', reading) });
+}
+
+/** 299. */
+export function readAbnormalPoints(reading: TrfReading): void {
+  const kind = reading.cursor.textAt(5, 5).toUpperCase();
+  const matchPoints = reading.decimal('299', 8, 11);
+  const points = reading.decimal('299', 14, 17);
+  const round = reading.integer('299', 20, 22);
+  const ids = readColumnsOfIds('299', 24, 4, reading);
+  if ('WDLFHZ+-'.includes(kind)) reading.draft.abnormalPoints.push({ kind, matchPoints, points, round, ids });
+  else refuse('299', 5, kind, 'W, D, L, F, H, Z, +, -', reading);
+}
+
+/** A line whose sign is none of those it may have is kept as it stands. */
+export function refuse(record: string, column: number, found: string, allowed: string, reading: TrfReading): void {
+  reading.report('error', 'trf-not-allowed', column, { record, found, allowed });
+  reading.keepLine();
+}
+
+/** A line that lacks what it is about is kept as it stands. */
+export function requireColumns(record: string, first: number, last: number, reading: TrfReading): void {
+  reading.report('error', 'trf-missing', first, { record, first, last });
+  reading.keepLine();
+}

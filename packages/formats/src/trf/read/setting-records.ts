@@ -1,0 +1,98 @@
+import { SCORING_CODES, SCORING_GROUPS } from '../scoring.ts';
+import { hundredthsBetween, UNREADABLE } from './line-cursor.ts';
+import { isRepeated } from './text-records.ts';
+import type { TrfReading } from './trf-reading.ts';
+
+/** What a pairing needs to know beside the players: rounds, initial colour, points. Old extensions and records of 2026. */
+
+const LAST = 1_000_000;
+/** Three columns are wide enough for a round everywhere in the format. */
+const MOST_ROUNDS = 999;
+
+/** 142 and XXR. Both may stand in a file, and say the same. */
+export function readRoundCount(record: string, reading: TrfReading): void {
+  const { draft } = reading;
+  const rounds = reading.integer(record, 5, LAST);
+  if (rounds === undefined || isRepeated(record, reading)) return;
+  if (rounds < 1 || rounds > MOST_ROUNDS) {
+    const values = { record, found: String(rounds), allowed: `1–${MOST_ROUNDS}` };
+    reading.report('error', 'trf-not-allowed', 5, values);
+    return;
+  }
+  if (draft.rounds !== undefined && draft.rounds !== rounds)
+    reading.report('warning', 'trf-records-differ', 5, { record, given: rounds, first: draft.rounds });
+  draft.rounds ??= rounds;
+}
+
+/** 152: W or B. */
+export function readInitialColour(reading: TrfReading): void {
+  const letter = reading.cursor.textAt(5, LAST).toUpperCase();
+  if (letter === '' || isRepeated('152', reading)) return;
+  if (letter === 'W' || letter === 'B') setInitialColour('152', letter === 'W' ? 'white' : 'black', reading);
+  else reading.report('warning', 'trf-not-allowed', 5, { record: '152', found: letter, allowed: 'W, B' });
+}
+
+/** XXC: `white1`, `black1`, `rank`. */
+export function readConfiguration(reading: TrfReading): void {
+  for (const { word, column } of words(reading)) {
+    const setting = word.toLowerCase();
+    if (setting === 'rank') reading.draft.pairedByRank = true;
+    else if (setting === 'white1' || setting === 'black1')
+      setInitialColour('XXC', setting === 'white1' ? 'white' : 'black', reading);
+    else {
+      const allowed = 'white1, black1, rank';
+      reading.report('warning', 'trf-not-allowed', column, { record: 'XXC', found: word, allowed });
+    }
+  }
+}
+
+function setInitialColour(record: string, colour: 'white' | 'black', reading: TrfReading): void {
+  const { draft } = reading;
+  if (draft.initialColour !== undefined && draft.initialColour !== colour)
+    reading.report('warning', 'trf-records-differ', 5, { record, given: colour, first: draft.initialColour });
+  draft.initialColour ??= colour;
+}
+
+/** 162: a symbol and its points in every nine columns. */
+export function readScoring(reading: TrfReading): void {
+  const { cursor } = reading;
+  for (let column = 6; column <= cursor.length; column += 9) {
+    const symbol = cursor.textAt(column - 1, column);
+    if (symbol === '') continue;
+    const points = reading.decimal('162', column + 1, column + 4);
+    if (!['W', 'D', 'L', 'A', 'P', 'X'].includes(symbol)) reportSymbol('162', symbol, column, reading);
+    else if (points !== undefined) reading.scoring.push([symbol, points]);
+  }
+}
+
+/** XXS: `CODE=points` with blanks between them. */
+export function readScoringCodes(reading: TrfReading): void {
+  for (const { word, column } of words(reading)) {
+    const [code, written] = word.toUpperCase().split('=', 2) as [string, string | undefined];
+    const points = written === undefined ? UNREADABLE : hundredthsBetween(written, 0, written.length);
+    if (!SCORING_CODES.some((known) => known === code) && !(code in SCORING_GROUPS))
+      reportSymbol('XXS', code, column, reading);
+    else if (points === UNREADABLE) {
+      const values = { record: 'XXS', first: column, last: column + word.length - 1, found: word };
+      reading.report('error', 'trf-not-a-number', column, values);
+    } else reading.scoring.push([code, points / 100]);
+  }
+}
+
+/** BBW, BBD and BBL speak for a group, BBZ, BBF and BBU for themselves. */
+export function readBbScoring(record: string, reading: TrfReading): void {
+  const points = reading.decimal(record, 5, LAST);
+  if (points !== undefined) reading.scoring.push([/[WDL]/.test(record) ? record.slice(2) : record, points]);
+}
+
+function reportSymbol(record: string, found: string, column: number, reading: TrfReading): void {
+  reading.report('warning', 'trf-scoring-unknown', column, { record, found });
+}
+
+/** Words of the present line, from column 5 on, with their columns. */
+export function words({ cursor }: TrfReading): { word: string; column: number }[] {
+  const text = cursor.text.substring(cursor.start, cursor.end);
+  return [...text.matchAll(/[^\s]+/g)]
+    .filter(({ index }) => index >= 3)
+    .map((match) => ({ word: match[0], column: match.index + 1 }));
+}

@@ -1,0 +1,45 @@
+import { SCORING_CODES, SCORING_GROUPS, type ScoringCode, type TrfScoring, USUAL_SCORING } from '../scoring.ts';
+import type { TrfReport } from '../trf-report.ts';
+import { writePoints } from './line-in-columns.ts';
+import type { TrfWriting } from './trf-writing.ts';
+
+/** Rounds, initial colour and points: extensions of pairing programs in 2016, records in 2026. */
+export function writeSettings(report: TrfReport, writing: TrfWriting): void {
+  const { rounds, initialColour, pairedByRank, scoring } = report;
+  const isOld = writing.edition === 'trf16';
+  if (rounds !== undefined) writing.addText(isOld ? 'XXR' : '142', String(rounds));
+  if (initialColour !== undefined && !isOld) writing.addText('152', initialColour === 'white' ? 'W' : 'B');
+  const configuration = [pairedByRank && 'rank', isOld && initialColour && `${initialColour}1`].filter(Boolean);
+  if (configuration.length > 0) writing.addText('XXC', configuration.join(' '));
+  if (scoring !== undefined) writeScoring(scoring, writing);
+}
+
+function writeScoring(scoring: TrfScoring, writing: TrfWriting): void {
+  const symbols = writing.edition === 'trf26' ? symbolsOf(scoring) : undefined;
+  if (symbols === undefined) {
+    const codes = SCORING_CODES.filter((code) => scoring[code] !== undefined && code !== 'X');
+    writing.addText('XXS', codes.map((code) => `${code}=${writePoints(scoring[code]!)}`).join(' '));
+    return;
+  }
+  const line = writing.line('162', ['scoring']);
+  symbols.forEach(([symbol, points], i) => {
+    const column = 6 + 9 * i;
+    line.text(column, column, symbol).points(column + 1, column + 4, points);
+  });
+  line.end();
+}
+
+/** The symbols of 162, where they can tell the cases apart that differ; undefined where they cannot. */
+function symbolsOf(scoring: TrfScoring): [symbol: string, points: number][] | undefined {
+  const pointsOf = (code: ScoringCode): number => scoring[code] ?? USUAL_SCORING[code];
+  const symbols: [string, number][] = [];
+  for (const [symbol, cases] of Object.entries(SCORING_GROUPS)) {
+    const points = pointsOf(cases[0]!);
+    // The pairing-allocated bye and the unknown result have symbols of their own.
+    if (cases.some((code) => code !== 'PAB' && code !== 'X' && pointsOf(code) !== points)) return undefined;
+    symbols.push([symbol, points]);
+  }
+  if (pointsOf('PAB') !== pointsOf('WW')) symbols.push(['P', pointsOf('PAB')]);
+  if (pointsOf('X') !== pointsOf('WD')) symbols.push(['X', pointsOf('X')]);
+  return symbols;
+}

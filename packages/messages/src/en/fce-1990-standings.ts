@@ -1,0 +1,105 @@
+/** Standings, schedules and prizes of fce-1990 in words. */
+export const messages: Record<string, string> = {
+  'finding.fce-1990.standings-round':
+    'There are no standings after round {asked}: the last round with games or byes is {last}. Ask for a round from 0 to {last}.',
+  'finding.fce-1990.standings-result':
+    'Round {round}: {white} against {black} has no result. Enter it, or ask for the standings of an earlier round.',
+  'finding.fce-1990.tie-break-unknown': 'There is no tie-break called “{name}”. Known are: {known}.',
+  'finding.fce-1990.tie-break-twice':
+    'The tie-break “{name}” is named twice. Name it once: applied again it can decide nothing.',
+  'finding.fce-1990.dutch-for-teams':
+    'The tie-break “{name}” weighs the boards of a team; a tournament of individuals has none. Leave it out.',
+  'finding.fce-1990.tie-break-for-players':
+    'The tie-break “{name}” looks at the games of one player; teams have none. Leave it out.',
+  'finding.fce-1990.eliminated-not-recorded':
+    '{player} has {forfeits} forfeits since round {round} and is eliminated, but no withdrawal says so. Add a withdrawal with `afterRound` {round}.',
+  'finding.fce-1990.schedule-players': 'A schedule needs at least two players, as a whole number; {players} was given.',
+  'finding.fce-1990.schedule-round':
+    'There is no round {round}: everything is played in {rounds}. Ask for a round from 1 to {rounds}.',
+  'finding.fce-1990.knockout-undecided':
+    'Round {round}, board {board}: {white} against {black} has no winner yet. Enter the result; if it was drawn, record who does not go on as withdrawn after round {round}.',
+  'finding.fce-1990.prize-amount':
+    'The prize for place {place} is {prize}. Give a whole number of the smallest coin, not below zero.',
+  'working.fce-1990.standings.points': 'Points: {points}.',
+  'working.fce-1990.standings.round':
+    'Round {round}: {why, select, absent {absent} withdrawn {after leaving} bye {bye} won {beat {player}} drawn {drew with {player}} lost {lost to {player}} forfeit_won {won by forfeit} forfeit_lost {lost by forfeit} adjudicated_won {won without play} adjudicated_drawn {drawn without play} adjudicated_lost {lost without play} other {taken out, the opponent left early}}, {value}.',
+  'working.fce-1990.standings.annulled': 'Left before half of the rounds: points and tie-breaks count as nothing.',
+  'working.fce-1990.standings.total.buchholz': 'Buchholz: {value}.',
+  'working.fce-1990.standings.total.buchholz-corrected':
+    'Buchholz, unplayed games of the opponents counted as draws: {value}.',
+  'working.fce-1990.standings.total.sonneborn-berger': 'Sonneborn-Berger: {value}.',
+  'working.fce-1990.standings.total.kashdan': 'Kashdan: {value}.',
+  'working.fce-1990.standings.total.progressive': 'Progressive score: {value}.',
+  'working.fce-1990.standings.total.direct-encounter': 'Games among those level: {value}.',
+  'working.fce-1990.standings.total.dutch': 'Dutch system: {value}.',
+  'working.fce-1990.standings.total.black-wins': 'Wins with Black: {value}.',
+  'working.fce-1990.standings.total.average-rating': 'Mean rating of the opponents: {value}.',
+  'working.fce-1990.standings.part.buchholz': 'Round {round}: {player} counts {value}.',
+  'working.fce-1990.standings.part.buchholz-corrected': 'Round {round}: {player} counts {value}.',
+  'working.fce-1990.standings.part.sonneborn-berger':
+    'Round {round}: {why, select, won {beat {player}, all points} drawn {drew with {player}, half of the points} other {lost to {player}, nothing}}: {value}.',
+  'working.fce-1990.standings.part.kashdan':
+    'Round {round}: {why, select, absent {absent} withdrawn {after leaving} bye {bye} won {beat {player}} drawn {drew with {player}} lost {lost to {player}} forfeit_won {won by forfeit} forfeit_lost {lost by forfeit} adjudicated_won {won without play} adjudicated_drawn {drawn without play} adjudicated_lost {lost without play} other {taken out, the opponent left early}}, {value}.',
+  'working.fce-1990.standings.part.progressive': 'After round {round}: {value}.',
+  'working.fce-1990.standings.part.direct-encounter': 'Round {round}, against {player}: {value}.',
+  'working.fce-1990.standings.part.dutch': 'Round {round}, weighted boards: {value}.',
+  'working.fce-1990.standings.part.black-wins': 'Round {round}: beat {player} with Black.',
+  'working.fce-1990.standings.part.average-rating': 'Round {round}: {player}, rated {value}.',
+  'working.fce-1990.standings.corrected':
+    'Round {round} of {player}, {why, select, absent {absent} withdrawn {after leaving} bye {bye} forfeit_won {won by forfeit} forfeit_lost {lost by forfeit} adjudicated_won {won without play} adjudicated_drawn {drawn without play} adjudicated_lost {lost without play} other {taken out, the opponent left early}}: counts {value} instead of {scored}.',
+  'working.fce-1990.standings.alone': 'Games among those level: nobody else is level.',
+  'working.fce-1990.standings.undecided':
+    'Games among those level: they decide nothing, since games not played could turn the order of {first} and {second}.',
+  'working.fce-1990.standings.unrated':
+    'Mean rating of the opponents: not used, since {player}, whom a level player met, has no rating.',
+  'working.fce-1990.knockout.boards': '{winner} goes on by boards, {home} to {away}.',
+  'working.fce-1990.knockout.awarded': '{winner} goes on: the match was awarded.',
+  'working.fce-1990.knockout.dutch': '{winner} goes on by the Dutch system, {home} to {away}.',
+  'working.fce-1990.knockout.board': '{winner} goes on: level otherwise, it won board {board}.',
+  'working.fce-1990.knockout.black': '{winner} goes on: level on everything, it had Black on the first board.',
+  'working.fce-1990.knockout.nobody': 'Nobody goes on from this match.',
+  'article.fce-1990.Sistemes 2.1': 'In a league everybody meets everybody, by the printed tables.',
+  'article.fce-1990.Sistemes 3.1': 'In a knockout who loses once is out; the first half of the field meets the second.',
+  'article.fce-1990.Sistemes 3.1.1': 'In the Copa Catalana a team beaten by a higher category plays on among its own.',
+  'article.fce-1990.Sistemes 4.1': 'A win gives one point, a draw half, a loss nothing.',
+  'article.fce-1990.Sistemes 4.1.1': 'By the Olympic system a team scores the points of its boards.',
+  'article.fce-1990.Desempats 1': 'Each competition has its own order of tie-breaks.',
+  'article.fce-1990.Desempats 1.1.1':
+    'Team championship: games among those level, Sonneborn-Berger, Kashdan, Dutch system.',
+  'article.fce-1990.Desempats 1.2.1': 'Copa Catalana: the Dutch system.',
+  'article.fce-1990.Desempats 1.3.1':
+    'Individual Swiss: progressive score, Buchholz, games among those level, Sonneborn-Berger, Kashdan.',
+  'article.fce-1990.Desempats 1.4.1':
+    'Individual league: Sonneborn-Berger, games among those level, Kashdan, wins with Black.',
+  'article.fce-1990.Desempats 1.5.1': 'Catalan team finals: the Dutch system.',
+  'article.fce-1990.Desempats 1.6.1': 'Prize money is shared among those level on points.',
+  'article.fce-1990.Desempats 2': 'What each tie-break adds up.',
+  'article.fce-1990.Desempats 2.1': 'Buchholz: the points of the opponents.',
+  'article.fce-1990.Desempats 2.2': 'Sonneborn-Berger: the points of the beaten, half of those drawn with.',
+  'article.fce-1990.Desempats 2.3': 'Kashdan: four for a win, two for a draw, one for a loss.',
+  'article.fce-1990.Desempats 2.3.1': 'Kashdan: two for what was won or lost without play.',
+  'article.fce-1990.Desempats 2.4': 'Progressive: the score after each round, added up.',
+  'article.fce-1990.Desempats 2.5': 'Dutch system: the first board counts most, the last once.',
+  'article.fce-1990.Desempats 2.5.1': 'Still level in a knockout: the first board that was not drawn.',
+  'article.fce-1990.Desempats 2.5.2': 'Still level: the team with Black on the first board goes on.',
+  'article.fce-1990.Suis 16':
+    'For Buchholz the unplayed games of an opponent count as draws; the mean rating needs everybody rated.',
+  'article.fce-1990.Retirats 14.1': 'Two forfeits eliminate.',
+  'article.fce-1990.Retirats 14.3': 'Who leaves from half-way on keeps the points.',
+  'article.fce-1990.Retirats 14.3.1': 'Who leaves before half-way has no points in the standings.',
+  'decision.D-COMP-1': 'Annulled games stay in the record and are rated as played.',
+  'decision.D-COMP-4': 'The Buchholz of the individual Swiss counts all opponents, with unplayed games as draws.',
+  'decision.D-COMP-5': 'In a league the games of who leaves before half-way are taken out for both sides.',
+  'decision.D-COMP-10':
+    'Standings are made after the last round with games or byes, or the one before while it is being played.',
+  'decision.D-COMP-11': 'An individual knockout is ranked by points alone.',
+  'decision.D-COMP-12': 'Who met nobody over the board has a mean rating of 0.',
+  'decision.D-COMP-13':
+    'For Buchholz and Sonneborn-Berger an opponent who left early counts the points of the table: none.',
+  'decision.D-COMP-14': 'After a drawn game of an individual knockout, who is recorded as withdrawn does not go on.',
+  'decision.D-COMP-15':
+    'Where the best seeds have byes, the others meet half of their number further down, and the winner takes the better seed’s place.',
+  'decision.D-COMP-16': 'Coins that do not divide go one by one to the better ranked.',
+  'decision.D-COMP-17': 'Among players who left early the games between them count nothing.',
+  'decision.D-COMP-18': 'In a double league two players have met once they have one game over the board.',
+};

@@ -1,0 +1,88 @@
+import type { Step } from '@escala/core';
+import { isTitled } from './category.ts';
+import { lotOf } from './public-draw.ts';
+
+/** Somebody who would take a vacant place, or one of few. */
+export interface Candidate {
+  readonly id: string;
+  readonly rating?: number | undefined;
+  /** Was ever sanctioned by the competition committee. */
+  readonly sanctioned: boolean;
+  readonly title?: string | undefined;
+  /** Place in the same event and group last season. */
+  readonly lastPlace?: number | undefined;
+}
+
+export interface RankedCandidate {
+  /** 1, 2, 2, 4: only where a draw is needed and there is no seed do two share a place. */
+  readonly place: number;
+  readonly candidate: Candidate;
+  /** What put the candidate behind the one before; none for the first. */
+  readonly step?: Step;
+}
+
+interface Criterion {
+  readonly quantity: string;
+  readonly articles: readonly string[];
+  /** Who has the smaller number comes first. */
+  readonly key: (candidate: Candidate) => number;
+}
+
+/** Normes 4.2.2.1 for vacancies and Desempats 1.7 for few places are one order. */
+const CRITERIA: readonly Criterion[] = [
+  {
+    quantity: 'fce-1990.entry-rating',
+    articles: ['Normes 4.2.2.1', 'Desempats 1.7.1'],
+    key: ({ rating }) => -(rating ?? 0),
+  },
+  {
+    quantity: 'fce-1990.entry-sanction',
+    articles: ['Normes 4.2.2.1', 'Desempats 1.7.1.1'],
+    key: ({ sanctioned }) => (sanctioned ? 1 : 0),
+  },
+  {
+    quantity: 'fce-1990.entry-title',
+    articles: ['Normes 4.2.2.1', 'Desempats 1.7.1.2'],
+    key: (candidate) => (isTitled(candidate) ? 0 : 1),
+  },
+  {
+    quantity: 'fce-1990.entry-last-season',
+    articles: ['Normes 4.2.2.1', 'Desempats 1.7.1.3'],
+    key: ({ lastPlace }) => lastPlace ?? Number.MAX_SAFE_INTEGER,
+  },
+];
+
+/** Everybody in the order in which places are given. The seed is that of the public draw (Desempats 1.7.1.4). */
+export function vacancyOrder(candidates: readonly Candidate[], seed?: string): readonly RankedCandidate[] {
+  const criteria = seed === undefined ? CRITERIA : [...CRITERIA, drawBy(seed)];
+  const deciding = (a: Candidate, b: Candidate): Criterion | undefined => criteria.find(({ key }) => key(a) !== key(b));
+  const ordered = candidates.toSorted((a, b) => {
+    const criterion = deciding(a, b);
+    return criterion === undefined ? (a.id < b.id ? -1 : 1) : criterion.key(a) - criterion.key(b);
+  });
+  let place = 1;
+  return ordered.map((candidate, i): RankedCandidate => {
+    const before = ordered[i - 1];
+    if (before === undefined) return { place, candidate };
+    const criterion = deciding(before, candidate);
+    if (criterion !== undefined) place = i + 1;
+    return { place, candidate, step: stepOf(criterion, before, candidate) };
+  });
+}
+
+function drawBy(seed: string): Criterion {
+  return {
+    quantity: 'fce-1990.entry-draw',
+    articles: ['Normes 4.2.2.1', 'Desempats 1.7.1.4'],
+    key: ({ id }) => lotOf(seed, id),
+  };
+}
+
+/** Without a criterion the two are level, and a draw is due. */
+function stepOf(criterion: Criterion | undefined, before: Candidate, { id }: Candidate): Step {
+  const { quantity, articles } = criterion ?? {
+    quantity: 'fce-1990.entry-draw-due',
+    articles: ['Normes 4.2.2.1', 'Desempats 1.7.1.4'],
+  };
+  return { quantity, articles, decisions: [], values: { before: before.id, player: id } };
+}

@@ -1,0 +1,44 @@
+import {
+  type Finding,
+  findingOf,
+  type HeadToHeadInput,
+  type Homologation,
+  type HomologationVerdict,
+  type Tournament,
+} from '@escala/core';
+import { judgingDay } from '../office-terms/since.ts';
+import { factsOfRatingEvent } from './facts-of-rating-event.ts';
+import { type HomologationOptions, judgeFacts, judgeHomologation } from './judge-homologation.ts';
+import { homologationRules } from './parameters.ts';
+
+/** Homologation of a tournament, or of every event of a rating document. */
+export function checkEvent(document: Tournament | HeadToHeadInput, options: HomologationOptions = {}): Homologation {
+  const events =
+    document.format === 'escala/tournament@1'
+      ? [judgeHomologation(document, options)]
+      : document.events.map((event) => {
+          const rules = homologationRules(judgingDay(event));
+          return judgeFacts(rules, factsOfRatingEvent(rules, document, event), options);
+        });
+  return {
+    format: 'escala/homologation@1',
+    regulation: 'fce-1990',
+    events,
+    findings: events.flatMap(homologationFindings),
+  };
+}
+
+/**
+ * What stands in the way: an error where Catalan rating is refused, a warning where only norms are, or where the document does
+ * not tell. A condition of both purposes is said once; one that the commission waives (Oberts nota) is not said.
+ */
+export function homologationFindings({ event, purposes }: HomologationVerdict): Finding[] {
+  const findings: Finding[] = [];
+  for (const { purpose, reasons } of purposes)
+    for (const given of reasons) {
+      if (given.holds === 'yes' || given.waived || findings.some(({ code }) => code === given.code)) continue;
+      const severity = given.holds === 'no' && purpose === 'rating' ? 'error' : 'warning';
+      findings.push(findingOf(given, severity, event));
+    }
+  return findings;
+}

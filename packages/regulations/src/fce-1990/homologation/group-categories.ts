@@ -1,0 +1,17 @@
+import { type Holds, PLAYER_CATEGORIES, type PlayerCategory, type Reason, reason } from '@escala/core';
+import type { HomologationFacts } from './facts.ts';
+
+/** Categories that may play together (Oberts 4); each may play alone. */
+const TOGETHER: readonly (readonly PlayerCategory[])[] = [
+  ['preferent', 'first'],
+  ['second', 'third'],
+];
+
+/** Oberts 4: each category for itself, or seconds with thirds and firsts with Preferents. */
+export function groupCategories({ players }: HomologationFacts): Reason {
+  const present = PLAYER_CATEGORIES.filter((category) => players.some((player) => player.category === category));
+  const untold = players.filter(({ category }) => category === undefined).length;
+  const allowed = TOGETHER.some((group) => present.every((category) => group.includes(category)));
+  const holds: Holds = !allowed ? 'no' : untold > 0 ? 'unknown' : 'yes';
+  return reason('fce-1990.open-categories', 'Oberts 4', holds, { categories: present.join(', '), untold });
+}

@@ -1,0 +1,49 @@
+import { type Reason, reason, type Tournament } from '@escala/core';
+import { categoryOf } from '../entry/category.ts';
+import { judgingDay } from '../office-terms/since.ts';
+import { countedCategory } from '../promotions/counted-category.ts';
+import { promotionRules } from '../promotions/parameters.ts';
+import { doubledPoints, pairedRounds, roundsByPlayer } from '../promotions/player-rounds.ts';
+import { promotionHope } from '../promotions/promotion-hope.ts';
+
+/**
+ * Oberts 4: where seconds play with thirds, a second who can no longer go up is not paired with anybody who still can. Rounds
+ * that no table of promotions knows make nobody hopeless.
+ */
+export function hopelessPairings(tournament: Tournament): Reason {
+  const mayHope = hopeByRound(tournament);
+  const second = new Set(
+    tournament.players.filter((player) => categoryOf(player) === 'second').map((player) => player.id),
+  );
+  const mixed = second.size > 0 && tournament.players.some((player) => categoryOf(player) === 'third');
+  const wrong = !mixed
+    ? []
+    : tournament.games.filter(({ round, white, black }) => {
+        const [whiteHopes, blackHopes] = [mayHope(white, round), mayHope(black, round)];
+        return (second.has(white) && !whiteHopes && blackHopes) || (second.has(black) && !blackHopes && whiteHopes);
+      });
+  const pairs = wrong.map(({ round, white, black }) => `${round}: ${white}-${black}`).sort();
+  return reason('fce-1990.open-hopeless', 'Oberts 4', wrong.length === 0, {
+    count: wrong.length,
+    pairs: pairs.join(', '),
+  });
+}
+
+/** Whether a player could still go up before a round. */
+function hopeByRound(tournament: Tournament): (id: string, round: number) => boolean {
+  const rules = promotionRules(judgingDay(tournament.event));
+  const rounds = roundsByPlayer(tournament);
+  const players = new Map(tournament.players.map((player) => [player.id, player]));
+  const tabled = Object.hasOwn(rules.secondToFirst, tournament.rounds);
+  return (id, round) => {
+    const category = categoryOf(players.get(id)!);
+    if (!tabled || category === undefined) return true;
+    const before = rounds.get(id)!.filter((one) => one.round < round);
+    const seconds = pairedRounds(before).filter(
+      (game) => countedCategory(game, players.get(game.opponent)!) === 'second',
+    ).length;
+    const points = doubledPoints(before) / 2;
+    const score = { category, rounds: tournament.rounds, roundsDone: round - 1, points, seconds };
+    return promotionHope(rules, score).holds === 'yes';
+  };
+}

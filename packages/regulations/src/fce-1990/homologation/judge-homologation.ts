@@ -1,0 +1,58 @@
+import {
+  conclude,
+  type HomologationPurpose,
+  type HomologationVerdict,
+  type Reason,
+  reason,
+  type Tournament,
+} from '@escala/core';
+import { judgingDay } from '../office-terms/since.ts';
+import { closedForNorms, closedForRating } from './closed-event.ts';
+import type { HomologationFacts } from './facts.ts';
+import { factsOfTournament } from './facts-of-tournament.ts';
+import { activeForRating, blitzForRating } from './fast-event.ts';
+import { hopelessPairings } from './hopeless-pairings.ts';
+import { openForNorms, openForRating } from './open-event.ts';
+import { type HomologationRules, homologationRules } from './parameters.ts';
+
+export interface HomologationOptions {
+  /** Codes of conditions that the sports commission lets pass; its vote is recorded elsewhere. */
+  readonly waived?: readonly string[];
+}
+
+/** Whether a tournament meets the conditions for Catalan rating and for norms of Catalan Master, condition by condition. */
+export function judgeHomologation(tournament: Tournament, options: HomologationOptions = {}): HomologationVerdict {
+  const rules = homologationRules(judgingDay(tournament.event));
+  const facts = factsOfTournament(rules, tournament);
+  const pairings = facts.kind === 'open' ? [hopelessPairings(tournament)] : [];
+  return judgeFacts(rules, facts, options, pairings);
+}
+
+export function judgeFacts(
+  rules: HomologationRules,
+  facts: HomologationFacts,
+  options: HomologationOptions,
+  further: readonly Reason[] = [],
+): HomologationVerdict {
+  const judged = (purpose: HomologationPurpose, reasons: readonly Reason[]) => ({
+    purpose,
+    ...conclude([...reasons, ...further].map((given) => waive(given, options.waived ?? []))),
+  });
+  const purposes =
+    facts.kind === 'closed'
+      ? [judged('rating', closedForRating(rules, facts)), judged('norms', closedForNorms(rules, facts))]
+      : facts.kind === 'open'
+        ? [judged('rating', openForRating(rules, facts)), judged('norms', openForNorms(rules, facts))]
+        : [judged('rating', otherConditions(rules, facts))];
+  return { ...(facts.name === undefined ? {} : { event: facts.name }), kind: facts.kind, purposes };
+}
+
+function otherConditions(rules: HomologationRules, facts: HomologationFacts): readonly Reason[] {
+  if (facts.kind === 'active') return activeForRating(rules, facts);
+  if (facts.kind === 'blitz') return blitzForRating(rules, facts);
+  return [reason('fce-1990.homologation-kind', 'Oberts nota', 'unknown', {})];
+}
+
+function waive(given: Reason, waived: readonly string[]): Reason {
+  return given.holds !== 'yes' && waived.includes(given.code) ? { ...given, waived: true } : given;
+}

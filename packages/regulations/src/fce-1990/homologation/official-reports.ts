@@ -1,0 +1,24 @@
+import type { Tournament } from '@escala/core';
+import { categoryOf } from '../entry/category.ts';
+
+export type ReportName = 'reports' | 'results-by-round' | 'score-sheets' | 'pairing-cards' | 'cross-table';
+
+export interface RequiredReport {
+  readonly report: ReportName;
+  readonly article: string;
+}
+
+/** What the organiser of an official event hands in (Proves oficials 1 to Proves oficials 5). */
+export function requiredReports(tournament: Pick<Tournament, 'system' | 'players'>): readonly RequiredReport[] {
+  const league = tournament.system === 'round-robin' || tournament.system === 'double-round-robin';
+  const preferents = tournament.players.some((player) => categoryOf(player) === 'preferent');
+  return [
+    // Of the arbiter, the director and the competition committee.
+    { report: 'reports', article: 'Proves oficials 1' },
+    { report: 'results-by-round', article: 'Proves oficials 2' },
+    ...(preferents ? [{ report: 'score-sheets', article: 'Proves oficials 3' } as const] : []),
+    // Withdrawn and eliminated players' too.
+    ...(tournament.system === 'fce-1990' ? [{ report: 'pairing-cards', article: 'Proves oficials 4' } as const] : []),
+    ...(league ? [{ report: 'cross-table', article: 'Proves oficials 5' } as const] : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { Day } from '@escala/core';
+import { officeRules } from './parameters.ts';
+
+/** A clash of the Catalan calendar with a Spanish or international one (Calendaris 15). */
+export interface CalendarClash {
+  readonly system: 'swiss' | 'league' | 'team' | 'copa-catalana';
+  /** The other event is official, or the sports commission takes it as official (Calendaris 15.2). */
+  readonly official: boolean;
+  /** Asked for in writing, in good time (Calendaris 15.1). */
+  readonly asked: boolean;
+  /** Plays for another territory (Calendaris 15.9). */
+  readonly foreigner: boolean;
+  /** Rounds that cannot be played, one after the other. */
+  readonly rounds: readonly number[];
+  readonly lastRound: number;
+  /** The most important places hang on it. */
+  readonly decidesPlaces: boolean;
+  readonly roundDays: readonly Day[];
+}
+
+export type ClashAnswer =
+  | 'nothing-moves'
+  /** The whole round waits for the absent. */
+  | 'round-postponed'
+  /** The commission may postpone the last round. */
+  | 'commission-may-postpone'
+  | 'game-postponed'
+  | 'player-chooses'
+  /** Saturdays and holidays, before the round if it can be. */
+  | 'commission-names-days'
+  /** Sealed line-ups of the boards concerned beforehand, the others play on the day. */
+  | 'boards-play-apart'
+  | 'commission-decides-passage';
+
+export interface ClashVerdict {
+  readonly answer: ClashAnswer;
+  readonly article: string;
+  /** Between which days a postponed game is played. */
+  readonly from?: Day;
+  readonly to?: Day;
+}
+
+export function calendarClash(clash: CalendarClash): ClashVerdict {
+  if (clash.foreigner) return { answer: 'nothing-moves', article: 'Calendaris 15.9' };
+  if (!clash.official) return { answer: 'nothing-moves', article: 'Calendaris 15.2' };
+  if (!clash.asked) return { answer: 'nothing-moves', article: 'Calendaris 15.1' };
+  const last = clash.rounds.includes(clash.lastRound);
+  if (last && clash.decidesPlaces) return { answer: 'round-postponed', article: 'Calendaris 15.6' };
+  if (clash.system === 'copa-catalana') return { answer: 'commission-decides-passage', article: 'Calendaris 15.7' };
+  if (clash.system === 'league') return { answer: 'commission-names-days', article: 'Calendaris 15.4' };
+  if (clash.system === 'team') return { answer: 'boards-play-apart', article: 'Calendaris 15.5' };
+  if (clash.rounds.length > 1) return { answer: 'player-chooses', article: 'Calendaris 15.8.1' };
+  if (last) return { answer: 'commission-may-postpone', article: 'Calendaris 15.8.2' };
+  return { answer: 'game-postponed', article: 'Calendaris 15.8', ...postponedGame(clash.roundDays, clash.rounds[0]!) };
+}
+
+/** Calendaris 15.8: from the round itself to three days after the next. */
+export function postponedGame(roundDays: readonly Day[], round: number): { readonly from: Day; readonly to: Day } {
+  const from = roundDays[round - 1]!;
+  const next = roundDays[round]!;
+  return { from, to: next + officeRules(from).postponedDays };
+}

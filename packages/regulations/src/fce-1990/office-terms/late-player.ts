@@ -1,0 +1,45 @@
+import type { Day } from '@escala/core';
+import { officeRules } from './parameters.ts';
+
+export interface Lateness {
+  /** Minutes since the official start. */
+  readonly minutes: number;
+  /** Towns of the clubs (Endarreriments 12.2). */
+  readonly ownTown: string;
+  readonly opponentTown: string;
+  /** The one who comes is the visitor. */
+  readonly visitor: boolean;
+  /** Proves that public transport was late; the competition committee judges the proof. */
+  readonly transportProof: boolean;
+}
+
+export interface LateVerdict {
+  readonly article: 'Endarreriments 12.1';
+  /** `shared`: both clocks bear the lost time, if the committee accepts the proof. */
+  readonly verdict: 'own-clock' | 'shared' | 'lost';
+  /** Seconds on the clocks when play begins. */
+  readonly ownSeconds: number;
+  readonly opponentSeconds: number;
+}
+
+/**
+ * Endarreriments 12.1: an hour late has lost. Between towns the home player waits ninety minutes; a visitor who comes before that
+ * and proves that public transport was late bears 60% of the lost time, the home player 40%.
+ */
+export function latePlayer(lateness: Lateness, day: Day): LateVerdict {
+  const rules = officeRules(day);
+  const { minutes } = lateness;
+  const betweenTowns = lateness.visitor && lateness.ownTown !== lateness.opponentTown;
+  const article = 'Endarreriments 12.1';
+  if (betweenTowns && lateness.transportProof && minutes < rules.waitingMinutes) {
+    const ownSeconds = (minutes * 60 * rules.visitorPercent) / 100;
+    return { article, verdict: 'shared', ownSeconds, opponentSeconds: minutes * 60 - ownSeconds };
+  }
+  const verdict = minutes < rules.lateMinutes ? 'own-clock' : 'lost';
+  return { article, verdict, ownSeconds: minutes * 60, opponentSeconds: 0 };
+}
+
+/** Endarreriments 12.4: an hour late for an adjourned game has lost it too. */
+export function lateForResumption(minutes: number, day: Day): 'own-clock' | 'lost' {
+  return minutes < officeRules(day).resumptionMinutes ? 'own-clock' : 'lost';
+}

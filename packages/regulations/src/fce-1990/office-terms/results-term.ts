@@ -1,0 +1,36 @@
+import { type Day, type Delegation, type Reason, reason, writeDay } from '@escala/core';
+import { officeRules } from './parameters.ts';
+import { addWorkingDays } from './working-days.ts';
+
+/** A moment of the office's clock. */
+export interface Moment {
+  readonly day: Day;
+  /** Minutes since midnight. */
+  readonly minute: number;
+}
+
+/** Delegats 5.5.1: both clubs tell the results of a match by 13:00 of the first working day after it. */
+export function resultsDue(match: Day, holidays: readonly Day[]): Moment {
+  return { day: addWorkingDays(match, 1, holidays), minute: 60 * officeRules(match).resultsHour };
+}
+
+export function resultsInTime(match: Day, told: Moment, holidays: readonly Day[]): Reason {
+  const due = resultsDue(match, holidays);
+  const holds = told.day < due.day || (told.day === due.day && told.minute <= due.minute);
+  return reason(
+    'fce-1990.term-results',
+    'Delegats 5.5.1',
+    holds,
+    { done: writeDay(told.day), doneAt: clock(told.minute), due: writeDay(due.day), dueAt: clock(due.minute) },
+    { decisions: ['D-COMP-33'] },
+  );
+}
+
+/** Delegats 5.5.2: in the delegations, results that matter to nobody else go to the delegation, which passes them on. */
+export function resultsAddressee(delegation: Delegation, concernsOthers: boolean): 'federation' | 'delegation' {
+  return delegation === 'barcelona' || concernsOthers ? 'federation' : 'delegation';
+}
+
+function clock(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,22 @@
+import { type Day, type PlayerCategory, type Reason, reason } from '@escala/core';
+import { promotionRules } from '../promotions/parameters.ts';
+import { promotionHope, type RunningScore } from '../promotions/promotion-hope.ts';
+
+/** Retirats 14.2.1: a Preferent leaves an event only for reasons that the competition committee accepts. */
+export function mayWithdraw(category: PlayerCategory, justificationAccepted: boolean): Reason {
+  const holds = category !== 'preferent' || justificationAccepted;
+  return reason('fce-1990.withdrawal-preferent', 'Retirats 14.2.1', holds, { category });
+}
+
+/** Retirats 14.2.2: who can no longer go up is withdrawn, unless the federation was told of the wish to go on. */
+export interface AutomaticWithdrawal {
+  readonly withdrawn: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+export function automaticWithdrawal(score: RunningScore, askedToGoOn: boolean, day: Day): AutomaticWithdrawal {
+  if (score.category === 'preferent') return { withdrawn: false, reasons: [] };
+  const hope = promotionHope(promotionRules(day), score);
+  const wish = reason('fce-1990.withdrawal-wish', 'Retirats 14.2.2', askedToGoOn, {});
+  return { withdrawn: hope.holds === 'no' && !askedToGoOn, reasons: [hope, wish] };
+}

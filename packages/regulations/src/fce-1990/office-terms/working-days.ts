@@ -1,0 +1,25 @@
+import type { Day } from '@escala/core';
+import { officeRules } from './parameters.ts';
+
+/** 1970-01-01 was a Thursday. */
+const FIRST_WEEKDAY = 4;
+
+/** Sunday is 0. */
+export function weekday(day: Day): number {
+  return (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
+}
+
+/** Every day but Sundays and the given holidays (D-COMP-33); an office that rests on Saturdays lists them. */
+export function isWorkingDay(day: Day, holidays: readonly Day[]): boolean {
+  return !officeRules(day).restDays.includes(weekday(day)) && !holidays.includes(day);
+}
+
+/** The so many-th working day after a day, which is not counted itself. */
+export function addWorkingDays(day: Day, count: number, holidays: readonly Day[]): Day {
+  let reached = day;
+  for (let left = count; left > 0; ) {
+    reached++;
+    if (isWorkingDay(reached, holidays)) left--;
+  }
+  return reached;
+}

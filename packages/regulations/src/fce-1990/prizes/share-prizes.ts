@@ -1,0 +1,70 @@
+import type { Finding, StandingsRow } from '@escala/core';
+
+/** What one player takes of the money. */
+export interface PrizeShare {
+  readonly player: string;
+  /** The whole amount, in the smallest coin. */
+  readonly amount: number;
+  /** The places whose prizes are shared, with those level on points. */
+  readonly firstPlace: number;
+  readonly lastPlace: number;
+  /** What these places bring together. */
+  readonly pool: number;
+}
+
+export type PrizeResult =
+  | { readonly kind: 'shared'; readonly shares: readonly PrizeShare[] }
+  | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
+
+/**
+ * Desempats 1.6.1: the prizes of the places that players level on points take up are added and shared evenly. Amounts are whole
+ * numbers of the smallest coin; what does not divide goes coin by coin to the better ranked, and at one rank to the better number
+ * (D-COMP-16). Prizes beyond the last row go to nobody.
+ */
+export function sharePrizes(rows: readonly StandingsRow[], prizes: readonly number[]): PrizeResult {
+  const findings = prizes.flatMap((prize, i): Finding[] =>
+    Number.isSafeInteger(prize) && prize >= 0
+      ? []
+      : [
+          {
+            severity: 'error',
+            code: 'fce-1990.prize-amount',
+            article: 'Desempats 1.6.1',
+            refuses: true,
+            values: { place: i + 1, prize },
+          },
+        ],
+  );
+  if (findings.length > 0) return { kind: 'refused', findings };
+  return { kind: 'shared', shares: levelOnPoints(rows).flatMap((level) => shareAmong(level, prizes)) };
+}
+
+interface Level {
+  readonly firstPlace: number;
+  readonly rows: readonly StandingsRow[];
+}
+
+function levelOnPoints(rows: readonly StandingsRow[]): Level[] {
+  const levels: { firstPlace: number; rows: StandingsRow[] }[] = [];
+  rows.forEach((row, i) => {
+    const level = levels.at(-1);
+    if (level !== undefined && level.rows[0]!.points === row.points) level.rows.push(row);
+    else levels.push({ firstPlace: i + 1, rows: [row] });
+  });
+  return levels;
+}
+
+function shareAmong({ firstPlace, rows }: Level, prizes: readonly number[]): PrizeShare[] {
+  const lastPlace = firstPlace + rows.length - 1;
+  const pool = prizes.slice(firstPlace - 1, lastPlace).reduce((sum, prize) => sum + prize, 0);
+  if (pool === 0) return [];
+  const odd = pool % rows.length;
+  const even = (pool - odd) / rows.length;
+  return rows.map(({ player }, i) => ({
+    player,
+    amount: i < odd ? even + 1 : even,
+    firstPlace,
+    lastPlace,
+    pool,
+  }));
+}

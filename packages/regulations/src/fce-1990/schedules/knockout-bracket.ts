@@ -1,0 +1,40 @@
+import type { KnockoutPair, KnockoutPlace, KnockoutRound } from '@escala/core';
+
+/**
+ * Sistemes 3.1: the i-th meets the one half of the field below, and the bracket keeps odd seeds in one half and even seeds in the
+ * other, again and again. A field that is no power of two gives the best seeds a bye in the first round; the rest of the
+ * field plays by the same rule, and each winner takes the place of the better seed (D-COMP-15). Who is named first has
+ * White (Delegats 5.3.1.2).
+ */
+export function knockoutRounds(names: readonly string[]): KnockoutRound[] {
+  const places = 2 ** Math.ceil(Math.log2(names.length)) / 2;
+  const playing = names.length - places;
+  const byes = places - playing;
+  const pairs: KnockoutPair[] = [];
+  let row = bracketOrder(Array.from({ length: places }, (_, i) => i + 1)).map((seed): KnockoutPlace => {
+    if (seed <= byes) return names[seed - 1]!;
+    pairs.push({ board: pairs.length + 1, white: names[seed - 1]!, black: names[seed - 1 + playing]! });
+    return { winner: pairs.length };
+  });
+  const rounds: KnockoutRound[] = [{ round: 1, pairs, byes: names.slice(0, byes) }];
+  while (row.length > 1) {
+    const next = pairUp(row);
+    rounds.push({ round: rounds.length + 1, pairs: next, byes: [] });
+    row = next.map(({ board }) => ({ winner: board }));
+  }
+  return rounds;
+}
+
+/** Every other one from the first in the upper half, the others in the lower, and so within each half. */
+function bracketOrder(seeds: readonly number[]): readonly number[] {
+  if (seeds.length < 3) return seeds;
+  return [...bracketOrder(seeds.filter((_, i) => i % 2 === 0)), ...bracketOrder(seeds.filter((_, i) => i % 2 === 1))];
+}
+
+function pairUp(row: readonly KnockoutPlace[]): KnockoutPair[] {
+  return Array.from({ length: row.length / 2 }, (_, i) => ({
+    board: i + 1,
+    white: row[2 * i]!,
+    black: row[2 * i + 1]!,
+  }));
+}

@@ -1,0 +1,45 @@
+import { TIE_BREAKS } from '@escala/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INDIVIDUAL_LEAGUE, INDIVIDUAL_SWISS } from '../tie-breaks/orders.ts';
+import { lastRound } from './refusals.ts';
+import { standings } from './standings.ts';
+import { arbitraryTournament } from './testing/arbitrary-tournament.ts';
+import { oracle } from './testing/oracle.ts';
+
+const ofIndividuals = TIE_BREAKS.filter((name) => name !== 'dutch');
+
+describe('random tournaments', () => {
+  it.each(ofIndividuals.filter((name) => name !== 'direct-encounter'))('%s agrees with fractions', (name) => {
+    agree(arbitraryTournament(9, 7), fc.constant([name]), 400);
+  });
+
+  it('the direct encounter agrees with trying every result of every missing game', () => {
+    agree(arbitraryTournament(4, 6), fc.constant(['direct-encounter']), 1500);
+    agree(arbitraryTournament(5, 3), fc.constant(['direct-encounter']), 100);
+  });
+
+  it('the orders of the print, and any other, agree', () => {
+    const order = fc.oneof(
+      fc.constantFrom<readonly string[]>(INDIVIDUAL_SWISS, INDIVIDUAL_LEAGUE),
+      fc.shuffledSubarray([...ofIndividuals]),
+    );
+    agree(arbitraryTournament(4, 5), order, 800);
+  });
+
+  function agree(
+    tournaments: ReturnType<typeof arbitraryTournament>,
+    orders: fc.Arbitrary<readonly string[]>,
+    numRuns: number,
+  ): void {
+    fc.assert(
+      fc.property(tournaments, orders, fc.nat(), (tournament, tiebreaks, anyRound) => {
+        const round = anyRound % (lastRound(tournament) + 1);
+        const result = standings(tournament, { round, tiebreaks });
+        expect(result).toMatchObject({ kind: 'ranked', standings: { round, tiebreaks } });
+        if (result.kind === 'ranked') expect(result.standings.rows).toEqual(oracle(tournament, round, tiebreaks));
+      }),
+      { numRuns },
+    );
+  }
+});

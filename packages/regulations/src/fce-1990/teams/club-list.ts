@@ -1,0 +1,50 @@
+import { type Reason, reason, type TeamList } from '@escala/core';
+import { readListNumber } from './list-number.ts';
+
+/** What a club's list must be before any line-up can be read off it (Equips 8.2.1): one reason for each fault, none if all is well. */
+export function clubListFaults({ players }: Pick<TeamList, 'players'>): readonly Reason[] {
+  return [
+    ...unreadNumbers(players),
+    ...repeatedNumbers(players),
+    ...repeatedPlayers(players),
+    ...missingNumbers(players),
+  ];
+}
+
+function unreadNumbers(players: TeamList['players']): Reason[] {
+  return players
+    .filter(({ number }) => readListNumber(number) === undefined)
+    .map(({ id, number }) => reason('fce-1990.list-number', 'Equips 8.2.1', false, { number }, { player: id }));
+}
+
+/** Several players may have one "bis" number (D-COMP-35), but a plain number is one player's. */
+function repeatedNumbers(players: TeamList['players']): Reason[] {
+  const holders = new Map<number, string[]>();
+  for (const { id, number } of players) {
+    const read = readListNumber(number);
+    if (read !== undefined && !read.bis) holders.set(read.number, [...(holders.get(read.number) ?? []), id]);
+  }
+  return [...holders]
+    .filter(([, ids]) => ids.length > 1)
+    .map(([number, ids]) =>
+      reason('fce-1990.list-repeated-number', 'Equips 8.2.1', false, { number, players: ids.sort().join(', ') }),
+    );
+}
+
+function repeatedPlayers(players: TeamList['players']): Reason[] {
+  const seen = new Map<string, number>();
+  for (const { id } of players) seen.set(id, (seen.get(id) ?? 0) + 1);
+  return [...seen]
+    .filter(([, times]) => times > 1)
+    .map(([id, times]) => reason('fce-1990.list-repeated-player', 'Equips 8.2.1', false, { times }, { player: id }));
+}
+
+function missingNumbers(players: TeamList['players']): Reason[] {
+  const plain = new Set(
+    players.map(({ number }) => readListNumber(number)).flatMap((read) => (read?.bis === false ? read.number : [])),
+  );
+  const highest = Math.max(0, ...plain);
+  const missing = Array.from({ length: highest }, (_, i) => i + 1).filter((number) => !plain.has(number));
+  if (missing.length === 0) return [];
+  return [reason('fce-1990.list-missing-number', 'Equips 8.2.1', false, { numbers: missing.join(', ') })];
+}

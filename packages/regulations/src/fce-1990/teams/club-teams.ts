@@ -1,0 +1,65 @@
+import type { ClubTeam, TeamList } from '@escala/core';
+import { byStrength, type PlacedPlayer } from './list-number.ts';
+import { boardsOf, type TeamRules } from './parameters.ts';
+
+/** A team with the numbers of its regulars, `first` to `last`, "bis" numbers with them. */
+export interface TeamWithRegulars extends ClubTeam {
+  readonly boards: number;
+  /** Players who make the team in a match, a cup's reserve with them. */
+  readonly size: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Teams in order of strength, whatever their categories (Equips 8.2.5): the first team has the first numbers, as many as it has
+ * boards (Equips 8.2.1), each further one those after it (Equips 8.2.4). A delegation may have its own number of boards
+ * (Equips 8.1.4).
+ */
+export function teamsWithRegulars(rules: TeamRules, teams: readonly ClubTeam[]): readonly TeamWithRegulars[] {
+  let next = 1;
+  return teams.map((team) => {
+    const boards = team.boards ?? boardsOf(rules, team.competition);
+    const size = team.competition === 'copa-catalana' ? rules.cupRegulars : boards;
+    const first = next;
+    next += size;
+    return { ...team, boards, size, first, last: next - 1 };
+  });
+}
+
+/**
+ * Equips 8.2.6: in the cup a team of the divisions and of first category makes two, the first five and the last five of its ten.
+ * Of any other team the first five make one (D-COMP-36).
+ */
+export function cupTeams(rules: TeamRules, teams: readonly ClubTeam[]): readonly TeamWithRegulars[] {
+  const competition = 'copa-catalana';
+  return teamsWithRegulars(rules, teams).flatMap((team) => {
+    const halves = team.size === rules.divisionBoards ? [0, 1] : [0];
+    return halves.map((half): TeamWithRegulars => {
+      const first = team.first + half * rules.cupRegulars;
+      const last = first + rules.cupRegulars - 1;
+      const id = `${team.id}-${half + 1}`;
+      return { id, competition, boards: rules.cupBoards, size: rules.cupRegulars, first, last };
+    });
+  });
+}
+
+/** Who is regular in a team: its numbers and their "bis" (Equips 8.2.3); "0 bis" belongs to the first team (Equips 8.2.1). */
+export function regularsOf(team: TeamWithRegulars, players: TeamList['players']): readonly PlacedPlayer[] {
+  return byStrength(players).filter((player) => {
+    const number = countedNumber(player);
+    return number >= team.first && number <= team.last;
+  });
+}
+
+/**
+ * Equips 8.2.2: nobody plays in a team under the one in which he is regular. Who comes after the last regular of all teams is
+ * weaker than any of them and may play in each (D-COMP-35).
+ */
+export function isTooStrongFor(team: TeamWithRegulars, player: PlacedPlayer): boolean {
+  return countedNumber(player) < team.first;
+}
+
+function countedNumber({ listNumber }: PlacedPlayer): number {
+  return Math.max(1, listNumber.number);
+}

@@ -1,0 +1,19 @@
+import { type ListedPlayer, type Reason, reason } from '@escala/core';
+import type { TeamWithRegulars } from './club-teams.ts';
+import type { TeamRules } from './parameters.ts';
+
+/** Estrangers 9.2: Andorrans are not foreigners. Who has no nationality on the list is taken as a national. */
+export function isForeigner(rules: TeamRules, { nationality }: Pick<ListedPlayer, 'nationality'>): boolean {
+  return nationality !== undefined && !rules.nationals.includes(nationality.toUpperCase());
+}
+
+/** Estrangers 9.1: one in a team of up to five players, two in any larger one; who only stood on the sheet does not count. */
+export function foreignersAllowed(rules: TeamRules, team: TeamWithRegulars, acting: readonly ListedPlayer[]): Reason {
+  const found = acting.filter((player) => isForeigner(rules, player));
+  const most = team.size <= rules.smallTeam ? rules.foreignersInSmallTeam : rules.foreigners;
+  return reason('fce-1990.lineup-foreigners', 'Estrangers 9.1', found.length <= most, {
+    foreigners: found.length,
+    most,
+    players: found.map(({ id }) => id).join(', '),
+  });
+}

@@ -1,0 +1,74 @@
+import { type LineUp, type Reason, reason, type Substitution } from '@escala/core';
+import type { TeamWithRegulars } from './club-teams.ts';
+import { compareNumbers, type PlacedPlayer } from './list-number.ts';
+import type { TeamRules } from './parameters.ts';
+
+/** What Suplents 13 asks of the changes after the start. */
+export function substituteReasons(
+  rules: TeamRules,
+  team: TeamWithRegulars,
+  lineUp: LineUp,
+  players: ReadonlyMap<string, PlacedPlayer>,
+): readonly Reason[] {
+  const substitutions = lineUp.substitutions ?? [];
+  if (substitutions.length === 0) return [];
+  const most = team.size >= rules.largeTeam ? rules.substitutesInLargeTeam : rules.substitutes;
+  const count = reason('fce-1990.substitutes-count', 'Suplents 13.2', substitutions.length <= most, {
+    count: substitutions.length,
+    most,
+  });
+  return [count, ...substitutions.flatMap((change) => changeReasons(rules, team, lineUp, players, change))];
+}
+
+function changeReasons(
+  rules: TeamRules,
+  team: TeamWithRegulars,
+  lineUp: LineUp,
+  players: ReadonlyMap<string, PlacedPlayer>,
+  { board, player, minute }: Substitution,
+): readonly Reason[] {
+  const { substitutesFromMinute: from, substitutesToMinute: to } = rules;
+  const place = { player };
+  const substitute = players.get(player);
+  const replacedId = lineUp.boards[board - 1] ?? undefined;
+  const replaced = replacedId === undefined ? undefined : players.get(replacedId);
+  const timely = reason(
+    'fce-1990.substitute-minute',
+    'Suplents 13.2',
+    minute >= from && minute <= to,
+    { minute, from, to },
+    place,
+  );
+  // Equips 8.2.6: the reserve of a cup team is there to come in, for anybody (D-COMP-36).
+  if (player === lineUp.reserve)
+    return [
+      timely,
+      reason('fce-1990.substitute-reserve', 'Equips 8.2.6', true, { board }, { ...place, decisions: ['D-COMP-36'] }),
+    ];
+  if (substitute === undefined || replaced === undefined) {
+    const code = substitute === undefined ? 'fce-1990.lineup-unlisted' : 'fce-1990.substitute-nobody';
+    return [timely, reason(code, 'Suplents 13.1', false, { team: team.id, board }, place)];
+  }
+  return [
+    timely,
+    lowerRegular(team, substitute),
+    reason(
+      'fce-1990.substitute-weaker',
+      'Suplents 13.1.1',
+      compareNumbers(substitute.listNumber, replaced.listNumber) > 0,
+      { number: substitute.number, replaced: replaced.id, replacedNumber: replaced.number },
+      place,
+    ),
+  ];
+}
+
+/** Suplents 13.1: a regular of a lower team, whoever was on the sheet; never one of this team. */
+function lowerRegular(team: TeamWithRegulars, substitute: PlacedPlayer): Reason {
+  return reason(
+    'fce-1990.substitute-lower-team',
+    'Suplents 13.1',
+    substitute.listNumber.number > team.last,
+    { number: substitute.number, team: team.id },
+    { player: substitute.id },
+  );
+}

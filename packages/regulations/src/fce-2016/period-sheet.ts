@@ -1,0 +1,61 @@
+/**
+ * What the bulk path needs of each player, four numbers side by side in memory, so that a game costs one visit to each of
+ * its players: the seat in the event on the desk, the change of the period in 1/200 of a point, and a tally of the games,
+ * all of them in the low half, those without forfeits in the high half; the fourth marks who has been seated.
+ */
+export type PeriodSheet = Int32Array;
+
+const CHANGE = 1;
+const TALLY = 2;
+const MARK = 3;
+
+export function newSheet(players: number): PeriodSheet {
+  return new Int32Array(4 * players);
+}
+
+export function seatAt(sheet: PeriodSheet, player: number): number {
+  return sheet[4 * player]!;
+}
+
+/** True the first time that the player is seated in a period. */
+export function setSeat(sheet: PeriodSheet, player: number, seat: number): boolean {
+  const row = 4 * player;
+  sheet[row] = seat;
+  if (sheet[row + MARK] !== 0) return false;
+  sheet[row + MARK] = 1;
+  return true;
+}
+
+export function clearRow(sheet: PeriodSheet, player: number): void {
+  const row = 4 * player;
+  sheet[row] = 0;
+  sheet[row + CHANGE] = 0;
+  sheet[row + TALLY] = 0;
+  sheet[row + MARK] = 0;
+}
+
+/** A game over the board or adjudicated: later K's are made of it (16.2b). */
+export function addGame(sheet: PeriodSheet, player: number, change: number): void {
+  const row = 4 * player;
+  sheet[row + CHANGE]! += change;
+  sheet[row + TALLY]! += 0x1_0001;
+}
+
+/** Forfeits are rated (7) but left out of the games that make K (16.2b). */
+export function addForfeit(sheet: PeriodSheet, player: number, change: number): void {
+  const row = 4 * player;
+  sheet[row + CHANGE]! += change;
+  sheet[row + TALLY]! += 1;
+}
+
+export function changeOf(sheet: PeriodSheet, player: number): number {
+  return sheet[4 * player + CHANGE]!;
+}
+
+export function gamesOf(sheet: PeriodSheet, player: number): number {
+  return sheet[4 * player + TALLY]! & 0xffff;
+}
+
+export function gamesWithoutForfeits(sheet: PeriodSheet, player: number): number {
+  return sheet[4 * player + TALLY]! >>> 16;
+}
