@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
 import { explainedText } from './testing/explained-text.ts';
-import { MARCH, runEscala, SCRABBLE, temporaryFolder } from './testing/run-escala.ts';
+import { MARCH, runEscala, SCRABBLE, temporaryFile, temporaryFolder } from './testing/run-escala.ts';
 
 const explain = async (file: string, player: string, ...more: string[]): Promise<string> => {
   const run = await runEscala(['explain', file, '--player', player, ...more]);
@@ -22,6 +22,12 @@ const skeleton = (text: string): string[] =>
     .filter((token) => token !== '1');
 
 describe('escala explain', () => {
+  it('reads an output written by somebody else, with findings in words alone', async () => {
+    const rated = JSON.parse((await runEscala(['rate', MARCH, '--json'])).stdout);
+    const findings = [{ severity: 'warning', player: '101', article: '6.1', message: 'Four rounds on one day.' }];
+    const file = temporaryFile(JSON.stringify({ ...rated, findings }));
+    expect(await explain(file, '101')).toContain('Four rounds on one day.');
+  });
   it('takes a line of the list apart, with the sum, the rounding and every multiplication', async () => {
     const text = await explain(MARCH, '101');
     expect(text).toContain('+11.52 + 4.8 - 21.36 + 6 + 0.24 + 0.24 = +1.44. [17.1]');

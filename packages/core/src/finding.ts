@@ -16,6 +16,15 @@ export interface Finding {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
+/** A finding as a document carries it: in words, and, if it was written by us, with the key to say it in another language. */
+export type PublishedFinding = Omit<Finding, 'code' | 'values' | 'refuses'> &
+  Partial<Pick<Finding, 'code' | 'values'>> & { readonly message: string };
+
+/** An output as it stands in a document. */
+export type Published<Output extends { readonly findings: readonly Finding[] }> = Omit<Output, 'findings'> & {
+  readonly findings: readonly PublishedFinding[];
+};
+
 /** One step of the working behind a number. Words live in the catalogues, under `working.<quantity>`. */
 export interface Step {
   /** Key of the sentence, e.g. `fce-2016.first-rating.age`. */

@@ -1,4 +1,4 @@
-import type { HeadToHeadInput, ScrabbleInput } from '@escala/core';
+import type { HeadToHeadInput, HeadToHeadOutput, Published, ScrabbleInput, ScrabbleOutput } from '@escala/core';
 import {
   type Explanation,
   explainHeadToHead,
@@ -41,11 +41,18 @@ export async function explain(file: string, options: ExplainOptions, speech: Spe
   if (!checked.ok) return refuseDocument(checked, printing, speech);
   const { document } = checked;
   const input = document.format === 'escala/rating-input@1' ? document : undefined;
-  const output = document.format === 'escala/rating-input@1' ? rateDocument(document, { workings: true }) : document;
+  const output =
+    document.format === 'escala/rating-input@1' ? rateDocument(document, { workings: true }) : outputOf(document);
   const search = findPlayer(playersOf(output, input), options.player);
   if (search.kind !== 'found')
     return printFaults([wordedInputFault(searchFault(search, options.player), speech)], printing, speech);
   return deliver(explanationOf(output, search.id, input), options, speech);
+}
+
+/** Findings that others have written have no key of ours: their own words are shown. */
+function outputOf(document: Published<HeadToHeadOutput> | Published<ScrabbleOutput>): RatingOutput {
+  const findings = document.findings.map((finding) => ({ code: 'published', values: {}, ...finding }));
+  return { ...document, findings };
 }
 
 async function deliver(explanation: Explanation, options: ExplainOptions, speech: Speech): Promise<ExitCode> {

@@ -1,6 +1,5 @@
 import type {
   EventRecord,
-  Finding,
   GameRecord,
   HeadToHeadInput,
   HeadToHeadOutput,
@@ -8,6 +7,7 @@ import type {
   ListRow,
   Performance,
   PlayerFacts,
+  PublishedFinding,
   ScrabbleInput,
   ScrabbleLedgerLine,
   ScrabbleOutput,
@@ -35,8 +35,7 @@ describe('schemas and core', () => {
       true satisfies SameFields<ListRow, HeadToHeadResult['list'][number]>,
       true satisfies SameFields<Performance, HeadToHeadResult['performances'][number]>,
       true satisfies SameFields<LedgerLine, HeadToHeadResult['ledger'][number]>,
-      // A finding that refuses the document never comes to stand in an output.
-      true satisfies SameFields<Omit<Finding, 'refuses'> & { message: string }, HeadToHeadResult['findings'][number]>,
+      true satisfies SameFields<PublishedFinding, HeadToHeadResult['findings'][number]>,
       true satisfies SameFields<ScrabbleOutput, ScrabbleResult>,
       true satisfies SameFields<ScrabbleLedgerLine, ScrabbleResult['ledger'][number]>,
     ];

@@ -11,13 +11,13 @@ const values = z.record(id, z.union([z.string(), z.number()])).describe('What th
 export const finding = z
   .strictObject({
     severity: z.enum(['error', 'warning']).describe('error: what is named was not rated; warning: it was.'),
-    code: sentence.describe('Names the kind of finding.'),
+    code: sentence.exactOptional().describe('Names the kind of finding, so that it can be said in another language.'),
     event: name.exactOptional().describe('Id of the event; frs-2012: its name.'),
     round: round.exactOptional().describe('Round of the event.'),
     player: id.exactOptional().describe('Id of the player.'),
     article: sentence.describe('Article of the regulation.'),
     decisions: decisions.exactOptional(),
-    values,
+    values: values.exactOptional(),
     message: sentence.describe('The finding in words.'),
   })
   .meta({ id: 'finding', description: 'What the rule book has to say about the document.' });

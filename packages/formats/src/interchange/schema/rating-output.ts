@@ -1,4 +1,4 @@
-import { type HeadToHeadOutput, RHYTHMS } from '@escala/core';
+import { type HeadToHeadOutput, type Published, RHYTHMS } from '@escala/core';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { articles, decisions, findings, workings } from './explanation.ts';
@@ -70,4 +70,4 @@ export const headToHeadOutput = z
   })
   .meta({ title: 'Rating output, head to head', description: 'A list with everything that led to it.' });
 
-export type HeadToHeadResult = Assignable<z.infer<typeof headToHeadOutput>, HeadToHeadOutput>;
+export type HeadToHeadResult = Assignable<z.infer<typeof headToHeadOutput>, Published<HeadToHeadOutput>>;

@@ -1,4 +1,4 @@
-import { COLLECTIVE_TYPES, POOL_CLASSES, type ScrabbleOutput } from '@escala/core';
+import { COLLECTIVE_TYPES, POOL_CLASSES, type Published, type ScrabbleOutput } from '@escala/core';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { articles, decisions, findings, workings } from './explanation.ts';
@@ -50,11 +50,13 @@ const scrabbleLedgerLine = z
     date: date.describe('Day of the game.'),
     round: round.exactOptional().describe('Libere: number of the round.'),
     opponent: id.exactOptional().describe('Libere: id of the opponent.'),
-    value: amount.exactOptional().describe('Collective: value of the game.'),
+    value: amount
+      .exactOptional()
+      .describe('Collective: value of the game. Libere: start rating of the opponent, as capped.'),
     place: amount.exactOptional().describe('Collective: place.'),
     players: count.exactOptional().describe('Collective: number of players.'),
     own: amount.exactOptional().describe('Libere: start rating of the player.'),
-    opponentRating: amount.exactOptional().describe('Libere: start rating of the opponent, as capped.'),
+    opponentRating: amount.exactOptional().describe('Libere: start rating of the opponent, before the cap.'),
     score: amount.exactOptional().describe('Libere: points scored.'),
     points: amount.describe('Rating points of the game.'),
     weight: amount.describe('Weight of the game in the mean.'),
@@ -80,4 +82,4 @@ export const scrabbleOutput = z
   })
   .meta({ title: 'Rating output, frs-2012', description: 'Ratings with everything that led to them.' });
 
-export type ScrabbleResult = Assignable<z.infer<typeof scrabbleOutput>, ScrabbleOutput>;
+export type ScrabbleResult = Assignable<z.infer<typeof scrabbleOutput>, Published<ScrabbleOutput>>;

@@ -34,6 +34,7 @@ function symbolsOf(scoring: TrfScoring): [symbol: string, points: number][] | un
   const pointsOf = (code: ScoringCode): number => scoring[code] ?? USUAL_SCORING[code];
   const symbols: [string, number][] = [];
   for (const [symbol, cases] of Object.entries(SCORING_GROUPS)) {
+    if (cases.every((code) => scoring[code] === undefined)) continue;
     const points = pointsOf(cases[0]!);
     // The pairing-allocated bye and the unknown result have symbols of their own.
     if (cases.some((code) => code !== 'PAB' && code !== 'X' && pointsOf(code) !== points)) return undefined;

@@ -5,7 +5,7 @@ import { type TrfEdition, TrfWriting } from './trf-writing.ts';
 import { writePairingRecords } from './write-pairing.ts';
 import { writeNationals, writePlayers } from './write-players.ts';
 import { writeSettings } from './write-settings.ts';
-import { writeTeams } from './write-teams.ts';
+import { writeTeamLists, writeTeamRounds, writeTeams } from './write-teams.ts';
 
 export interface WriteTrfOptions {
   readonly edition: TrfEdition;
@@ -28,6 +28,8 @@ export function writeTrf(report: TrfReport, { edition }: WriteTrfOptions): Writt
   writeNationals(report.nationals, writing);
   writeTeams(report, writing);
   writePairingRecords(report, writing);
+  writeTeamRounds(report, writing);
+  writeTeamLists(report, writing);
   const lines = withKeptLines(writing, report.keptLines);
   return { text: lines.map((line) => `${line}\r\n`).join(''), remarks: writing.remarks };
 }
@@ -45,9 +47,14 @@ function writeTexts(report: TrfReport, writing: TrfWriting): void {
   if (report.roundDates.length === 0) return;
   const line = writing.line('132', ['roundDates']);
   report.roundDates.forEach((date, r) => {
-    line.text(92 + 10 * r, 99 + 10 * r, date);
+    line.text(92 + 10 * r, 99 + 10 * r, shortDate(date));
   });
   line.end();
+}
+
+/** The columns have room for two digits of the year. */
+function shortDate(date: string): string {
+  return /^\d{4}\D\d\d\D\d\d$/.test(date) ? date.slice(2) : date;
 }
 
 function writeNewTexts(report: TrfReport, writing: TrfWriting): void {
@@ -59,7 +66,8 @@ function writeNewTexts(report: TrfReport, writing: TrfWriting): void {
   for (const [record, field, text] of [...texts, ...lists].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (text === '') continue;
     if (writing.edition === 'trf26') writing.addText(record, text);
-    else writing.leaveOut(record, [field], 1);
+    // 092 says in words what 192 says in a code.
+    else if (record !== '192' || report.type === undefined) writing.leaveOut(record, [field], 1);
   }
   const { ratingFederation, ratingMethod, matchScoring } = report;
   const hasMethod = ratingFederation !== undefined || ratingMethod !== undefined;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, tournamentOf, valuesOf } from '../standings/testing/build.ts';
 
-/** Games against 9 make everybody level on points without a game among those compared. */
 const level = (players: number, games: readonly (readonly string[])[]) =>
   tournamentOf({ players, games, rounds: games.length + 1 });
 
@@ -37,30 +36,17 @@ describe('the particular result', () => {
     expect(valuesOf(ring, 'direct-encounter')).toEqual({ 1: 1, 2: 1, 3: 1 });
   });
 
-  describe('games missing, margins in threes', () => {
-    /** 1, 2 and 3 end level; 1 has beaten 2 and 3 as often as said, who have not met each other. */
-    const margin = (first: string, second: string) => {
-      const games = [
-        [first, '4 5 1-0'],
-        [second, '4 5 1-0'],
-      ];
-      return valuesOf(tournamentOf({ players: 5, games, rounds: 9, byes: topUp(first, second) }), 'direct-encounter');
-    };
-    const scores = { '1-0': [1, 0], '1/2': [0.5, 0.5], '0-1': [0, 1] } as const;
-    const topUp = (first: string, second: string) => {
-      const [a, b] = [first, second].map((game) => scores[game.split(' ')[2] as keyof typeof scores]);
-      return [
-        { round: 2, player: '2', points: 2 - a![1] },
-        { round: 1, player: '3', points: 2 - b![1] },
-        { round: 3, player: '1', points: 2 - a![0] - b![0] },
-      ];
-    };
-    it('[Desempats 1.3.1] 1 ahead of 2 and 3 whatever they do, but 2 against 3 is open: nothing for anybody', () => {
-      expect(margin('1 2 1-0', '1 3 1-0')).toMatchObject({ 1: null, 2: null, 3: null });
-    });
+  it('[Desempats 1.3.1] 1 is ahead of 2 and 3 whatever they do, but their own order is open: nothing for anybody', () => {
+    const games = [['1 2 1-0'], ['1 3 1-0']];
+    const byes = [
+      { round: 3, player: '2', points: 2 },
+      { round: 3, player: '3', points: 2 },
+    ];
+    const table = tournamentOf({ players: 3, games, byes, rounds: 9 });
+    expect(valuesOf(table, 'direct-encounter')).toEqual({ 1: null, 2: null, 3: null });
   });
 
-  describe('four level, 1 and 4 not met', () => {
+  describe('four level, 1 and 4 not met: margins in threes', () => {
     /** Results among four that have all met but 1 and 4; points outside make everybody level. */
     const four = (results: Record<string, string>) => {
       const games = Object.entries(results).map(([pair, result]) => [`${pair} ${result}`]);
@@ -78,13 +64,14 @@ describe('the particular result', () => {
       const values = four({ '1 2': '1-0', '1 3': '1-0', '2 3': '1/2', '2 4': '1-0', '3 4': '1-0' });
       expect(values).toEqual({ 1: 2, 2: 1.5, 3: 1.5, 4: 0 });
     });
-    it('[Desempats 1.3.1] a margin that the missing game could just level: it does not', () => {
-      // 1 with 2 against 2 with 1½ is safe; 4 with ½ would reach 1½.
-      const values = four({ '1 2': '1-0', '1 3': '1-0', '2 3': '1/2', '2 4': '1/2', '3 4': '1-0' });
+    it('[Desempats 1.3.1] margins that the missing game could just level: it does not', () => {
+      // 2 has the two points of 1, and the one of 3 is what 4 would have with a win.
+      const values = four({ '1 2': '1-0', '1 3': '1-0', '2 3': '1-0', '2 4': '1-0', '3 4': '1-0' });
       expect(values).toEqual({ 1: null, 2: null, 3: null, 4: null });
     });
     it('[Desempats 1.3.1] a margin that it could turn: it does not', () => {
-      const values = four({ '1 2': '1-0', '1 3': '1-0', '2 3': '1-0', '2 4': '1-0', '3 4': '1/2' });
+      // 4 has a half and would pass 3, who has one.
+      const values = four({ '1 2': '1-0', '1 3': '1-0', '2 3': '1/2', '2 4': '1-0', '3 4': '1/2' });
       expect(values).toEqual({ 1: null, 2: null, 3: null, 4: null });
     });
   });

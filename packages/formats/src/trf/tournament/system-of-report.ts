@@ -1,0 +1,40 @@
+import type { EventType, TournamentSystem } from '@escala/core';
+import type { TrfReport } from '../trf-report.ts';
+
+/** Words of the systems, in the records 092 and 192 alike; the first that is found counts. */
+const WORDS: readonly (readonly [RegExp, TournamentSystem])[] = [
+  [/fce-1990/i, 'fce-1990'],
+  [/(double|doble|dubl)\W*.{0,6}(round\W*robin|rund|lliga|liga|tur)/i, 'double-round-robin'],
+  [/double_?roundrobin/i, 'double-round-robin'],
+  [/round\W*_?robin|berger|\b(lliga|liga|league)\b|(tots|todos) contra|turneu/i, 'round-robin'],
+  [/knock\W*out|elimina|k\.?o\.?\b/i, 'knockout'],
+];
+
+/** How the report says that it was played; undefined where it says nothing that we know. */
+export function systemOfReport({ type = '', typeCode = '' }: TrfReport): TournamentSystem | undefined {
+  return WORDS.find(([words]) => words.test(typeCode) || words.test(type))?.[1];
+}
+
+/** 092 in words that are read back. */
+export const SYSTEM_NAMES: Readonly<Record<TournamentSystem, string>> = {
+  'fce-1990': 'Individual: Swiss system (fce-1990)',
+  'round-robin': 'Individual: round robin',
+  'double-round-robin': 'Individual: double round robin',
+  knockout: 'Individual: knockout',
+};
+
+/** 192, where it has a code. */
+export const SYSTEM_CODES: Readonly<Partial<Record<TournamentSystem, string>>> = {
+  'fce-1990': 'CUSTOM_SWISS',
+  'round-robin': 'FIDE_ROUNDROBIN',
+  'double-round-robin': 'FIDE_DOUBLEROUNDROBIN',
+};
+
+/** The kind of event for rating. */
+export function eventTypeOfReport(report: TrfReport): EventType {
+  const { type = '', typeCode = '', teams, teamLists } = report;
+  if (teams.length > 0 || teamLists.length > 0 || /team|equip|echip/i.test(`${type} ${typeCode}`)) return 'team';
+  const system = systemOfReport(report);
+  if (system === undefined || system === 'fce-1990') return /\bmatch\b/i.test(type) ? 'match' : 'swiss';
+  return system;
+}

@@ -1,0 +1,31 @@
+import { type IsoDate, parseDay } from '@escala/core';
+
+/** Years written with two digits are of this century up to here. */
+const LAST_SHORT_YEAR = 69;
+
+/**
+ * A date of a report, as people write them: the year first or last, with two digits or four, any sign between. Two digits at
+ * the start are the year, as in the columns of the rounds; where that gives no date, the day is taken to stand before the month.
+ */
+export function readTrfDate(text: string): IsoDate | undefined {
+  const parts = /^(\d{1,4})\D(\d{1,2})\D(\d{1,4})$/.exec(text.trim());
+  if (parts === null) return undefined;
+  const [, a, b, c] = parts as unknown as [string, string, string, string];
+  if (a.length === 4) return isoDate(a, b, c) ?? isoDate(a, c, b);
+  if (c.length === 4) return isoDate(c, b, a) ?? isoDate(c, a, b);
+  return isoDate(longYear(a), b, c) ?? isoDate(longYear(a), c, b);
+}
+
+function longYear(short: string): string {
+  const year = Number(short);
+  return String(year + (year <= LAST_SHORT_YEAR ? 2000 : 1900));
+}
+
+function isoDate(year: string, month: string, day: string): IsoDate | undefined {
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return parseDay(date) === undefined ? undefined : date;
+}
+
+export function writeTrfDate(date: IsoDate): string {
+  return date.replaceAll('-', '/');
+}

@@ -1,0 +1,74 @@
+import type { Tournament } from '@escala/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HERO, heroTournament, type Opponent } from '../promotions/testing/hero.ts';
+import { judgeNorms } from './judge-norms.ts';
+
+interface Parts {
+  opponents: Opponent[];
+  results: string[];
+}
+
+const opponents = fc.array(fc.record({ rating: fc.integer({ min: 2100, max: 2450 }) }, { requiredKeys: [] }), {
+  minLength: 9,
+  maxLength: 9,
+});
+const results = fc.array(fc.constantFrom('1', '1', '=', '0', '+', '-', 'x', 'b', '.'), { minLength: 9, maxLength: 9 });
+const event: fc.Arbitrary<Parts> = fc.record({ opponents, results });
+
+const tournamentOf = (parts: Parts, given: Tournament['event'] = {}) =>
+  heroTournament({}, parts.opponents, parts.results.join(''), { event: { homologated: true, ...given } });
+const verdictOf = (parts: Parts, given?: Tournament['event']) =>
+  judgeNorms(tournamentOf(parts, given)).players.find(({ player }) => player === HERO)!;
+
+describe('any event', () => {
+  it('[MC norma 3] more points over the board never lose a norm', () => {
+    fc.assert(
+      fc.property(event, fc.nat(8), (parts, round) => {
+        fc.pre(['0', '='].includes(parts.results[round]!));
+        const better = { ...parts, results: parts.results.with(round, parts.results[round] === '0' ? '=' : '1') };
+        if (verdictOf(parts).norm) expect(verdictOf(better).norm).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('[MC norma 5] nothing that happens in the last round takes a norm that a loss would make', () => {
+    fc.assert(
+      fc.property(event, fc.constantFrom('1', '=', '0', '+', '-', 'x', 'a'), (parts, last) => {
+        const lost = { ...parts, results: parts.results.with(8, '0') };
+        if (verdictOf(lost).norm) expect(verdictOf({ ...parts, results: parts.results.with(8, last) }).norm).toBe(true);
+        const drawn = { ...parts, results: parts.results.with(8, '=') };
+        for (const win of ['1', '+', 'a'])
+          if (verdictOf(drawn).norm)
+            expect(verdictOf({ ...parts, results: parts.results.with(8, win) }).norm).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('[MC norma 8] a delegation never loses a norm that Barcelona would give', () => {
+    fc.assert(
+      fc.property(event, (parts) => {
+        if (verdictOf(parts, { delegation: 'barcelona' }).norm)
+          expect(verdictOf(parts, { delegation: 'lleida' }).norm).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[MC norma 3] the order of the document changes nothing', () => {
+    fc.assert(
+      fc.property(event, (parts) => {
+        const tournament = tournamentOf(parts);
+        const turned = {
+          ...tournament,
+          players: tournament.players.toReversed(),
+          games: tournament.games.toReversed(),
+        };
+        expect(judgeNorms(turned)).toEqual(judgeNorms(tournament));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
