@@ -1,11 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** The coverage table of each rule book against its code: files named, articles cited, tests titled. */
 
 const regulations = new URL('../packages/regulations/src/', import.meta.url).pathname;
-const books = readdirSync(regulations).filter((name) => existsSync(join(regulations, name, 'README.md')));
+
+/** A rule book has its table in the README; one of many parts has a COVERAGE.md in each part instead. */
+const books = readdirSync(regulations, { recursive: true })
+  .map(String)
+  .filter((path) => path.endsWith('/README.md') || path.endsWith('/COVERAGE.md'))
+  .filter((path) => readFileSync(join(regulations, path), 'utf8').includes('| article |'));
 
 interface Row {
   article: string;
@@ -15,7 +20,7 @@ interface Row {
 }
 
 function rowsOf(readme: string): Row[] {
-  const table = readme.slice(readme.indexOf('## Coverage'));
+  const table = readme.slice(readme.indexOf('| article |'));
   return [...table.matchAll(/^\| *(\S[^|]*?) *\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)]
     .filter(([, article]) => article !== 'article' && !/^-+$/.test(article!))
     .map(([, article, asks, where, tests]) => ({
@@ -35,18 +40,21 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** An article number that is not part of a longer one. */
-const cites = (text: string, article: string): boolean =>
-  new RegExp(`(?<![\\d.])${article.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`).test(text);
+/** An article number that is not part of a longer one; the name of the section need not be said again in its own folder. */
+const cites = (text: string, article: string): boolean => {
+  const number = article.split(' ').at(-1)!;
+  return new RegExp(`(?<![\\d.])${number.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`).test(text);
+};
 
 describe.each(books)('%s', (book) => {
-  const folder = join(regulations, book);
-  const rows = rowsOf(readFileSync(join(folder, 'README.md'), 'utf8'));
+  const folder = dirname(join(regulations, book));
+  const page = readFileSync(join(regulations, book), 'utf8');
+  const rows = rowsOf(page);
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
   it('says everything once', () => {
     const articles = rows.map((row) => `${row.article}: ${row.asks}`);
-    expect(articles.length).toBeGreaterThan(5);
+    expect(articles.length).toBeGreaterThan(3);
     expect(new Set(articles).size).toBe(articles.length);
   });
 
@@ -61,8 +69,7 @@ describe.each(books)('%s', (book) => {
   );
 
   it('has a reason for every article that no code implements', () => {
-    const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-    const table = readme.slice(readme.indexOf('## Coverage'));
+    const table = page.slice(page.indexOf('| article |'));
     for (const row of rows.filter((candidate) => candidate.where.length === 0))
       expect(table).toMatch(
         new RegExp(`\\| *${row.article.replaceAll('.', '\\.')} *\\|[^|]+\\| *(no software matter|office)[^|]*\\| *\\S`),

@@ -52,6 +52,8 @@ export const TRF_REMARK_CODES = [
   'trf-both-lost',
   'trf-rounds-unknown',
   'trf-initial-colour-unknown',
+  'trf-title-unknown',
+  'trf-event-incomplete',
   'trf-system-assumed',
   'trf-date-unreadable',
   'trf-time-control-unreadable',

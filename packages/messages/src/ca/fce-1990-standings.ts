@@ -105,4 +105,5 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-17': 'Entre jugadors retirats aviat, les partides entre ells no compten res.',
   'decision.D-COMP-18':
     'En una lliga a doble volta dos jugadors s’han enfrontat si tenen una partida sobre l’escaquer.',
+  'decision.D-COMP-19': 'Un encontre guanyat perquè l’altre equip no va venir es guanya a tots els escaquers.',
 };

@@ -1,5 +1,24 @@
 /** The Swiss of fce-1990 in words. */
 export const messages: Record<string, string> = {
+  'finding.fce-1990.swiss.round-beyond':
+    'Round {round} cannot be paired: the tournament has {rounds}. Raise `rounds` if more were announced.',
+  'finding.fce-1990.swiss.initial-colour':
+    'The colour drawn for number 1 is missing: add `initialColour`, `white` or `black`.',
+  'finding.fce-1990.swiss.numbers-partial':
+    'Some players have a pairing number and these have none: {players}. Give one to everybody or to nobody.',
+  'finding.fce-1990.swiss.number-twice':
+    'The pairing number {number} is also that of {other}. Numbers must all be different.',
+  'finding.fce-1990.swiss.rating-zero': 'A rating of 0 is no rating: leave `rating` out for an unrated player.',
+  'finding.fce-1990.swiss.title-unknown':
+    'The title {title} has no place in the order of titles: {known}. Correct it or leave it out.',
+  'finding.fce-1990.swiss.result-missing':
+    'The game {white} - {black} has no result yet. Enter it before the next round is paired.',
+  'finding.fce-1990.swiss.lost-by-both':
+    'The game {white} - {black} is lost by both but marked as played: mark it `forfeit` or `adjudicated`.',
+  'finding.fce-1990.swiss.many-rounds':
+    '{rounds} rounds for {players} players: pairings may run out before the end. Plan fewer rounds or a round robin.',
+  'finding.fce-1990.swiss.unpairable':
+    'Round {round} cannot be paired: whoever is paired, somebody of these is left without an opponent: {players}. End the tournament, or let somebody of them sit out.',
   'decision.D-SWISS-1':
     'Numbers are given for everybody or for nobody; without them rating, title and order of entry decide.',
   'decision.D-SWISS-2': 'Only a game over the board is a meeting and gives a colour.',

@@ -105,4 +105,5 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-17': 'Entre jugadores retirados pronto, las partidas entre ellos no cuentan nada.',
   'decision.D-COMP-18':
     'En una liga a doble vuelta dos jugadores se han enfrentado si tienen una partida sobre el tablero.',
+  'decision.D-COMP-19': 'Un encuentro ganado porque el otro equipo no vino se gana en todos los tableros.',
 };

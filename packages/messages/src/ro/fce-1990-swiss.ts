@@ -1,5 +1,24 @@
 /** The Swiss of fce-1990 in words. */
 export const messages: Record<string, string> = {
+  'finding.fce-1990.swiss.round-beyond':
+    'Runda {round} nu poate fi împerecheată: turneul are {rounds}. Măriți `rounds` dacă au fost anunțate mai multe.',
+  'finding.fce-1990.swiss.initial-colour':
+    'Lipsește culoarea trasă la sorți pentru numărul 1: adăugați `initialColour`, `white` sau `black`.',
+  'finding.fce-1990.swiss.numbers-partial':
+    'Unii jucători au număr de împerechere, iar aceștia nu: {players}. Dați tuturor sau nimănui.',
+  'finding.fce-1990.swiss.number-twice':
+    'Numărul de împerechere {number} este și al lui {other}. Numerele trebuie să fie toate diferite.',
+  'finding.fce-1990.swiss.rating-zero': 'Un rating de 0 nu este un rating: omiteți `rating` pentru un jucător necotat.',
+  'finding.fce-1990.swiss.title-unknown':
+    'Titlul {title} nu are loc în ordinea titlurilor: {known}. Corectați-l sau omiteți-l.',
+  'finding.fce-1990.swiss.result-missing':
+    'Partida {white} - {black} nu are încă rezultat. Introduceți-l înainte de a împerechea runda următoare.',
+  'finding.fce-1990.swiss.lost-by-both':
+    'Partida {white} - {black} este pierdută de ambii, dar marcată ca jucată: marcați-o `forfeit` sau `adjudicated`.',
+  'finding.fce-1990.swiss.many-rounds':
+    '{rounds} runde pentru {players} jucători: împerecherile se pot epuiza înainte de final. Prevedeți mai puține runde sau un turneu fiecare cu fiecare.',
+  'finding.fce-1990.swiss.unpairable':
+    'Runda {round} nu poate fi împerecheată: oricum s-ar face, cineva dintre aceștia rămâne fără adversar: {players}. Încheiați turneul sau lăsați pe cineva dintre ei pe dinafară.',
   'decision.D-SWISS-1': 'Numerele se dau tuturor sau nimănui; fără ele decid ratingul, titlul și ordinea înscrierii.',
   'decision.D-SWISS-2': 'Doar o partidă jucată este o întâlnire și dă o culoare.',
   'decision.D-SWISS-3': 'Două culori lipsă trec înaintea culorilor ultimelor două partide.',

@@ -4,10 +4,9 @@ import type { TrfReport } from '../trf-report.ts';
 /** Words of the systems, in the records 092 and 192 alike; the first that is found counts. */
 const WORDS: readonly (readonly [RegExp, TournamentSystem])[] = [
   [/fce-1990/i, 'fce-1990'],
-  [/(double|doble|dubl)\W*.{0,6}(round\W*robin|rund|lliga|liga|tur)/i, 'double-round-robin'],
-  [/double_?roundrobin/i, 'double-round-robin'],
-  [/round\W*_?robin|berger|\b(lliga|liga|league)\b|(tots|todos) contra|turneu/i, 'round-robin'],
-  [/knock\W*out|elimina|k\.?o\.?\b/i, 'knockout'],
+  [/double_?roundrobin|(double|doble|dublu)\W{0,3}(round\W*robin|lliga|liga|volta|vuelta|tur)\b/i, 'double-round-robin'],
+  [/round\W*_?robin|berger|\b(lliga|liga|league)\b|(tots|todos) contra/i, 'round-robin'],
+  [/knock\W*out|\belimina|\bk\.?o\b/i, 'knockout'],
 ];
 
 /** How the report says that it was played; undefined where it says nothing that we know. */

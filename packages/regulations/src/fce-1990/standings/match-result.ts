@@ -1,8 +1,13 @@
 import type { MatchBoard, Result, Side, TeamMatch } from '@escala/core';
 import { DOUBLED } from '../tie-breaks/crosstable.ts';
 
-/** Twice the points of a side on its boards, first board first, as many as a team has; a board without a result has none. */
+/**
+ * Twice the points of a side on its boards, first board first, as many as a team has; a board without a result has none. A
+ * match won because the other team did not come, written without boards, is won on every one (D-COMP-19).
+ */
 export function doubledBoardPoints(match: TeamMatch, boards: number, side: Side): number[] {
+  if (match.kind === 'forfeit' && match.boards.length === 0)
+    return new Array<number>(boards).fill(DOUBLED[matchResult(match)][side === 'home' ? 0 : 1]);
   const points = new Array<number>(boards).fill(0);
   for (const board of match.boards) points[board.board - 1] = doubledPointsOf(board, side);
   return points;

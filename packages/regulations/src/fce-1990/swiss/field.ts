@@ -29,10 +29,13 @@ export interface Field {
 /** Points are compared as if an unrated player had this rating (D-SWISS-7). */
 export const UNRATED_AS = 2000;
 
-/** Doubled points of White and Black by result. */
+/** Doubled points of White and Black by result (14.3). */
 const DOUBLED = { '1-0': [2, 0], '0-1': [0, 2], '1/2': [1, 1], '0-0': [0, 0] } as const;
 
-/** Reads the state before a round; games and byes of that round and later are not looked at. */
+/**
+ * Reads the state before a round; games and byes of that round and later are not looked at. A bye gives its points and no
+ * colour (8.3); who entered late has nothing for the rounds missed (17).
+ */
 export function fieldBefore(tournament: Tournament, round: number): Field {
   const players = numberedPlayers(tournament.players);
   const index = new Map(players.map(({ id }, i) => [id, i]));

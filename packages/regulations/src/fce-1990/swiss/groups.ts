@@ -10,7 +10,7 @@ export interface Group {
 }
 
 /**
- * 9.2: the groups above half of the rounds played, downwards; those below, upwards; last the middle group, which is there
+ * 3, 15.1, 15.3: opponents come from groups of equal score. 9.2: the groups above half of the rounds played, downwards; those below, upwards; last the middle group, which is there
  * even if nobody has exactly half, since the floaters of both sides end in it.
  */
 export function groupsOf(field: Field, unpaired: Iterable<number>): readonly Group[] {

@@ -29,7 +29,7 @@ function agree(tournament: Tournament, round: number): void {
 }
 
 describe('the Swiss of a round, against enumeration', () => {
-  it('[9.1] [9.3] [10.4] [11.2] every round of random tournaments, also the one that cannot be paired', () => {
+  it('[Suis 9.1] [Suis 9.3] [Suis 10.3] [Suis 10.4] [Suis 10.5] [Suis 11.2] every round of random tournaments, also the one that cannot be paired', () => {
     fc.assert(
       fc.property(terms, (t) => {
         const tournament = simulateTournament(t);
@@ -43,7 +43,7 @@ describe('the Swiss of a round, against enumeration', () => {
       { numRuns: 400 },
     );
   });
-  it('[9.1] the same with rounds that the engine did not pair, so that states are as bad as can be', () => {
+  it('[Suis 9.1] the same with rounds that the engine did not pair, so that states are as bad as can be', () => {
     const wild = fc.record({
       t: terms,
       players: fc.integer({ min: 2, max: 10 }),

@@ -31,13 +31,13 @@ function colours(
 }
 
 describe('the colour due', () => {
-  it('[12.1] [12.3] absolute: two behind, or the last two alike', () => {
+  it('[Suis 12.1] [Suis 12.3] absolute: two behind, or the last two alike', () => {
     expect(['WW', 'BB', 'WBWW', 'WWBW', 'WBB', 'BWWBB'].map(due)).toEqual(['3B', '3W', '3B', '3B', '3W', '3W']);
   });
-  it('[12.3] D-SWISS-3: a deficit of two goes before the last two games', () => {
+  it('[Suis 12.3] D-SWISS-3: a deficit of two goes before the last two games', () => {
     expect(due('WWWWBB')).toBe('3B');
   });
-  it('[12.2] [12.5] [12.6] one behind: equalise; level: alternate; no game: nothing', () => {
+  it('[Suis 12.2] [Suis 12.5] [Suis 12.6] one behind: equalise; level: alternate; no game: nothing', () => {
     expect(['W', 'B', 'WBW', 'BWB', 'WB', 'BW', 'WBBW', ''].map(due)).toEqual([
       '2B',
       '2W',
@@ -52,7 +52,7 @@ describe('the colour due', () => {
 });
 
 describe('colours of a pair', () => {
-  it('[12.2] rule 1: dues that differ, or one due alone', () => {
+  it('[Suis 12.2] rule 1: dues that differ, or one due alone', () => {
     expect([colours('W', 'B'), colours('B', 'W'), colours('', 'W'), colours('', 'B'), colours('W', '')]).toEqual([
       'B1 q0',
       'A1 q0',
@@ -61,7 +61,7 @@ describe('colours of a pair', () => {
       'B1 q0',
     ]);
   });
-  it('[12.3] rule 2: the stronger due is granted, the weaker denied', () => {
+  it('[Suis 12.3] rule 2: the stronger due is granted, the weaker denied', () => {
     expect([colours('WW', 'W'), colours('W', 'WW'), colours('BB', 'WB'), colours('WB', 'B')]).toEqual([
       'B2 q2',
       'A2 q2',
@@ -69,24 +69,24 @@ describe('colours of a pair', () => {
       'B2 q1',
     ]);
   });
-  it('[12.4] rule 3: the latest difference in the histories', () => {
+  it('[Suis 12.4] rule 3: the latest difference in the histories', () => {
     // Both are due Black to equalise. Histories alike: rule 4; else the third last, White for B, decides.
     expect(colours('WBW', 'WBW')).toBe('B4 q2');
     expect(colours('WWBBW', 'BWWBW')).toBe('A3 q2');
   });
-  it('[12.4] D-SWISS-4: a shorter history counts as the other colour where it ends', () => {
+  it('[Suis 12.4] D-SWISS-4: a shorter history counts as the other colour where it ends', () => {
     // Second last: B had Black, A none and so White; A takes Black.
     expect(colours('W', 'WBW')).toBe('B3 q2');
     expect(colours('WBW', 'W')).toBe('A3 q2');
   });
-  it('[12.4] rule 4: the better number downwards and in the middle, the worse upwards', () => {
+  it('[Suis 12.4] rule 4: the better number downwards and in the middle, the worse upwards', () => {
     expect((['down', 'middle', 'up'] as const).map((direction) => colours('W', 'W', direction))).toEqual([
       'B4 q2',
       'B4 q2',
       'A4 q2',
     ]);
   });
-  it('[14.2] rule 5: the better number has the initial colour if it is odd', () => {
+  it('[Suis 14.2] rule 5: the better number has the initial colour if it is odd', () => {
     expect([
       colours('', '', 'middle', [1, 2]),
       colours('', '', 'middle', [2, 3]),

@@ -3,7 +3,7 @@ import type { Group } from './groups.ts';
 import type { RoundDesk } from './round-desk.ts';
 
 /**
- * Step C (9.4, 9.5, 11): the players left in a group, an even number that can be completely paired among themselves. The
+ * Step C (9.4, 9.5, 11.1): the players left in a group, an even number that can be completely paired among themselves. The
  * first of them meets the first of the second half, or by the order of 11.2 the next who may be met, best colours first; then
  * the halves are formed anew (11.3). The first players go before the group's total (D-SWISS-11).
  */

@@ -42,7 +42,10 @@ function completePairing(field: Field, level: Level, present: readonly number[])
   return matching;
 }
 
-/** §8: from the lowest group up, worst number first, the first who may have the bye and leaves the others pairable. */
+/**
+ * 8.1, 14.1, 15.2: from the lowest group up, worst number first, the first who may have the bye and leaves the others
+ * pairable.
+ */
 function giveBye(field: Field, rest: MaximumMatching, present: readonly number[]): number | undefined {
   const bye = field.ids.length;
   if (!rest.has(bye)) return undefined;

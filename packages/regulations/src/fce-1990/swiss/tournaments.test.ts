@@ -15,7 +15,7 @@ const terms = fc.record({
 });
 
 describe('whole simulated tournaments', () => {
-  it('[2] [8.2] [12.1] nobody meets twice, one bye at most, colours within their limits until they are relaxed', () => {
+  it('[Suis 2] [Suis 8.2] [Suis 12.1] nobody meets twice, one bye at most, colours within their limits until they are relaxed', () => {
     fc.assert(
       fc.property(terms, (t) => {
         const tournament = simulateTournament(t);

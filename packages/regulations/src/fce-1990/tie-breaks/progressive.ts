@@ -1,6 +1,9 @@
 import type { TieBreak } from './tie-break.ts';
 
-/** Desempats 2.4: the score after each round, added up; after a withdrawal it goes on standing, and adding. */
+/**
+ * Desempats 2.4: the score after each round, added up (example: Desempats 2.4.1); after a withdrawal it goes on standing, and
+ * adding.
+ */
 export const progressive: TieBreak = {
   name: 'progressive',
   articles: ['Desempats 2.4', 'Suis 16'],

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { decodeTrf } from '../decode-trf.ts';
+
+const CASES = new URL('../cases/', import.meta.url);
+
+export function readCase(name: string): string {
+  return decodeTrf(readFileSync(new URL(name, CASES))).text;
+}
+
+/** Every report among the cases, by its path. */
+export function caseNames(): string[] {
+  return readdirSync(CASES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tab|trf|input)$/.test(name))
+    .sort();
+}
+
+/** The text that a problem points at, up to the end of its line. */
+export function pointedAt(text: string, { line, column }: { line: number; column: number }): string {
+  return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[line - 1]!.slice(column - 1);
+}

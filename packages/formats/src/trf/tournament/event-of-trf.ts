@@ -1,0 +1,100 @@
+import type { EventRecord, EventType, GameRecord, IsoDate, PlayerFacts, TimeControl } from '@escala/core';
+import type { TrfRemark } from '../trf-problem.ts';
+import type { TrfPlayer, TrfReport } from '../trf-report.ts';
+import { eventFacts } from './event-facts.ts';
+import { gamesOfReport, playersByNumber } from './report-games.ts';
+import { eventTypeOfReport } from './system-of-report.ts';
+import { readTrfDate } from './trf-date.ts';
+
+export interface EventOfTrfOptions {
+  /** Id of the event; the name of the report where nothing is said. */
+  readonly id?: string;
+  readonly type?: EventType;
+  /** For reports that do not tell, or not in a way that can be read. */
+  readonly start?: IsoDate;
+  readonly end?: IsoDate;
+  readonly timeControl?: TimeControl;
+  /** What players are known by: the identity numbers of their lines (where all have one) or the start numbers. */
+  readonly ids?: 'identity' | 'start';
+}
+
+/** An event and its players as documents for rating have them. */
+export interface EventOfTrf {
+  /** Absent where dates or thinking time are missing: the remarks say which. */
+  readonly event?: EventRecord;
+  readonly players: readonly PlayerFacts[];
+  /** Ratings of the report, by id. */
+  readonly ratings: Readonly<Record<string, number>>;
+  readonly remarks: readonly TrfRemark[];
+}
+
+export function eventOfTrf(report: TrfReport, options: EventOfTrfOptions = {}): EventOfTrf {
+  const remarks: TrfRemark[] = [];
+  const byNumber = playersByNumber(report);
+  const idOf = idsOf([...byNumber.values()], options.ids);
+  const facts = eventFacts(report, remarks) ?? {};
+  const start = options.start ?? facts.start;
+  const end = options.end ?? facts.end ?? start;
+  const timeControl = options.timeControl ?? facts.timeControl;
+  const players = [...byNumber.values()].map((player) => factsOf(player, idOf));
+  const rated = [...byNumber.values()].filter(({ rating }) => rating !== undefined && rating > 0);
+  const ratings = Object.fromEntries(rated.map((player) => [idOf(player), player.rating!]));
+  if (start === undefined || end === undefined) tellMissing('start', remarks);
+  if (timeControl === undefined) tellMissing('timeControl', remarks);
+  if (start === undefined || end === undefined || timeControl === undefined) return { players, ratings, remarks };
+  const name = report.name;
+  const games = gamesFor(report, (number) => idOf(byNumber.get(number)!), facts.roundDates ?? [], remarks);
+  const event: EventRecord = {
+    id: options.id ?? (name?.slice(0, 64).trim() || 'trf'),
+    ...(name !== undefined && { name }),
+    type: options.type ?? eventTypeOfReport(report),
+    start,
+    end,
+    timeControl,
+    participants: players.map(({ id }) => id),
+    games,
+  };
+  return { event, players, ratings, remarks };
+}
+
+function idsOf(players: readonly TrfPlayer[], wanted: EventOfTrfOptions['ids']): (player: TrfPlayer) => string {
+  const identities = new Set(players.map(({ id }) => id).filter((id) => id !== undefined && id !== '0'));
+  const canIdentify = wanted !== 'start' && identities.size === players.length;
+  return (player) => (canIdentify ? player.id! : String(player.number));
+}
+
+function factsOf(player: TrfPlayer, idOf: (player: TrfPlayer) => string): PlayerFacts {
+  const { name, sex, birth, rating } = player;
+  const birthDate = birth && readTrfDate(birth);
+  return {
+    id: idOf(player),
+    ...(name !== undefined && { name }),
+    ...(birthDate && { birthDate }),
+    ...(sex !== undefined && { sex: sex === 'w' ? 'f' : 'm' }),
+    ...(rating !== undefined && rating > 0 && { fideRating: rating }),
+  };
+}
+
+/** Games with a result; one over the board that both have lost cannot be rated. */
+function gamesFor(
+  report: TrfReport,
+  idOf: (number: number) => string,
+  dates: readonly IsoDate[],
+  remarks: TrfRemark[],
+): GameRecord[] {
+  return gamesOfReport(report).flatMap(({ round, white, black, result, kind }) => {
+    if (result === undefined) return [];
+    if (result === '0-0' && kind === 'played') {
+      const values = { opponent: black, place: 'trf-round', player: white, round };
+      remarks.push({ severity: 'error', code: 'trf-both-lost', path: ['players'], values });
+      return [];
+    }
+    const date = dates[round - 1];
+    const game = { round, ...(date !== undefined && { date }), white: idOf(white), black: idOf(black) };
+    return [{ ...game, result, ...(kind !== 'played' && { kind }) }];
+  });
+}
+
+function tellMissing(field: string, remarks: TrfRemark[]): void {
+  remarks.push({ severity: 'error', code: 'trf-event-incomplete', path: [field], values: { field } });
+}

@@ -1,0 +1,92 @@
+import type { Absence, Bye, Withdrawal } from '@escala/core';
+import { lastPairedRound } from '../last-paired-round.ts';
+import { pointsTable, roundPoints } from '../scoring.ts';
+import type { TrfRemark } from '../trf-problem.ts';
+import { NO_ROUND, type TrfPlayer, type TrfReport, type TrfRound } from '../trf-report.ts';
+import { playersByNumber } from './report-games.ts';
+
+export interface MissedRounds {
+  readonly byes: readonly Bye[];
+  readonly absences: readonly Absence[];
+  readonly withdrawals: readonly Withdrawal[];
+}
+
+/** Who had no opponent, and why: byes, absences, and those who left. */
+export function missedRounds(report: TrfReport, rounds: number, remarks: TrfRemark[]): MissedRounds {
+  const missed = { byes: [] as Bye[], absences: [] as Absence[], withdrawals: [] as Withdrawal[] };
+  const lastPaired = lastPairedRound(report.players);
+  const table = pointsTable(report.scoring);
+  for (const player of playersByNumber(report).values()) {
+    const id = String(player.number);
+    const slots = withSilentByes(player, withRequests(player, report, lastPaired), lastPaired, report);
+    const absent: number[] = [];
+    for (let round = 1; round <= rounds; round++) {
+      const slot = slots[round - 1] ?? NO_ROUND;
+      if (slot.opponent > 0) continue;
+      const points = roundPoints(slot, table) / 100;
+      if (isBye(slot) && round <= lastPaired) missed.byes.push({ round, player: id, points });
+      else if (isBye(slot)) {
+        // In a round that is still to be paired the document has absences alone: the bye is entered when the round is made.
+        absent.push(round);
+        const values = { points, place: 'trf-round', player: player.number, round };
+        remarks.push({ severity: 'warning', code: 'trf-bye-requested', path: ['players', id], values });
+      } else if (slot.result !== ' ' || round <= lastPaired) absent.push(round);
+    }
+    const afterRound = leftAfter(absent, rounds);
+    if (afterRound !== undefined) missed.withdrawals.push({ player: id, afterRound });
+    for (const round of absent)
+      if (afterRound === undefined || round <= afterRound) missed.absences.push({ round, player: id });
+  }
+  return missed;
+}
+
+/** Old reports write byes with the signs of games. */
+function isBye({ opponent, result }: TrfRound): boolean {
+  return opponent === 0 && 'UFH+='.includes(result);
+}
+
+/** A report has no word for leaving: who is absent from some round to the last, twice or more, has left (D-TRF-1). */
+function leftAfter(absent: readonly number[], rounds: number): number | undefined {
+  let first = rounds + 1;
+  for (let i = absent.length - 1; i >= 0 && absent[i] === first - 1; i--) first--;
+  return rounds - first + 1 >= 2 ? first - 1 : undefined;
+}
+
+/** What 240 and XXZ ask for, where the player's own line says nothing; numbers of teams are no players'. */
+function withRequests(player: TrfPlayer, report: TrfReport, lastPaired: number): readonly TrfRound[] {
+  if (report.byes.length === 0 || report.teams.length > 0) return player.rounds;
+  const slots = [...player.rounds];
+  for (const { kind, round = lastPaired + 1, ids } of report.byes) {
+    if (!ids.includes(player.number)) continue;
+    while (slots.length < round) slots.push(NO_ROUND);
+    if (slots[round - 1]!.opponent === 0 && slots[round - 1]!.result === ' ')
+      slots[round - 1] = { opponent: 0, colour: '-', result: kind };
+  }
+  return slots;
+}
+
+/**
+ * Some reports leave a bye blank and only count it: where one round alone is blank and the points are half a point or a
+ * point more than the results, that round was a bye (D-TRF-2).
+ */
+function withSilentByes(
+  { points }: TrfPlayer,
+  slots: readonly TrfRound[],
+  lastPaired: number,
+  { scoring, abnormalPoints }: TrfReport,
+): readonly TrfRound[] {
+  if (points === undefined || scoring !== undefined || abnormalPoints.length > 0) return slots;
+  const silent: number[] = [];
+  let scored = 0;
+  for (let r = 0; r < lastPaired; r++) {
+    const slot = slots[r] ?? NO_ROUND;
+    scored += roundPoints(slot, pointsTable(undefined));
+    if (slot.opponent === 0 && slot.result === ' ') silent.push(r);
+  }
+  const result = { 50: 'H', 100: 'F' }[Math.round(100 * points) - scored] as 'H' | 'F' | undefined;
+  if (silent.length !== 1 || result === undefined) return slots;
+  const filled = [...slots];
+  while (filled.length < silent[0]!) filled.push(NO_ROUND);
+  filled[silent[0]!] = { opponent: 0, colour: '-', result };
+  return filled;
+}

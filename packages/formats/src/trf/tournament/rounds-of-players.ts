@@ -1,0 +1,62 @@
+import type { GameKind, Result, Tournament } from '@escala/core';
+import { pointsTable, roundPoints } from '../scoring.ts';
+import type { TrfRemark } from '../trf-problem.ts';
+import { NO_ROUND, type TrfResult, type TrfRound } from '../trf-report.ts';
+
+export interface PlayerRounds {
+  readonly rounds: TrfRound[];
+  readonly points: number;
+}
+
+/** Signs of White and of Black by kind and result. */
+const SIGNS: Readonly<Record<GameKind, Readonly<Record<Result, readonly [TrfResult, TrfResult]>>>> = {
+  played: { '1-0': ['1', '0'], '0-1': ['0', '1'], '1/2': ['=', '='], '0-0': ['0', '0'] },
+  adjudicated: { '1-0': ['W', 'L'], '0-1': ['L', 'W'], '1/2': ['D', 'D'], '0-0': ['L', 'L'] },
+  forfeit: { '1-0': ['+', '-'], '0-1': ['-', '+'], '1/2': ['-', '-'], '0-0': ['-', '-'] },
+};
+
+/** The rounds of each player in the signs of a report, by id. */
+export function roundsOfPlayers(
+  tournament: Tournament,
+  numbers: ReadonlyMap<string, number>,
+  remarks: TrfRemark[],
+): ReadonlyMap<string, PlayerRounds> {
+  const slots = new Map<string, TrfRound[]>(tournament.players.map(({ id }) => [id, []]));
+  const put = (id: string, round: number, slot: TrfRound): void => {
+    const own = slots.get(id);
+    if (own === undefined) return;
+    while (own.length < round) own.push(NO_ROUND);
+    if (own[round - 1] === NO_ROUND) own[round - 1] = slot;
+  };
+  for (const { round, white, black, result, kind = 'played' } of tournament.games) {
+    const [ofWhite, ofBlack] = result === undefined ? ([' ', ' '] as const) : SIGNS[kind][result];
+    put(white, round, { opponent: numbers.get(black) ?? 0, colour: 'w', result: ofWhite });
+    put(black, round, { opponent: numbers.get(white) ?? 0, colour: 'b', result: ofBlack });
+  }
+  (tournament.byes ?? []).forEach(({ round, player, points }, i) => {
+    put(player, round, alone(byeSign(points)));
+    const values = { points, place: 'trf-round', player: numbers.get(player) ?? 0, round };
+    if (points !== 1 && points !== 0.5)
+      remarks.push({ severity: 'error', code: 'trf-bye-points', path: ['byes', i], values });
+  });
+  for (const { round, player } of tournament.absences ?? []) put(player, round, alone('Z'));
+  for (const { player, afterRound } of tournament.withdrawals ?? [])
+    for (let round = afterRound + 1; round <= tournament.rounds; round++) put(player, round, alone('Z'));
+  const table = pointsTable(undefined);
+  return new Map(
+    [...slots].map(([id, rounds]) => {
+      const hundredths = rounds.reduce((sum, round) => sum + roundPoints(round, table), 0);
+      return [id, { rounds, points: hundredths / 100 }];
+    }),
+  );
+}
+
+function alone(result: TrfResult): TrfRound {
+  return { opponent: 0, colour: '-', result };
+}
+
+/** A whole point is the pairing's own bye; reports have signs for no other points than these. */
+function byeSign(points: number): TrfResult {
+  if (points === 0) return 'Z';
+  return points === 0.5 ? 'H' : 'U';
+}

@@ -1,0 +1,132 @@
+import type { Colour, RatingsBySource, Tournament, TournamentPlayer, TournamentSystem } from '@escala/core';
+import { lastPairedRound } from '../last-paired-round.ts';
+import type { TrfRemark } from '../trf-problem.ts';
+import type { TrfPlayer, TrfReport } from '../trf-report.ts';
+import { eventFacts } from './event-facts.ts';
+import { missedRounds } from './missed-rounds.ts';
+import { gamesOfReport, playersByNumber, type ReportGame } from './report-games.ts';
+import { systemOfReport } from './system-of-report.ts';
+import { readTrfDate } from './trf-date.ts';
+import { FCE_TITLES, titleOfTrf } from './trf-title.ts';
+
+export interface TournamentOfTrfOptions {
+  /** Where the report does not say it in our words. */
+  readonly system?: TournamentSystem;
+  readonly initialColour?: Colour;
+  readonly rounds?: number;
+}
+
+export interface TournamentOfTrf {
+  readonly tournament: Tournament;
+  /** What was assumed, and what a tournament cannot hold. */
+  readonly remarks: readonly TrfRemark[];
+}
+
+/** The tournament that a report tells of. Players have their start numbers as ids and as pairing numbers. */
+export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptions = {}): TournamentOfTrf {
+  const remarks: TrfRemark[] = [];
+  const system = options.system ?? systemOf(report, remarks);
+  const rounds = options.rounds ?? report.rounds ?? roundsOf(report, remarks);
+  const games = gamesOfReport(report);
+  const initialColour = options.initialColour ?? report.initialColour ?? initialColourOf(games);
+  if (initialColour === undefined && system === 'fce-1990')
+    remarks.push({ severity: 'warning', code: 'trf-initial-colour-unknown', path: ['initialColour'], values: {} });
+  const event = eventFacts(report, remarks);
+  const tournament: Tournament = {
+    format: 'escala/tournament@1',
+    ...(report.name !== undefined && { name: report.name }),
+    system,
+    rounds,
+    ...(initialColour !== undefined && { initialColour }),
+    players: [...playersByNumber(report).values()].map((player) => playerOf(player, system, report, remarks)),
+    games: games.filter(({ round }) => round <= rounds).flatMap((game) => gameOf(game, remarks)),
+    ...missedRounds(report, rounds, remarks),
+    ...(event !== undefined && { event }),
+  };
+  leaveOut(report, remarks);
+  return { tournament, remarks };
+}
+
+function systemOf(report: TrfReport, remarks: TrfRemark[]): TournamentSystem {
+  const system = systemOfReport(report);
+  if (system !== undefined) return system;
+  const values = { system: 'fce-1990', found: report.typeCode ?? report.type ?? '' };
+  remarks.push({ severity: 'warning', code: 'trf-system-assumed', path: ['type'], values });
+  return 'fce-1990';
+}
+
+/** As many as there are dates, or as were paired. */
+function roundsOf({ roundDates, players }: TrfReport, remarks: TrfRemark[]): number {
+  const rounds = Math.max(1, roundDates.length, lastPairedRound(players));
+  remarks.push({ severity: 'warning', code: 'trf-rounds-unknown', path: ['rounds'], values: { rounds } });
+  return rounds;
+}
+
+/** In round one the better number of a pair has the initial colour if it is odd, the other one if it is even (D-TRF-3). */
+function initialColourOf(games: readonly ReportGame[]): Colour | undefined {
+  const first = games
+    .filter(({ round, kind }) => round === 1 && kind === 'played')
+    .reduce<ReportGame | undefined>((best, game) => (best === undefined || top(game) < top(best) ? game : best), undefined);
+  if (first === undefined) return undefined;
+  return (first.white < first.black) === (top(first) % 2 === 1) ? 'white' : 'black';
+}
+
+function top({ white, black }: ReportGame): number {
+  return Math.min(white, black);
+}
+
+function playerOf(player: TrfPlayer, system: string, report: TrfReport, remarks: TrfRemark[]): TournamentPlayer {
+  const { number, name, rating, title: written, birth } = player;
+  const title = written && titleOfTrf(written, system);
+  const isKnown = title === undefined || system !== 'fce-1990' || FCE_TITLES.includes(title);
+  const values = { field: 'title', found: title ?? '', place: 'player', player: number };
+  if (!isKnown) remarks.push({ severity: 'warning', code: 'trf-title-unknown', path: ['players'], values });
+  const birthDate = birth && readTrfDate(birth);
+  const ratings = ratingsOf(player, report);
+  return {
+    id: String(number),
+    number,
+    ...(name !== undefined && { name }),
+    ...(rating !== undefined && rating > 0 && { rating }),
+    ...(isKnown && title !== undefined && { title }),
+    ...(birthDate && { birthDate }),
+    ...(ratings !== undefined && { ratings }),
+  };
+}
+
+/** Records of national ratings, and the source that each stands for in our documents. */
+export const RATING_RECORDS = { CAT: 'catalan', FID: 'fide', ESP: 'spanish' } as const;
+
+function ratingsOf({ number }: TrfPlayer, { nationals }: TrfReport): RatingsBySource | undefined {
+  const ratings: { -readonly [Source in keyof RatingsBySource]: number } = {};
+  for (const national of nationals) {
+    const source = RATING_RECORDS[national.record as keyof typeof RATING_RECORDS];
+    if (national.number === number && source !== undefined && national.rating) ratings[source] = national.rating;
+  }
+  return Object.keys(ratings).length > 0 ? ratings : undefined;
+}
+
+/** A game over the board that both have lost has no place in our documents (D-SWISS-2). */
+function gameOf({ round, white, black, result, kind }: ReportGame, remarks: TrfRemark[]): Tournament['games'] {
+  if (result === '0-0' && kind === 'played') {
+    const values = { opponent: black, place: 'trf-round', player: white, round };
+    remarks.push({ severity: 'error', code: 'trf-both-lost', path: ['players'], values });
+    return [];
+  }
+  const game = { round, white: String(white), black: String(black) };
+  return [result === undefined ? game : { ...game, result, ...(kind !== 'played' && { kind }) }];
+}
+
+/** What bears on pairings and points and has no place in a tournament. */
+function leaveOut(report: TrfReport, remarks: TrfRemark[]): void {
+  const counts = {
+    scoring: report.scoring === undefined ? 0 : 1,
+    acceleration: report.accelerations.length + report.lentPoints.length,
+    forbidden: report.forbidden.length,
+    abnormalPoints: report.abnormalPoints.length,
+    teams: report.teams.length || report.teamLists.length,
+  };
+  for (const [field, count] of Object.entries(counts))
+    if (count > 0)
+      remarks.push({ severity: 'warning', code: 'trf-left-out', path: [field], values: { field, count } });
+}

@@ -1,0 +1,88 @@
+import type { Tournament, TournamentPlayer } from '@escala/core';
+import type { TrfRemark } from '../trf-problem.ts';
+import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
+import { leftBehind } from './left-behind.ts';
+import { roundsOfPlayers } from './rounds-of-players.ts';
+import { SYSTEM_CODES, SYSTEM_NAMES } from './system-of-report.ts';
+import { RATING_RECORDS } from './tournament-of-trf.ts';
+import { writeTrfDate } from './trf-date.ts';
+import { writeTimeCode, writeTimeText } from './trf-time-control.ts';
+import { titleForTrf } from './trf-title.ts';
+
+export interface TrfOfTournament {
+  readonly report: TrfReport;
+  /** What a report cannot hold. */
+  readonly remarks: readonly TrfRemark[];
+}
+
+/** The report of a tournament. Without pairing numbers the players get theirs in the order of the document. */
+export function trfOfTournament(tournament: Tournament): TrfOfTournament {
+  const remarks = leftBehind(tournament);
+  const { players, event } = tournament;
+  const numbers = new Map(players.map(({ id, number }, i) => [id, number ?? i + 1]));
+  const rounds = roundsOfPlayers(tournament, numbers, remarks);
+  const report: TrfReport = {
+    name: tournament.name,
+    startDate: event?.start && writeTrfDate(event.start),
+    endDate: event?.end && writeTrfDate(event.end),
+    playerCount: String(players.length),
+    ratedCount: String(players.filter(({ rating }) => rating !== undefined).length),
+    type: SYSTEM_NAMES[tournament.system],
+    typeCode: SYSTEM_CODES[tournament.system],
+    chiefArbiter: event?.arbiter,
+    timeControl: event?.timeControl && writeTimeText(event.timeControl),
+    timeCode: event?.timeControl && writeTimeCode(event.timeControl),
+    roundDates: (event?.roundDates ?? []).map(writeTrfDate),
+    rounds: tournament.rounds,
+    initialColour: tournament.initialColour,
+    players: players.map((player) => rowOf(player, numbers.get(player.id)!, tournament, rounds.get(player.id)!)),
+    nationals: players.flatMap((player) => nationalsOf(player, numbers.get(player.id)!)),
+    ...NOTHING_ELSE,
+  };
+  return { report: withoutGaps(report), remarks };
+}
+
+const NOTHING_ELSE = {
+  deputyArbiters: [],
+  tieBreaks: [],
+  standingsOrder: [],
+  teamLists: [],
+  teams: [],
+  byes: [],
+  accelerations: [],
+  lentPoints: [],
+  forbidden: [],
+  abnormalPoints: [],
+  lineUps: [],
+  teamByes: [],
+  teamForfeits: [],
+  keptLines: [],
+} as const satisfies Partial<TrfReport>;
+
+function rowOf(
+  { name, rating, title, birthDate }: TournamentPlayer,
+  number: number,
+  { system }: Tournament,
+  { rounds, points }: { rounds: readonly TrfRound[]; points: number },
+): TrfPlayer {
+  return {
+    number,
+    title: title && titleForTrf(title, system),
+    name,
+    rating,
+    birth: birthDate && writeTrfDate(birthDate),
+    points,
+    rounds,
+  };
+}
+
+function nationalsOf({ ratings = {} }: TournamentPlayer, number: number): TrfNational[] {
+  return Object.entries(RATING_RECORDS).flatMap(([record, source]) =>
+    ratings[source] === undefined ? [] : [{ record, number, rating: ratings[source] }],
+  );
+}
+
+/** Fields of which nothing is known are not there. */
+function withoutGaps<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}

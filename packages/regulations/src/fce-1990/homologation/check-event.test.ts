@@ -1,0 +1,124 @@
+import type { HeadToHeadInput } from '@escala/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkEvent } from './check-event.ts';
+import { judgeHomologation } from './judge-homologation.ts';
+import { requiredReports } from './official-reports.ts';
+import { closedEvent, openEvent, playersOf } from './testing/events.ts';
+
+const said = (document: Parameters<typeof checkEvent>[0], waived: string[] = []) =>
+  checkEvent(document, { waived }).findings.map(
+    ({ severity, code }) => `${severity} ${code.slice('fce-1990.'.length)}`,
+  );
+
+describe('what is said of an event', () => {
+  it('[Oberts 3] an error where rating is refused, a warning where only norms are', () => {
+    expect(said(openEvent({}, { rounds: 8 }))).toEqual(['warning open-rounds-norms']);
+    expect(said(openEvent({}, { rounds: 7 }))).toEqual(['error open-rounds', 'warning open-rounds-norms']);
+  });
+  it('[Tancats nota] a condition of both purposes is said once, with what was found and what is needed', () => {
+    const { findings } = checkEvent(closedEvent({ name: 'Memorial', rounds: 8 }));
+    expect(findings).toEqual([
+      {
+        severity: 'error',
+        code: 'fce-1990.closed-rounds',
+        article: 'Tancats nota',
+        event: 'Memorial',
+        values: { holds: 'no', rounds: 8, least: 9 },
+      },
+    ]);
+  });
+  it('[Oberts 7] a warning where the document does not tell', () => {
+    expect(said(openEvent({ arbiter: undefined }))).toEqual(['warning open-arbiter']);
+  });
+  it('[Oberts nota] what the commission waives stands in no way, and stays on record', () => {
+    const small = openEvent({}, { players: playersOf(20) });
+    expect(said(small)).toEqual(['error open-players']);
+    expect(said(small, ['fce-1990.open-players'])).toEqual([]);
+    const verdict = judgeHomologation(small, { waived: ['fce-1990.open-players'] }).purposes[0]!;
+    expect(verdict.verdict).toBe('yes');
+    expect(verdict.reasons.find(({ waived }) => waived)).toMatchObject({ code: 'fce-1990.open-players', holds: 'no' });
+  });
+  it('[Tancats Elo 2] the order of the players changes nothing', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(playersOf(12, {}, [2000, 2200, 2150]), { minLength: 12 }), (players) => {
+        const counts = (event: ReturnType<typeof closedEvent>) =>
+          judgeHomologation(event).purposes.map(({ verdict, reasons }) => [verdict, reasons.map(({ holds }) => holds)]);
+        expect(counts(closedEvent({ players }))).toEqual(
+          counts(closedEvent({ players: playersOf(12, {}, [2000, 2200, 2150]) })),
+        );
+      }),
+    );
+  });
+});
+
+describe('an event of a rating document', () => {
+  const ids = Array.from({ length: 10 }, (_, i) => `p${i}`);
+  const document: HeadToHeadInput = {
+    format: 'escala/rating-input@1',
+    regulation: 'fce-2016',
+    listDate: '2018-03-01',
+    players: ids.map((id) => ({ id })),
+    lists: [
+      { date: '2018-01-01', ratings: Object.fromEntries(ids.map((id) => [id, 2250])) },
+      { date: '2018-02-20', ratings: {} },
+    ],
+    events: [
+      {
+        id: 'e1',
+        type: 'round-robin',
+        start: '2018-02-03',
+        end: '2018-02-12',
+        timeControl: { minutes: 90, increment: 30 },
+        rounds: 9,
+        participants: ids,
+        games: [{ round: 1, white: 'p0', black: 'p1', result: '1-0', date: '2018-02-03' }],
+      },
+      {
+        id: 'e2',
+        type: 'swiss',
+        start: '2018-02-03',
+        end: '2018-02-03',
+        timeControl: { minutes: 30 },
+        games: Array.from({ length: 7 }, (_, i) => ({
+          round: i + 1,
+          white: 'p0',
+          black: 'p1',
+          result: '1-0',
+          date: '2018-02-03',
+        })),
+      },
+    ],
+  };
+  it('[Tancats Elo 2] [Tancats nota] is judged by what the document tells', () => {
+    expect(checkEvent(document).events.map(({ event, kind }) => [event, kind])).toEqual([
+      ['e1', 'closed'],
+      ['e2', 'active'],
+    ]);
+    expect(checkEvent(document).findings.map(({ event, severity, code }) => `${event} ${severity} ${code}`)).toEqual([
+      'e1 warning fce-1990.closed-clubs',
+      'e1 warning fce-1990.closed-preferent',
+      'e2 error fce-1990.active-rounds',
+    ]);
+  });
+  it('[Actius 24] rounds without a date leave only the days of the event', () => {
+    const undated = document.events[1]!.games.map(({ date: _, ...game }) => game);
+    const events = [{ ...document.events[1]!, games: undated, end: '2018-02-04' }];
+    expect(checkEvent({ ...document, events }).findings).toEqual([]);
+  });
+});
+
+describe('reports of official events', () => {
+  const reports = (system: 'fce-1990' | 'round-robin' | 'knockout', category: string) =>
+    requiredReports({ system, players: playersOf(2, { category }) }).map(({ report }) => report);
+  it('[Proves oficials 1] [Proves oficials 2] always reports and results', () => {
+    expect(reports('knockout', 'first')).toEqual(['reports', 'results-by-round']);
+  });
+  it('[Proves oficials 3] score sheets where Preferents play', () => {
+    expect(reports('knockout', 'preferent')).toContain('score-sheets');
+  });
+  it('[Proves oficials 4] [Proves oficials 5] cards of a Swiss, the table of a league', () => {
+    expect(reports('fce-1990', 'first')).toEqual(['reports', 'results-by-round', 'pairing-cards']);
+    expect(reports('round-robin', 'first')).toEqual(['reports', 'results-by-round', 'cross-table']);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Tournament, TournamentGame } from '@escala/core';
+import { describe, expect, it } from 'vitest';
+import { hopelessPairings } from './hopeless-pairings.ts';
+
+/** `s` is a second and `t` a third who win or lose all of seven rounds against others; they meet in the eighth of eight. */
+function eighthRound(ofS: '1' | '0', ofT: '1' | '0', parts: Partial<Tournament> = {}): Tournament {
+  const seven = [1, 2, 3, 4, 5, 6, 7];
+  const played = (id: string, mark: string): TournamentGame[] =>
+    seven.map((round) => ({ round, white: id, black: `${id}${round}`, result: mark === '1' ? '1-0' : '0-1' }));
+  return {
+    format: 'escala/tournament@1',
+    system: 'fce-1990',
+    rounds: 8,
+    players: [
+      { id: 's', category: 'second' },
+      { id: 't', category: 'third' },
+      ...seven.flatMap((round) => [
+        { id: `s${round}`, category: 'second' },
+        { id: `t${round}`, category: 'second' },
+      ]),
+    ],
+    games: [...played('s', ofS), ...played('t', ofT), { round: 8, white: 's', black: 't', result: '1-0' }],
+    ...parts,
+  };
+}
+
+const pairs = (tournament: Tournament) => {
+  const { holds, values } = hopelessPairings(tournament);
+  return [
+    holds,
+    String(values.pairs)
+      .split(', ')
+      .filter((pair) => pair.startsWith('8')),
+  ];
+};
+
+describe('seconds and thirds in one group', () => {
+  it('[Oberts 4] a second without hope is not paired with somebody who has it', () => {
+    expect(pairs(eighthRound('0', '1'))[1]).toEqual(['8: s-t']);
+  });
+  it('[Oberts 4] hope against hope, and none against none', () => {
+    expect(pairs(eighthRound('1', '1'))[1]).toEqual([]);
+    expect(pairs(eighthRound('0', '0'))[1]).toEqual([]);
+  });
+  it('[Oberts 4] a third without hope may play anybody', () => {
+    expect(pairs(eighthRound('1', '0'))[1]).toEqual([]);
+  });
+  it('[Oberts 4] only where both categories play, and where a table tells who can go up', () => {
+    const alone = eighthRound('0', '1');
+    expect(
+      hopelessPairings({ ...alone, players: alone.players.map((player) => ({ ...player, category: 'second' })) }).holds,
+    ).toBe('yes');
+    expect(hopelessPairings({ ...alone, rounds: 10 }).holds).toBe('yes');
+  });
+});

@@ -1,0 +1,87 @@
+import type { Finding, Tournament } from '@escala/core';
+import { TITLES } from './numbers.ts';
+
+type Details = Partial<Pick<Finding, 'round' | 'player' | 'decisions'>>;
+
+function refusal(code: string, article: string, values: Finding['values'], details: Details = {}): Finding {
+  return { severity: 'error', refuses: true, code, article: `Suis ${article}`, values, ...details };
+}
+
+/** Why a round of a tournament cannot be paired as it stands, all reasons at once; nothing is changed. */
+export function pairingRefusals(tournament: Tournament, round: number): Finding[] {
+  const findings: Finding[] = [];
+  if (round > tournament.rounds)
+    findings.push(refusal('fce-1990.swiss.round-beyond', '1', { round, rounds: tournament.rounds }, { round }));
+  if (tournament.initialColour === undefined) findings.push(refusal('fce-1990.swiss.initial-colour', '14.2', {}));
+  return [
+    ...findings,
+    ...numberRefusals(tournament),
+    ...playerRefusals(tournament),
+    ...gameRefusals(tournament, round),
+  ];
+}
+
+/** §7, D-SWISS-1: numbers are positive, all different, and given for everybody or for nobody. */
+function numberRefusals({ players }: Tournament): Finding[] {
+  const findings: Finding[] = [];
+  const without = players.filter((player) => player.number === undefined);
+  if (without.length > 0 && without.length < players.length)
+    findings.push(
+      refusal(
+        'fce-1990.swiss.numbers-partial',
+        '7',
+        { players: without.map(({ id }) => id).join(', ') },
+        { decisions: ['D-SWISS-1'] },
+      ),
+    );
+  const seen = new Map<number, string>();
+  for (const { id, number } of players) {
+    if (number === undefined) continue;
+    const other = seen.get(number);
+    if (other !== undefined)
+      findings.push(refusal('fce-1990.swiss.number-twice', '7', { number, other }, { player: id }));
+    seen.set(number, id);
+  }
+  return findings;
+}
+
+/** §7: a rating of 0 is no rating, and an unknown title has no place in the order. */
+function playerRefusals({ players }: Tournament): Finding[] {
+  return players.flatMap(({ id, rating, title }): Finding[] => [
+    ...(rating === 0 ? [refusal('fce-1990.swiss.rating-zero', '7', {}, { player: id })] : []),
+    ...(title === undefined || (TITLES as readonly string[]).includes(title)
+      ? []
+      : [refusal('fce-1990.swiss.title-unknown', '7', { title, known: TITLES.join(', ') }, { player: id })]),
+  ]);
+}
+
+/** Every game before the round has a result, and none over the board was lost by both (D-SWISS-2). */
+function gameRefusals({ games }: Tournament, round: number): Finding[] {
+  return games.flatMap((game): Finding[] => {
+    if (game.round >= round) return [];
+    const values = { white: game.white, black: game.black };
+    if (game.result === undefined)
+      return [refusal('fce-1990.swiss.result-missing', '6', values, { round: game.round })];
+    if (game.result === '0-0' && (game.kind ?? 'played') === 'played')
+      return [refusal('fce-1990.swiss.lost-by-both', '6', values, { round: game.round, decisions: ['D-SWISS-2'] })];
+    return [];
+  });
+}
+
+/** What is worth knowing before a round is paired: rounds near the number of players can run out of pairings. */
+export function pairingRemarks(tournament: Tournament, round: number): Finding[] {
+  const players = tournament.players.length;
+  if (round !== 1 || tournament.rounds < players - 2) return [];
+  const values = { rounds: tournament.rounds, players };
+  return [{ severity: 'warning', code: 'fce-1990.swiss.many-rounds', article: 'Suis 2', values }];
+}
+
+/** 2, 9.1: a round that nobody can pair, with the players whom some largest pairing leaves over. */
+export function unpairable(round: number, players: readonly string[]): Finding {
+  return refusal(
+    'fce-1990.swiss.unpairable',
+    '2',
+    { round, players: players.join(', ') },
+    { round, decisions: ['D-SWISS-5'] },
+  );
+}
