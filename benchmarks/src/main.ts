@@ -1,10 +1,11 @@
-/** `npm run bench`: throughput of the rating engines, side by side in one run. See ../README.md. */
+/** `npm run bench`: the rating engines side by side in one run; `npm run bench -- pairing`: rounds. See ../README.md. */
 import { cpus } from 'node:os';
 import { bareLoop } from './bare-loop.ts';
 import { rateFce, rateFide, TABLE } from './engines.ts';
 import { federationOf, monthlyLists } from './federation.ts';
 import { memoryOf } from './memory.ts';
 import { eloRank, glicko, openSkill } from './packages.ts';
+import { measurePairing } from './pairing.ts';
 import { realGames } from './real-games.ts';
 import { type FederationColumns, listDaysOf } from './records.ts';
 import { bestOf, printTable, type Row } from './report.ts';
@@ -30,26 +31,32 @@ function measure(title: string, federation: FederationColumns, fceDays: number[]
 console.log(
   `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}, best of ${REPEATS}\n`,
 );
-const synthetic = federationOf({ players: PLAYERS, games: GAMES, months: MONTHS, seed: 7 });
-measure(
-  `${GAMES} games of ${PLAYERS} players, ${MONTHS} monthly lists`,
-  synthetic,
-  monthlyLists(MONTHS),
-  monthlyLists(MONTHS),
-);
-const memory = memoryOf(synthetic, () => rateFce(synthetic, monthlyLists(MONTHS)));
-console.log(
-  `memory: record ${memory.record.toFixed(1)} bytes a game; a whole run of fce-2016 adds ${memory.run.toFixed(1)} bytes a game\n`,
-);
-const file = process.argv[2];
-if (file) {
-  const { federation, years, firstYear } = await realGames(file);
-  const days = Array.from({ length: years }, (_, year) => listDaysOf(firstYear + year, 6));
+if (process.argv[2] === 'pairing') measurePairing();
+else await measureRating(process.argv[2]);
+
+async function measureRating(file: string | undefined): Promise<void> {
+  const synthetic = federationOf({ players: PLAYERS, games: GAMES, months: MONTHS, seed: 7 });
   measure(
-    `${federation.games.count} real games of ${federation.players.count} players, ${firstYear}-${firstYear + years - 1}`,
-    federation,
-    days.flat(),
-    days.flat(),
+    `${GAMES} games of ${PLAYERS} players, ${MONTHS} monthly lists`,
+    synthetic,
+    monthlyLists(MONTHS),
+    monthlyLists(MONTHS),
   );
-} else
-  console.log('Real games: npm run bench -- FILE.csv.xz (date,event,round,white,black,whiteRating,blackRating,result)');
+  const memory = memoryOf(synthetic, () => rateFce(synthetic, monthlyLists(MONTHS)));
+  console.log(
+    `memory: record ${memory.record.toFixed(1)} bytes a game; a whole run of fce-2016 adds ${memory.run.toFixed(1)} bytes a game\n`,
+  );
+  if (file) {
+    const { federation, years, firstYear } = await realGames(file);
+    const days = Array.from({ length: years }, (_, year) => listDaysOf(firstYear + year, 6));
+    measure(
+      `${federation.games.count} real games of ${federation.players.count} players, ${firstYear}-${firstYear + years - 1}`,
+      federation,
+      days.flat(),
+      days.flat(),
+    );
+  } else
+    console.log(
+      'Real games: npm run bench -- FILE.csv.xz (date,event,round,white,black,whiteRating,blackRating,result)',
+    );
+}

@@ -28,6 +28,17 @@ const outcome = fc.constantFrom<Pick<TournamentGame, 'result' | 'kind'>>(
   { result: '0-0', kind: 'adjudicated' },
 );
 
+const event = fc.record(
+  {
+    start: fc.constantFrom('2017-02-28', '2024-02-29'),
+    end: fc.constantFrom('2024-03-01', '2069-12-31'),
+    roundDates: fc.array(fc.constantFrom('2017-02-28', '1999-12-31', '2024-02-29'), { minLength: 1, maxLength: 9 }),
+    timeControl: fc.constantFrom({ minutes: 90, increment: 30 }, { minutes: 2.5 }, { minutes: 60 }, { minutes: 3, increment: 2 }),
+    arbiter: name,
+  },
+  { requiredKeys: [] },
+);
+
 /** How a player spends a round: playing if there is somebody, or not. */
 const presence = fc.constantFrom('plays', 'plays', 'plays', 'absent', 'half');
 
@@ -45,8 +56,9 @@ export const arbitraryTournament: fc.Arbitrary<Tournament> = fc
     isUnfinished: fc.boolean(),
     title: fc.option(name, { nil: undefined }),
     isWhite: fc.boolean(),
+    event,
   })
-  .map(({ players, paired, toCome, leavers, choices, isUnfinished, title, isWhite }) => {
+  .map(({ players, paired, toCome, leavers, choices, isUnfinished, title, isWhite, event: facts }) => {
     const rounds = Math.max(1, paired + toCome);
     const field = players.map((given, i) => numbered(given, i + 1));
     // Half of the players may leave, with two rounds to go at least.
@@ -66,6 +78,7 @@ export const arbitraryTournament: fc.Arbitrary<Tournament> = fc
       players: field,
       ...history,
       withdrawals: [...left].map(([number, afterRound]) => ({ player: String(number), afterRound })),
+      ...(Object.keys(facts).length > 0 && { event: facts }),
     };
   });
 
