@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -50,7 +50,11 @@ describe.each(books)('%s', (book) => {
   const folder = dirname(join(regulations, book));
   const page = readFileSync(join(regulations, book), 'utf8');
   const rows = rowsOf(page);
-  const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  /** Paths are relative to the table's folder, or to the rule book's for a table that serves several parts. */
+  const read = (path: string): string => {
+    const beside = join(folder, path);
+    return readFileSync(existsSync(beside) ? beside : join(folder, '..', path), 'utf8');
+  };
 
   it('says everything once', () => {
     const articles = rows.map((row) => `${row.article}: ${row.asks}`);

@@ -11,40 +11,67 @@ export interface FaultPrinting {
   /** File name as the user gave it. */
   readonly source: string;
   readonly json: boolean | undefined;
+  /** What did not happen; rating unless said otherwise. */
+  readonly purpose?: 'rating' | 'competition';
 }
+
+const OUTCOME = { rating: 'cli.refused', competition: 'cli.refused-competition' };
 
 /** Refuses a document: every fault on standard error, nothing on standard output. */
 export function printFaults(faults: readonly WordedFault[], printing: FaultPrinting, speech: Speech): typeof REFUSED {
   const text = printing.json
     ? faultsDocument(faults)
-    : faultsText(faults, printing.source, speech, paletteFor(process.stderr, process.env));
+    : faultsText(faults, printing, speech, paletteFor(process.stderr, process.env));
   process.stderr.write(text);
   return REFUSED;
+}
+
+/** Warnings on standard error; the work goes on. */
+export function printWarnings(warnings: readonly WordedFault[], printing: FaultPrinting, speech: Speech): void {
+  if (warnings.length === 0) return;
+  const paint = paletteFor(process.stderr, process.env);
+  process.stderr.write(printing.json ? faultsDocument(warnings) : listText(warnings, printing.source, speech, paint));
 }
 
 export function faultsDocument(faults: readonly WordedFault[]): string {
   return `${JSON.stringify({ format: 'escala/faults@1', faults }, null, 2)}\n`;
 }
 
-export function faultsText(faults: readonly WordedFault[], source: string, speech: Speech, paint: Palette): string {
-  const { translate } = speech;
-  const name = source === '-' ? translate('cli.standard-input') : source;
-  const blocks = faults.slice(0, FAULTS_SHOWN).map((fault) => faultText(fault, name, paint));
+export function faultsText(
+  faults: readonly WordedFault[],
+  { source, purpose = 'rating' }: Pick<FaultPrinting, 'source' | 'purpose'>,
+  speech: Speech,
+  paint: Palette,
+): string {
+  const list = listText(faults, source, speech, paint);
+  if (!faults.some((fault) => fault.line !== null)) return list;
+  const count = faults.filter((fault) => fault.severity !== 'warning').length;
+  const name = printable(nameOf(source, speech));
+  return `${list}${paint.strong(speech.translate(OUTCOME[purpose], { count, name }))}\n`;
+}
+
+function listText(faults: readonly WordedFault[], source: string, speech: Speech, paint: Palette): string {
+  const name = nameOf(source, speech);
+  const blocks = faults.slice(0, FAULTS_SHOWN).map((fault) => faultText(fault, name, speech, paint));
   const rest = faults.slice(FAULTS_SHOWN);
   if (rest.length > 0) blocks.push(restText(rest, speech, paint));
-  const located = faults.some((fault) => fault.line !== null);
-  if (located)
-    blocks.push(`${paint.strong(translate('cli.refused', { count: faults.length, name: printable(name) }))}\n`);
   return blocks.join('');
 }
 
-function faultText(fault: WordedFault, name: string, paint: Palette): string {
-  const place = fault.line === null ? '' : `:${fault.line}:${fault.column}`;
-  const where = fault.place === undefined ? '' : `  ${printable(fault.place)}`;
+function nameOf(source: string, { translate }: Speech): string {
+  return source === '-' ? translate('cli.standard-input') : source;
+}
+
+function faultText(fault: WordedFault, name: string, { translate }: Speech, paint: Palette): string {
   const article = fault.article === undefined ? '' : ` ${paint.citation(`[${fault.article}]`)}`;
+  const warning = fault.severity === 'warning' ? `${paint.warning(translate('cli.warning'))} ` : '';
   const sentence = `${printable(fault.message)}${article}`;
-  if (fault.line === null) return `escala: ${paint.strong(printable(name))}: ${sentence}\n`;
-  return `${paint.strong(`${printable(name)}${place}`)}${paint.faint(where)}\n  ${sentence}\n`;
+  const place = fault.place === undefined ? '' : printable(fault.place);
+  if (fault.line === null)
+    return `escala: ${paint.strong(printable(name))}: ${warning}${place === '' ? '' : `${place}: `}${sentence}\n`;
+  const where = place === '' ? '' : `  ${place}`;
+  const head = paint.strong(`${printable(name)}:${fault.line}:${fault.column}`);
+  return `${head}${paint.faint(where)}\n  ${warning}${sentence}\n`;
 }
 
 /** How many more, and of which kinds, the most frequent first. */

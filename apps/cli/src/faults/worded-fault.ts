@@ -1,10 +1,12 @@
-import type { Finding } from '@escala/core';
+import type { Finding, Severity } from '@escala/core';
 import type { Fault } from '@escala/formats';
 import { findingMessage, hasMessage, type Speech } from '@escala/messages';
 import type { InputFault } from '../input/input-fault.ts';
 
 /** A fault as it is printed: the place in the document's own terms, the place in the text, and what to do about it. */
 export interface WordedFault {
+  /** Where not everything refuses: a warning does not. */
+  readonly severity?: Severity;
   readonly code: string;
   readonly message: string;
   readonly place?: string;
@@ -18,12 +20,21 @@ export interface WordedFault {
   readonly article?: string;
 }
 
-export function wordedFault(fault: Fault, { translate, language }: Speech): WordedFault {
-  const { code, path, line, column, values, article } = fault;
+/** A fault of a document of ours, or a problem of another's, which has a severity and may have no place in the text. */
+export interface TextFault extends Pick<Fault, 'path' | 'values' | 'article'> {
+  readonly code: string;
+  readonly severity?: Severity;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export function wordedFault(fault: TextFault, { translate, language }: Speech): WordedFault {
+  const { severity, code, path, line = null, column = null, values, article } = fault;
   const { event, round, player } = values;
   const placeKey = `fault-place.${values.place}`;
   const place = hasMessage(language, placeKey) ? translate(placeKey, values) : undefined;
   return {
+    ...(severity === undefined ? {} : { severity }),
     code,
     message: translate(`fault.${code}`, values),
     ...(place === undefined ? {} : { place }),
@@ -41,12 +52,15 @@ export function wordedInputFault({ code, values }: InputFault, { translate }: Sp
   return { code, message: translate(`cli.${code}`, values), path: [], line: null, column: null };
 }
 
-/** A finding of the rule book because of which the document cannot be rated. */
+/** A finding of the rule book because of which the document cannot be used, or a warning before it is. */
 export function wordedFinding(finding: Finding, speech: Speech): WordedFault {
   const { code, event, round, player, article } = finding;
+  const place = findingPlace(finding, speech);
   return {
+    ...(finding.severity === 'warning' ? { severity: 'warning' } : {}),
     code,
     message: findingMessage(finding, speech),
+    ...(place === '' ? {} : { place }),
     ...(event === undefined ? {} : { event }),
     ...(round === undefined ? {} : { round }),
     ...(player === undefined ? {} : { player }),
@@ -55,4 +69,11 @@ export function wordedFinding(finding: Finding, speech: Speech): WordedFault {
     column: null,
     article,
   };
+}
+
+function findingPlace({ round, player }: Finding, { translate }: Speech): string {
+  const places: string[] = [];
+  if (round !== undefined) places.push(translate('cli.round', { round }));
+  if (player !== undefined) places.push(translate('cli.player-named', { player }));
+  return places.join(', ');
 }

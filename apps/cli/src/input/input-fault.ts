@@ -7,3 +7,7 @@ export interface InputFault {
 export type TextSource =
   | { readonly ok: true; readonly text: string; readonly bytes: number }
   | { readonly ok: false; readonly fault: InputFault };
+
+export type ByteSource =
+  | { readonly ok: true; readonly bytes: Buffer }
+  | { readonly ok: false; readonly fault: InputFault };

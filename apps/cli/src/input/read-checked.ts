@@ -1,4 +1,4 @@
-import { type DocumentFormat, type Documents, type Fault, readDocument } from '@escala/formats';
+import { type DocumentFormat, type Documents, type Fault, type ReadResult, readDocument } from '@escala/formats';
 import { ruleBooks } from '@escala/regulations';
 import { LONG_INPUT_BYTES, type Progress } from '../output/progress.ts';
 import type { InputFault } from './input-fault.ts';
@@ -18,12 +18,20 @@ export async function readChecked<Format extends DocumentFormat>(
   const source = await readText(file, { onBytes: reading(progress) });
   if (!source.ok) return { ok: false, kind: 'input', fault: source.fault };
   if (source.bytes >= LONG_INPUT_BYTES) progress.stage('checking');
-  const checked = readDocument(source.text, { expect, revisions: revisionsByRegulation() });
+  const checked = checkText(source.text, expect);
   if (!checked.ok) return { ok: false, kind: 'document', faults: checked.faults };
-  return { ok: true, document: checked.document as Documents[Format], bytes: source.bytes };
+  return { ok: true, document: checked.document, bytes: source.bytes };
 }
 
-function reading(progress: Progress): (bytes: number, size: number | undefined) => void {
+export function checkText<Format extends DocumentFormat>(
+  text: string,
+  expect: readonly Format[],
+): ReadResult<Documents[Format]> {
+  return readDocument(text, { expect, revisions: revisionsByRegulation() });
+}
+
+/** What to show of a file while it is read. */
+export function reading(progress: Progress): (bytes: number, size: number | undefined) => void {
   return (bytes, size) => {
     if (Math.max(bytes, size ?? 0) < LONG_INPUT_BYTES) return;
     const megabytes = `${Math.round(bytes / 1_000_000)} MB`;

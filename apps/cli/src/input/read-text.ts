@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { byteOrderMark, firstBadByte } from './encoding.ts';
-import type { InputFault, TextSource } from './input-fault.ts';
+import type { ByteSource, InputFault, TextSource } from './input-fault.ts';
 
 /** The strings of the engine that runs us end a little above this. */
 export const LARGEST_INPUT_BYTES = 500_000_000;
@@ -17,6 +17,12 @@ export interface ReadOptions {
 
 /** The text of a file, or of standard input where the name is `-`. Faults are values; nothing is thrown. */
 export async function readText(name: string, options: ReadOptions = {}): Promise<TextSource> {
+  const source = await readBytes(name, options);
+  return source.ok ? decodeUtf8(source.bytes) : source;
+}
+
+/** The same without looking into it, for formats that name no encoding. */
+export async function readBytes(name: string, options: ReadOptions = {}): Promise<ByteSource> {
   try {
     return name === '-' ? await readStandardInput(options) : await readFile(name, options);
   } catch (error) {
@@ -24,7 +30,7 @@ export async function readText(name: string, options: ReadOptions = {}): Promise
   }
 }
 
-async function readFile(name: string, options: ReadOptions): Promise<TextSource> {
+async function readFile(name: string, options: ReadOptions): Promise<ByteSource> {
   const file = await open(name, 'r');
   try {
     const stats = await file.stat();
@@ -39,7 +45,7 @@ async function readFile(name: string, options: ReadOptions): Promise<TextSource>
   }
 }
 
-async function readStandardInput(options: ReadOptions): Promise<TextSource> {
+async function readStandardInput(options: ReadOptions): Promise<ByteSource> {
   return collect(process.stdin, undefined, options.limit ?? LARGEST_INPUT_BYTES, options);
 }
 
@@ -53,7 +59,7 @@ async function collect(
   size: number | undefined,
   limit: number,
   options: ReadOptions,
-): Promise<TextSource> {
+): Promise<ByteSource> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of stream) {
@@ -62,10 +68,10 @@ async function collect(
     chunks.push(chunk);
     options.onBytes?.(bytes, size);
   }
-  return decode(Buffer.concat(chunks, bytes));
+  return { ok: true, bytes: Buffer.concat(chunks, bytes) };
 }
 
-function decode(bytes: Buffer): TextSource {
+export function decodeUtf8(bytes: Buffer): TextSource {
   const mark = byteOrderMark(bytes);
   if (mark !== undefined && mark !== 'UTF-8')
     return { ok: false, fault: { code: 'input.other-encoding', values: { encoding: mark } } };

@@ -1,21 +1,7 @@
 import type { TrfRound } from './trf-report.ts';
 
 /** The cases that points are given for: XXS names them all, 162 and BB? in groups, and 162 has X for a result not known. */
-export const SCORING_CODES = [
-  'WW',
-  'BW',
-  'WD',
-  'BD',
-  'WL',
-  'BL',
-  'ZPB',
-  'HPB',
-  'FPB',
-  'PAB',
-  'FW',
-  'FL',
-  'X',
-] as const;
+export const SCORING_CODES = ['WW', 'BW', 'WD', 'BD', 'WL', 'BL', 'ZPB', 'HPB', 'FPB', 'PAB', 'FW', 'FL', 'X'] as const;
 export type ScoringCode = (typeof SCORING_CODES)[number];
 
 /** Points by case; the usual ones where a case is missing. */

@@ -52,8 +52,7 @@ function checkGame(roll: Roll, index: number, round: number, own: TrfRound): voi
   const { opponent } = own;
   const other = roll.byNumber[opponent];
   if (other === player) roll.tellRound('error', 'trf-against-oneself', index, round, 'opponent', {});
-  else if (other === undefined)
-    roll.tellRound('error', 'trf-opponent-unknown', index, round, 'opponent', { opponent });
+  else if (other === undefined) roll.tellRound('error', 'trf-opponent-unknown', index, round, 'opponent', { opponent });
   else {
     const theirs = other.rounds[round - 1] ?? NO_ROUND;
     if (theirs.opponent !== player.number) checkOneSided(roll, player, other, round, theirs);

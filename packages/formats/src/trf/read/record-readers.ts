@@ -16,14 +16,7 @@ import {
   readScoring,
   readScoringCodes,
 } from './setting-records.ts';
-import {
-  readLineUp,
-  readMatchScoring,
-  readTeam,
-  readTeamByes,
-  readTeamForfeit,
-  readTeamList,
-} from './team-records.ts';
+import { readLineUp, readMatchScoring, readTeam, readTeamByes, readTeamForfeit, readTeamList } from './team-records.ts';
 import {
   readCodes,
   readDeputy,

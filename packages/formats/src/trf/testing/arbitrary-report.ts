@@ -4,7 +4,9 @@ import type { TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
 
 /** Texts as a field holds them: no blanks at the ends, no control characters. */
 function text(most: number): fc.Arbitrary<string> {
-  return fc.stringMatching(/^[!-~¡-ÿșț]([ -~¡-ÿșț]*[!-~¡-ÿșț])?$/, { maxLength: most }).filter((made) => made.length <= most);
+  return fc
+    .stringMatching(/^[!-~¡-ÿșț]([ -~¡-ÿșț]*[!-~¡-ÿșț])?$/, { maxLength: most })
+    .filter((made) => made.length <= most);
 }
 
 const word = (most: number): fc.Arbitrary<string> => fc.stringMatching(new RegExp(`^[A-Za-z0-9]{1,${most}}$`));
@@ -78,8 +80,12 @@ export const arbitraryReport: fc.Arbitrary<TrfReport> = fc
     timeCode: maybe(word(10)),
     boardColours: maybe(word(6)),
     matchScoring: maybe(fc.record({ win: half, draw: half, loss: half })),
-    players: fc.array(player, { minLength: 1, maxLength: 40 }).map((rows) => rows.map((row, i) => ({ number: i + 1, ...row }))),
-    nationals: fc.array(fc.record({ record: fc.constantFrom('ESP', 'BEL'), number, ...person, rating: number }), { maxLength: 3 }),
+    players: fc
+      .array(player, { minLength: 1, maxLength: 40 })
+      .map((rows) => rows.map((row, i) => ({ number: i + 1, ...row }))),
+    nationals: fc
+      .array(fc.record({ record: fc.constantFrom('BEL', 'ESP'), number, ...person, rating: number }), { maxLength: 3 })
+      .map((rows) => rows.sort((a, b) => (a.record < b.record ? -1 : 1))),
     teamLists: fc.array(fc.record({ name: text(32), players: numbers }), { maxLength: 3 }),
     teams: fc.array(
       fc.record({
@@ -96,19 +102,39 @@ export const arbitraryReport: fc.Arbitrary<TrfReport> = fc
     ),
     byes: fc.array(fc.record({ kind: fc.constantFrom('F', 'H', 'Z'), round, ids: numbers }), { maxLength: 3 }),
     accelerations: fc.array(
-      fc.record({ matchPoints: maybe(half), points: maybe(half), firstRound: round, lastRound: round, firstId: number, lastId: number }),
+      fc.record({
+        matchPoints: maybe(half),
+        points: maybe(half),
+        firstRound: round,
+        lastRound: round,
+        firstId: number,
+        lastId: number,
+      }),
       { maxLength: 3 },
     ),
     lentPoints: fc.constant([]),
     forbidden: fc.array(fc.record({ firstRound: round, lastRound: round, ids: numbers }), { maxLength: 3 }),
     abnormalPoints: fc.array(
-      fc.record({ kind: fc.constantFrom('W', 'D', 'L', 'F', 'H', 'Z', '+', '-'), matchPoints: maybe(half), points: maybe(half), round: maybe(round), ids: numbers }),
+      fc.record({
+        kind: fc.constantFrom('W', 'D', 'L', 'F', 'H', 'Z', '+', '-'),
+        matchPoints: maybe(half),
+        points: maybe(half),
+        round: maybe(round),
+        ids: numbers,
+      }),
       { maxLength: 3 },
     ),
     lineUps: fc.array(fc.record({ round, team: number, opponent: number, players: numbers }), { maxLength: 3 }),
-    teamByes: fc.array(fc.record({ matchPoints: maybe(half), gamePoints: maybe(half), teams: numbers }), { maxLength: 1 }),
-    teamForfeits: fc.array(fc.record({ kind: fc.constantFrom('+-', '-+', '--'), round, white: number, black: number }), { maxLength: 3 }),
-    keptLines: fc.array(fc.record({ text: text(60).map((comment) => `### ${comment}`), before: fc.constant('001') }), { maxLength: 3 }),
+    teamByes: fc.array(fc.record({ matchPoints: maybe(half), gamePoints: maybe(half), teams: numbers }), {
+      maxLength: 1,
+    }),
+    teamForfeits: fc.array(
+      fc.record({ kind: fc.constantFrom('+-', '-+', '--'), round, white: number, black: number }),
+      { maxLength: 3 },
+    ),
+    keptLines: fc.array(fc.record({ text: text(60).map((comment) => `### ${comment}`), before: fc.constant('001') }), {
+      maxLength: 3,
+    }),
   })
   .map((report) => report as TrfReport);
 

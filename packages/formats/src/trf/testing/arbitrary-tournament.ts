@@ -33,7 +33,12 @@ const event = fc.record(
     start: fc.constantFrom('2017-02-28', '2024-02-29'),
     end: fc.constantFrom('2024-03-01', '2069-12-31'),
     roundDates: fc.array(fc.constantFrom('2017-02-28', '1999-12-31', '2024-02-29'), { minLength: 1, maxLength: 9 }),
-    timeControl: fc.constantFrom({ minutes: 90, increment: 30 }, { minutes: 2.5 }, { minutes: 60 }, { minutes: 3, increment: 2 }),
+    timeControl: fc.constantFrom(
+      { minutes: 90, increment: 30 },
+      { minutes: 2.5 },
+      { minutes: 60 },
+      { minutes: 3, increment: 2 },
+    ),
     arbiter: name,
   },
   { requiredKeys: [] },

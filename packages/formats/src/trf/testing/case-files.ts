@@ -16,5 +16,8 @@ export function caseNames(): string[] {
 
 /** The text that a problem points at, up to the end of its line. */
 export function pointedAt(text: string, { line, column }: { line: number; column: number }): string {
-  return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[line - 1]!.slice(column - 1);
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    [line - 1]!.slice(column - 1);
 }

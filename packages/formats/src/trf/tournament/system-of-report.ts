@@ -4,7 +4,10 @@ import type { TrfReport } from '../trf-report.ts';
 /** Words of the systems, in the records 092 and 192 alike; the first that is found counts. */
 const WORDS: readonly (readonly [RegExp, TournamentSystem])[] = [
   [/fce-1990/i, 'fce-1990'],
-  [/double_?roundrobin|(double|doble|dublu)\W{0,3}(round\W*robin|lliga|liga|volta|vuelta|tur)\b/i, 'double-round-robin'],
+  [
+    /double_?roundrobin|(double|doble|dublu)\W{0,3}(round\W*robin|lliga|liga|volta|vuelta|tur)\b/i,
+    'double-round-robin',
+  ],
   [/round\W*_?robin|berger|\b(lliga|liga|league)\b|(tots|todos) contra/i, 'round-robin'],
   [/knock\W*out|\belimina|\bk\.?o\b/i, 'knockout'],
 ];

@@ -66,9 +66,12 @@ function roundsOf({ roundDates, players }: TrfReport, remarks: TrfRemark[]): num
 function initialColourOf(games: readonly ReportGame[]): Colour | undefined {
   const first = games
     .filter(({ round, kind }) => round === 1 && kind === 'played')
-    .reduce<ReportGame | undefined>((best, game) => (best === undefined || top(game) < top(best) ? game : best), undefined);
+    .reduce<ReportGame | undefined>(
+      (best, game) => (best === undefined || top(game) < top(best) ? game : best),
+      undefined,
+    );
   if (first === undefined) return undefined;
-  return (first.white < first.black) === (top(first) % 2 === 1) ? 'white' : 'black';
+  return first.white < first.black === (top(first) % 2 === 1) ? 'white' : 'black';
 }
 
 function top({ white, black }: ReportGame): number {
@@ -127,6 +130,5 @@ function leaveOut(report: TrfReport, remarks: TrfRemark[]): void {
     teams: report.teams.length || report.teamLists.length,
   };
   for (const [field, count] of Object.entries(counts))
-    if (count > 0)
-      remarks.push({ severity: 'warning', code: 'trf-left-out', path: [field], values: { field, count } });
+    if (count > 0) remarks.push({ severity: 'warning', code: 'trf-left-out', path: [field], values: { field, count } });
 }

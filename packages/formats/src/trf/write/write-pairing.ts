@@ -14,7 +14,10 @@ export function writePairingRecords(report: TrfReport, writing: TrfWriting): voi
   }
   report.byes.forEach(({ kind, round, ids }, i) => {
     const line = writing.line('240', ['byes', i]).text(5, 5, kind);
-    line.number(7, 9, round ?? next).ids(11, 4, ids).end();
+    line
+      .number(7, 9, round ?? next)
+      .ids(11, 4, ids)
+      .end();
   });
   for (const acceleration of [...report.accelerations, ...report.lentPoints.flatMap(accelerationsOf)]) {
     const line = writing.line('250', ['accelerations']).points(5, 8, acceleration.matchPoints);

@@ -10,7 +10,9 @@ import { writeTrf } from './write-trf.ts';
 const { report: none } = parseTrf('');
 
 function linesOf(report: Partial<TrfReport>, edition: 'trf16' | 'trf26' = 'trf26'): string[] {
-  return writeTrf({ ...none, ...report }, { edition }).text.split('\r\n').slice(0, -1);
+  return writeTrf({ ...none, ...report }, { edition })
+    .text.split('\r\n')
+    .slice(0, -1);
 }
 
 /** What stands in columns, which count from 1. */
@@ -72,8 +74,27 @@ describe('records of 2026', () => {
     const original = readCase('engine-samples/grandmommyscup.trf');
     const written = writeTrf(parseTrf(original).report, { edition: 'trf26' }).text;
     const ofRecord = (text: string, record: string): string[] =>
-      text.split('\r\n').filter((line) => line.startsWith(record)).map((line) => line.trimEnd());
-    for (const record of ['001', '013', '142', '152', '162', '172', '192', '202', '222', '240', '260', '300', '330', '352', 'IND'])
+      text
+        .split('\r\n')
+        .filter((line) => line.startsWith(record))
+        .map((line) => line.trimEnd());
+    for (const record of [
+      '001',
+      '013',
+      '142',
+      '152',
+      '162',
+      '172',
+      '192',
+      '202',
+      '222',
+      '240',
+      '260',
+      '300',
+      '330',
+      '352',
+      'IND',
+    ])
       expect(ofRecord(written, record)).toEqual(ofRecord(original, record));
     // Points have their digit after the point; there they stand without.
     expect(ofRecord(written, '310')[0]).toBe(

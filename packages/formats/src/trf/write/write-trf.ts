@@ -76,8 +76,7 @@ function writeNewTexts(report: TrfReport, writing: TrfWriting): void {
     writing.leaveOut('362', ['matchScoring'], matchScoring === undefined ? 0 : 1);
     return;
   }
-  if (hasMethod)
-    writing.line('172', ['ratingMethod']).text(5, 7, ratingFederation).text(9, 13, ratingMethod).end();
+  if (hasMethod) writing.line('172', ['ratingMethod']).text(5, 7, ratingFederation).text(9, 13, ratingMethod).end();
   if (matchScoring === undefined) return;
   const line = writing.line('362', ['matchScoring']).text(5, 6, 'TW').points(7, 10, matchScoring.win);
   line.text(14, 15, 'TD').points(16, 19, matchScoring.draw).text(23, 24, 'TL').points(25, 28, matchScoring.loss).end();

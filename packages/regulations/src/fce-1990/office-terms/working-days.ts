@@ -9,7 +9,7 @@ export function weekday(day: Day): number {
   return (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
 }
 
-/** Every day but Sundays and the given holidays (D-COMP-33); an office that rests on Saturdays lists them. */
+/** Delegats 5.5.1, Oberts 8: every day but Sundays and the given holidays (D-COMP-33); an office that rests on Saturdays lists them. */
 export function isWorkingDay(day: Day, holidays: readonly Day[]): boolean {
   return !officeRules(day).restDays.includes(weekday(day)) && !holidays.includes(day);
 }

@@ -95,6 +95,11 @@ describe('teams', () => {
     const nobody = competition({ rounds: 1, teams: teams(2), matches: [{ ...forfeit, awarded: '0-0' }] });
     expect(rows(nobody, { scoring: 'olympic' }).map(({ points }) => points)).toEqual([0, 0]);
   });
+  it('[Sistemes 4.1] a match in which nobody came to any board is lost by both', () => {
+    const boards = [1, 2].map((board) => ({ board, white: 'home', result: '0-0', kind: 'forfeit' }) as const);
+    const empty = competition({ rounds: 1, teams: teams(2), matches: [{ round: 1, home: 'A', away: 'B', boards }] });
+    expect(rows(empty).map(({ points }) => points)).toEqual([0, 0]);
+  });
   it('[Sistemes 4.1] a ruling stands instead of the boards', () => {
     const ruled = competition({
       teams: teams(2),

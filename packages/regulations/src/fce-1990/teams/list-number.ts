@@ -38,6 +38,6 @@ export function byStrength(players: readonly ListedPlayer[]): readonly PlacedPla
     .map((player, order) => ({ ...player, order }));
 }
 
-export function compareNumbers(a: ListNumber, b: ListNumber): number {
+function compareNumbers(a: ListNumber, b: ListNumber): number {
   return a.number - b.number || Number(a.bis) - Number(b.bis);
 }

@@ -1,6 +1,6 @@
 import { type LineUp, type Reason, reason, type Substitution } from '@escala/core';
 import type { TeamWithRegulars } from './club-teams.ts';
-import { compareNumbers, type PlacedPlayer } from './list-number.ts';
+import type { PlacedPlayer } from './list-number.ts';
 import type { TeamRules } from './parameters.ts';
 
 /** What Suplents 13 asks of the changes after the start. */
@@ -55,7 +55,7 @@ function changeReasons(
     reason(
       'fce-1990.substitute-weaker',
       'Suplents 13.1.1',
-      compareNumbers(substitute.listNumber, replaced.listNumber) > 0,
+      substitute.order > replaced.order,
       { number: substitute.number, replaced: replaced.id, replacedNumber: replaced.number },
       place,
     ),

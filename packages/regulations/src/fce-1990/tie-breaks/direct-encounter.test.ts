@@ -103,4 +103,19 @@ describe('the particular result', () => {
     });
     expect(valuesOf(left, 'direct-encounter')).toMatchObject({ 1: 0, 2: 0 });
   });
+  it('[Retirats 14.3.1] D-COMP-17: nor do the margins of who left early keep a missing game from mattering', () => {
+    // 1 beat 3 and 4, 2 lost to both, 1 and 2 have not met; all four leave.
+    const games = [
+      ['1 3 1-0', '2 4 0-1'],
+      ['1 4 1-0', '2 3 0-1'],
+      ['3 4 1/2', '5 6 1/2'],
+      [],
+      ['5 6 1/2'],
+      ['5 6 1/2'],
+      ['5 6 1/2'],
+    ];
+    const withdrawals = ['1', '2', '3', '4'].map((player) => ({ player, afterRound: 3 }));
+    const before = tournamentOf({ players: 6, games, withdrawals });
+    expect(valuesOf(before, 'direct-encounter')).toMatchObject({ 1: null, 2: null, 3: null, 4: null });
+  });
 });

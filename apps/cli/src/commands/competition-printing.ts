@@ -1,0 +1,25 @@
+import type { Finding } from '@escala/core';
+import type { Speech } from '@escala/messages';
+import type { ExitCode } from '../exit-codes.ts';
+import { type FaultPrinting, printFaults, printWarnings } from '../faults/print-faults.ts';
+import { wordedFinding, wordedInputFault } from '../faults/worded-fault.ts';
+import type { InputFault } from '../input/input-fault.ts';
+
+/** How the faults of a document are printed by a command for competitions. */
+export function competitionPrinting(source: string, { json }: { readonly json?: boolean }): FaultPrinting {
+  return { source, json, purpose: 'competition' };
+}
+
+export function refuseFindings(findings: readonly Finding[], printing: FaultPrinting, speech: Speech): ExitCode {
+  const faults = findings.map((finding) => wordedFinding(finding, speech));
+  return printFaults(faults, printing, speech);
+}
+
+export function warnOfFindings(findings: readonly Finding[], printing: FaultPrinting, speech: Speech): void {
+  const warnings = findings.map((finding) => wordedFinding(finding, speech));
+  printWarnings(warnings, printing, speech);
+}
+
+export function refuseInput(fault: InputFault, printing: FaultPrinting, speech: Speech): ExitCode {
+  return printFaults([wordedInputFault(fault, speech)], printing, speech);
+}

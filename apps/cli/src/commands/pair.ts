@@ -1,0 +1,32 @@
+import type { Speech } from '@escala/messages';
+import { pairingRefusals, pairingRemarks, pairRound, roundToPair, unpairable } from '@escala/regulations/fce-1990';
+import { type ExitCode, REFUSED } from '../exit-codes.ts';
+import { readCompetition } from '../input/competition-document.ts';
+import { roundLines } from '../output/round-table.ts';
+import { competitionPrinting, refuseFindings, refuseInput, warnOfFindings } from './competition-printing.ts';
+import { deliverResult, type ResultOptions } from './deliver-result.ts';
+import { blockedOutFile } from './deliver-to-file.ts';
+
+export interface PairOptions extends ResultOptions {
+  readonly round?: number;
+  readonly why?: boolean;
+}
+
+/** `escala pair`: a tournament in, its next round out. */
+export async function pair(file: string, options: PairOptions, speech: Speech): Promise<ExitCode> {
+  const blocked = await blockedOutFile(options, file, speech);
+  if (blocked !== undefined) return blocked;
+  const printing = competitionPrinting(file, options);
+  const tournament = await readCompetition(file, ['escala/tournament@1'], printing, speech);
+  if (tournament === undefined) return REFUSED;
+  const { system } = tournament;
+  if (system !== 'fce-1990') return refuseInput({ code: 'input.not-swiss', values: { system } }, printing, speech);
+  const round = roundToPair(tournament, options.round);
+  const refusals = pairingRefusals(tournament, round);
+  if (refusals.length > 0) return refuseFindings(refusals, printing, speech);
+  warnOfFindings(pairingRemarks(tournament, round), printing, speech);
+  const paired = pairRound(tournament, round);
+  if (paired.kind === 'unpairable') return refuseFindings([unpairable(round, paired.players)], printing, speech);
+  const lines = roundLines(tournament, paired.round, { why: options.why ?? false }, speech);
+  return deliverResult(paired.round, lines, options, speech);
+}

@@ -1,0 +1,31 @@
+import type { TournamentPlayer } from '@escala/core';
+import { printable } from './printable.ts';
+
+/** The players of a document, as tables and sentences name them. */
+export class People {
+  readonly #byId: ReadonlyMap<string, TournamentPlayer>;
+
+  constructor(players: readonly TournamentPlayer[]) {
+    this.#byId = new Map(players.map((player) => [player.id, player]));
+  }
+
+  /** For a column of names. */
+  name(id: string): string {
+    return printable(this.#byId.get(id)?.name ?? id);
+  }
+
+  /** For a column of numbers: the pairing number, or the id where nobody has one. */
+  number(id: string): string {
+    return printable(String(this.#byId.get(id)?.number ?? id));
+  }
+
+  rating(id: string): number | undefined {
+    return this.#byId.get(id)?.rating;
+  }
+
+  /** For a sentence. */
+  label(id: string): string {
+    const name = this.#byId.get(id)?.name;
+    return name === undefined ? printable(id) : `${printable(name)} (${this.number(id)})`;
+  }
+}

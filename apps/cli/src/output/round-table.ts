@@ -1,0 +1,60 @@
+import type { PairedRound, Tournament } from '@escala/core';
+import { number, type Speech } from '@escala/messages';
+import { People } from './people.ts';
+import { pointsBefore } from './points-before.ts';
+import { type Cell, type Column, tableLines } from './table.ts';
+import type { Layout } from './terminal-layout.ts';
+import { whyLines } from './why-text.ts';
+
+/** A paired round for people: boards with numbers, names and points, the bye, and on request the reasons. */
+export function roundLines(
+  tournament: Tournament,
+  paired: PairedRound,
+  { why }: { readonly why: boolean },
+  speech: Speech,
+): (layout: Layout) => string[] {
+  const { translate } = speech;
+  const people = new People(tournament.players);
+  const { round, bye } = paired;
+  return (layout) => [
+    ...titleLines(tournament, translate('cli.round-title', { round, rounds: tournament.rounds }), layout),
+    ...boardLines(tournament, paired, people, speech, layout),
+    ...(bye === null ? [] : ['', translate('cli.bye', { player: people.label(bye) })]),
+    ...(why ? paired.pairs.flatMap((pair) => whyLines(pair, people, speech, layout)) : []),
+  ];
+}
+
+/** The name of the tournament, and what is shown of it. */
+export function titleLines({ name }: Tournament, subtitle: string, { paint }: Layout): string[] {
+  return name === undefined ? [paint.strong(subtitle), ''] : [paint.strong(name), paint.faint(subtitle), ''];
+}
+
+function boardLines(
+  tournament: Tournament,
+  { round, pairs }: PairedRound,
+  people: People,
+  { translate, language }: Speech,
+  { paint, width }: Layout,
+): string[] {
+  const columns: Column[] = [
+    { title: translate('cli.column.board'), align: 'right' },
+    { title: translate('cli.column.number'), align: 'right' },
+    { title: translate('cli.column.white'), align: 'left', elastic: true },
+    { title: translate('cli.column.points-short'), align: 'right' },
+    { title: translate('cli.column.number'), align: 'right' },
+    { title: translate('cli.column.black'), align: 'left', elastic: true },
+    { title: translate('cli.column.points-short'), align: 'right' },
+  ];
+  const points = pointsBefore(tournament, round);
+  const cells = (player: string): Cell[] => [
+    { text: people.number(player), paint: paint.faint },
+    { text: people.name(player) },
+    { text: number(points.get(player) ?? 0, language), paint: paint.faint },
+  ];
+  const rows = pairs.map(({ board, white, black }): Cell[] => [
+    { text: String(board), paint: paint.strong },
+    ...cells(white),
+    ...cells(black),
+  ]);
+  return rows.length === 0 ? [] : tableLines(columns, rows, { width, titlePaint: paint.faint });
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { parseTrf } from '../parse-trf.ts';
+import { readCase } from '../testing/case-files.ts';
+import { tournamentOfTrf } from './tournament-of-trf.ts';
+import { trfOfTournament } from './trf-of-tournament.ts';
+
+/** Lines of players with points and rounds, the numbers from 1 on. */
+function players(...rows: (readonly [points: string, ...rounds: string[]])[]): string {
+  return rows
+    .map(([points, ...rounds], i) => {
+      const start = `001 ${String(i + 1).padStart(4)}      Player ${i + 1}`.padEnd(80) + points.padStart(4);
+      return `${start.padEnd(91)}${rounds.join('  ')}`;
+    })
+    .join('\n');
+}
+
+const convert = (text: string) => tournamentOfTrf(parseTrf(text).report);
+
+describe('a tournament from a report', () => {
+  it('has its games, byes and absences', () => {
+    const { tournament } = convert(readCase('irish-events/valid.tab'));
+    expect(tournament).toMatchObject({ name: 'Gonzaga Classic', rounds: 5, initialColour: 'black' });
+    expect(tournament.players[0]).toEqual({ id: '1', number: 1, name: 'Griffiths,Ryan Rhys' });
+    expect(tournament.games).toHaveLength(27);
+    expect(tournament.games.filter(({ kind }) => kind === 'forfeit')).toEqual([
+      { round: 2, white: '9', black: '12', result: '1-0', kind: 'forfeit' },
+      { round: 3, white: '12', black: '7', result: '0-1', kind: 'forfeit' },
+      { round: 4, white: '11', black: '4', result: '0-1', kind: 'forfeit' },
+    ]);
+    expect(tournament.byes).toEqual([
+      { round: 1, player: '1', points: 0.5 },
+      { round: 1, player: '8', points: 0.5 },
+      { round: 4, player: '10', points: 0.5 },
+      { round: 5, player: '11', points: 1 },
+    ]);
+    expect(tournament.withdrawals).toEqual([{ player: '12', afterRound: 3 }]);
+    expect(tournament.event).toEqual({
+      start: '2008-02-01',
+      end: '2008-02-03',
+      timeControl: { minutes: 120 },
+      arbiter: 'Michael Germaine, mlgermaine@eircom.net',
+    });
+  });
+
+  it('[D-TRF-1] who is absent to the end, twice or more, has left; once is an absence', () => {
+    const rows = (last: string) =>
+      players(['1.0', '   2 w 1', '0000 - Z', last], ['1.0', '   1 b 0', '0000 - U', '0000 - Z'], ['0.0', '', '', '']);
+    const { tournament } = convert(`XXR 3\n${rows('0000 - Z')}`);
+    expect(tournament.withdrawals).toEqual([{ player: '1', afterRound: 1 }]);
+    expect(tournament.absences).toEqual([
+      { player: '2', round: 3 },
+      { player: '3', round: 1 },
+      { player: '3', round: 2 },
+    ]);
+  });
+
+  it('[D-TRF-2] one blank round that the points count was a bye', () => {
+    const rows = players(
+      ['1.5', '   2 w 1', ''],
+      ['1.0', '   1 b 0', '0000 - U'],
+      ['1.0', '   4 w 0', ''],
+      ['1.0', '   3 b 1', ''],
+    );
+    const { tournament } = convert(`XXR 2\n${rows}`);
+    expect(tournament.byes).toEqual([
+      { round: 2, player: '1', points: 0.5 },
+      { round: 2, player: '2', points: 1 },
+      { round: 2, player: '3', points: 1 },
+    ]);
+    expect(tournament.absences).toEqual([{ round: 2, player: '4' }]);
+  });
+
+  it.each([
+    ['white', '   2 w 1', '   1 b 0'],
+    ['black', '   2 b 1', '   1 w 0'],
+  ])('[D-TRF-3] %s was the initial colour if the first number has it in round one', (colour, own, theirs) => {
+    expect(convert(players(['1.0', own], ['0.0', theirs])).tournament.initialColour).toBe(colour);
+  });
+
+  it('[D-TRF-3] an even number shows the other colour; without games it is not known', () => {
+    const rows = players(['0.0', '0000 - Z'], ['1.0', '   3 w 1'], ['0.0', '   2 b 0']);
+    expect(convert(rows).tournament.initialColour).toBe('black');
+    const { tournament, remarks } = convert('XXR 3\n001    1      A');
+    expect(tournament.initialColour).toBeUndefined();
+    expect(remarks.map(({ code }) => code)).toEqual(['trf-system-assumed', 'trf-initial-colour-unknown']);
+  });
+
+  it('[D-SWISS-2] has no game over the board that both have lost', () => {
+    const { tournament, remarks } = convert(
+      `XXR 1\n092 fce-1990\n${players(['0.0', '   2 w 0'], ['0.0', '   1 b 0'])}`,
+    );
+    expect(tournament.games).toEqual([]);
+    expect(remarks).toMatchObject([{ severity: 'error', code: 'trf-both-lost', values: { player: 1, opponent: 2 } }]);
+  });
+
+  it('takes requests for the round to be paired as absences', () => {
+    const rows = players(['1.0', '   2 w 1'], ['0.0', '   1 b 0', '0000 - H'], ['1.0', '0000 - U'], ['0.0', '']);
+    const { tournament, remarks } = convert(`XXR 3\n092 fce-1990\nXXZ 3\n240 Z   2    1\n${rows}`);
+    expect(tournament.absences).toEqual([
+      { round: 2, player: '1' },
+      { round: 2, player: '2' },
+      { round: 2, player: '3' },
+      { round: 1, player: '4' },
+    ]);
+    expect(remarks).toMatchObject([{ code: 'trf-bye-requested', values: { player: 2, round: 2, points: 0.5 } }]);
+  });
+
+  it('takes a bye asked for in the columns as an absence, and says so', () => {
+    const { tournament, remarks } = convert(readCase('engine-samples/javafo_sample2.trf'));
+    expect(tournament.absences).toContainEqual({ round: 5, player: '43' });
+    expect(remarks).toContainEqual(expect.objectContaining({ code: 'trf-bye-requested', severity: 'warning' }));
+  });
+
+  it('says what it cannot hold', () => {
+    const { remarks } = convert(readCase('engine-samples/grandmommyscup.trf'));
+    const left = remarks.filter(({ code }) => code === 'trf-left-out').map(({ values }) => values.field);
+    expect(left).toEqual(['scoring', 'acceleration', 'forbidden', 'teams']);
+  });
+
+  it('has the titles of its system', () => {
+    const line = (title: string) => `001    1   ${title.padStart(2)} A`;
+    const titleOf = (text: string) => convert(text).tournament.players[0]!.title;
+    expect(titleOf(`092 fce-1990\n${line('IM')}`)).toBe('MI');
+    expect(titleOf(`092 fce-1990\n${line('m')}`)).toBe('MI');
+    expect(titleOf(`092 round robin\n${line('IM')}`)).toBe('IM');
+    expect(titleOf(`092 fce-1990\n${line('XX')}`)).toBeUndefined();
+  });
+
+  it.each([
+    ['Individual: Swiss-System', undefined],
+    ['Swiss (fce-1990)', 'fce-1990'],
+    ['Round Robin', 'round-robin'],
+    ['Lliga', 'round-robin'],
+    ['Double round-robin', 'double-round-robin'],
+    ['Knock-out', 'knockout'],
+  ])('092 %s', (type, system) => {
+    const { tournament, remarks } = convert(`092 ${type}\n001    1`);
+    expect(tournament.system).toBe(system ?? 'fce-1990');
+    expect(remarks.some(({ code }) => code === 'trf-system-assumed')).toBe(system === undefined);
+  });
+});
+
+describe('a report from a tournament', () => {
+  it('says what it leaves behind', () => {
+    const { remarks } = trfOfTournament({
+      format: 'escala/tournament@1',
+      system: 'fce-1990',
+      rounds: 2,
+      players: [
+        { id: 'a', club: 'X', category: 'first' },
+        { id: 'b', nationality: 'AND' },
+      ],
+      games: [{ round: 1, board: 1, white: 'a', black: 'b', result: '1-0' }],
+      byes: [{ round: 2, player: 'a', points: 0 }],
+      event: { kind: 'open', start: '2020-01-01' },
+    });
+    expect(remarks.map(({ code, values }) => [code, values.field ?? values.points])).toEqual([
+      ['trf-left-out', 'club'],
+      ['trf-left-out', 'category'],
+      ['trf-left-out', 'nationality'],
+      ['trf-left-out', 'board'],
+      ['trf-left-out', 'event'],
+      ['trf-numbers-assigned', undefined],
+      ['trf-bye-points', 0],
+    ]);
+  });
+
+  it('numbers players in the order of the document where they have no numbers', () => {
+    const { report } = trfOfTournament({
+      format: 'escala/tournament@1',
+      system: 'fce-1990',
+      rounds: 1,
+      players: [{ id: 'x' }, { id: 'y' }],
+      games: [{ round: 1, white: 'y', black: 'x', result: '1-0', kind: 'adjudicated' }],
+    });
+    expect(report.players).toMatchObject([
+      { number: 1, points: 0, rounds: [{ opponent: 2, colour: 'b', result: 'L' }] },
+      { number: 2, points: 1, rounds: [{ opponent: 1, colour: 'w', result: 'W' }] },
+    ]);
+  });
+});
+
+describe('reports of others', () => {
+  it.each(['issue_7.input', 'issue_15.input'])(
+    '%s: points and rounds stay when it goes to a tournament and back',
+    (name) => {
+      const { report } = parseTrf(readCase(`engine-samples/${name}`));
+      const back = trfOfTournament(tournamentOfTrf(report).tournament).report;
+      // A whole-point bye is the pairing's own in our documents.
+      const sign = (result: string) => (result === 'F' ? 'U' : result);
+      for (const [i, player] of report.players.entries()) {
+        const { number, name: called, points, rounds } = back.players[i]!;
+        expect([number, called, points]).toEqual([player.number, player.name, player.points]);
+        expect(rounds.filter(({ result }) => result !== 'Z')).toEqual(
+          player.rounds
+            .filter(({ opponent, result }) => opponent > 0 || !' Z'.includes(result))
+            .map((round) => ({ ...round, result: sign(round.result) })),
+        );
+      }
+    },
+  );
+});
