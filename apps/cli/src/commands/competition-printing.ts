@@ -1,13 +1,15 @@
 import type { Finding } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { ExitCode } from '../exit-codes.ts';
-import { type FaultPrinting, printFaults, printWarnings } from '../faults/print-faults.ts';
-import { wordedFinding, wordedInputFault } from '../faults/worded-fault.ts';
+import { type FaultPrinting, printFaults } from '../faults/print-faults.ts';
+import { type WordedFault, wordedFinding, wordedInputFault } from '../faults/worded-fault.ts';
 import type { InputFault } from '../input/input-fault.ts';
 
+export type CompetitionPrinting = FaultPrinting & { readonly pending: WordedFault[] };
+
 /** How the faults of a document are printed by a command for competitions. */
-export function competitionPrinting(source: string, { json }: { readonly json?: boolean }): FaultPrinting {
-  return { source, json, purpose: 'competition' };
+export function competitionPrinting(source: string, { json }: { readonly json?: boolean }): CompetitionPrinting {
+  return { source, json, purpose: 'competition', pending: [] };
 }
 
 export function refuseFindings(findings: readonly Finding[], printing: FaultPrinting, speech: Speech): ExitCode {
@@ -15,9 +17,8 @@ export function refuseFindings(findings: readonly Finding[], printing: FaultPrin
   return printFaults(faults, printing, speech);
 }
 
-export function warnOfFindings(findings: readonly Finding[], printing: FaultPrinting, speech: Speech): void {
-  const warnings = findings.map((finding) => wordedFinding(finding, speech));
-  printWarnings(warnings, printing, speech);
+export function warnOfFindings(findings: readonly Finding[], { pending }: CompetitionPrinting, speech: Speech): void {
+  pending.push(...findings.map((finding) => wordedFinding(finding, speech)));
 }
 
 export function refuseInput(fault: InputFault, printing: FaultPrinting, speech: Speech): ExitCode {

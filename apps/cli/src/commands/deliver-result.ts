@@ -1,5 +1,6 @@
 import type { Speech } from '@escala/messages';
 import { DONE, type ExitCode } from '../exit-codes.ts';
+import { type FaultPrinting, printWarnings } from '../faults/print-faults.ts';
 import { documentChunks } from '../output/document-chunks.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { type Layout, terminalLayout } from '../output/terminal-layout.ts';
@@ -11,13 +12,19 @@ export interface ResultOptions {
   readonly table?: boolean;
 }
 
-/** A document into the file of `--out` or down a pipe, its readable lines on a terminal. */
+export interface Result {
+  readonly document: object;
+  readonly lines: (layout: Layout) => Iterable<string>;
+}
+
+/** Warnings, then a document into the file of `--out` or down a pipe, its readable lines on a terminal. */
 export async function deliverResult(
-  document: object,
-  lines: (layout: Layout) => Iterable<string>,
+  { document, lines }: Result,
   options: ResultOptions,
+  printing: FaultPrinting,
   speech: Speech,
 ): Promise<ExitCode> {
+  printWarnings(printing, speech);
   if (options.out !== undefined) return deliverToFile(options, documentChunks(document), speech);
   const asText = options.table ?? (process.stdout.isTTY === true && !options.json);
   await writeOut(asText ? withLineEnds(lines(terminalLayout(process.stdout))) : documentChunks(document));

@@ -28,5 +28,5 @@ export async function pair(file: string, options: PairOptions, speech: Speech): 
   const paired = pairRound(tournament, round);
   if (paired.kind === 'unpairable') return refuseFindings([unpairable(round, paired.players)], printing, speech);
   const lines = roundLines(tournament, paired.round, { why: options.why ?? false }, speech);
-  return deliverResult(paired.round, lines, options, speech);
+  return deliverResult({ document: paired.round, lines }, options, printing, speech);
 }

@@ -13,24 +13,27 @@ export interface FaultPrinting {
   readonly json: boolean | undefined;
   /** What did not happen; rating unless said otherwise. */
   readonly purpose?: 'rating' | 'competition';
+  /** Warnings that wait until it is known how the command ends: standard error gets one document. */
+  readonly pending?: WordedFault[];
 }
 
 const OUTCOME = { rating: 'cli.refused', competition: 'cli.refused-competition' };
 
 /** Refuses a document: every fault on standard error, nothing on standard output. */
 export function printFaults(faults: readonly WordedFault[], printing: FaultPrinting, speech: Speech): typeof REFUSED {
+  const all = [...(printing.pending ?? []), ...faults];
   const text = printing.json
-    ? faultsDocument(faults)
-    : faultsText(faults, printing, speech, paletteFor(process.stderr, process.env));
+    ? faultsDocument(all)
+    : faultsText(all, printing, speech, paletteFor(process.stderr, process.env));
   process.stderr.write(text);
   return REFUSED;
 }
 
-/** Warnings on standard error; the work goes on. */
-export function printWarnings(warnings: readonly WordedFault[], printing: FaultPrinting, speech: Speech): void {
-  if (warnings.length === 0) return;
+/** The warnings that have waited, on standard error; the work goes on. */
+export function printWarnings({ pending = [], source, json }: FaultPrinting, speech: Speech): void {
+  if (pending.length === 0) return;
   const paint = paletteFor(process.stderr, process.env);
-  process.stderr.write(printing.json ? faultsDocument(warnings) : listText(warnings, printing.source, speech, paint));
+  process.stderr.write(json ? faultsDocument(pending) : listText(pending, source, speech, paint));
 }
 
 export function faultsDocument(faults: readonly WordedFault[]): string {

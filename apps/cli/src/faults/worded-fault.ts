@@ -18,6 +18,8 @@ export interface WordedFault {
   readonly line: number | null;
   readonly column: number | null;
   readonly article?: string;
+  /** What the sentence of a finding speaks of. */
+  readonly values?: Finding['values'];
 }
 
 /** A fault of a document of ours, or a problem of another's, which has a severity and may have no place in the text. */
@@ -68,12 +70,14 @@ export function wordedFinding(finding: Finding, speech: Speech): WordedFault {
     line: null,
     column: null,
     article,
+    values: finding.values,
   };
 }
 
-function findingPlace({ round, player }: Finding, { translate }: Speech): string {
+/** Unless the sentence names them itself. */
+function findingPlace({ round, player, values }: Finding, { translate }: Speech): string {
   const places: string[] = [];
-  if (round !== undefined) places.push(translate('cli.round', { round }));
-  if (player !== undefined) places.push(translate('cli.player-named', { player }));
+  if (round !== undefined && values.round === undefined) places.push(translate('cli.round', { round }));
+  if (player !== undefined && values.player === undefined) places.push(translate('cli.player-named', { player }));
   return places.join(', ');
 }

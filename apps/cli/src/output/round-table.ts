@@ -2,9 +2,10 @@ import type { PairedRound, Tournament } from '@escala/core';
 import { number, type Speech } from '@escala/messages';
 import { People } from './people.ts';
 import { pointsBefore } from './points-before.ts';
+import { printable } from './printable.ts';
 import { type Cell, type Column, tableLines } from './table.ts';
 import type { Layout } from './terminal-layout.ts';
-import { whyLines } from './why-text.ts';
+import { levelLines, whyLines } from './why-text.ts';
 
 /** A paired round for people: boards with numbers, names and points, the bye, and on request the reasons. */
 export function roundLines(
@@ -20,13 +21,17 @@ export function roundLines(
     ...titleLines(tournament, translate('cli.round-title', { round, rounds: tournament.rounds }), layout),
     ...boardLines(tournament, paired, people, speech, layout),
     ...(bye === null ? [] : ['', translate('cli.bye', { player: people.label(bye) })]),
-    ...(why ? paired.pairs.flatMap((pair) => whyLines(pair, people, speech, layout)) : []),
+    ...(why ? whyText(paired, people, speech, layout) : []),
   ];
+}
+
+function whyText({ pairs }: PairedRound, people: People, speech: Speech, layout: Layout): string[] {
+  return [...levelLines(pairs, speech, layout), ...pairs.flatMap((pair) => whyLines(pair, people, speech, layout))];
 }
 
 /** The name of the tournament, and what is shown of it. */
 export function titleLines({ name }: Tournament, subtitle: string, { paint }: Layout): string[] {
-  return name === undefined ? [paint.strong(subtitle), ''] : [paint.strong(name), paint.faint(subtitle), ''];
+  return name === undefined ? [paint.strong(subtitle), ''] : [paint.strong(printable(name)), paint.faint(subtitle), ''];
 }
 
 function boardLines(

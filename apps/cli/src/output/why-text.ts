@@ -7,44 +7,45 @@ import { wrapped } from './wrap.ts';
 /** A long row of candidates says no more than its beginning. */
 const PASSED_SHOWN = 10;
 
-interface CitedSentence {
-  readonly text: string;
-  readonly citation?: string;
-}
-
 const STEP_ARTICLE = { A: 'Suis 10.4', C: 'Suis 11.2' };
 const COLOUR_ARTICLE = { 1: 'Suis 12.2', 2: 'Suis 12.3', 3: 'Suis 12.4', 4: 'Suis 12.4', 5: 'Suis 14.2' };
 
-/** Why a pair came about, from its trace. */
-export function whyLines(pair: PairedBoard, people: People, speech: Speech, { paint, width }: Layout): string[] {
+/** Why a pair came about, from its trace, a sentence a line. */
+export function whyLines(pair: PairedBoard, people: People, speech: Speech, layout: Layout): string[] {
   const title = { board: pair.board, white: people.label(pair.white), black: people.label(pair.black) };
-  const text = whySentences(pair, people, speech)
-    .map((sentence) => [sentence.text, ...(sentence.citation ? [paint.citation(`[${sentence.citation}]`)] : [])])
-    .flat()
-    .join(' ');
   return [
     '',
-    paint.strong(speech.translate('cli.why.board', title)),
-    ...wrapped(text, { first: '  ', rest: '  ', width }),
+    layout.paint.strong(speech.translate('cli.why.board', title)),
+    ...traceLines(pair, people, speech, layout, '  '),
   ];
 }
 
-export function whySentences({ trace, ...pair }: PairedBoard, people: People, speech: Speech): CitedSentence[] {
+export function traceLines(
+  { white, trace }: Pick<PairedBoard, 'white' | 'trace'>,
+  people: People,
+  speech: Speech,
+  { paint, width }: Layout,
+  indent: string,
+): string[] {
   const { translate, language } = speech;
-  const { step, direction, floater, colourRule, quality, level } = trace;
+  const { step, direction, floater, passed, colourRule, quality } = trace;
   const group = number(trace.group, language);
+  const label = people.label(floater ?? white);
+  const cited = (text: string, article: string): string => `${text} ${paint.citation(`[${article}]`)}`;
   return [
-    {
-      text: translate('cli.why.group', { step, direction, group, floater: people.label(floater ?? pair.white) }),
-      citation: STEP_ARTICLE[step],
-    },
-    ...(trace.passed.length === 0 ? [] : [{ text: passedText(trace, people, speech) }]),
-    { text: translate(`cli.why.colour.${colourRule}`), citation: COLOUR_ARTICLE[colourRule] },
-    ...(colourRule === 5 ? [] : [{ text: translate(`cli.why.quality.${quality}`) }]),
-    ...(level === 'strict'
-      ? []
-      : [{ text: translate(`cli.why.level.${level}`), citation: level === 'last' ? 'Suis 13' : 'D-SWISS-5' }]),
-  ];
+    cited(translate('cli.why.group', { step, direction, group, floater: label }), STEP_ARTICLE[step]),
+    ...(passed.length === 0 ? [] : [passedText(trace, people, speech)]),
+    cited(translate(`cli.why.colour.${colourRule}`), COLOUR_ARTICLE[colourRule]),
+    ...(colourRule === 5 ? [] : [translate(`cli.why.quality.${quality}`)]),
+  ].flatMap((sentence) => wrapped(sentence, { first: indent, rest: `${indent}  `, width }));
+}
+
+/** What holds for all pairs of a round, where it is out of the ordinary. */
+export function levelLines(pairs: readonly PairedBoard[], { translate }: Speech, { paint, width }: Layout): string[] {
+  const level = pairs[0]?.trace.level ?? 'strict';
+  if (level === 'strict') return [];
+  const citation = paint.citation(level === 'last' ? '[Suis 13]' : '(D-SWISS-5)');
+  return ['', ...wrapped(`${translate(`cli.why.level.${level}`)} ${citation}`, { first: '', rest: '', width })];
 }
 
 function passedText({ passed }: PairTrace, people: People, { translate }: Speech): string {

@@ -12,6 +12,9 @@ interface Wrapping {
 /** Wider text is tiring to read, however wide the terminal. */
 const WIDEST = 100;
 
+/** Not inside a citation: `[Suis 12.3]` stays together. */
+const SPACE = / (?![^[\]]*\])/;
+
 /** A text broken at spaces; colours count nothing. */
 export function wrapped(text: string, { first, rest, width }: Wrapping): string[] {
   if (width === undefined) return [first + text];
@@ -19,7 +22,7 @@ export function wrapped(text: string, { first, rest, width }: Wrapping): string[
   const lines: string[] = [];
   let line = first;
   let fresh = true;
-  for (const word of text.split(' ')) {
+  for (const word of text.split(SPACE)) {
     if (!fresh && shownWidth(line) + 1 + shownWidth(word) > limit) {
       lines.push(line);
       line = rest;

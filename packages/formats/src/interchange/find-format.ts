@@ -1,9 +1,16 @@
 import type { FaultList } from './faults/fault-list.ts';
 import { kindOf, shown } from './faults/shown.ts';
-import { DOCUMENT_FORMATS, DOCUMENT_SCHEMAS, type DocumentFormat, isDocumentFormat } from './schema/documents.ts';
+import {
+  DOCUMENT_FORMATS,
+  DOCUMENT_SCHEMAS,
+  type DocumentFormat,
+  isDocumentFormat,
+  KIND_FIELDS,
+} from './schema/documents.ts';
 
 export interface FoundFormat {
   readonly format: DocumentFormat;
+  /** The regulation, or the system of a tournament. */
   readonly regulation: string;
   readonly fields: Record<string, unknown>;
 }
@@ -21,7 +28,7 @@ export function findFormat(
   const fields = document as Record<string, unknown>;
   const format = readFormat(fields, expected ?? DOCUMENT_FORMATS, faults);
   if (format === undefined) return undefined;
-  const regulation = readRegulation(fields, Object.keys(DOCUMENT_SCHEMAS[format]), faults);
+  const regulation = readKind(fields, KIND_FIELDS[format], Object.keys(DOCUMENT_SCHEMAS[format]), faults);
   return regulation === undefined ? undefined : { format, regulation, fields };
 }
 
@@ -53,18 +60,18 @@ function nameOf(format: string): string {
   return format.replace(/@[^@]*$/, '');
 }
 
-function readRegulation(
+function readKind(
   fields: Record<string, unknown>,
+  field: 'regulation' | 'system',
   known: readonly string[],
   faults: FaultList,
 ): string | undefined {
-  const { regulation } = fields;
-  if (typeof regulation === 'string' && known.includes(regulation)) return regulation;
-  if (!Object.hasOwn(fields, 'regulation'))
-    faults.add({ code: 'missing', path: ['regulation'], values: { field: 'regulation' } });
+  const kind = fields[field];
+  if (typeof kind === 'string' && known.includes(kind)) return kind;
+  if (!Object.hasOwn(fields, field)) faults.add({ code: 'missing', path: [field], values: { field } });
   else {
-    const values = { found: shown(regulation), known: known.map(shown).join(', ') };
-    faults.add({ code: 'regulation-unknown', path: ['regulation'], values });
+    const values = { found: shown(kind), known: known.map(shown).join(', ') };
+    faults.add({ code: `${field}-unknown`, path: [field], values });
   }
   return undefined;
 }

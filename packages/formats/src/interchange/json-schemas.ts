@@ -3,6 +3,7 @@ import { fce2016Input, fide2009Input } from './schema/rating-input.ts';
 import { headToHeadOutput } from './schema/rating-output.ts';
 import { frs2012Input } from './schema/scrabble-input.ts';
 import { scrabbleOutput } from './schema/scrabble-output.ts';
+import { tournament } from './schema/tournament.ts';
 
 const SCHEMAS = {
   'rating-input': z
@@ -11,6 +12,7 @@ const SCHEMAS = {
   'rating-output': z
     .discriminatedUnion('regulation', [headToHeadOutput, scrabbleOutput])
     .meta({ title: 'escala/rating-output@1', description: 'A rated list, with everything that led to it.' }),
+  tournament: tournament.meta({ title: 'escala/tournament@1', description: 'A tournament as it stands.' }),
 };
 
 export type SchemaName = keyof typeof SCHEMAS;
@@ -20,6 +22,7 @@ export function jsonSchemas(): Record<SchemaName, object> {
   return {
     'rating-input': z.toJSONSchema(SCHEMAS['rating-input'], { target: 'draft-2020-12', io: 'input' }),
     'rating-output': z.toJSONSchema(SCHEMAS['rating-output'], { target: 'draft-2020-12', io: 'input' }),
+    tournament: z.toJSONSchema(SCHEMAS.tournament, { target: 'draft-2020-12', io: 'input' }),
   };
 }
 

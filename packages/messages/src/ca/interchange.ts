@@ -106,4 +106,7 @@ export const messages: Record<string, string> = {
   'fault.player-twice': 'El jugador {id} ja té un resultat aquí, a {first}: traieu-ne un dels dos.',
   'fault.place-too-high':
     'El lloc {given} no és possible amb {players, plural, one {# jugador} other {# jugadors}}: corregiu-lo o afegiu qui hi falta.',
+  'fault.system-unknown': '{found} no és cap sistema d’emparellament conegut. Els coneguts són: {known}.',
+  'fault.game-and-bye': '{id} descansa a la ronda {round} i també hi té una partida ({game}). Traieu-ne una.',
+  'fault.round-beyond': 'La ronda {round} passa de les {rounds} rondes del torneig. Corregiu-la, o bé `rounds`.',
 };

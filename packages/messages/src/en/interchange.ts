@@ -106,4 +106,7 @@ export const messages: Record<string, string> = {
   'fault.player-twice': 'Player {id} already has a result here, at {first}: remove one of the two.',
   'fault.place-too-high':
     'Place {given} is not possible with {players, plural, one {# player} other {# players}}: correct it, or add who is missing.',
+  'fault.system-unknown': '{found} is no system of pairing that is known. Known are: {known}.',
+  'fault.game-and-bye': '{id} has a bye in round {round} and a game as well ({game}). Take one of them out.',
+  'fault.round-beyond': 'Round {round} is beyond the {rounds} rounds of the tournament. Correct it, or `rounds`.',
 };

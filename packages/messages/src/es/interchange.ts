@@ -106,4 +106,7 @@ export const messages: Record<string, string> = {
   'fault.player-twice': 'El jugador {id} ya tiene un resultado aquí, en {first}: elimine uno de los dos.',
   'fault.place-too-high':
     'El puesto {given} no es posible con {players, plural, one {# jugador} other {# jugadores}}: corríjalo o añada a quien falta.',
+  'fault.system-unknown': '{found} no es ningún sistema de emparejamiento conocido. Los conocidos son: {known}.',
+  'fault.game-and-bye': '{id} descansa en la ronda {round} y también tiene una partida ({game}). Quite una de las dos.',
+  'fault.round-beyond': 'La ronda {round} pasa de las {rounds} rondas del torneo. Corríjala, o bien `rounds`.',
 };

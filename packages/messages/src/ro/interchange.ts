@@ -106,4 +106,8 @@ export const messages: Record<string, string> = {
   'fault.player-twice': 'Jucătorul {id} are deja un rezultat aici, la {first}: ștergeți unul dintre cele două.',
   'fault.place-too-high':
     'Locul {given} nu este posibil cu {players, plural, one {# jucător} few {# jucători} other {# de jucători}}: corectați-l sau adăugați-i pe cei care lipsesc.',
+  'fault.system-unknown': '{found} nu este un sistem de împerechere cunoscut. Cele cunoscute sunt: {known}.',
+  'fault.game-and-bye': '{id} are pauză în runda {round} și totodată o partidă ({game}). Scoateți una dintre ele.',
+  'fault.round-beyond':
+    'Runda {round} depășește cele {rounds} runde ale turneului. Corectați-o sau corectați `rounds`.',
 };

@@ -18,7 +18,9 @@ const NAMED: Readonly<Record<string, { place: string; fields: Readonly<Record<st
   list: { place: 'player', fields: { player: 'id' } },
   performances: { place: 'performance', fields: { event: 'event', player: 'player' } },
   ledger: { place: 'ledger', fields: { player: 'player' } },
-  games: { place: 'collective', fields: { game: 'id' } },
+  byes: { place: 'player', fields: { player: 'player' } },
+  absences: { place: 'player', fields: { player: 'player' } },
+  withdrawals: { place: 'player', fields: { player: 'player' } },
   workings: { place: 'player', fields: { player: 'player' } },
 };
 
@@ -39,8 +41,17 @@ export function placeOf(document: unknown, path: Path): Values {
   return values;
 }
 
+/** `games` are rated collective games of an output, or the games of a tournament. */
+function namedRows(fields: string, row: unknown): (typeof NAMED)[string] | undefined {
+  if (fields === 'games')
+    return childOf(row, 'white') === undefined
+      ? { place: 'collective', fields: { game: 'id' } }
+      : { place: 'game', fields: { round: 'round', white: 'white', black: 'black' } };
+  return Object.hasOwn(NAMED, fields) ? NAMED[fields] : undefined;
+}
+
 function addRow(values: Values, fields: string, row: unknown): boolean {
-  const named = Object.hasOwn(NAMED, fields) ? NAMED[fields] : undefined;
+  const named = namedRows(fields, row);
   if (named === undefined) return true;
   const found: Values = {};
   for (const [value, field] of Object.entries(named.fields)) {

@@ -1,4 +1,4 @@
-import type { HeadToHeadInput, HeadToHeadOutput, ScrabbleInput } from '@escala/core';
+import type { HeadToHeadInput, HeadToHeadOutput, ScrabbleInput, Tournament } from '@escala/core';
 import type { FaultList } from '../faults/fault-list.ts';
 import type { DocumentFormat } from '../schema/documents.ts';
 import type { Draft } from './draft.ts';
@@ -9,11 +9,13 @@ import { checkLists } from './lists.ts';
 import { checkPools } from './pools.ts';
 import { checkRanking } from './ranking.ts';
 import { rosterOf } from './roster.ts';
+import { checkTournament } from './tournament.ts';
 
 /** What no single value of a document can show. The shape was checked before; faulty values were taken out. */
 export function checkMeaning(format: DocumentFormat, regulation: string, document: object, faults: FaultList): void {
   const isScrabble = regulation === 'frs-2012';
-  if (format === 'escala/rating-output@1') {
+  if (format === 'escala/tournament@1') checkTournament(document as Draft<Tournament>, faults);
+  else if (format === 'escala/rating-output@1') {
     if (!isScrabble) checkIds('list', (document as Draft<HeadToHeadOutput>).list ?? [], 'duplicate-player', faults);
   } else if (isScrabble) checkScrabble(document, faults);
   else checkHeadToHead(document, faults);

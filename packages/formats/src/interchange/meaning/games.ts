@@ -26,7 +26,9 @@ export function checkGames(event: Draft<EventRecord>, e: number, roster: Roster,
 }
 
 /** Nobody scored: nobody came. A forfeit is won and lost, or lost by both. */
-function impossibleResult(game: Draft<GameRecord>): FaultCode | undefined {
+export function impossibleResult(
+  game: Draft<Pick<GameRecord, 'kind'> & { result?: GameRecord['result'] | undefined }>,
+): FaultCode | undefined {
   if (wasFaulty(game, 'kind')) return undefined;
   if (game.result === '0-0' && (game.kind ?? 'played') === 'played') return 'played-double-forfeit';
   return game.result === '1/2' && game.kind === 'forfeit' ? 'drawn-forfeit' : undefined;

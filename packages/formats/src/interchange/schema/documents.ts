@@ -1,18 +1,21 @@
+import { TOURNAMENT_SYSTEMS } from '@escala/core';
 import type * as z from 'zod';
 import { fce2016Input, fide2009Input, type HeadToHeadDocument } from './rating-input.ts';
 import { type HeadToHeadResult, headToHeadOutput } from './rating-output.ts';
 import { frs2012Input, type ScrabbleDocument } from './scrabble-input.ts';
 import { type ScrabbleResult, scrabbleOutput } from './scrabble-output.ts';
+import { type TournamentDocument, tournament } from './tournament.ts';
 
 /** Every document that can be read, by format and regulation. */
 export interface Documents {
   'escala/rating-input@1': HeadToHeadDocument | ScrabbleDocument;
   'escala/rating-output@1': HeadToHeadResult | ScrabbleResult;
+  'escala/tournament@1': TournamentDocument;
 }
 
 export type DocumentFormat = keyof Documents;
 
-/** One schema for each regulation that a format knows. */
+/** One schema for each regulation, or system of pairing, that a format knows. */
 export type Schemas = Readonly<Record<string, z.ZodObject>>;
 
 export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Schemas>> = {
@@ -22,6 +25,14 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Schemas>> = {
     'fide-2009': headToHeadOutput,
     'frs-2012': scrabbleOutput,
   },
+  'escala/tournament@1': Object.fromEntries(TOURNAMENT_SYSTEMS.map((system) => [system, tournament])),
+};
+
+/** The field that says which of the schemas of a format holds. */
+export const KIND_FIELDS: Readonly<Record<DocumentFormat, 'regulation' | 'system'>> = {
+  'escala/rating-input@1': 'regulation',
+  'escala/rating-output@1': 'regulation',
+  'escala/tournament@1': 'system',
 };
 
 export const DOCUMENT_FORMATS = Object.keys(DOCUMENT_SCHEMAS) as readonly DocumentFormat[];

@@ -16,7 +16,7 @@ export const game = z
   })
   .meta({ id: 'game', description: 'A game between two players.' });
 
-const timeControl = z
+export const timeControl = z
   .strictObject({
     minutes: z.number().min(0).describe('Fixed minutes of each player.'),
     increment: z.number().min(0).optional().describe('Seconds added for each move; 0 where nothing is said.'),

@@ -47,5 +47,5 @@ export class TrfWriting {
 
 /** A line of a report holds no control characters, and no blanks at its ends. */
 export function cleaned(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

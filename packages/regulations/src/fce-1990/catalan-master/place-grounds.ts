@@ -1,4 +1,5 @@
 import { type Championship, type Delegation, type Reason, reason } from '@escala/core';
+import { messageForm } from '../office-terms/message-form.ts';
 import type { NormRules } from './parameters.ts';
 
 export interface PlaceFacts {
@@ -20,7 +21,7 @@ export function placeGround(rules: NormRules, facts: PlaceFacts): PlaceGround | 
   if (championship === 'provincial' && !rules.delegations.includes(facts.delegation ?? 'barcelona')) return undefined;
   const { gives, places, article } = worth(rules, championship);
   const holds = facts.place === undefined ? 'unknown' : facts.place <= places;
-  const values = { championship, place: facts.place ?? 0, places };
+  const values = { championship: messageForm(championship), place: facts.place ?? 0, places };
   const code = gives === 'title' ? 'fce-1990.title-place' : 'fce-1990.norm-place';
   return { gives, reason: reason(code, article, holds, values) };
 }

@@ -1,4 +1,5 @@
 import { type Day, type Delegation, type Reason, reason, type TeamCompetitionName } from '@escala/core';
+import { messageForm } from '../office-terms/message-form.ts';
 import { entryRules } from './parameters.ts';
 
 /** Normes 4.1.3: teams from third category up have to enter in Barcelona, from second up in the delegations. */
@@ -7,6 +8,6 @@ export function entryIsCompulsory(delegation: Delegation, competition: TeamCompe
   const compulsory = delegation === 'barcelona' ? rules.compulsoryInBarcelona : rules.compulsoryInDelegations;
   return reason('fce-1990.entry-compulsory', 'Normes 4.1.3', compulsory.includes(competition), {
     delegation,
-    competition,
+    competition: messageForm(competition),
   });
 }

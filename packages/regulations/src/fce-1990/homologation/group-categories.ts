@@ -7,11 +7,22 @@ const TOGETHER: readonly (readonly PlayerCategory[])[] = [
   ['second', 'third'],
 ];
 
+/** Short forms, the same in every language. */
+const SHORT: Readonly<Record<PlayerCategory, string>> = {
+  preferent: 'Preferent',
+  first: '1a',
+  second: '2a',
+  third: '3a',
+};
+
 /** Oberts 4: each category for itself, or seconds with thirds and firsts with Preferents. */
 export function groupCategories({ players }: HomologationFacts): Reason {
   const present = PLAYER_CATEGORIES.filter((category) => players.some((player) => player.category === category));
   const untold = players.filter(({ category }) => category === undefined).length;
   const allowed = TOGETHER.some((group) => present.every((category) => group.includes(category)));
   const holds: Holds = !allowed ? 'no' : untold > 0 ? 'unknown' : 'yes';
-  return reason('fce-1990.open-categories', 'Oberts 4', holds, { categories: present.join(', '), untold });
+  return reason('fce-1990.open-categories', 'Oberts 4', holds, {
+    categories: present.map((category) => SHORT[category]).join(', '),
+    untold,
+  });
 }

@@ -1,4 +1,5 @@
 import { type Day, type Reason, reason } from '@escala/core';
+import { messageForm } from './message-form.ts';
 import { type OfficeRules, officeRules } from './parameters.ts';
 
 /** A vote of the sports commission. Who abstains does not vote. */
@@ -53,7 +54,8 @@ function majorityReason(vote: CommissionVote): Reason {
   const { inFavour, against, president } = vote;
   const outcome = outcomeOf(vote);
   const holds = outcome === 'undecided' ? 'unknown' : outcome === 'adopted';
-  if (inFavour === against) return reason('fce-1990.commission-tie', 'Comissió 7.2', holds, { inFavour, president });
+  if (inFavour === against)
+    return reason('fce-1990.commission-tie', 'Comissió 7.2', holds, { inFavour, president: messageForm(president) });
   return reason('fce-1990.commission-majority', 'Comissió 7.1', holds, { inFavour, against });
 }
 

@@ -16,7 +16,7 @@ describe('who can still go up', () => {
   it('[Retirats 14.2.2] a third: the rounds to come may all bring seconds', () => {
     // Four rounds left and one second met make five seconds at most: 5.5 of nine.
     expect([1, 1.5, 2].map((points) => hope('third', points, 5, 1).holds)).toEqual(['no', 'yes', 'yes']);
-    expect(hope('third', 1, 5, 1).values).toEqual({ holds: 'no', points: 1, left: 4, most: 5, needed: 5.5 });
+    expect(hope('third', 1, 5, 1).values).toEqual({ holds: 'no', points: 1, left: 4, most: 5, needed: 5.5, table: 'yes' });
   });
 
   it('[Retirats 14.2.2] a second: all seconds so far and to come make 6.5 of nine', () => {
@@ -24,7 +24,7 @@ describe('who can still go up', () => {
   });
 
   it('[Retirats 14.2.2] nobody goes up where there is no table, or from Preferent', () => {
-    expect(hope('second', 7, 7, 0, 7)).toMatchObject({ holds: 'no', values: { needed: 'none' } });
+    expect(hope('second', 7, 7, 0, 7)).toMatchObject({ holds: 'no', values: { table: 'no' } });
     expect(hope('preferent', 9, 9).holds).toBe('no');
   });
 });

@@ -24,7 +24,8 @@ export function promotionHope(rules: PromotionRules, score: RunningScore): Reaso
     points: score.points,
     left,
     most,
-    needed: needed ?? 'none',
+    needed: needed ?? 0,
+    table: needed === undefined ? 'no' : 'yes',
   });
 }
 

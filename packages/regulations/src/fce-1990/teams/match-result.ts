@@ -1,4 +1,5 @@
 import { type Holds, type MatchBoard, type Reason, type Result, reason, type Side } from '@escala/core';
+import { messageForm } from '../office-terms/message-form.ts';
 
 /** Delegats 5.3.1.2: the home team has White on odd boards. */
 export function whiteOn(board: number): Side {
@@ -51,7 +52,7 @@ export function matchVerdict(
       'fce-1990.match-line-up',
       'Equips 8.3.5',
       lineUps[side],
-      { side, scoring },
+      { side, scoring: messageForm(scoring) },
       lineUps[side] === 'no' ? { decisions: ['D-COMP-37'] } : {},
     ),
   );

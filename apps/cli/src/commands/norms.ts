@@ -1,0 +1,37 @@
+import type { Tournament } from '@escala/core';
+import type { Speech } from '@escala/messages';
+import { judgeNorms, standings } from '@escala/regulations/fce-1990';
+import { type ExitCode, REFUSED } from '../exit-codes.ts';
+import { readCompetition } from '../input/competition-document.ts';
+import { normsLines } from '../output/norms-text.ts';
+import { publishedFindings, wordedReasons } from '../output/worded-reasons.ts';
+import { competitionPrinting } from './competition-printing.ts';
+import { deliverResult, type ResultOptions } from './deliver-result.ts';
+import { blockedOutFile } from './deliver-to-file.ts';
+
+/** `escala norms`: norms and titles of Catalan Master that a tournament gives, with all reasons. */
+export async function norms(file: string, options: ResultOptions, speech: Speech): Promise<ExitCode> {
+  const blocked = await blockedOutFile(options, file, speech);
+  if (blocked !== undefined) return blocked;
+  const printing = competitionPrinting(file, options);
+  const tournament = await readCompetition(file, ['escala/tournament@1'], printing, speech);
+  if (tournament === undefined) return REFUSED;
+  const judged = judgeNorms(tournament, finalOrder(tournament));
+  const document = {
+    ...judged,
+    players: judged.players.map((player) => ({
+      ...player,
+      reasons: wordedReasons(player.reasons, speech),
+      grounds: wordedReasons(player.grounds, speech),
+    })),
+    findings: publishedFindings(judged.findings, speech),
+  };
+  return deliverResult({ document, lines: normsLines(tournament, judged, speech) }, options, printing, speech);
+}
+
+/** Places count at the end of the event and not before. */
+function finalOrder(tournament: Tournament): Parameters<typeof judgeNorms>[1] {
+  const ranked = standings(tournament);
+  const isFinal = ranked.kind === 'ranked' && ranked.standings.round >= tournament.rounds;
+  return isFinal ? { standing: ranked.standings.rows } : {};
+}

@@ -1,0 +1,25 @@
+import type { Speech } from '@escala/messages';
+import { judgePromotions } from '@escala/regulations/fce-1990';
+import { type ExitCode, REFUSED } from '../exit-codes.ts';
+import { readCompetition } from '../input/competition-document.ts';
+import { promotionsLines } from '../output/promotions-text.ts';
+import { publishedFindings, wordedReasons } from '../output/worded-reasons.ts';
+import { competitionPrinting } from './competition-printing.ts';
+import { deliverResult, type ResultOptions } from './deliver-result.ts';
+import { blockedOutFile } from './deliver-to-file.ts';
+
+/** `escala promotions`: who goes up a category by a tournament, with all reasons. */
+export async function promotions(file: string, options: ResultOptions, speech: Speech): Promise<ExitCode> {
+  const blocked = await blockedOutFile(options, file, speech);
+  if (blocked !== undefined) return blocked;
+  const printing = competitionPrinting(file, options);
+  const tournament = await readCompetition(file, ['escala/tournament@1'], printing, speech);
+  if (tournament === undefined) return REFUSED;
+  const judged = judgePromotions(tournament);
+  const document = {
+    ...judged,
+    players: judged.players.map((player) => ({ ...player, reasons: wordedReasons(player.reasons, speech) })),
+    findings: publishedFindings(judged.findings, speech),
+  };
+  return deliverResult({ document, lines: promotionsLines(tournament, judged, speech) }, options, printing, speech);
+}

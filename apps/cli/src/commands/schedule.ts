@@ -1,0 +1,24 @@
+import type { ScheduleSystem } from '@escala/core';
+import type { Speech } from '@escala/messages';
+import { schedule as drawUp } from '@escala/regulations/fce-1990';
+import type { ExitCode } from '../exit-codes.ts';
+import { scheduleLines } from '../output/schedule-text.ts';
+import { competitionPrinting, refuseFindings } from './competition-printing.ts';
+import { deliverResult, type ResultOptions } from './deliver-result.ts';
+import { blockedOutFile } from './deliver-to-file.ts';
+
+export interface ScheduleOptions extends ResultOptions {
+  readonly system: ScheduleSystem;
+  readonly players: number;
+}
+
+/** `escala schedule`: all rounds of a league or a knockout, by numbers. */
+export async function schedule(options: ScheduleOptions, speech: Speech): Promise<ExitCode> {
+  const blocked = await blockedOutFile(options, '-', speech);
+  if (blocked !== undefined) return blocked;
+  const drawnUp = drawUp(options);
+  const printing = competitionPrinting('--players', options);
+  if (drawnUp.kind === 'refused') return refuseFindings(drawnUp.findings, printing, speech);
+  const { schedule: document } = drawnUp;
+  return deliverResult({ document, lines: scheduleLines(document, speech) }, options, printing, speech);
+}

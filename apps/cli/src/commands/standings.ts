@@ -1,0 +1,29 @@
+import type { Speech } from '@escala/messages';
+import { standings as rank } from '@escala/regulations/fce-1990';
+import { type ExitCode, REFUSED } from '../exit-codes.ts';
+import { readCompetition } from '../input/competition-document.ts';
+import { standingsLines } from '../output/standings-table.ts';
+import { competitionPrinting, refuseFindings, warnOfFindings } from './competition-printing.ts';
+import { deliverResult, type ResultOptions } from './deliver-result.ts';
+import { blockedOutFile } from './deliver-to-file.ts';
+
+export interface StandingsOptions extends ResultOptions {
+  readonly round?: number;
+  readonly tiebreaks?: readonly string[];
+  readonly workings?: boolean;
+}
+
+/** `escala standings`: a tournament in, its table out. */
+export async function standings(file: string, options: StandingsOptions, speech: Speech): Promise<ExitCode> {
+  const blocked = await blockedOutFile(options, file, speech);
+  if (blocked !== undefined) return blocked;
+  const printing = competitionPrinting(file, options);
+  const tournament = await readCompetition(file, ['escala/tournament@1'], printing, speech);
+  if (tournament === undefined) return REFUSED;
+  const { round, tiebreaks, workings } = options;
+  const ranked = rank(tournament, { round, tiebreaks, workings });
+  if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
+  warnOfFindings(ranked.findings, printing, speech);
+  const lines = standingsLines(tournament, ranked.standings, speech);
+  return deliverResult({ document: ranked.standings, lines }, options, printing, speech);
+}

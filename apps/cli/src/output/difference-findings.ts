@@ -1,0 +1,37 @@
+import type { PublishedFinding } from '@escala/core';
+import type { Speech } from '@escala/messages';
+import type { CheckedRound, PairingDifference } from '@escala/regulations/fce-1990';
+
+type Label = (id: string) => string;
+
+interface Difference {
+  readonly kind: string;
+  readonly article: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** A difference with the kind of sentence that tells it, and the article that it touches. */
+function differenceOf({ kind, white, black, player, expected }: PairingDifference): Difference {
+  if (kind === 'unpairable') return { kind, article: 'Suis 2', values: {} };
+  if (kind === 'bye') {
+    if (player == null) return { kind: 'bye-missing', article: 'Suis 8.1', values: { expected: expected! } };
+    if (expected == null) return { kind: 'bye-unexpected', article: 'Suis 8.1', values: { player } };
+    return { kind: 'bye-other', article: 'Suis 8.1', values: { player, expected } };
+  }
+  return { kind, article: kind === 'colours' ? 'Suis 12' : 'Suis 9', values: { white: white!, black: black! } };
+}
+
+export function differenceSentence(difference: PairingDifference, label: Label, { translate }: Speech): string {
+  const { kind, values } = differenceOf(difference);
+  const named = Object.fromEntries(Object.entries(values).map(([name, id]) => [name, label(id)]));
+  return translate(`cli.difference.${kind}`, named);
+}
+
+/** The differences of a round as findings of a document. */
+export function differenceFindings({ round, differences }: CheckedRound, speech: Speech): PublishedFinding[] {
+  return differences.map((difference) => {
+    const { kind, article, values } = differenceOf(difference);
+    const message = differenceSentence(difference, (id) => id, speech);
+    return { severity: 'warning', code: `pairings.${kind}`, article, round, values, message };
+  });
+}

@@ -1,0 +1,146 @@
+import { SCHEDULE_SYSTEMS, TIE_BREAKS } from '@escala/core';
+import type { Speech } from '@escala/messages';
+import { type Command, Option } from 'commander';
+import type { CheckingRegulation, CheckOptions } from '../commands/check.ts';
+import type { ResultOptions } from '../commands/deliver-result.ts';
+import type { PairOptions } from '../commands/pair.ts';
+import type { ScheduleOptions } from '../commands/schedule.ts';
+import type { SimulateOptions } from '../commands/simulate.ts';
+import type { StandingsOptions } from '../commands/standings.ts';
+import { UsageError } from '../usage-error.ts';
+import { addResultOptions, choiceOption, command, type Done, languageOption, numberOption } from './parts.ts';
+
+const MOST_ROUNDS = 999;
+/** A league of more has millions of games. */
+const MOST_SCHEDULED = 2000;
+const MOST_SIMULATED = 100_000;
+const MOST_SEED = 4_294_967_295;
+const THOUSAND = 1000;
+const CHECKING_REGULATIONS: readonly CheckingRegulation[] = ['fce-1990', 'fce-2016', 'fide-2009', 'frs-2012'];
+
+export function addPair(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  addResultOptions(command(program, 'pair', translate), translate)
+    .argument('<file>', translate('cli.help.tournament-file'))
+    .addOption(numberOption('-r, --round <number>', translate('cli.help.round-to-pair'), 1, MOST_ROUNDS))
+    .option('--why', translate('cli.help.why'))
+    .addOption(languageOption(translate))
+    .action(async (file: string, options: PairOptions) => {
+      const { pair } = await import('../commands/pair.ts');
+      done(await pair(file, options, speech));
+    });
+}
+
+export function addStandings(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  const known = TIE_BREAKS.join(', ');
+  addResultOptions(command(program, 'standings', translate), translate)
+    .argument('<file>', translate('cli.help.tournament-file'))
+    .addOption(
+      new Option('-t, --tiebreaks <names>', translate('cli.help.tiebreaks', { known })).argParser(tieBreakNames),
+    )
+    .addOption(numberOption('-r, --round <number>', translate('cli.help.round-of-standings'), 0, MOST_ROUNDS))
+    .option('--workings', translate('cli.help.standings-workings'))
+    .addOption(languageOption(translate))
+    .action(async (file: string, options: StandingsOptions) => {
+      const { standings } = await import('../commands/standings.ts');
+      done(await standings(file, options, speech));
+    });
+}
+
+/** `none` ranks by points alone. */
+function tieBreakNames(wanted: string): string[] {
+  if (wanted === 'none') return [];
+  const names = wanted.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !(TIE_BREAKS as readonly string[]).includes(name));
+  if (unknown !== undefined)
+    throw new UsageError('cli.usage.not-one-of', {
+      name: '--tiebreaks',
+      wanted: unknown,
+      choices: [...TIE_BREAKS, 'none'].join(', '),
+    });
+  return names;
+}
+
+export function addSchedule(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  addResultOptions(command(program, 'schedule', translate), translate)
+    .addOption(
+      choiceOption(
+        '-s, --system <name>',
+        translate('cli.help.schedule-system'),
+        SCHEDULE_SYSTEMS,
+      ).makeOptionMandatory(),
+    )
+    .addOption(
+      numberOption('-n, --players <number>', translate('cli.help.players'), 2, MOST_SCHEDULED).makeOptionMandatory(),
+    )
+    .addOption(languageOption(translate))
+    .action(async (options: ScheduleOptions) => {
+      const { schedule } = await import('../commands/schedule.ts');
+      done(await schedule(options, speech));
+    });
+}
+
+export function addCheck(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  addResultOptions(command(program, 'check', translate), translate)
+    .argument('<file>', translate('cli.help.check-file'))
+    .addOption(choiceOption('--regulation <name>', translate('cli.help.regulation'), CHECKING_REGULATIONS))
+    .option('--pairings', translate('cli.help.pairings'))
+    .option('--why', translate('cli.help.why'))
+    .addOption(languageOption(translate))
+    .action(async (file: string, options: CheckOptions) => {
+      const { check } = await import('../commands/check.ts');
+      done(await check(file, options, speech));
+    });
+}
+
+export function addSimulate(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  const perThousand = (name: string): Option =>
+    numberOption(`--${name} <number>`, translate(`cli.help.simulate-${name}`), 0, THOUSAND);
+  command(program, 'simulate', translate)
+    .addOption(
+      choiceOption('-s, --system <name>', translate('cli.help.simulate-system'), ['fce-1990']).default('fce-1990'),
+    )
+    .addOption(
+      numberOption('-n, --players <number>', translate('cli.help.players'), 2, MOST_SIMULATED).makeOptionMandatory(),
+    )
+    .addOption(
+      numberOption('-r, --rounds <number>', translate('cli.help.rounds'), 1, MOST_ROUNDS).makeOptionMandatory(),
+    )
+    .addOption(numberOption('--seed <number>', translate('cli.help.seed'), 0, MOST_SEED).makeOptionMandatory())
+    .addOption(perThousand('absences'))
+    .addOption(perThousand('forfeits'))
+    .addOption(perThousand('withdrawals'))
+    .option('-o, --out <file>', translate('cli.help.out'))
+    .option('--json', translate('cli.help.json'))
+    .addOption(languageOption(translate))
+    .action(async (options: SimulateOptions) => {
+      const { simulate } = await import('../commands/simulate.ts');
+      done(await simulate(options, speech));
+    });
+}
+
+export function addNorms(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  addResultOptions(command(program, 'norms', translate), translate)
+    .argument('<file>', translate('cli.help.tournament-file'))
+    .addOption(languageOption(translate))
+    .action(async (file: string, options: ResultOptions) => {
+      const { norms } = await import('../commands/norms.ts');
+      done(await norms(file, options, speech));
+    });
+}
+
+export function addPromotions(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  addResultOptions(command(program, 'promotions', translate), translate)
+    .argument('<file>', translate('cli.help.tournament-file'))
+    .addOption(languageOption(translate))
+    .action(async (file: string, options: ResultOptions) => {
+      const { promotions } = await import('../commands/promotions.ts');
+      done(await promotions(file, options, speech));
+    });
+}

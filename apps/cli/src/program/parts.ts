@@ -1,0 +1,63 @@
+import { isLanguage, LANGUAGES, type Language, type Translate } from '@escala/messages';
+import { type Command, Option } from 'commander';
+import type { ExitCode } from '../exit-codes.ts';
+import { paletteFor } from '../output/colour.ts';
+import { UsageError } from '../usage-error.ts';
+
+export type Done = (code: ExitCode) => void;
+
+export function command(program: Command, name: string, translate: Translate): Command {
+  return program
+    .command(name)
+    .description(translate(`cli.help.${name}`))
+    .helpOption('-h, --help', translate('cli.help.help'))
+    .addHelpText('after', examples(translate, `cli.examples.${name}`));
+}
+
+/** Where the result goes, and in which form. */
+export function addResultOptions(made: Command, translate: Translate): Command {
+  return made
+    .option('-o, --out <file>', translate('cli.help.out'))
+    .option('--json', translate('cli.help.json'))
+    .addOption(new Option('--table', translate('cli.help.table')).conflicts(['json', 'out']));
+}
+
+export function languageOption(translate: Translate): Option {
+  return new Option('-l, --lang <language>', translate('cli.help.lang', { languages: LANGUAGES.join(', ') })).argParser(
+    (wanted): Language => {
+      if (!isLanguage(wanted))
+        throw new UsageError('cli.usage.unknown-language', { wanted, languages: LANGUAGES.join(', ') });
+      return wanted;
+    },
+  );
+}
+
+/** An option whose value is a whole number between two limits. */
+export function numberOption(flags: string, help: string, least: number, most: number): Option {
+  const name = /--[a-z]+/.exec(flags)![0];
+  return new Option(flags, help).argParser((wanted): number => {
+    const value = /^-?\d{1,15}$/.test(wanted) ? Number(wanted) : Number.NaN;
+    if (!(value >= least && value <= most)) throw new UsageError('cli.usage.not-whole', { name, wanted, least, most });
+    return value;
+  });
+}
+
+/** An option whose value is one of a few words. */
+export function choiceOption(flags: string, help: string, choices: readonly string[]): Option {
+  const name = /--[a-z]+/.exec(flags)![0];
+  return new Option(flags, `${help} (${choices.join(', ')})`).argParser((wanted): string => {
+    if (!choices.includes(wanted))
+      throw new UsageError('cli.usage.not-one-of', { name, wanted, choices: choices.join(', ') });
+    return wanted;
+  });
+}
+
+/** Commander's own headings, in the language of the user. */
+export function titleWords(translate: Translate): (title: string) => string {
+  const { strong } = paletteFor(process.stdout, process.env);
+  return (title) => strong(translate(`cli.title.${title.replace(':', '').toLowerCase()}`));
+}
+
+export function examples(translate: Translate, key: string): string {
+  return `\n${titleWords(translate)('examples')}\n${translate(key)}`;
+}

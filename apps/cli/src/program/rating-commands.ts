@@ -1,0 +1,54 @@
+import type { Speech } from '@escala/messages';
+import { type Command, Option } from 'commander';
+import type { ExplainOptions } from '../commands/explain.ts';
+import type { RateOptions } from '../commands/rate.ts';
+import type { RegulationsOptions } from '../commands/regulations.ts';
+import { command, type Done, languageOption } from './parts.ts';
+
+export function addRate(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  command(program, 'rate', translate)
+    .argument('<file>', translate('cli.help.file'))
+    .option('-o, --out <file>', translate('cli.help.out'))
+    .option('--json', translate('cli.help.json'))
+    .addOption(new Option('--table', translate('cli.help.table')).conflicts(['json', 'out']))
+    .option('--workings', translate('cli.help.workings'))
+    .addOption(languageOption(translate))
+    .action(async (file: string, options: RateOptions) => {
+      const { rate } = await import('../commands/rate.ts');
+      done(await rate(file, options, speech));
+    });
+}
+
+export function addExplain(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  command(program, 'explain', translate)
+    .argument('<file>', translate('cli.help.explain-file'))
+    .requiredOption('-p, --player <id>', translate('cli.help.player'))
+    .option('-o, --out <file>', translate('cli.help.out-words'))
+    .option('--json', translate('cli.help.json'))
+    .addOption(languageOption(translate))
+    .action(async (file: string, options: ExplainOptions) => {
+      const { explain } = await import('../commands/explain.ts');
+      done(await explain(file, options, speech));
+    });
+}
+
+export function addSchema(program: Command, speech: Speech, done: Done): void {
+  command(program, 'schema', speech.translate)
+    .argument('[name]', speech.translate('cli.help.schema-name'))
+    .action(async (name: string | undefined) => {
+      const { schema } = await import('../commands/schema.ts');
+      done(await schema(name));
+    });
+}
+
+export function addRegulations(program: Command, speech: Speech, done: Done): void {
+  command(program, 'regulations', speech.translate)
+    .option('--json', speech.translate('cli.help.json'))
+    .addOption(languageOption(speech.translate))
+    .action(async (options: RegulationsOptions) => {
+      const { regulations } = await import('../commands/regulations.ts');
+      done(await regulations(options, speech));
+    });
+}

@@ -1,0 +1,135 @@
+import { FLAGS, SEX } from './fide-list-fields.ts';
+import type { TextListBatch } from './text-list-batch.ts';
+
+const SPACE = 0x20;
+const ZERO = 0x30;
+/** What fits a column of numbers. */
+const MOST = 0xffff_ffff;
+
+/** Hears of a field that is no number. */
+export type OnBadNumber = (row: number, from: number, to: number) => void;
+
+/**
+ * Reads a column of numbers for all rows of a batch. A number stands anywhere in its field; without digits it is 0. The first
+ * four bytes are looked at together: nearly all fields have no more.
+ */
+export function readNumbers(
+  batch: TextListBatch,
+  from: number,
+  to: number,
+  target: Uint32Array,
+  onBadNumber: OnBadNumber,
+): void {
+  const { bytes, starts, ends, count } = batch;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const width = to - from;
+  const outside = width === 3 ? 0x20000000 : 0;
+  const inside = width === 3 ? 0x00ffffff : 0xffffffff;
+  const isNarrow = width >= 3 && width <= 8;
+  for (let row = 0; row < count; row++) {
+    const start = starts[row]! + from;
+    const end = ends[row]!;
+    const limit = starts[row]! + to < end ? starts[row]! + to : end;
+    let value = -1;
+    if (isNarrow && limit - start === width && start + 4 <= bytes.length) {
+      value = numberInWord((view.getUint32(start, true) & inside) | outside);
+      if (value >= 0 && width > 4 && blanksUpTo(bytes, start + 4, limit) < limit) value = -1;
+    }
+    if (value < 0) value = numberBetween(bytes, start, limit);
+    target[row] = value < 0 ? 0 : value;
+    if (value < 0) onBadNumber(row, start, limit < start ? start : limit);
+  }
+}
+
+/** Four blanks and four zeros, read as one number; a digit has one bit that a blank has not. */
+const BLANKS = 0x20202020;
+const ZEROS = 0x30303030;
+const DIGIT_BITS = 0x10101010;
+
+/**
+ * The number in four bytes, the first in the lowest: digits at the left, at the right or nowhere, blanks elsewhere; -1 for
+ * anything else. No branch depends on who is rated, which is as good as random: a wrong guess would cost the processor
+ * more than all of this.
+ */
+function numberInWord(word: number): number {
+  const digitBits = word & DIGIT_BITS;
+  // Bits above the last digit, moved out so that the digits stand at the right; zeros come in behind them.
+  const behind = 24 - ((31 - Math.clz32(digitBits | 1)) & 24);
+  const kept = -1 >>> behind;
+  const digits = (((word << behind) | (ZEROS & ~(-1 << behind)) | DIGIT_BITS) - ZEROS) | 0;
+  const strange =
+    ((word ^ BLANKS) & ~kept) |
+    ((digitBits << 8) & ~digitBits & DIGIT_BITS & kept) |
+    ((digits | (digits + 0x76767676)) & 0x80808080);
+  if (strange !== 0) return -1;
+  const pairs = Math.imul(digits, 10) + (digits >>> 8);
+  return (pairs & 0xff) * 100 + ((pairs >>> 16) & 0xff);
+}
+
+/** A number with blanks around it, 0 for blanks alone, -1 for something else. */
+function numberBetween(bytes: Uint8Array, from: number, limit: number): number {
+  const start = blanksUpTo(bytes, from, limit);
+  let value = 0;
+  let at = start;
+  for (; at < limit; at++) {
+    const digit = bytes[at]! - ZERO;
+    if (digit < 0 || digit > 9) break;
+    value = value * 10 + digit;
+  }
+  return blanksUpTo(bytes, at, limit) < limit || value > MOST ? -1 : value;
+}
+
+/** The first place that is no blank, or the limit. */
+function blanksUpTo(bytes: Uint8Array, from: number, limit: number): number {
+  let at = from;
+  while (at < limit && bytes[at] === SPACE) at++;
+  return at;
+}
+
+/** M or F. */
+export function readSexes(batch: TextListBatch, from: number, to: number, target: Uint32Array): void {
+  const { bytes, starts, ends, count } = batch;
+  for (let row = 0; row < count; row++) {
+    let at = starts[row]! + from;
+    const limit = Math.min(starts[row]! + to, ends[row]!);
+    while (at < limit && bytes[at] === SPACE) at++;
+    target[row] = at < limit ? sexOf(bytes[at]!) : SEX.unknown;
+  }
+}
+
+export function sexOf(letter: number): number {
+  if ((letter | 0x20) === 0x6d) return SEX.man;
+  return (letter | 0x20) === 0x66 || (letter | 0x20) === 0x77 ? SEX.woman : SEX.unknown;
+}
+
+/** `i` for inactive and `w` for a woman, alone or together. */
+export function readFlags(batch: TextListBatch, from: number, to: number, target: Uint32Array): void {
+  const { bytes, starts, ends, count } = batch;
+  for (let row = 0; row < count; row++)
+    target[row] = flagsOf(bytes, starts[row]! + from, Math.min(starts[row]! + to, ends[row]!));
+}
+
+export function flagsOf(bytes: Uint8Array, from: number, to: number): number {
+  let bits = 0;
+  for (let at = from; at < to; at++) {
+    const letter = bytes[at]! | 0x20;
+    if (letter === 0x69) bits |= FLAGS.inactive;
+    else if (letter === 0x77) bits |= FLAGS.woman;
+  }
+  return bits;
+}
+
+/** Four digits in a row: lists have years, and some of them dates. */
+export function yearIn(bytes: Uint8Array, from: number, to: number): number {
+  let digits = 0;
+  let year = 0;
+  for (let at = from; at < to; at++) {
+    const digit = bytes[at]! - ZERO;
+    if (digit < 0 || digit > 9) digits = year = 0;
+    else {
+      year = year * 10 + digit;
+      if (++digits === 4) return year;
+    }
+  }
+  return 0;
+}

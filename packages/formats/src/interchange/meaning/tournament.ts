@@ -1,0 +1,68 @@
+import type { Tournament } from '@escala/core';
+import type { FaultList } from '../faults/fault-list.ts';
+import { writePath } from '../faults/shown.ts';
+import type { Draft } from './draft.ts';
+import { impossibleResult } from './games.ts';
+import { onceARound } from './once-a-round.ts';
+import { type Roster, rosterOf } from './roster.ts';
+
+/** Known players, two in a game, one game a round but in a knockout, results that the kind allows, rounds that there are. */
+export function checkTournament(tournament: Draft<Tournament>, faults: FaultList): void {
+  const roster = rosterOf(tournament.players ?? [undefined], faults);
+  checkGames(tournament, roster, faults);
+  checkByes(tournament, roster, faults);
+  tournament.absences?.forEach((absence, i) => {
+    roster.expect(absence?.player, ['absences'], i, 'player');
+    checkRound(tournament, absence?.round, ['absences', i, 'round'], faults);
+  });
+  tournament.withdrawals?.forEach((withdrawal, i) => {
+    roster.expect(withdrawal?.player, ['withdrawals'], i, 'player');
+    checkRound(tournament, withdrawal?.afterRound, ['withdrawals', i, 'afterRound'], faults);
+  });
+}
+
+function checkGames(tournament: Draft<Tournament>, roster: Roster, faults: FaultList): void {
+  const path = ['games'];
+  const watch = tournament.system === 'knockout' ? undefined : onceARound(path, roster, faults);
+  tournament.games?.forEach((game, g) => {
+    if (game === undefined || faults.full) return;
+    const { round, white, black } = game;
+    roster.expect(white, path, g, 'white');
+    roster.expect(black, path, g, 'black');
+    checkRound(tournament, round, [...path, g, 'round'], faults);
+    const wrong = impossibleResult(game);
+    if (wrong !== undefined) faults.add({ code: wrong, path: [...path, g, 'result'], values: {} });
+    if (white !== undefined && white === black) {
+      faults.add({ code: 'against-oneself', path: [...path, g, 'black'], values: { id: white } });
+      return;
+    }
+    watch?.see(round, white, g, 'white');
+    watch?.see(round, black, g, 'black');
+  });
+}
+
+/** Who has a bye in a round has no game in it. */
+function checkByes(tournament: Draft<Tournament>, roster: Roster, faults: FaultList): void {
+  const games = new Map<string, number>();
+  tournament.games?.forEach((game, g) => {
+    for (const id of [game?.white, game?.black]) if (id !== undefined) games.set(`${game?.round} ${id}`, g);
+  });
+  tournament.byes?.forEach((bye, i) => {
+    roster.expect(bye?.player, ['byes'], i, 'player');
+    checkRound(tournament, bye?.round, ['byes', i, 'round'], faults);
+    const game = games.get(`${bye?.round} ${bye?.player}`);
+    if (bye?.round === undefined || bye.player === undefined || game === undefined) return;
+    const values = { id: bye.player, round: bye.round, game: writePath(['games', game]) };
+    faults.add({ code: 'game-and-bye', path: ['byes', i, 'player'], values });
+  });
+}
+
+function checkRound(
+  { rounds }: Draft<Tournament>,
+  round: number | undefined,
+  path: readonly (string | number)[],
+  faults: FaultList,
+): void {
+  if (round === undefined || rounds === undefined || round <= rounds) return;
+  faults.add({ code: 'round-beyond', path, values: { round, rounds } });
+}

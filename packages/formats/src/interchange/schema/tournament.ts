@@ -1,0 +1,105 @@
+import {
+  CHAMPIONSHIPS,
+  COLOURS,
+  COMPETITION_KINDS,
+  DELEGATIONS,
+  GAME_KINDS,
+  RESULTS,
+  TOURNAMENT_SYSTEMS,
+  type Tournament,
+} from '@escala/core';
+import * as z from 'zod';
+import type { Assignable } from './assignable.ts';
+import { timeControl } from './event.ts';
+import { count, date, flag, id, name, points, rating, round } from './fields.ts';
+
+const player = z
+  .strictObject({
+    id: id.describe('Identifies the player in the whole document.'),
+    number: z.int().min(1).max(99_999).optional().describe('Pairing number, 1 the strongest; for everybody or nobody.'),
+    name: name.optional().describe('Name, for people to read.'),
+    rating: rating.optional().describe('Rating that orders the field; absent: unrated.'),
+    title: name.optional().describe('Title; fce-1990 knows GM, MI, MF, MN, MC, WGM, WMI, WMF, CM and WCM.'),
+    club: name.optional().describe('Club.'),
+    category: name.optional().describe('Category: preferent, first, second, third, or as the federation writes them.'),
+    birthDate: date.optional().describe('Day of birth.'),
+    ratings: z
+      .strictObject({
+        catalan: rating.optional().describe('Catalan rating.'),
+        fide: rating.optional().describe('FIDE rating.'),
+        spanish: rating.optional().describe('Spanish rating.'),
+      })
+      .optional()
+      .describe('Ratings by source, for promotions and norms.'),
+    nationality: name.optional().describe('Country code.'),
+  })
+  .meta({ id: 'tournamentPlayer', description: 'A player of the tournament.' });
+
+const game = z
+  .strictObject({
+    round: round.describe('Number of the round.'),
+    board: z.int().min(1).max(99_999).optional().describe('Number of the board.'),
+    white: id.describe('Id of the player with the white pieces.'),
+    black: id.describe('Id of the player with the black pieces.'),
+    result: z.enum(RESULTS).optional().describe('Absent while the game is being played; 0-0 is a double forfeit.'),
+    kind: z.enum(GAME_KINDS).optional().describe('played where nothing is said; forfeit; adjudicated without a move.'),
+  })
+  .meta({ id: 'tournamentGame', description: 'A game of the tournament.' });
+
+const neighbour = z.strictObject({
+  name: name.describe('Name of the other event.'),
+  start: date.describe('First day.'),
+  end: date.describe('Last day.'),
+  kilometres: z.number().min(0).describe('How far away it is played.'),
+});
+
+const facts = z
+  .strictObject({
+    kind: z.enum(COMPETITION_KINDS).optional().describe('What kind of event it is.'),
+    start: date.optional().describe('First day.'),
+    end: date.optional().describe('Last day.'),
+    roundDates: z.array(date).optional().describe('Day of each round.'),
+    timeControl: timeControl.optional(),
+    delegation: z.enum(DELEGATIONS).optional().describe('Delegation in which it is played.'),
+    championship: z.enum(CHAMPIONSHIPS).optional().describe('Championship whose places are worth a title or norm.'),
+    internationalRating: flag.optional().describe('Valid for international rating.'),
+    homologated: flag.optional().describe('Homologated by the federation.'),
+    categories: z.array(name).optional().describe('Categories of all groups of the event.'),
+    appliedOn: date.optional().describe('Day on which homologation was asked for.'),
+    neighbours: z.array(neighbour).optional().describe('Events established before, near this one.'),
+    rulesApproved: flag.optional().describe('The rules of the event were approved.'),
+    playerListOn: date.optional().describe('Day on which the federation had the list of players.'),
+    arbiter: name.optional().describe('Arbiter.'),
+    director: name.optional().describe('Director.'),
+    reportsOn: date.optional().describe('Day on which the federation had the reports.'),
+    feesPaid: count.optional().describe('Fees paid, in pesetas.'),
+    holidays: z.array(date).optional().describe('Days that are no working days, Sundays aside.'),
+  })
+  .meta({ id: 'tournamentEvent', description: 'Facts that homologation, norms and the office look at.' });
+
+export const tournament = z
+  .strictObject({
+    format: z.literal('escala/tournament@1').describe('Format of the document.'),
+    name: name.optional().describe('Name, for people to read.'),
+    system: z.enum(TOURNAMENT_SYSTEMS).describe('How it is paired.'),
+    rounds: round.describe('Rounds announced.'),
+    initialColour: z.enum(COLOURS).optional().describe('Colour drawn for number 1; fce-1990 needs it to pair.'),
+    players: z.array(player).describe('Everybody who takes part.'),
+    games: z.array(game).describe('Games so far, in any order.'),
+    byes: z
+      .array(z.strictObject({ round, player: id, points: points.describe('Points given.') }))
+      .optional()
+      .describe('Rounds off.'),
+    absences: z
+      .array(z.strictObject({ round, player: id }))
+      .optional()
+      .describe('Who is not there in a round.'),
+    withdrawals: z
+      .array(z.strictObject({ player: id, afterRound: z.int().min(0).max(999).describe('Last round played.') }))
+      .optional()
+      .describe('Who has left.'),
+    event: facts.optional(),
+  })
+  .meta({ id: 'tournament', description: 'A tournament as it stands.' });
+
+export type TournamentDocument = Assignable<z.infer<typeof tournament>, Tournament>;
