@@ -24,7 +24,7 @@ export function readNumbers(
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const width = to - from;
   const outside = width === 3 ? 0x20000000 : 0;
-  const inside = width === 3 ? 0x00ffffff : 0xffffffff;
+  const inside = width === 3 ? 0x00ffffff : -1;
   const isNarrow = width >= 3 && width <= 8;
   for (let row = 0; row < count; row++) {
     const start = starts[row]! + from;
@@ -32,7 +32,7 @@ export function readNumbers(
     const limit = starts[row]! + to < end ? starts[row]! + to : end;
     let value = -1;
     if (isNarrow && limit - start === width && start + 4 <= bytes.length) {
-      value = numberInWord((view.getUint32(start, true) & inside) | outside);
+      value = numberInWord((view.getInt32(start, true) & inside) | outside);
       if (value >= 0 && width > 4 && blanksUpTo(bytes, start + 4, limit) < limit) value = -1;
     }
     if (value < 0) value = numberBetween(bytes, start, limit);

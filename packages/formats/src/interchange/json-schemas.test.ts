@@ -71,6 +71,7 @@ describe('the schemas', () => {
     expect(schemaFiles().map(({ path }) => path)).toEqual([
       'schemas/rating-input.schema.json',
       'schemas/rating-output.schema.json',
+      'schemas/tournament.schema.json',
     ]);
     for (const { text } of schemaFiles()) expect(text).toMatch(/\n\}\n$/);
   });

@@ -43,7 +43,7 @@ describe('what kind of document it is', () => {
       {
         code: 'format-missing',
         path: ['format'],
-        values: { known: '"escala/rating-input@1", "escala/rating-output@1"' },
+        values: { known: '"escala/rating-input@1", "escala/rating-output@1", "escala/tournament@1"' },
       },
     ]);
     expect(summaryOf({ format: 'escala/lists@1' })).toEqual(['format-unknown format -> "escala/lists@1"']);

@@ -46,8 +46,8 @@ describe('escala/tournament@1', () => {
   it('a bye excludes a game; absences and withdrawals name known players and rounds', () => {
     expect(faults({ byes: [{ round: 1, player: 'a', points: 1 }] })).toEqual(['game-and-bye byes.0.player']);
     expect(faults({ absences: [{ round: 9, player: 'q' }], withdrawals: [{ player: 'q', afterRound: 4 }] })).toEqual([
-      'unknown-player absences.0.player',
       'round-beyond absences.0.round',
+      'unknown-player absences.0.player',
       'unknown-player withdrawals.0.player',
       'round-beyond withdrawals.0.afterRound',
     ]);

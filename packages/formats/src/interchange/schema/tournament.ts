@@ -46,6 +46,11 @@ const game = z
   })
   .meta({ id: 'tournamentGame', description: 'A game of the tournament.' });
 
+const whoAndWhen = {
+  round: round.describe('Number of the round.'),
+  player: id.describe('Id of the player.'),
+};
+
 const neighbour = z.strictObject({
   name: name.describe('Name of the other event.'),
   start: date.describe('First day.'),
@@ -87,19 +92,21 @@ export const tournament = z
     players: z.array(player).describe('Everybody who takes part.'),
     games: z.array(game).describe('Games so far, in any order.'),
     byes: z
-      .array(z.strictObject({ round, player: id, points: points.describe('Points given.') }))
+      .array(z.strictObject({ ...whoAndWhen, points: points.describe('Points given.') }))
       .optional()
       .describe('Rounds off.'),
-    absences: z
-      .array(z.strictObject({ round, player: id }))
-      .optional()
-      .describe('Who is not there in a round.'),
+    absences: z.array(z.strictObject(whoAndWhen)).optional().describe('Who is not there in a round.'),
     withdrawals: z
-      .array(z.strictObject({ player: id, afterRound: z.int().min(0).max(999).describe('Last round played.') }))
+      .array(
+        z.strictObject({
+          player: whoAndWhen.player,
+          afterRound: z.int().min(0).max(999).describe('Last round played.'),
+        }),
+      )
       .optional()
       .describe('Who has left.'),
     event: facts.optional(),
   })
-  .meta({ id: 'tournament', description: 'A tournament as it stands.' });
+  .describe('A tournament as it stands.');
 
 export type TournamentDocument = Assignable<z.infer<typeof tournament>, Tournament>;
