@@ -11,6 +11,7 @@ import {
   temporaryFile,
   temporaryFolder,
 } from './testing/run-escala.ts';
+import { caseFile } from './testing/swiss-cases.ts';
 
 const hasScript = spawnSync('script', ['--version']).status === 0;
 if (!hasScript) console.warn('SKIPPED: `script` (util-linux) is missing, so nothing is tried on a terminal.');
@@ -75,6 +76,17 @@ describe.runIf(hasScript)('on a terminal', () => {
       'Libere · activi',
       'Rating general',
     ]);
+  });
+
+  it('pair and standings show tables, with names cut where the terminal is narrow', async () => {
+    const [round, standings] = await Promise.all([
+      onTerminal(['pair', caseFile('swiss-bye.trf'), '--why'], 48, { NO_COLOR: '1' }),
+      onTerminal(['standings', caseFile('swiss-bye.trf'), '--tiebreaks', 'none'], 100),
+    ]);
+    for (const line of round.stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(48);
+    expect(round.stdout).toMatch(/Board +No\. +White/);
+    expect(round.stdout).toContain('[Suis 12.4]');
+    expect(standings.stdout).toContain('\u001b[1m777/9\u001b[22m');
   });
 
   it('--out says in one line what was done', async () => {

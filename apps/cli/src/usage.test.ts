@@ -11,6 +11,15 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
     [['rate', MARCH, '--lang', 'de'], 'no language de'],
     [['explain', MARCH], '--player <id> is missing'],
     [['schema', 'list'], 'no format list'],
+    [['pair'], 'argument <file> is missing'],
+    [['pair', MARCH, '--round', 'two'], '--round wants a whole number from 1'],
+    [['standings', MARCH, '--tiebreaks', 'bucholz'], '--tiebreaks does not know bucholz'],
+    [['schedule', '--players', '8'], '--system <name> is missing'],
+    [['schedule', '--system', 'swiss', '--players', '8'], 'choose from: round-robin'],
+    [['schedule', '--system', 'knockout', '--players', '1'], '--players wants a whole number from 2'],
+    [['check', MARCH, '--regulation', 'fce-1999'], '--regulation does not know fce-1999'],
+    [['simulate', '--players', '8', '--rounds', '5'], '--seed <number> is missing'],
+    [['simulate', '--players', '8', '--rounds', '0', '--seed', '1'], '--rounds wants a whole number from 1'],
     [[], 'Usage: escala'],
   ])('escala %j', async (args, words) => {
     const run = await runEscala(args);
@@ -30,7 +39,19 @@ describe('help and version', () => {
     expect(await runEscala(['--version'])).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' });
   });
 
-  it.each(['rate', 'explain', 'schema', 'regulations'])('%s --help has examples', async (command) => {
+  it.each([
+    'rate',
+    'explain',
+    'pair',
+    'standings',
+    'schedule',
+    'check',
+    'norms',
+    'promotions',
+    'simulate',
+    'schema',
+    'regulations',
+  ])('%s --help has examples', async (command) => {
     const run = await runEscala([command, '--help']);
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(run.stdout).toContain('Examples:');

@@ -1,1 +1,3 @@
 export * from './interchange/index.ts';
+export * from './trf/index.ts';
+export { tournamentOfTrf } from './trf/tournament/tournament-of-trf.ts';

@@ -2,10 +2,10 @@ import type { Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { checkPairings, pairingRefusals } from '@escala/regulations/fce-1990';
 import type { ExitCode } from '../exit-codes.ts';
+import { refuseFindings } from '../faults/competition-printing.ts';
 import type { FaultPrinting } from '../faults/print-faults.ts';
 import { differenceFindings } from '../output/difference-findings.ts';
 import { differenceLines } from '../output/differences-text.ts';
-import { refuseFindings } from './competition-printing.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
 
 /** `escala check --pairings`: every round as it was played against the engine's, from the same state. */

@@ -2,6 +2,7 @@ import type { HeadToHeadInput, Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { checkEvent } from '@escala/regulations/fce-1990';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
+import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
 import { type CompetitionFormat, readCompetition } from '../input/competition-document.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { type RatingInput, rateDocument } from '../input/rate-document.ts';
@@ -9,7 +10,6 @@ import { homologationLines } from '../output/homologation-text.ts';
 import { ratingFindingsLines } from '../output/rating-findings-text.ts';
 import { publishedFindings, wordedReasons } from '../output/worded-reasons.ts';
 import { checkTournamentPairings } from './check-pairings.ts';
-import { competitionPrinting, refuseInput } from './competition-printing.ts';
 import { deliverResult, type Result, type ResultOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 

@@ -2,10 +2,10 @@ import type { Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { judgeNorms, standings } from '@escala/regulations/fce-1990';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
+import { competitionPrinting } from '../faults/competition-printing.ts';
 import { readCompetition } from '../input/competition-document.ts';
 import { normsLines } from '../output/norms-text.ts';
 import { publishedFindings, wordedReasons } from '../output/worded-reasons.ts';
-import { competitionPrinting } from './competition-printing.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 

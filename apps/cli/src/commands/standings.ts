@@ -1,9 +1,9 @@
 import type { Speech } from '@escala/messages';
 import { standings as rank } from '@escala/regulations/fce-1990';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
+import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
 import { readCompetition } from '../input/competition-document.ts';
 import { standingsLines } from '../output/standings-table.ts';
-import { competitionPrinting, refuseFindings, warnOfFindings } from './competition-printing.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 

@@ -1,6 +1,5 @@
 import type { Tournament } from '@escala/core';
-import { decodeTrf, parseTrf } from '../../../../packages/formats/src/trf/index.ts';
-import { tournamentOfTrf } from '../../../../packages/formats/src/trf/tournament/tournament-of-trf.ts';
+import { decodeTrf, parseTrf, tournamentOfTrf } from '@escala/formats';
 import type { TextFault } from '../faults/worded-fault.ts';
 
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];

@@ -10,6 +10,8 @@ import type { Layout } from './terminal-layout.ts';
 export function normsLines(tournament: Tournament, norms: Norms, speech: Speech): (layout: Layout) => string[] {
   const { translate } = speech;
   const people = new People(tournament.players);
+  // What holds for everybody is said once, above.
+  const common = new Set(norms.findings.map(({ code }) => code));
   return (layout) => [
     ...titleLines(tournament, translate('cli.norms.title'), layout),
     ...verdictTable(norms.players, people, speech, layout),
@@ -18,7 +20,7 @@ export function normsLines(tournament: Tournament, norms: Norms, speech: Speech)
     ...norms.players.flatMap(({ player, reasons, grounds }) => [
       '',
       layout.paint.strong(people.label(player)),
-      ...reasonLines([...reasons, ...grounds], speech, layout),
+      ...reasonLines([...reasons.filter(({ code }) => !common.has(code)), ...grounds], speech, layout),
     ]),
   ];
 }

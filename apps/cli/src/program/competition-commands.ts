@@ -101,9 +101,7 @@ export function addSimulate(program: Command, speech: Speech, done: Done): void 
   const perThousand = (name: string): Option =>
     numberOption(`--${name} <number>`, translate(`cli.help.simulate-${name}`), 0, THOUSAND);
   command(program, 'simulate', translate)
-    .addOption(
-      choiceOption('-s, --system <name>', translate('cli.help.simulate-system'), ['fce-1990']).default('fce-1990'),
-    )
+    .addOption(choiceOption('-s, --system <name>', translate('cli.help.simulate-system'), ['fce-1990']))
     .addOption(
       numberOption('-n, --players <number>', translate('cli.help.players'), 2, MOST_SIMULATED).makeOptionMandatory(),
     )

@@ -21,6 +21,9 @@ export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 export type FideListField = TextField | NumberField;
 
+/** All of them, the id first. */
+export const LIST_FIELDS: readonly FideListField[] = [...NUMBER_FIELDS, ...TEXT_FIELDS];
+
 /** The kinds of list: the ratings of a single list do not say of which rhythm they are. */
 export const LIST_RHYTHMS = ['standard', 'rapid', 'blitz'] as const;
 export type ListRhythm = (typeof LIST_RHYTHMS)[number];

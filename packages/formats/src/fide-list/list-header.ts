@@ -41,6 +41,9 @@ const HEADINGS: Readonly<Record<string, FideListField | 'rating' | 'games' | 'k'
   flag: 'flags',
 };
 
+/** Longer than any line; small enough for the sums of small numbers. */
+const TO_THE_END = 1 << 24;
+
 /** Longest first: some headers stand without a blank between them. */
 const WORDS = Object.keys(HEADINGS).sort((a, b) => b.length - a.length);
 
@@ -69,7 +72,7 @@ export function columnsOfHeader(line: string, rhythm: ListRhythm): ListColumn[] 
     field,
     // Numbers at the right of the first field may begin before its heading.
     from: i === 0 ? 0 : at,
-    to: starts[i + 1]?.at ?? Number.MAX_SAFE_INTEGER,
+    to: starts[i + 1]?.at ?? TO_THE_END,
   }));
 }
 

@@ -26,18 +26,21 @@ export function readNumbers(
   const outside = width === 3 ? 0x20000000 : 0;
   const inside = width === 3 ? 0x00ffffff : -1;
   const isNarrow = width >= 3 && width <= 8;
+  const lastWord = bytes.length - 4;
   for (let row = 0; row < count; row++) {
     const start = starts[row]! + from;
+    const limit = start + width;
     const end = ends[row]!;
-    const limit = starts[row]! + to < end ? starts[row]! + to : end;
-    let value = -1;
-    if (isNarrow && limit - start === width && start + 4 <= bytes.length) {
-      value = numberInWord((view.getInt32(start, true) & inside) | outside);
-      if (value >= 0 && width > 4 && blanksUpTo(bytes, start + 4, limit) < limit) value = -1;
+    if (isNarrow && limit <= end && start <= lastWord) {
+      const value = numberInWord((view.getInt32(start, true) & inside) | outside);
+      if (value >= 0 && (width <= 4 || blanksUpTo(view, start + 4, limit) === limit)) {
+        target[row] = value;
+        continue;
+      }
     }
-    if (value < 0) value = numberBetween(bytes, start, limit);
+    const value = numberBetween(view, start, limit < end ? limit : end);
     target[row] = value < 0 ? 0 : value;
-    if (value < 0) onBadNumber(row, start, limit < start ? start : limit);
+    if (value < 0) onBadNumber(row, start, Math.max(start, Math.min(limit, end)));
   }
 }
 
@@ -67,22 +70,22 @@ function numberInWord(word: number): number {
 }
 
 /** A number with blanks around it, 0 for blanks alone, -1 for something else. */
-function numberBetween(bytes: Uint8Array, from: number, limit: number): number {
-  const start = blanksUpTo(bytes, from, limit);
+export function numberBetween(view: DataView, from: number, limit: number): number {
   let value = 0;
-  let at = start;
+  let at = view.byteLength > from && view.getUint8(from) === SPACE ? blanksUpTo(view, from, limit) : from;
   for (; at < limit; at++) {
-    const digit = bytes[at]! - ZERO;
+    const digit = view.getUint8(at) - ZERO;
     if (digit < 0 || digit > 9) break;
     value = value * 10 + digit;
   }
-  return blanksUpTo(bytes, at, limit) < limit || value > MOST ? -1 : value;
+  return blanksUpTo(view, at, limit) < limit || value > MOST ? -1 : value;
 }
 
 /** The first place that is no blank, or the limit. */
-function blanksUpTo(bytes: Uint8Array, from: number, limit: number): number {
+function blanksUpTo(view: DataView, from: number, limit: number): number {
   let at = from;
-  while (at < limit && bytes[at] === SPACE) at++;
+  while (at + 4 <= limit && view.getInt32(at, true) === BLANKS) at += 4;
+  while (at < limit && view.getUint8(at) === SPACE) at++;
   return at;
 }
 

@@ -80,17 +80,16 @@ export class TextListParser implements FideListParser {
     const batch = this.#batch;
     batch.bytes = bytes;
     for (let start = from; start < to && !this.#isRefused; ) {
-      // Nearly all lines are as long as the one before; what such a line holds of line ends stands in a name.
+      // Where the lines of a list are as wide as its header, a record is so many bytes: a line end inside is part of a name.
       let next = start + this.#width;
       if (next > to || bytes[next - 1] !== LINE_FEED || next === start) {
         next = bytes.indexOf(LINE_FEED, start) + 1;
         if (next === 0 || next > to) next = to;
-        this.#width = next - start;
       }
       let end = bytes[next - 1] === LINE_FEED ? next - 1 : next;
       if (end > start && bytes[end - 1] === CARRIAGE_RETURN) end--;
       this.#line++;
-      if (this.#columns === undefined) this.#readHeader(bytes, start, end);
+      if (this.#columns === undefined) this.#readHeader(bytes, start, end, next);
       else if (end > start) {
         const row = batch.count++;
         batch.starts[row] = start;
@@ -103,11 +102,11 @@ export class TextListParser implements FideListParser {
     this.#flush();
   }
 
-  #readHeader(bytes: Uint8Array, from: number, to: number): void {
+  #readHeader(bytes: Uint8Array, from: number, to: number, next: number): void {
     const { text } = decodeText(bytes.subarray(from, to));
     if (text.trim() === '') return;
     this.#columns = columnsOfHeader(text, this.#options.rhythm ?? 'standard');
-    this.#width = 0;
+    this.#width = next - from;
     if (this.#columns === undefined) {
       this.#isRefused = true;
       this.#tell('fide-list-header', this.#line, 1, { found: clipped(text.trim()) });

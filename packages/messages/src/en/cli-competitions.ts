@@ -85,7 +85,7 @@ export const messages: Record<string, string> = {
   'cli.why.colour.4': 'Colours: equal claims and the same history, so the number decides.',
   'cli.why.colour.5': 'Colours: nobody has played yet, so the draw of lots decides, by odd and even numbers.',
   'cli.why.quality.0': 'Nobody is denied a colour.',
-  'cli.why.quality.1': 'One of them has no alternation.',
+  'cli.why.quality.1': 'One of them does not alternate.',
   'cli.why.quality.2': 'One of them does not get even in colours.',
   'cli.why.quality.3': 'One of them is denied a colour that is due absolutely.',
   'cli.why.level.last': 'In the last round colours forbid no pair.',

@@ -1,9 +1,9 @@
 import type { Finding } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { ExitCode } from '../exit-codes.ts';
-import { type FaultPrinting, printFaults } from '../faults/print-faults.ts';
-import { type WordedFault, wordedFinding, wordedInputFault } from '../faults/worded-fault.ts';
 import type { InputFault } from '../input/input-fault.ts';
+import { type FaultPrinting, printFaults } from './print-faults.ts';
+import { type WordedFault, wordedFinding, wordedInputFault } from './worded-fault.ts';
 
 export type CompetitionPrinting = FaultPrinting & { readonly pending: WordedFault[] };
 

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { MARCH, runEscala, temporaryFile } from './testing/run-escala.ts';
+import { caseFile, swissCase, tournamentText } from './testing/swiss-cases.ts';
+
+const SIMULATE = ['simulate', '--system', 'fce-1990', '--players', '21', '--rounds', '7', '--seed', '5'];
+
+describe('escala standings', () => {
+  const input = tournamentText('swiss-finished');
+
+  it('ranks a finished tournament by the order of its regulation', async () => {
+    const run = await runEscala(['standings', '-'], { input });
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(run.stdout)).toEqual(swissCase('swiss-finished').standings);
+  });
+
+  it('takes other tie-breaks and an earlier round, and writes a table', async () => {
+    const args = ['standings', '-', '--tiebreaks', 'buchholz,progressive', '--round', '3'];
+    const json = JSON.parse((await runEscala(args, { input })).stdout);
+    expect(json).toMatchObject({ round: 3, tiebreaks: ['buchholz', 'progressive'], rows: { length: 7 } });
+    const table = (await runEscala(['standings', '-', '--table'], { input })).stdout;
+    expect(table).toContain('Standings after round 5 of 5');
+    expect(table).toContain('1    1  Player 101    2099  3.5    11.5           13       -        10       14');
+  });
+
+  it('--workings tells what each round gave', async () => {
+    const json = JSON.parse((await runEscala(['standings', '-', '--workings'], { input })).stdout);
+    expect(json.workings[0]).toMatchObject({ player: 'p101', points: { length: 5 } });
+    const text = (await runEscala(['standings', '-', '--workings', '--table'], { input })).stdout;
+    expect(text).toContain('Round 1: beat Player 104 (4), 1.');
+    expect(text).not.toMatch(/\[(cli|working)\./);
+  });
+
+  it('refuses a round that was not played', async () => {
+    const run = await runEscala(['standings', '-', '--round', '6'], { input });
+    expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(run.stderr).toContain('the last round with games or byes is 5');
+  });
+});
+
+describe('escala schedule', () => {
+  it.each([
+    ['round-robin', 5],
+    ['double-round-robin', 10],
+    ['knockout', 3],
+  ])('%s of six: %i rounds', async (system, rounds) => {
+    const run = await runEscala(['schedule', '--system', system, '--players', '6']);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(run.stdout)).toMatchObject({ format: 'escala/schedule@1', system, rounds: { length: rounds } });
+  });
+
+  it('prints rounds, pairs and byes', async () => {
+    const run = await runEscala(['schedule', '--system', 'knockout', '--players', '3', '--table']);
+    expect(run.stdout).toBe(
+      'Knockout of 3: 2 rounds\n\nRound 1\n  2 - 3\n  Bye: 1\n\nRound 2\n  1 - winner of board 1\n',
+    );
+  });
+});
+
+describe('escala simulate and escala check --pairings', () => {
+  it('the same seed gives the same tournament, which the engine pairs alike', async () => {
+    const terms = [...SIMULATE, '--absences', '40', '--forfeits', '30', '--withdrawals', '10'];
+    const [first, second] = await Promise.all([runEscala(terms), runEscala(terms)]);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(second).toEqual(first);
+    const check = await runEscala(['check', '-', '--pairings'], { input: first.stdout });
+    expect(check).toMatchObject({ code: 0, stderr: '' });
+    const { rounds, findings } = JSON.parse(check.stdout);
+    expect({ rounds: rounds.length, findings }).toEqual({ rounds: 7, findings: [] });
+  });
+
+  it('says which round differs and how', async () => {
+    const tournament = JSON.parse((await runEscala(SIMULATE)).stdout);
+    const game = tournament.games.find(({ round }: { round: number }) => round === 7);
+    [game.white, game.black] = [game.black, game.white];
+    const file = temporaryFile(JSON.stringify(tournament));
+    const check = await runEscala(['check', file, '--pairings']);
+    expect(check.code).toBe(0);
+    expect(JSON.parse(check.stdout).findings).toMatchObject([
+      { code: 'pairings.colours', round: 7, values: { white: game.black, black: game.white } },
+    ]);
+    const { stdout } = await runEscala(['check', file, '--pairings', '--why', '--table']);
+    expect(stdout).toContain('✓ Round 6: as the engine pairs it');
+    expect(stdout).toContain('✗ Round 7: 1 difference');
+    expect(stdout).toContain('7 rounds checked, 1 differs.');
+  });
+
+  it('tells when the pairings have run out', async () => {
+    const run = await runEscala(['simulate', '--players', '4', '--rounds', '9', '--seed', '1']);
+    expect(run.code).toBe(0);
+    expect(run.stderr).toContain('of 9 rounds were played');
+  });
+});
+
+describe('escala check', () => {
+  it('judges the homologation of a tournament, condition by condition', async () => {
+    const run = await runEscala(['check', caseFile('swiss-bye.trf'), '--regulation', 'fce-1990']);
+    expect(run.code).toBe(0);
+    const { format, events, findings } = JSON.parse(run.stdout);
+    expect(format).toBe('escala/findings@1');
+    expect(events[0].purposes[0]).toMatchObject({ purpose: 'rating', verdict: 'no' });
+    expect(findings.length).toBeGreaterThan(0);
+  });
+
+  it('tells the findings of rating a document by its regulation, and its homologation by fce-1990', async () => {
+    const [own, other] = await Promise.all([
+      runEscala(['check', MARCH, '--regulation', 'fce-2016']),
+      runEscala(['check', MARCH, '--regulation', 'fce-1990']),
+    ]);
+    const articles = JSON.parse(own.stdout).findings.map(({ article }: { article: string }) => article);
+    expect(articles.sort()).toEqual(['10.2', '3.1', '6.2']);
+    const document = JSON.parse(readFileSync(MARCH, 'utf8'));
+    expect(JSON.parse(other.stdout).events).toHaveLength(document.events.length);
+  });
+
+  it('refuses a regulation that the document is not written for', async () => {
+    const [rating, tournament] = await Promise.all([
+      runEscala(['check', MARCH, '--regulation', 'fide-2009']),
+      runEscala(['check', caseFile('swiss-bye.trf'), '--regulation', 'fce-2016']),
+    ]);
+    expect(rating).toMatchObject({ code: 1, stdout: '' });
+    expect(rating.stderr).toContain('written for fce-2016');
+    expect(tournament).toMatchObject({ code: 1, stdout: '' });
+  });
+});
+
+describe('escala norms and escala promotions', () => {
+  it.each(['norms', 'promotions'])('%s: everybody has a verdict with its reasons in words', async (command) => {
+    const input = tournamentText('swiss-finished');
+    const [json, text] = await Promise.all([
+      runEscala([command, '-'], { input }),
+      runEscala([command, '-', '--table', '--lang', 'ca'], { input }),
+    ]);
+    expect(json).toMatchObject({ code: 0, stderr: '' });
+    const { format, players } = JSON.parse(json.stdout);
+    expect(format).toBe(`escala/${command}@1`);
+    expect(players).toHaveLength(7);
+    for (const { reasons } of players)
+      for (const reason of reasons)
+        expect(reason).toMatchObject({ article: expect.stringMatching(/./), message: expect.stringMatching(/^[^[]/) });
+    expect(text.stdout).toContain('Player 101');
+    expect(text.stdout).not.toMatch(/\[(cli|finding)\./);
+  });
+});

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PairedRound } from '@escala/core';
+import { describe, expect, it } from 'vitest';
+import { runEscala, temporaryFile, temporaryFolder } from './testing/run-escala.ts';
+import { caseFile, swissCase, tournamentText } from './testing/swiss-cases.ts';
+
+const TRF = caseFile('swiss-bye.trf');
+
+function withoutTraces({ pairs, ...round }: PairedRound): object {
+  return { ...round, pairs: pairs.map(({ board, white, black }) => ({ board, white, black })) };
+}
+
+describe('escala pair', () => {
+  it.each(['swiss-bye', 'swiss-last-round'])(
+    '%s: pairs, colours and bye as expected, every pair with a trace',
+    async (name) => {
+      const run = await runEscala(['pair', '-'], { input: tournamentText(name) });
+      expect(run).toMatchObject({ code: 0, stderr: '' });
+      const round = JSON.parse(run.stdout) as PairedRound;
+      expect(withoutTraces(round)).toEqual(swissCase(name).answer);
+      for (const { trace } of round.pairs) expect(trace.level).toBe(name === 'swiss-bye' ? 'strict' : 'last');
+    },
+  );
+
+  it('names everybody whom a round can leave over, and does nothing', async () => {
+    const file = temporaryFile(tournamentText('swiss-unpairable'));
+    const [plain, json] = await Promise.all([runEscala(['pair', file]), runEscala(['pair', file, '--json'])]);
+    expect(plain).toMatchObject({ code: 1, stdout: '' });
+    expect(plain.stderr).toContain('p101, p104, p102');
+    expect(json).toMatchObject({ code: 1, stdout: '' });
+    const { faults } = JSON.parse(json.stderr);
+    expect(faults).toMatchObject([{ code: 'fce-1990.swiss.unpairable', round: 4, article: 'Suis 2' }]);
+    expect(faults[0].values.players.split(', ').sort()).toEqual(
+      [...swissCase('swiss-unpairable').error!.players].sort(),
+    );
+  });
+
+  it('tells all reasons for a refusal at once', async () => {
+    const { games } = swissCase('swiss-bye').tournament;
+    const input = tournamentText('swiss-bye', {
+      initialColour: undefined,
+      games: games.map((game, i) => (i === 0 ? { ...game, result: undefined } : game)),
+    });
+    const run = await runEscala(['pair', '-'], { input });
+    expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(run.stderr).toContain('`initialColour`');
+    expect(run.stderr).toMatch(/round 1: The game p106 - p105 has no result yet/);
+  });
+
+  it('takes a round that was paired before', async () => {
+    const run = await runEscala(['pair', '-', '--round', '1'], { input: tournamentText('swiss-bye') });
+    expect(JSON.parse(run.stdout)).toMatchObject({ round: 1, pairs: [{ white: 'p106', black: 'p105' }, {}, {}] });
+  });
+
+  it('warns before round 1 of a long event in a small field', async () => {
+    const input = tournamentText('swiss-bye', { games: [], byes: [], absences: [] });
+    const run = await runEscala(['pair', '-'], { input });
+    expect(run.code).toBe(0);
+    expect(run.stderr).toContain('warning: 5 rounds for 7 players');
+    expect(JSON.parse(run.stdout).round).toBe(1);
+  });
+
+  it('does not pair a league as a Swiss', async () => {
+    const run = await runEscala(['pair', '-'], { input: tournamentText('swiss-bye', { system: 'round-robin' }) });
+    expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(run.stderr).toContain('escala schedule');
+  });
+
+  it('--why answers in four languages', async () => {
+    const answers = await Promise.all(
+      ['en', 'ca', 'es', 'ro'].map((lang) => runEscala(['pair', TRF, '--table', '--why', '--lang', lang])),
+    );
+    const words = ['came from another group', 'venia d’un altre grup', 'venía de otro grupo', 'a venit din alt grup'];
+    answers.forEach(({ code, stdout }, i) => {
+      expect(code).toBe(0);
+      expect(stdout).toContain(`Player 103 (2) ${words[i]}`);
+      expect(stdout).not.toMatch(/\[cli\./);
+    });
+    expect(answers[0]!.stdout).toContain('    1    6  Player 102    2    1  Player 105    2\n');
+    expect(answers[0]!.stdout).toContain('Bye: Player 106 (5)');
+  });
+
+  it('--out writes the round into a file', async () => {
+    const out = join(temporaryFolder(), 'round.json');
+    const run = await runEscala(['pair', TRF, '--out', out]);
+    expect(run).toMatchObject({ code: 0, stdout: '' });
+    expect(JSON.parse(readFileSync(out, 'utf8')).format).toBe('escala/round@1');
+  });
+});
+
+describe('a TRF report in the place of JSON', () => {
+  it('comes to the same round by the same numbers', async () => {
+    const numbers = new Map(swissCase('swiss-bye').tournament.players.map(({ id, number }) => [id, String(number)]));
+    const answer = swissCase('swiss-bye').answer!;
+    const run = await runEscala(['pair', '-'], { input: readFileSync(TRF) });
+    expect(run.code).toBe(0);
+    expect(withoutTraces(JSON.parse(run.stdout))).toEqual({
+      ...answer,
+      pairs: answer.pairs.map(({ board, white, black }) => ({
+        board,
+        white: numbers.get(white),
+        black: numbers.get(black),
+      })),
+      bye: numbers.get(answer.bye!),
+    });
+  });
+
+  it('may begin with a mark, have other line ends, and be Latin-1', async () => {
+    const text = readFileSync(TRF, 'utf8').replace('Player 105', 'Núria Roig');
+    for (const input of [`\ufeff${text}`, text.replaceAll('\n', '\r\n'), Buffer.from(text, 'latin1')]) {
+      const run = await runEscala(['pair', '-', '--table'], { input });
+      expect(run.code).toBe(0);
+      expect(run.stdout).toContain('Núria Roig');
+    }
+  });
+
+  it('is refused with line and column of every error', async () => {
+    const text = readFileSync(TRF, 'utf8').replace('4 b 0', '4 w 0').replace('2 b 1', '9 b 1');
+    const [plain, json] = await Promise.all([
+      runEscala(['pair', '-'], { input: text }),
+      runEscala(['pair', '-', '--json'], { input: text }),
+    ]);
+    expect(plain).toMatchObject({ code: 1, stdout: '' });
+    expect(plain.stderr).toMatch(/^standard input:\d+:\d+/m);
+    expect(plain.stderr).toContain('nothing was done');
+    const { faults } = JSON.parse(json.stderr) as { faults: { severity: string; line: number; column: number }[] };
+    expect(faults.filter(({ severity }) => severity === 'error').length).toBeGreaterThan(1);
+    for (const fault of faults) expect(fault).toMatchObject({ line: expect.any(Number), column: expect.any(Number) });
+  });
+});

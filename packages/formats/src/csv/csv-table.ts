@@ -1,0 +1,107 @@
+/** A cell with the place where it begins; both count from 1. */
+export interface CsvCell {
+  /** Without quotes and without the blanks around it. */
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface CsvTable {
+  readonly rows: readonly (readonly CsvCell[])[];
+  /** Quotes that are never closed, and those that something follows before the next separator. */
+  readonly badQuotes: readonly {
+    readonly code: 'entries-quote-open' | 'entries-quote-stray';
+    readonly cell: CsvCell;
+  }[];
+}
+
+export const SEPARATORS = [',', ';', '\t'] as const;
+export type Separator = (typeof SEPARATORS)[number];
+
+/** Lines that show which sign separates the cells. */
+const LINES_LOOKED_AT = 10;
+
+/** The sign that stands most often in the first lines, quoted texts left out; a comma where none does. */
+export function separatorOf(text: string): Separator {
+  const start = text.slice(0, 20_000).replace(/"[^"]*"/g, '');
+  const lines = start.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const sample = lines.slice(0, LINES_LOOKED_AT).join('\n');
+  let best: Separator = ',';
+  let most = 0;
+  for (const separator of SEPARATORS) {
+    const count = sample.split(separator).length - 1;
+    if (count > most) [best, most] = [separator, count];
+  }
+  return best;
+}
+
+/**
+ * Cells as RFC 4180 has them, with any of the separators and any line end: a cell in double quotes may hold separators, line
+ * ends and doubled quotes. Rows without anything in them are left out.
+ */
+export function readCsv(text: string, separator: Separator): CsvTable {
+  const rows: CsvCell[][] = [];
+  const badQuotes: { code: 'entries-quote-open' | 'entries-quote-stray'; cell: CsvCell }[] = [];
+  let row: CsvCell[] = [];
+  let line = 1;
+  let lineStart = 0;
+  let at = 0;
+  const endRow = (): void => {
+    if (row.some((cell) => cell.text !== '')) rows.push(row);
+    row = [];
+  };
+  while (at <= text.length) {
+    const place = { line, column: at - lineStart + 1 };
+    const start = skipBlanks(text, at);
+    let end = start;
+    if (text[start] === '"') {
+      const close = closingQuote(text, start + 1);
+      const inner = text.slice(start + 1, close < 0 ? text.length : close).replaceAll('""', '"');
+      end = close < 0 ? text.length : close + 1;
+      for (const [ended, offset] of lineEnds(text, start, end)) [line, lineStart] = [line + ended, offset];
+      const after = endOfCell(text, end, separator);
+      const stray = text.slice(end, after).trim();
+      const cell = { text: inner.trim() + stray, ...place };
+      row.push(cell);
+      if (close < 0) badQuotes.push({ code: 'entries-quote-open', cell });
+      else if (stray !== '') badQuotes.push({ code: 'entries-quote-stray', cell });
+      end = after;
+    } else {
+      end = endOfCell(text, start, separator);
+      row.push({ text: text.slice(start, end).trim(), ...place });
+    }
+    if (text[end] === separator) {
+      at = end + 1;
+      continue;
+    }
+    endRow();
+    at = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
+    line++;
+    lineStart = at;
+  }
+  return { rows, badQuotes };
+}
+
+/** Blanks before a quote do not make it a part of the text; a tab may be a separator. */
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at++;
+  return text[at] === '"' ? at : from;
+}
+
+function closingQuote(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at;
+  return -1;
+}
+
+function endOfCell(text: string, from: number, separator: Separator): number {
+  let at = from;
+  while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at++;
+  return at;
+}
+
+/** For each line end between two places: one more line, and where it starts. */
+function* lineEnds(text: string, from: number, to: number): Generator<readonly [number, number]> {
+  for (let at = from; at < to; at++)
+    if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) yield [1, at + 1];
+}

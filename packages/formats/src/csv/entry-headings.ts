@@ -1,0 +1,82 @@
+/** What a column of entries holds. `nameOrPart` is a whole name, or the part that another column lacks. */
+export type EntryField =
+  | 'name'
+  | 'nameOrGiven'
+  | 'nameOrSurname'
+  | 'givenName'
+  | 'surname'
+  | 'secondSurname'
+  | 'club'
+  | 'category'
+  | 'rating'
+  | 'fideRating'
+  | 'nationalRating'
+  | 'fideId'
+  | 'nationalId'
+  | 'birth'
+  | 'sex'
+  | 'title'
+  | 'federation'
+  | 'position';
+
+/** Headings in Catalan, Spanish, Romanian and English, without accents and signs; words with a stroke between them. */
+const HEADINGS: Readonly<Record<EntryField, string>> = {
+  name:
+    'full name|player|player name|participant|competitor|surname and name|name and surname|surname name|' +
+    'jugador|jugadora|jugador a|nom complet|nom i cognoms|cognoms i nom|cognoms nom|participants|' +
+    'nombre completo|nombre y apellidos|apellidos y nombre|apellidos nombre|participante|' +
+    'jucator|jucatoare|nume complet|nume si prenume|numele si prenumele|nume prenume|concurent',
+  nameOrGiven: 'name|nom|nombre',
+  // In Romanian the short word is the family's name.
+  nameOrSurname: 'nume|numele',
+  givenName: 'first name|firstname|given name|forename|prenume|prenumele|nom de pila|nombre de pila',
+  surname:
+    'surname|last name|lastname|family name|cognom|cognoms|primer cognom|1r cognom|apellido|apellidos|primer apellido|' +
+    '1er apellido|nume de familie|numele de familie',
+  secondSurname: 'second surname|segon cognom|2n cognom|segundo apellido|2o apellido',
+  club: 'club|team|entitat|equip|entidad|equipo|echipa|clubul|club equip|club equipo',
+  category: 'category|categoria|categorie|cat|group|grup|grupo|grupa',
+  rating: 'rating|elo|elo rating|rtg|ranking|coeficient|coeficiente|rating elo',
+  fideRating: 'fide rating|rating fide|elo fide|fide elo|fide|rtg fide|elo fide standard|fide standard',
+  nationalRating:
+    'national rating|rating national|nat rating|rtg nat|elo national|elo nacional|elo catala|elo cat|elo fce|rating fce|' +
+    'elo feda|elo fcde|elo frsah|coeficient national|elo estatal',
+  fideId:
+    'fide id|id fide|fideid|fide code|fide number|fide no|fide nr|codi fide|codigo fide|cod fide|numero fide|num fide|' +
+    'nr fide|id number|idfide',
+  nationalId:
+    'national id|id national|nat id|id nacional|id|code|licence|license|licence number|license number|' +
+    'llicencia|numero de llicencia|num llicencia|n llicencia|codi|codi fce|id fce|codi federat|fitxa|' +
+    'licencia|numero de licencia|num licencia|n licencia|codigo|codigo feda|id feda|ficha|' +
+    'legitimatie|nr legitimatie|numar legitimatie|cod|cod national|id frsah',
+  birth:
+    'birth|born|date of birth|birth date|birthdate|birthday|b day|dob|year|year of birth|birth year|yob|' +
+    'naixement|data de naixement|data naixement|any|any de naixement|any naixement|nascut|d naixement|' +
+    'nacimiento|fecha de nacimiento|fecha nacimiento|f nacimiento|f nac|fecha nac|ano|ano de nacimiento|ano nacimiento|' +
+    'data nasterii|data nastere|data de nastere|nastere|nascut a|an|anul|anul nasterii|an nastere|an nasterii',
+  sex: 'sex|gender|sexe|genere|sexo|genero|sexul|gen|m f|f m',
+  title: 'title|titol|titulo|titlu|titlul|tit',
+  federation:
+    'federation|fed|country|nationality|nat|federacio|pais|nacionalitat|federacion|nacionalidad|' +
+    'federatie|federatia|tara|nationalitate',
+  position: 'no|nr|num|n|number|numero|numar|nr crt|ordre|orden|snr|rank|pos|position',
+};
+
+const FIELDS = new Map<string, EntryField>(
+  Object.entries(HEADINGS).flatMap(([field, words]) => words.split('|').map((word) => [word, field as EntryField])),
+);
+
+/** The field that a heading names, whatever its case, accents and signs. */
+export function fieldOfHeading(heading: string): EntryField | undefined {
+  return FIELDS.get(plainWords(heading));
+}
+
+/** Small letters and digits with one blank between words. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}ºª]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,55 @@
+import { type IsoDate, parseDay } from '@escala/core';
+import { plainWords } from './entry-headings.ts';
+
+/** Values as people type them. Undefined: cannot be read. Null: says that there is none. */
+
+const HIGHEST_RATING = 9999;
+
+/** Whole points, with a point, blank or apostrophe for thousands, or with decimals of no value; 0 and words are none. */
+export function readRating(text: string): number | null | undefined {
+  if (/^(?:0+(?:[.,]0+)?|-+|n\/?a|s\/?e|unr\.?|unrated|nr|sense|sin|fără|fara)$/i.test(text)) return null;
+  const digits = /^(\d)[ .,'’](\d{3})$/.exec(text) ?? /^(\d{1,4})()(?:[.,]0+)?$/.exec(text);
+  if (digits === null) return undefined;
+  const rating = Number(digits[1]! + digits[2]!);
+  return rating >= 1 && rating <= HIGHEST_RATING ? rating : undefined;
+}
+
+export interface Birth {
+  readonly birthDate?: IsoDate;
+  readonly birthYear?: number;
+}
+
+/** Year first, or day, month and year, with any sign between; or the year alone. */
+export function readBirth(text: string): Birth | undefined {
+  const written = text.replace(/[ T]\d{1,2}:\d\d(:\d\d)?$/, '');
+  if (/^(?:19|20)\d\d$/.test(written)) return { birthYear: Number(written) };
+  const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(written);
+  const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(written);
+  const [year, month, day] = yearFirst?.slice(1) ?? yearLast?.slice(1).reverse() ?? [];
+  if (year === undefined) return undefined;
+  // A year that was stretched into a date.
+  if (Number(month) === 0 && Number(day) === 0) return { birthYear: Number(year) };
+  const birthDate = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
+  return parseDay(birthDate) === undefined ? undefined : { birthDate, birthYear: Number(year) };
+}
+
+const MEN = 'm|h|v|b|male|man|men|boy|home|masculi|masc|noi|nen|hombre|varon|masculino|chico|masculin|barbat|baiat';
+const WOMEN = 'f|w|d|female|woman|women|girl|dona|femeni|fem|noia|nena|mujer|femenino|chica|feminin|femeie|fata';
+
+export type Sex = 'f' | 'm';
+
+/** Reads a column of sexes: M is a woman (*mujer*) where a man is written H or V (*hombre*, *varón*). */
+export function sexReader(column: readonly string[]): (text: string) => Sex | undefined {
+  const isSpanish = column.some((text) => ['h', 'v', 'hombre', 'varon'].includes(plainWords(text)));
+  return (text) => {
+    const word = plainWords(text);
+    if (isSpanish && word === 'm') return 'f';
+    if (MEN.split('|').includes(word)) return 'm';
+    return WOMEN.split('|').includes(word) ? 'f' : undefined;
+  };
+}
+
+/** Letters of a title or a federation, in capitals. */
+export function readLetters(text: string): string {
+  return text.toUpperCase().replace(/[.\s]/g, '');
+}

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCsv, separatorOf } from './csv-table.ts';
+import { fieldOfHeading } from './entry-headings.ts';
+import { parseEntriesCsv } from './parse-entries-csv.ts';
+
+const told = (text: string) =>
+  parseEntriesCsv(text).problems.map(({ severity, code, line, column }) => `${severity} ${code} ${line}:${column}`);
+
+describe('headings', () => {
+  it.each([
+    ['ca', 'Nom;Cognoms;Club;Elo;Codi FIDE;Llicència;Data de naixement;Sexe;Títol;Federació;Categoria'],
+    ['es', 'Nombre;Apellidos;Club;Elo;Código FIDE;Nº licencia;Fecha de nacimiento;Sexo;Título;Federación;Categoría'],
+    ['ro', 'Prenume;Nume;Club;Elo;Cod FIDE;Nr. legitimație;Data nașterii;Sex;Titlu;Federația;Categorie'],
+    ['en', 'First name;Surname;Club;Rating;FIDE ID;National ID;Date of birth;Sex;Title;Federation;Category'],
+  ])('in %s', (_, headings) => {
+    const row = 'Ana;Puig Roca;Escacs Girona;2150;2201001;12-345;23/08/2000;F;wgm;esp;Preferent';
+    expect(parseEntriesCsv(`${headings}\n${row}`)).toEqual({
+      separator: ';',
+      entries: [
+        {
+          line: 2,
+          name: 'Puig Roca, Ana',
+          surname: 'Puig Roca',
+          givenName: 'Ana',
+          club: 'Escacs Girona',
+          category: 'Preferent',
+          rating: 2150,
+          fideId: '2201001',
+          nationalId: '12-345',
+          birthDate: '2000-08-23',
+          birthYear: 2000,
+          sex: 'f',
+          title: 'WGM',
+          federation: 'ESP',
+        },
+      ],
+      problems: [],
+    });
+  });
+
+  it.each([['Nom', 'Cognoms i nom', 'NOMBRE', 'Nume', 'Nume și prenume', 'Player', 'Jucător', 'Name']])(
+    'of whole names',
+    (...headings) => {
+      for (const heading of headings)
+        expect(parseEntriesCsv(`${heading},Elo\n"Puig, Ana",2000`).entries).toEqual([
+          { line: 2, name: 'Puig, Ana', rating: 2000 },
+        ]);
+    },
+  );
+
+  it('of two surnames and of several ratings', () => {
+    const text = 'Primer cognom,Segon cognom,Nom,Elo FIDE,Elo català,Elo\nPuig,Roca,Ana,2100,2150,2120';
+    expect(parseEntriesCsv(text).entries).toMatchObject([
+      { name: 'Puig Roca, Ana', fideRating: 2100, nationalRating: 2150, rating: 2120 },
+    ]);
+  });
+
+  it('of the usual forms', () => {
+    const fields = Object.entries({
+      'ID FIDE': 'fideId',
+      'F. Nac.': 'birth',
+      'M/F': 'sex',
+      Año: 'birth',
+      Țara: 'federation',
+      'Jugador/a': 'name',
+      'Nr. crt.': 'position',
+      Teléfono: undefined,
+    });
+    expect(fields.map(([heading]) => fieldOfHeading(heading))).toEqual(fields.map(([, field]) => field));
+  });
+
+  it('that are not known, or stand twice, are told; those of positions are passed over', () => {
+    expect(told('Nr,Name,Phone,Elo,Rating\n1,A,123,2000,2001')).toEqual([
+      'warning entries-heading-unknown 1:9',
+      'error entries-heading-twice 1:19',
+    ]);
+  });
+
+  it('may stand below a few other lines', () => {
+    const text = 'Open de Girona 2025;;\n\nNom;Elo;Club\nAna;2000;X';
+    expect(parseEntriesCsv(text).entries).toEqual([{ line: 4, name: 'Ana', rating: 2000, club: 'X' }]);
+  });
+
+  it('without a name among them are refused', () => {
+    expect(told('Ana,2000\nBob,1900')).toEqual(['error entries-no-name 1:1']);
+    expect(told('')).toEqual(['error entries-empty 1:1']);
+    expect(told('\n ;; \n')).toEqual(['error entries-empty 1:1']);
+  });
+});
+
+describe('cells', () => {
+  it.each([
+    [',', 'Name,Club\nA,"x;y;z"'],
+    [';', 'Name;Club\n"a,b,c";x'],
+    ['\t', 'Name\tClub\nA, B\tx'],
+    [',', 'Name'],
+  ])('are separated by %j', (separator, text) => {
+    expect(separatorOf(text)).toBe(separator);
+  });
+
+  it('in quotes may hold anything', () => {
+    const text = '\uFEFFName,Club\r\n"Puig, ""Nina""","two\r\nlines"\r\n  "A"  ,x\r\n';
+    expect(parseEntriesCsv(text)).toMatchObject({
+      entries: [
+        { line: 2, name: 'Puig, "Nina"', club: 'two lines' },
+        { line: 4, name: 'A', club: 'x' },
+      ],
+      problems: [],
+    });
+  });
+
+  it('with bad quotes are told', () => {
+    expect(told('Name,Club\n"A"x,y\nB,"z\n')).toEqual([
+      'error entries-quote-stray 2:1',
+      'error entries-quote-open 3:3',
+    ]);
+  });
+
+  it('beyond the headings are told, empty ones are not', () => {
+    expect(told('Name,Elo\nA,2000,,x\nB,1900,,')).toEqual(['error entries-row-too-long 2:9']);
+  });
+
+  it('written and read again are the same', () => {
+    const cell = fc
+      .string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\t', '\n', '\r', ' ') })
+      .map((text) => text.trim());
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 6 }),
+        fc.constantFrom(',', ';', '\t'),
+        (rows, separator) => {
+          const text = rows
+            .map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(separator))
+            .join('\r\n');
+          const { rows: read, badQuotes } = readCsv(text, separator);
+          expect(badQuotes).toEqual([]);
+          expect(read.map((row) => row.map((one) => one.text))).toEqual(
+            rows.filter((row) => row.some((one) => one !== '')),
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('values', () => {
+  const entryOf = (heading: string, value: string) => parseEntriesCsv(`Name;${heading}\nA;${value}`).entries[0]!;
+
+  it.each([
+    ['2150', 2150],
+    ['1.850', 1850],
+    ['1,850', 1850],
+    ["1'850", 1850],
+    ['1850,0', 1850],
+    ['1850.00', 1850],
+    ['850', 850],
+  ])('rating %s', (text, rating) => {
+    expect(entryOf('Elo', text).rating).toBe(rating);
+  });
+
+  it.each(['0', '-', 's/e', 'NR', 'unrated', ''])('rating %j is none', (text) => {
+    expect(told(`Name;Elo\nA;${text}`)).toEqual([]);
+    expect(entryOf('Elo', text)).not.toHaveProperty('rating');
+  });
+
+  it.each(['abc', '1850,5', '-100', '21500', '1 2'])('rating %j cannot be read', (text) => {
+    expect(told(`Name;Elo\nA;${text}`)).toEqual(['error entries-not-a-rating 2:3']);
+  });
+
+  it.each([
+    ['2000-08-23', '2000-08-23', 2000],
+    ['2000/8/3', '2000-08-03', 2000],
+    ['23/08/2000', '2000-08-23', 2000],
+    ['3.8.2000', '2000-08-03', 2000],
+    ['23-08-2000', '2000-08-23', 2000],
+    ['2000-08-23 00:00:00', '2000-08-23', 2000],
+    ['2000', undefined, 2000],
+    ['00/00/2000', undefined, 2000],
+  ])('birth %s', (text, birthDate, birthYear) => {
+    expect(entryOf('Naixement', text)).toMatchObject({ birthYear, ...(birthDate && { birthDate }) });
+  });
+
+  it.each(['31/02/2000', '08/23/2000', '23/08/00', '1800', 'soon'])('birth %s cannot be read', (text) => {
+    expect(told(`Name;Birth\nA;${text}`)).toEqual(['error entries-no-date 2:3']);
+  });
+
+  it('sex in the letters and words of four languages', () => {
+    const sexes = (...column: string[]) =>
+      parseEntriesCsv(`Name;Sex\n${column.map((text, i) => `P${i};${text}`).join('\n')}`).entries.map(({ sex }) => sex);
+    expect(sexes('m', 'F', 'W', 'dona', 'Bărbat', 'Femenino')).toEqual(['m', 'f', 'f', 'f', 'm', 'f']);
+    expect(sexes('H', 'M', 'H')).toEqual(['m', 'f', 'm']);
+    expect(sexes('D', 'H')).toEqual(['f', 'm']);
+    expect(told('Name;Sex\nA;x')).toEqual(['error entries-not-a-sex 2:3']);
+  });
+
+  it('identity numbers', () => {
+    expect(entryOf('FIDE ID', ' 2 201 001 ').fideId).toBe('2201001');
+    expect(entryOf('FIDE ID', '0')).not.toHaveProperty('fideId');
+    expect(told('Name;FIDE ID\nA;12x')).toEqual(['error entries-not-an-id 2:3']);
+  });
+});
+
+describe('rows', () => {
+  it('without a name are left out', () => {
+    const { entries } = parseEntriesCsv('Name;Elo\n;2000\nA;1900');
+    expect(entries).toEqual([{ line: 3, name: 'A', rating: 1900 }]);
+    expect(told('Name;Elo\n;2000\nA;1900')).toEqual(['error entries-row-no-name 2:1']);
+  });
+
+  it('that seem to be of one player are told', () => {
+    const text =
+      'Name;FIDE ID;Birth\nPuig, Ana;2201001;2000\nRoca, Pau;2201002;\nPUIG,  ANA;;2000\nAltra;2201002;\nPuig, Ana;;2001';
+    expect(told(text)).toEqual(['warning entries-duplicate 4:1', 'warning entries-duplicate 5:1']);
+    expect(parseEntriesCsv(text).problems[0]).toMatchObject({ values: { name: 'PUIG, ANA', first: 2 } });
+  });
+});
+
+describe('any text', () => {
+  it('never makes the reader throw, and problems lie inside it', () => {
+    const unit = fc.constantFrom('a', '1', '"', ',', ';', '\t', '\n', '\r\n', '\r', 'Name', 'Elo', '\ufeff', 'é', '/');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 60 }), (text) => {
+        const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
+        for (const { line, column } of parseEntriesCsv(text).problems) {
+          expect(line >= 1 && line <= lines.length).toBe(true);
+          expect(column >= 1 && column <= lines[line - 1]!.length + 1).toBe(true);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
