@@ -72,6 +72,8 @@ describe('the schemas', () => {
       'schemas/rating-input.schema.json',
       'schemas/rating-output.schema.json',
       'schemas/tournament.schema.json',
+      'schemas/round.schema.json',
+      'schemas/standings.schema.json',
     ]);
     for (const { text } of schemaFiles()) expect(text).toMatch(/\n\}\n$/);
   });

@@ -10,6 +10,7 @@ import { messages as fce2016 } from './fce-2016.ts';
 import { messages as fide2009 } from './fide-2009.ts';
 import { messages as frs2012 } from './frs-2012.ts';
 import { messages as interchange } from './interchange.ts';
+import { messages as trf } from './trf.ts';
 
 export const messages: Readonly<Record<string, string>> = {
   ...cli,
@@ -24,4 +25,5 @@ export const messages: Readonly<Record<string, string>> = {
   ...fide2009,
   ...frs2012,
   ...interchange,
+  ...trf,
 };

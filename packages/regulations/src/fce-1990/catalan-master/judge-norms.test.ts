@@ -35,10 +35,14 @@ describe('a norm by score', () => {
     expect(judged.map(({ norm }) => norm)).toEqual([false, true]);
     expect(judged[0]).toMatchObject({ neededPercentage: 50, neededPoints: 5 });
     expect(judged[0]!.reasons.at(-1)!.decisions).toContain('D-COMP-2');
+    const level = verdictOf(heroTournament({}, rated(2375), scoreLine(6, 10), event()));
+    expect(level.reasons.at(-1)!.decisions).toEqual(['D-COMP-25']);
   });
 
   it('[MC norma 3] the mean has to pass 2175: below, at, above', () => {
     const won = (opponents: Opponent[]) => codes(heroTournament({}, opponents, '1'.repeat(10), event()));
+    const low = verdictOf(heroTournament({}, rated(2174), '1'.repeat(10), event()));
+    expect(low.reasons[1]!.values).toEqual({ holds: 'no', mean: 2174, over: 2175 });
     expect(won(rated(2174))).toEqual(['norm-homologated yes', 'norm-mean no']);
     expect(won(rated(2175))).toEqual(['norm-homologated yes', 'norm-mean no']);
     expect(won([...rated(2175, 9), { rating: 2176 }])).toEqual([
@@ -52,6 +56,11 @@ describe('a norm by score', () => {
     const norm = (rating: number, delegation: 'lleida' | 'girona' | 'tarragona' | 'barcelona') =>
       verdictOf(heroTournament({}, rated(rating), '1'.repeat(10), event({ delegation }))).norm;
     expect([2149, 2150, 2151].map((rating) => norm(rating, 'lleida'))).toEqual([false, true, true]);
+    const nobody = verdictOf(heroTournament({}, [], '..........', event({ delegation: 'lleida' })));
+    expect(nobody).toMatchObject({
+      norm: false,
+      reasons: [{}, { code: 'fce-1990.norm-mean-delegation', values: { mean: 0 } }],
+    });
     expect([norm(2150, 'girona'), norm(2150, 'tarragona'), norm(2150, 'barcelona')]).toEqual([true, true, false]);
   });
 
@@ -80,6 +89,12 @@ describe('a norm by score', () => {
       'warning fce-1990.open-players',
     ]);
     expect(judgeNorms(heroTournament({}, opponents, scoreLine(6, 10), event())).findings).toEqual([]);
+    expect(judgeNorms(silent).findings[0]!.decisions).toEqual(['D-COMP-39']);
+    const short = heroTournament({}, rated(2275, 8), scoreLine(6, 8));
+    expect(judgeNorms(short).findings.map(({ code }) => code)).toContain('fce-1990.open-rounds-norms');
+    expect(verdictOf(heroTournament({}, opponents, scoreLine(6, 10), event())).reasons[0]).not.toHaveProperty(
+      'decisions',
+    );
   });
 });
 
@@ -154,7 +169,12 @@ describe('places in championships', () => {
   });
   it('[MC norma 2] without the final order the place is not known', () => {
     const tournament = heroTournament({}, rated(2000, 9), scoreLine(5, 9), event({ championship: 'barcelona-open-a' }));
-    expect(verdictOf(tournament)).toMatchObject({ norm: false, grounds: [{ holds: 'unknown' }] });
+    expect(verdictOf(tournament)).toMatchObject({
+      norm: false,
+      grounds: [
+        { code: 'fce-1990.norm-place', holds: 'unknown', values: { championship: 'barcelona_open_a', places: 2 } },
+      ],
+    });
   });
   it('[MC títol 2] a FIDE Master has the title', () => {
     const titled = (title: string) =>

@@ -10,5 +10,5 @@ export function meanEnough(rules: NormRules, { sum, count }: Mean, delegation: D
     return reason('fce-1990.norm-mean-delegation', 'MC norma 8', count > 0 && sum >= least * count, { mean, least });
   }
   const over = rules.meanOver;
-  return reason('fce-1990.norm-mean', 'MC norma 3', count > 0 && sum > over * count, { mean, over });
+  return reason('fce-1990.norm-mean', 'MC norma 3', sum > over * count, { mean, over });
 }

@@ -53,10 +53,12 @@ describe('norms held', () => {
   });
   it('[MC norma 4] every gain and loss is told', () => {
     const { steps } = normsHeld(rules, made(1990, 1991), 1993);
-    expect(steps.map(({ quantity, values }) => [quantity, values.season, values.held])).toEqual([
-      ['fce-1990.norm-made', 1990, 1],
-      ['fce-1990.norm-made', 1991, 2],
-      ['fce-1990.norm-lost', 1993, 1],
+    expect(
+      steps.map(({ quantity, values, decisions }) => [quantity, values.season, values.held, ...decisions]),
+    ).toEqual([
+      ['fce-1990.norm-made', 1990, 1, 'D-COMP-29'],
+      ['fce-1990.norm-made', 1991, 2, 'D-COMP-29'],
+      ['fce-1990.norm-lost', 1993, 1, 'D-COMP-30'],
     ]);
   });
   it('[MC norma 4] norms that lie ahead do not count yet', () => {

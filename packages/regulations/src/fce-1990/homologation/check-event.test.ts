@@ -1,4 +1,4 @@
-import type { HeadToHeadInput } from '@escala/core';
+import type { EventRecord, HeadToHeadInput } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEvent } from './check-event.ts';
@@ -54,57 +54,72 @@ describe('what is said of an event', () => {
 
 describe('an event of a rating document', () => {
   const ids = Array.from({ length: 10 }, (_, i) => `p${i}`);
-  const document: HeadToHeadInput = {
+  const league: EventRecord = {
+    id: 'league',
+    type: 'round-robin',
+    start: '2018-02-03',
+    end: '2018-02-12',
+    timeControl: { minutes: 90, increment: 30 },
+    rounds: 9,
+    participants: ids,
+    games: [{ round: 1, white: 'p0', black: 'p1', result: '1-0', date: '2018-02-03' }],
+  };
+  const active: EventRecord = {
+    id: 'active',
+    type: 'swiss',
+    start: '2018-02-03',
+    end: '2018-02-04',
+    timeControl: { minutes: 30 },
+    games: Array.from({ length: 7 }, (_, i) => ({ round: i + 1, white: 'p0', black: 'p1', result: '1-0' })),
+  };
+  const dated = (dates: readonly string[]): EventRecord => ({
+    ...active,
+    games: active.games.map((game, i) => ({ ...game, date: dates[i] })),
+  });
+  const documentOf = (...events: EventRecord[]): HeadToHeadInput => ({
     format: 'escala/rating-input@1',
     regulation: 'fce-2016',
     listDate: '2018-03-01',
     players: ids.map((id) => ({ id })),
     lists: [
-      { date: '2018-01-01', ratings: Object.fromEntries(ids.map((id) => [id, 2250])) },
+      { date: '2018-01-01', ratings: {} },
+      { date: '2018-02-03', ratings: Object.fromEntries(ids.map((id) => [id, 2250])) },
       { date: '2018-02-20', ratings: {} },
     ],
-    events: [
-      {
-        id: 'e1',
-        type: 'round-robin',
-        start: '2018-02-03',
-        end: '2018-02-12',
-        timeControl: { minutes: 90, increment: 30 },
-        rounds: 9,
-        participants: ids,
-        games: [{ round: 1, white: 'p0', black: 'p1', result: '1-0', date: '2018-02-03' }],
-      },
-      {
-        id: 'e2',
-        type: 'swiss',
-        start: '2018-02-03',
-        end: '2018-02-03',
-        timeControl: { minutes: 30 },
-        games: Array.from({ length: 7 }, (_, i) => ({
-          round: i + 1,
-          white: 'p0',
-          black: 'p1',
-          result: '1-0',
-          date: '2018-02-03',
-        })),
-      },
-    ],
-  };
-  it('[Tancats Elo 2] [Tancats nota] is judged by what the document tells', () => {
-    expect(checkEvent(document).events.map(({ event, kind }) => [event, kind])).toEqual([
-      ['e1', 'closed'],
-      ['e2', 'active'],
+    events,
+  });
+  const codes = (...events: EventRecord[]) =>
+    checkEvent(documentOf(...events)).findings.map(({ event, severity, code }) => `${event} ${severity} ${code}`);
+
+  it('[Tancats Elo 2] [Tancats nota] is judged by what the document tells, with the list in force at its start', () => {
+    expect(checkEvent(documentOf(league, active)).events.map(({ event, kind }) => [event, kind])).toEqual([
+      ['league', 'closed'],
+      ['active', 'active'],
     ]);
-    expect(checkEvent(document).findings.map(({ event, severity, code }) => `${event} ${severity} ${code}`)).toEqual([
-      'e1 warning fce-1990.closed-clubs',
-      'e1 warning fce-1990.closed-preferent',
-      'e2 error fce-1990.active-rounds',
+    expect(codes(league, active)).toEqual([
+      'league warning fce-1990.closed-clubs',
+      'league warning fce-1990.closed-preferent',
     ]);
   });
-  it('[Actius 24] rounds without a date leave only the days of the event', () => {
-    const undated = document.events[1]!.games.map(({ date: _, ...game }) => game);
-    const events = [{ ...document.events[1]!, games: undated, end: '2018-02-04' }];
-    expect(checkEvent({ ...document, events }).findings).toEqual([]);
+  it('[Tancats nota] without a number of rounds or participants the games tell', () => {
+    const { rounds: _, participants: __, ...bare } = league;
+    const { reasons } = checkEvent(documentOf(bare)).events[0]!.purposes[0]!;
+    expect(reasons.at(-2)).toMatchObject({ code: 'fce-1990.closed-rounds', values: { rounds: 1 } });
+    expect(reasons.at(-1)).toMatchObject({ code: 'fce-1990.closed-players', values: { players: 2 } });
+  });
+  it('[Actius 24] rounds by their days: seven on the first of two days are too many, six are not', () => {
+    const saturday = Array(7).fill('2018-02-03');
+    expect(codes(dated(saturday))).toEqual(['active error fce-1990.active-rounds']);
+    expect(codes(dated(saturday.with(6, '2018-02-04')))).toEqual([]);
+  });
+  it('[Actius 24] a round is on the day of its first game', () => {
+    const late = { round: 7, white: 'p2', black: 'p3', result: '1-0', date: '2018-02-04' } as const;
+    const event = dated(Array(7).fill('2018-02-03'));
+    for (const games of [
+      [...event.games, late],
+      [late, ...event.games],
+    ])
+      expect(codes({ ...event, games })).toEqual(['active error fce-1990.active-rounds']);
   });
 });
 

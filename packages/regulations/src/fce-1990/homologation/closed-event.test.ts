@@ -63,6 +63,12 @@ describe('closed events', () => {
       'closed-preferent unknown',
     ]);
     expect(against(closedEvent({ players: [{ ...one!, category: undefined, title: 'MC' }, ...rest] }))).toEqual([]);
+    const named = (category?: string) =>
+      judgeHomologation(closedEvent({ players: [{ ...one!, category }, ...rest] })).purposes[0]!.reasons[1]!.values;
+    expect([named('first'), named()]).toMatchObject([
+      { count: 1, players: 'p1' },
+      { count: 1, players: 'p1' },
+    ]);
   });
 
   it('[Tancats Elo 2] a mean of 2100: below, at, above', () => {

@@ -39,6 +39,7 @@ describe('active chess', () => {
     expect(onDays('1990-05-01', '1990-05-01')).toEqual(['active-rounds no']);
     expect(onDays('1990-05-01', '1990-05-02')).toEqual([]);
     expect(onDays()).toEqual(['active-rounds unknown']);
+    expect(onDays('1990-05-01')).toEqual(['active-rounds unknown']);
   });
 });
 

@@ -45,6 +45,36 @@ describe('seconds and thirds in one group', () => {
   it('[Oberts 4] a third without hope may play anybody', () => {
     expect(pairs(eighthRound('1', '0'))[1]).toEqual([]);
   });
+  it('[Oberts 4] hope is what can still be made before the round, with the seconds met', () => {
+    // Seven rounds played, all against seconds: six points of eight are needed.
+    const after = (marks: string, against: string, result: '1-0' | '0-1' = '0-1') => {
+      const { players, games, ...rest } = eighthRound('1', '1');
+      const own = [...marks].map(
+        (mark, i): TournamentGame => ({
+          round: i + 1,
+          white: 's',
+          black: `s${i + 1}`,
+          result: mark === '1' ? '1-0' : mark === '=' ? '1/2' : '0-1',
+        }),
+      );
+      return pairs({
+        ...rest,
+        players: players.map((player) => (/^s\d/.test(player.id) ? { ...player, category: against } : player)),
+        games: [...own, ...games.filter(({ white }) => white === 't'), { round: 8, white: 's', black: 't', result }],
+      })[1];
+    };
+    expect(after('1111100', 'second')).toEqual([]);
+    expect(after('1111=00', 'second')).toEqual(['8: s-t']);
+    expect(after('1111=00', 'second', '1-0')).toEqual(['8: s-t']);
+    // Against thirds seven are needed.
+    expect(after('1111100', 'third')).toEqual(['8: s-t']);
+    expect(after('1111110', 'third')).toEqual([]);
+  });
+  it('[Oberts 4] a player whose category is not told is not looked at', () => {
+    const { players, ...rest } = eighthRound('0', '1');
+    const untold = players.map((player) => (player.id === 't' ? { id: 't' } : player));
+    expect(pairs({ ...rest, players: [...untold, { id: 'third', category: 'third' }] })[1]).toEqual([]);
+  });
   it('[Oberts 4] only where both categories play, and where a table tells who can go up', () => {
     const alone = eighthRound('0', '1');
     expect(

@@ -8,7 +8,7 @@ import { promotionHope } from '../promotions/promotion-hope.ts';
 
 /**
  * Oberts 4: where seconds play with thirds, a second who can no longer go up is not paired with anybody who still can. Rounds
- * that no table of promotions knows make nobody hopeless.
+ * that no table of promotions knows make nobody hopeless, and players whose category is not told are not looked at.
  */
 export function hopelessPairings(tournament: Tournament): Reason {
   const mayHope = hopeByRound(tournament);
@@ -20,7 +20,10 @@ export function hopelessPairings(tournament: Tournament): Reason {
     ? []
     : tournament.games.filter(({ round, white, black }) => {
         const [whiteHopes, blackHopes] = [mayHope(white, round), mayHope(black, round)];
-        return (second.has(white) && !whiteHopes && blackHopes) || (second.has(black) && !blackHopes && whiteHopes);
+        return (
+          (second.has(white) && whiteHopes === false && blackHopes === true) ||
+          (second.has(black) && blackHopes === false && whiteHopes === true)
+        );
       });
   const pairs = wrong.map(({ round, white, black }) => `${round}: ${white}-${black}`).sort();
   return reason('fce-1990.open-hopeless', 'Oberts 4', wrong.length === 0, {
@@ -29,15 +32,15 @@ export function hopelessPairings(tournament: Tournament): Reason {
   });
 }
 
-/** Whether a player could still go up before a round. */
-function hopeByRound(tournament: Tournament): (id: string, round: number) => boolean {
+/** Whether a player could still go up before a round; undefined where it cannot be told. */
+function hopeByRound(tournament: Tournament): (id: string, round: number) => boolean | undefined {
   const rules = promotionRules(judgingDay(tournament.event));
   const rounds = roundsByPlayer(tournament);
   const players = new Map(tournament.players.map((player) => [player.id, player]));
   const tabled = Object.hasOwn(rules.secondToFirst, tournament.rounds);
   return (id, round) => {
     const category = categoryOf(players.get(id)!);
-    if (!tabled || category === undefined) return true;
+    if (!tabled || category === undefined) return undefined;
     const before = rounds.get(id)!.filter((one) => one.round < round);
     const seconds = pairedRounds(before).filter(
       (game) => countedCategory(game, players.get(game.opponent)!) === 'second',

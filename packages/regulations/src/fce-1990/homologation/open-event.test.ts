@@ -124,6 +124,24 @@ describe('open events', () => {
     ]);
   });
 
+  it.each([
+    ['[Oberts 1] the start', 'start', ['open-applied', 'open-neighbour']],
+    ['[Oberts 1] the application', 'appliedOn', ['open-applied']],
+    ['[Oberts 2] the neighbours', 'neighbours', ['open-neighbour']],
+    ['[Oberts 2] the end', 'end', ['open-neighbour', 'open-reports']],
+    ['[Oberts 6] the days of the rounds', 'roundDates', ['open-player-list']],
+    ['[Oberts 6] the list of players', 'playerListOn', ['open-player-list']],
+    ['[Oberts 8] the day of the reports', 'reportsOn', ['open-reports']],
+    ['[Oberts 9] the fees', 'feesPaid', ['open-fees']],
+  ])('%s not told', (_, fact, codes) => {
+    expect(against(openEvent({ [fact]: undefined }))).toEqual(codes.map((code) => `${code} unknown`));
+  });
+
+  it('[Oberts 9] too little for the categories that are told is too little', () => {
+    const players = [...playersOf(25), { id: 'new' }];
+    expect(against(openEvent({ feesPaid: 3999 }, { players }))).toEqual(['open-categories unknown', 'open-fees no']);
+  });
+
   it('[Oberts 1] a document without facts leaves everything open that it does not tell', () => {
     expect(against(openEvent({}, { event: undefined }))).toEqual([
       'open-applied unknown',

@@ -15,6 +15,8 @@ describe('parameters', () => {
       expect(meaning).not.toBe('');
       expect(values[0].from).toBe(IN_FORCE_FROM);
     }
+    expect(PARAMETERS.restDays.decision).toBe('D-COMP-33');
+    expect(PARAMETERS.confirmationDays).not.toHaveProperty('decision');
     expect(
       [judgingDay(), judgingDay({ start: '1991-02-01' }), judgingDay({ start: '1991-02-01', end: '1991-02-03' })].map(
         writeDay,
@@ -45,6 +47,8 @@ describe('terms', () => {
     );
     expect(given.map(({ holds }) => holds)).toEqual(['yes', 'yes', 'no']);
     expect(given[2]!.values).toEqual({ holds: 'no', done: '1990-03-18', due: '1990-03-17' });
+    expect(given[2]).not.toHaveProperty('decisions');
+    expect(licenceTerm(day('1990-03-31'), day('1990-03-31')).decisions).toEqual(['D-COMP-34']);
   });
 
   it('[Delegats 5.2.2.1] a list grows before the last three rounds', () => {

@@ -38,6 +38,16 @@ describe('from first category to Preferent', () => {
     expect(verdict.reasons.at(-1)!.decisions).toEqual(['D-COMP-21', 'D-COMP-22']);
   });
 
+  it('[Ascensos preferent 1] a decision is named where it was needed', () => {
+    const decisions = (opponent: Opponent, results: string) =>
+      verdictOf(heroTournament(first, alike(9, opponent), results)).reasons.at(-1)!.decisions;
+    const sourced = { category: 'preferent', ratings: { catalan: 2130 } };
+    expect(decisions(sourced, '111110000')).toBeUndefined();
+    expect(decisions({ category: 'preferent', rating: 2130 }, '111110000')).toEqual(['D-COMP-21']);
+    expect(decisions({ category: 'first' }, '+11110000')).toBeUndefined();
+    expect(decisions(sourced, 'a11110000')).toEqual(['D-COMP-22']);
+  });
+
   it('[Ascensos preferent 1] nobody met: the lowest row', () => {
     expect(verdictOf(heroTournament(first, [], 'b........'))).toMatchObject({
       mean: null,
@@ -50,6 +60,10 @@ describe('from first category to Preferent', () => {
     const tournament = heroTournament(first, rated(2300, 7), '1111111');
     expect(verdictOf(tournament)).toMatchObject({ promoted: false, needed: null });
     expect(holds(tournament)).toEqual(['promotion-category yes', 'promotion-table no']);
+    expect(verdictOf(tournament).reasons[1]).toMatchObject({
+      article: 'Ascensos preferent 1',
+      values: { rounds: 7, tabled: '8, 9, 10, 11' },
+    });
   });
 });
 
@@ -109,6 +123,8 @@ describe('the document', () => {
       ['o3', null, 'unknown'],
     ]);
     expect(players[1]!.reasons[0]!.decisions).toEqual(['D-COMP-20']);
+    expect(players[0]!.reasons[0]).not.toHaveProperty('decisions');
+    expect(players[0]).toMatchObject({ to: null, needed: null, opponents: [] });
     expect(findings.map(({ severity, code, player }) => [severity, code, player])).toEqual([
       ['warning', 'fce-1990.promotion-category', HERO],
       ['warning', 'fce-1990.promotion-category', 'o3'],

@@ -9,7 +9,7 @@ export interface Mean {
 
 /** Ascensos preferent 1: a bound itself belongs to the row below it. Undefined where the table has no such number of rounds. */
 export function pointsForPreferent(rules: PromotionRules, rounds: number, { sum, count }: Mean): number | undefined {
-  const row = rules.preferentRows.find(({ over }) => count > 0 && sum > over * count) ?? rules.preferentRows.at(-1)!;
+  const row = rules.preferentRows.find(({ over }) => sum > over * count) ?? rules.preferentRows.at(-1)!;
   return row.points[rounds];
 }
 
@@ -28,7 +28,7 @@ export function pointsByCategories(
 
 /** The article of the table that is read; where there is none for so many rounds, the first of them. */
 export function tableArticle(rules: PromotionRules, from: PlayerCategory, rounds: number): string {
-  if (from === 'first' || from === 'preferent') return 'Ascensos preferent 1';
+  if (from === 'first') return 'Ascensos preferent 1';
   return Object.hasOwn(rules.thirdToSecond, rounds) ? `Ascensos taula ${rounds}` : 'Ascensos taula 8';
 }
 

@@ -16,7 +16,14 @@ describe('who can still go up', () => {
   it('[Retirats 14.2.2] a third: the rounds to come may all bring seconds', () => {
     // Four rounds left and one second met make five seconds at most: 5.5 of nine.
     expect([1, 1.5, 2].map((points) => hope('third', points, 5, 1).holds)).toEqual(['no', 'yes', 'yes']);
-    expect(hope('third', 1, 5, 1).values).toEqual({ holds: 'no', points: 1, left: 4, most: 5, needed: 5.5, table: 'yes' });
+    expect(hope('third', 1, 5, 1).values).toEqual({
+      holds: 'no',
+      points: 1,
+      left: 4,
+      most: 5,
+      needed: 5.5,
+      table: 'yes',
+    });
   });
 
   it('[Retirats 14.2.2] a second: all seconds so far and to come make 6.5 of nine', () => {

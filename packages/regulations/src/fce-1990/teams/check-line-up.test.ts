@@ -55,6 +55,16 @@ describe('a line-up', () => {
     expect(faults(players, A, lineUpOf('A', ['p1', 'p0b', 'p3', 'p4']))).toEqual(['lineup-order p0b']);
     expect(faults(players, A, lineUpOf('A', ['p3', null, 'p2', 'p4']))).toEqual(['lineup-order p2']);
   });
+  it('[Equips 8.3.2] says on which board, and behind whom', () => {
+    const { reasons } = checkLineUp(RULES, { players }, A, lineUpOf('A', ['p3', null, 'p2', 'p4']));
+    expect(reasons.find(({ code }) => code === 'fce-1990.lineup-order')!.values).toEqual({
+      holds: 'no',
+      board: 3,
+      number: '2',
+      before: 'p3',
+      beforeNumber: '3',
+    });
+  });
   it('[Equips 8.3.4] nobody on two sheets of a round', () => {
     const otherSheets = [{ team: 'B', players: ['p5', 'p6'] }];
     expect(faults(players, A, lineUpOf('A', ['p1', 'p2', 'p5', 'p6'], { otherSheets }))).toEqual([
@@ -114,9 +124,10 @@ describe('foreigners', () => {
     const list = listOf(10, [], { p1: { nationality: 'FRA' }, p2: { nationality: 'ITA' }, p5: { nationality: 'GER' } });
     const with2 = lineUpOf('A', ['p1', 'p2', 'p3', 'p4']);
     expect(faults(list, A, with2)).toEqual(['lineup-foreigners']);
-    const replaced = (player: string) => ({ ...with2, substitutions: [{ board: 2, player, minute: 30 }] });
+    const replaced = (player: string, board = 2) => ({ ...with2, substitutions: [{ board, player, minute: 30 }] });
     expect(faults(list, A, replaced('p6'))).toEqual([]);
     expect(faults(list, A, replaced('p5'))).toEqual(['lineup-foreigners']);
+    expect(faults(list, A, replaced('p6', 3))).toEqual(['lineup-foreigners']);
   });
 });
 

@@ -1,0 +1,49 @@
+import type { PairedRound } from '@escala/core';
+import * as z from 'zod';
+import type { Assignable } from './assignable.ts';
+import { amount, id, round as roundNumber } from './fields.ts';
+
+const passed = z
+  .strictObject({
+    player: id.describe('Id of the candidate.'),
+    reason: z
+      .enum(['met', 'colour', 'not-completable', 'quality', 'rating'])
+      .describe('The first reason that kept the candidate from being the opponent.'),
+  })
+  .meta({ id: 'passedCandidate', description: 'A candidate who was read before the opponent and not taken.' });
+
+const trace = z
+  .strictObject({
+    group: amount.describe('Points of the group in which the pair was made.'),
+    direction: z.enum(['down', 'up', 'middle']).describe('How the group was read.'),
+    step: z.enum(['A', 'C']).describe('A: an incoming floater; C: the rest of the group.'),
+    floater: id.nullable().describe('Id of the floater of the pair; null where there is none.'),
+    passed: z.array(passed).describe('The candidates before the one taken, in the order of reading.'),
+    colourRule: z
+      .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+      .describe('The rule that gave the colours.'),
+    quality: z
+      .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+      .describe('0: no due colour is denied; 1 to 3: the stronger the due that is.'),
+    level: z.enum(['strict', 'last', 'relaxed']).describe('What two players had to satisfy to be paired.'),
+  })
+  .meta({ id: 'pairTrace', description: 'Why the pair came about.' });
+
+const board = z
+  .strictObject({
+    board: z.int().min(1).describe('Number of the board.'),
+    white: id.describe('Id of the player with the white pieces.'),
+    black: id.describe('Id of the player with the black pieces.'),
+    trace,
+  })
+  .meta({ id: 'pairedBoard', description: 'A pair of the round.' });
+
+/** `escala/round@1`. */
+export const round = z.strictObject({
+  format: z.literal('escala/round@1').describe('Format of the document.'),
+  round: roundNumber.describe('Number of the round.'),
+  pairs: z.array(board).describe('The pairs, by board.'),
+  bye: id.nullable().describe('Id of the player with the bye; null where there is none.'),
+});
+
+export type RoundDocument = Assignable<z.infer<typeof round>, PairedRound>;

@@ -1,0 +1,64 @@
+import { ROUND_OUTCOMES, type Standings, TIE_BREAKS } from '@escala/core';
+import * as z from 'zod';
+import type { Assignable } from './assignable.ts';
+import { articles, decisions } from './explanation.ts';
+import { amount, flag, id, round } from './fields.ts';
+
+const corrected = z
+  .strictObject({
+    round: round.describe('Number of the round.'),
+    why: z.enum(ROUND_OUTCOMES).describe('What the round was for the opponent.'),
+    scored: amount.describe('Points that were scored.'),
+    value: amount.describe('Points that count.'),
+  })
+  .meta({ id: 'correctedRound', description: 'A round of an opponent that counts otherwise than it was scored.' });
+
+const part = z
+  .strictObject({
+    round: round.describe('Number of the round.'),
+    why: z.enum(ROUND_OUTCOMES).describe('What the round was for the player.'),
+    player: id.exactOptional().describe('Id of the opponent that the value comes from.'),
+    value: amount.describe('What the round adds.'),
+    corrected: z.array(corrected).exactOptional().describe('Rounds of the opponent that count otherwise.'),
+  })
+  .meta({ id: 'workingPart', description: 'What one round adds to a value.' });
+
+const tieBreak = z
+  .strictObject({
+    tiebreak: z.enum(TIE_BREAKS).describe('The tie-break.'),
+    value: amount.nullable().describe('Its value; null where it does not decide.'),
+    articles,
+    decisions,
+    parts: z.array(part).describe('What each round adds.'),
+    open: z.array(id).exactOptional().describe('Ids of those because of whom there is no value.'),
+  })
+  .meta({ id: 'tieBreakWorking', description: 'How a tie-break came about.' });
+
+const rowWorking = z
+  .strictObject({
+    player: id.describe('Id of the player or team.'),
+    annulled: flag.describe('Left before half of the rounds: points and tie-breaks count as nothing.'),
+    points: z.array(part).describe('What each round adds to the points.'),
+    tiebreaks: z.array(tieBreak).describe('The tie-breaks, in order.'),
+  })
+  .meta({ id: 'rowWorking', description: 'How the numbers of a row came about.' });
+
+const row = z
+  .strictObject({
+    rank: z.int().min(1).describe('1, 2, 2, 4: who is level on everything shares a rank.'),
+    player: id.describe('Id of the player or team.'),
+    points: amount.describe('Points.'),
+    tiebreaks: z.array(amount.nullable()).describe('Values in the order of tiebreaks; null where one does not decide.'),
+  })
+  .meta({ id: 'standingsRow', description: 'A row of the table.' });
+
+/** `escala/standings@1`. */
+export const standings = z.strictObject({
+  format: z.literal('escala/standings@1').describe('Format of the document.'),
+  round: z.int().min(0).max(999).describe('The round after which the table stands; 0 before the first.'),
+  tiebreaks: z.array(z.enum(TIE_BREAKS)).describe('Tie-breaks, the first first.'),
+  rows: z.array(row).describe('Everybody, the first first.'),
+  workings: z.array(rowWorking).exactOptional().describe('How the numbers came about, where it was asked for.'),
+});
+
+export type StandingsDocument = Assignable<z.infer<typeof standings>, Standings>;

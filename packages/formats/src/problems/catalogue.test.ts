@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ENTRIES_CODES } from '../csv/entries-problem.ts';
+import { parseEntriesCsv } from '../csv/parse-entries-csv.ts';
+import { FIDE_LIST_CODES } from '../fide-list/fide-list-problem.ts';
+import { COMBINED_HEADER, readList } from '../fide-list/testing/sample-lists.ts';
+import { parseTrf } from '../trf/parse-trf.ts';
+import { caseNames, readCase } from '../trf/testing/case-files.ts';
+import { eventOfTrf } from '../trf/tournament/event-of-trf.ts';
+import { tournamentOfTrf } from '../trf/tournament/tournament-of-trf.ts';
+import { trfOfTournament } from '../trf/tournament/trf-of-tournament.ts';
+import { TRF_CHECK_CODES, TRF_LINE_CODES, TRF_REMARK_CODES } from '../trf/trf-problem.ts';
+import { TRF_EDITIONS } from '../trf/write/trf-writing.ts';
+import { writeTrf } from '../trf/write/write-trf.ts';
+import type { Remark } from './problem.ts';
+
+const CODES = [...TRF_LINE_CODES, ...TRF_CHECK_CODES, ...TRF_REMARK_CODES, ...FIDE_LIST_CODES, ...ENTRIES_CODES];
+const DECISIONS = ['D-TRF-1', 'D-TRF-2', 'D-TRF-3'];
+
+async function catalogueOf(language: string): Promise<Record<string, string>> {
+  const file = new URL(`../../../messages/src/${language}/trf.ts`, import.meta.url);
+  return ((await import(/* @vite-ignore */ file.href)) as { messages: Record<string, string> }).messages;
+}
+
+/** Names of the arguments of a sentence, also those within its forms. */
+function argumentsOf(sentence: string): string[] {
+  const names: string[] = [];
+  let at = 0;
+  const readText = (): void => {
+    for (; at < sentence.length && sentence[at] !== '}'; at++) if (sentence[at] === '{') readArgument();
+  };
+  const readArgument = (): void => {
+    const [, name, sign] = /^\{(\w+)([,}])/.exec(sentence.slice(at))!;
+    names.push(name!);
+    at += name!.length + 1;
+    // Each form is a text of its own.
+    for (; sign === ',' && sentence[at] !== '}'; at++)
+      if (sentence[at] === '{') {
+        at++;
+        readText();
+      }
+  };
+  readText();
+  return names;
+}
+
+describe.each(['en', 'ca', 'es', 'ro'])('sentences in %s', (language) => {
+  it('there is one for each problem, place and decision, and no other', async () => {
+    const keys = [
+      ...CODES.map((code) => `fault.${code}`),
+      'fault-place.trf-round',
+      ...DECISIONS.map((tag) => `decision.${tag}`),
+    ];
+    expect(Object.keys(await catalogueOf(language)).sort()).toEqual(keys.sort());
+  });
+});
+
+describe('problems and remarks', () => {
+  it('bring what their sentences speak of, and all that can be made are', async () => {
+    const sentences = { ...(await catalogueOf('en')), 'fault-place.player': '{player}', 'fault.too-many': '{count}' };
+    const seen = new Set<string>();
+    const check = ({ code, values }: Remark): void => {
+      seen.add(code);
+      const places = values.place === undefined ? [] : [sentences[`fault-place.${values.place}`]!];
+      const spoken = [sentences[`fault.${code}`]!, ...places].flatMap(argumentsOf);
+      expect([code, Object.keys(values)]).toEqual([code, expect.arrayContaining(spoken)]);
+    };
+    const texts = caseNames()
+      .map(readCase)
+      .filter((text) => text.length < 20_000);
+    const change = fc.tuple(fc.nat(20_000), fc.nat(3), fc.stringMatching(/^[ 0-9wbWB=+\-UHZxL.\n]{0,4}$/));
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.array(change, { maxLength: 12 }), (text, changes) => {
+        let spoilt = text;
+        for (const [at, gone, put] of changes) {
+          const place = at % (spoilt.length + 1);
+          spoilt = spoilt.slice(0, place) + put + spoilt.slice(place + gone);
+        }
+        const { report, problems } = parseTrf(spoilt);
+        const { tournament, remarks } = tournamentOfTrf(report);
+        [...problems, ...remarks, ...eventOfTrf(report).remarks, ...trfOfTournament(tournament).remarks].forEach(check);
+        for (const edition of TRF_EDITIONS) writeTrf(report, { edition }).remarks.forEach(check);
+      }),
+      { numRuns: 1000 },
+    );
+    readList(`${COMBINED_HEADER}\nx\n1${' '.repeat(113)}x`).problems.forEach(check);
+    parseEntriesCsv('Name,Elo,Name,Tel,FIDE ID,Birth,Sex\nA,x,,,y,z,q,w\n,,,1\n"A"x\nB,"').problems.forEach(check);
+    const common = CODES.filter((code) => code.startsWith('trf-') && !seen.has(code));
+    // What only made reports can show is tested where it is made.
+    expect(common.length).toBeLessThan(15);
+  });
+});

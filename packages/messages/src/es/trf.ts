@@ -1,0 +1,124 @@
+/** What is wrong with reports, player lists and entries of others, and what a conversion could not carry over. */
+export const messages: Record<string, string> = {
+  'fault-place.trf-round': 'jugador {player}, ronda {round}',
+
+  'fault.trf-empty': 'El informe está vacío. Necesita al menos los registros 001, uno por cada jugador.',
+  'fault.trf-no-players':
+    'El informe no tiene ningún registro 001 y, por tanto, ningún jugador. Compruebe que el fichero es un informe de torneo (TRF).',
+  'fault.trf-no-record': 'Esta línea no es ningún registro de informe y se ha pasado por alto: {found}',
+  'fault.trf-unknown-record':
+    'No existe el registro {record}. La línea se ha conservado sin leerla: corrija sus tres primeros caracteres si están mal escritos.',
+  'fault.trf-record-twice':
+    'El registro {record} ya se ha dado antes, en la línea {first}, y vale aquel. Elimine uno de los dos.',
+  'fault.trf-records-differ':
+    'El registro {record} dice {given}, pero uno anterior dice {first}, que es el que vale. Haga que coincidan.',
+  'fault.trf-not-a-number':
+    'Las columnas {first} a {last} del registro {record} deberían tener un número, pero hay «{found}». Corríjalo o compruebe que los campos están en sus columnas.',
+  'fault.trf-not-allowed': 'El registro {record} no puede tener «{found}» aquí. Es posible {allowed}.',
+  'fault.trf-missing':
+    'Al registro {record} le falta algo en las columnas {first} a {last}. La línea no se ha leído: complétela.',
+  'fault.trf-misaligned':
+    'La columna {column} debería estar en blanco, pero hay «{found}». Quizá los campos de esta línea estén desplazados: compruebe sus columnas.',
+  'fault.trf-shifted':
+    'Después del nombre, los campos están {count, plural, one {# columna} other {# columnas}} demasiado a la izquierda: el programa que escribió el fichero cuenta bytes y no letras. La línea se ha leído teniéndolo en cuenta.',
+  'fault.trf-scoring-unknown': 'El registro {record} da puntos por «{found}», que no se conoce; se ha pasado por alto.',
+
+  'fault.trf-number-missing':
+    'No hay número inicial en las columnas 5 a 8; la línea no es de nadie y se ha dejado fuera. Escriba un número entero a partir del 1.',
+  'fault.trf-number-double': 'El número inicial {number} ya se ha dado antes. Dé a cada jugador un número propio.',
+  'fault.trf-number-gap':
+    'Nadie tiene el número inicial {number}. Si falta una línea, añádala; si el jugador fue retirado, no hay que hacer nada.',
+  'fault.trf-player-unknown':
+    'El registro {record} nombra el número {number}, que no tiene nadie. Corríjalo o añada el jugador.',
+  'fault.trf-count-differs':
+    'El registro {record} anuncia {given}, pero hay {counted}. Quizá falte una línea o haya una de más.',
+  'fault.trf-opponent-unknown': 'El rival {opponent} no está en el informe. Corrija el número o añada el jugador.',
+  'fault.trf-against-oneself': 'El jugador {player} se tiene a sí mismo como rival: corrija el número.',
+  'fault.trf-opponents-clash':
+    'El jugador {opponent} nombra a {player} como rival en la ronda {round}, pero {player} nombra a {other}. Corrija una de las dos líneas.',
+  'fault.trf-result-one-sided':
+    'El jugador {opponent} tiene una partida contra {player} en la ronda {round}, pero aquí la ronda está vacía. Añada rival, color y resultado.',
+  'fault.trf-result-missing':
+    'La partida contra {opponent} no tiene resultado aquí, aunque la ronda ya ha terminado. Añádalo.',
+  'fault.trf-result-unknown': '«{found}» no es ningún resultado. Es posible 1 = 0, W D L, + -, H F U Z o un blanco.',
+  'fault.trf-result-without-opponent':
+    'El resultado {found} necesita un rival. Añádalo o escriba un descanso (H, F o U) o una ausencia (Z).',
+  'fault.trf-bye-with-opponent':
+    '{found} es un descanso o una ausencia, pero se nombra a {opponent} como rival. Corrija el resultado o escriba 0000.',
+  'fault.trf-results-clash':
+    'El resultado {own} contra {opponent} no encaja con el {theirs} de la otra línea. Corrija uno de los dos.',
+  'fault.trf-colour-unknown': '«{found}» no es ningún color. Es posible w, b y -.',
+  'fault.trf-colour-missing': 'Una partida jugada tiene color: escriba w o b para la partida contra {opponent}.',
+  'fault.trf-colours-clash':
+    'Los dos jugadores tienen {colour, select, w {blancas} other {negras}} en la partida contra {opponent}. Corrija una de las dos líneas.',
+  'fault.trf-too-many-rounds':
+    'Hay resultados más allá de {rounds, plural, one {la única ronda} other {las # rondas}} del torneo. Corrija el número de rondas (142 o XXR) o elimínelos.',
+  'fault.trf-points-differ':
+    'La línea da {given} puntos, pero sus resultados suman {computed}. Corrija los puntos o los resultados; unos puntos que no sean 1, ½ y 0 se dan en los registros 162 o XXS.',
+  'fault.trf-points-bye':
+    'La línea da {given} puntos, pero sus resultados suman {computed}. Quizá las rondas en blanco fueran descansos: escriba H por medio punto, F o U por uno entero.',
+
+  'fault.trf-text-cut': 'El registro {record} tiene sitio para {most} caracteres; el texto se ha cortado: {found}',
+  'fault.trf-number-too-long': 'El registro {record} tiene sitio para {most} cifras; {found} se ha dejado fuera.',
+  'fault.trf-not-in-edition':
+    'La edición {edition, select, trf16 {de 2016} other {de 2026}} no tiene sitio para el registro {record}: {count, plural, one {se ha dejado fuera # línea} other {se han dejado fuera # líneas}}.',
+  'fault.trf-left-out':
+    'Se ha dejado fuera porque el otro formato no tiene sitio para ello: {field, select, scoring {la puntuación} acceleration {puntos prestados para el emparejamiento} forbidden {quiénes no pueden enfrentarse} abnormalPoints {puntos dados por resolución} teams {los equipos} id {identificadores distintos del número inicial} club {clubes} category {categorías} nationality {nacionalidades} board {números de tablero} other {datos del torneo}} ({count}).',
+  'fault.trf-numbers-assigned':
+    'Los jugadores no tienen número de emparejamiento; en el informe se numeran en el orden del documento. Numérelos antes para conservar el orden del reglamento.',
+  'fault.trf-bye-points':
+    'Un informe conoce descansos de un punto y de medio punto, no de {points}. Compruebe la ronda en el informe.',
+  'fault.trf-bye-requested':
+    'Se pide un descanso de {points} en una ronda aún no emparejada: el jugador cuenta en ella como ausente. Introduzca el descanso cuando la ronda esté hecha.',
+  'fault.trf-both-lost':
+    'Los dos jugadores han perdido la partida contra {opponent}, que se jugó. Una partida así no puede conservarse: escriba - para ambos si no compareció nadie, o corrija el resultado.',
+  'fault.trf-rounds-unknown': 'El informe no dice cuántas rondas hay; se toman {rounds}. Añada el registro 142 o XXR.',
+  'fault.trf-initial-colour-unknown':
+    'El informe no dice qué color salió en el sorteo y la primera ronda no lo muestra. Añada el registro 152 o XXC.',
+  'fault.trf-title-unknown':
+    'El título {found} no es de los que conoce el sistema de emparejamiento: se ha dejado fuera.',
+  'fault.trf-event-incomplete':
+    'En el informe {field, select, start {faltan las fechas (042, 052)} other {falta el tiempo de reflexión (122, 222)}} en una forma que pueda leerse. {field, select, start {Indíquelas} other {Indíquelo}} para valorar el torneo.',
+  'fault.trf-system-assumed':
+    'No se dice con palabras conocidas cómo se empareja el torneo ({found}): se supone {system}.',
+  'fault.trf-date-unreadable': '«{found}» no es ninguna fecha que pueda leerse. Escriba AAAA/MM/DD.',
+  'fault.trf-time-control-unreadable':
+    'El tiempo de reflexión «{found}» no puede leerse. Escriba, por ejemplo, 90 min + 30 s, o 5400+30 en el registro 222.',
+
+  'fault.fide-list-empty': 'La lista está vacía.',
+  'fault.fide-list-header':
+    'Esto no es ninguna lista de jugadores de la FIDE: {found}. Dé el fichero de texto o XML de una lista, descomprimido, tal como se descargó.',
+  'fault.fide-list-no-id': 'Este jugador no tiene código FIDE y se ha dejado fuera.',
+  'fault.fide-list-not-a-number': '«{found}» no es ningún número; se ha tomado como si no estuviera.',
+  'fault.fide-list-too-long':
+    'Aquí no hay ningún final en más de {most} bytes: esta parte se ha pasado por alto. Quizá el fichero esté dañado.',
+  'fault.fide-list-unclosed': 'La lista termina a medias; quizá el fichero se haya cortado. Descárguela de nuevo.',
+
+  'fault.entries-empty': 'El fichero está vacío. Necesita una fila de encabezados y una fila por cada jugador.',
+  'fault.entries-no-name':
+    'No se ha encontrado ningún encabezado para los nombres; la primera fila es: {found}. Ponga nombre a las columnas, por ejemplo: Nombre, Club, Elo, Código FIDE, Nacimiento.',
+  'fault.entries-heading-unknown': 'La columna «{heading}» no se conoce y se ha pasado por alto.',
+  'fault.entries-heading-twice':
+    'La columna «{heading}» dice lo mismo que una anterior, que es la que vale. Cámbiele el nombre o elimínela.',
+  'fault.entries-row-no-name': 'Esta fila no tiene nombre y se ha dejado fuera. Añada el nombre o elimine la fila.',
+  'fault.entries-row-too-long':
+    'Esta fila tiene más celdas que encabezados hay: «{found}». Ponga entre comillas dobles los textos que contengan un separador.',
+  'fault.entries-not-a-rating':
+    '«{found}» no es ninguna valoración Elo: se ha dejado fuera. Escriba un número entero o no escriba nada.',
+  'fault.entries-not-an-id': '«{found}» no es ningún código FIDE: se ha dejado fuera. Escriba sus cifras.',
+  'fault.entries-no-date':
+    '«{found}» no es ninguna fecha: se ha dejado fuera. Escriba AAAA-MM-DD, DD/MM/AAAA o el año.',
+  'fault.entries-not-a-sex': '«{found}» no se entiende: se ha dejado fuera. Escriba F o M.',
+  'fault.entries-duplicate': '{name} parece el jugador de la línea {first}. Si es así, elimine uno de los dos.',
+  'fault.entries-quote-open':
+    'Aquí se abren unas comillas dobles que nunca se cierran. Ciérrelas; unas comillas dentro de un texto se duplican.',
+  'fault.entries-quote-stray':
+    'Hay algo después de las comillas que cierran esta celda. Unas comillas dentro de un texto se duplican, y todo el texto va entre comillas.',
+
+  'decision.D-TRF-1':
+    'Un informe no tiene ningún signo para quien se va: quien está ausente desde una ronda hasta la última, dos rondas o más, se ha retirado.',
+  'decision.D-TRF-2':
+    'Una sola ronda en blanco que cuenta medio punto o un punto en el total de la línea era un descanso.',
+  'decision.D-TRF-3':
+    'Cuando un informe no da el color inicial, lo muestra la primera ronda: lo tiene el mejor número de una pareja si es impar.',
+};

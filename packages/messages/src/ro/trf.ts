@@ -1,0 +1,124 @@
+/** What is wrong with reports, player lists and entries of others, and what a conversion could not carry over. */
+export const messages: Record<string, string> = {
+  'fault-place.trf-round': 'jucătorul {player}, runda {round}',
+
+  'fault.trf-empty': 'Raportul este gol. Are nevoie cel puțin de înregistrările 001, câte una pentru fiecare jucător.',
+  'fault.trf-no-players':
+    'Raportul nu are nicio înregistrare 001, deci niciun jucător. Verificați dacă fișierul este un raport de turneu (TRF).',
+  'fault.trf-no-record': 'Această linie nu este o înregistrare de raport și a fost sărită: {found}',
+  'fault.trf-unknown-record':
+    'Nu există înregistrarea {record}. Linia a fost păstrată fără a fi citită: corectați primele ei trei caractere dacă sunt greșite.',
+  'fault.trf-record-twice':
+    'Înregistrarea {record} a mai fost dată, pe linia {first}, și contează aceea. Ștergeți una dintre cele două.',
+  'fault.trf-records-differ':
+    'Înregistrarea {record} spune {given}, dar una dinainte spune {first}, care contează. Puneți-le de acord.',
+  'fault.trf-not-a-number':
+    'În coloanele {first}–{last} ale înregistrării {record} ar trebui să fie un număr, dar este „{found}”. Corectați-l sau verificați dacă câmpurile stau în coloanele lor.',
+  'fault.trf-not-allowed': 'Înregistrarea {record} nu poate avea aici „{found}”. Este posibil {allowed}.',
+  'fault.trf-missing':
+    'Înregistrării {record} îi lipsește ceva în coloanele {first}–{last}. Linia nu a fost citită: completați-o.',
+  'fault.trf-misaligned':
+    'Coloana {column} ar trebui să fie goală, dar este „{found}”. Poate câmpurile acestei linii sunt deplasate: verificați-le coloanele.',
+  'fault.trf-shifted':
+    'După nume, câmpurile stau cu {count, plural, one {# coloană} few {# coloane} other {# de coloane}} prea la stânga: programul care a scris fișierul numără octeți, nu litere. Linia a fost citită ținând seama de asta.',
+  'fault.trf-scoring-unknown': 'Înregistrarea {record} dă puncte pentru „{found}”, care nu se cunoaște; a fost sărită.',
+
+  'fault.trf-number-missing':
+    'În coloanele 5–8 nu este număr de ordine; linia nu este a nimănui și a fost lăsată deoparte. Scrieți un număr întreg de la 1 în sus.',
+  'fault.trf-number-double': 'Numărul de ordine {number} a mai fost dat. Dați fiecărui jucător un număr al său.',
+  'fault.trf-number-gap':
+    'Nimeni nu are numărul de ordine {number}. Dacă lipsește o linie, adăugați-o; dacă jucătorul a fost scos, nu trebuie făcut nimic.',
+  'fault.trf-player-unknown':
+    'Înregistrarea {record} numește numărul {number}, pe care nu îl are nimeni. Corectați-l sau adăugați jucătorul.',
+  'fault.trf-count-differs':
+    'Înregistrarea {record} anunță {given}, dar sunt {counted}. Poate lipsește o linie sau este una în plus.',
+  'fault.trf-opponent-unknown': 'Adversarul {opponent} nu este în raport. Corectați numărul sau adăugați jucătorul.',
+  'fault.trf-against-oneself': 'Jucătorul {player} se are pe sine ca adversar: corectați numărul.',
+  'fault.trf-opponents-clash':
+    'Jucătorul {opponent} îl numește pe {player} ca adversar în runda {round}, dar {player} îl numește pe {other}. Corectați una dintre cele două linii.',
+  'fault.trf-result-one-sided':
+    'Jucătorul {opponent} are o partidă cu {player} în runda {round}, dar aici runda este goală. Adăugați adversarul, culoarea și rezultatul.',
+  'fault.trf-result-missing': 'Partida cu {opponent} nu are aici rezultat, deși runda s-a încheiat. Adăugați-l.',
+  'fault.trf-result-unknown': '„{found}” nu este un rezultat. Este posibil 1 = 0, W D L, + -, H F U Z sau un spațiu.',
+  'fault.trf-result-without-opponent':
+    'Rezultatul {found} are nevoie de un adversar. Adăugați-l sau scrieți o rundă liberă (H, F sau U) ori o absență (Z).',
+  'fault.trf-bye-with-opponent':
+    '{found} este o rundă liberă sau o absență, dar {opponent} este numit ca adversar. Corectați rezultatul sau scrieți 0000.',
+  'fault.trf-results-clash':
+    'Rezultatul {own} cu {opponent} nu se potrivește cu {theirs} de pe cealaltă linie. Corectați unul dintre ele.',
+  'fault.trf-colour-unknown': '„{found}” nu este o culoare. Este posibil w, b și -.',
+  'fault.trf-colour-missing': 'O partidă jucată are culoare: scrieți w sau b pentru partida cu {opponent}.',
+  'fault.trf-colours-clash':
+    'Amândoi jucătorii au {colour, select, w {albele} other {negrele}} în partida cu {opponent}. Corectați una dintre cele două linii.',
+  'fault.trf-too-many-rounds':
+    'Există rezultate dincolo de {rounds, plural, one {singura rundă} few {cele # runde} other {cele # de runde}} ale turneului. Corectați numărul de runde (142 sau XXR) sau ștergeți-le.',
+  'fault.trf-points-differ':
+    'Linia dă {given} puncte, dar rezultatele ei fac {computed}. Corectați punctele sau rezultatele; alte puncte decât 1, ½ și 0 se dau în înregistrările 162 sau XXS.',
+  'fault.trf-points-bye':
+    'Linia dă {given} puncte, dar rezultatele ei fac {computed}. Poate rundele lăsate goale au fost libere: scrieți H pentru jumătate de punct, F sau U pentru unul întreg.',
+
+  'fault.trf-text-cut': 'Înregistrarea {record} are loc pentru {most} caractere; textul a fost tăiat: {found}',
+  'fault.trf-number-too-long': 'Înregistrarea {record} are loc pentru {most} cifre; {found} a fost lăsat deoparte.',
+  'fault.trf-not-in-edition':
+    'Ediția {edition, select, trf16 {din 2016} other {din 2026}} nu are loc pentru înregistrarea {record}: {count, plural, one {# linie a fost lăsată} few {# linii au fost lăsate} other {# de linii au fost lăsate}} deoparte.',
+  'fault.trf-left-out':
+    'Lăsat deoparte, fiindcă celălalt format nu are loc pentru așa ceva: {field, select, scoring {punctajul} acceleration {puncte împrumutate pentru împerechere} forbidden {cine nu se poate întâlni} abnormalPoints {puncte date prin hotărâre} teams {echipele} id {identificatori diferiți de numărul de ordine} club {cluburi} category {categorii} nationality {naționalități} board {numere de masă} other {date despre turneu}} ({count}).',
+  'fault.trf-numbers-assigned':
+    'Jucătorii nu au numere de împerechere; în raport sunt numerotați în ordinea documentului. Numerotați-i întâi, ca să păstrați ordinea regulamentului.',
+  'fault.trf-bye-points':
+    'Un raport cunoaște runde libere de un punct și de jumătate de punct, nu de {points}. Verificați runda în raport.',
+  'fault.trf-bye-requested':
+    'Se cere o rundă liberă de {points} într-o rundă încă neîmperecheată: acolo jucătorul contează ca absent. Introduceți runda liberă după ce runda este făcută.',
+  'fault.trf-both-lost':
+    'Amândoi jucătorii au pierdut partida cu {opponent}, care s-a jucat. O asemenea partidă nu poate fi păstrată: scrieți - la amândoi dacă nu s-a prezentat nimeni, sau corectați rezultatul.',
+  'fault.trf-rounds-unknown': 'Raportul nu spune câte runde sunt; se iau {rounds}. Adăugați înregistrarea 142 sau XXR.',
+  'fault.trf-initial-colour-unknown':
+    'Raportul nu spune ce culoare a ieșit la tragerea la sorți, iar prima rundă nu o arată. Adăugați înregistrarea 152 sau XXC.',
+  'fault.trf-title-unknown':
+    'Titlul {found} nu este dintre cele pe care le cunoaște sistemul de împerechere: a fost lăsat deoparte.',
+  'fault.trf-event-incomplete':
+    'Raportului îi {field, select, start {lipsesc datele (042, 052)} other {lipsește timpul de gândire (122, 222)}} într-o formă care să poată fi citită. {field, select, start {Dați-le} other {Dați-l}} pentru a evalua turneul.',
+  'fault.trf-system-assumed':
+    'Nu se spune în cuvinte cunoscute cum se împerechează turneul ({found}): se presupune {system}.',
+  'fault.trf-date-unreadable': '„{found}” nu este o dată care să poată fi citită. Scrieți AAAA/LL/ZZ.',
+  'fault.trf-time-control-unreadable':
+    'Timpul de gândire „{found}” nu poate fi citit. Scrieți, de exemplu, 90 min + 30 s, sau 5400+30 în înregistrarea 222.',
+
+  'fault.fide-list-empty': 'Lista este goală.',
+  'fault.fide-list-header':
+    'Aceasta nu este o listă de jucători FIDE: {found}. Dați fișierul text sau XML al unei liste, dezarhivat, așa cum a fost descărcat.',
+  'fault.fide-list-no-id': 'Acest jucător nu are cod FIDE și a fost lăsat deoparte.',
+  'fault.fide-list-not-a-number': '„{found}” nu este un număr; s-a considerat că lipsește.',
+  'fault.fide-list-too-long':
+    'Aici nu apare niciun sfârșit pe o întindere mai mare de {most} octeți: partea aceasta a fost sărită. Poate fișierul este stricat.',
+  'fault.fide-list-unclosed': 'Lista se termină la mijloc; poate fișierul a fost tăiat. Descărcați-o din nou.',
+
+  'fault.entries-empty':
+    'Fișierul este gol. Are nevoie de un rând cu titluri de coloană și de un rând pentru fiecare jucător.',
+  'fault.entries-no-name':
+    'Nu s-a găsit niciun titlu de coloană pentru nume; primul rând este: {found}. Denumiți coloanele, de exemplu: Nume, Club, Elo, Cod FIDE, Data nașterii.',
+  'fault.entries-heading-unknown': 'Coloana „{heading}” nu se cunoaște și a fost sărită.',
+  'fault.entries-heading-twice':
+    'Coloana „{heading}” spune același lucru ca una dinainte, care contează. Redenumiți-o sau ștergeți-o.',
+  'fault.entries-row-no-name': 'Acest rând nu are nume și a fost lăsat deoparte. Adăugați numele sau ștergeți rândul.',
+  'fault.entries-row-too-long':
+    'Acest rând are mai multe celule decât titluri de coloană: „{found}”. Puneți între ghilimele drepte textele care conțin un separator.',
+  'fault.entries-not-a-rating':
+    '„{found}” nu este un rating: a fost lăsat deoparte. Scrieți un număr întreg sau nu scrieți nimic.',
+  'fault.entries-not-an-id': '„{found}” nu este un cod FIDE: a fost lăsat deoparte. Scrieți-i cifrele.',
+  'fault.entries-no-date': '„{found}” nu este o dată: a fost lăsată deoparte. Scrieți AAAA-LL-ZZ, ZZ/LL/AAAA sau anul.',
+  'fault.entries-not-a-sex': '„{found}” nu se înțelege: a fost lăsat deoparte. Scrieți F sau M.',
+  'fault.entries-duplicate':
+    '{name} pare să fie jucătorul de pe linia {first}. Dacă este așa, ștergeți unul dintre ei.',
+  'fault.entries-quote-open':
+    'Aici se deschid ghilimele care nu se mai închid. Închideți-le; ghilimelele din interiorul unui text se dublează.',
+  'fault.entries-quote-stray':
+    'După ghilimelele care închid această celulă mai urmează ceva. Ghilimelele din interiorul unui text se dublează, iar tot textul stă între ghilimele.',
+
+  'decision.D-TRF-1':
+    'Un raport nu are semn pentru cine pleacă: cine este absent de la o rundă până la ultima, două runde sau mai multe, s-a retras.',
+  'decision.D-TRF-2':
+    'O singură rundă goală, numărată cu jumătate de punct sau cu un punct în totalul liniei, a fost o rundă liberă.',
+  'decision.D-TRF-3':
+    'Unde un raport nu dă culoarea inițială, o arată prima rundă: o are numărul mai bun dintr-o pereche, dacă este impar.',
+};
