@@ -57,7 +57,11 @@ describe.each(['en', 'ca', 'es', 'ro'])('sentences in %s', (language) => {
 
 describe('problems and remarks', () => {
   it('bring what their sentences speak of, and all that can be made are', async () => {
-    const sentences = { ...(await catalogueOf('en')), 'fault-place.player': '{player}', 'fault.too-many': '{count}' };
+    const sentences: Record<string, string> = {
+      ...(await catalogueOf('en')),
+      'fault-place.player': '{player}',
+      'fault.too-many': '{count}',
+    };
     const seen = new Set<string>();
     const check = ({ code, values }: Remark): void => {
       seen.add(code);
