@@ -1,5 +1,6 @@
 export const messages: Record<string, string> = {
-  'cli.help.escala': 'Avalua proves al peu de la lletra del reglament d’una federació, i explica d’on surt cada xifra.',
+  'cli.help.escala':
+    'Porta i avalua competicions al peu de la lletra dels reglaments d’una federació, i explica d’on surt cada xifra.',
   'cli.help.rate': 'Avalua un document rating-input: la llista nova, la variació de cada partida i les objeccions.',
   'cli.help.explain': 'Explica com s’ha obtingut la línia d’un jugador, partida per partida, amb els articles.',
   'cli.help.schema': 'Mostra el JSON Schema d’un format de document, o els noms dels formats.',
@@ -24,7 +25,7 @@ export const messages: Record<string, string> = {
   'cli.title.commands': 'Ordres:',
   'cli.title.examples': 'Exemples:',
   'cli.examples.escala':
-    '  escala rate marc.json                          la llista, en una taula\n  escala explain marc.json --player 101          d’on surt la nova avaluació del 101\n  escala help rate                               tot sobre una ordre\n\nEstat de sortida: 0 fet, 1 document refusat (vegeu la sortida d’errors), 2 ús incorrecte.',
+    '  escala rate marc.json                          la llista, en una taula\n  escala explain marc.json --player 101          d’on surt la nova avaluació del 101\n  escala pair obert.json --why                   la ronda següent, i per què cadascú hi juga amb qui juga\n  escala standings obert.trf                     la classificació, d’un informe TRF\n  escala help rate                               tot sobre una ordre\n\nEstat de sortida: 0 fet, 1 document refusat (vegeu la sortida d’errors), 2 ús incorrecte.',
   'cli.examples.rate':
     '  escala rate marc.json                          la llista, en una taula al terminal\n  escala rate marc.json --out llista.json        tot el resultat en un fitxer\n  escala rate marc.json --json | jq .list        JSON per a altres programes\n  curl -s https://example.org/marc.json | escala rate -',
   'cli.examples.explain':

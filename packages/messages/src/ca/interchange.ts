@@ -5,6 +5,7 @@ export const messages: Record<string, string> = {
   'fault-place.rating': 'llista de {list}, jugador {player}',
   'fault-place.event': 'torneig {event}',
   'fault-place.game': 'torneig {event}, ronda {round}, {white} – {black}',
+  'fault-place.pairing': 'ronda {round}, {white} – {black}',
   'fault-place.collective': 'partida {game}',
   'fault-place.result': 'partida {game}, jugador {player}',
   'fault-place.ranking': 'torneig {event}, jugador {player}',
@@ -108,5 +109,14 @@ export const messages: Record<string, string> = {
     'El lloc {given} no és possible amb {players, plural, one {# jugador} other {# jugadors}}: corregiu-lo o afegiu qui hi falta.',
   'fault.system-unknown': '{found} no és cap sistema d’emparellament conegut. Els coneguts són: {known}.',
   'fault.game-and-bye': '{id} descansa a la ronda {round} i també hi té una partida ({game}). Traieu-ne una.',
+  'fault.game-and-absence':
+    '{id} és absent a la ronda {round} i també hi té una partida ({game}). Traieu-ne una de les dues coses o feu que la partida sigui una incompareixença.',
+  'fault.bye-twice':
+    '{id} té dues vegades el descans de la ronda {round}, la primera a {first}: traieu-ne un dels dos.',
+  'fault.absence-twice':
+    '{id} és absent dues vegades a la ronda {round}, la primera a {first}: traieu-ne una de les dues.',
+  'fault.withdrawal-twice': '{id} ja ha abandonat abans, a {first}: traieu-ne un dels dos.',
+  'fault.duplicate-number': 'El número {number} ja s’ha donat abans, a {first}. Doneu a cada jugador un número propi.',
+  'fault.number-missing': 'Aquest jugador no té número i d’altres sí. Numereu tothom o ningú.',
   'fault.round-beyond': 'La ronda {round} passa de les {rounds} rondes del torneig. Corregiu-la, o bé `rounds`.',
 };

@@ -1,5 +1,6 @@
 export const messages: Record<string, string> = {
-  'cli.help.escala': 'Rates events by the letter of a federation’s regulation, and takes every number apart.',
+  'cli.help.escala':
+    'Runs and rates competitions by the letter of a federation’s regulations, and takes every number apart.',
   'cli.help.rate': 'Rate a rating-input document: the new list, the change of every game, and what stands against it.',
   'cli.help.explain': 'Tell how a player’s line of a list came about, game by game, with the articles.',
   'cli.help.schema': 'Print the JSON Schema of a document format, or the names of the formats.',
@@ -24,7 +25,7 @@ export const messages: Record<string, string> = {
   'cli.title.commands': 'Commands:',
   'cli.title.examples': 'Examples:',
   'cli.examples.escala':
-    '  escala rate march.json                         the list as a table\n  escala explain march.json --player 101         how 101 came by the new rating\n  escala help rate                               everything about a command\n\nExit status: 0 done, 1 the document is refused (see standard error), 2 wrong usage.',
+    '  escala rate march.json                         the list as a table\n  escala explain march.json --player 101         how 101 came by the new rating\n  escala pair open.json --why                    the next round, and why everybody is paired so\n  escala standings open.trf                      standings, from a TRF report\n  escala help rate                               everything about a command\n\nExit status: 0 done, 1 the document is refused (see standard error), 2 wrong usage.',
   'cli.examples.rate':
     '  escala rate march.json                         the list as a table on a terminal\n  escala rate march.json --out list.json         the whole result in a file\n  escala rate march.json --json | jq .list       JSON for other programs\n  curl -s https://example.org/march.json | escala rate -',
   'cli.examples.explain':

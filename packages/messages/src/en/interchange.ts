@@ -5,6 +5,7 @@ export const messages: Record<string, string> = {
   'fault-place.rating': 'list of {list}, player {player}',
   'fault-place.event': 'event {event}',
   'fault-place.game': 'event {event}, round {round}, {white} – {black}',
+  'fault-place.pairing': 'round {round}, {white} – {black}',
   'fault-place.collective': 'game {game}',
   'fault-place.result': 'game {game}, player {player}',
   'fault-place.ranking': 'event {event}, player {player}',
@@ -108,5 +109,12 @@ export const messages: Record<string, string> = {
     'Place {given} is not possible with {players, plural, one {# player} other {# players}}: correct it, or add who is missing.',
   'fault.system-unknown': '{found} is no system of pairing that is known. Known are: {known}.',
   'fault.game-and-bye': '{id} has a bye in round {round} and a game as well ({game}). Take one of them out.',
+  'fault.game-and-absence':
+    '{id} is absent from round {round} and has a game in it as well ({game}). Take one of them out, or make the game a forfeit.',
+  'fault.bye-twice': '{id} has the bye of round {round} twice, first at {first}: remove one of the two.',
+  'fault.absence-twice': '{id} is absent from round {round} twice, first at {first}: remove one of the two.',
+  'fault.withdrawal-twice': '{id} has left before, at {first}: remove one of the two.',
+  'fault.duplicate-number': 'The number {number} was given before, at {first}. Give each player a number of their own.',
+  'fault.number-missing': 'This player has no number, while others have. Number everybody, or nobody.',
   'fault.round-beyond': 'Round {round} is beyond the {rounds} rounds of the tournament. Correct it, or `rounds`.',
 };

@@ -1,6 +1,6 @@
 export const messages: Record<string, string> = {
   'cli.help.escala':
-    'Evalúa torneos al pie de la letra del reglamento de una federación y explica de dónde sale cada número.',
+    'Lleva y evalúa competiciones al pie de la letra de los reglamentos de una federación y explica de dónde sale cada número.',
   'cli.help.rate': 'Evalúa un documento rating-input: la lista nueva, la variación de cada partida y los reparos.',
   'cli.help.explain': 'Explica cómo se obtuvo la línea de un jugador, partida a partida, con los artículos.',
   'cli.help.schema': 'Muestra el JSON Schema de un formato de documento, o los nombres de los formatos.',
@@ -26,7 +26,7 @@ export const messages: Record<string, string> = {
   'cli.title.commands': 'Órdenes:',
   'cli.title.examples': 'Ejemplos:',
   'cli.examples.escala':
-    '  escala rate marzo.json                         la lista, en una tabla\n  escala explain marzo.json --player 101         de dónde sale la nueva valoración de 101\n  escala help rate                               todo sobre una orden\n\nEstado de salida: 0 hecho, 1 documento rechazado (véase la salida de errores), 2 uso incorrecto.',
+    '  escala rate marzo.json                         la lista, en una tabla\n  escala explain marzo.json --player 101         de dónde sale la nueva valoración de 101\n  escala pair abierto.json --why                 la ronda siguiente, y por qué cada uno juega con quien juega\n  escala standings abierto.trf                   la clasificación, de un informe TRF\n  escala help rate                               todo sobre una orden\n\nEstado de salida: 0 hecho, 1 documento rechazado (véase la salida de errores), 2 uso incorrecto.',
   'cli.examples.rate':
     '  escala rate marzo.json                         la lista, en una tabla en el terminal\n  escala rate marzo.json --out lista.json        todo el resultado en un archivo\n  escala rate marzo.json --json | jq .list       JSON para otros programas\n  curl -s https://example.org/marzo.json | escala rate -',
   'cli.examples.explain':

@@ -5,6 +5,7 @@ export const messages: Record<string, string> = {
   'fault-place.rating': 'lista de {list}, jugador {player}',
   'fault-place.event': 'torneo {event}',
   'fault-place.game': 'torneo {event}, ronda {round}, {white} – {black}',
+  'fault-place.pairing': 'ronda {round}, {white} – {black}',
   'fault-place.collective': 'partida {game}',
   'fault-place.result': 'partida {game}, jugador {player}',
   'fault-place.ranking': 'torneo {event}, jugador {player}',
@@ -108,5 +109,14 @@ export const messages: Record<string, string> = {
     'El puesto {given} no es posible con {players, plural, one {# jugador} other {# jugadores}}: corríjalo o añada a quien falta.',
   'fault.system-unknown': '{found} no es ningún sistema de emparejamiento conocido. Los conocidos son: {known}.',
   'fault.game-and-bye': '{id} descansa en la ronda {round} y también tiene una partida ({game}). Quite una de las dos.',
+  'fault.game-and-absence':
+    '{id} está ausente en la ronda {round} y también tiene en ella una partida ({game}). Elimine una de las dos cosas o haga que la partida sea una incomparecencia.',
+  'fault.bye-twice':
+    '{id} tiene dos veces el descanso de la ronda {round}, la primera en {first}: elimine uno de los dos.',
+  'fault.absence-twice':
+    '{id} está ausente dos veces en la ronda {round}, la primera en {first}: elimine una de las dos.',
+  'fault.withdrawal-twice': '{id} ya se ha retirado antes, en {first}: elimine una de las dos retiradas.',
+  'fault.duplicate-number': 'El número {number} ya se ha dado antes, en {first}. Dé a cada jugador un número propio.',
+  'fault.number-missing': 'Este jugador no tiene número y otros sí. Numere a todos o a ninguno.',
   'fault.round-beyond': 'La ronda {round} pasa de las {rounds} rondas del torneo. Corríjala, o bien `rounds`.',
 };

@@ -1,5 +1,6 @@
 export const messages: Record<string, string> = {
-  'cli.help.escala': 'Cotează turnee după litera regulamentului unei federații și arată de unde vine fiecare număr.',
+  'cli.help.escala':
+    'Conduce și cotează competiții după litera regulamentelor unei federații și arată de unde vine fiecare număr.',
   'cli.help.rate': 'Cotează un document rating-input: lista nouă, variația adusă de fiecare partidă și obiecțiile.',
   'cli.help.explain': 'Arată cum s-a ajuns la rândul unui jucător din listă, partidă cu partidă, cu articolele.',
   'cli.help.schema': 'Afișează JSON Schema a unui format de document sau numele formatelor.',
@@ -25,7 +26,7 @@ export const messages: Record<string, string> = {
   'cli.title.commands': 'Comenzi:',
   'cli.title.examples': 'Exemple:',
   'cli.examples.escala':
-    '  escala rate martie.json                        lista, ca tabel\n  escala explain martie.json --player 101        de unde vine noul rating al lui 101\n  escala help rate                               totul despre o comandă\n\nStarea de ieșire: 0 gata, 1 documentul este respins (vezi ieșirea de erori), 2 utilizare greșită.',
+    '  escala rate martie.json                        lista, ca tabel\n  escala explain martie.json --player 101        de unde vine noul rating al lui 101\n  escala pair open.json --why                    runda următoare și de ce este fiecare împerecheat așa\n  escala standings open.trf                      clasamentul, dintr-un raport TRF\n  escala help rate                               totul despre o comandă\n\nStarea de ieșire: 0 gata, 1 documentul este respins (vezi ieșirea de erori), 2 utilizare greșită.',
   'cli.examples.rate':
     '  escala rate martie.json                        lista, ca tabel pe terminal\n  escala rate martie.json --out lista.json       tot rezultatul într-un fișier\n  escala rate martie.json --json | jq .list      JSON pentru alte programe\n  curl -s https://example.org/martie.json | escala rate -',
   'cli.examples.explain':

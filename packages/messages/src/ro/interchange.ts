@@ -5,6 +5,7 @@ export const messages: Record<string, string> = {
   'fault-place.rating': 'lista din {list}, jucătorul {player}',
   'fault-place.event': 'turneul {event}',
   'fault-place.game': 'turneul {event}, runda {round}, {white} – {black}',
+  'fault-place.pairing': 'runda {round}, {white} – {black}',
   'fault-place.collective': 'partida {game}',
   'fault-place.result': 'partida {game}, jucătorul {player}',
   'fault-place.ranking': 'turneul {event}, jucătorul {player}',
@@ -108,6 +109,14 @@ export const messages: Record<string, string> = {
     'Locul {given} nu este posibil cu {players, plural, one {# jucător} few {# jucători} other {# de jucători}}: corectați-l sau adăugați-i pe cei care lipsesc.',
   'fault.system-unknown': '{found} nu este un sistem de împerechere cunoscut. Cele cunoscute sunt: {known}.',
   'fault.game-and-bye': '{id} are pauză în runda {round} și totodată o partidă ({game}). Scoateți una dintre ele.',
+  'fault.game-and-absence':
+    '{id} este absent în runda {round} și are totodată o partidă în ea ({game}). Ștergeți unul dintre cele două lucruri sau treceți partida drept neprezentare.',
+  'fault.bye-twice': '{id} are de două ori runda liberă {round}, prima dată la {first}: ștergeți una dintre cele două.',
+  'fault.absence-twice':
+    '{id} este absent de două ori în runda {round}, prima dată la {first}: ștergeți una dintre cele două.',
+  'fault.withdrawal-twice': '{id} s-a mai retras, la {first}: ștergeți una dintre cele două retrageri.',
+  'fault.duplicate-number': 'Numărul {number} a mai fost dat, la {first}. Dați fiecărui jucător un număr al său.',
+  'fault.number-missing': 'Acest jucător nu are număr, iar alții au. Numerotați-i pe toți sau pe niciunul.',
   'fault.round-beyond':
     'Runda {round} depășește cele {rounds} runde ale turneului. Corectați-o sau corectați `rounds`.',
 };
