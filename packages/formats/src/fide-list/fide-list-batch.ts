@@ -48,11 +48,11 @@ export abstract class FideListBatch {
   get birthYear(): Uint32Array {
     return this.column('birthYear');
   }
-  /** `SEX`. */
+  /** `LIST_SEX`. */
   get sex(): Uint32Array {
     return this.column('sex');
   }
-  /** `FLAGS`. */
+  /** `LIST_FLAGS`. */
   get flags(): Uint32Array {
     return this.column('flags');
   }

@@ -29,10 +29,10 @@ export const LIST_RHYTHMS = ['standard', 'rapid', 'blitz'] as const;
 export type ListRhythm = (typeof LIST_RHYTHMS)[number];
 
 /** Values of the column `sex`. */
-export const SEX = { unknown: 0, man: 1, woman: 2 } as const;
+export const LIST_SEX = { unknown: 0, man: 1, woman: 2 } as const;
 
 /** Bits of the column `flags`. */
-export const FLAGS = { inactive: 1, woman: 2 } as const;
+export const LIST_FLAGS = { inactive: 1, woman: 2 } as const;
 
 /** One or two letters stood for a title in old lists. */
 const OLD_TITLES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { FLAGS, SEX } from './fide-list-fields.ts';
+import { LIST_FLAGS, LIST_SEX } from './fide-list-fields.ts';
 import type { TextListBatch } from './text-list-batch.ts';
 
 const SPACE = 0x20;
@@ -96,13 +96,13 @@ export function readSexes(batch: TextListBatch, from: number, to: number, target
     let at = starts[row]! + from;
     const limit = Math.min(starts[row]! + to, ends[row]!);
     while (at < limit && bytes[at] === SPACE) at++;
-    target[row] = at < limit ? sexOf(bytes[at]!) : SEX.unknown;
+    target[row] = at < limit ? sexOf(bytes[at]!) : LIST_SEX.unknown;
   }
 }
 
 export function sexOf(letter: number): number {
-  if ((letter | 0x20) === 0x6d) return SEX.man;
-  return (letter | 0x20) === 0x66 || (letter | 0x20) === 0x77 ? SEX.woman : SEX.unknown;
+  if ((letter | 0x20) === 0x6d) return LIST_SEX.man;
+  return (letter | 0x20) === 0x66 || (letter | 0x20) === 0x77 ? LIST_SEX.woman : LIST_SEX.unknown;
 }
 
 /** `i` for inactive and `w` for a woman, alone or together. */
@@ -116,8 +116,8 @@ export function flagsOf(bytes: Uint8Array, from: number, to: number): number {
   let bits = 0;
   for (let at = from; at < to; at++) {
     const letter = bytes[at]! | 0x20;
-    if (letter === 0x69) bits |= FLAGS.inactive;
-    else if (letter === 0x77) bits |= FLAGS.woman;
+    if (letter === 0x69) bits |= LIST_FLAGS.inactive;
+    else if (letter === 0x77) bits |= LIST_FLAGS.woman;
   }
   return bits;
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { jsonSchemas, schemaFiles } from './json-schemas.ts';
-import { fceInput, fideInput, frsInput } from './testing/sample-documents.ts';
-import { FCE_OUTPUT, FRS_OUTPUT } from './testing/sample-outputs.ts';
+import { fceInput, fideInput, frsInput, tournamentSample } from './testing/sample-documents.ts';
+import { FCE_OUTPUT, FRS_OUTPUT, ROUND_OUTPUT, STANDINGS_OUTPUT } from './testing/sample-outputs.ts';
 import { writeRatingOutput } from './write-rating-output.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -59,6 +59,15 @@ describe('the schemas', () => {
           writeRatingOutput(output, () => 'words'),
         ),
       ).toBe(true);
+  });
+
+  it('accept tournaments, rounds and standings, and nothing that they do not know', () => {
+    expect(accepts('tournament', tournamentSample())).toBe(true);
+    expect(accepts('round', ROUND_OUTPUT)).toBe(true);
+    expect(accepts('standings', STANDINGS_OUTPUT)).toBe(true);
+    expect(accepts('tournament', { ...tournamentSample(), places: [] })).toBe(false);
+    expect(accepts('round', { ...ROUND_OUTPUT, bye: undefined })).toBe(false);
+    expect(accepts('standings', { ...STANDINGS_OUTPUT, tiebreaks: ['coin'] })).toBe(false);
   });
 
   it('refuse an unknown field, and the rhythm where there is none', () => {

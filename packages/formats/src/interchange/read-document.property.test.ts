@@ -6,7 +6,7 @@ import { faultList } from './faults/fault-list.ts';
 import { DOCUMENT_SCHEMAS } from './schema/documents.ts';
 import { mutated } from './testing/mutations.ts';
 import { faultsOfText } from './testing/read-faults.ts';
-import { fceInput, fideInput, frsInput } from './testing/sample-documents.ts';
+import { fceInput, fideInput, frsInput, tournamentSample } from './testing/sample-documents.ts';
 
 const samples = [fceInput, fideInput, frsInput] as const;
 
@@ -21,15 +21,18 @@ function expectInside(text: string, faults: ReturnType<typeof faultsOfText>): vo
 }
 
 describe('any text', () => {
-  it.each(samples)('%o with changes anywhere is read, or refused with places inside the text', (sample) => {
-    fc.assert(
-      fc.property(mutated(sample()), fc.constantFrom(0, 1), (document, indent) => {
-        const text = JSON.stringify(document, null, indent) ?? '';
-        expectInside(text, faultsOfText(text));
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it.each([...samples, tournamentSample])(
+    '%o with changes anywhere is read, or refused with places inside the text',
+    (sample) => {
+      fc.assert(
+        fc.property(mutated(sample()), fc.constantFrom(0, 1), (document, indent) => {
+          const text = JSON.stringify(document, null, indent) ?? '';
+          expectInside(text, faultsOfText(text));
+        }),
+        { numRuns: 1000 },
+      );
+    },
+  );
 
   it('cut off anywhere is refused with a place inside it', () => {
     const text = readFileSync(new URL('./cases/fce-2016-03.input.json', import.meta.url), 'utf8').trim();
@@ -69,6 +72,20 @@ describe('the walk through a document', () => {
         const faults = faultList();
         checkShape(schemas, regulation, structuredClone(document) as Record<string, unknown>, faults);
         expect(faults.faults.length === 0).toBe(accepted);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('through a tournament does so too', () => {
+    const systems = DOCUMENT_SCHEMAS['escala/tournament@1'];
+    fc.assert(
+      fc.property(mutated(tournamentSample()), (document) => {
+        fc.pre(typeof document === 'object' && document !== null && !Array.isArray(document));
+        fc.pre(!JSON.stringify(document).includes('__proto__'));
+        const faults = faultList();
+        checkShape(systems, 'fce-1990', structuredClone(document) as Record<string, unknown>, faults);
+        expect(faults.faults.length === 0).toBe(systems['fce-1990']!.safeParse(document).success);
       }),
       { numRuns: 1000 },
     );

@@ -1,5 +1,16 @@
 export { decodeTrf } from './decode-trf.ts';
 export { type ParsedTrf, parseTrf } from './parse-trf.ts';
+export { type EventOfTrf, type EventOfTrfOptions, eventOfTrf } from './tournament/event-of-trf.ts';
+export { type TournamentOfTrf, type TournamentOfTrfOptions, tournamentOfTrf } from './tournament/tournament-of-trf.ts';
+export { type TrfOfTournament, trfOfTournament } from './tournament/trf-of-tournament.ts';
+export {
+  TRF_CHECK_CODES,
+  TRF_LINE_CODES,
+  TRF_REMARK_CODES,
+  type TrfCode,
+  type TrfProblem,
+  type TrfRemark,
+} from './trf-problem.ts';
 export type * from './trf-report.ts';
 export { TRF_EDITIONS, type TrfEdition } from './write/trf-writing.ts';
 export { type WriteTrfOptions, type WrittenTrf, writeTrf } from './write/write-trf.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mutated } from '../testing/mutations.ts';
 import { faultsOfText } from '../testing/read-faults.ts';
-import { fceInput, fideInput, frsInput } from '../testing/sample-documents.ts';
+import { fceInput, fideInput, frsInput, tournamentSample } from '../testing/sample-documents.ts';
 import { FAULT_CODES } from './fault.ts';
 
 const PLACES = [
@@ -11,6 +11,7 @@ const PLACES = [
   'rating',
   'event',
   'game',
+  'pairing',
   'collective',
   'result',
   'ranking',
@@ -42,17 +43,20 @@ describe.each(['en', 'ca', 'es', 'ro'])('sentences in %s', (language) => {
 });
 
 describe('faults', () => {
-  it.each([fceInput, fideInput, frsInput])('%o: bring what their sentences and places speak of', async (sample) => {
-    const english = await catalogueOf('en');
-    fc.assert(
-      fc.property(mutated(sample()), fc.boolean(), (document, cut) => {
-        const text = JSON.stringify(document);
-        for (const { code, values } of faultsOfText(cut ? text.slice(0, -2) : text)) {
-          const sentences = [english[`fault.${code}`]!, values.place ? english[`fault-place.${values.place}`]! : ''];
-          expect(Object.keys(values)).toEqual(expect.arrayContaining(sentences.flatMap(argumentsOf)));
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it.each([fceInput, fideInput, frsInput, tournamentSample])(
+    '%o: bring what their sentences and places speak of',
+    async (sample) => {
+      const english = await catalogueOf('en');
+      fc.assert(
+        fc.property(mutated(sample()), fc.boolean(), (document, cut) => {
+          const text = JSON.stringify(document);
+          for (const { code, values } of faultsOfText(cut ? text.slice(0, -2) : text)) {
+            const sentences = [english[`fault.${code}`]!, values.place ? english[`fault-place.${values.place}`]! : ''];
+            expect(Object.keys(values)).toEqual(expect.arrayContaining(sentences.flatMap(argumentsOf)));
+          }
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
 });

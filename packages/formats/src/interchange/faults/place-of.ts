@@ -46,7 +46,7 @@ function namedRows(fields: string, row: unknown): (typeof NAMED)[string] | undef
   if (fields === 'games')
     return childOf(row, 'white') === undefined
       ? { place: 'collective', fields: { game: 'id' } }
-      : { place: 'game', fields: { round: 'round', white: 'white', black: 'black' } };
+      : { place: 'pairing', fields: { round: 'round', white: 'white', black: 'black' } };
   return Object.hasOwn(NAMED, fields) ? NAMED[fields] : undefined;
 }
 

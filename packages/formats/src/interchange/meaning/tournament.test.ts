@@ -56,4 +56,54 @@ describe('escala/tournament@1', () => {
     const games = [1, 2].map(() => ({ round: 1, white: 'a', black: 'b', result: '1/2' }));
     expect(faults({ system: 'knockout', games, byes: [] })).toEqual([]);
   });
+  it('[D-SWISS-1] numbers are all different, and for everybody or for nobody', () => {
+    const players = (...numbers: (number | undefined)[]) => ({
+      players: numbers.map((number, i) => ({ id: 'abc'[i], ...(number && { number }) })),
+    });
+    expect(faults(players(1, 2, 9))).toEqual([]);
+    expect(faults(players(undefined, undefined, undefined))).toEqual([]);
+    expect(faults(players(1, 2, 1))).toEqual(['duplicate-number players.2.number']);
+    // A number that is none is told of once.
+    expect(faults(players(1, 0.5, 2))).toEqual(['not-whole players.1.number']);
+    expect(faults(players(1, undefined, undefined))).toEqual(['number-missing players.1', 'number-missing players.2']);
+  });
+  it('nobody has two byes or absences in a round, or leaves twice', () => {
+    const bye = { round: 1, player: 'c', points: 1 };
+    expect(faults({ byes: [bye, bye] })).toEqual(['bye-twice byes.1.player']);
+    const absence = { round: 2, player: 'c' };
+    expect(faults({ absences: [absence, absence] })).toEqual(['absence-twice absences.1.player']);
+    const left = [
+      { player: 'c', afterRound: 0 },
+      { player: 'c', afterRound: 1 },
+    ];
+    expect(faults({ withdrawals: left })).toEqual(['withdrawal-twice withdrawals.1.player']);
+  });
+  it('an absence excludes a game that was played, and goes with a bye or a forfeit', () => {
+    const absences = [{ round: 1, player: 'a' }];
+    expect(faults({ absences })).toEqual(['game-and-absence absences.0.player']);
+    expect(faults({ absences, games: [{ round: 1, white: 'a', black: 'b', result: '0-1', kind: 'forfeit' }] })).toEqual(
+      [],
+    );
+    expect(faults({ absences: [{ round: 1, player: 'c' }] })).toEqual([]);
+  });
+  it('rounds, ratings and terms stay within their limits: below, at, above', () => {
+    const after = (afterRound: number) => faults({ withdrawals: [{ player: 'a', afterRound }] });
+    expect([after(-1), after(0), after(3), after(4)]).toEqual([
+      ['too-small withdrawals.0.afterRound'],
+      [],
+      [],
+      ['round-beyond withdrawals.0.afterRound'],
+    ]);
+    const rated = (rating: number) => faults({ players: [{ id: 'a', rating }, { id: 'b' }, { id: 'c' }] });
+    expect([rated(0), rated(1)]).toEqual([['too-small players.0.rating'], []]);
+    expect(faults({ event: { start: '2020-01-02', end: '2020-01-01', timeControl: { minutes: 0 } } })).toEqual([
+      'ends-before-start event.end',
+      'no-thinking-time event.timeControl',
+    ]);
+  });
+  it('a fault of a game names the round and the players', () => {
+    const games = [{ round: 4, white: 'a', black: 'b', result: '1-0' }];
+    const read = readDocument(JSON.stringify({ ...base, games }, null, 1), REVISIONS);
+    expect(read).toMatchObject({ faults: [{ values: { place: 'pairing', round: 4, white: 'a', black: 'b' } }] });
+  });
 });

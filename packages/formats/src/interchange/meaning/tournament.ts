@@ -1,16 +1,24 @@
 import type { Tournament } from '@escala/core';
 import type { FaultList } from '../faults/fault-list.ts';
-import { writePath } from '../faults/shown.ts';
 import type { Draft } from './draft.ts';
+import { checkTimes } from './events.ts';
 import { impossibleResult } from './games.ts';
+import { checkNumbers } from './numbers.ts';
 import { onceARound } from './once-a-round.ts';
 import { type Roster, rosterOf } from './roster.ts';
+import { checkRoundsOff } from './rounds-off.ts';
 
 /** Known players, two in a game, one game a round but in a knockout, results that the kind allows, rounds that there are. */
 export function checkTournament(tournament: Draft<Tournament>, faults: FaultList): void {
   const roster = rosterOf(tournament.players ?? [undefined], faults);
+  checkNumbers(tournament.players ?? [], faults);
   checkGames(tournament, roster, faults);
-  checkByes(tournament, roster, faults);
+  checkRoundsOff(tournament, faults);
+  if (tournament.event !== undefined) checkTimes(tournament.event, ['event'], faults);
+  tournament.byes?.forEach((bye, i) => {
+    roster.expect(bye?.player, ['byes'], i, 'player');
+    checkRound(tournament, bye?.round, ['byes', i, 'round'], faults);
+  });
   tournament.absences?.forEach((absence, i) => {
     roster.expect(absence?.player, ['absences'], i, 'player');
     checkRound(tournament, absence?.round, ['absences', i, 'round'], faults);
@@ -38,22 +46,6 @@ function checkGames(tournament: Draft<Tournament>, roster: Roster, faults: Fault
     }
     watch?.see(round, white, g, 'white');
     watch?.see(round, black, g, 'black');
-  });
-}
-
-/** Who has a bye in a round has no game in it. */
-function checkByes(tournament: Draft<Tournament>, roster: Roster, faults: FaultList): void {
-  const games = new Map<string, number>();
-  tournament.games?.forEach((game, g) => {
-    for (const id of [game?.white, game?.black]) if (id !== undefined) games.set(`${game?.round} ${id}`, g);
-  });
-  tournament.byes?.forEach((bye, i) => {
-    roster.expect(bye?.player, ['byes'], i, 'player');
-    checkRound(tournament, bye?.round, ['byes', i, 'round'], faults);
-    const game = games.get(`${bye?.round} ${bye?.player}`);
-    if (bye?.round === undefined || bye.player === undefined || game === undefined) return;
-    const values = { id: bye.player, round: bye.round, game: writePath(['games', game]) };
-    faults.add({ code: 'game-and-bye', path: ['byes', i, 'player'], values });
   });
 }
 

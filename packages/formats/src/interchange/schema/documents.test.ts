@@ -5,22 +5,38 @@ import type {
   HeadToHeadOutput,
   LedgerLine,
   ListRow,
+  PairedBoard,
+  PairedRound,
+  PairTrace,
   Performance,
   PlayerFacts,
   PublishedFinding,
+  RowWorking,
   ScrabbleInput,
   ScrabbleLedgerLine,
   ScrabbleOutput,
+  Standings,
+  StandingsRow,
+  TieBreakWorking,
+  Tournament,
+  TournamentEvent,
+  TournamentGame,
+  TournamentPlayer,
+  WorkingPart,
 } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import type { HeadToHeadDocument } from './rating-input.ts';
 import type { HeadToHeadResult } from './rating-output.ts';
+import type { RoundDocument } from './round.ts';
 import type { ScrabbleDocument } from './scrabble-input.ts';
 import type { ScrabbleResult } from './scrabble-output.ts';
+import type { StandingsDocument } from './standings.ts';
+import type { TournamentDocument } from './tournament.ts';
 
 /** True for the compiler where two records have the same fields: neither side may know one that the other drops. */
 type SameFields<A, B> = [Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>] extends [never] ? true : false;
 
+type StandingsRowWorking = NonNullable<StandingsDocument['workings']>[number];
 type FceDocument = Extract<HeadToHeadDocument, { regulation: 'fce-2016' }>;
 
 describe('schemas and core', () => {
@@ -38,6 +54,18 @@ describe('schemas and core', () => {
       true satisfies SameFields<PublishedFinding, HeadToHeadResult['findings'][number]>,
       true satisfies SameFields<ScrabbleOutput, ScrabbleResult>,
       true satisfies SameFields<ScrabbleLedgerLine, ScrabbleResult['ledger'][number]>,
+      true satisfies SameFields<Tournament, TournamentDocument>,
+      true satisfies SameFields<TournamentPlayer, TournamentDocument['players'][number]>,
+      true satisfies SameFields<TournamentGame, TournamentDocument['games'][number]>,
+      true satisfies SameFields<TournamentEvent, NonNullable<TournamentDocument['event']>>,
+      true satisfies SameFields<PairedRound, RoundDocument>,
+      true satisfies SameFields<PairedBoard, RoundDocument['pairs'][number]>,
+      true satisfies SameFields<PairTrace, RoundDocument['pairs'][number]['trace']>,
+      true satisfies SameFields<Standings, StandingsDocument>,
+      true satisfies SameFields<StandingsRow, StandingsDocument['rows'][number]>,
+      true satisfies SameFields<RowWorking, StandingsRowWorking>,
+      true satisfies SameFields<TieBreakWorking, StandingsRowWorking['tiebreaks'][number]>,
+      true satisfies SameFields<WorkingPart, StandingsRowWorking['points'][number]>,
     ];
     expect(same).not.toContain(false);
   });

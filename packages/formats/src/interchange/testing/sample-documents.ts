@@ -1,4 +1,4 @@
-import type { HeadToHeadInput, ScrabbleInput } from '@escala/core';
+import type { HeadToHeadInput, ScrabbleInput, Tournament } from '@escala/core';
 
 type Mutable<T> = T extends readonly (infer Row)[]
   ? Mutable<Row>[]
@@ -123,4 +123,36 @@ export function frsInput() {
       },
     ],
   } as Mutable<ScrabbleInput>;
+}
+
+export function tournamentSample() {
+  return {
+    format: 'escala/tournament@1',
+    name: 'Open',
+    system: 'fce-1990',
+    rounds: 5,
+    initialColour: 'white',
+    players: [
+      { id: 'a', number: 1, name: 'Núria', rating: 2100, title: 'MC', club: 'X', ratings: { catalan: 2110 } },
+      { id: 'b', number: 2, category: 'first', birthDate: '2000-08-23' },
+      { id: 'c', number: 3, nationality: 'AND' },
+      { id: 'd', number: 7 },
+      { id: 'e', number: 8 },
+    ],
+    games: [
+      { round: 1, board: 1, white: 'a', black: 'c', result: '1-0' },
+      { round: 1, board: 2, white: 'd', black: 'b', result: '0-0', kind: 'forfeit' },
+      { round: 2, white: 'b', black: 'a' },
+    ],
+    byes: [
+      { round: 1, player: 'e', points: 1 },
+      { round: 2, player: 'c', points: 0.5 },
+    ],
+    absences: [
+      { round: 2, player: 'c' },
+      { round: 1, player: 'd' },
+    ],
+    withdrawals: [{ player: 'd', afterRound: 1 }],
+    event: { kind: 'open', start: '2017-02-03', end: '2017-02-12', timeControl: { minutes: 90, increment: 30 } },
+  } as Mutable<Tournament>;
 }

@@ -1,4 +1,4 @@
-import type { HeadToHeadOutput, ScrabbleOutput } from '@escala/core';
+import type { HeadToHeadOutput, PairedRound, ScrabbleOutput, Standings } from '@escala/core';
 
 export const FCE_OUTPUT: HeadToHeadOutput = {
   format: 'escala/rating-output@1',
@@ -72,4 +72,53 @@ export const FRS_OUTPUT: ScrabbleOutput = {
     },
   ],
   findings: [],
+};
+
+export const ROUND_OUTPUT: PairedRound = {
+  format: 'escala/round@1',
+  round: 2,
+  pairs: [
+    {
+      board: 1,
+      white: 'a',
+      black: 'd',
+      trace: {
+        group: 0.5,
+        direction: 'middle',
+        step: 'A',
+        floater: 'a',
+        passed: [{ player: 'b', reason: 'met' }],
+        colourRule: 3,
+        quality: 1,
+        level: 'strict',
+      },
+    },
+  ],
+  bye: null,
+};
+
+export const STANDINGS_OUTPUT: Standings = {
+  format: 'escala/standings@1',
+  round: 1,
+  tiebreaks: ['progressive', 'average-rating'],
+  rows: [
+    { rank: 1, player: 'a', points: 1, tiebreaks: [1, null] },
+    { rank: 2, player: 'b', points: 0, tiebreaks: [0, 2100] },
+  ],
+  workings: [
+    {
+      player: 'a',
+      annulled: false,
+      points: [{ round: 1, why: 'won', player: 'b', value: 1 }],
+      tiebreaks: [
+        {
+          tiebreak: 'progressive',
+          value: 1,
+          articles: ['Desempats 1.3'],
+          decisions: [],
+          parts: [{ round: 1, why: 'won', value: 1, corrected: [{ round: 1, why: 'lost', scored: 0, value: 0.5 }] }],
+        },
+      ],
+    },
+  ],
 };

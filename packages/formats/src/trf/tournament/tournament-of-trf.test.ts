@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../interchange/read-document.ts';
+import { serialise } from '../../interchange/serialise.ts';
 import { parseTrf } from '../parse-trf.ts';
-import { readCase } from '../testing/case-files.ts';
+import { caseNames, readCase } from '../testing/case-files.ts';
 import { tournamentOfTrf } from './tournament-of-trf.ts';
 import { trfOfTournament } from './trf-of-tournament.ts';
 
@@ -181,6 +183,13 @@ describe('a report from a tournament', () => {
 });
 
 describe('reports of others', () => {
+  it.each(caseNames())('%s: the tournament satisfies its own format, as far as the report has no errors', (name) => {
+    const { report, problems } = parseTrf(readCase(name));
+    if (problems.some(({ severity }) => severity === 'error')) return;
+    const document = serialise(tournamentOfTrf(report).tournament);
+    expect(readDocument(document, { revisions: {} })).toMatchObject({ ok: true });
+  });
+
   it.each(['issue_7.input', 'issue_15.input'])(
     '%s: points and rounds stay when it goes to a tournament and back',
     (name) => {

@@ -15,12 +15,21 @@ export function writeSettings(report: TrfReport, writing: TrfWriting): void {
 }
 
 function writeScoring(scoring: TrfScoring, writing: TrfWriting): void {
-  const symbols = writing.edition === 'trf26' ? symbolsOf(scoring) : undefined;
-  if (symbols === undefined) {
-    const codes = SCORING_CODES.filter((code) => scoring[code] !== undefined && code !== 'X');
-    writing.addText('XXS', codes.map((code) => `${code}=${writePoints(scoring[code]!)}`).join(' '));
+  const isOld = writing.edition === 'trf16';
+  const symbols = isOld ? undefined : symbolsOf(scoring);
+  if (symbols !== undefined) {
+    writeSymbols(symbols, writing);
     return;
   }
+  const codes = SCORING_CODES.filter((code) => scoring[code] !== undefined && code !== 'X');
+  if (codes.length > 0) writing.addText('XXS', codes.map((code) => `${code}=${writePoints(scoring[code]!)}`).join(' '));
+  // Only 162 knows the points of a result that is not known.
+  if (scoring.X === undefined || scoring.X === (scoring.WD ?? USUAL_SCORING.WD)) return;
+  if (isOld) writing.leaveOut('162', ['scoring', 'X'], 1);
+  else writeSymbols([['X', scoring.X]], writing);
+}
+
+function writeSymbols(symbols: readonly (readonly [string, number])[], writing: TrfWriting): void {
   const line = writing.line('162', ['scoring']);
   symbols.forEach(([symbol, points], i) => {
     const column = 6 + 9 * i;

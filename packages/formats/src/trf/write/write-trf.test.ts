@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../parse-trf.ts';
+import { pointsTable } from '../scoring.ts';
 import { arbitraryReport, plain } from '../testing/arbitrary-report.ts';
 import { caseNames, readCase } from '../testing/case-files.ts';
 import type { TrfReport } from '../trf-report.ts';
@@ -186,9 +187,11 @@ describe('any report', () => {
       fc.property(arbitraryReport, (report) => {
         const { text, remarks } = writeTrf(report, { edition: 'trf26' });
         expect(remarks).toEqual([]);
-        const { scoring: _, ...back } = parseTrf(text).report;
-        const { scoring: __, ...given } = report;
+        const { scoring, ...back } = parseTrf(text).report;
+        const { scoring: wanted, ...given } = report;
         expect(plain(back as TrfReport)).toEqual(plain(given as TrfReport));
+        // Cases that are not named are those of their group: what counts is the points of every sign.
+        expect(pointsTable(scoring)).toEqual(pointsTable(wanted));
       }),
       { numRuns: 500 },
     );
