@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { bareLoop } from './bare-loop.ts';
 import { rateFce, rateFide, TABLE } from './engines.ts';
 import { federationOf, monthlyLists } from './federation.ts';
+import { measureFiles } from './files.ts';
 import { memoryOf } from './memory.ts';
 import { eloRank, glicko, openSkill } from './packages.ts';
 import { measurePairing } from './pairing.ts';
@@ -32,6 +33,7 @@ console.log(
   `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}, best of ${REPEATS}\n`,
 );
 if (process.argv[2] === 'pairing') measurePairing();
+else if (process.argv[2] === 'files') measureFiles();
 else await measureRating(process.argv[2]);
 
 async function measureRating(file: string | undefined): Promise<void> {

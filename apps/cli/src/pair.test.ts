@@ -61,10 +61,30 @@ describe('escala pair', () => {
     expect(JSON.parse(run.stdout).round).toBe(1);
   });
 
-  it('does not pair a league as a Swiss', async () => {
-    const run = await runEscala(['pair', '-'], { input: tournamentText('swiss-bye', { system: 'round-robin' }) });
-    expect(run).toMatchObject({ code: 1, stdout: '' });
-    expect(run.stderr).toContain('escala schedule');
+  it('pairs a league by the Berger table, and refuses a round that it has not', async () => {
+    const league = { system: 'round-robin' as const, rounds: 9, games: [], byes: [], absences: [], withdrawals: [] };
+    const input = tournamentText('swiss-bye', league);
+    const [second, ninth] = await Promise.all([
+      runEscala(['pair', '-', '--round', '2'], { input }),
+      runEscala(['pair', '-', '--round', '9'], { input }),
+    ]);
+    expect(second).toMatchObject({ code: 0, stderr: '' });
+    const round = JSON.parse(second.stdout);
+    expect(round).toMatchObject({ format: 'escala/round@1', round: 2 });
+    expect(round.pairs).toHaveLength(3);
+    expect(round.bye).not.toBeNull();
+    expect(ninth).toMatchObject({ code: 1, stdout: '' });
+  });
+
+  it('pairs the first round of a knockout with all its byes', async () => {
+    const knockout = { system: 'knockout' as const, games: [], byes: [], absences: [], withdrawals: [] };
+    const players = [1, 2, 3, 4, 5, 6].map((n) => ({ id: `k${n}`, number: n }));
+    const run = await runEscala(['pair', '-'], { input: tournamentText('swiss-bye', { ...knockout, players }) });
+    expect(JSON.parse(run.stdout)).toMatchObject({
+      bye: null,
+      byes: ['k1', 'k2'],
+      pairs: [{ board: 1 }, { board: 2 }],
+    });
   });
 
   it('--why answers in four languages', async () => {

@@ -1,3 +1,4 @@
+export * from './csv/index.ts';
+export * from './fide-list/index.ts';
 export * from './interchange/index.ts';
 export * from './trf/index.ts';
-export { tournamentOfTrf } from './trf/tournament/tournament-of-trf.ts';

@@ -1,7 +1,16 @@
+import type { ScheduledRound, Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import { pairingRefusals, pairingRemarks, pairRound, roundToPair, unpairable } from '@escala/regulations/fce-1990';
+import {
+  pairingRefusals,
+  pairingRemarks,
+  pairRound,
+  roundToPair,
+  tournamentRound,
+  unpairable,
+} from '@escala/regulations/fce-1990';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting, refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
+import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
+import type { FaultPrinting } from '../faults/print-faults.ts';
 import { readCompetition } from '../input/competition-document.ts';
 import { roundLines } from '../output/round-table.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
@@ -19,9 +28,8 @@ export async function pair(file: string, options: PairOptions, speech: Speech): 
   const printing = competitionPrinting(file, options);
   const tournament = await readCompetition(file, ['escala/tournament@1'], printing, speech);
   if (tournament === undefined) return REFUSED;
-  const { system } = tournament;
-  if (system !== 'fce-1990') return refuseInput({ code: 'input.not-swiss', values: { system } }, printing, speech);
   const round = roundToPair(tournament, options.round);
+  if (tournament.system !== 'fce-1990') return scheduledRound(tournament, round, options, printing, speech);
   const refusals = pairingRefusals(tournament, round);
   if (refusals.length > 0) return refuseFindings(refusals, printing, speech);
   warnOfFindings(pairingRemarks(tournament, round), printing, speech);
@@ -29,4 +37,26 @@ export async function pair(file: string, options: PairOptions, speech: Speech): 
   if (paired.kind === 'unpairable') return refuseFindings([unpairable(round, paired.players)], printing, speech);
   const lines = roundLines(tournament, paired.round, { why: options.why ?? false }, speech);
   return deliverResult({ document: paired.round, lines }, options, printing, speech);
+}
+
+/** The round of a league or a knockout, by its schedule. */
+function scheduledRound(
+  tournament: Tournament,
+  round: number,
+  options: PairOptions,
+  printing: FaultPrinting,
+  speech: Speech,
+): ExitCode | Promise<ExitCode> {
+  const drawn = tournamentRound(tournament, round);
+  if (drawn.kind === 'refused') return refuseFindings(drawn.findings, printing, speech);
+  const { pairs, byes } = drawn;
+  const document: ScheduledRound = {
+    format: 'escala/round@1',
+    round,
+    pairs,
+    bye: byes.length === 1 ? byes[0]! : null,
+    ...(byes.length > 1 ? { byes } : {}),
+  };
+  const lines = roundLines(tournament, document, { why: false }, speech);
+  return deliverResult({ document, lines }, options, printing, speech);
 }

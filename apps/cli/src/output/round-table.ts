@@ -1,4 +1,4 @@
-import type { PairedRound, Tournament } from '@escala/core';
+import type { PairedRound, ScheduledRound, Tournament } from '@escala/core';
 import { number, type Speech } from '@escala/messages';
 import { People } from './people.ts';
 import { pointsBefore } from './points-before.ts';
@@ -10,18 +10,19 @@ import { levelLines, whyLines } from './why-text.ts';
 /** A paired round for people: boards with numbers, names and points, the bye, and on request the reasons. */
 export function roundLines(
   tournament: Tournament,
-  paired: PairedRound,
+  paired: PairedRound | ScheduledRound,
   { why }: { readonly why: boolean },
   speech: Speech,
 ): (layout: Layout) => string[] {
   const { translate } = speech;
   const people = new People(tournament.players);
   const { round, bye } = paired;
+  const byes = bye === null ? ('byes' in paired && paired.byes) || [] : [bye];
   return (layout) => [
     ...titleLines(tournament, translate('cli.round-title', { round, rounds: tournament.rounds }), layout),
     ...boardLines(tournament, paired, people, speech, layout),
-    ...(bye === null ? [] : ['', translate('cli.bye', { player: people.label(bye) })]),
-    ...(why ? whyText(paired, people, speech, layout) : []),
+    ...(byes.length === 0 ? [] : ['', ...byes.map((player) => translate('cli.bye', { player: people.label(player) }))]),
+    ...(why ? whyText(paired as PairedRound, people, speech, layout) : []),
   ];
 }
 
@@ -36,7 +37,7 @@ export function titleLines({ name }: Tournament, subtitle: string, { paint }: La
 
 function boardLines(
   tournament: Tournament,
-  { round, pairs }: PairedRound,
+  { round, pairs }: PairedRound | ScheduledRound,
   people: People,
   { translate, language }: Speech,
   { paint, width }: Layout,

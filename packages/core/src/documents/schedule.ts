@@ -43,3 +43,13 @@ export type Schedule =
       readonly players: number;
       readonly rounds: readonly KnockoutRound[];
     };
+
+/** `escala/round@1` of a league or a knockout, where the schedule and not an engine makes the pairs. */
+export interface ScheduledRound {
+  readonly format: 'escala/round@1';
+  readonly round: number;
+  readonly pairs: readonly ScheduledPair[];
+  readonly bye: string | null;
+  /** Who goes on without a game, where they are several. */
+  readonly byes?: readonly string[];
+}

@@ -3,6 +3,7 @@ export { judgeNorms } from './catalan-master/judge-norms.ts';
 export { checkEvent, homologationFindings } from './homologation/check-event.ts';
 export { judgePromotions } from './promotions/judge-promotions.ts';
 export { schedule } from './schedules/schedule.ts';
+export { type TournamentRound, tournamentRound } from './schedules/tournament-round.ts';
 export { standings } from './standings/standings.ts';
 export { workingSteps } from './standings/working-steps.ts';
 export { type CheckedRound, checkPairings, type PairingDifference } from './swiss/check-pairings.ts';

@@ -1,4 +1,4 @@
-import type { PairedRound } from '@escala/core';
+import type { PairedRound, ScheduledRound } from '@escala/core';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { amount, id, round as roundNumber } from './fields.ts';
@@ -34,7 +34,7 @@ const board = z
     board: z.int().min(1).describe('Number of the board.'),
     white: id.describe('Id of the player with the white pieces.'),
     black: id.describe('Id of the player with the black pieces.'),
-    trace,
+    trace: trace.optional(),
   })
   .meta({ id: 'pairedBoard', description: 'A pair of the round.' });
 
@@ -44,6 +44,14 @@ export const round = z.strictObject({
   round: roundNumber.describe('Number of the round.'),
   pairs: z.array(board).describe('The pairs, by board.'),
   bye: id.nullable().describe('Id of the player with the bye; null where there is none.'),
+  byes: z.array(id).optional().describe('Knockout: ids of all who go on without a game, where they are several.'),
 });
 
-export type RoundDocument = Assignable<z.infer<typeof round>, PairedRound>;
+/** Every round that is paired, by the engine or by a schedule, is such a document. */
+export type RoundDocument = z.infer<typeof round>;
+export type WrittenRound = Assignable<PairedRound | ScheduledRound, ReadonlyRound>;
+
+type ReadonlyRound = Omit<Readonly<RoundDocument>, 'pairs' | 'byes'> & {
+  readonly pairs: readonly Omit<RoundDocument['pairs'][number], 'trace'>[];
+  readonly byes?: readonly string[];
+};
