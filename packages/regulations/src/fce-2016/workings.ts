@@ -13,6 +13,7 @@ import { NEW, type ProducedList, REASSIGNED } from './list.ts';
 import type { Rules } from './parameters.ts';
 import type { Period, PeriodResult } from './rate-period.ts';
 import { firstSeasonOf } from './standing.ts';
+import { FACTOR_ROWS } from './tables.ts';
 
 /** How first ratings and factors came about, player by player: the ledger tells the rest. */
 export function playerWorkings(
@@ -95,7 +96,7 @@ function factorStep(
     return {
       quantity: 'fce-2016.factor.first-season',
       articles: ['16.2a', '16.2c'],
-      decisions: rating === 2600 ? ['D-FCE-8'] : [],
+      decisions: rating === FACTOR_ROWS.at(-1)!.from ? ['D-FCE-8'] : [],
       values: { rating, k0, k: k0 },
     };
   const delta = incrementOf(rules, players.gamesByYear, player, season, firstSeason);

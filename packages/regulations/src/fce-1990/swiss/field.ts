@@ -2,6 +2,7 @@ import type { Colour, Tournament } from '@escala/core';
 import { type ColourDue, colourDue } from './colour-due.ts';
 import { Meetings } from './meetings.ts';
 import { numberedPlayers } from './numbers.ts';
+import { SWISS_PARAMETERS } from './parameters.ts';
 
 /**
  * The field before a round, in order of pairing numbers: index 0 is the strongest. Everything that the pairing of a round
@@ -26,8 +27,8 @@ export interface Field {
   readonly present: Uint8Array;
 }
 
-/** Points are compared as if an unrated player had this rating (D-SWISS-7). */
-export const UNRATED_AS = 2000;
+const UNRATED_AS = SWISS_PARAMETERS.unratedAs.values[0].value;
+const FAR_APART = SWISS_PARAMETERS.farApart.values[0].value;
 
 /** Doubled points of White and Black by result (14.3). */
 const DOUBLED = { '1-0': [2, 0], '0-1': [0, 2], '1/2': [1, 1], '0-0': [0, 0] } as const;
@@ -92,5 +93,5 @@ function presence(tournament: Tournament, round: number, index: Map<string, numb
 
 /** More than 100 apart, whichever is higher; the seed's "or one category" is not used (D-SWISS-10). */
 export function farApart(field: Field, a: number, b: number): boolean {
-  return Math.abs(field.ratings[a]! - field.ratings[b]!) > 100;
+  return Math.abs(field.ratings[a]! - field.ratings[b]!) > FAR_APART;
 }
