@@ -1,0 +1,3 @@
+import type { Permissions } from './permission.ts';
+
+export const imports = {} as const satisfies Permissions;

@@ -1,0 +1,14 @@
+import type { Role } from '../actor.ts';
+
+/** How far a role reaches with an act: everybody's matter, or its own (own events, own clubs, own line). */
+export type Reach = 'any' | 'own';
+
+export type Permission = Readonly<Partial<Record<Role, Reach>>>;
+export type Permissions = Readonly<Record<string, Permission>>;
+
+/** The administrator runs the installation and gives out the roles; the record is the officer's. */
+export const OFFICER: Permission = { officer: 'any' };
+export const COMMISSION: Permission = { commission: 'any' };
+export const ADMINISTRATOR: Permission = { administrator: 'any' };
+/** Read by anybody. */
+export const EVERYBODY: Permission = { public: 'any' };

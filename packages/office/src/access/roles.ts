@@ -1,0 +1,49 @@
+import { type Actor, isOwn, type Role, type Scope } from './actor.ts';
+import { accounts } from './permissions/accounts.ts';
+import { claims } from './permissions/claims.ts';
+import { corrections } from './permissions/corrections.ts';
+import { events } from './permissions/events.ts';
+import { imports } from './permissions/imports.ts';
+import type { Permission } from './permissions/permission.ts';
+import { rating } from './permissions/rating.ts';
+import { registry } from './permissions/registry.ts';
+import { teams } from './permissions/teams.ts';
+import { titles } from './permissions/titles.ts';
+
+/** The one table of who may do what: each act, the roles that may perform it, and how far each of them reaches. */
+export const PERMISSIONS = {
+  ...registry,
+  ...events,
+  ...teams,
+  ...rating,
+  ...corrections,
+  ...claims,
+  ...titles,
+  ...accounts,
+  ...imports,
+} as const;
+
+export type ActKind = keyof typeof PERMISSIONS;
+
+export function permissionOf(kind: ActKind): Permission {
+  return PERMISSIONS[kind];
+}
+
+/** Whether one of the actor's roles could reach the act at all, whoever's matter it is. */
+export function mayTry(actor: Actor, kind: ActKind): boolean {
+  return rolesOf(actor).some((role) => permissionOf(kind)[role] !== undefined);
+}
+
+export function mayPerform(actor: Actor, kind: ActKind, scope: Scope): boolean {
+  return rolesOf(actor).some((role) => reaches(actor, role, permissionOf(kind), scope));
+}
+
+/** Whoever has a role may do what everybody may. */
+function rolesOf(actor: Actor): readonly Role[] {
+  return actor.roles.includes('public') ? actor.roles : [...actor.roles, 'public'];
+}
+
+function reaches(actor: Actor, role: Role, permission: Permission, scope: Scope): boolean {
+  const reach = permission[role];
+  return reach === 'any' || (reach === 'own' && isOwn(actor, role, scope));
+}

@@ -1,0 +1,19 @@
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { federationKind, federationSchema } from '../../records/federation.ts';
+
+/** A federation opens its record. */
+export const foundFederation = defineAct({
+  kind: 'federation.found',
+  command: federationSchema,
+  reason: 'optional',
+  subject: (_command, outcome: { federation: string }) => ({ kind: 'federation', id: outcome.federation }),
+  load: async (reading) => ({
+    id: reading.federation,
+    present: await reading.get(federationKind, reading.federation),
+  }),
+  decide: ({ id, present }, command) =>
+    present === undefined
+      ? { changes: [put(federationKind, id, 0, command)], outcome: { federation: id } }
+      : refuse(invalid('federation-exists', { federation: id })),
+});

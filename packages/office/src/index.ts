@@ -1,0 +1,12 @@
+export * from './access/actor.ts';
+export * from './access/permissions/permission.ts';
+export * from './access/roles.ts';
+export * from './kit/act.ts';
+export * from './kit/act-entry.ts';
+export * from './kit/engine.ts';
+export * from './kit/perform-act.ts';
+export * from './kit/question.ts';
+export * from './kit/record-kind.ts';
+export * from './kit/refusal.ts';
+export type * from './ports.ts';
+export * from './records/index.ts';

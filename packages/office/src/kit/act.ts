@@ -1,0 +1,70 @@
+import type { IsoDate } from '@escala/core';
+import type { z } from 'zod';
+import type { Actor, Scope } from '../access/actor.ts';
+import type { ActKind } from '../access/roles.ts';
+import type { NewId, Reading } from '../ports.ts';
+import type { RecordKind } from './record-kind.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What an act knows beside its facts: the moment, the calendar date of the federation, and who acts. */
+export interface Terms {
+  readonly at: string;
+  readonly today: IsoDate;
+  readonly actor: Actor;
+  readonly reason: string | null;
+  /** Number that the act gets on record. */
+  readonly seq: number;
+  readonly newId: NewId;
+}
+
+/** The next version of a record. `from` is the version that the decision was made on, 0 for a new record. */
+export interface Change {
+  readonly kind: RecordKind<never>;
+  readonly id: string;
+  readonly from: number;
+  readonly body: unknown;
+}
+
+export interface Filing {
+  readonly folder: string;
+  readonly name: string;
+  readonly part: number;
+  readonly bytes: Uint8Array;
+}
+
+export interface Done<Outcome> {
+  readonly changes: readonly Change[];
+  readonly filings?: readonly Filing[];
+  readonly outcome: Outcome;
+}
+
+export type Decision<Outcome> = Done<Outcome> | { readonly refused: readonly Refusal[] };
+
+/** An act of the office: what is asked, what must be known to decide, and the decision, a pure function of both. */
+export interface Act<Command, Facts, Outcome> {
+  readonly kind: ActKind;
+  readonly command: z.ZodType<Command>;
+  /** Official decisions must say why. */
+  readonly reason: 'required' | 'optional';
+  /** The record that the act is about. */
+  subject(command: Command, outcome: Outcome): { readonly kind: string; readonly id: string };
+  load(reading: Reading, command: Command): Promise<Facts>;
+  /** Whose matter it is: an arbiter's event, a delegate's club, a player's own line. */
+  scope?(facts: Facts, command: Command): Scope;
+  decide(facts: Facts, command: Command, terms: Terms): Decision<Outcome> | Promise<Decision<Outcome>>;
+  /** The command as it is put on record, where it holds secrets or bulk matter. */
+  onRecord?(command: Command): unknown;
+}
+
+export function defineAct<Command, Facts, Outcome>(act: Act<Command, Facts, Outcome>): Act<Command, Facts, Outcome> {
+  return act;
+}
+
+/** A change with its body checked against the kind by the compiler. */
+export function put<Body>(kind: RecordKind<Body>, id: string, from: number, body: Body): Change {
+  return { kind: kind as unknown as RecordKind<never>, id, from, body };
+}
+
+export function refuse(...refused: readonly Refusal[]): { readonly refused: readonly Refusal[] } {
+  return { refused };
+}

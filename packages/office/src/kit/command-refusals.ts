@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { invalid, type Refusal } from './refusal.ts';
+
+/** What is wrong with the shape of a command, one refusal for each fault, with its place. */
+export function commandRefusals(error: z.ZodError): Refusal[] {
+  return error.issues.flatMap((issue) => refusalsOf(issue));
+}
+
+function refusalsOf(issue: z.core.$ZodIssue): Refusal[] {
+  const path = issue.path.map(String);
+  const at = (code: string, values: Refusal['values'], more: readonly string[] = []): Refusal => {
+    const place = [...path, ...more].join('.');
+    return invalid(code, values, place === '' ? {} : { field: place });
+  };
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => at('field-unknown', { name: key }, [key]));
+    case 'invalid_type':
+      return [issue.input === undefined ? at('field-missing', {}) : at('field-type', { expected: issue.expected })];
+    case 'invalid_value':
+      return [at('field-value', { allowed: issue.values.map(String).join(', ') })];
+    case 'too_small':
+      return [at('field-too-small', { least: Number(issue.minimum), of: issue.origin })];
+    case 'too_big':
+      return [at('field-too-big', { most: Number(issue.maximum), of: issue.origin })];
+    case 'invalid_format':
+      return [at('field-format', { format: issue.format })];
+    default:
+      return [at('field-wrong', {})];
+  }
+}

@@ -1,0 +1,49 @@
+import type { IsoDate } from '@escala/core';
+import type { z } from 'zod';
+import type { Actor, Scope } from '../access/actor.ts';
+import { type ActKind, mayPerform, mayTry } from '../access/roles.ts';
+import type { OfficePorts, Reading } from '../ports.ts';
+import { federationKind } from '../records/federation.ts';
+import { commandRefusals } from './command-refusals.ts';
+import { forbidden, Refused } from './refusal.ts';
+
+/** Who asks, and when: what minors' privacy and deadlines look at. */
+export interface AskedBy {
+  readonly viewer: Actor;
+  readonly at: string;
+  readonly today: IsoDate;
+}
+
+/** A question to the record. It changes nothing; what it may show depends on who asks. */
+export interface Question<Input, Answer> {
+  readonly kind: ActKind;
+  readonly input: z.ZodType<Input>;
+  readonly answer: z.ZodType<Answer>;
+  /** Whose matter it is, where the permission only reaches own matters. */
+  scope?(reading: Reading, input: Input): Promise<Scope>;
+  /** Throws `Refused` where there is nothing to answer. */
+  ask(reading: Reading, input: Input, by: AskedBy, ports: OfficePorts): Promise<Answer>;
+}
+
+export function defineQuestion<Input, Answer>(question: Question<Input, Answer>): Question<Input, Answer> {
+  return question;
+}
+
+export async function askQuestion<Input, Answer>(
+  ports: OfficePorts,
+  question: Question<Input, Answer>,
+  asked: { readonly federation: string; readonly viewer: Actor; readonly input: unknown },
+): Promise<Answer> {
+  const { viewer } = asked;
+  if (!mayTry(viewer, question.kind)) throw new Refused([forbidden('not-allowed', { act: question.kind })]);
+  const parsed = question.input.safeParse(asked.input, { reportInput: true });
+  if (!parsed.success) throw new Refused(commandRefusals(parsed.error));
+  return ports.archive.read(asked.federation, async (reading) => {
+    const scope = (await question.scope?.(reading, parsed.data)) ?? {};
+    if (!mayPerform(viewer, question.kind, scope))
+      throw new Refused([forbidden('not-own-matter', { act: question.kind })]);
+    const federation = await reading.get(federationKind, reading.federation);
+    const today = ports.clock.today(federation?.body.timeZone ?? 'UTC');
+    return question.ask(reading, parsed.data, { viewer, at: ports.clock.now(), today }, ports);
+  });
+}

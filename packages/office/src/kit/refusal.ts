@@ -1,0 +1,55 @@
+/** What came in the way: nothing there, not allowed, changed meanwhile, not by the rules. The server makes a status of it. */
+export type RefusalKind = 'missing' | 'forbidden' | 'conflict' | 'invalid';
+
+/** Why an act was not performed. Words live in the catalogues, under `refusal.<code>`; all reasons are given at once. */
+export interface Refusal {
+  readonly kind: RefusalKind;
+  /** Key of the sentence, e.g. `player-unknown`. */
+  readonly code: string;
+  /** Where in the command: `results.3.white`. */
+  readonly field?: string;
+  readonly regulation?: string;
+  readonly article?: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Of a conflict: what was sent and what is on record now. */
+  readonly versions?: { readonly yours: unknown; readonly theirs: unknown };
+}
+
+type Rest = Partial<Pick<Refusal, 'field' | 'regulation' | 'article'>>;
+type Values = Refusal['values'];
+
+export const missing = (code: string, values: Values, rest: Rest = {}): Refusal => ({
+  kind: 'missing',
+  code,
+  values,
+  ...rest,
+});
+export const forbidden = (code: string, values: Values, rest: Rest = {}): Refusal => ({
+  kind: 'forbidden',
+  code,
+  values,
+  ...rest,
+});
+export const invalid = (code: string, values: Values, rest: Rest = {}): Refusal => ({
+  kind: 'invalid',
+  code,
+  values,
+  ...rest,
+});
+export const conflict = (code: string, values: Values, yours: unknown, theirs: unknown): Refusal => ({
+  kind: 'conflict',
+  code,
+  values,
+  versions: { yours, theirs },
+});
+
+/** Ends the work of an act; nothing of it is kept. */
+export class Refused extends Error {
+  readonly refusals: readonly Refusal[];
+
+  constructor(refusals: readonly Refusal[]) {
+    super(refusals.map((refusal) => refusal.code).join(', '));
+    this.name = 'Refused';
+    this.refusals = refusals;
+  }
+}

@@ -1,0 +1,151 @@
+import type { IsoDate } from '@escala/core';
+import type { ActEntry } from './kit/act-entry.ts';
+import type { RecordKind } from './kit/record-kind.ts';
+
+/** A version of a record: 1 is the first; `seq` is the act that wrote it. */
+export interface Kept<Body> {
+  readonly id: string;
+  readonly version: number;
+  readonly seq: number;
+  readonly body: Body;
+}
+
+/** Where a federation's record ends: its last act and the hash of the chain up to it. */
+export interface Head {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+export interface Page {
+  readonly limit?: number | undefined;
+  /** Only what comes after this id. */
+  readonly after?: string | undefined;
+}
+
+/** A record found by a key, with the value it was found under. */
+export interface Found<Body> extends Kept<Body> {
+  readonly value: string;
+}
+
+export interface FoundPage {
+  readonly limit?: number | undefined;
+  /** Only what comes after this result of the page before. */
+  readonly after?: { readonly value: string; readonly id: string } | undefined;
+  readonly descending?: boolean | undefined;
+}
+
+/** A value of a key, the start of one, or a span of them (`to` not included). */
+export type Where =
+  | { readonly key: string; readonly equals: string }
+  | { readonly key: string; readonly startsWith: string }
+  | { readonly key: string; readonly from?: string | undefined; readonly to?: string | undefined };
+
+/** Bulk matter of the record: games of a report, parts of a list. Like every version it is added, never overwritten. */
+export interface Paper {
+  readonly name: string;
+  readonly part: number;
+  readonly seq: number;
+  readonly bytes: Uint8Array;
+}
+
+export interface PaperQuery {
+  readonly name?: string | undefined;
+  readonly part?: number | undefined;
+  /** `first`: as it was filed first; `latest`: as it stands; `all`: every edition. */
+  readonly edition: 'first' | 'latest' | 'all';
+  /** Nothing written by later acts. */
+  readonly asOf?: number | undefined;
+  /** Nothing written by this act or earlier ones. */
+  readonly since?: number | undefined;
+  /** Only these bytes of each paper. */
+  readonly slice?: { readonly from: number; readonly length: number } | undefined;
+}
+
+export interface ActQuery {
+  readonly kind?: string | undefined;
+  readonly subject?: { readonly kind: string; readonly id: string } | undefined;
+  readonly actor?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Acts before this one, the newest first. */
+  readonly before?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** One consistent view of a federation's record. */
+export interface Reading {
+  readonly federation: string;
+  head(): Promise<Head>;
+  get<Body>(kind: RecordKind<Body>, id: string): Promise<Kept<Body> | undefined>;
+  getMany<Body>(kind: RecordKind<Body>, ids: readonly string[]): Promise<readonly Kept<Body>[]>;
+  getAsOf<Body>(kind: RecordKind<Body>, id: string, seq: number): Promise<Kept<Body> | undefined>;
+  versions<Body>(kind: RecordKind<Body>, id: string): Promise<readonly Kept<Body>[]>;
+  /** By id. */
+  list<Body>(kind: RecordKind<Body>, page?: Page): Promise<readonly Kept<Body>[]>;
+  listAsOf<Body>(kind: RecordKind<Body>, seq: number): Promise<readonly Kept<Body>[]>;
+  /** By value of the key, then id, each record once: under the least value that fits. */
+  find<Body>(kind: RecordKind<Body>, where: Where, page?: FoundPage): Promise<readonly Found<Body>[]>;
+  count<Body>(kind: RecordKind<Body>, where?: Where): Promise<number>;
+  papers(folder: string, query: PaperQuery): Promise<readonly Paper[]>;
+  act(id: string): Promise<ActEntry | undefined>;
+  /** The newest first. */
+  acts(query: ActQuery): Promise<readonly ActEntry[]>;
+  /** All acts after this one, the oldest first: for exports and for checking the chain. */
+  actsAfter(seq: number, limit: number): Promise<readonly ActEntry[]>;
+}
+
+/** What one act writes. Nothing of it is seen by others before all of it is kept. */
+export interface Writing extends Reading {
+  /** The next version of a record. */
+  put<Body>(kind: RecordKind<Body>, id: string, version: number, seq: number, body: Body): Promise<void>;
+  file(folder: string, paper: Paper): Promise<void>;
+  append(entry: ActEntry): Promise<void>;
+}
+
+/** The record of all federations of an installation. */
+export interface Archive {
+  federations(): Promise<readonly string[]>;
+  read<T>(federation: string, work: (reading: Reading) => Promise<T>): Promise<T>;
+  /** One writer of a federation at a time, in any process; all of it or nothing. */
+  write<T>(federation: string, work: (writing: Writing) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Secrets and short-lived things that are no part of the record: password hashes, sessions, tokens, throttles. */
+export interface Vault {
+  get(federation: string, shelf: string, key: string): Promise<Secret | undefined>;
+  /** Puts or replaces; with `expected`, only if the present text is this one (`null`: nothing there). False: it was not. */
+  put(federation: string, shelf: string, key: string, secret: Secret, expected?: string | null): Promise<boolean>;
+  remove(federation: string, shelf: string, key: string): Promise<boolean>;
+  list(federation: string, shelf: string, owner: string): Promise<readonly (Secret & { readonly key: string })[]>;
+  /** Away with what expired before the instant. */
+  sweep(instant: string): Promise<number>;
+}
+
+export interface Secret {
+  /** The account that it belongs to. */
+  readonly owner: string;
+  readonly text: string;
+  /** Instant after which it counts no more; none: it lasts. */
+  readonly expires?: string | undefined;
+}
+
+export interface Clock {
+  /** The instant, in UTC: `2026-11-15T08:46:18.000Z`. */
+  now(): string;
+  /** The calendar date at that place, which is all that a regulation knows of time. */
+  today(timeZone: string): IsoDate;
+}
+
+/** SHA-256, in hexadecimal. */
+export type Digest = (content: string | Uint8Array) => string;
+
+/** New ids that sort by the time at which they were made (UUID version 7). */
+export type NewId = () => string;
+
+export interface OfficePorts {
+  readonly archive: Archive;
+  readonly clock: Clock;
+  readonly digest: Digest;
+  readonly newId: NewId;
+}

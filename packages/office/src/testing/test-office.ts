@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { IsoDate } from '@escala/core';
+import { type Actor, SYSTEM } from '../access/actor.ts';
+import { foundFederation } from '../acts/registry/found-federation.ts';
+import type { Act } from '../kit/act.ts';
+import { type Performed, performAct } from '../kit/perform-act.ts';
+import { askQuestion, type Question } from '../kit/question.ts';
+import { type Refusal, Refused } from '../kit/refusal.ts';
+import type { Archive, OfficePorts } from '../ports.ts';
+import type { Federation } from '../records/federation.ts';
+import { memoryArchive } from './memory-archive.ts';
+
+/** An office for tests: its own archive, a clock that stands until it is set, ids that count. */
+export interface TestOffice {
+  readonly ports: OfficePorts;
+  readonly federation: string;
+  setToday(date: IsoDate): void;
+  perform<Command, Facts, Outcome>(
+    act: Act<Command, Facts, Outcome>,
+    command: Command,
+    by?: { readonly actor?: Actor; readonly reason?: string; readonly id?: string },
+  ): Promise<Performed<Outcome>>;
+  ask<Input, Answer>(question: Question<Input, Answer>, input: Input, viewer?: Actor): Promise<Answer>;
+  /** The refusals of an act that must not go through. */
+  refusals(work: Promise<unknown>): Promise<readonly Refusal[]>;
+}
+
+export const CATALONIA: Federation = {
+  name: 'Federació de prova',
+  country: 'CAT',
+  timeZone: 'Europe/Madrid',
+  language: 'ca',
+  competitionRules: 'fce-1990',
+  series: [
+    { id: 'standard', name: 'Estàndard', regulation: 'fce-2016', part: 'standard', firstList: '2017-02-01' },
+    { id: 'rapid', name: 'Ràpid', regulation: 'fce-2016', part: 'rapid', firstList: '2017-02-01' },
+  ],
+};
+
+export async function testOffice(
+  facts: Federation = CATALONIA,
+  archive: Archive = memoryArchive(),
+  federation = 'cat',
+): Promise<TestOffice> {
+  let today: IsoDate = '2017-01-15';
+  let ids = 0;
+  const ports: OfficePorts = {
+    archive,
+    clock: { now: () => `${today}T12:00:00.000Z`, today: () => today },
+    digest: (content) => createHash('sha256').update(content).digest('hex'),
+    newId: () => `id-${String(++ids).padStart(6, '0')}`,
+  };
+  const office: TestOffice = {
+    ports,
+    federation,
+    setToday: (date) => {
+      today = date;
+    },
+    perform: (act, command, { actor = SYSTEM, reason = 'a test', id = ports.newId() } = {}) =>
+      performAct(ports, act, { federation, id, actor, reason, command }),
+    ask: (question, input, viewer = SYSTEM) => askQuestion(ports, question, { federation, viewer, input }),
+    refusals: async (work) => {
+      const thrown = await work.then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (!(thrown instanceof Refused)) throw new Error(`Not refused: ${String(thrown)}`);
+      return thrown.refusals;
+    },
+  };
+  await office.perform(foundFederation, facts);
+  return office;
+}
