@@ -1,0 +1,153 @@
+import { type Day, dayFrom, EVENT_FLAGS, EVENT_TYPES, type EventRecord, NO_DAY, outcomeOf } from '@escala/core';
+
+/** Folder of the papers that hold the games of accepted events, under the id of the event. */
+export const GAMES_FOLDER = 'games';
+
+/**
+ * An accepted report as the rating books read it: everything about the event that a number can depend on. Players stand as
+ * places in `participants`, which has their numbers in the record.
+ */
+export interface PackedReport {
+  /** An annulled event stays on record and counts no more. */
+  readonly counts: boolean;
+  /** Index into `EVENT_TYPES`. */
+  readonly type: number;
+  /** Bits of `EVENT_FLAGS`. */
+  readonly flags: number;
+  readonly startDay: Day;
+  readonly endDay: Day;
+  readonly minutes: number;
+  readonly increment: number;
+  /** Rounds agreed for a match; 0 where nothing was said. */
+  readonly rounds: number;
+  readonly participants: Int32Array;
+  readonly games: PackedGames;
+}
+
+export interface PackedGames {
+  readonly count: number;
+  readonly round: Uint16Array;
+  readonly day: Int32Array;
+  readonly white: Uint16Array;
+  readonly black: Uint16Array;
+  readonly outcome: Uint8Array;
+}
+
+const FORMAT = 1;
+const HEADER = 48;
+/** A day is kept as its distance from the start. */
+const NO_OFFSET = -32768;
+
+/** Places in a column of 16 bits. */
+export const MOST_PARTICIPANTS = 65_536;
+
+export function packGames(report: PackedReport): Uint8Array {
+  const { participants, games } = report;
+  const bytes = new Uint8Array(HEADER + 4 * participants.length + 9 * games.count);
+  const view = new DataView(bytes.buffer);
+  bytes.set([FORMAT, report.type, report.flags, report.counts ? 1 : 0]);
+  view.setInt32(4, report.rounds, true);
+  view.setFloat64(8, report.minutes, true);
+  view.setFloat64(16, report.increment, true);
+  view.setInt32(24, report.startDay, true);
+  view.setInt32(28, report.endDay, true);
+  view.setInt32(32, participants.length, true);
+  view.setInt32(36, games.count, true);
+  let at = HEADER;
+  for (const player of participants) {
+    view.setInt32(at, player, true);
+    at += 4;
+  }
+  for (const column of [games.white, games.black, games.round])
+    for (const value of column) {
+      view.setUint16(at, value, true);
+      at += 2;
+    }
+  for (const day of games.day) {
+    view.setInt16(at, offsetOf(day, report.startDay), true);
+    at += 2;
+  }
+  bytes.set(games.outcome, at);
+  return bytes;
+}
+
+function offsetOf(day: Day, startDay: Day): number {
+  if (day === NO_DAY) return NO_OFFSET;
+  const offset = day - startDay;
+  if (Math.abs(offset) >= -NO_OFFSET) throw new RangeError('A game is dated ninety years away from its event.');
+  return offset;
+}
+
+export function unpackGames(bytes: Uint8Array): PackedReport {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes[0] !== FORMAT)
+    throw new RangeError(`Games are kept in format ${bytes[0]}, which this version does not know.`);
+  const startDay = view.getInt32(24, true);
+  const seats = view.getInt32(32, true);
+  const count = view.getInt32(36, true);
+  const seatsFrom = HEADER;
+  const gamesFrom = seatsFrom + 4 * seats;
+  const column = (place: number): Uint16Array => {
+    const from = gamesFrom + 2 * place * count;
+    return Uint16Array.from({ length: count }, (_, i) => view.getUint16(from + 2 * i, true));
+  };
+  const daysFrom = gamesFrom + 6 * count;
+  const dayAt = (i: number): Day => {
+    const offset = view.getInt16(daysFrom + 2 * i, true);
+    return offset === NO_OFFSET ? NO_DAY : startDay + offset;
+  };
+  return {
+    counts: bytes[3] === 1,
+    type: bytes[1]!,
+    flags: bytes[2]!,
+    startDay,
+    endDay: view.getInt32(28, true),
+    minutes: view.getFloat64(8, true),
+    increment: view.getFloat64(16, true),
+    rounds: view.getInt32(4, true),
+    participants: Int32Array.from({ length: seats }, (_, i) => view.getInt32(seatsFrom + 4 * i, true)),
+    games: {
+      count,
+      white: column(0),
+      black: column(1),
+      round: column(2),
+      day: Int32Array.from({ length: count }, (_, i) => dayAt(i)),
+      outcome: bytes.slice(gamesFrom + 8 * count, gamesFrom + 9 * count),
+    },
+  };
+}
+
+/** The event of an interchange document, its players by their numbers in the record. Whoever played took part. */
+export function packedReport(event: EventRecord, numberOf: (player: string) => number): PackedReport {
+  const seats = new Map<string, number>();
+  const seat = (player: string): number => {
+    const known = seats.get(player);
+    if (known !== undefined) return known;
+    seats.set(player, seats.size);
+    return seats.size - 1;
+  };
+  for (const player of event.participants ?? []) seat(player);
+  const { games } = event;
+  const packed: PackedGames = {
+    count: games.length,
+    white: Uint16Array.from(games, (game) => seat(game.white)),
+    black: Uint16Array.from(games, (game) => seat(game.black)),
+    round: Uint16Array.from(games, (game) => game.round),
+    day: Int32Array.from(games, (game) => (game.date === undefined ? NO_DAY : dayFrom(game.date))),
+    outcome: Uint8Array.from(games, (game) => outcomeOf(game.result, game.kind ?? 'played')),
+  };
+  let flags = 0;
+  for (const [name, bit] of Object.entries(EVENT_FLAGS)) if (event[name as keyof typeof EVENT_FLAGS]) flags |= bit;
+  return {
+    counts: true,
+    type: EVENT_TYPES.indexOf(event.type),
+    flags,
+    startDay: dayFrom(event.start),
+    endDay: dayFrom(event.end),
+    minutes: event.timeControl.minutes,
+    increment: event.timeControl.increment ?? 0,
+    rounds: event.rounds ?? 0,
+    participants: Int32Array.from(seats.keys(), numberOf),
+    games: packed,
+  };
+}

@@ -1,0 +1,145 @@
+import { type Day, type ListSheet, NO_DAY, type PoolEntry, type PoolFigures } from '@escala/core';
+
+/** Folder of the papers with the lines of a series' lists, under the date of the list; one part for `PLAYERS_PER_PART` players. */
+export const listFolder = (series: string): string => `list/${series}`;
+/** Folder of the pools that a list leaves: a part of the list that only few players have. */
+export const poolFolder = (series: string): string => `pools/${series}`;
+
+/**
+ * A list is kept as lines of fixed width by player number, in parts that fit a few pages of the database: a player's line is
+ * cut out of each list by its place, so that a whole career is read without reading the lists.
+ */
+export const PLAYERS_PER_PART = 512;
+export const LINE_BYTES = 28;
+
+export const partOf = (player: number): number => Math.floor(player / PLAYERS_PER_PART);
+
+/** Where in its part the line of a player stands. */
+export const sliceOf = (player: number): { from: number; length: number } => ({
+  from: (player % PLAYERS_PER_PART) * LINE_BYTES,
+  length: LINE_BYTES,
+});
+
+/** A player's line of a list. The words are those of `ListSheet`. */
+export interface SheetLine {
+  readonly rating: number;
+  readonly previous: number;
+  readonly change: number;
+  readonly baseFactor: number;
+  readonly factor: number;
+  readonly games: number;
+  readonly counted: number;
+  readonly status: number;
+  readonly lastEventDay: Day;
+  readonly firstRatedDay: Day;
+  readonly careerGames: number;
+  readonly reached2400: number;
+}
+
+export function packSheet(sheet: ListSheet): Uint8Array[] {
+  const players = sheet.rating.length;
+  const parts = Math.ceil(players / PLAYERS_PER_PART);
+  return Array.from({ length: parts }, (_, part) => packPart(sheet, part * PLAYERS_PER_PART, players));
+}
+
+function packPart(sheet: ListSheet, first: number, players: number): Uint8Array {
+  const last = Math.min(first + PLAYERS_PER_PART, players);
+  const view = new DataView(new ArrayBuffer((last - first) * LINE_BYTES));
+  for (let player = first, at = 0; player < last; player++, at += LINE_BYTES) {
+    view.setInt16(at, sheet.rating[player]!, true);
+    view.setInt16(at + 2, sheet.previous[player]!, true);
+    view.setInt32(at + 4, sheet.change[player]!, true);
+    view.setUint8(at + 8, sheet.baseFactor[player]!);
+    view.setUint8(at + 9, sheet.factor[player]!);
+    view.setUint16(at + 10, sheet.games[player]!, true);
+    view.setUint16(at + 12, sheet.counted[player]!, true);
+    view.setUint8(at + 14, sheet.status[player]!);
+    view.setUint8(at + 15, sheet.reached2400[player]!);
+    view.setInt32(at + 16, sheet.lastEventDay[player]!, true);
+    view.setInt32(at + 20, sheet.firstRatedDay[player]!, true);
+    view.setInt32(at + 24, sheet.careerGames[player]!, true);
+  }
+  return new Uint8Array(view.buffer);
+}
+
+export function lineAt(bytes: Uint8Array, at = 0): SheetLine {
+  const view = new DataView(bytes.buffer, bytes.byteOffset + at, LINE_BYTES);
+  return {
+    rating: view.getInt16(0, true),
+    previous: view.getInt16(2, true),
+    change: view.getInt32(4, true),
+    baseFactor: view.getUint8(8),
+    factor: view.getUint8(9),
+    games: view.getUint16(10, true),
+    counted: view.getUint16(12, true),
+    status: view.getUint8(14),
+    reached2400: view.getUint8(15),
+    lastEventDay: view.getInt32(16, true),
+    firstRatedDay: view.getInt32(20, true),
+    careerGames: view.getInt32(24, true),
+  };
+}
+
+/** A sheet for so many players; who came after the list stands on it as absent and unknown. */
+export function emptySheet(day: Day, players: number): ListSheet {
+  return {
+    day,
+    rating: new Int16Array(players),
+    previous: new Int16Array(players),
+    change: new Int32Array(players),
+    baseFactor: new Uint8Array(players),
+    factor: new Uint8Array(players),
+    games: new Uint16Array(players),
+    counted: new Uint16Array(players),
+    status: new Uint8Array(players),
+    lastEventDay: new Int32Array(players).fill(NO_DAY),
+    firstRatedDay: new Int32Array(players).fill(NO_DAY),
+    careerGames: new Int32Array(players),
+    reached2400: new Uint8Array(players),
+    pools: new Map<number, readonly PoolEntry[]>(),
+    poolFigures: new Map<number, PoolFigures>(),
+  };
+}
+
+export function unpackSheet(
+  day: Day,
+  players: number,
+  parts: readonly { readonly part: number; readonly bytes: Uint8Array }[],
+  pools?: Uint8Array,
+): ListSheet {
+  const sheet = { ...emptySheet(day, players), ...(pools ? unpackPools(pools) : {}) };
+  for (const { part, bytes } of parts) {
+    const first = part * PLAYERS_PER_PART;
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let at = 0, player = first; at < bytes.byteLength; at += LINE_BYTES, player++) {
+      sheet.rating[player] = view.getInt16(at, true);
+      sheet.previous[player] = view.getInt16(at + 2, true);
+      sheet.change[player] = view.getInt32(at + 4, true);
+      sheet.baseFactor[player] = view.getUint8(at + 8);
+      sheet.factor[player] = view.getUint8(at + 9);
+      sheet.games[player] = view.getUint16(at + 10, true);
+      sheet.counted[player] = view.getUint16(at + 12, true);
+      sheet.status[player] = view.getUint8(at + 14);
+      sheet.reached2400[player] = view.getUint8(at + 15);
+      sheet.lastEventDay[player] = view.getInt32(at + 16, true);
+      sheet.firstRatedDay[player] = view.getInt32(at + 20, true);
+      sheet.careerGames[player] = view.getInt32(at + 24, true);
+    }
+  }
+  return sheet;
+}
+
+/** Pools and what they come to, as JSON; nothing where there are none. */
+export function packPools({ pools, poolFigures }: ListSheet): Uint8Array | undefined {
+  if (pools.size === 0 && poolFigures.size === 0) return undefined;
+  const sorted = <T>(map: ReadonlyMap<number, T>): (readonly [number, T])[] => [...map].sort(([a], [b]) => a - b);
+  return new TextEncoder().encode(JSON.stringify({ pools: sorted(pools), figures: sorted(poolFigures) }));
+}
+
+function unpackPools(bytes: Uint8Array): Pick<ListSheet, 'pools' | 'poolFigures'> {
+  const { pools, figures } = JSON.parse(new TextDecoder().decode(bytes)) as {
+    pools: [number, readonly PoolEntry[]][];
+    figures: [number, PoolFigures][];
+  };
+  return { pools: new Map(pools), poolFigures: new Map(figures) };
+}
