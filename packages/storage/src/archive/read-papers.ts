@@ -1,0 +1,41 @@
+import type { Paper, PaperQuery } from '@escala/office';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../schema.ts';
+
+/** Papers by name, part and the act that filed them. */
+export async function readPapers(
+  db: Kysely<Tables>,
+  federation: string,
+  folder: string,
+  { name, part, edition, asOf, since, slice }: PaperQuery,
+): Promise<readonly Paper[]> {
+  let papers = db
+    .selectFrom('papers as p')
+    .select(['p.name', 'p.part', 'p.seq'])
+    .select(
+      slice
+        ? sql<Uint8Array>`substr(p.bytes, ${sql.lit(slice.from + 1)}, ${sql.lit(slice.length)})`.as('bytes')
+        : 'p.bytes',
+    )
+    .where('p.federation', '=', federation)
+    .where('p.folder', '=', folder)
+    .orderBy('p.name')
+    .orderBy('p.part')
+    .orderBy('p.seq');
+  if (name !== undefined) papers = papers.where('p.name', '=', name);
+  if (part !== undefined) papers = papers.where('p.part', '=', part);
+  if (asOf !== undefined) papers = papers.where('p.seq', '<=', asOf);
+  if (since !== undefined) papers = papers.where('p.seq', '>', since);
+  if (edition !== 'all')
+    papers = papers.where(({ not, exists, selectFrom }) => {
+      const others = selectFrom('papers as q')
+        .select('q.seq')
+        .where('q.federation', '=', federation)
+        .where('q.folder', '=', folder)
+        .whereRef('q.name', '=', 'p.name')
+        .whereRef('q.part', '=', 'p.part')
+        .whereRef('q.seq', edition === 'latest' ? '>' : '<', 'p.seq');
+      return not(exists(asOf === undefined ? others : others.where('q.seq', '<=', asOf)));
+    });
+  return papers.execute();
+}

@@ -1,0 +1,151 @@
+import {
+  type ActEntry,
+  type ActQuery,
+  GENESIS,
+  type Kept,
+  type Page,
+  type Reading,
+  type RecordKind,
+} from '@escala/office';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../schema.ts';
+import { countFound, findRecords } from './find-records.ts';
+import { readPapers } from './read-papers.ts';
+
+interface VersionLine {
+  id: string;
+  version: number;
+  seq: number;
+  body: string;
+}
+
+export function kept<Body>({ id, version, seq, body }: VersionLine): Kept<Body> {
+  return { id, version, seq, body: JSON.parse(body) as Body };
+}
+
+/** Parameters of one query; SQLite takes 32,766 of them. */
+const AT_ONCE = 1000;
+
+/** The record of one federation, read through one transaction. */
+export function readingOf(db: Kysely<Tables>, federation: string): Reading {
+  const current = (kind: RecordKind<never>) =>
+    db
+      .selectFrom('records as r')
+      .innerJoin('versions as v', (join) =>
+        join
+          .onRef('v.federation', '=', 'r.federation')
+          .onRef('v.kind', '=', 'r.kind')
+          .onRef('v.id', '=', 'r.id')
+          .onRef('v.version', '=', 'r.version'),
+      )
+      .select(['v.id', 'v.version', 'v.seq', 'v.body'])
+      .where('r.federation', '=', federation)
+      .where('r.kind', '=', kind.name);
+  const versions = (kind: RecordKind<never>) =>
+    db
+      .selectFrom('versions as v')
+      .select(['v.id', 'v.version', 'v.seq', 'v.body'])
+      .where('v.federation', '=', federation)
+      .where('v.kind', '=', kind.name);
+  return {
+    federation,
+    head: async () => {
+      const head = await db
+        .selectFrom('federations')
+        .select(['seq', 'hash'])
+        .where('id', '=', federation)
+        .executeTakeFirst();
+      return head ?? { seq: 0, hash: GENESIS };
+    },
+    get: async <Body>(kind: RecordKind<Body>, id: string) => {
+      const line = await current(kind as never)
+        .where('r.id', '=', id)
+        .executeTakeFirst();
+      return line && kept<Body>(line);
+    },
+    getMany: async <Body>(kind: RecordKind<Body>, ids: readonly string[]) => {
+      const wanted = [...new Set(ids)].sort();
+      const lines: VersionLine[] = [];
+      for (let i = 0; i < wanted.length; i += AT_ONCE)
+        lines.push(
+          ...(await current(kind as never)
+            .where('r.id', 'in', wanted.slice(i, i + AT_ONCE))
+            .execute()),
+        );
+      return lines.sort((a, b) => (a.id < b.id ? -1 : 1)).map((line) => kept<Body>(line));
+    },
+    getAsOf: async <Body>(kind: RecordKind<Body>, id: string, seq: number) => {
+      const query = versions(kind as never)
+        .where('v.id', '=', id)
+        .where('v.seq', '<=', seq);
+      const line = await query.orderBy('v.version', 'desc').limit(1).executeTakeFirst();
+      return line && kept<Body>(line);
+    },
+    versions: async <Body>(kind: RecordKind<Body>, id: string) => {
+      const lines = await versions(kind as never)
+        .where('v.id', '=', id)
+        .orderBy('v.version')
+        .execute();
+      return lines.map((line) => kept<Body>(line));
+    },
+    list: async <Body>(kind: RecordKind<Body>, { after, limit }: Page = {}) => {
+      let query = current(kind as never).orderBy('r.id');
+      if (after !== undefined) query = query.where('r.id', '>', after);
+      if (limit !== undefined) query = query.limit(limit);
+      return (await query.execute()).map((line) => kept<Body>(line));
+    },
+    listAsOf: async <Body>(kind: RecordKind<Body>, seq: number) => {
+      const query = versions(kind as never)
+        .where('v.seq', '<=', seq)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('versions as w')
+                .select('w.id')
+                .where('w.federation', '=', federation)
+                .where('w.kind', '=', kind.name)
+                .whereRef('w.id', '=', 'v.id')
+                .whereRef('w.version', '>', 'v.version')
+                .where('w.seq', '<=', seq),
+            ),
+          ),
+        );
+      return (await query.orderBy('v.id').execute()).map((line) => kept<Body>(line));
+    },
+    find: (kind, where, page) => findRecords(db, federation, kind, where, page),
+    count: async (kind, where) => {
+      if (where) return countFound(db, federation, kind.name, where);
+      const query = db.selectFrom('records').select(({ fn }) => fn.countAll<number | string>().as('count'));
+      const { count } = await query
+        .where('federation', '=', federation)
+        .where('kind', '=', kind.name)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    papers: (folder, query) => readPapers(db, federation, folder, query),
+    act: async (id) => {
+      const query = db.selectFrom('acts').select('entry').where('federation', '=', federation).where('id', '=', id);
+      const row = await query.executeTakeFirst();
+      return row && (JSON.parse(row.entry) as ActEntry);
+    },
+    acts: (query) => findActs(db, federation, query),
+    actsAfter: async (seq, limit) => {
+      const query = db.selectFrom('acts').select('entry').where('federation', '=', federation).where('seq', '>', seq);
+      const rows = await query.orderBy('seq').limit(limit).execute();
+      return rows.map(({ entry }) => JSON.parse(entry) as ActEntry);
+    },
+  };
+}
+
+async function findActs(db: Kysely<Tables>, federation: string, query: ActQuery): Promise<ActEntry[]> {
+  const { kind, subject, actor, from, to, before, limit } = query;
+  let acts = db.selectFrom('acts').select('entry').where('federation', '=', federation).orderBy('seq', 'desc');
+  if (kind !== undefined) acts = acts.where('kind', '=', kind);
+  if (subject !== undefined) acts = acts.where('subject_kind', '=', subject.kind).where('subject_id', '=', subject.id);
+  if (actor !== undefined) acts = acts.where('actor', '=', actor);
+  if (from !== undefined) acts = acts.where('at', '>=', from);
+  if (to !== undefined) acts = acts.where('at', '<', to);
+  if (before !== undefined) acts = acts.where('seq', '<', before);
+  if (limit !== undefined) acts = acts.limit(limit);
+  return (await acts.execute()).map(({ entry }) => JSON.parse(entry) as ActEntry);
+}

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+import * as record from './0001-record.ts';
+
+export interface Migration {
+  readonly name: string;
+  up(db: Kysely<never>, engine: 'sqlite' | 'postgres'): Promise<void>;
+}
+
+/** Forward only, in this order; one that was released is never changed. */
+export const MIGRATIONS: readonly Migration[] = [{ name: '0001-record', up: record.up }];

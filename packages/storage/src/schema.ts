@@ -1,0 +1,80 @@
+/**
+ * The tables, the same on SQLite and PostgreSQL. Every key starts with the federation, so that a distributed PostgreSQL can keep
+ * each federation on one machine. JSON is kept as text: what was written comes back letter by letter.
+ */
+export interface Tables {
+  federations: FederationRow;
+  acts: ActRow;
+  versions: VersionRow;
+  records: RecordRow;
+  record_keys: KeyRow;
+  papers: PaperRow;
+  secrets: SecretRow;
+}
+
+/** Where the chain of acts ends; the row that a writer locks. */
+export interface FederationRow {
+  id: string;
+  seq: number;
+  hash: string;
+}
+
+export interface ActRow {
+  federation: string;
+  seq: number;
+  id: string;
+  kind: string;
+  at: string;
+  actor: string;
+  subject_kind: string;
+  subject_id: string;
+  /** The whole entry. */
+  entry: string;
+}
+
+/** Every version of every record. Rows are added, never changed. */
+export interface VersionRow {
+  federation: string;
+  kind: string;
+  id: string;
+  version: number;
+  seq: number;
+  body: string;
+}
+
+/** Which version of a record is the newest. */
+export interface RecordRow {
+  federation: string;
+  kind: string;
+  id: string;
+  version: number;
+}
+
+/** By what the newest version is found. */
+export interface KeyRow {
+  federation: string;
+  kind: string;
+  key: string;
+  value: string;
+  id: string;
+}
+
+/** Bulk matter. Rows are added, never changed. */
+export interface PaperRow {
+  federation: string;
+  folder: string;
+  name: string;
+  part: number;
+  seq: number;
+  bytes: Uint8Array;
+}
+
+/** Not part of the record: may change and go. */
+export interface SecretRow {
+  federation: string;
+  shelf: string;
+  key: string;
+  owner: string;
+  text: string;
+  expires: string | null;
+}

@@ -1,0 +1,147 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A PostgreSQL of our own on a scratch folder and a free port; everything is gone when it stops. */
+export interface PostgresServer {
+  readonly url: string;
+  readonly port: number;
+  readonly folder: string;
+  /** A new, empty database. */
+  database(name: string): string;
+  /** Like a power cut: no goodbye, no last writing. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const asRoot = process.getuid?.() === 0;
+
+/** Debian's folder of the newest version, or the programs on the path. */
+export function postgresPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  if (existsSync(debian)) {
+    const versions = readdirSync(debian).sort((a, b) => Number(b) - Number(a));
+    const found = versions
+      .map((version) => join(debian, version, 'bin'))
+      .find((bin) => existsSync(join(bin, 'initdb')));
+    if (found) return found;
+  }
+  const which = spawnSync('which', ['initdb'], { encoding: 'utf8' });
+  return which.status === 0 ? join(which.stdout.trim(), '..') : undefined;
+}
+
+/** Where it is missing and we may, Debian's package is installed. */
+export function ensurePostgres(): string | undefined {
+  const present = postgresPrograms();
+  if (present || !asRoot || !existsSync('/usr/bin/apt-get')) return present;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], { stdio: 'ignore', env });
+  return postgresPrograms();
+}
+
+/** The server does not run as root: there it runs as the user that Debian's package makes. */
+function runAs(program: string, args: readonly string[]): { command: string; args: string[] } {
+  return asRoot
+    ? { command: 'setpriv', args: ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args] }
+    : { command: program, args: [...args] };
+}
+
+function run(program: string, args: readonly string[]): string {
+  const { command, args: all } = runAs(program, args);
+  return execFileSync(command, all, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], cwd: tmpdir() });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'escala-pg-'));
+  if (asRoot) {
+    const uid = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
+    const gid = Number(execFileSync('id', ['-g', 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, uid, gid);
+  }
+  return folder;
+}
+
+export interface ServerTerms {
+  readonly settings?: readonly string[];
+  /** Copies a running server and follows it. */
+  readonly replicaOf?: PostgresServer;
+}
+
+export async function startPostgres({ settings = [], replicaOf }: ServerTerms = {}): Promise<PostgresServer> {
+  const bin = ensurePostgres();
+  if (bin === undefined) throw new Error('PostgreSQL is missing: install the package "postgresql" (15 or newer).');
+  const folder = scratch();
+  const data = join(folder, 'data');
+  const port = await freePort();
+  if (replicaOf)
+    run(join(bin, 'pg_basebackup'), [
+      '-D',
+      data,
+      '-R',
+      '-X',
+      'stream',
+      '-d',
+      replicaOf.url.replace(/\/[^/]*$/, '/postgres'),
+    ]);
+  else run(join(bin, 'initdb'), ['-D', data, '-U', 'escala', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+  const base = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+  const options = ['max_connections=60', ...settings].flatMap((setting) => ['-c', setting]);
+  let child: ReturnType<typeof spawn>;
+  const server: PostgresServer = {
+    url: `postgres://escala@127.0.0.1:${port}/postgres`,
+    port,
+    folder,
+    database: (name) => {
+      run(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'escala', name]);
+      return `postgres://escala@127.0.0.1:${port}/${name}`;
+    },
+    start: async () => {
+      const { command, args } = runAs(join(bin, 'postgres'), [...base, ...options]);
+      child = spawn(command, args, { stdio: 'ignore', cwd: tmpdir() });
+      for (let tries = 0; tries < 300; tries++) {
+        const { command: ready, args: asked } = runAs(join(bin, 'pg_isready'), [
+          '-q',
+          '-h',
+          '127.0.0.1',
+          '-p',
+          String(port),
+        ]);
+        if (spawnSync(ready, asked, { stdio: 'ignore' }).status === 0) return;
+        await sleep(100);
+      }
+      throw new Error('PostgreSQL did not come up in 30 seconds.');
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await new Promise((resolve) => child.once('exit', resolve));
+      // The other processes of the server notice within a moment; a new one does not start before they are gone.
+      await sleep(300);
+    },
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const exit = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGINT');
+        await exit;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+}
