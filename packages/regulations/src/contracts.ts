@@ -1,8 +1,20 @@
 import type {
+  Day,
+  EventRecord,
+  FederationColumns,
+  Finding,
   HeadToHeadInput,
   HeadToHeadOutput,
   IsoDate,
+  LedgerSink,
+  ListSheet,
   Parameter,
+  PlayerColumns,
+  PlayerFacts,
+  PlayType,
+  PoolClass,
+  Rhythm,
+  RowForm,
   ScrabbleInput,
   ScrabbleOutput,
 } from '@escala/core';
@@ -29,7 +41,106 @@ export interface RatingRuleBook<Input, Output> {
   /** Every number of the regulation that stands in a parameter file, by name. */
   readonly parameters: Readonly<Record<string, Parameter<unknown>>>;
   rate(input: Input, options?: RateOptions): Output;
+  /** The days of lists from one day to another, both included. */
+  listDays(from: Day, to: Day, terms?: BookTerms): Day[];
+  /** Whether a list may have this date. */
+  isListDay(day: Day, terms?: BookTerms): boolean;
 }
 
-export type HeadToHeadRuleBook = RatingRuleBook<HeadToHeadInput, HeadToHeadOutput>;
-export type ScrabbleRuleBook = RatingRuleBook<ScrabbleInput, ScrabbleOutput>;
+/** Which edition, and which of its lists; the default revision and the first rhythm where nothing is said. */
+export interface BookTerms {
+  readonly revision?: string | undefined;
+  readonly rhythm?: Rhythm | undefined;
+}
+
+/** Ratings of other lists from which a first rating is taken over, by player, as they stood when a list was made. */
+export type FirstRatingSources = Partial<Pick<PlayerColumns, 'fideRating' | 'standardRating'>>;
+
+/** A run over lists of the record: each from the one before, the first from the last of `record.lists`. */
+export interface ReplayTerms extends BookTerms {
+  /** The lists to produce, in order; all after the last of `record.lists`. */
+  readonly listDays: readonly Day[];
+  /** Each list as it is ready. Sheets stay as they are: keep them as long as you like, write into none. */
+  onList(sheet: ListSheet, list: number): void;
+  /** Who hears of the games of a list, by its place in `listDays`. Lines of whoever is `unrated` on the list fall away. */
+  ledgerOf?(list: number): LedgerSink | undefined;
+  /** Who hears of what the rule book has to say of a list and its events. */
+  findingsOf?(list: number): ((finding: Finding) => void) | undefined;
+  /** Where it says nothing, the columns of `record.players` hold. */
+  sourcesOf?(list: number): FirstRatingSources | undefined;
+}
+
+/** The period of a list: since the list before, if there was one. */
+export interface ListPeriod extends BookTerms {
+  readonly listDay: Day;
+  readonly previousListDay?: Day | undefined;
+}
+
+/** Events, and games of them, that belong to a list, by index, in the order in which they are rated. */
+export interface PeriodEntries {
+  readonly events: Int32Array;
+  readonly games: Int32Array;
+}
+
+/** What an event is checked with before anything is rated. */
+export interface EventCheckTerms extends BookTerms {
+  /** Published ratings at the start, by player id; without them, rules that need ratings are not looked at. */
+  readonly ratings?: Readonly<Record<string, number>> | undefined;
+}
+
+/** Days on which something may be asked of the office, both included. */
+export interface TermOfDays {
+  readonly article: string;
+  readonly decisions: readonly string[];
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+}
+
+export interface RegistrationVerdict {
+  readonly article: string;
+  /** Last day in time. */
+  readonly due: Day;
+  readonly verdict: 'in-time' | 'needs-permission';
+}
+
+export interface AppealVerdict {
+  readonly article: string;
+  readonly lastDay: Day;
+  readonly verdict: 'in-time' | 'too-late';
+}
+
+/** A rule book of games between two players. What it has no article for, it does not offer. */
+export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, HeadToHeadOutput> {
+  readonly kind: 'head-to-head';
+  /** The lists that are kept apart. A book with a single one does not name it in documents. */
+  readonly rhythms: readonly [Rhythm, ...Rhythm[]];
+  /** How `sheetRows` writes the rows of this book. */
+  readonly rowForm: RowForm;
+  /** List after list over the whole record, which stays as it was. Returns the players as the last list leaves them. */
+  replay(record: FederationColumns, terms: ReplayTerms): PlayerColumns;
+  /**
+   * The record as it stands after these lists, the first of them being the first after `record.lists`: replaying from
+   * there gives what the whole replay gives from there on.
+   */
+  recordAfter(record: FederationColumns, sheets: readonly ListSheet[]): FederationColumns;
+  /** What belongs to the list, rated or refused. */
+  entriesOf(record: FederationColumns, period: ListPeriod): PeriodEntries;
+  /** What the rule book has to say of one event before it is rated, also before it is played. */
+  eventFindings(event: EventRecord, players: readonly PlayerFacts[], terms?: EventCheckTerms): Finding[];
+  /** When a list that was published may be contested. */
+  claimWindow?(publication: Day, terms?: BookTerms): TermOfDays;
+  /** Whether an event was registered in time. */
+  registration?(registered: Day, start: Day, terms?: BookTerms): RegistrationVerdict;
+  /** Whether the refusal of an event was contested in time. */
+  appeal?(notified: Day, appealed: Day, terms?: BookTerms): AppealVerdict;
+}
+
+/** A rule book of Scrabble: pools of players, each with a rating of every type of play. */
+export interface ScrabbleRuleBook extends RatingRuleBook<ScrabbleInput, ScrabbleOutput> {
+  readonly kind: 'scrabble';
+  /** Each class is a pool of its own; the first is meant where nothing is said. */
+  readonly classes: readonly [PoolClass, ...PoolClass[]];
+  readonly types: readonly [PlayType, ...PlayType[]];
+}
+
+export type RuleBook = HeadToHeadRuleBook | ScrabbleRuleBook;

@@ -13,7 +13,7 @@ import {
 } from './columns.ts';
 
 /** A checked document as columns. Players, events and games keep the order of the document. */
-export function columnsOfDocument(input: HeadToHeadInput): FederationColumns {
+export function columnsOfDocument(input: Pick<HeadToHeadInput, 'players' | 'lists' | 'events'>): FederationColumns {
   const index = new Map(input.players.map((player, i) => [player.id, i]));
   const at = (id: string): number => index.get(id)!;
   const { events, games } = eventColumns(input.events, at);
@@ -69,7 +69,7 @@ function yearCounts(players: readonly PlayerFacts[]): YearCounts {
   return { firstYear, years, players: players.length, counts };
 }
 
-function listColumns(input: HeadToHeadInput, at: (id: string) => number): ListColumns {
+function listColumns(input: Pick<HeadToHeadInput, 'players' | 'lists'>, at: (id: string) => number): ListColumns {
   return {
     days: input.lists.map((list) => dayFrom(list.date)),
     ratings: input.lists.map((list) => {

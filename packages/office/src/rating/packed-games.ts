@@ -1,4 +1,14 @@
-import { type Day, dayFrom, EVENT_FLAGS, EVENT_TYPES, type EventRecord, NO_DAY, outcomeOf } from '@escala/core';
+import {
+  type Day,
+  dayFrom,
+  EVENT_FLAGS,
+  EVENT_TYPES,
+  type EventColumns,
+  type EventRecord,
+  type GameColumns,
+  NO_DAY,
+  outcomeOf,
+} from '@escala/core';
 
 /** Folder of the papers that hold the games of accepted events, under the id of the event. */
 export const GAMES_FOLDER = 'games';
@@ -78,15 +88,64 @@ function offsetOf(day: Day, startDay: Day): number {
   return offset;
 }
 
-export function unpackGames(bytes: Uint8Array): PackedReport {
+/** What a report says before its games. */
+export type ReportHeader = Omit<PackedReport, 'participants' | 'games'> & {
+  readonly participants: number;
+  readonly games: number;
+};
+
+export function headerOf(bytes: Uint8Array): ReportHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes[0] !== FORMAT)
     throw new RangeError(`Games are kept in format ${bytes[0]}, which this version does not know.`);
-  const startDay = view.getInt32(24, true);
-  const seats = view.getInt32(32, true);
-  const count = view.getInt32(36, true);
-  const seatsFrom = HEADER;
-  const gamesFrom = seatsFrom + 4 * seats;
+  return {
+    counts: bytes[3] === 1,
+    type: bytes[1]!,
+    flags: bytes[2]!,
+    startDay: view.getInt32(24, true),
+    endDay: view.getInt32(28, true),
+    minutes: view.getFloat64(8, true),
+    increment: view.getFloat64(16, true),
+    rounds: view.getInt32(4, true),
+    participants: view.getInt32(32, true),
+    games: view.getInt32(36, true),
+  };
+}
+
+/** The games and participants of a report into the places of its event, players as they are counted today. */
+export function readGames(
+  bytes: Uint8Array,
+  { participants, games, startDay }: ReportHeader,
+  into: { readonly events: EventColumns; readonly games: GameColumns },
+  event: number,
+  keptAs: Int32Array,
+): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const seats = into.events.participants;
+  const seatsFrom = into.events.participantsFrom[event]!;
+  for (let i = 0; i < participants; i++) seats[seatsFrom + i] = keptAs[view.getInt32(HEADER + 4 * i, true)]!;
+  const whiteAt = HEADER + 4 * participants;
+  const blackAt = whiteAt + 2 * games;
+  const roundAt = blackAt + 2 * games;
+  const dayAt = roundAt + 2 * games;
+  const outcomeAt = dayAt + 2 * games;
+  const { white, black, round, day, outcome } = into.games;
+  let game = into.events.gamesFrom[event]!;
+  for (let i = 0; i < games; i++, game++) {
+    white[game] = seats[seatsFrom + view.getUint16(whiteAt + 2 * i, true)]!;
+    black[game] = seats[seatsFrom + view.getUint16(blackAt + 2 * i, true)]!;
+    round[game] = view.getUint16(roundAt + 2 * i, true);
+    const offset = view.getInt16(dayAt + 2 * i, true);
+    day[game] = offset === NO_OFFSET ? NO_DAY : startDay + offset;
+    outcome[game] = bytes[outcomeAt + i]!;
+  }
+}
+
+export function unpackGames(bytes: Uint8Array): PackedReport {
+  const header = headerOf(bytes);
+  const { participants: seats, games: count, startDay } = header;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const gamesFrom = HEADER + 4 * seats;
   const column = (place: number): Uint16Array => {
     const from = gamesFrom + 2 * place * count;
     return Uint16Array.from({ length: count }, (_, i) => view.getUint16(from + 2 * i, true));
@@ -97,15 +156,8 @@ export function unpackGames(bytes: Uint8Array): PackedReport {
     return offset === NO_OFFSET ? NO_DAY : startDay + offset;
   };
   return {
-    counts: bytes[3] === 1,
-    type: bytes[1]!,
-    flags: bytes[2]!,
-    startDay,
-    endDay: view.getInt32(28, true),
-    minutes: view.getFloat64(8, true),
-    increment: view.getFloat64(16, true),
-    rounds: view.getInt32(4, true),
-    participants: Int32Array.from({ length: seats }, (_, i) => view.getInt32(seatsFrom + 4 * i, true)),
+    ...header,
+    participants: Int32Array.from({ length: seats }, (_, i) => view.getInt32(HEADER + 4 * i, true)),
     games: {
       count,
       white: column(0),

@@ -1,13 +1,40 @@
 /** The competition regulation of the Catalan chess federation, about 1990: see README.md beside this file. */
 export { judgeNorms } from './catalan-master/judge-norms.ts';
+export { categoryOf } from './entry/category.ts';
 export { checkEvent, homologationFindings } from './homologation/check-event.ts';
+export { listGrowth } from './office-terms/entry-terms.ts';
+export { resultsDue, resultsInTime } from './office-terms/results-term.ts';
+export { mayWithdraw } from './office-terms/withdrawals.ts';
 export { judgePromotions } from './promotions/judge-promotions.ts';
 export { schedule } from './schedules/schedule.ts';
 export { type TournamentRound, tournamentRound } from './schedules/tournament-round.ts';
 export { standings } from './standings/standings.ts';
+export { teamStandings } from './standings/team-standings.ts';
 export { workingSteps } from './standings/working-steps.ts';
 export { type CheckedRound, checkPairings, type PairingDifference } from './swiss/check-pairings.ts';
+export { numberedPlayers } from './swiss/numbers.ts';
 export { type PairingResult, pairRound } from './swiss/pair-round.ts';
+export { numbersAreProvisional } from './swiss/provisional-numbers.ts';
 export { pairingRefusals, pairingRemarks, unpairable } from './swiss/refusals.ts';
 export { roundToPair } from './swiss/round-to-pair.ts';
 export { type SimulationTerms, simulateTournament } from './swiss/simulate.ts';
+export { checkLineUp } from './teams/check-line-up.ts';
+export { clubListFaults } from './teams/club-list.ts';
+export { cupTeams, regularsOf, teamsWithRegulars } from './teams/club-teams.ts';
+export { grownListFaults } from './teams/grown-list.ts';
+export {
+  type JudgedClubList,
+  type JudgedTeam,
+  judgeClubList,
+  type OrderedPlayer,
+} from './teams/judge-club-list.ts';
+export {
+  type JudgedBoard,
+  type JudgedMatch,
+  type JudgedSide,
+  judgeMatch,
+  type MatchSheet,
+  type SideSheet,
+} from './teams/judge-match.ts';
+export { type MatchVerdict, matchVerdict, SCORINGS, type Scoring, whiteOn } from './teams/match-result.ts';
+export { boardsOf, teamRules } from './teams/parameters.ts';

@@ -1,4 +1,5 @@
-import { civilDate, type Day, dayFrom, type FederationColumns, type Finding, UNRATED, writeDay } from '@escala/core';
+import { type Day, dayFrom, type FederationColumns, type Finding, UNRATED, writeDay } from '@escala/core';
+import { isListDay } from './list-calendar.ts';
 import { IN_FORCE_FROM, type Rules } from './parameters.ts';
 
 /** What the document as a whole gives reason to look at. All warnings: everything is rated. */
@@ -7,10 +8,10 @@ export function documentFindings(federation: FederationColumns, rules: Rules, li
 }
 
 /** 8.1: lists come out on the first of a month; 21: not before the season of 2016 (D-ALL-2). */
-function listDateFindings(listDay: Day): Finding[] {
+export function listDateFindings(listDay: Day): Finding[] {
   const findings: Finding[] = [];
   const date = writeDay(listDay);
-  if (civilDate(listDay).dayOfMonth !== 1)
+  if (!isListDay(listDay))
     findings.push({ severity: 'warning', code: 'fce-2016.list-date', article: '8.1', values: { date } });
   if (listDay < dayFrom(IN_FORCE_FROM))
     findings.push({

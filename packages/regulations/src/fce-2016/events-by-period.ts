@@ -1,11 +1,15 @@
 import { type Day, type EventColumns, NO_DAY } from '@escala/core';
 import type { RoundDays } from './rounds.ts';
 
-/** For each list the events with a day in its period, in the order of the record; what comes after the last is left out. */
+/**
+ * For each list the events with a day in its period, in the order of the record. What was over before the list in force is
+ * left out, and so is what comes after the last.
+ */
 export function eventsByPeriod(
   events: EventColumns,
   rounds: readonly RoundDays[],
   listDays: readonly Day[],
+  inForce: Day = NO_DAY,
 ): readonly Int32Array[] {
   const { count } = events;
   const sizes = new Int32Array(listDays.length);
@@ -15,7 +19,9 @@ export function eventsByPeriod(
       const { firstDay, lastDay } = rounds[event]!;
       const start = events.startDay[event]!;
       const first = firstDay === NO_DAY ? start : Math.min(start, firstDay);
-      const last = Math.min(periodOf(listDays, Math.max(events.endDay[event]!, lastDay)), listDays.length - 1);
+      const over = Math.max(events.endDay[event]!, lastDay);
+      if (over < inForce) continue;
+      const last = Math.min(periodOf(listDays, over), listDays.length - 1);
       for (let list = periodOf(listDays, first); list <= last; list++) at(list, event);
     }
   };

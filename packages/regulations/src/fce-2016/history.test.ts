@@ -5,6 +5,7 @@ import { rateHistory } from './history.ts';
 import { fce2016 } from './index.ts';
 import type { RevisionId } from './parameters.ts';
 import { arbitraryDocument } from './testing/arbitrary-document.ts';
+import { documentOf, eventOf, gameOf } from './testing/document.ts';
 
 /** The same lists one document at a time, carrying by hand what the history carries in columns. */
 function listByList(input: HeadToHeadInput, listDates: string[]): (number | null)[][] {
@@ -53,6 +54,28 @@ describe('a history', () => {
       }),
       { numRuns: 300 },
     );
+  });
+  it('[16.2b] D-FCE-15: games of the first list of all, on 1 January, make the K of its season', () => {
+    const player = { fideRating: 1500, firstSeason: 2016, gamesByYear: { 2016: 13 } };
+    const event = (id: string, date: string) =>
+      eventOf({ id, start: date, end: date, games: [gameOf('a', 'b', '1-0')] });
+    const record = columnsOfDocument(
+      documentOf({
+        players: [
+          { id: 'a', ...player },
+          { id: 'b', ...player },
+        ],
+        events: [event('e1', '2016-12-10'), event('e2', '2017-01-10')],
+      }),
+    );
+    const factors: number[] = [];
+    rateHistory(record, {
+      revision: '5.3-repealed',
+      rhythm: 'standard',
+      listDays: ['2017-01-01', '2017-02-01'].map(dayFrom),
+      observe: () => ({ ledger: { line: (...line) => factors.push(line[7] / 2) } }),
+    });
+    expect(factors).toEqual([32, 32, 31, 31]);
   });
   it('leaves the record untouched', () => {
     const [input] = fc.sample(arbitraryDocument, 1);

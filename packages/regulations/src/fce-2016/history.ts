@@ -2,14 +2,17 @@ import {
   type Day,
   type FederationColumns,
   type ListColumns,
-  NO_DAY,
+  type ListSheet,
   type PlayerColumns,
   type Rhythm,
-  type YearCounts,
   yearOf,
 } from '@escala/core';
+import type { FirstRatingSources } from '../contracts.ts';
 import { eventsByPeriod } from './events-by-period.ts';
-import { produceList } from './list.ts';
+import { withYearsOf, yearOfGames } from './games-by-year.ts';
+import { licensedByDay } from './licensed.ts';
+import { type ProducedList, produceList, UNRATED_STATUS } from './list.ts';
+import { sheetOfList } from './list-sheet.ts';
 import { type RevisionId, type Rules, rulesInForce } from './parameters.ts';
 import { gamesOf, gamesWithoutForfeits } from './period-sheet.ts';
 import {
@@ -29,6 +32,10 @@ export interface HistoryTerms {
   readonly listDays: readonly Day[];
   /** Watches the rating of one of these lists, by its place in `listDays`. */
   readonly observe?: (list: number) => PeriodObserver | undefined;
+  /** Receives each list as it is ready. Without it no sheet is made. */
+  readonly onList?: (sheet: ListSheet, list: number) => void;
+  /** What first ratings of a list are taken over from, where that has changed since the record's own columns. */
+  readonly sourcesOf?: (list: number) => FirstRatingSources | undefined;
 }
 
 export interface History {
@@ -37,6 +44,9 @@ export interface History {
   /** The players as the last list leaves them. */
   readonly players: PlayerColumns;
 }
+
+/** The players of a history: what a list changes is written here, for the next one to read. */
+type CarriedPlayers = { -readonly [Column in keyof PlayerColumns]: PlayerColumns[Column] };
 
 /**
  * List after list over the whole record. What one list changes of the players (games by year, last event, first rating)
@@ -48,8 +58,10 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
   const lists = { days: [...record.lists.days], ratings: [...record.lists.ratings] };
   const federation: FederationColumns = { ...record, players, lists };
   const rounds = roundsOfEvents(record.events, record.games);
-  const periods = eventsByPeriod(record.events, rounds, listDays);
-  const licensedOn = licences(players);
+  const periods = eventsByPeriod(record.events, rounds, listDays, lists.days.at(-1));
+  const licensedOn = licensedByDay(players);
+  // D-OFF-1: who lets a season pass is off its lists and comes back with the rating of before.
+  const keepsRatings = players.licences !== undefined;
   let rules = rulesInForce(terms.revision, listDays[0] ?? 0);
   let desk = deskWithMemory(federation, rules, rounds);
   listDays.forEach((listDay, list) => {
@@ -58,15 +70,27 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
       rules = current;
       desk = deskWithMemory(federation, rules, rounds);
     }
-    const period: Period = { rhythm, listDay, events: periods[list]!, licensed: licensedOn(listDay) };
-    const result = ratePeriod(federation, rules, period, desk, terms.observe?.(list));
-    addGames(players, listDay, result);
-    const produced = produceList(federation, rules, period, result);
+    takeSources(players, record.players, terms.sourcesOf?.(list));
+    const period: Period = { rhythm, listDay, events: periods[list]!, licensed: licensedOn(listDay), keepsRatings };
+    const observer = terms.observe?.(list);
+    const result = ratePeriod(federation, rules, period, desk, observer);
+    const produced = produceList(federation, rules, period, result, observer?.finding);
+    addGames(players, listDay, result, produced);
+    desk.increments.forgetAfter(yearOfGames(listDay));
     for (const player of produced.firstRated) players.firstRatedDay[player] = listDay;
     lists.days.push(listDay);
     lists.ratings.push(produced.ratings);
+    if (terms.onList === undefined) return;
+    const increments = desk.increments.of(yearOf(listDay));
+    terms.onList(sheetOfList(federation, rules, period, result, produced, increments), list);
   });
+  takeSources(players, record.players, undefined);
   return { lists, players };
+}
+
+function takeSources(players: CarriedPlayers, own: PlayerColumns, sources: FirstRatingSources | undefined): void {
+  players.fideRating = sources?.fideRating ?? own.fideRating;
+  players.standardRating = sources?.standardRating ?? own.standardRating;
 }
 
 /** A desk that surveys each event once. */
@@ -86,49 +110,31 @@ function sameRules(a: Rules, b: Rules): boolean {
   return (Object.keys(a) as (keyof Rules)[]).every((name) => name === 'factorByRating' || a[name] === b[name]);
 }
 
-/** Who has a licence on the day of a list; one column serves all lists after the last player joined. */
-function licences(players: PlayerColumns): (listDay: Day) => Uint8Array {
-  let lastJoined = NO_DAY;
-  const { federatedDay } = players;
-  for (let player = 0; player < federatedDay.length; player++) lastJoined = Math.max(lastJoined, federatedDay[player]!);
-  return (listDay) =>
-    lastJoined <= listDay
-      ? players.federated
-      : players.federated.map((federated, player) => (players.federatedDay[player]! <= listDay ? federated : 0));
-}
-
 /**
  * What a list leaves behind for the next ones: games that make K (16.2b), in the year of the eve of the list (D-FCE-15),
- * and the last rated game (10.3).
+ * and the last rated game (10.3). Games of who gets no rating are in no ledger (D-FCE-4).
  */
-function addGames(players: PlayerColumns, listDay: Day, { sheet, seated }: PeriodResult): void {
+function addGames(
+  players: PlayerColumns,
+  listDay: Day,
+  { sheet, seated }: PeriodResult,
+  { statuses }: ProducedList,
+): void {
   const { firstYear, counts } = players.gamesByYear;
-  const column = (yearOf(listDay - 1) - firstYear) * players.count;
+  const column = (yearOfGames(listDay) - firstYear) * players.count;
   for (let i = 0; i < seated.length; i++) {
     const player = seated[i]!;
-    if (gamesOf(sheet, player) === 0) continue;
+    if (gamesOf(sheet, player) === 0 || statuses[player] === UNRATED_STATUS) continue;
     counts[column + player]! += gamesWithoutForfeits(sheet, player);
     players.lastEventDay[player] = listDay - 1;
   }
 }
 
-function copyOfPlayers(players: PlayerColumns, listDays: readonly Day[]): PlayerColumns {
+function copyOfPlayers(players: PlayerColumns, listDays: readonly Day[]): CarriedPlayers {
   return {
     ...players,
     lastEventDay: players.lastEventDay.slice(),
     firstRatedDay: players.firstRatedDay.slice(),
-    gamesByYear: withYears(players, listDays),
+    gamesByYear: withYearsOf(players, listDays),
   };
-}
-
-/** Room for the years that the lists to come will count, and five before them (Table 4). */
-function withYears({ gamesByYear, count }: PlayerColumns, listDays: readonly Day[]): YearCounts {
-  const from = listDays[0] === undefined ? 0 : yearOf(listDays[0] - 1);
-  const to = listDays.length === 0 ? 0 : yearOf(listDays.at(-1)! - 1);
-  const firstYear = gamesByYear.years === 0 ? from : Math.min(from, gamesByYear.firstYear);
-  const lastYear = Math.max(to, gamesByYear.firstYear + gamesByYear.years - 1);
-  const years = lastYear - firstYear + 1;
-  const counts = new Uint16Array(count * years);
-  if (gamesByYear.years > 0) counts.set(gamesByYear.counts, (gamesByYear.firstYear - firstYear) * count);
-  return { firstYear, years, players: count, counts };
 }

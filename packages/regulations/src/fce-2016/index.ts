@@ -1,15 +1,31 @@
 import type { HeadToHeadRuleBook } from '../contracts.ts';
+import { claimWindow } from './claim-window.ts';
+import { eventFindings } from './event-findings.ts';
+import { isListDay, listDays } from './list-calendar.ts';
+import { ROW_FORM } from './list-sheet.ts';
 import { HALF_K_FIXED_MINUTES, IN_FORCE_FROM, PARAMETERS, REVISIONS } from './parameters.ts';
+import { entriesOf } from './period-entries.ts';
 import { rateDocument } from './rate-document.ts';
+import { recordAfter, replay } from './replay.ts';
 
 /** The rating regulation of the Catalan chess federation: see README.md beside this file. */
 export const fce2016: HeadToHeadRuleBook = {
+  kind: 'head-to-head',
   id: 'fce-2016',
   title: 'Federació Catalana d’Escacs, rating regulation of 2016',
   inForceFrom: IN_FORCE_FROM,
   revisions: REVISIONS,
   parameters: { ...PARAMETERS, halfKFixedMinutes: HALF_K_FIXED_MINUTES['5.3-in-force'] },
+  rhythms: ['standard', 'rapid'],
+  rowForm: ROW_FORM,
   rate: rateDocument,
+  replay,
+  recordAfter,
+  listDays,
+  isListDay,
+  entriesOf,
+  eventFindings,
+  claimWindow,
 };
 
 export { type History, type HistoryTerms, rateHistory } from './history.ts';

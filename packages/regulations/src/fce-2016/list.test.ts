@@ -68,4 +68,8 @@ describe('claims', () => {
   it('[8.4] D-FCE-13: 25 days, the day of publication being the first', () => {
     expect(lastClaimDay(rules, 100)).toBe(124);
   });
+  it('[8.4] the days on which a claim is admitted', () => {
+    const window = { article: '8.4', decisions: ['D-FCE-13'], firstDay: 17_000, lastDay: 17_024 };
+    expect(fce2016.claimWindow!(17_000)).toEqual(window);
+  });
 });

@@ -1,14 +1,4 @@
-import {
-  CHANGES_PER_POINT,
-  decimal,
-  type FederationColumns,
-  type Finding,
-  type ListRow,
-  NO_DAY,
-  type Rhythm,
-  UNRATED,
-} from '@escala/core';
-import { baseFactor } from './factor-k.ts';
+import { type FederationColumns, type Finding, LIST_STATUS, NO_DAY, type Rhythm, UNRATED } from '@escala/core';
 import { firstRating } from './first-rating.ts';
 import type { Rules } from './parameters.ts';
 import { newRating } from './period-change.ts';
@@ -24,13 +14,12 @@ export interface ProducedList {
   readonly firstRated: number[];
 }
 
-export const STATUSES = ['absent', 'rated', 'new', 'reassigned', 'unrated'] as const;
 /** The first two are what a column of licences has. */
-export const ABSENT = 0;
-export const RATED = 1;
-export const NEW = 2;
-export const REASSIGNED = 3;
-export const UNRATED_STATUS = 4;
+export const ABSENT = LIST_STATUS.absent;
+export const RATED = LIST_STATUS.rated;
+export const NEW = LIST_STATUS.new;
+export const REASSIGNED = LIST_STATUS.reassigned;
+export const UNRATED_STATUS = LIST_STATUS.unrated;
 
 /** Everybody with a licence, with the change of the period added to the list in force or to the first rating (8.2, 17). */
 export function produceList(
@@ -57,8 +46,9 @@ export function produceList(
   const { firstRatedDay } = players;
   for (let player = 0; player < count; player++) {
     if (base[player]! >= floor && licensed[player] === RATED && firstRatedDay[player] === NO_DAY) continue;
-    if (licensed[player] === ABSENT) list.ratings[player] = UNRATED;
-    else rateOne(federation, rules, period, result, player, list, finding);
+    if (licensed[player] === ABSENT) {
+      if (!period.keepsRatings) list.ratings[player] = UNRATED;
+    } else rateOne(federation, rules, period, result, player, list, finding);
   }
   return list;
 }
@@ -101,34 +91,4 @@ function noFirstRating(severity: Finding['severity'], player: string, rhythm: Rh
     player,
     values: {},
   };
-}
-
-/** The rows of the list in order of rating, then id; K₀ and K are those of the new list (9.1f). */
-export function listRows(
-  federation: FederationColumns,
-  rules: Rules,
-  result: PeriodResult,
-  list: ProducedList,
-  increments: Int8Array,
-): ListRow[] {
-  const order = [...list.statuses.keys()].filter((player) => list.statuses[player] !== ABSENT);
-  const { playerIds } = federation;
-  order.sort((a, b) => list.ratings[b]! - list.ratings[a]! || (playerIds[a]! < playerIds[b]! ? -1 : 1));
-  return order.map((player): ListRow => {
-    const id = playerIds[player]!;
-    const status = STATUSES[list.statuses[player]!]!;
-    if (status === 'unrated' || status === 'absent') return { id, rating: null, status: 'unrated' };
-    const rating = list.ratings[player]!;
-    const k0 = baseFactor(rules, rating);
-    return {
-      id,
-      rating,
-      previous: status === 'new' ? null : result.base[player]!,
-      change: decimal(changeOf(result.sheet, player) / CHANGES_PER_POINT),
-      k0,
-      k: k0 + increments[player]!,
-      games: gamesOf(result.sheet, player),
-      status,
-    };
-  });
 }

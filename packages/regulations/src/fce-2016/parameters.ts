@@ -49,6 +49,13 @@ export const REVISIONS = [
 ] as const;
 export type RevisionId = (typeof REVISIONS)[number]['id'];
 
+/** The revision of a name that was given, the default where none was. */
+export function revisionOf(id: string = REVISIONS[0].id): RevisionId {
+  const revision = REVISIONS.find((known) => known.id === id);
+  if (revision === undefined) throw new RangeError(`fce-2016 has no revision ${id}`);
+  return revision.id;
+}
+
 /** Every number of the regulation as it stands on a day, in one revision. */
 export type Rules = ReturnType<typeof rulesInForce>;
 

@@ -9,21 +9,24 @@ import {
   type LedgerLine,
   type ListRow,
   type Performance,
+  type Rhythm,
+  sheetRows,
   yearOf,
 } from '@escala/core';
 import type { RateOptions } from '../contracts.ts';
 import { documentFindings } from './document-findings.ts';
 import type { EventPerformance } from './event-performances.ts';
 import { LedgerWriter } from './ledger.ts';
-import { listRows, produceList } from './list.ts';
-import { REVISIONS, type RevisionId, rulesInForce } from './parameters.ts';
+import { produceList } from './list.ts';
+import { ROW_FORM, sheetOfList } from './list-sheet.ts';
+import { revisionOf, rulesInForce } from './parameters.ts';
 import { averageOpponent } from './performance.ts';
 import { openDesk, type Period, ratePeriod } from './rate-period.ts';
 import { playerWorkings } from './workings.ts';
 
 /** A rating-input document rated: the list, the ledger of every game, performances and findings. */
 export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}): HeadToHeadOutput {
-  const revision = (input.revision ?? REVISIONS[0].id) as RevisionId;
+  const revision = revisionOf(input.revision);
   const rhythm = input.rhythm ?? 'standard';
   const listDay: Day = dayFrom(input.listDate);
   const rules = rulesInForce(revision, listDay);
@@ -41,11 +44,13 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
   const result = ratePeriod(federation, rules, period, desk, {
     ledger,
     finding: (finding) => findings.push(finding),
+    otherRhythm: (event) => findings.push(otherRhythm(federation.events.ids[event]!, rhythm)),
     performances: (event, rows) =>
       performances.push(...rows.map((row) => performanceRow(federation, event, row)).sort(byPlayer)),
   });
   const list = produceList(federation, rules, period, result, (finding) => findings.push(finding));
-  const rows = listRows(federation, rules, result, list, desk.increments.of(yearOf(listDay)));
+  const sheet = sheetOfList(federation, rules, period, result, list, desk.increments.of(yearOf(listDay)));
+  const rows = sheetRows(sheet, federation.playerIds, ROW_FORM);
   return {
     format: 'escala/rating-output@1',
     regulation: 'fce-2016',
@@ -58,6 +63,10 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
     findings,
     ...(options.workings ? { workings: playerWorkings(federation, rules, period, result, list) } : {}),
   };
+}
+
+function otherRhythm(event: string, rhythm: Rhythm): Finding {
+  return { severity: 'error', code: 'fce-2016.other-rhythm', article: '3.1', event, values: { rhythm } };
 }
 
 /** Who has left the list and can get no first rating has nothing that games could be added to (D-FCE-4). */

@@ -12,8 +12,9 @@ import { EventSurvey, type EventTerms } from './event-terms.ts';
 import { firstRating } from './first-rating.ts';
 import type { Rules } from './parameters.ts';
 import { halfPointsAboveEven } from './performance.ts';
+import { contributes } from './period-entries.ts';
 import { newSheet, type PeriodSheet } from './period-sheet.ts';
-import { type EventBooks, isInPeriod, type PeriodDays, rateEvent } from './rate-event.ts';
+import { type EventBooks, type PeriodDays, rateEvent } from './rate-event.ts';
 import { REASONS } from './reasons.ts';
 import { rhythmOf } from './rhythm.ts';
 import type { RoundDays } from './rounds.ts';
@@ -28,6 +29,8 @@ export interface Period {
   readonly events: Iterable<number>;
   /** Players with a licence: only they have and get ratings (2.1, 8.2). */
   readonly licensed: Uint8Array;
+  /** Who has no licence keeps the rating for the return (D-OFF-1); else it is lost with the list (D-FCE-17). */
+  readonly keepsRatings?: boolean;
 }
 
 /** Who watches while a period is rated. Without observers nothing is written for a game. */
@@ -35,6 +38,8 @@ export interface PeriodObserver {
   readonly ledger?: LedgerSink;
   readonly finding?: (finding: Finding) => void;
   readonly performances?: (event: number, rows: readonly EventPerformance[]) => void;
+  /** An event of the other rhythm (3.1). */
+  readonly otherRhythm?: (event: number) => void;
   /** An event of this rhythm that belongs to another list. */
   readonly outside?: (event: number) => void;
 }
@@ -85,7 +90,7 @@ export function ratePeriod(
   desk: PeriodDesk,
   observer: PeriodObserver = {},
 ): PeriodResult {
-  const { players, lists, events } = federation;
+  const { players, lists } = federation;
   const inForce = lists.days.at(-1) ?? NO_DAY;
   const days: PeriodDays = { from: inForce, to: period.listDay };
   const base = lists.ratings.at(-1) ?? new Int16Array(players.count);
@@ -97,10 +102,10 @@ export function ratePeriod(
   for (const event of period.events) {
     const terms = desk.terms(event);
     if (rhythmOf(terms.pace) !== period.rhythm) {
-      observer.finding?.(otherRhythm(events.ids[event]!, period.rhythm));
+      observer.otherRhythm?.(event);
       continue;
     }
-    const belongs = contributes(federation, event, terms, days);
+    const belongs = contributes(federation, event, terms.periodicity, days);
     if (!belongs) observer.outside?.(event);
     if (!belongs && !observer.performances) continue;
     const byGame = terms.periodicity === 'by-game';
@@ -145,28 +150,10 @@ function firstRatingsOf(rules: Rules, { players }: FederationColumns, period: Pe
   return ratings;
 }
 
-/** 8.1: an event belongs to the list after its end; of a weekly one the games of the period do (8.3). */
-function contributes(
-  { events, games }: FederationColumns,
-  event: number,
-  terms: EventTerms,
-  days: PeriodDays,
-): boolean {
-  const end = events.endDay[event]!;
-  if (terms.periodicity === 'by-event') return end >= days.from && end < days.to;
-  for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++)
-    if (isInPeriod(games.day[game]!, end, days)) return true;
-  return false;
-}
-
 function performanceReason(row: EventPerformance): number {
   const above = halfPointsAboveEven(row);
   if (above === 0) return REASONS.performanceEven;
   return above > 0 ? REASONS.performanceAbove : REASONS.performanceBelow;
-}
-
-function otherRhythm(event: string, rhythm: Rhythm): Finding {
-  return { severity: 'error', code: 'fce-2016.other-rhythm', article: '3.1', event, values: { rhythm } };
 }
 
 function noPerformance(

@@ -59,6 +59,11 @@ export class SeasonIncrements {
     this.#bySeason.set(season, column);
     return column;
   }
+
+  /** Games were added to this year: what was worked out for later seasons no longer holds. */
+  forgetAfter(year: number): void {
+    for (const season of this.#bySeason.keys()) if (season > year) this.#bySeason.delete(season);
+  }
 }
 
 /** A list in force as games use it: its ratings, and the increments of K of its season. */

@@ -99,9 +99,11 @@ const matchOfRated: Check = ({ events }, event, { players, rated }) =>
     ? { article: '6.6', code: 'match-unrated', values: { unrated: players - rated } }
     : undefined;
 
+/** What can be said without knowing who is rated; the time control then is that of the weakest field. */
+const CHECKS_WITHOUT_RATINGS: readonly Check[] = [timeControl, duration];
+
 const CHECKS: readonly Check[] = [
-  timeControl,
-  duration,
+  ...CHECKS_WITHOUT_RATINGS,
   ratedShare,
   smallRoundRobin,
   doubleRound,
@@ -116,8 +118,29 @@ export function eventRefusals(
   composition: Composition,
   regulation: Regulation,
 ): Refusal[] {
+  return failures(CHECKS, federation, event, composition, regulation);
+}
+
+/** The reasons that hold whoever is rated. */
+export function refusalsWithoutRatings(
+  federation: FederationColumns,
+  event: number,
+  regulation: Regulation,
+): Refusal[] {
+  const { participantsFrom } = federation.events;
+  const players = participantsFrom[event + 1]! - participantsFrom[event]!;
+  return failures(CHECKS_WITHOUT_RATINGS, federation, event, { players, rated: 0, highest: 0 }, regulation);
+}
+
+function failures(
+  checks: readonly Check[],
+  federation: FederationColumns,
+  event: number,
+  composition: Composition,
+  regulation: Regulation,
+): Refusal[] {
   const refusals: Refusal[] = [];
-  for (const check of CHECKS) {
+  for (const check of checks) {
     const fault = check(federation, event, composition, regulation);
     if (fault !== undefined) refusals.push({ event, ...fault });
   }

@@ -23,7 +23,7 @@ export function periodFindings(
   return findings;
 }
 
-function refusalFinding({ events }: FederationColumns, { event, article, code, values }: Refusal): Finding {
+export function refusalFinding({ events }: FederationColumns, { event, article, code, values }: Refusal): Finding {
   return { severity: 'error', code: `fide-2009.${code}`, article, event: events.ids[event]!, values };
 }
 

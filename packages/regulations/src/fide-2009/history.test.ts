@@ -1,9 +1,9 @@
-import { columnsOfDocument, dayFrom } from '@escala/core';
+import { columnsOfDocument, dayFrom, sheetRows } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fide2009, rateHistory, regulationOfRevision } from './index.ts';
 import { keepingLedger } from './ledger-lines.ts';
-import { listRows } from './list-rows.ts';
+import { ROW_FORM, sheetOfPeriod } from './list-sheet.ts';
 import { arbitraryDocument } from './testing/arbitrary-document.ts';
 import { nextDocument } from './testing/next-document.ts';
 
@@ -21,7 +21,8 @@ describe('a history', () => {
         let document = input;
         history.lists.forEach((rated, i) => {
           const output = fide2009.rate(document);
-          expect(listRows(rated, federation.playerIds)).toStrictEqual(output.list);
+          const sheet = sheetOfPeriod(rated, history.next, federation.players);
+          expect(sheetRows(sheet, federation.playerIds, ROW_FORM)).toStrictEqual(output.list);
           if (i + 1 < LIST_DATES.length)
             document = {
               ...nextDocument(document, output, LIST_DATES[i + 1]!),

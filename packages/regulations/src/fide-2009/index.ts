@@ -1,6 +1,11 @@
 import type { HeadToHeadRuleBook } from '../contracts.ts';
+import { eventFindings } from './event-findings.ts';
+import { ROW_FORM } from './list-sheet.ts';
+import { officeTerms } from './office-terms.ts';
 import { IN_FORCE_FROM, parameters, pointsOverHalfAsPrinted } from './parameters.ts';
-import { DEFAULT_REVISION, rateDocument } from './rate-document.ts';
+import { rateDocument } from './rate-document.ts';
+import { recordAfter, replay } from './replay.ts';
+import { DEFAULT_REVISION } from './revisions.ts';
 
 export { type AppealVerdict, appealVerdict } from './appeal.ts';
 export type { RatedPeriod } from './close-period.ts';
@@ -11,11 +16,11 @@ export { alphabeticalSection, federationSection, titledWithoutRating, topList } 
 export { type Period, periodOf, ratingOrder } from './period.ts';
 export type { PlayerState } from './player-state.ts';
 export { poolPhases } from './pool-phases.ts';
-export { regulationOfRevision } from './rate-document.ts';
 export { type RatedHistory, rateHistory } from './rate-history.ts';
 export { ratePeriod } from './rate-period.ts';
 export { type RegistrationVerdict, registrationVerdict } from './registration.ts';
 export type { Regulation, RegulationByDay } from './regulation-in-force.ts';
+export { regulationOfRevision } from './revisions.ts';
 export { type CohortMean, fixedCohort } from './supervision/cohort.ts';
 export { activeDistribution, type Distribution } from './supervision/distribution.ts';
 export { type NewcomersLater, newcomersLater } from './supervision/newcomers.ts';
@@ -24,6 +29,7 @@ export { type BandScore, bandLedger } from './supervision/score-by-band.ts';
 
 /** FIDE B.02, the rating regulations in a print of 2009. */
 export const fide2009: HeadToHeadRuleBook = {
+  kind: 'head-to-head',
   id: 'fide-2009',
   title: 'FIDE B.02 rating regulations, 2009',
   inForceFrom: IN_FORCE_FROM,
@@ -32,5 +38,11 @@ export const fide2009: HeadToHeadRuleBook = {
     { id: '12.5-points', meaning: '12.5 points for each half point over 50%, as 8.23 prints it' },
   ],
   parameters: { ...parameters, pointsOverHalfAsPrinted },
+  rhythms: ['standard'],
+  rowForm: ROW_FORM,
   rate: rateDocument,
+  replay,
+  recordAfter,
+  eventFindings,
+  ...officeTerms,
 };

@@ -1,4 +1,4 @@
-import { civilDate, type Day, dayOf } from '@escala/core';
+import { civilDate, type Day, dayOf, yearOf } from '@escala/core';
 import type { Regulation, RegulationByDay } from './regulation-in-force.ts';
 
 /** Whether a list is published on the day: the first of a month of 7.11, or of every month once 7.3 is in the parameter. */
@@ -11,6 +11,13 @@ export function isListDay(regulations: RegulationByDay, day: Day): boolean {
 export function listDaysOf(regulations: RegulationByDay, year: number): Day[] {
   const firsts = Array.from({ length: 12 }, (_, i) => dayOf(year, i + 1, 1));
   return firsts.filter((day) => isListDay(regulations, day));
+}
+
+/** The lists from one day to another, both included. */
+export function listDaysBetween(regulations: RegulationByDay, from: Day, to: Day): Day[] {
+  const days: Day[] = [];
+  for (let year = yearOf(from); year <= yearOf(to); year++) days.push(...listDaysOf(regulations, year));
+  return days.filter((day) => day >= from && day <= to);
 }
 
 /** 7.11: the list that serves an event starting on the day, in force until the eve of the next one. */

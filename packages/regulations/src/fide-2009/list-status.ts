@@ -1,12 +1,18 @@
-import type { ListStatus } from '@escala/core';
+import { LIST_STATUS as CODES, LIST_STATUSES, type ListStatus } from '@escala/core';
 
 /** What a player is on a list, as a column: 0 for somebody who is not on it at all. */
-export const LIST_STATUS = { absent: 0, rated: 1, new: 2, pending: 3, inactive: 4, delisted: 5 } as const;
+export const LIST_STATUS = {
+  absent: CODES.absent,
+  rated: CODES.rated,
+  new: CODES.new,
+  pending: CODES.pending,
+  inactive: CODES.inactive,
+  delisted: CODES.delisted,
+} as const;
 
 export type StatusCode = (typeof LIST_STATUS)[keyof typeof LIST_STATUS];
 
-const NAMES: readonly ListStatus[] = ['unrated', 'rated', 'new', 'pending', 'inactive', 'delisted'];
-
 export function statusName(code: number): ListStatus {
-  return NAMES[code]!;
+  const name = LIST_STATUSES[code]!;
+  return name === 'absent' ? 'unrated' : name;
 }

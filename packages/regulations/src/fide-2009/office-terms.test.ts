@@ -1,4 +1,4 @@
-import { dayFrom, writeDay } from '@escala/core';
+import { columnsOfDocument, dayFrom, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { appealVerdict } from './appeal.ts';
 import { fide2009, regulationOfRevision } from './index.ts';
@@ -25,6 +25,38 @@ describe('terms of the office', () => {
   ])('[0.5] appealed on %s after a notice of 2011-03-01: %s', (appealed, verdict) => {
     const found = appealVerdict(dayFrom('2011-03-01'), dayFrom(appealed), regulations);
     expect({ ...found, lastDay: writeDay(found.lastDay) }).toEqual({ article: '0.5', lastDay: '2011-03-08', verdict });
+  });
+});
+
+describe('what an office asks of the rule book', () => {
+  it('[7.11] the lists from one day to another, both included', () => {
+    const days = (from: string, to: string) => fide2009.listDays(dayFrom(from), dayFrom(to)).map(writeDay);
+    expect(days('2010-11-01', '2011-03-01')).toEqual(['2010-11-01', '2011-01-01', '2011-03-01']);
+    expect(days('2010-11-02', '2011-02-28')).toEqual(['2011-01-01']);
+    expect(fide2009.isListDay(dayFrom('2011-03-01'))).toBe(true);
+    expect(fide2009.isListDay(dayFrom('2011-04-01'))).toBe(false);
+  });
+
+  it('[0.4] [0.5] the terms by the default revision', () => {
+    expect(fide2009.registration!(dayFrom('2011-03-01'), dayFrom('2011-03-31')).verdict).toBe('needs-permission');
+    expect(fide2009.appeal!(dayFrom('2011-03-01'), dayFrom('2011-03-08')).verdict).toBe('in-time');
+    expect(fide2009.claimWindow).toBeUndefined();
+    expect(() => fide2009.isListDay(0, { revision: '10-points' })).toThrow('10-points');
+  });
+
+  it('[7.13] the events of a list in the order of rating, and their games', () => {
+    const games = [gameOf('a', 'b', '1-0'), gameOf('b', 'a', '1-0', { round: 2 })];
+    const events = [
+      eventOf({ id: 'late', end: '2011-02-22', games }),
+      eventOf({ id: 'after', end: '2011-02-23', games }),
+      eventOf({ id: 'early', end: '2011-02-05', games }),
+      eventOf({ id: 'before', start: '2010-12-20', end: '2010-12-25', games }),
+    ];
+    const record = columnsOfDocument(documentOf({ players: [{ id: 'a' }, { id: 'b' }], events }));
+    const listDay = dayFrom('2011-03-01');
+    const found = fide2009.entriesOf(record, { listDay, previousListDay: dayFrom('2011-01-01') });
+    expect({ events: [...found.events], games: [...found.games] }).toEqual({ events: [2, 0], games: [4, 5, 0, 1] });
+    expect([...fide2009.entriesOf(record, { listDay }).events]).toEqual([3, 2, 0]);
   });
 });
 

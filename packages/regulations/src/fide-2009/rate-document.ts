@@ -1,26 +1,14 @@
-import { columnsOfDocument, dayFrom, type HeadToHeadInput, type HeadToHeadOutput } from '@escala/core';
+import { columnsOfDocument, dayFrom, type HeadToHeadInput, type HeadToHeadOutput, sheetRows } from '@escala/core';
 import type { RateOptions } from '../contracts.ts';
 import { periodFindings } from './findings.ts';
 import { keepingLedger, ledgerLines } from './ledger-lines.ts';
-import { listRows, performanceRow } from './list-rows.ts';
-import { IN_FORCE_FROM, parameterSets } from './parameters.ts';
+import { ROW_FORM, sheetOfPeriod } from './list-sheet.ts';
+import { IN_FORCE_FROM } from './parameters.ts';
+import { performanceRow } from './performance-row.ts';
 import { periodOf } from './period.ts';
 import { ratePeriod } from './rate-period.ts';
-import { type RegulationByDay, regulationByDay } from './regulation-in-force.ts';
+import { DEFAULT_REVISION, regulationOfRevision } from './revisions.ts';
 import { playerWorkings } from './workings.ts';
-
-export const DEFAULT_REVISION = '15-points';
-
-const REVISIONS: ReadonlyMap<string, RegulationByDay> = new Map(
-  Object.entries(parameterSets).map(([id, parameters]) => [id, regulationByDay(parameters)]),
-);
-
-/** The regulation as a revision has it: its parameters by day. */
-export function regulationOfRevision(id: string): RegulationByDay {
-  const regulations = REVISIONS.get(id);
-  if (regulations === undefined) throw new RangeError(`fide-2009 has no revision ${id}`);
-  return regulations;
-}
 
 /** A document rated: the same columns and the same engine as a whole history. */
 export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}): HeadToHeadOutput {
@@ -36,7 +24,7 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
     regulation: 'fide-2009',
     revision: revisionId,
     listDate: input.listDate,
-    list: listRows(rated, playerIds),
+    list: sheetRows(sheetOfPeriod(rated, rated.next, federation.players), playerIds, ROW_FORM),
     performances: rated.performances.map((performance) => performanceRow(performance, events.ids, playerIds)),
     ledger: ledgerLines(federation, ledger.lines, rated.performances, regulations.on(period.listDay).factor.atFirst),
     findings: periodFindings(federation, rated, regulations, IN_FORCE_FROM),

@@ -12,35 +12,57 @@ export interface RatedHistory {
   readonly next: PlayerState;
 }
 
+/** Who watches while lists are made, by their place among the list days. */
+export interface HistoryObserver {
+  readonly ledgerOf?: ((list: number) => LedgerSink | undefined) | undefined;
+  /** The list as it is ready. The state moves on with the next period; the federation has the lists before. */
+  readonly onPeriod: (rated: RatedPeriod, state: PlayerState, federation: FederationColumns, list: number) => void;
+}
+
 /**
  * List after list, each from the one before: ratings, K, activity and pools are carried on. The federation's own lists
  * are those published before the first day; events are looked up by their end, so none is read twice. Any of
- * the lists can have a ledger.
+ * the lists can have a ledger. Returns what the period after the last list opens with.
  */
-export function rateHistory(
+export function ratePeriods(
   federation: FederationColumns,
   listDays: readonly Day[],
   regulations: RegulationByDay,
-  ledgerOf?: (listDay: Day) => LedgerSink | undefined,
-): RatedHistory {
+  observer: HistoryObserver,
+): PlayerState {
   const order = ratingOrder(federation.events);
   const published = { days: [...federation.lists.days], ratings: [...federation.lists.ratings] };
   const opens = published.days.at(-1) ?? listDays[0] ?? 0;
   const state = stateAtOpening(federation, regulations.on(opens).factor.mark);
   const desk = newDesk(federation.players.count);
   let factors = factorsAtOpening(state, regulations, opens);
-  const lists = listDays.map((listDay) => {
+  listDays.forEach((listDay, list) => {
     const period = periodOf({ ...federation, lists: published }, listDay, regulations, order);
     const serving = { ...federation, lists: listsServing(published, federation, period) };
-    const ledger = ledgerOf?.(listDay);
+    const ledger = observer.ledgerOf?.(list);
     const rated = rateEvents({ federation: serving, period, regulations, ledger, state, desk, factors });
     published.days.push(listDay);
     published.ratings.push(rated.rating);
     // The K of a list is the one in force when the next period opens (8.56).
     factors = rated.factor;
-    return rated;
+    observer.onPeriod(rated, state, serving, list);
   });
-  return { lists, next: state };
+  return state;
+}
+
+/** The same with all lists at hand. */
+export function rateHistory(
+  federation: FederationColumns,
+  listDays: readonly Day[],
+  regulations: RegulationByDay,
+  ledgerOf?: (listDay: Day) => LedgerSink | undefined,
+): RatedHistory {
+  const lists: RatedPeriod[] = [];
+  const next = ratePeriods(federation, listDays, regulations, {
+    ledgerOf: (list) => ledgerOf?.(listDays[list]!),
+    onPeriod: (rated) => lists.push(rated),
+  });
+  return { lists, next };
 }
 
 /** From the list of the earliest start on: older ones serve no event of the period (7.11). */

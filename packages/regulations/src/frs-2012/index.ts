@@ -1,5 +1,6 @@
-import type { Parameter } from '@escala/core';
+import { COLLECTIVE_TYPES, type Parameter, POOL_CLASSES } from '@escala/core';
 import type { ScrabbleRuleBook } from '../contracts.ts';
+import { isListDay, listDays } from './list-calendar.ts';
 import { IN_FORCE_FROM, PARAMETERS, REVISIONS, WINDOWS } from './parameters.ts';
 import { rate } from './rate.ts';
 
@@ -9,10 +10,15 @@ const windows = Object.fromEntries(Object.entries(WINDOWS).map(([type, parameter
 
 /** The rating of the Romanian Scrabble federation: five collective types, the general rating, and Libere. */
 export const frs2012: ScrabbleRuleBook = {
+  kind: 'scrabble',
   id: 'frs-2012',
   title: 'F.R. Scrabble, Rating Scrabble 2012',
   inForceFrom: IN_FORCE_FROM,
   revisions: REVISIONS,
   parameters: { ...PARAMETERS, ...windows } as Readonly<Record<string, Parameter<unknown>>>,
+  classes: POOL_CLASSES,
+  types: [...COLLECTIVE_TYPES, 'libere'],
   rate,
+  listDays,
+  isListDay,
 };

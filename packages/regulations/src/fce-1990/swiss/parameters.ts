@@ -16,4 +16,9 @@ export const SWISS_PARAMETERS = {
     decision: 'D-SWISS-10',
     values: [{ from: FROM, value: 100 }],
   },
+  renumberedRounds: {
+    article: 'Suis 17',
+    meaning: 'first rounds in which a late entry changes the numbers of the others',
+    values: [{ from: FROM, value: 2 }],
+  },
 } as const satisfies Record<string, Parameter<number>>;

@@ -1,0 +1,81 @@
+import type { Day } from '../calendar.ts';
+import type { PoolEntry } from '../documents/head-to-head.ts';
+
+/** What a player is on a list. Not on it at all: `absent`; every other word is a status of a row. */
+export const LIST_STATUSES = [
+  'absent',
+  'rated',
+  'new',
+  'reassigned',
+  'unrated',
+  'pending',
+  'inactive',
+  'delisted',
+] as const;
+export type SheetStatus = (typeof LIST_STATUSES)[number];
+
+/** The same as codes of a column. */
+export const LIST_STATUS = {
+  absent: 0,
+  rated: 1,
+  new: 2,
+  reassigned: 3,
+  unrated: 4,
+  pending: 5,
+  inactive: 6,
+  delisted: 7,
+} as const satisfies Record<SheetStatus, number>;
+
+/** What a pending player's pool comes to on a list. */
+export interface PoolFigures {
+  readonly games: number;
+  readonly rating: number;
+}
+
+/** The columns of a sheet that have an entry for each player, and what they are made of. */
+export const SHEET_COLUMNS = {
+  rating: Int16Array,
+  previous: Int16Array,
+  change: Int32Array,
+  baseFactor: Uint8Array,
+  factor: Uint8Array,
+  games: Uint16Array,
+  counted: Uint16Array,
+  status: Uint8Array,
+  lastEventDay: Int32Array,
+  firstRatedDay: Int32Array,
+  careerGames: Int32Array,
+  reached2400: Uint8Array,
+} as const;
+export type SheetColumn = keyof typeof SHEET_COLUMNS;
+
+/**
+ * A list as columns, one entry a player index, and what the next list needs of the players. Columns of several sheets may
+ * be one and the same array (the ratings of a list are the previous ones of the next): nobody writes into them.
+ */
+export interface ListSheet {
+  readonly day: Day;
+  /** `UNRATED` where there is none. Who is absent may have one: kept for the return, not published. */
+  readonly rating: Int16Array;
+  /** The rating on the list before, kept ones included. */
+  readonly previous: Int16Array;
+  /** Unrounded sum of the period, in 1/`CHANGES_PER_POINT`. */
+  readonly change: Int32Array;
+  /** K0 and K as the list prints them, in whole points; 0 where there is none (a book without K0, a player without a row). */
+  readonly baseFactor: Uint8Array;
+  readonly factor: Uint8Array;
+  /** Games of the row: lines of the ledger, or what entered the pool of a new player. */
+  readonly games: Uint16Array;
+  /** Games of the list that make later K's: without forfeits; all of the pool for a new player who had one. */
+  readonly counted: Uint16Array;
+  /** Code of `LIST_STATUS`. */
+  readonly status: Uint8Array;
+  /** After the list: what the next one opens with. */
+  readonly lastEventDay: Int32Array;
+  readonly firstRatedDay: Int32Array;
+  readonly careerGames: Int32Array;
+  readonly reached2400: Uint8Array;
+  readonly pools: ReadonlyMap<number, readonly PoolEntry[]>;
+  /** Of every pending player. */
+  readonly poolFigures: ReadonlyMap<number, PoolFigures>;
+}

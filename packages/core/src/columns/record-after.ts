@@ -1,0 +1,31 @@
+import type { FederationColumns, PlayerColumns } from './columns.ts';
+import type { ListSheet } from './list-sheet.ts';
+
+/** The players as a list leaves them; games by year are the rule book's own matter. */
+export function playersAfterSheet(players: PlayerColumns, sheet: ListSheet): PlayerColumns {
+  return {
+    ...players,
+    lastEventDay: sheet.lastEventDay,
+    firstRatedDay: sheet.firstRatedDay,
+    careerGames: sheet.careerGames,
+    reached2400: sheet.reached2400,
+    pools: new Map(sheet.pools),
+  };
+}
+
+/** The record with the lists of these sheets published after its own, and other players' facts. */
+export function recordWithLists(
+  record: FederationColumns,
+  sheets: readonly ListSheet[],
+  players: PlayerColumns,
+): FederationColumns {
+  const { days, ratings } = record.lists;
+  return {
+    ...record,
+    players,
+    lists: {
+      days: [...days, ...sheets.map((sheet) => sheet.day)],
+      ratings: [...ratings, ...sheets.map((sheet) => sheet.rating)],
+    },
+  };
+}

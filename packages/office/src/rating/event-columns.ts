@@ -1,0 +1,74 @@
+import type { EventColumns, GameColumns } from '@escala/core';
+import { headerOf, type ReportHeader, readGames } from './packed-games.ts';
+
+/** The accepted events that count, in order of their ids, and their games, as the rating books read them. */
+export interface ReportColumns {
+  readonly events: EventColumns;
+  readonly games: GameColumns;
+}
+
+/**
+ * Papers to columns, without anything in between: this is how twenty years come into memory. `keptAs` says for whom a player's
+ * games count, which is another one after a merge.
+ */
+export function reportColumns(reports: ReadonlyMap<string, Uint8Array>, keptAs: Int32Array): ReportColumns {
+  const ids = [...reports.keys()].sort();
+  const counted: { id: string; bytes: Uint8Array; header: ReportHeader }[] = [];
+  let games = 0;
+  let seats = 0;
+  for (const id of ids) {
+    const bytes = reports.get(id)!;
+    const header = headerOf(bytes);
+    if (!header.counts) continue;
+    counted.push({ id, bytes, header });
+    games += header.games;
+    seats += header.participants;
+  }
+  const columns = emptyColumns(
+    counted.map(({ id }) => id),
+    games,
+    seats,
+  );
+  const { events } = columns;
+  counted.forEach(({ bytes, header }, event) => {
+    events.type[event] = header.type;
+    events.flags[event] = header.flags;
+    events.startDay[event] = header.startDay;
+    events.endDay[event] = header.endDay;
+    events.fixedMinutes[event] = header.minutes;
+    events.minutesFor60[event] = header.minutes + header.increment;
+    events.rounds[event] = header.rounds;
+    events.gamesFrom[event + 1] = events.gamesFrom[event]! + header.games;
+    events.participantsFrom[event + 1] = events.participantsFrom[event]! + header.participants;
+    readGames(bytes, header, columns, event, keptAs);
+  });
+  return columns;
+}
+
+function emptyColumns(ids: readonly string[], games: number, seats: number): ReportColumns {
+  const count = ids.length;
+  return {
+    events: {
+      count,
+      ids,
+      type: new Uint8Array(count),
+      startDay: new Int32Array(count),
+      endDay: new Int32Array(count),
+      fixedMinutes: new Float64Array(count),
+      minutesFor60: new Float64Array(count),
+      flags: new Uint8Array(count),
+      rounds: new Int32Array(count),
+      gamesFrom: new Int32Array(count + 1),
+      participantsFrom: new Int32Array(count + 1),
+      participants: new Int32Array(seats),
+    },
+    games: {
+      count: games,
+      round: new Int32Array(games),
+      day: new Int32Array(games),
+      white: new Int32Array(games),
+      black: new Int32Array(games),
+      outcome: new Uint8Array(games),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { type Day, dayFrom, type FederationColumns, type ListSheet } from '@escala/core';
+import type { ReplayTerms } from '@escala/regulations';
+import type { Series } from '../records/federation.ts';
+import { type ReportColumns, reportColumns } from './event-columns.ts';
+import { sourcesByDay } from './first-rating-sources.ts';
+import type { LoadedRecord } from './loaded-record.ts';
+import { keptNumbers, playerColumns } from './player-columns.ts';
+import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
+
+/** Games as columns, made once for all series of a record. */
+const columnsOfReports = new WeakMap<ReadonlyMap<string, Uint8Array>, { kept: string; columns: ReportColumns }>();
+
+function gamesOf({ reports, players, playerIds }: LoadedRecord): ReportColumns {
+  const keptAs = keptNumbers(players, playerIds);
+  const kept = keptAs.filter((number, i) => number !== i).join(',') + keptAs.length;
+  const known = columnsOfReports.get(reports);
+  if (known?.kept === kept) return known.columns;
+  const columns = reportColumns(reports, keptAs);
+  columnsOfReports.set(reports, { kept, columns });
+  return columns;
+}
+
+/** Lists that the series had before the office computed any, as sheets, and what was computed of its sister. */
+export interface SeriesGround {
+  readonly imported: readonly ListSheet[];
+  readonly sister: readonly ListSheet[];
+}
+
+/** The record of a series before its first computed list. */
+export function seriesColumns(record: LoadedRecord, series: Series, { imported }: SeriesGround): FederationColumns {
+  const { events, games } = gamesOf(record);
+  return {
+    players: playerColumns(record.players, series.id),
+    playerIds: record.playerIds,
+    lists: { days: imported.map(({ day }) => day), ratings: imported.map(({ rating }) => rating) },
+    events,
+    games,
+  };
+}
+
+/**
+ * List after list from the record, as if nothing had ever been computed: every number that the office publishes comes from here, and
+ * so does every comparison of what is published with what the record says today.
+ */
+export function replaySeries(
+  record: LoadedRecord,
+  series: Series,
+  ground: SeriesGround,
+  listDays: readonly Day[],
+  watch: Pick<ReplayTerms, 'ledgerOf' | 'findingsOf'> = {},
+): ListSheet[] {
+  const sheets: ListSheet[] = [];
+  const sources = sourcesByDay(record.players, ground.sister);
+  headToHeadBook(series).replay(seriesColumns(record, series, ground), {
+    ...watch,
+    revision: revisionOf(series),
+    rhythm: rhythmOf(series),
+    listDays,
+    onList: (sheet) => sheets.push(sheet),
+    sourcesOf: (list) => sources(listDays[list]!),
+  });
+  return sheets;
+}
+
+/** Days of the lists that the office computed. */
+export function computedDays(record: LoadedRecord, series: string): Day[] {
+  return record
+    .listsOf(series)
+    .filter(({ source }) => source === 'computed')
+    .map(({ date }) => dayFrom(date));
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { judgeClubList } from './judge-club-list.ts';
+import { judgeMatch, type MatchSheet, type SideSheet } from './judge-match.ts';
+import { listOf, SMALL_TEAMS } from './testing/club.ts';
+
+const side = (team: string, boards: (string | null)[], parts: Partial<SideSheet> = {}): SideSheet => ({
+  club: 'X',
+  players: listOf(9, [2]),
+  teams: SMALL_TEAMS,
+  team,
+  boards,
+  ...parts,
+});
+
+const FIRST_FOUR = ['p1', 'p2', 'p3', 'p4'];
+const sheet = (parts: Partial<MatchSheet> = {}): MatchSheet => ({ round: 1, home: side('A', FIRST_FOUR), ...parts });
+
+function judged(parts: Partial<MatchSheet>) {
+  const verdict = judgeMatch(sheet(parts));
+  if (verdict.kind !== 'judged') throw new Error(verdict.kind);
+  return verdict;
+}
+
+describe('the list of a club', () => {
+  it('[Equips 8.2.1] [Equips 8.2.3] is in order of numbers, each regular in the team of the number', () => {
+    const { verdict, players, teams } = judgeClubList({ club: 'X', players: listOf(9, [2, 0]), teams: SMALL_TEAMS });
+    expect(verdict).toBe('yes');
+    expect(players.map(({ place, number, team }) => `${place}:${number}:${team}`)).toEqual([
+      '1:0 bis:A',
+      '2:1:A',
+      '3:2:A',
+      '4:2 bis:A',
+      '5:3:A',
+      '6:4:A',
+      '7:5:B',
+      '8:6:B',
+      '9:7:B',
+      '10:8:B',
+      '11:9:null',
+    ]);
+    expect(teams.map(({ id, first, last, regulars }) => [id, first, last, regulars.length])).toEqual([
+      ['A', 1, 4, 6],
+      ['B', 5, 8, 4],
+    ]);
+  });
+
+  it('[Delegats 5.2.1.1] tells everything against it, and what changed since the list before', () => {
+    const players = [...listOf(3), { id: 'x', number: '3' }, { id: 'y', number: 'seven' }];
+    const { verdict, reasons } = judgeClubList({ club: 'X', players, teams: SMALL_TEAMS }, { players: listOf(4) });
+    expect(verdict).toBe('no');
+    expect(reasons.map(({ code }) => code.slice('fce-1990.'.length)).sort()).toEqual([
+      'list-growth-bis',
+      'list-growth-bis',
+      'list-growth-moved',
+      'list-number',
+      'list-repeated-number',
+    ]);
+  });
+});
+
+describe('a match', () => {
+  it('[Delegats 5.3.1.2] the home team has White on odd boards, the visitors on even ones', () => {
+    const { home, away } = judged({ away: side('B', ['p5', 'p6', 'p7', null]) });
+    expect(home.boards.map(({ colour }) => colour)).toEqual(['white', 'black', 'white', 'black']);
+    expect(away?.boards.map(({ colour, number }) => [colour, number])).toEqual([
+      ['black', '5'],
+      ['white', '6'],
+      ['black', '7'],
+      ['white', null],
+    ]);
+  });
+
+  it('[Sistemes 4.1] counts the results as far as they are there', () => {
+    const away = side('A', FIRST_FOUR);
+    const { match } = judged({ away, results: ['1-0', '1-0', '1/2', null] });
+    expect(match).toMatchObject({ boardPoints: { home: 1.5, away: 1.5 }, points: { home: 0.5, away: 0.5 } });
+    expect(judged({ away }).match).toBeUndefined();
+  });
+
+  it('[Equips 8.3.5] a wrong line-up loses what the boards have won', () => {
+    const { home, match } = judged({
+      home: side('A', ['p2', 'p1', 'p3', 'p4']),
+      away: side('A', FIRST_FOUR),
+      results: ['1-0', '0-1', '1-0', '0-1'],
+    });
+    expect(home.verdict).toBe('no');
+    expect(match).toMatchObject({ boardPoints: { home: 4, away: 0 }, points: { home: 0, away: 1 }, awarded: '0-1' });
+  });
+
+  it('refuses a team that the club does not have, and results beyond the boards', () => {
+    expect(judgeMatch(sheet({ away: side('C', FIRST_FOUR) }))).toEqual({
+      kind: 'unknown-team',
+      side: 'away',
+      team: 'C',
+      known: ['A', 'B', 'A-1', 'B-1'],
+    });
+    const five = ['1-0', '1-0', '1-0', '1-0', '1-0'] as const;
+    expect(judged({ results: five.slice(0, 4) }).match?.boardPoints).toEqual({ home: 2, away: 2 });
+    expect(judgeMatch(sheet({ results: five }))).toEqual({ kind: 'results-beyond', results: 5, boards: 4 });
+  });
+});

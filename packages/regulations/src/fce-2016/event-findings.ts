@@ -1,0 +1,22 @@
+import { columnsOfEvent, dayFrom, type EventRecord, type Finding, type PlayerFacts } from '@escala/core';
+import type { EventCheckTerms } from '../contracts.ts';
+import { EventSurvey } from './event-terms.ts';
+import { revisionOf, rulesInForce } from './parameters.ts';
+import { type RoundDays, roundsOfEvents } from './rounds.ts';
+
+/** What stands against the homologation of one event (5.3, 6.1, 6.2); none of it needs a rating. */
+export function eventFindings(
+  event: EventRecord,
+  players: readonly PlayerFacts[],
+  terms: EventCheckTerms = {},
+): Finding[] {
+  const federation = columnsOfEvent(event, players);
+  const rules = rulesInForce(revisionOf(terms.revision), dayFrom(event.end));
+  const rounds = roundsOfEvents(federation.events, federation.games).map((days) => withPlannedRounds(event, days));
+  return [...new EventSurvey(federation, rules, rounds).terms(0).findings];
+}
+
+/** An event that is still to be played has the rounds that it announces. */
+function withPlannedRounds({ games, rounds = 0 }: EventRecord, days: RoundDays): RoundDays {
+  return games.length === 0 ? { ...days, rounds } : days;
+}

@@ -1,0 +1,33 @@
+import type { Day, FederationColumns } from '@escala/core';
+import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts.ts';
+import { appealVerdict } from './appeal.ts';
+import { isListDay, listDaysBetween } from './list-calendar.ts';
+import { periodOf } from './period.ts';
+import { registrationVerdict } from './registration.ts';
+import { regulationOfRevision } from './revisions.ts';
+
+/** What an office asks of the regulation beside the rating itself: calendars (7.1, 7.13) and terms (0.4, 0.5). */
+export const officeTerms = {
+  listDays: (from: Day, to: Day, terms: BookTerms = {}) =>
+    listDaysBetween(regulationOfRevision(terms.revision), from, to),
+  isListDay: (day: Day, terms: BookTerms = {}) => isListDay(regulationOfRevision(terms.revision), day),
+  registration: (registered: Day, start: Day, terms: BookTerms = {}) =>
+    registrationVerdict(registered, start, regulationOfRevision(terms.revision)),
+  appeal: (notified: Day, appealed: Day, terms: BookTerms = {}) =>
+    appealVerdict(notified, appealed, regulationOfRevision(terms.revision)),
+  entriesOf,
+} as const satisfies Partial<HeadToHeadRuleBook>;
+
+/** 7.13: the events of a list in the order of rating, each with all its games. */
+function entriesOf(record: FederationColumns, { listDay, previousListDay, revision }: ListPeriod): PeriodEntries {
+  const lists = { days: previousListDay === undefined ? [] : [previousListDay], ratings: [] };
+  const { events } = periodOf({ ...record, lists }, listDay, regulationOfRevision(revision));
+  const { gamesFrom } = record.events;
+  let count = 0;
+  for (const event of events) count += gamesFrom[event + 1]! - gamesFrom[event]!;
+  const games = new Int32Array(count);
+  let next = 0;
+  for (const event of events)
+    for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++) games[next++] = game;
+  return { events, games };
+}
