@@ -2,7 +2,7 @@ import type { IsoDate } from '@escala/core';
 import type { z } from 'zod';
 import type { Actor, Scope } from '../access/actor.ts';
 import type { ActKind } from '../access/roles.ts';
-import type { NewId, Reading } from '../ports.ts';
+import type { Digest, NewId, Reading } from '../ports.ts';
 import type { RecordKind } from './record-kind.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -15,6 +15,8 @@ export interface Terms {
   /** Number that the act gets on record. */
   readonly seq: number;
   readonly newId: NewId;
+  readonly digest: Digest;
+  readonly federation: string;
 }
 
 /** The next version of a record. `from` is the version that the decision was made on, 0 for a new record. */

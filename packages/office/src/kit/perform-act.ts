@@ -74,6 +74,8 @@ async function termsOf(ports: OfficePorts, writing: Writing, actor: Actor, reaso
     reason,
     seq: seq + 1,
     newId: ports.newId,
+    digest: ports.digest,
+    federation: writing.federation,
   };
 }
 

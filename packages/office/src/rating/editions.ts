@@ -1,7 +1,7 @@
 import { dayFrom, type ListSheet, writeDay } from '@escala/core';
 import type { Filing } from '../kit/act.ts';
 import type { Paper, Reading } from '../ports.ts';
-import { listFolder, packPools, packSheet, poolFolder, unpackSheet } from './packed-sheet.ts';
+import { LINE_BYTES, listFolder, packPools, packSheet, poolFolder, unpackSheet } from './packed-sheet.ts';
 
 /** Which edition of a list: as it was published, or as the record has it by now. */
 export type Edition = 'published' | 'revised';
@@ -23,8 +23,19 @@ export async function keptSheets(
 ): Promise<KeptSheet[]> {
   const query = { edition: EDITIONS[edition], asOf: terms.asOf, name: terms.date };
   const parts = Map.groupBy(await reading.papers(listFolder(series), query), ({ name }) => name);
-  const pools = new Map((await reading.papers(poolFolder(series), query)).map(({ name, bytes }) => [name, bytes]));
-  return [...parts].map(([date, papers]) => ({ date, parts: byPart(papers), pools: pools.get(date) }));
+  const pools = new Map((await reading.papers(poolFolder(series), query)).map((paper) => [paper.name, paper]));
+  return [...parts].map(([date, papers]) => {
+    const pool = pools.get(date);
+    const all = pool === undefined ? papers : [...papers, pool];
+    // A part that only a later act filed was not there when the list came out.
+    const published = Math.min(...all.map(({ seq }) => seq));
+    const isThere = ({ seq }: Paper): boolean => edition === 'revised' || seq === published;
+    return {
+      date,
+      parts: byPart(papers.filter(isThere)),
+      pools: pool && isThere(pool) ? pool.bytes : undefined,
+    };
+  });
 }
 
 function byPart(papers: readonly Paper[]): Map<number, Uint8Array> {
@@ -47,16 +58,24 @@ export function filingsOf(series: string, sheet: ListSheet, kept?: KeptSheet): F
   packSheet(sheet).forEach((bytes, part) => {
     if (!isSame(kept?.parts.get(part), bytes)) filings.push({ folder: listFolder(series), name, part, bytes });
   });
-  const pools = packPools(sheet) ?? new TextEncoder().encode('{"pools":[],"figures":[]}');
-  if (!isSame(kept?.pools, pools)) filings.push({ folder: poolFolder(series), name, part: 0, bytes: pools });
+  const pools = packPools(sheet) ?? NO_POOLS;
+  if (!isEqual(kept?.pools ?? NO_POOLS, pools))
+    filings.push({ folder: poolFolder(series), name, part: 0, bytes: pools });
   return filings;
+}
+
+const NO_POOLS = new TextEncoder().encode('{"pools":[],"figures":[]}');
+
+function isEqual(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
 /** A part that was filed when there were fewer players is the same if the new ones are not on the list. */
 function isSame(kept: Uint8Array | undefined, bytes: Uint8Array): boolean {
-  if (kept === undefined || kept.length > bytes.length) return false;
-  for (let i = 0; i < kept.length; i++) if (kept[i] !== bytes[i]) return false;
-  return kept.length === bytes.length || isUnknown(bytes.subarray(kept.length));
+  const known = kept?.length ?? 0;
+  if (known > bytes.length) return false;
+  for (let i = 0; i < known; i++) if (kept![i] !== bytes[i]) return false;
+  return known === bytes.length || isUnknown(bytes.subarray(known));
 }
 
 /** Lines of players who were not there: as `emptySheet` has them. */
@@ -67,7 +86,7 @@ function isUnknown(lines: Uint8Array): boolean {
 
 /** Nothing but two unknown days (the least number of 32 bits). */
 const EMPTY_LINE = (() => {
-  const line = new Uint8Array(28);
+  const line = new Uint8Array(LINE_BYTES);
   line[19] = 0x80;
   line[23] = 0x80;
   return line;

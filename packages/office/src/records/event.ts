@@ -1,4 +1,4 @@
-import { CHAMPIONSHIPS, COLOURS, COMPETITION_KINDS, EVENT_TYPES, TOURNAMENT_SYSTEMS } from '@escala/core';
+import { CHAMPIONSHIPS, COLOURS, COMPETITION_KINDS, EVENT_TYPES, TIE_BREAKS, TOURNAMENT_SYSTEMS } from '@escala/core';
 import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
 import { searchWords } from './folded.ts';
@@ -21,11 +21,11 @@ export type EventState = (typeof EVENT_STATES)[number];
 /** From which state to which an event may go. */
 export const EVENT_MOVES: Readonly<Record<EventState, readonly EventState[]>> = {
   registered: ['running', 'submitted', 'annulled'],
-  running: ['closed', 'annulled'],
+  running: ['registered', 'closed', 'annulled'],
   closed: ['running', 'submitted', 'annulled'],
   submitted: ['accepted', 'refused', 'closed', 'registered', 'annulled'],
   accepted: ['annulled'],
-  refused: ['submitted', 'annulled'],
+  refused: ['submitted', 'closed', 'registered', 'annulled'],
   annulled: [],
 };
 
@@ -37,37 +37,66 @@ export const waiverSchema = z.strictObject({
   by: z.string(),
   on: z.iso.date(),
 });
+export type Waiver = z.infer<typeof waiverSchema>;
 
-export const eventSchema = z.strictObject({
-  name: z.string().min(1),
-  state: z.enum(EVENT_STATES),
+const name = z.string().min(1).max(200);
+
+/** What homologation by the competition rules asks beside dates and players, as the tournament document has it. */
+export const homologationFactsSchema = z.strictObject({
+  categories: z.array(name).optional(),
+  /** The day on which homologation was asked for; the day of registration where nothing is said. */
+  appliedOn: z.iso.date().optional(),
+  neighbours: z
+    .array(z.strictObject({ name, start: z.iso.date(), end: z.iso.date(), kilometres: z.number().min(0) }))
+    .optional(),
+  rulesApproved: z.boolean().optional(),
+  playerListOn: z.iso.date().optional(),
+  arbiter: name.optional(),
+  director: name.optional(),
+  feesPaid: z.int().min(0).optional(),
+  holidays: z.array(z.iso.date()).optional(),
+});
+
+/** Flags that the rating books read, as in the interchange document. */
+export const eventFlagsSchema = z.strictObject({
+  weekly: z.boolean().optional(),
+  halfK: z.boolean().optional(),
+  perRoundRatings: z.boolean().optional(),
+  official: z.boolean().optional(),
+  approved: z.boolean().optional(),
+  nationalChampionship: z.boolean().optional(),
+});
+
+/** What whoever registers an event tells of it. */
+export const eventFactsSchema = z.strictObject({
+  name,
   system: z.enum(TOURNAMENT_SYSTEMS).optional(),
   type: z.enum(EVENT_TYPES),
   start: z.iso.date(),
   end: z.iso.date(),
-  rounds: z.int().min(1),
+  rounds: z.int().min(1).max(999),
   roundDates: z.array(z.iso.date()).optional(),
   timeControl: z.strictObject({ minutes: z.number().positive(), increment: z.number().min(0).optional() }),
-  /** Flags that the rating books read, as in the interchange document. */
-  flags: z
-    .strictObject({
-      weekly: z.boolean().optional(),
-      halfK: z.boolean().optional(),
-      perRoundRatings: z.boolean().optional(),
-      official: z.boolean().optional(),
-      approved: z.boolean().optional(),
-      nationalChampionship: z.boolean().optional(),
-    })
-    .optional(),
+  flags: eventFlagsSchema.optional(),
   initialColour: z.enum(COLOURS).optional(),
-  tiebreaks: z.array(z.string()).optional(),
+  tiebreaks: z.array(z.enum(TIE_BREAKS)).optional(),
   kind: z.enum(COMPETITION_KINDS).optional(),
   championship: z.enum(CHAMPIONSHIPS).optional(),
   delegation: z.string().optional(),
   club: z.string().optional(),
-  place: z.string().optional(),
+  place: z.string().max(200).optional(),
   internationalRating: z.boolean().optional(),
+  homologation: homologationFactsSchema.optional(),
+  /** The league whose games this event reports. */
+  league: z.string().optional(),
+  /** Accounts for whom it is an own event, beside the one that registered it. */
   arbiters: z.array(z.string()),
+});
+export type EventFacts = z.infer<typeof eventFactsSchema>;
+
+export const eventSchema = z.strictObject({
+  ...eventFactsSchema.shape,
+  state: z.enum(EVENT_STATES),
   registeredBy: z.string(),
   registeredOn: z.iso.date(),
   submittedOn: z.iso.date().optional(),
@@ -83,4 +112,9 @@ export const eventKind = recordKind('event', eventSchema, (event) => ({
   start: event.start,
   club: event.club,
   registeredBy: event.registeredBy,
+  arbiter: event.arbiters,
+  league: event.league,
+  /** For pages of one state or club by date. */
+  stateByStart: `${event.state}/${event.start}`,
+  clubByStart: event.club === undefined ? undefined : `${event.club}/${event.start}`,
 }));

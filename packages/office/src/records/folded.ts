@@ -13,3 +13,8 @@ export function searchWords(text: string): readonly string[] {
   const words = folded(text).split(' ');
   return words.map((_, i) => words.slice(i).join(' ')).filter((word) => word !== '');
 }
+
+/** The words of a name by the alphabet: `Puig, Joana` and `Joana Puig` are one. */
+export function wordsInOrder(text: string): string {
+  return folded(text).split(' ').sort().join(' ');
+}

@@ -16,6 +16,7 @@ export const listSchema = z.strictObject({
   /** SHA-256 over inputs, regulation and result. */
   hash: z.string(),
   players: z.int().min(0),
+  /** Games on the lines: one between two listed players is on both, one against a guest on one. */
   games: z.int().min(0),
 });
 export type OfficialList = z.infer<typeof listSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
-import { folded, searchWords } from './folded.ts';
+import { folded, searchWords, wordsInOrder } from './folded.ts';
 
 const rating = z.int().min(1).max(4000);
 
@@ -16,11 +16,11 @@ export const openingSchema = z.strictObject({
     .optional(),
 });
 
+/** Digits without leading zeros: the same player has the same text. */
+export const fideIdSchema = z.string().regex(/^[1-9]\d{0,9}$/);
+
 export const fideFactsSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .optional(),
+  id: fideIdSchema.optional(),
   /** Ratings as FIDE's lists had them, each from the date of its list on; the oldest first. */
   ratings: z
     .array(
@@ -42,6 +42,8 @@ export const playerSchema = z.strictObject({
   /** Family name, comma, given name. */
   name: z.string().min(1),
   birthDate: z.iso.date().optional(),
+  /** Where no more than the year is known. */
+  birthYear: z.int().min(1850).max(2200).optional(),
   sex: z.enum(['f', 'm']).optional(),
   /** Country code of three letters. */
   nationality: z.string().length(3).optional(),
@@ -65,11 +67,23 @@ export type Player = z.infer<typeof playerSchema>;
 export const playerKind = recordKind('player', playerSchema, (player) => ({
   name: player.mergedInto === undefined ? searchWords(player.name) : undefined,
   fullName: folded(player.name),
+  nameWords: player.mergedInto === undefined ? wordsInOrder(player.name) : undefined,
   fideId: player.fide?.id,
   club: clubOf(player),
+  /** Members of a club in a season. */
+  licence:
+    player.mergedInto === undefined
+      ? Object.entries(player.licences).map(([season, club]) => licenceKey(season, club))
+      : undefined,
   mergedInto: player.mergedInto,
   number: String(player.number),
 }));
+
+export const licenceKey = (season: string | number, club: string): string => `${season}/${club}`;
+
+export function birthYearOf({ birthDate, birthYear }: Pick<Player, 'birthDate' | 'birthYear'>): number | undefined {
+  return birthDate === undefined ? birthYear : Number(birthDate.slice(0, 4));
+}
 
 /** The club of the newest licence. */
 export function clubOf(player: Pick<Player, 'licences'>): string | undefined {

@@ -1,3 +1,5 @@
 export { archiveContract } from './archive-contract.ts';
 export { memoryArchive } from './memory-archive.ts';
+export { memoryVault } from './memory-vault.ts';
 export { CATALONIA, type TestOffice, testOffice } from './test-office.ts';
+export { vaultContract } from './vault-contract.ts';

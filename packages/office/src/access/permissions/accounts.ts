@@ -1,3 +1,30 @@
-import type { Permissions } from './permission.ts';
+import { ADMINISTRATOR, EVERYBODY, type Permission, type Permissions } from './permission.ts';
 
-export const accounts = {} as const satisfies Permissions;
+/** Whoever has an account, for that account: these acts look at whose it is themselves. */
+const ACCOUNT_HOLDER: Permission = {
+  player: 'any',
+  delegate: 'any',
+  arbiter: 'any',
+  officer: 'any',
+  commission: 'any',
+  administrator: 'any',
+};
+
+export const accounts = {
+  'account.invite': ADMINISTRATOR,
+  'account.renew-invitation': ADMINISTRATOR,
+  /** Who has the link has no account in use yet; the link itself is the permission. */
+  'account.accept-invitation': EVERYBODY,
+  'account.amend-roles': ADMINISTRATOR,
+  'account.suspend': ADMINISTRATOR,
+  'account.reinstate': ADMINISTRATOR,
+  'account.change-password': ACCOUNT_HOLDER,
+  'account.search': ADMINISTRATOR,
+  'account.show': ACCOUNT_HOLDER,
+  'totp.enrol': ACCOUNT_HOLDER,
+  'totp.confirm': ACCOUNT_HOLDER,
+  'totp.remove': ACCOUNT_HOLDER,
+  'api-token.create': ACCOUNT_HOLDER,
+  'api-token.revoke': ACCOUNT_HOLDER,
+  'api-token.search': ACCOUNT_HOLDER,
+} as const satisfies Permissions;

@@ -1,3 +1,8 @@
-import type { Permissions } from './permission.ts';
+import { EVERYBODY, OFFICER, type Permissions } from './permission.ts';
 
-export const corrections = {} as const satisfies Permissions;
+export const corrections = {
+  'correction.preview': { ...OFFICER, commission: 'any' },
+  'correction.confirm': OFFICER,
+  'correction.search': EVERYBODY,
+  'correction.read': EVERYBODY,
+} as const satisfies Permissions;

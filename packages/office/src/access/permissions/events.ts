@@ -1,3 +1,46 @@
-import type { Permissions } from './permission.ts';
+import { EVERYBODY, OFFICER, type Permission, type Permissions } from './permission.ts';
 
-export const events = {} as const satisfies Permissions;
+/** Whoever runs an event, and the officer for all of them. */
+const DESK: Permission = { ...OFFICER, arbiter: 'own' };
+/** The sports commission may waive and annul (fce-1990, Oberts nota); for ratings the officer does (fce-2016 2.2). */
+const OFFICER_OR_COMMISSION: Permission = { ...OFFICER, commission: 'any' };
+
+export const events = {
+  'event.register': { ...OFFICER, arbiter: 'any' },
+  'event.amend': DESK,
+  'event.close': DESK,
+  'event.reopen': DESK,
+  'event.annul': OFFICER_OR_COMMISSION,
+  'event.receive': { ...OFFICER, arbiter: 'any' },
+  'entry.add': DESK,
+  'entry.add-many': DESK,
+  'entry.amend': DESK,
+  'entry.withdraw': DESK,
+  'entry.return': DESK,
+  'absence.set': DESK,
+  'round.pair': DESK,
+  'round.change-pair': DESK,
+  'round.unpair': DESK,
+  'round.close': DESK,
+  'result.enter': DESK,
+  'results.enter-many': DESK,
+  'result.correct': DESK,
+  'report.submit': DESK,
+  'report.accept': OFFICER,
+  'report.waive': OFFICER_OR_COMMISSION,
+  'report.refuse': OFFICER,
+  // Questions.
+  'event.search': EVERYBODY,
+  'event.show': EVERYBODY,
+  'event.rounds': EVERYBODY,
+  'event.standings': EVERYBODY,
+  'event.crosstable': EVERYBODY,
+  'event.explain-pair': EVERYBODY,
+  'event.document': EVERYBODY,
+  'event.trf': EVERYBODY,
+  'event.verdicts': EVERYBODY,
+  'event.precheck': { ...OFFICER, arbiter: 'any' },
+  'event.file': DESK,
+  'report.inbox': OFFICER_OR_COMMISSION,
+  'report.show': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },
+} as const satisfies Permissions;

@@ -1,3 +1,13 @@
-import type { Permissions } from './permission.ts';
+import { OFFICER, type Permissions } from './permission.ts';
 
-export const imports = {} as const satisfies Permissions;
+export const imports = {
+  'import.open': OFFICER,
+  'import.players': OFFICER,
+  'import.list': OFFICER,
+  'import.events': OFFICER,
+  'import.close': OFFICER,
+  'import.show': OFFICER,
+  'import.search': OFFICER,
+  'import.doubts': OFFICER,
+  'fide-list.apply': OFFICER,
+} as const satisfies Permissions;

@@ -1,3 +1,16 @@
-import type { Permissions } from './permission.ts';
+import { EVERYBODY, OFFICER, type Permissions } from './permission.ts';
 
-export const rating = {} as const satisfies Permissions;
+export const rating = {
+  'list.publish': OFFICER,
+  'list.publish-history': OFFICER,
+  'list.revise': OFFICER,
+  'list.preview': OFFICER,
+  'list.read': EVERYBODY,
+  'list.search': EVERYBODY,
+  'list.verify': EVERYBODY,
+  'list.differences': EVERYBODY,
+  'period.read': OFFICER,
+  'rating.live': EVERYBODY,
+  'rating.history': EVERYBODY,
+  'rating.explain': EVERYBODY,
+} as const satisfies Permissions;

@@ -1,3 +1,26 @@
-import type { Permissions } from './permission.ts';
+import { EVERYBODY, OFFICER, type Permission, type Permissions } from './permission.ts';
 
-export const teams = {} as const satisfies Permissions;
+/** Delegates act for their own clubs. */
+const CLUB: Permission = { ...OFFICER, delegate: 'own' };
+
+export const teams = {
+  'league.found': OFFICER,
+  'league.amend': OFFICER,
+  'league.draw': OFFICER,
+  'team.register': CLUB,
+  'team.withdraw': OFFICER,
+  'club-list.submit': CLUB,
+  'line-up.submit': CLUB,
+  'acta.submit': CLUB,
+  'acta.confirm': CLUB,
+  'match.rule': { ...OFFICER, commission: 'any' },
+  // Questions.
+  'league.search': EVERYBODY,
+  'league.show': EVERYBODY,
+  'league.standings': EVERYBODY,
+  'match.show': EVERYBODY,
+  'club-list.show': CLUB,
+  'club-list.check': CLUB,
+  'line-up.check': CLUB,
+  'delegate.matches': CLUB,
+} as const satisfies Permissions;

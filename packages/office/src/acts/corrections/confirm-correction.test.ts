@@ -1,0 +1,255 @@
+import { type EventRecord, type GameRecord, RESULTS } from '@escala/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { put } from '../../kit/act.ts';
+import { previewCorrection } from '../../questions/corrections/preview-correction.ts';
+import { keptSheets, sheetOf } from '../../rating/editions.ts';
+import { loadRecord } from '../../rating/loaded-record.ts';
+import { movementFolder, unpackMovements } from '../../rating/movements.ts';
+import { loadAllSeries } from '../../rating/series-state.ts';
+import { settle } from '../../rating/settle.ts';
+import { verifyList } from '../../rating/verify-list.ts';
+import { correctionKind, type RecordedChange } from '../../records/correction.ts';
+import { eventKind } from '../../records/event.ts';
+import { playerKind } from '../../records/player.ts';
+import { fileDirectly, fileEvents, filePlayers } from '../../testing/file-directly.ts';
+import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { publishList } from '../rating/publish-list.ts';
+import { reviseLists } from '../rating/revise-lists.ts';
+import { confirmCorrection } from './confirm-correction.ts';
+
+const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });
+const DATES = ['2017-02-01', '2017-03-01', '2017-04-01'];
+
+function event(id: string, end: string, games: readonly GameRecord[]): EventRecord {
+  return { id, type: 'swiss', start: end, end, timeControl: { minutes: 90, increment: 30 }, games };
+}
+
+/** Three events, three lists; who wins the first is worth more in the later ones. */
+async function publishedOffice(): Promise<TestOffice> {
+  const office = await testOffice();
+  await filePlayers(
+    office,
+    [1900, 1880, 2100, 1700].map((rating, i) => ({
+      name: `Player ${i}`,
+      fide: fide(rating),
+      federatedOn: '2015-01-10',
+    })),
+  );
+  const pair = (round: number, white: string, black: string, result: GameRecord['result']): GameRecord => ({
+    round,
+    white,
+    black,
+    result,
+  });
+  await fileEvents(office, [
+    event('e1', '2017-01-20', [pair(1, 'p0', 'p1', '1-0'), pair(1, 'p2', 'p3', '1/2')]),
+    event('e2', '2017-02-20', [pair(1, 'p0', 'p2', '1-0'), pair(1, 'p1', 'p3', '0-1')]),
+    event('e3', '2017-03-20', [pair(1, 'p0', 'p3', '1/2'), pair(1, 'p1', 'p2', '0-1')]),
+  ]);
+  office.setToday('2017-04-02');
+  for (const date of DATES) await office.perform(publishList, { series: 'standard', date });
+  return office;
+}
+
+const ratings = (office: TestOffice, edition: 'published' | 'revised'): Promise<number[][]> =>
+  office.ports.archive.read('cat', async (reading) =>
+    (await keptSheets(reading, 'standard', edition)).map((kept) => [...sheetOf(kept, 4).rating]),
+  );
+
+const isSettled = (office: TestOffice): Promise<boolean> =>
+  office.ports.archive.read('cat', async (reading) => {
+    const record = await loadRecord(reading);
+    return settle(record, await loadAllSeries(reading, record)).every(({ filings }) => filings.length === 0);
+  });
+
+const wrong: RecordedChange = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' };
+
+async function corrected(office: TestOffice, change: RecordedChange): Promise<void> {
+  const { preview } = await office.ask(previewCorrection, { change });
+  await office.perform(confirmCorrection, { change, preview });
+}
+
+describe('a correction', () => {
+  it('is previewed: every list and player that moves, by how much', async () => {
+    const office = await publishedOffice();
+    const { lists, players } = await office.ask(previewCorrection, { change: wrong });
+    expect(lists.map(({ date }) => date)).toEqual(DATES);
+    expect(lists[0]!.lines).toEqual([
+      { player: 'p0', name: 'Player 0', before: 1913, after: 1886, statusBefore: 'new', statusAfter: 'new' },
+      { player: 'p1', name: 'Player 1', before: 1867, after: 1894, statusBefore: 'new', statusAfter: 'new' },
+    ]);
+    expect(players).toBeGreaterThanOrEqual(2);
+    expect(await ratings(office, 'revised')).toEqual(await ratings(office, 'published'));
+  });
+
+  it('leaves published lists as they were and moves the revised ones as previewed', async () => {
+    const office = await publishedOffice();
+    const before = await ratings(office, 'published');
+    const { preview, lists } = await office.ask(previewCorrection, { change: wrong });
+    const { outcome, entry } = await office.perform(confirmCorrection, { change: wrong, preview });
+    expect(await ratings(office, 'published')).toEqual(before);
+    const revised = await ratings(office, 'revised');
+    for (const [i, list] of lists.entries())
+      for (const line of list.lines) expect(revised[i]![Number(line.player.slice(1))]).toBe(line.after);
+    expect(await isSettled(office)).toBe(true);
+    await office.ports.archive.read('cat', async (reading) => {
+      expect((await reading.get(correctionKind, outcome.correction))?.body).toMatchObject({
+        by: 'system',
+        reason: 'a test',
+        act: entry.seq,
+      });
+      const papers = await reading.papers(movementFolder('standard'), { edition: 'all' });
+      expect(papers.map(({ name, seq }) => [name, seq])).toEqual(DATES.map((date) => [date, entry.seq]));
+      const [first] = papers;
+      expect(unpackMovements(first!.name, first!.bytes).movements.map(({ before: b, after }) => [b, after])).toEqual([
+        [1913, 1886],
+        [1867, 1894],
+      ]);
+    });
+  });
+
+  it('is not confirmed on a preview that no longer holds', async () => {
+    const office = await publishedOffice();
+    const { preview } = await office.ask(previewCorrection, { change: wrong });
+    await corrected(office, { kind: 'result', event: 'e2', round: 1, white: 'p0', black: 'p2', result: '0-1' });
+    const late = office.perform(confirmCorrection, { change: wrong, preview });
+    expect(await office.refusals(late)).toMatchObject([{ kind: 'conflict', code: 'preview-outdated' }]);
+  });
+
+  it('taken back, everything is as it was published', async () => {
+    const office = await publishedOffice();
+    await corrected(office, wrong);
+    await corrected(office, { ...wrong, result: '1-0' });
+    expect(await ratings(office, 'revised')).toEqual(await ratings(office, 'published'));
+  });
+
+  it('annuls an event and says so on its record', async () => {
+    const office = await publishedOffice();
+    await corrected(office, { kind: 'annulment', event: 'e1' });
+    expect((await ratings(office, 'revised'))[0]).toEqual([1900, 1880, 2100, 1700]);
+    const event = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'e1'));
+    expect(event?.body.state).toBe('annulled');
+    const again = office.ask(previewCorrection, { change: wrong });
+    expect(await office.refusals(again)).toMatchObject([{ code: 'event-annulled' }]);
+  });
+
+  it('moves an event to another period with its dates', async () => {
+    const office = await publishedOffice();
+    await corrected(office, { kind: 'dates', event: 'e1', start: '2017-02-03', end: '2017-02-04' });
+    expect((await ratings(office, 'revised'))[0]).toEqual([1900, 1880, 2100, 1700]);
+    expect((await ratings(office, 'revised'))[1]).not.toEqual((await ratings(office, 'published'))[0]);
+  });
+
+  it('gives the games of an event to whom they belong', async () => {
+    const office = await publishedOffice();
+    await filePlayers(office, [{ name: 'Twin', fide: fide(1880), federatedOn: '2015-01-10' }]);
+    await office.perform(reviseLists, {});
+    await corrected(office, { kind: 'identity', event: 'e1', from: 'p1', to: 'p4' });
+    await office.ports.archive.read('cat', async (reading) => {
+      const [first] = await keptSheets(reading, 'standard', 'revised');
+      expect([...sheetOf(first!, 5).rating].slice(1)).toEqual([1880, 2092, 1711, 1867]);
+    });
+  });
+
+  it('refuses what is not on record, naming the place', async () => {
+    const office = await publishedOffice();
+    const code = async (change: RecordedChange): Promise<string[]> =>
+      (await office.refusals(office.ask(previewCorrection, { change }))).map(
+        (refusal) => `${refusal.code}@${refusal.field}`,
+      );
+    expect(await code({ ...wrong, event: 'e9' })).toEqual(['event-unknown@change.event']);
+    expect(await code({ ...wrong, round: 2 })).toEqual(['game-unknown@change']);
+    expect(await code({ ...wrong, white: 'p1', black: 'p0' })).toEqual(['game-unknown@change']);
+    expect(await code({ ...wrong, result: '1-0' })).toEqual(['result-on-record@change.result']);
+    expect(await code({ kind: 'identity', event: 'e1', from: 'p9', to: 'p0' })).toEqual([
+      'player-not-in-event@change.from',
+      'player-in-event@change.to',
+    ]);
+    expect(await code({ kind: 'dates', event: 'e1', start: '2017-02-04', end: '2017-02-03' })).toEqual([
+      'dates-reversed@change.end',
+    ]);
+    expect(await code({ kind: 'late-report', event: 'e1' })).toEqual(['event-counts-already@change.event']);
+  });
+
+  it('waits until what the registry changed is in the lists, under its own cause', async () => {
+    const office = await publishedOffice();
+    const player = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p3'));
+    await fileDirectly(office, [put(playerKind, 'p3', 1, { ...player!.body, fide: fide(1750) })]);
+    const early = office.ask(previewCorrection, { change: wrong });
+    expect(await office.refusals(early)).toMatchObject([{ code: 'lists-unsettled' }]);
+    const { outcome } = await office.perform(reviseLists, {});
+    expect(outcome.revised.map(({ date }) => date)).toEqual(DATES);
+    expect(outcome.causes.map(({ seq }) => seq)).toHaveLength(1);
+    expect(await isSettled(office)).toBe(true);
+    expect(await office.refusals(office.perform(reviseLists, {}))).toMatchObject([{ code: 'lists-settled' }]);
+    await corrected(office, wrong);
+  });
+});
+
+describe('verifying a list', () => {
+  const verdict = (office: TestOffice, date: string) =>
+    office.ports.archive.read('cat', (reading) => verifyList(reading, 'standard', date, office.ports.digest));
+
+  it('recomputes it from the record of its day, also after corrections', async () => {
+    const office = await publishedOffice();
+    await corrected(office, wrong);
+    for (const date of DATES) expect(await verdict(office, date)).toMatchObject({ holds: true, differing: [] });
+    expect(await verdict(office, '2017-05-01')).toBeUndefined();
+  });
+
+  it('the next list is made on the record as it is by then', async () => {
+    const office = await publishedOffice();
+    await corrected(office, wrong);
+    office.setToday('2017-05-01');
+    await office.perform(publishList, { series: 'standard', date: '2017-05-01' });
+    const [published, revised] = [await ratings(office, 'published'), await ratings(office, 'revised')];
+    expect(published[3]).toEqual(revised[2]);
+    expect(published[3]).not.toEqual(published[2]);
+    expect(await verdict(office, '2017-05-01')).toMatchObject({ holds: true });
+  });
+});
+
+describe('any chain of corrections', () => {
+  it('ends with the lists that the record gives, and the movements add up to the difference', async () => {
+    const change = fc.record({
+      event: fc.constantFrom('e1', 'e2', 'e3'),
+      game: fc.nat(1),
+      result: fc.constantFrom(...RESULTS),
+    });
+    const games: Record<string, [string, string][]> = {
+      e1: [
+        ['p0', 'p1'],
+        ['p2', 'p3'],
+      ],
+      e2: [
+        ['p0', 'p2'],
+        ['p1', 'p3'],
+      ],
+      e3: [
+        ['p0', 'p3'],
+        ['p1', 'p2'],
+      ],
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), async (changes) => {
+        const office = await publishedOffice();
+        for (const { event: of, game, result } of changes) {
+          const [white, black] = games[of]![game]!;
+          await corrected(office, { kind: 'result', event: of, round: 1, white, black, result }).catch(() => undefined);
+        }
+        expect(await isSettled(office)).toBe(true);
+        const [published, revised] = [await ratings(office, 'published'), await ratings(office, 'revised')];
+        const papers = await office.ports.archive.read('cat', (reading) =>
+          reading.papers(movementFolder('standard'), { edition: 'all' }),
+        );
+        const sums = DATES.map(() => [0, 0, 0, 0]);
+        for (const { name, bytes } of papers)
+          for (const { player, before, after } of unpackMovements(name, bytes).movements)
+            sums[DATES.indexOf(name)]![player]! += after! - before!;
+        expect(revised.map((list, i) => list.map((rating, player) => rating - published[i]![player]!))).toEqual(sums);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
+import { conflict } from '../../kit/refusal.ts';
+import {
+  type CorrectionEffect,
+  type CorrectionFacts,
+  correctionEffect,
+  loadCorrection,
+} from '../../rating/correction-effect.ts';
+import { GAMES_FOLDER } from '../../rating/packed-games.ts';
+import { correctionKind, type RecordedChange, recordedChangeSchema } from '../../records/correction.ts';
+import { eventKind } from '../../records/event.ts';
+import { reportKind } from '../../records/report.ts';
+
+const commandSchema = z.strictObject({
+  change: recordedChangeSchema,
+  /** Digest of the preview: nobody confirms what they have not seen. */
+  preview: z.string(),
+  claim: z.string().optional(),
+});
+
+/**
+ * A correction after its preview. Published lists stay as they were; the revised editions follow the record, and what moved
+ * is filed under this act, which is the cause that every difference names.
+ */
+export const confirmCorrection = defineAct({
+  kind: 'correction.confirm',
+  command: commandSchema,
+  reason: 'required',
+  subject: ({ change }) => ({ kind: 'event', id: change.event }),
+  load: (reading, { change }) => loadCorrection(reading, change),
+  decide: (facts, { change, preview, claim }, terms) => {
+    const effect = correctionEffect(facts, change, terms.digest);
+    if ('refused' in effect) return effect;
+    if (effect.digest !== preview)
+      return refuse(
+        conflict('preview-outdated', { event: change.event }, preview, { preview: effect.digest, lists: effect.lists }),
+      );
+    const id = terms.newId();
+    const lists = effect.lists.map(({ series, date, players, points }) => ({ series, date, players, points }));
+    const correction = {
+      change,
+      ...(claim === undefined ? {} : { claim }),
+      by: terms.actor.account,
+      on: terms.today,
+      reason: terms.reason!,
+      act: terms.seq,
+      lists,
+    };
+    return {
+      changes: [put(correctionKind, id, 0, correction), ...changesOfEvent(facts, change, terms)],
+      filings: filingsOfCorrection(change, effect),
+      outcome: { correction: id, lists },
+    };
+  },
+});
+
+function filingsOfCorrection(change: RecordedChange, { bytes, settled }: CorrectionEffect) {
+  return [{ folder: GAMES_FOLDER, name: change.event, part: 0, bytes }, ...settled.flatMap(({ filings }) => filings)];
+}
+
+/** The event and its report follow: annulled, accepted late, or with other dates. */
+function changesOfEvent(
+  { event, report }: CorrectionFacts,
+  change: RecordedChange,
+  { today, actor, reason }: Terms,
+): Change[] {
+  if (event === undefined) return [];
+  const changes: Change[] = [];
+  const state = change.kind === 'annulment' ? 'annulled' : change.kind === 'late-report' ? 'accepted' : undefined;
+  if (state !== undefined) {
+    changes.push(put(eventKind, event.id, event.version, { ...event.body, state, decidedOn: today }));
+    if (report !== undefined) {
+      const decision = { by: actor.account, on: today, reason };
+      changes.push(put(reportKind, report.id, report.version, { ...report.body, state, decision }));
+    }
+  } else if (change.kind === 'dates')
+    changes.push(put(eventKind, event.id, event.version, { ...event.body, start: change.start, end: change.end }));
+  return changes;
+}

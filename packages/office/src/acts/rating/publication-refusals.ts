@@ -1,0 +1,39 @@
+import { dayFrom, type IsoDate } from '@escala/core';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { LoadedRecord } from '../../rating/loaded-record.ts';
+import { nextListDate, termsOf } from '../../rating/next-list.ts';
+import { bookOf, sisterOf } from '../../rating/series-book.ts';
+import { beforeList, type UndecidedReport } from '../../rating/undecided-reports.ts';
+
+/** Why a list cannot come out now, all reasons at once. */
+export function publicationRefusals(
+  record: LoadedRecord,
+  {
+    series: id,
+    date,
+    leaveOut = [],
+  }: { readonly series: string; readonly date: IsoDate; readonly leaveOut?: readonly string[] | undefined },
+  undecided: readonly UndecidedReport[],
+  today: IsoDate,
+): Refusal[] {
+  const series = record.federation.series.find((each) => each.id === id);
+  if (series === undefined) return [missing('series-unknown', { series: id }, { field: 'series' })];
+  const refusals: Refusal[] = [];
+  const { regulation } = series;
+  const next = nextListDate(record, series);
+  const listDay = dayFrom(date);
+  if (!bookOf(series).isListDay(listDay, termsOf(series)))
+    refusals.push(invalid('list-day-wrong', { date, next }, { field: 'date', regulation }));
+  else if (date !== next) {
+    const known = record.listsOf(id).some((list) => list.date === date);
+    refusals.push(invalid(known ? 'list-published' : 'list-out-of-order', { date, next }, { field: 'date' }));
+  }
+  if (today < date) refusals.push(invalid('list-too-early', { date, today }, { field: 'date', regulation }));
+  const sister = sisterOf(record.federation, series);
+  if (sister && sister.firstList <= date && !record.listsOf(sister.id).some((list) => list.date === date))
+    refusals.push(invalid('sister-list-first', { series: sister.name, date }, { field: 'series', regulation }));
+  for (const { event, name, end } of beforeList(undecided, listDay))
+    if (!leaveOut.includes(event))
+      refusals.push(invalid('report-undecided', { event, name, end }, { field: 'leaveOut' }));
+  return refusals;
+}

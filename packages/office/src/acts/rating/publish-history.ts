@@ -1,0 +1,51 @@
+import { dayFrom } from '@escala/core';
+import { z } from 'zod';
+import { defineAct, refuse } from '../../kit/act.ts';
+import { invalid, missing } from '../../kit/refusal.ts';
+import { unsettledCauses } from '../../rating/causes.ts';
+import { loadRecord } from '../../rating/loaded-record.ts';
+import { nextListDate, termsOf } from '../../rating/next-list.ts';
+import { bookOf, sisterOf } from '../../rating/series-book.ts';
+import { loadAllSeries } from '../../rating/series-state.ts';
+import { settle } from '../../rating/settle.ts';
+import { published } from './publish-list.ts';
+
+/** All lists of a series up to a date at once: for a federation whose past has been imported. */
+export const publishHistory = defineAct({
+  kind: 'list.publish-history',
+  command: z.strictObject({ series: z.string(), upTo: z.iso.date() }),
+  reason: 'required',
+  subject: ({ series }) => ({ kind: 'list', id: series }),
+  load: async (reading) => {
+    const record = await loadRecord(reading);
+    return {
+      head: await reading.head(),
+      record,
+      states: await loadAllSeries(reading, record),
+      causes: await unsettledCauses(reading),
+    };
+  },
+  decide: (facts, { series: id, upTo }, terms) => {
+    const { record, states } = facts;
+    const series = record.federation.series.find((each) => each.id === id);
+    if (series === undefined) return refuse(missing('series-unknown', { series: id }, { field: 'series' }));
+    if (upTo > terms.today)
+      return refuse(invalid('list-too-early', { date: upTo, today: terms.today }, { field: 'upTo' }));
+    const days = bookOf(series).listDays(dayFrom(nextListDate(record, series)), dayFrom(upTo), termsOf(series));
+    if (days.length === 0)
+      return refuse(invalid('no-list-due', { upTo, next: nextListDate(record, series) }, { field: 'upTo' }));
+    const sister = sisterOf(record.federation, series);
+    const sisterLast = sister && (record.listsOf(sister.id).at(-1)?.date ?? '');
+    if (sister && sisterLast! < upTo && sister.firstList <= upTo)
+      return refuse(invalid('sister-list-first', { series: sister.name, date: upTo }, { field: 'series' }));
+    const { changes, filings, outcome } = published(
+      facts,
+      settle(record, states, { series: id, days }),
+      id,
+      days,
+      terms,
+    );
+    const hashes = outcome.map(({ list, hash, players, games }) => ({ list, hash, players, games }));
+    return { changes, filings, outcome: { lists: hashes } };
+  },
+});

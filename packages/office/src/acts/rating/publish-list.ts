@@ -1,0 +1,147 @@
+import { type Day, dayFrom, type Finding, LIST_STATUS, LIST_STATUSES, type ListSheet, writeDay } from '@escala/core';
+import { z } from 'zod';
+import { type Change, defineAct, type Filing, put, refuse, type Terms } from '../../kit/act.ts';
+import type { Digest, Head } from '../../ports.ts';
+import { type Cause, unsettledCauses } from '../../rating/causes.ts';
+import { filingsOf } from '../../rating/editions.ts';
+import { effectOf } from '../../rating/effect.ts';
+import { hashOf, sealOf } from '../../rating/list-seal.ts';
+import { type LoadedRecord, loadRecord } from '../../rating/loaded-record.ts';
+import { revisionOf, rhythmOf } from '../../rating/series-book.ts';
+import { loadAllSeries, type SeriesState } from '../../rating/series-state.ts';
+import { type SettledSeries, settle } from '../../rating/settle.ts';
+import { type UndecidedReport, undecidedReports } from '../../rating/undecided-reports.ts';
+import type { Series } from '../../records/federation.ts';
+import { listId, listKind, type OfficialList } from '../../records/list.ts';
+import { publicationRefusals } from './publication-refusals.ts';
+
+const commandSchema = z.strictObject({
+  series: z.string(),
+  date: z.iso.date(),
+  /** Reports that wait for a decision and are knowingly left out; they come later, as corrections. */
+  leaveOut: z.array(z.string()).optional(),
+});
+
+interface Facts {
+  readonly head: Head;
+  readonly record: LoadedRecord;
+  readonly states: readonly SeriesState[];
+  readonly undecided: readonly UndecidedReport[];
+  readonly causes: readonly Cause[];
+}
+
+export interface Publication {
+  readonly list: string;
+  readonly hash: string;
+  readonly players: number;
+  readonly games: number;
+  /** How many players have each status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Earlier lists that follow the record by now, where they did not yet. */
+  readonly revised: readonly { readonly series: string; readonly date: string; readonly players: number }[];
+  /** The acts behind those revisions. */
+  readonly causes: readonly Cause[];
+}
+
+/** Folder of what the rule book had to say of a list, as JSON under its date. */
+export const findingFolder = (series: string): string => `findings/${series}`;
+
+/** The next list of a series, computed from the record as it is and kept for good (fce-2016 8.1, fide-2009 7.1). */
+export const publishList = defineAct({
+  kind: 'list.publish',
+  command: commandSchema,
+  reason: 'optional',
+  subject: ({ series, date }) => ({ kind: 'list', id: listId(series, date) }),
+  load: async (reading): Promise<Facts> => {
+    const record = await loadRecord(reading);
+    return {
+      head: await reading.head(),
+      record,
+      states: await loadAllSeries(reading, record),
+      undecided: await undecidedReports(reading),
+      causes: await unsettledCauses(reading),
+    };
+  },
+  decide: (facts, command, terms) => {
+    const { record, states } = facts;
+    const refusals = publicationRefusals(record, command, facts.undecided, terms.today);
+    if (refusals.length > 0) return refuse(...refusals);
+    const days = [dayFrom(command.date)];
+    const settled = settle(record, states, { series: command.series, days });
+    const { changes, filings, outcome } = published(facts, settled, command.series, days, terms);
+    return { changes, filings, outcome: outcome[0]! };
+  },
+});
+
+/** The new lists of a series with their hashes, and the revised editions of the old ones. */
+export function published(
+  { head, record, causes }: Pick<Facts, 'head' | 'record' | 'causes'>,
+  settled: readonly SettledSeries[],
+  series: string,
+  days: readonly Day[],
+  { today, digest, federation }: Terms,
+): { changes: Change[]; filings: Filing[]; outcome: Publication[] } {
+  const own = settled.find(({ state }) => state.series.id === series)!;
+  const fresh = own.sheets.slice(own.sheets.length - days.length);
+  const revised = effectOf(record, settled).map(({ series: of, date, players }) => ({ series: of, date, players }));
+  const filings = settled.flatMap((each) => each.filings);
+  const changes: Change[] = [];
+  const outcome = fresh.map((sheet, i): Publication => {
+    const list = listOf(own.state.series, sheet, record, head, federation, today, digest);
+    const id = listId(series, list.date);
+    filings.push(...filingsOf(series, sheet), ...findingsFiling(series, list.date, own.findings[i]!));
+    changes.push(put(listKind, id, 0, list));
+    return {
+      list: id,
+      hash: list.hash,
+      players: list.players,
+      games: list.games,
+      statuses: statusesOf(sheet),
+      revised,
+      causes: revised.length === 0 ? [] : causes,
+    };
+  });
+  return { changes, filings, outcome };
+}
+
+function listOf(
+  series: Series,
+  sheet: ListSheet,
+  record: LoadedRecord,
+  head: Head,
+  federation: string,
+  today: string,
+  digest: Digest,
+): OfficialList {
+  const seal = sealOf(federation, series, sheet, record.playerIds, head, digest);
+  const listed = sheet.status.reduce((sum, status) => sum + (status === LIST_STATUS.absent ? 0 : 1), 0);
+  const lines = sheet.games.reduce((sum, games) => sum + games, 0);
+  return {
+    series: series.id,
+    date: writeDay(sheet.day),
+    regulation: series.regulation,
+    revision: revisionOf(series),
+    part: rhythmOf(series),
+    publishedOn: today,
+    source: 'computed',
+    asOf: head.seq,
+    hash: hashOf(seal, digest),
+    players: listed,
+    games: lines,
+  };
+}
+
+function statusesOf(sheet: ListSheet): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const code of sheet.status) {
+    const status = LIST_STATUSES[code]!;
+    if (status !== 'absent') counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function findingsFiling(series: string, date: string, findings: readonly Finding[]): Filing[] {
+  if (findings.length === 0) return [];
+  const bytes = new TextEncoder().encode(JSON.stringify(findings));
+  return [{ folder: findingFolder(series), name: date, part: 0, bytes }];
+}

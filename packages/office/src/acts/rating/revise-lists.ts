@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineAct, refuse } from '../../kit/act.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { type Cause, unsettledCauses } from '../../rating/causes.ts';
+import { effectOf } from '../../rating/effect.ts';
+import { loadRecord } from '../../rating/loaded-record.ts';
+import { loadAllSeries } from '../../rating/series-state.ts';
+import { settle } from '../../rating/settle.ts';
+
+export interface Revision {
+  readonly revised: readonly { readonly series: string; readonly date: string; readonly players: number }[];
+  readonly causes: readonly Cause[];
+}
+
+/** The revised lists follow what the registry changed (a birth date, a licence, a merge); the acts behind it are named. */
+export const reviseLists = defineAct({
+  kind: 'list.revise',
+  command: z.strictObject({}),
+  reason: 'optional',
+  subject: (_command, outcome: Revision) => ({ kind: 'list', id: outcome.revised[0]?.series ?? '-' }),
+  load: async (reading) => {
+    const record = await loadRecord(reading);
+    return { record, states: await loadAllSeries(reading, record), causes: await unsettledCauses(reading) };
+  },
+  decide: ({ record, states, causes }) => {
+    const settled = settle(record, states);
+    const filings = settled.flatMap((each) => each.filings);
+    if (filings.length === 0) return refuse(invalid('lists-settled', {}));
+    const revised = effectOf(record, settled).map(({ series, date, players }) => ({ series, date, players }));
+    return { changes: [], filings, outcome: { revised, causes } };
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { Refused } from '../../kit/refusal.ts';
+import { correctionEffect, loadCorrection } from '../../rating/correction-effect.ts';
+import { effectOnListSchema, recordedChangeSchema } from '../../records/correction.ts';
+
+export const movedLineSchema = z.strictObject({
+  player: z.string(),
+  name: z.string(),
+  before: z.int().nullable(),
+  after: z.int().nullable(),
+  statusBefore: z.string(),
+  statusAfter: z.string(),
+});
+export const movedListSchema = effectOnListSchema.extend({ lines: z.array(movedLineSchema) });
+
+/** What a correction would move, before anybody confirms it: every list and every player. */
+export const previewCorrection = defineQuestion({
+  kind: 'correction.preview',
+  input: z.strictObject({ change: recordedChangeSchema }),
+  answer: z.strictObject({
+    /** To be handed in with the confirmation. */
+    preview: z.string(),
+    /** Different players that move on any list. */
+    players: z.int(),
+    lists: z.array(movedListSchema),
+  }),
+  ask: async (reading, { change }, _by, { digest }) => {
+    const effect = correctionEffect(await loadCorrection(reading, change), change, digest);
+    if ('refused' in effect) throw new Refused(effect.refused);
+    const players = new Set(effect.lists.flatMap(({ lines }) => lines.map(({ player }) => player))).size;
+    return {
+      preview: effect.digest,
+      players,
+      lists: effect.lists.map((list) => ({ ...list, lines: [...list.lines] })),
+    };
+  },
+});

@@ -1,0 +1,93 @@
+import { dayFrom, GAME_KINDS, kindOf, outcomeOf, RESULTS } from '@escala/core';
+import { invalid, missing, type Refusal } from '../kit/refusal.ts';
+import type { RecordedChange } from '../records/correction.ts';
+import type { PackedReport } from './packed-games.ts';
+
+type Change<Kind extends RecordedChange['kind']> = Extract<RecordedChange, { kind: Kind }>;
+type Corrected = PackedReport | { readonly refused: readonly Refusal[] };
+
+/** A report as it should have been. Whatever cannot be changed as asked is refused with what is on record. */
+export function correctedReport(
+  report: PackedReport,
+  change: Exclude<RecordedChange, Change<'late-report'>>,
+  numberOf: (player: string) => number | undefined,
+): Corrected {
+  if (!report.counts)
+    return { refused: [invalid('event-annulled', { event: change.event }, { field: 'change.event' })] };
+  switch (change.kind) {
+    case 'result':
+    case 'colours':
+      return correctedGame(report, change, numberOf);
+    case 'identity':
+      return withIdentity(report, change, numberOf);
+    case 'dates':
+      return withDates(report, change);
+    case 'annulment':
+      return { ...report, counts: false };
+  }
+}
+
+function correctedGame(
+  report: PackedReport,
+  change: Change<'result'> | Change<'colours'>,
+  numberOf: (player: string) => number | undefined,
+): Corrected {
+  const { games, participants } = report;
+  const seat = (player: string): number => participants.indexOf(numberOf(player) ?? -1);
+  const [white, black] = [seat(change.white), seat(change.black)];
+  const game = games.white.findIndex(
+    (player, i) => player === white && games.black[i] === black && games.round[i] === change.round,
+  );
+  if (game < 0) {
+    const { event, round } = change;
+    return {
+      refused: [
+        missing('game-unknown', { event, round, white: change.white, black: change.black }, { field: 'change' }),
+      ],
+    };
+  }
+  if (change.kind === 'colours') return { ...report, games: withColours(games, game) };
+  const before = games.outcome[game]!;
+  const kind = change.gameKind ?? GAME_KINDS[kindOf(before)]!;
+  const after = outcomeOf(change.result, kind);
+  if (after === before)
+    return { refused: [invalid('result-on-record', { result: RESULTS[before & 3]! }, { field: 'change.result' })] };
+  return { ...report, games: { ...games, outcome: games.outcome.with(game, after) } };
+}
+
+const MIRRORED = { '1-0': '0-1', '0-1': '1-0', '1/2': '1/2', '0-0': '0-0' } as const;
+
+/** The result belongs to the players: who won has won with the other colour. */
+function withColours(games: PackedReport['games'], game: number): PackedReport['games'] {
+  const outcome = games.outcome[game]!;
+  const swapped = outcomeOf(MIRRORED[RESULTS[outcome & 3]!], GAME_KINDS[kindOf(outcome)]!);
+  return {
+    ...games,
+    white: games.white.with(game, games.black[game]!),
+    black: games.black.with(game, games.white[game]!),
+    outcome: games.outcome.with(game, swapped),
+  };
+}
+
+function withIdentity(
+  report: PackedReport,
+  { event, from, to }: Change<'identity'>,
+  numberOf: (player: string) => number | undefined,
+): Corrected {
+  const { participants } = report;
+  const target = numberOf(to);
+  const seat = participants.indexOf(numberOf(from) ?? -1);
+  const refused: Refusal[] = [];
+  if (seat < 0) refused.push(missing('player-not-in-event', { player: from, event }, { field: 'change.from' }));
+  if (target === undefined) refused.push(missing('player-unknown', { player: to }, { field: 'change.to' }));
+  else if (participants.includes(target))
+    refused.push(invalid('player-in-event', { player: to, event }, { field: 'change.to' }));
+  if (refused.length > 0) return { refused };
+  return { ...report, participants: participants.with(seat, target!) };
+}
+
+/** The days of the games stay as they are: they are facts of their own. */
+function withDates(report: PackedReport, { start, end }: Change<'dates'>): Corrected {
+  if (end < start) return { refused: [invalid('dates-reversed', { start, end }, { field: 'change.end' })] };
+  return { ...report, startDay: dayFrom(start), endDay: dayFrom(end) };
+}

@@ -1,0 +1,80 @@
+import type { EventRecord } from '@escala/core';
+import { canonicalText } from '../kit/act-entry.ts';
+import { invalid, missing, type Refusal } from '../kit/refusal.ts';
+import type { Digest, Kept, Reading } from '../ports.ts';
+import type { RecordedChange } from '../records/correction.ts';
+import { eventKind, type FederationEvent } from '../records/event.ts';
+import { type EventReport, reportKind } from '../records/report.ts';
+import { type Cause, unsettledCauses } from './causes.ts';
+import { correctedReport } from './corrected-report.ts';
+import { effectOf, type MovedList } from './effect.ts';
+import { type LoadedRecord, loadRecord } from './loaded-record.ts';
+import { packedReport, packGames, unpackGames } from './packed-games.ts';
+import { loadAllSeries, type SeriesState } from './series-state.ts';
+import { type SettledSeries, settle } from './settle.ts';
+
+/** What a correction is decided on. */
+export interface CorrectionFacts {
+  readonly record: LoadedRecord;
+  readonly states: readonly SeriesState[];
+  readonly event: Kept<FederationEvent> | undefined;
+  readonly report: Kept<EventReport> | undefined;
+  /** Changes of the registry that nobody has brought into the lists yet. */
+  readonly unsettled: readonly Cause[];
+}
+
+export async function loadCorrection(reading: Reading, change: RecordedChange): Promise<CorrectionFacts> {
+  const record = await loadRecord(reading);
+  return {
+    record,
+    states: await loadAllSeries(reading, record),
+    event: await reading.get(eventKind, change.event),
+    report: await reading.get(reportKind, change.event),
+    unsettled: await unsettledCauses(reading),
+  };
+}
+
+export interface CorrectionEffect {
+  readonly bytes: Uint8Array;
+  readonly settled: readonly SettledSeries[];
+  readonly lists: readonly MovedList[];
+  /** Says whether a confirmation means the effect that was shown. */
+  readonly digest: string;
+}
+
+export type EffectOrRefusal = CorrectionEffect | { readonly refused: readonly Refusal[] };
+
+/** Everything that would move: the whole history with the change in it, against what is kept. */
+export function correctionEffect(facts: CorrectionFacts, change: RecordedChange, digest: Digest): EffectOrRefusal {
+  const { record, states } = facts;
+  const bytes = changedBytes(facts, change);
+  if ('refused' in bytes) return bytes;
+  // What the registry moved is not this correction's doing: it comes into the lists first, under its own name.
+  if (facts.unsettled.length > 0 && settle(record, states).some(({ moved }) => moved.length > 0))
+    return {
+      refused: [invalid('lists-unsettled', { acts: facts.unsettled.length, act: facts.unsettled.at(-1)!.kind })],
+    };
+  const reports = new Map(record.reports).set(change.event, bytes.bytes);
+  const settled = settle({ ...record, reports }, states);
+  const lists = effectOf(record, settled);
+  return { bytes: bytes.bytes, settled, lists, digest: digest(canonicalText({ change, lists })) };
+}
+
+function changedBytes(
+  { record, event, report }: CorrectionFacts,
+  change: RecordedChange,
+): { readonly bytes: Uint8Array } | { readonly refused: readonly Refusal[] } {
+  const field = { field: 'change.event' };
+  if (event === undefined) return { refused: [missing('event-unknown', { event: change.event }, field)] };
+  const numbers = new Map(record.playerIds.map((id, number) => [id, number]));
+  const present = record.reports.get(change.event);
+  if (change.kind === 'late-report') {
+    if (present !== undefined) return { refused: [invalid('event-counts-already', { event: change.event }, field)] };
+    if (report === undefined || report.body.state !== 'submitted')
+      return { refused: [invalid('report-not-submitted', { event: change.event }, field)] };
+    return { bytes: packGames(packedReport(report.body.record as EventRecord, (id) => numbers.get(id)!)) };
+  }
+  if (present === undefined) return { refused: [invalid('event-not-accepted', { event: change.event }, field)] };
+  const corrected = correctedReport(unpackGames(present), change, (id) => numbers.get(id));
+  return 'refused' in corrected ? corrected : { bytes: packGames(corrected) };
+}

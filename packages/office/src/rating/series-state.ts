@@ -1,0 +1,42 @@
+import type { ListSheet } from '@escala/core';
+import type { Reading } from '../ports.ts';
+import type { Series } from '../records/federation.ts';
+import { type KeptSheet, keptSheets, sheetOf } from './editions.ts';
+import type { LoadedRecord } from './loaded-record.ts';
+import { bookOf, sisterOf } from './series-book.ts';
+
+/** The lists of a series as they are kept: those from before the office, and those it computed, in their latest edition. */
+export interface SeriesState {
+  readonly series: Series;
+  readonly imported: readonly ListSheet[];
+  readonly computed: readonly KeptSheet[];
+}
+
+export async function loadSeries(
+  reading: Reading,
+  record: LoadedRecord,
+  series: Series,
+  asOf?: number,
+): Promise<SeriesState> {
+  const source = new Map(record.listsOf(series.id).map((list) => [list.date, list.source]));
+  const kept = await keptSheets(reading, series.id, 'revised', { asOf });
+  return {
+    series,
+    imported: kept
+      .filter(({ date }) => source.get(date) === 'imported')
+      .map((each) => sheetOf(each, record.players.length)),
+    computed: kept.filter(({ date }) => source.get(date) === 'computed'),
+  };
+}
+
+/** The federation's series of games between two players, each after the one from which its first ratings come. */
+export function seriesInOrder({ federation }: LoadedRecord): Series[] {
+  const rated = federation.series.filter((series) => bookOf(series).kind === 'head-to-head');
+  return [...rated].sort(
+    (a, b) => Number(sisterOf(federation, a) !== undefined) - Number(sisterOf(federation, b) !== undefined),
+  );
+}
+
+export async function loadAllSeries(reading: Reading, record: LoadedRecord, asOf?: number): Promise<SeriesState[]> {
+  return Promise.all(seriesInOrder(record).map((series) => loadSeries(reading, record, series, asOf)));
+}

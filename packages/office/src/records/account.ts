@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type Actor, ROLES } from '../access/actor.ts';
+import { recordKind } from '../kit/record-kind.ts';
+import { searchWords } from './folded.ts';
+
+/** Roles that an account is given; everybody has `public` without one. */
+export const GIVEN_ROLES = ROLES.filter((role) => role !== 'public');
+export type GivenRole = (typeof GIVEN_ROLES)[number];
+
+/** These decide on other people's matters, so a password alone is not enough (D-OFF-40). */
+const SECOND_FACTOR_ROLES: readonly GivenRole[] = ['officer', 'commission', 'administrator'];
+
+export const accountRightsSchema = z.strictObject({
+  roles: z.array(z.enum(GIVEN_ROLES)).min(1),
+  /** Clubs that a delegate speaks for. */
+  clubs: z.array(z.string().min(1)).max(100).default([]),
+  /** Events that an arbiter may work on beside those that the account registered. */
+  events: z.array(z.string().min(1)).max(1000).default([]),
+  /** The player whose line it is. */
+  player: z.string().min(1).optional(),
+});
+
+/** `invited`: has a link but no password yet. */
+export const ACCOUNT_STATES = ['invited', 'active', 'suspended'] as const;
+
+export const emailSchema = z.email().max(254).toLowerCase();
+
+/** Who works with the office. Passwords, sessions and keys are secrets of the vault, never part of the record. */
+export const accountSchema = z.strictObject({
+  email: emailSchema,
+  name: z.string().min(1).max(200),
+  ...accountRightsSchema.shape,
+  state: z.enum(ACCOUNT_STATES),
+  secondFactor: z.boolean(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+export const accountKind = recordKind('account', accountSchema, (account) => ({
+  email: account.email,
+  name: searchWords(account.name),
+  state: account.state,
+  /** Those who may act now, by role. */
+  role: account.state === 'active' ? account.roles : undefined,
+}));
+
+export function actorOf(id: string, account: Pick<Account, 'roles' | 'clubs' | 'events' | 'player'>): Actor {
+  const { roles, clubs, events, player = null } = account;
+  return { account: id, roles, clubs, events, player };
+}
+
+export function needsSecondFactor(account: Pick<Account, 'roles'>): boolean {
+  return account.roles.some((role) => SECOND_FACTOR_ROLES.includes(role));
+}

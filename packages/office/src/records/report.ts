@@ -1,0 +1,56 @@
+import { EVENT_TYPES, GAME_KINDS, RESULTS, type Tournament } from '@escala/core';
+import { z } from 'zod';
+import { recordKind } from '../kit/record-kind.ts';
+import { eventFlagsSchema } from './event.ts';
+import { findingSchema } from './finding.ts';
+
+export const gameRecordSchema = z.strictObject({
+  round: z.int().min(1).max(999),
+  date: z.iso.date().optional(),
+  white: z.string(),
+  black: z.string(),
+  result: z.enum(RESULTS),
+  kind: z.enum(GAME_KINDS).optional(),
+});
+
+/** An event as the rating books read it: that of the interchange document. */
+export const eventRecordSchema = z.strictObject({
+  id: z.string(),
+  name: z.string().optional(),
+  type: z.enum(EVENT_TYPES),
+  start: z.iso.date(),
+  end: z.iso.date(),
+  timeControl: z.strictObject({ minutes: z.number().min(0), increment: z.number().min(0).optional() }),
+  ...eventFlagsSchema.shape,
+  rounds: z.int().min(1).optional(),
+  participants: z.array(z.string()).optional(),
+  games: z.array(gameRecordSchema),
+});
+export type ReportedEvent = z.infer<typeof eventRecordSchema>;
+
+/** A tournament document; its schema is that of the interchange formats, which checked it when it came in. */
+export const tournamentSchema = z
+  .looseObject({ format: z.literal('escala/tournament@1') })
+  .describe('A document escala/tournament@1.') as unknown as z.ZodType<Tournament>;
+
+export const REPORT_SOURCES = ['desk', 'json', 'trf', 'league'] as const;
+export const REPORT_STATES = ['submitted', 'withdrawn', 'accepted', 'refused', 'annulled'] as const;
+
+/** The report of an event, under the id of the event. */
+export const reportSchema = z.strictObject({
+  source: z.enum(REPORT_SOURCES),
+  state: z.enum(REPORT_STATES),
+  record: eventRecordSchema,
+  /** Where the report came as a file: what standings, norms and promotions are made of. The desk has its own records. */
+  tournament: tournamentSchema.optional(),
+  findings: z.array(findingSchema),
+  submittedBy: z.string(),
+  submittedOn: z.iso.date(),
+  decision: z.strictObject({ by: z.string(), on: z.iso.date(), reason: z.string().nullable() }).optional(),
+});
+export type EventReport = z.infer<typeof reportSchema>;
+
+export const reportKind = recordKind('report', reportSchema, (report) => ({
+  state: report.state,
+  waiting: report.state === 'submitted' ? report.submittedOn : undefined,
+}));

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { recordKind } from '../kit/record-kind.ts';
+
+/** A team of a club in a league. Its letter is its name on the club's list: `A`, `B`; in the cup `A-1`, `A-2`. */
+export const teamSchema = z.strictObject({
+  league: z.string(),
+  season: z.int(),
+  group: z.string(),
+  club: z.string(),
+  letter: z.string().regex(/^[A-Z](-[12])?$/),
+  name: z.string().min(1).max(200),
+  /** Order of strength in the group, 1 the strongest. */
+  number: z.int().min(1),
+  category: z.string().optional(),
+  withdrawnAfter: z.int().min(0).optional(),
+});
+export type Team = z.infer<typeof teamSchema>;
+
+export const teamKind = recordKind('team', teamSchema, (team) => ({
+  league: team.league,
+  club: `${team.club}/${team.season}`,
+}));
+
+export const teamId = (league: string, club: string, letter: string): string => `${league}/${club}/${letter}`;

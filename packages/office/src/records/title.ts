@@ -1,0 +1,21 @@
+/** Titles that a list prints, in the order of fce-2016 9.1c. */
+export const PRINTED_TITLES = ['WCM', 'CM', 'MC', 'MN', 'WMF', 'MF', 'WMI', 'MI', 'WGM', 'GM'] as const;
+export type PrintedTitle = (typeof PRINTED_TITLES)[number];
+
+/** FIDE's lists write three of them in English. */
+const NAMES_BY_FIDE: Readonly<Record<string, PrintedTitle>> = {
+  FM: 'MF',
+  IM: 'MI',
+  WFM: 'WMF',
+  WIM: 'WMI',
+};
+
+export function printedTitle(written: string): PrintedTitle | undefined {
+  const title = NAMES_BY_FIDE[written] ?? written;
+  return PRINTED_TITLES.find((each) => each === title);
+}
+
+/** The one that a list prints of several: the last in the order of 9.1c. */
+export function highestTitle(titles: readonly string[]): PrintedTitle | undefined {
+  return PRINTED_TITLES.findLast((title) => titles.includes(title));
+}

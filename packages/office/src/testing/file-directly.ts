@@ -1,0 +1,68 @@
+import type { EventRecord } from '@escala/core';
+import { z } from 'zod';
+import { type Change, defineAct, type Filing, put } from '../kit/act.ts';
+import { GAMES_FOLDER, packedReport, packGames } from '../rating/packed-games.ts';
+import { eventKind } from '../records/event.ts';
+import { type Player, playerKind } from '../records/player.ts';
+import type { TestOffice } from './test-office.ts';
+
+/** Changes put on record as they are, for tests that begin with a federation in some state. */
+export async function fileDirectly(
+  office: TestOffice,
+  changes: readonly Change[],
+  filings: readonly Filing[] = [],
+): Promise<void> {
+  const act = defineAct({
+    kind: 'federation.amend',
+    command: z.strictObject({}),
+    reason: 'optional',
+    subject: () => ({ kind: 'federation', id: office.federation }),
+    load: async () => undefined,
+    decide: () => ({ changes, filings, outcome: null }),
+  });
+  await office.perform(act, {});
+}
+
+/** Players with ids by their place: `p0`, `p1` … */
+export async function filePlayers(
+  office: TestOffice,
+  players: readonly (Partial<Player> & { readonly name: string })[],
+): Promise<string[]> {
+  const first = await office.ports.archive.read(office.federation, (reading) => reading.count(playerKind));
+  const ids = players.map((_, i) => `p${first + i}`);
+  const licences = { 2015: '-', 2016: '-', 2017: '-', 2018: '-' };
+  await fileDirectly(
+    office,
+    players.map((player, i) => put(playerKind, ids[i]!, 0, { licences, ...player, number: first + i })),
+  );
+  return ids;
+}
+
+export const numberOf = (id: string): number => Number(id.slice(1));
+
+/** Events of interchange documents as accepted ones. */
+export async function fileEvents(office: TestOffice, events: readonly EventRecord[]): Promise<void> {
+  await fileDirectly(
+    office,
+    events.map((event) =>
+      put(eventKind, event.id, 0, {
+        name: event.name ?? event.id,
+        state: 'accepted',
+        type: event.type,
+        start: event.start,
+        end: event.end,
+        rounds: event.rounds ?? 9,
+        timeControl: { minutes: event.timeControl.minutes, increment: event.timeControl.increment },
+        arbiters: [],
+        registeredBy: 'system',
+        registeredOn: event.start,
+      }),
+    ),
+    events.map((event) => ({
+      folder: GAMES_FOLDER,
+      name: event.id,
+      part: 0,
+      bytes: packGames(packedReport(event, numberOf)),
+    })),
+  );
+}
