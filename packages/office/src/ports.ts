@@ -1,6 +1,7 @@
 import type { IsoDate } from '@escala/core';
 import type { ActEntry } from './kit/act-entry.ts';
 import type { RecordKind } from './kit/record-kind.ts';
+import type { Rooms } from './rating/rooms.ts';
 
 /** A version of a record: 1 is the first; `seq` is the act that wrote it. */
 export interface Kept<Body> {
@@ -148,4 +149,6 @@ export interface OfficePorts {
   readonly clock: Clock;
   readonly digest: Digest;
   readonly newId: NewId;
+  /** Federations at hand; where there are none, each question loads what it needs. */
+  readonly rooms?: Rooms | undefined;
 }

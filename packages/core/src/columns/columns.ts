@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts';
 import type { PoolEntry } from '../documents/head-to-head.ts';
-import type { LicenceColumns } from './licences.ts';
+import type { Licences } from './licences.ts';
 
 /**
  * The record of a head-to-head federation as columns, one entry a player, an event or a game, addressed by index. The
@@ -30,7 +30,7 @@ export interface PlayerColumns {
   readonly federated: Uint8Array;
   readonly federatedDay: Int32Array;
   /** Where there are any, they say who has a licence on the day of a list, and `federated` is not asked. */
-  readonly licences?: LicenceColumns;
+  readonly licences?: Licences;
   readonly firstSeason: Int16Array;
   readonly fideRating: Int16Array;
   readonly standardRating: Int16Array;

@@ -2,7 +2,7 @@ import type { IsoDate } from '@escala/core';
 import type { z } from 'zod';
 import type { Actor, Scope } from '../access/actor.ts';
 import type { ActKind } from '../access/roles.ts';
-import type { Digest, NewId, Reading } from '../ports.ts';
+import type { Digest, NewId, OfficePorts, Reading } from '../ports.ts';
 import type { RecordKind } from './record-kind.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -50,7 +50,7 @@ export interface Act<Command, Facts, Outcome> {
   readonly reason: 'required' | 'optional';
   /** The record that the act is about. */
   subject(command: Command, outcome: Outcome): { readonly kind: string; readonly id: string };
-  load(reading: Reading, command: Command): Promise<Facts>;
+  load(reading: Reading, command: Command, ports: OfficePorts): Promise<Facts>;
   /** Whose matter it is: an arbiter's event, a delegate's club, a player's own line. */
   scope?(facts: Facts, command: Command): Scope;
   decide(facts: Facts, command: Command, terms: Terms): Decision<Outcome> | Promise<Decision<Outcome>>;

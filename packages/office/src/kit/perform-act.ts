@@ -41,7 +41,7 @@ export async function performAct<Command, Facts, Outcome>(
   return ports.archive.write(request.federation, async (writing) => {
     const earlier = await writing.act(request.id);
     if (earlier !== undefined) return again<Outcome>(earlier, act, command);
-    const facts = await act.load(writing, command);
+    const facts = await act.load(writing, command, ports);
     const scope: Scope = act.scope?.(facts, command) ?? {};
     if (!mayPerform(actor, act.kind, scope)) throw new Refused([forbidden('not-own-matter', { act: act.kind })]);
     const terms = await termsOf(ports, writing, actor, reason);

@@ -6,7 +6,7 @@ import { GAMES_FOLDER } from './packed-games.ts';
 export const SETTLING_ACTS = ['list.publish', 'list.publish-history', 'list.revise', 'correction.confirm'] as const;
 
 /** What ratings are derived from beside the games: a change there may move lists. */
-const RATED_KINDS: ReadonlySet<string> = new Set(['player', 'federation']);
+const RATED_KINDS: ReadonlySet<string> = new Set(['player', 'federation', 'season']);
 
 export interface Cause {
   readonly seq: number;

@@ -1,14 +1,15 @@
 import type { EventRecord } from '@escala/core';
 import { canonicalText } from '../kit/act-entry.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
-import type { Digest, Kept, Reading } from '../ports.ts';
+import type { Digest, Kept, OfficePorts, Reading } from '../ports.ts';
 import type { RecordedChange } from '../records/correction.ts';
 import { eventKind, type FederationEvent } from '../records/event.ts';
 import { type EventReport, reportKind } from '../records/report.ts';
 import { type Cause, unsettledCauses } from './causes.ts';
 import { correctedReport } from './corrected-report.ts';
 import { effectOf, type MovedList } from './effect.ts';
-import { type LoadedRecord, loadRecord } from './loaded-record.ts';
+import { roomFor } from './find-series.ts';
+import type { LoadedRecord } from './loaded-record.ts';
 import { packedReport, packGames, unpackGames } from './packed-games.ts';
 import { loadAllSeries, type SeriesState } from './series-state.ts';
 import { type SettledSeries, settle } from './settle.ts';
@@ -23,8 +24,12 @@ export interface CorrectionFacts {
   readonly unsettled: readonly Cause[];
 }
 
-export async function loadCorrection(reading: Reading, change: RecordedChange): Promise<CorrectionFacts> {
-  const record = await loadRecord(reading);
+export async function loadCorrection(
+  reading: Reading,
+  change: RecordedChange,
+  ports: OfficePorts,
+): Promise<CorrectionFacts> {
+  const { record } = await roomFor(ports, reading);
   return {
     record,
     states: await loadAllSeries(reading, record),

@@ -2,6 +2,7 @@ import type { Reading } from '../ports.ts';
 import { type Federation, federationKind } from '../records/federation.ts';
 import { listKind, type OfficialList } from '../records/list.ts';
 import { type Player, playerKind } from '../records/player.ts';
+import { type Season, seasonKind } from '../records/season.ts';
 import { GAMES_FOLDER } from './packed-games.ts';
 
 /** What ratings are derived from, as the record had it after one act. Players stand at their numbers. */
@@ -10,6 +11,7 @@ export interface LoadedRecord {
   readonly federation: Federation;
   readonly players: readonly Player[];
   readonly playerIds: readonly string[];
+  readonly seasons: readonly Season[];
   /** Packed games of the accepted events, by event. */
   readonly reports: ReadonlyMap<string, Uint8Array>;
   /** Published lists of a series, oldest first. */
@@ -25,6 +27,7 @@ export async function loadRecord(reading: Reading, asOf?: number): Promise<Loade
   const players = await (asOf === undefined ? reading.list(playerKind) : reading.listAsOf(playerKind, asOf));
   const papers = await reading.papers(GAMES_FOLDER, { edition: 'latest', asOf });
   const lists = await (asOf === undefined ? reading.list(listKind) : reading.listAsOf(listKind, asOf));
+  const seasons = await (asOf === undefined ? reading.list(seasonKind) : reading.listAsOf(seasonKind, asOf));
   const byNumber: Player[] = [];
   const playerIds: string[] = [];
   for (const { id, body } of players) {
@@ -36,6 +39,7 @@ export async function loadRecord(reading: Reading, asOf?: number): Promise<Loade
     federation: federation.body,
     players: byNumber,
     playerIds,
+    seasons: seasons.map(({ body }) => body),
     reports: new Map(papers.map(({ name, bytes }) => [name, bytes])),
     listsOf: listsBySeries(lists.map(({ body }) => body)),
   };

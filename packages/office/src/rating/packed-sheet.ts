@@ -1,4 +1,12 @@
-import { type Day, type ListSheet, NO_DAY, type PoolEntry, type PoolFigures } from '@escala/core';
+import {
+  type Day,
+  type ListSheet,
+  NO_DAY,
+  type PoolEntry,
+  type PoolFigures,
+  SHEET_COLUMNS,
+  type SheetColumn,
+} from '@escala/core';
 
 /** Folder of the papers with the lines of a series' lists, under the date of the list; one part for `PLAYERS_PER_PART` players. */
 export const listFolder = (series: string): string => `list/${series}`;
@@ -142,4 +150,12 @@ function unpackPools(bytes: Uint8Array): Pick<ListSheet, 'pools' | 'poolFigures'
     figures: [number, PoolFigures][];
   };
   return { pools: new Map(pools), poolFigures: new Map(figures) };
+}
+
+/** The same list for more players: those who came later are not on it. */
+export function grown(sheet: ListSheet, players: number): ListSheet {
+  if (sheet.rating.length >= players) return sheet;
+  const wider = emptySheet(sheet.day, players);
+  for (const column of Object.keys(SHEET_COLUMNS) as SheetColumn[]) wider[column].set(sheet[column]);
+  return { ...wider, pools: sheet.pools, poolFigures: sheet.poolFigures };
 }

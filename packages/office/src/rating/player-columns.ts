@@ -1,14 +1,16 @@
 import {
   dayFrom,
-  giveLicence,
-  type LicenceColumns,
+  dayOf,
+  type LicenceSpan,
+  type Licences,
+  licencesBySpan,
   NO_DAY,
-  newLicences,
   type PlayerColumns,
   UNRATED,
   type YearCounts,
 } from '@escala/core';
 import type { Player } from '../records/player.ts';
+import type { Season } from '../records/season.ts';
 
 /** For whom the games of a player count: the player, or the one of whom this was a duplicate. */
 export function keptNumbers(players: readonly Player[], playerIds: readonly string[]): Int32Array {
@@ -25,7 +27,7 @@ export function keptNumbers(players: readonly Player[], playerIds: readonly stri
 }
 
 /** The players as the rating books of a series find them when the office's first list opens. */
-export function playerColumns(players: readonly Player[], series: string): PlayerColumns {
+export function playerColumns(players: readonly Player[], seasons: readonly Season[], series: string): PlayerColumns {
   const count = players.length;
   const day = (pick: (player: Player) => string | undefined): Int32Array =>
     Int32Array.from(players, (player) => {
@@ -33,13 +35,12 @@ export function playerColumns(players: readonly Player[], series: string): Playe
       return text === undefined ? NO_DAY : dayFrom(text);
     });
   const opening = (player: Player) => player.opening?.[series];
-  const licences = licenceColumns(players);
   return {
     count,
     birthDay: day((player) => player.birthDate),
     federated: Uint8Array.from(players, (player) => (Object.keys(player.licences).length > 0 ? 1 : 0)),
     federatedDay: day((player) => player.federatedOn),
-    ...(licences ? { licences } : {}),
+    licences: licencesOf(players, seasons),
     firstSeason: Int16Array.from(players, (player) => player.firstSeason ?? firstLicence(player) ?? 0),
     fideRating: new Int16Array(count).fill(UNRATED),
     standardRating: new Int16Array(count).fill(UNRATED),
@@ -68,21 +69,27 @@ function firstLicence(player: Player): number | undefined {
   return seasons.length === 0 ? undefined : Math.min(...seasons);
 }
 
-function licenceColumns(players: readonly Player[]): LicenceColumns | undefined {
-  let first = Number.POSITIVE_INFINITY;
-  let last = Number.NEGATIVE_INFINITY;
-  for (const player of players)
-    for (const season of seasonsOf(player)) {
-      first = Math.min(first, season);
-      last = Math.max(last, season);
-    }
-  // Columns without a season say that nobody has a licence.
-  if (first > last) return newLicences(players.length, 0, 0);
-  const licences = newLicences(players.length, first, last - first + 1);
+/**
+ * fce-2016 8.2: on a list is who has a licence of the season by then, from the day it was issued. A season without days of its
+ * own is the calendar year; at its turn the licence of the season before counts as long as the season says (D-OFF-3).
+ */
+function licencesOf(players: readonly Player[], seasons: readonly Season[]): Licences {
+  const days = new Map(seasons.map(({ number, from, to }) => [number, { from: dayFrom(from), to: dayFrom(to) }]));
+  const renewal = new Map(seasons.map(({ number, renewalUntil }) => [number, renewalUntil]));
+  const spans: LicenceSpan[] = [];
   players.forEach((player, number) => {
-    for (const season of seasonsOf(player)) giveLicence(licences, number, season);
+    for (const season of seasonsOf(player)) {
+      const { from, to } = days.get(season) ?? { from: dayOf(season, 1, 1), to: dayOf(season, 12, 31) };
+      const issued = player.licensedOn?.[season];
+      const until = renewal.get(season + 1);
+      spans.push({
+        player: number,
+        from: issued === undefined ? from : Math.max(from, dayFrom(issued)),
+        to: until === undefined ? to : Math.max(to, dayFrom(until)),
+      });
+    }
   });
-  return licences;
+  return licencesBySpan(players.length, spans);
 }
 
 function yearCounts(players: readonly Player[], series: string): YearCounts {

@@ -30,7 +30,7 @@ export interface SeriesGround {
 export function seriesColumns(record: LoadedRecord, series: Series, { imported }: SeriesGround): FederationColumns {
   const { events, games } = gamesOf(record);
   return {
-    players: playerColumns(record.players, series.id),
+    players: playerColumns(record.players, record.seasons, series.id),
     playerIds: record.playerIds,
     lists: { days: imported.map(({ day }) => day), ratings: imported.map(({ rating }) => rating) },
     events,

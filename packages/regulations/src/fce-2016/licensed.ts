@@ -1,7 +1,7 @@
-import { type Day, licencesOf, NO_DAY, type PlayerColumns, yearOf } from '@escala/core';
+import { type Day, NO_DAY, type PlayerColumns } from '@escala/core';
 
 /**
- * 8.2: who has a licence on the day of a list, by player. With licences by season, that of the calendar year of the list;
+ * 8.2: who has a licence on the day of a list, by player. With licences that have days, those of the day;
  * else whoever is federated. Nobody before the day of federating. One column serves all lists that it fits.
  */
 export function licensedByDay(players: PlayerColumns): (listDay: Day) => Uint8Array {
@@ -9,7 +9,7 @@ export function licensedByDay(players: PlayerColumns): (listDay: Day) => Uint8Ar
   let lastJoined = NO_DAY;
   for (let player = 0; player < federatedDay.length; player++) lastJoined = Math.max(lastJoined, federatedDay[player]!);
   return (listDay) => {
-    const held = licences === undefined ? federated : licencesOf(licences, yearOf(listDay));
+    const held = licences === undefined ? federated : licences.on(listDay);
     if (lastJoined <= listDay) return held;
     return held.map((licence, player) => (federatedDay[player]! <= listDay ? licence : 0));
   };

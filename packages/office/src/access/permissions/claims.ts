@@ -1,3 +1,17 @@
-import type { Permissions } from './permission.ts';
+import { COMMISSION, EVERYBODY, OFFICER, type Permissions } from './permission.ts';
 
-export const claims = {} as const satisfies Permissions;
+/** Players for their own line, the officer for anybody. */
+const CLAIMANT = { ...OFFICER, player: 'own' } as const;
+
+export const claims = {
+  'claim.open': CLAIMANT,
+  'claim.add-evidence': { ...CLAIMANT, ...COMMISSION },
+  'claim.withdraw': CLAIMANT,
+  'claim.decide': OFFICER,
+  'claim.appeal': CLAIMANT,
+  'claim.decide-appeal': COMMISSION,
+  // Questions.
+  'claim.read': EVERYBODY,
+  'claim.of-line': EVERYBODY,
+  'claim.search': { ...CLAIMANT, ...COMMISSION },
+} as const satisfies Permissions;

@@ -1,3 +1,18 @@
-import type { Permissions } from './permission.ts';
+import { COMMISSION, EVERYBODY, OFFICER, type Permissions } from './permission.ts';
 
-export const titles = {} as const satisfies Permissions;
+const OFFICER_OR_COMMISSION = { ...OFFICER, ...COMMISSION } as const;
+
+export const titles = {
+  'norm.record': OFFICER_OR_COMMISSION,
+  'norm.record-by-rating': OFFICER_OR_COMMISSION,
+  'norm.revoke': OFFICER_OR_COMMISSION,
+  'title.grant-by-norms': OFFICER_OR_COMMISSION,
+  'promotion.record': OFFICER_OR_COMMISSION,
+  'promotion.apply': OFFICER_OR_COMMISSION,
+  'promotion.revoke': OFFICER_OR_COMMISSION,
+  // Questions.
+  'norm.of-player': EVERYBODY,
+  'norm.of-event': EVERYBODY,
+  'title.due': OFFICER_OR_COMMISSION,
+  'promotion.search': OFFICER_OR_COMMISSION,
+} as const satisfies Permissions;

@@ -28,7 +28,7 @@ export const confirmCorrection = defineAct({
   command: commandSchema,
   reason: 'required',
   subject: ({ change }) => ({ kind: 'event', id: change.event }),
-  load: (reading, { change }) => loadCorrection(reading, change),
+  load: (reading, { change }, ports) => loadCorrection(reading, change, ports),
   decide: (facts, { change, preview, claim }, terms) => {
     const effect = correctionEffect(facts, change, terms.digest);
     if ('refused' in effect) return effect;

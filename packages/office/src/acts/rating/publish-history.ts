@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { invalid, missing } from '../../kit/refusal.ts';
 import { unsettledCauses } from '../../rating/causes.ts';
-import { loadRecord } from '../../rating/loaded-record.ts';
+import { roomFor } from '../../rating/find-series.ts';
 import { nextListDate, termsOf } from '../../rating/next-list.ts';
 import { bookOf, sisterOf } from '../../rating/series-book.ts';
 import { loadAllSeries } from '../../rating/series-state.ts';
@@ -16,8 +16,8 @@ export const publishHistory = defineAct({
   command: z.strictObject({ series: z.string(), upTo: z.iso.date() }),
   reason: 'required',
   subject: ({ series }) => ({ kind: 'list', id: series }),
-  load: async (reading) => {
-    const record = await loadRecord(reading);
+  load: async (reading, _command, ports) => {
+    const { record } = await roomFor(ports, reading);
     return {
       head: await reading.head(),
       record,

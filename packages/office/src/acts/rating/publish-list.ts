@@ -5,8 +5,9 @@ import type { Digest, Head } from '../../ports.ts';
 import { type Cause, unsettledCauses } from '../../rating/causes.ts';
 import { filingsOf } from '../../rating/editions.ts';
 import { effectOf } from '../../rating/effect.ts';
+import { roomFor } from '../../rating/find-series.ts';
 import { hashOf, sealOf } from '../../rating/list-seal.ts';
-import { type LoadedRecord, loadRecord } from '../../rating/loaded-record.ts';
+import type { LoadedRecord } from '../../rating/loaded-record.ts';
 import { revisionOf, rhythmOf } from '../../rating/series-book.ts';
 import { loadAllSeries, type SeriesState } from '../../rating/series-state.ts';
 import { type SettledSeries, settle } from '../../rating/settle.ts';
@@ -52,8 +53,8 @@ export const publishList = defineAct({
   command: commandSchema,
   reason: 'optional',
   subject: ({ series, date }) => ({ kind: 'list', id: listId(series, date) }),
-  load: async (reading): Promise<Facts> => {
-    const record = await loadRecord(reading);
+  load: async (reading, _command, ports): Promise<Facts> => {
+    const { record } = await roomFor(ports, reading);
     return {
       head: await reading.head(),
       record,

@@ -3,7 +3,7 @@ import { defineAct, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { type Cause, unsettledCauses } from '../../rating/causes.ts';
 import { effectOf } from '../../rating/effect.ts';
-import { loadRecord } from '../../rating/loaded-record.ts';
+import { roomFor } from '../../rating/find-series.ts';
 import { loadAllSeries } from '../../rating/series-state.ts';
 import { settle } from '../../rating/settle.ts';
 
@@ -18,8 +18,8 @@ export const reviseLists = defineAct({
   command: z.strictObject({}),
   reason: 'optional',
   subject: (_command, outcome: Revision) => ({ kind: 'list', id: outcome.revised[0]?.series ?? '-' }),
-  load: async (reading) => {
-    const record = await loadRecord(reading);
+  load: async (reading, _command, ports) => {
+    const { record } = await roomFor(ports, reading);
     return { record, states: await loadAllSeries(reading, record), causes: await unsettledCauses(reading) };
   },
   decide: ({ record, states, causes }) => {

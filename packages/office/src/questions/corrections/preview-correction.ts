@@ -25,8 +25,8 @@ export const previewCorrection = defineQuestion({
     players: z.int(),
     lists: z.array(movedListSchema),
   }),
-  ask: async (reading, { change }, _by, { digest }) => {
-    const effect = correctionEffect(await loadCorrection(reading, change), change, digest);
+  ask: async (reading, { change }, _by, ports) => {
+    const effect = correctionEffect(await loadCorrection(reading, change, ports), change, ports.digest);
     if ('refused' in effect) throw new Refused(effect.refused);
     const players = new Set(effect.lists.flatMap(({ lines }) => lines.map(({ player }) => player))).size;
     return {

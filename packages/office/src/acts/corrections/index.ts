@@ -1,0 +1,3 @@
+import { confirmCorrection } from './confirm-correction.ts';
+
+export const correctionActs = [confirmCorrection] as const;

@@ -1,0 +1,21 @@
+import { explainRating } from './explain-rating.ts';
+import { listDifferences } from './list-differences.ts';
+import { liveRating } from './live-rating.ts';
+import { previewList } from './preview-list.ts';
+import { ratingHistory } from './rating-history.ts';
+import { readList } from './read-list.ts';
+import { readPeriod } from './read-period.ts';
+import { searchLists } from './search-lists.ts';
+import { verifyPublished } from './verify-published.ts';
+
+export const ratingQuestions = [
+  explainRating,
+  listDifferences,
+  liveRating,
+  previewList,
+  ratingHistory,
+  readList,
+  readPeriod,
+  searchLists,
+  verifyPublished,
+] as const;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import type { Reading } from '../../ports.ts';
+import type { Cause } from '../../rating/causes.ts';
+import { findList, findSeries } from '../../rating/find-series.ts';
+import { movementFolder, unpackMovements } from '../../rating/movements.ts';
+import { correctionKind, recordedChangeSchema } from '../../records/correction.ts';
+import { movedLineSchema } from '../corrections/preview-correction.ts';
+
+const causeSchema = z.strictObject({
+  act: z.int(),
+  kind: z.string(),
+  at: z.string(),
+  by: z.string(),
+  reason: z.string().nullable(),
+  correction: z.string().optional(),
+  change: recordedChangeSchema.optional(),
+  /** Of a revision: the acts of the registry behind it. */
+  causes: z
+    .array(
+      z.strictObject({ seq: z.int(), kind: z.string(), subject: z.strictObject({ kind: z.string(), id: z.string() }) }),
+    )
+    .optional(),
+});
+
+/** What acts after its publication moved on a list, one step after the other, each with its cause. */
+export const listDifferences = defineQuestion({
+  kind: 'list.differences',
+  input: z.strictObject({ series: z.string(), date: z.iso.date().optional(), player: z.string().optional() }),
+  answer: z.strictObject({
+    series: z.string(),
+    date: z.iso.date(),
+    steps: z.array(z.strictObject({ cause: causeSchema, lines: z.array(movedLineSchema) })),
+  }),
+  ask: async (reading, { series, date: wanted, player }, _by, ports) => {
+    const room = await findSeries(ports, reading, series);
+    const date = findList(room, wanted);
+    const papers = await reading.papers(movementFolder(series), { edition: 'all', name: date });
+    const { players, playerIds } = room.record;
+    const steps = [];
+    for (const { seq, bytes } of papers) {
+      const lines = unpackMovements(date, bytes)
+        .movements.map(({ player: number, ...rest }) => ({
+          player: playerIds[number]!,
+          name: players[number]!.name,
+          ...rest,
+        }))
+        .filter((line) => player === undefined || line.player === player);
+      if (lines.length > 0) steps.push({ cause: await causeOf(reading, seq), lines });
+    }
+    return { series, date, steps };
+  },
+});
+
+async function causeOf(reading: Reading, seq: number): Promise<z.infer<typeof causeSchema>> {
+  const [act] = await reading.actsAfter(seq - 1, 1);
+  const [correction] = await reading.find(correctionKind, { key: 'act', equals: String(seq) });
+  const outcome = act!.outcome as { readonly causes?: readonly Cause[] } | null;
+  return {
+    act: seq,
+    kind: act!.kind,
+    at: act!.at,
+    by: act!.actor,
+    reason: act!.reason,
+    ...(correction ? { correction: correction.id, change: correction.body.change } : {}),
+    ...(outcome?.causes?.length
+      ? { causes: outcome.causes.map((cause) => ({ ...cause, subject: { ...cause.subject } })) }
+      : {}),
+  };
+}

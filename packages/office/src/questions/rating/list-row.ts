@@ -1,0 +1,62 @@
+import { type ListRow, type ListSheet, sheetRow } from '@escala/core';
+import { z } from 'zod';
+import { headToHeadBook } from '../../rating/series-book.ts';
+import type { SeriesRoom } from '../../rating/series-room.ts';
+import { clubOf, type Player } from '../../records/player.ts';
+
+/** A line of a list as it is read: what fce-2016 9.1 and fide-2009 7.2 ask for, and the change. */
+export const listRowSchema = z.strictObject({
+  rank: z.int().nullable(),
+  id: z.string(),
+  name: z.string(),
+  title: z.string().optional(),
+  club: z.string().optional(),
+  sex: z.enum(['f', 'm']).optional(),
+  nationality: z.string().optional(),
+  birthYear: z.int().optional(),
+  rating: z.int().nullable(),
+  previous: z.int().nullable().optional(),
+  change: z.number().optional(),
+  k0: z.int().optional(),
+  k: z.int().optional(),
+  games: z.int().optional(),
+  status: z.string(),
+  poolGames: z.int().optional(),
+  poolRating: z.int().optional(),
+});
+export type ListedRow = z.infer<typeof listRowSchema>;
+
+/** Titles from the highest on (fce-2016 9.1c). */
+const TITLES = ['GM', 'WGM', 'MI', 'WMI', 'MF', 'WMF', 'MN', 'MC', 'CM', 'WCM'];
+
+export function titleOf({ titles = [] }: Pick<Player, 'titles'>, on: string): string | undefined {
+  const held = titles.filter((title) => title.on === undefined || title.on <= on).map(({ title }) => title);
+  return TITLES.find((title) => held.includes(title)) ?? held[0];
+}
+
+export function listedRow(
+  room: SeriesRoom,
+  sheet: ListSheet,
+  player: number,
+  rank: number | null,
+  date: string,
+): ListedRow {
+  const { record, series } = room;
+  const facts = record.players[player]!;
+  const row: ListRow = sheetRow(sheet, player, record.playerIds[player]!, headToHeadBook(series).rowForm);
+  const { id, ...figures } = row;
+  const title = titleOf(facts, date);
+  const club = facts.licences[date.slice(0, 4)] ?? clubOf(facts);
+  const year = facts.birthDate === undefined ? facts.birthYear : Number(facts.birthDate.slice(0, 4));
+  return {
+    rank,
+    id,
+    name: facts.name,
+    ...(title === undefined ? {} : { title }),
+    ...(club === undefined || club === '-' ? {} : { club }),
+    ...(facts.sex === undefined ? {} : { sex: facts.sex }),
+    ...(facts.nationality === undefined ? {} : { nationality: facts.nationality }),
+    ...(year === undefined ? {} : { birthYear: year }),
+    ...figures,
+  };
+}

@@ -1,0 +1,53 @@
+import { LIST_STATUS, LIST_STATUSES } from '@escala/core';
+import { z } from 'zod';
+import { publicationRefusals } from '../../acts/rating/publication-refusals.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { findSeries } from '../../rating/find-series.ts';
+import { listOrder } from '../../rating/list-order.ts';
+import { liveList } from '../../rating/live-list.ts';
+import { undecidedReports } from '../../rating/undecided-reports.ts';
+import { findingSchema } from '../../records/finding.ts';
+import { listedRow, listRowSchema } from './list-row.ts';
+
+/** The next list before it comes out: who moves most, who is new, reassigned, inactive, off the list, and what is in the way. */
+export const previewList = defineQuestion({
+  kind: 'list.preview',
+  input: z.strictObject({ series: z.string(), most: z.coerce.number().int().min(1).max(20_000).default(100) }),
+  answer: z.strictObject({
+    date: z.iso.date(),
+    players: z.int(),
+    games: z.int(),
+    statuses: z.record(z.string(), z.int()),
+    /** The largest changes first. */
+    movers: z.array(listRowSchema),
+    /** Everybody whose status is not simply `rated`. */
+    others: z.record(z.string(), z.array(listRowSchema)),
+    findings: z.array(findingSchema),
+    /** Codes of what stands in the way of publishing it today. */
+    obstacles: z.array(
+      z.strictObject({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }),
+    ),
+  }),
+  ask: async (reading, { series, most }, { today }, ports) => {
+    const room = await findSeries(ports, reading, series);
+    const { date, sheet, findings } = liveList(room);
+    const { players, ranks } = listOrder(sheet, room.record.playerIds);
+    const row = (place: number) => listedRow(room, sheet, players[place]!, ranks[place] || null, date);
+    const places = [...players.keys()];
+    const change = (place: number): number => Math.abs(sheet.change[players[place]!]!);
+    const movers = places.filter((place) => change(place) > 0).sort((a, b) => change(b) - change(a) || a - b);
+    const byStatus = Map.groupBy(places, (place) => LIST_STATUSES[sheet.status[players[place]!]!]!);
+    const others = [...byStatus].filter(([status]) => status !== LIST_STATUSES[LIST_STATUS.rated]);
+    const obstacles = publicationRefusals(room.record, { series, date }, await undecidedReports(reading), today);
+    return {
+      date,
+      players: players.length,
+      games: sheet.games.reduce((sum, games) => sum + games, 0),
+      statuses: Object.fromEntries([...byStatus].map(([status, each]) => [status, each.length])),
+      movers: movers.slice(0, most).map(row),
+      others: Object.fromEntries(others.map(([status, each]) => [status, each.slice(0, most).map(row)])),
+      findings: findings.map((finding) => findingSchema.parse(finding)),
+      obstacles: obstacles.map(({ code, values }) => ({ code, values: { ...values } })),
+    };
+  },
+});

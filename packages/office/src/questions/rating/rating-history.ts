@@ -1,0 +1,61 @@
+import { CHANGES_PER_POINT, decimal, LIST_STATUS, LIST_STATUSES, writeDay } from '@escala/core';
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { findPlayer, findSeries, roomFor } from '../../rating/find-series.ts';
+import { keptLines } from '../../rating/kept-lines.ts';
+import { hasRating } from '../../rating/list-order.ts';
+import { bookOf } from '../../rating/series-book.ts';
+
+const pointSchema = z.strictObject({
+  date: z.iso.date(),
+  /** As the record has it today. */
+  rating: z.int().nullable(),
+  /** As it was published, where that was another number. */
+  published: z.int().nullable().optional(),
+  status: z.string(),
+  games: z.int(),
+  change: z.number(),
+  k: z.int(),
+});
+
+/** Every rating that a player had, list by list. */
+export const ratingHistory = defineQuestion({
+  kind: 'rating.history',
+  input: z.strictObject({ player: z.string() }),
+  answer: z.strictObject({
+    player: z.string(),
+    series: z.array(z.strictObject({ series: z.string(), name: z.string(), points: z.array(pointSchema) })),
+  }),
+  ask: async (reading, { player }, _by, ports) => {
+    const { record } = await roomFor(ports, reading);
+    const rated = record.federation.series.filter((series) => bookOf(series).kind === 'head-to-head');
+    const series = [];
+    for (const { id, name } of rated) {
+      const room = await findSeries(ports, reading, id);
+      const number = findPlayer(room, player);
+      const published = await keptLines(reading, room, number);
+      const points = room.sheets.flatMap((sheet) => {
+        const status = sheet.status[number]!;
+        if (status === LIST_STATUS.absent) return [];
+        const date = writeDay(sheet.day);
+        const rating = hasRating(status) ? sheet.rating[number]! : null;
+        const before = published.get(date);
+        const printed =
+          before && hasRating(before.status) && before.status !== LIST_STATUS.absent ? before.rating : null;
+        return [
+          {
+            date,
+            rating,
+            ...(printed === rating ? {} : { published: printed }),
+            status: LIST_STATUSES[status]!,
+            games: sheet.games[number]!,
+            change: decimal(sheet.change[number]! / CHANGES_PER_POINT),
+            k: sheet.factor[number]!,
+          },
+        ];
+      });
+      series.push({ series: id, name, points });
+    }
+    return { player, series };
+  },
+});

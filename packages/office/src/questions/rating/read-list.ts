@@ -1,0 +1,121 @@
+import { LIST_STATUSES, type ListSheet } from '@escala/core';
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { findList, findSeries } from '../../rating/find-series.ts';
+import { type ListOrder, listOrder } from '../../rating/list-order.ts';
+import { sheetOfEdition } from '../../rating/published-sheet.ts';
+import type { SeriesRoom } from '../../rating/series-room.ts';
+import { folded } from '../../records/folded.ts';
+import { listSchema } from '../../records/list.ts';
+import { listedRow, listRowSchema, titleOf } from './list-row.ts';
+
+export const SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
+
+const inputSchema = z.strictObject({
+  series: z.string(),
+  /** The latest list where no date is given. */
+  date: z.iso.date().optional(),
+  edition: z.enum(['published', 'revised']).default('published'),
+  club: z.string().optional(),
+  title: z.string().optional(),
+  sex: z.enum(['f', 'm']).optional(),
+  status: z.string().optional(),
+  /** Years of birth, both included. */
+  bornFrom: z.coerce.number().int().optional(),
+  bornTo: z.coerce.number().int().optional(),
+  /** Any part of the name, without accents. */
+  search: z.string().optional(),
+  sort: z.enum(SORTS).default('rating'),
+  descending: z.stringbool().or(z.boolean()).optional(),
+  page: z.coerce.number().int().min(1).default(1),
+  size: z.coerce.number().int().min(1).max(1000).default(100),
+});
+type Input = z.infer<typeof inputSchema>;
+
+/** A page of a list: filtered, sorted, as it was published or as the record has it today. */
+export const readList = defineQuestion({
+  kind: 'list.read',
+  input: inputSchema,
+  answer: z.strictObject({
+    list: listSchema,
+    edition: z.enum(['published', 'revised']),
+    /** Whether the two editions differ anywhere. */
+    isRevised: z.boolean(),
+    total: z.int(),
+    page: z.int(),
+    size: z.int(),
+    rows: z.array(listRowSchema),
+  }),
+  ask: async (reading, input, _by, ports) => {
+    const room = await findSeries(ports, reading, input.series);
+    const date = findList(room, input.date);
+    const [published, revised] = [await sheetOfEdition(reading, room, date, 'published'), room.sheetOn(date)!];
+    const sheet = input.edition === 'published' ? published : revised;
+    const order = listOrder(sheet, room.record.playerIds);
+    const places = sorted(room, sheet, order, input, filtered(room, sheet, order, input, date));
+    const first = (input.page - 1) * input.size;
+    return {
+      list: room.record.listsOf(room.series.id).find((list) => list.date === date)!,
+      edition: input.edition,
+      isRevised: differ(published, revised),
+      total: places.length,
+      page: input.page,
+      size: input.size,
+      rows: places
+        .slice(first, first + input.size)
+        .map((place) => listedRow(room, sheet, order.players[place]!, order.ranks[place] || null, date)),
+    };
+  },
+});
+
+function filtered(room: SeriesRoom, sheet: ListSheet, { players }: ListOrder, input: Input, date: string): number[] {
+  const wanted = input.search === undefined ? undefined : folded(input.search);
+  const season = date.slice(0, 4);
+  const places: number[] = [];
+  for (let place = 0; place < players.length; place++) {
+    const player = players[place]!;
+    const facts = room.record.players[player]!;
+    if (input.club !== undefined && facts.licences[season] !== input.club) continue;
+    if (input.sex !== undefined && facts.sex !== input.sex) continue;
+    if (input.title !== undefined && titleOf(facts, date) !== input.title) continue;
+    if (input.status !== undefined && LIST_STATUSES[sheet.status[player]!] !== input.status) continue;
+    const year = facts.birthDate === undefined ? facts.birthYear : Number(facts.birthDate.slice(0, 4));
+    if (input.bornFrom !== undefined && (year === undefined || year < input.bornFrom)) continue;
+    if (input.bornTo !== undefined && (year === undefined || year > input.bornTo)) continue;
+    if (wanted !== undefined && !folded(facts.name).includes(wanted)) continue;
+    places.push(place);
+  }
+  return places;
+}
+
+/** By default as a reader expects it: highest first for figures, A first for words. */
+function sorted(room: SeriesRoom, sheet: ListSheet, { players }: ListOrder, input: Input, places: number[]): number[] {
+  const facts = (place: number) => room.record.players[players[place]!]!;
+  const season = writeSeason(room, sheet);
+  const compare: Record<(typeof SORTS)[number], (a: number, b: number) => number> = {
+    rating: (a, b) => a - b,
+    name: (a, b) => byText(folded(facts(a).name), folded(facts(b).name)) || a - b,
+    change: (a, b) => sheet.change[players[b]!]! - sheet.change[players[a]!]! || a - b,
+    games: (a, b) => sheet.games[players[b]!]! - sheet.games[players[a]!]! || a - b,
+    club: (a, b) => byText(facts(a).licences[season] ?? '', facts(b).licences[season] ?? '') || a - b,
+  };
+  const { sort } = input;
+  if (sort !== 'rating') places.sort(compare[sort]);
+  const usual = sort !== 'name' && sort !== 'club';
+  return input.descending === undefined || input.descending === usual ? places : places.reverse();
+}
+
+const writeSeason = (room: SeriesRoom, sheet: ListSheet): string =>
+  room.record
+    .listsOf(room.series.id)
+    .find(({ date }) => room.sheetOn(date)?.day === sheet.day)
+    ?.date.slice(0, 4) ?? '';
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function differ(one: ListSheet, other: ListSheet): boolean {
+  if (one === other) return false;
+  for (let player = 0; player < other.rating.length; player++)
+    if (one.rating[player] !== other.rating[player] || one.status[player] !== other.status[player]) return true;
+  return false;
+}

@@ -1,0 +1,29 @@
+import { missing, Refused } from '../kit/refusal.ts';
+import type { OfficePorts, Reading } from '../ports.ts';
+import { noRooms, type Room } from './rooms.ts';
+import type { SeriesRoom } from './series-room.ts';
+
+export const roomFor = (ports: OfficePorts, reading: Reading): Promise<Room> => (ports.rooms ?? noRooms).of(reading);
+
+/** The series at hand, or the refusal that there is none of this name. */
+export async function findSeries(ports: OfficePorts, reading: Reading, id: string): Promise<SeriesRoom> {
+  const room = await roomFor(ports, reading);
+  const found = await room.series(reading, id);
+  if (found === undefined) throw new Refused([missing('series-unknown', { series: id }, { field: 'series' })]);
+  return found;
+}
+
+export function findPlayer(room: SeriesRoom, id: string): number {
+  const number = room.numberOf(id);
+  if (number === undefined) throw new Refused([missing('player-unknown', { player: id }, { field: 'player' })]);
+  return number;
+}
+
+/** The date of a list: as given, or that of the latest one. */
+export function findList(room: SeriesRoom, date: string | undefined): string {
+  const lists = room.record.listsOf(room.series.id);
+  const found = date === undefined ? lists.at(-1)?.date : lists.find((list) => list.date === date)?.date;
+  if (found === undefined)
+    throw new Refused([missing('list-unknown', { series: room.series.id, date: date ?? '-' }, { field: 'date' })]);
+  return found;
+}

@@ -1,0 +1,27 @@
+import type { ListSheet } from '@escala/core';
+import type { Reading } from '../ports.ts';
+import { type Edition, keptSheets, sheetOf } from './editions.ts';
+import type { SeriesRoom } from './series-room.ts';
+
+/** Published sheets of each room, which never change. */
+const published = new WeakMap<SeriesRoom, Map<string, Promise<ListSheet>>>();
+
+/** A list in one of its editions. The revised ones are at hand; a published one is read when asked for. */
+export async function sheetOfEdition(
+  reading: Reading,
+  room: SeriesRoom,
+  date: string,
+  edition: Edition,
+): Promise<ListSheet> {
+  if (edition === 'revised') return room.sheetOn(date)!;
+  const known = published.get(room) ?? new Map<string, Promise<ListSheet>>();
+  published.set(room, known);
+  const before = known.get(date);
+  if (before) return before;
+  const loading = keptSheets(reading, room.series.id, 'published', { date }).then(([kept]) =>
+    sheetOf(kept ?? { date, parts: new Map(), pools: undefined }, room.record.players.length),
+  );
+  known.set(date, loading);
+  loading.catch(() => known.delete(date));
+  return loading;
+}

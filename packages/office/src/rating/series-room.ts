@@ -1,0 +1,110 @@
+import { type Day, type FederationColumns, type ListSheet, writeDay } from '@escala/core';
+import type { FirstRatingSources, PeriodEntries } from '@escala/regulations';
+import type { Reading } from '../ports.ts';
+import type { Series } from '../records/federation.ts';
+import { keptSheets, sheetOf } from './editions.ts';
+import { sourcesByDay } from './first-rating-sources.ts';
+import type { LoadedRecord } from './loaded-record.ts';
+import { seriesColumns } from './replay-series.ts';
+import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
+
+/**
+ * A series at hand: its lists as sheets, oldest first, and the record as columns with these lists in it. Made when first asked for;
+ * a room serves until the record moves on.
+ */
+export interface SeriesRoom {
+  readonly series: Series;
+  readonly record: LoadedRecord;
+  /** Imported lists and computed ones. */
+  readonly sheets: readonly ListSheet[];
+  /** Of them, how many were imported. */
+  readonly imported: number;
+  /** Before the first computed list. */
+  readonly base: FederationColumns;
+  /** After the last list: what the next one opens with. */
+  readonly columns: FederationColumns;
+  readonly sister: SeriesRoom | undefined;
+  sheetOn(date: string): ListSheet | undefined;
+  numberOf(player: string): number | undefined;
+  /** Events and games of a list. */
+  entriesOf(listDay: Day): PeriodEntries;
+  /** Ratings from which first ratings of a list are taken over. */
+  sourcesOn(listDay: Day): FirstRatingSources;
+  /** Who has a licence on the day of a list. */
+  licensedOn(listDay: Day): Uint8Array;
+}
+
+export async function seriesRoom(
+  reading: Reading,
+  record: LoadedRecord,
+  series: Series,
+  sister: SeriesRoom | undefined,
+  asOf?: number,
+): Promise<SeriesRoom> {
+  const source = new Map(record.listsOf(series.id).map((list) => [list.date, list.source]));
+  const kept = (await keptSheets(reading, series.id, 'revised', { asOf })).filter(({ date }) => source.has(date));
+  const sheets = kept.map((each) => sheetOf(each, record.players.length));
+  const imported = kept.filter(({ date }) => source.get(date) === 'imported').length;
+  return roomOf(record, series, sheets, imported, sister);
+}
+
+export function roomOf(
+  record: LoadedRecord,
+  series: Series,
+  sheets: readonly ListSheet[],
+  imported: number,
+  sister: SeriesRoom | undefined,
+): SeriesRoom {
+  const book = headToHeadBook(series);
+  const ground = { imported: sheets.slice(0, imported), sister: sister?.sheets ?? [] };
+  const base = seriesColumns(record, series, ground);
+  const columns = book.recordAfter(base, sheets.slice(imported));
+  const byDate = new Map(sheets.map((sheet) => [writeDay(sheet.day), sheet]));
+  const terms = { revision: revisionOf(series), rhythm: rhythmOf(series) };
+  return {
+    series,
+    record,
+    sheets,
+    imported,
+    base,
+    columns,
+    sister,
+    sheetOn: (date) => byDate.get(date),
+    numberOf: (player) => numbersOf(record).get(player),
+    entriesOf: remembered((listDay) => {
+      const previousListDay = sheets.findLast(({ day }) => day < listDay)?.day;
+      return book.entriesOf(columns, { ...terms, listDay, previousListDay });
+    }),
+    sourcesOn: remembered((listDay) => sourcesByDay(record.players, sister?.sheets ?? [])(listDay)),
+    licensedOn: remembered((listDay) => licensedOn(base, listDay)),
+  };
+}
+
+/** fce-2016 8.2; nobody before the day of federating. */
+function licensedOn({ players }: FederationColumns, listDay: Day): Uint8Array {
+  const held = players.licences?.on(listDay) ?? players.federated;
+  return held.map((licence, player) => (players.federatedDay[player]! <= listDay ? licence : 0));
+}
+
+/** Each day is worked out once. */
+function remembered<T>(work: (day: Day) => T): (day: Day) => T {
+  const known = new Map<Day, T>();
+  return (day) => {
+    const before = known.get(day);
+    if (before !== undefined) return before;
+    const found = work(day);
+    known.set(day, found);
+    return found;
+  };
+}
+
+const numbers = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+/** Made once for each set of players. */
+function numbersOf({ playerIds }: LoadedRecord): ReadonlyMap<string, number> {
+  const known = numbers.get(playerIds);
+  if (known) return known;
+  const made = new Map(playerIds.map((id, number) => [id, number]));
+  numbers.set(playerIds, made);
+  return made;
+}

@@ -1,0 +1,76 @@
+import { addMonths, dayOf, EVENT_FLAGS, seededRandom } from '@escala/core';
+import type { LoadedRecord } from '../rating/loaded-record.ts';
+import { packGames } from '../rating/packed-games.ts';
+import type { Federation } from '../records/federation.ts';
+import type { OfficialList } from '../records/list.ts';
+import type { Player } from '../records/player.ts';
+import { CATALONIA } from './test-office.ts';
+
+/** A federation made of chance: lapsed licences, guests, newcomers, weekly events, forfeits, children. */
+export function randomRecord(
+  seed: number,
+  players: number,
+  months: number,
+  federation: Federation = CATALONIA,
+): LoadedRecord {
+  const random = seededRandom(seed);
+  const below = random;
+  const first = dayOf(2017, 1, 1);
+  const people = Array.from({ length: players }, (_, number): Player => {
+    const guest = below(10) === 0;
+    const seasons = [2015, 2016, 2017, 2018, 2019].filter(() => !guest && below(6) > 0);
+    return {
+      number,
+      name: `Player ${number}`,
+      ...(below(8) === 0 ? {} : { birthDate: `${1950 + below(60)}-0${1 + below(9)}-1${below(9)}` }),
+      licences: Object.fromEntries(seasons.map((season) => [season, '-'])),
+      ...(guest ? {} : { federatedOn: `${2012 + below(7)}-0${1 + below(9)}-0${1 + below(9)}` }),
+      ...(below(3) === 0
+        ? { fide: { ratings: [{ from: `201${5 + below(4)}-01-01`, standard: 1400 + below(1000) }] } }
+        : {}),
+    };
+  });
+  const reports = new Map<string, Uint8Array>();
+  for (let event = 0; event < months * 3; event++) {
+    const start = addMonths(first, below(months)) + below(28);
+    const weekly = below(4) === 0;
+    const rounds = 1 + below(6);
+    const count = Math.min(players, 4 + below(8));
+    const seats = new Set<number>();
+    while (seats.size < count) seats.add(below(players));
+    const games: { white: number; black: number; round: number; day: number; outcome: number }[] = [];
+    for (let round = 1; round <= rounds; round++)
+      for (let board = 0; board + 1 < count; board += 2) {
+        const white = (board + round) % count;
+        const black = (board + 1 + round) % count;
+        const day = start + (weekly ? 7 * (round - 1) : Math.floor((round - 1) / 2));
+        games.push({ white, black, round, day, outcome: below(3) | (below(12) === 0 ? (1 + below(2)) << 2 : 0) });
+      }
+    const last = games.at(-1)!.day;
+    reports.set(
+      `e${String(event).padStart(4, '0')}`,
+      packGames({
+        counts: true,
+        type: 0,
+        flags: weekly ? EVENT_FLAGS.weekly : below(5) === 0 ? EVENT_FLAGS.halfK : 0,
+        startDay: start,
+        endDay: last,
+        minutes: [90, 90, 15, 5][below(4)]!,
+        increment: 0,
+        rounds: 0,
+        participants: Int32Array.from(seats),
+        games: {
+          count: games.length,
+          white: Uint16Array.from(games, (game) => game.white),
+          black: Uint16Array.from(games, (game) => game.black),
+          round: Uint16Array.from(games, (game) => game.round),
+          day: Int32Array.from(games, (game) => game.day),
+          outcome: Uint8Array.from(games, (game) => game.outcome),
+        },
+      }),
+    );
+  }
+  const none: readonly OfficialList[] = [];
+  const playerIds = people.map((_, number) => `p${number}`);
+  return { seq: 0, federation, players: people, playerIds, seasons: [], reports, listsOf: () => none };
+}
