@@ -9,8 +9,10 @@ import {
   addSimulate,
   addStandings,
 } from './program/competition-commands.ts';
+import { addConvert, addEntries, addFideList } from './program/file-commands.ts';
 import { type Done, examples, languageOption, titleWords } from './program/parts.ts';
 import { addExplain, addRate, addRegulations, addSchema } from './program/rating-commands.ts';
+import { addClubList, addLineUp } from './program/team-commands.ts';
 import { version } from './version.ts';
 
 /** In the order in which the help lists them. */
@@ -23,7 +25,12 @@ const COMMANDS = [
   addCheck,
   addNorms,
   addPromotions,
+  addClubList,
+  addLineUp,
   addSimulate,
+  addConvert,
+  addEntries,
+  addFideList,
   addSchema,
   addRegulations,
 ];

@@ -20,6 +20,10 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
     [['check', MARCH, '--regulation', 'fce-1999'], '--regulation does not know fce-1999'],
     [['simulate', '--players', '8', '--rounds', '5'], '--seed <number> is missing'],
     [['simulate', '--players', '8', '--rounds', '0', '--seed', '1'], '--rounds wants a whole number from 1'],
+    [['convert', MARCH], '--to <format> is missing'],
+    [['convert', MARCH, '--to', 'pgn'], 'choose from: json, trf06, trf16, trf26'],
+    [['fide-list'], 'argument <file> is missing'],
+    [['entries', MARCH, '--rhythm', 'slow'], 'choose from: standard, rapid, blitz'],
     [[], 'Usage: escala'],
   ])('escala %j', async (args, words) => {
     const run = await runEscala(args);
@@ -48,7 +52,12 @@ describe('help and version', () => {
     'check',
     'norms',
     'promotions',
+    'club-list',
+    'line-up',
     'simulate',
+    'convert',
+    'entries',
+    'fide-list',
     'schema',
     'regulations',
   ])('%s --help has examples', async (command) => {

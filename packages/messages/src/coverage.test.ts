@@ -84,7 +84,58 @@ describe('the command line and the explanations', () => {
   });
 });
 
+describe('refusals of the office', () => {
+  const office = [...sourceTexts('packages/office/src'), ...sourceTexts('apps/server/src')];
+  const codes = office.flatMap((text) =>
+    [...text.matchAll(/\b(?:missing|invalid|forbidden|conflict)\(([^,()]*),/g)].flatMap(([, code]) =>
+      [...code!.matchAll(/'([a-z][a-z0-9-]*)'/g)].map(([, each]) => each!),
+    ),
+  );
+  const quoted = quotedTexts(office, /^[a-z][a-z0-9-]*$/);
+
+  it('every refusal has a sentence', () => {
+    expect(codes.length).toBeGreaterThan(50);
+    expect([...new Set(codes)].filter((code) => !keys.includes(`refusal.${code}`))).toEqual([]);
+  });
+
+  it('no sentence is left without a refusal', () => {
+    expect(ofArea('refusal').filter((key) => !quoted.has(key.slice('refusal.'.length)))).toEqual([]);
+  });
+});
+
+describe('faults of the database', () => {
+  const [faults] = sourceTexts('packages/storage/src').filter((text) => text.includes('export const STORAGE_FAULTS'));
+  const codes = [...faults!.match(/STORAGE_FAULTS = \[([^\]]*)\]/)![1]!.matchAll(/'([a-z-]+)'/g)].map(
+    ([, code]) => code!,
+  );
+
+  it('each has a sentence, and no sentence is without one', () => {
+    expect(ofArea('storage').sort()).toEqual(codes.map((code) => `storage.${code}`).sort());
+  });
+});
+
+describe('the server', () => {
+  const asked = quotedTexts(sourceTexts('apps/server/src'), /^server\.[a-z]/);
+
+  it('every text that is asked for exists, and the other way round', () => {
+    expect([...asked].filter((text) => !ofArea('server').some((key) => asks([text], key)))).toEqual([]);
+    expect(ofArea('server').filter((key) => !asks(asked, key))).toEqual([]);
+  });
+});
+
 it('every key belongs to a known area', () => {
-  const known = ['cli', 'explain', 'finding', 'working', 'article', 'decision', 'fault', 'fault-place'];
+  const known = [
+    'cli',
+    'explain',
+    'finding',
+    'working',
+    'article',
+    'decision',
+    'fault',
+    'fault-place',
+    'refusal',
+    'storage',
+    'server',
+  ];
   expect(keys.filter((key) => !known.includes(key.split('.')[0]!))).toEqual([]);
 });

@@ -10,12 +10,12 @@ import { homologationLines } from '../output/homologation-text.ts';
 import { ratingFindingsLines } from '../output/rating-findings-text.ts';
 import { publishedFindings, wordedReasons } from '../output/worded-reasons.ts';
 import { checkTournamentPairings } from './check-pairings.ts';
-import { deliverResult, type Result, type ResultOptions } from './deliver-result.ts';
+import { deliverResult, type Result, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
 export type CheckingRegulation = 'fce-1990' | 'fce-2016' | 'fide-2009' | 'frs-2012';
 
-export interface CheckOptions extends ResultOptions {
+export interface CheckOptions extends TournamentOptions {
   readonly regulation?: CheckingRegulation;
   readonly pairings?: boolean;
   readonly why?: boolean;
@@ -29,7 +29,7 @@ export async function check(file: string, options: CheckOptions, speech: Speech)
   const formats: CompetitionFormat[] = options.pairings
     ? ['escala/tournament@1']
     : ['escala/tournament@1', 'escala/rating-input@1'];
-  const document = await readCompetition(file, formats, printing, speech);
+  const document = await readCompetition(file, formats, options, printing, speech);
   if (document === undefined) return REFUSED;
   const fault = unfit(document, options);
   if (fault !== undefined) return refuseInput(fault, printing, speech);

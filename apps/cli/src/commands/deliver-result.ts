@@ -1,6 +1,7 @@
 import type { Speech } from '@escala/messages';
 import { DONE, type ExitCode } from '../exit-codes.ts';
 import { type FaultPrinting, printWarnings } from '../faults/print-faults.ts';
+import type { ReportOptions } from '../input/report-options.ts';
 import { documentChunks } from '../output/document-chunks.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { type Layout, terminalLayout } from '../output/terminal-layout.ts';
@@ -11,6 +12,9 @@ export interface ResultOptions {
   readonly json?: boolean;
   readonly table?: boolean;
 }
+
+/** Options of a command that reads a tournament. */
+export interface TournamentOptions extends ResultOptions, ReportOptions {}
 
 export interface Result {
   readonly document: object;

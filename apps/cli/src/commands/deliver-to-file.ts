@@ -4,21 +4,27 @@ import { printFaults } from '../faults/print-faults.ts';
 import { wordedInputFault } from '../faults/worded-fault.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { checkOutFile, writeOutFile } from '../output/out-file.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface OutOptions {
   readonly out?: string;
   readonly json?: boolean;
 }
 
-/** Refuses, before any work, a file that could not be written after it. */
+/** Refuses, before any work, a file that could not be written after it, and standard input for two files. */
 export async function blockedOutFile(
   options: OutOptions,
   input: string,
   speech: Speech,
+  /** A second file that is read. */
+  other?: string,
 ): Promise<ExitCode | undefined> {
+  if (input === '-' && other === '-') throw new UsageError('cli.usage.standard-input-twice');
   if (options.out === undefined) return undefined;
-  const fault = await checkOutFile(options.out, input);
-  return fault && refuseOutFile(fault, options, speech);
+  const fault =
+    (await checkOutFile(options.out, input)) ??
+    (other === undefined ? undefined : await checkOutFile(options.out, other));
+  return fault ? refuseOutFile(fault, options, speech) : undefined;
 }
 
 /** The result into the file of `--out`, whole or not at all. */

@@ -9,13 +9,13 @@ import {
   type PlayerSearch,
   type Speech,
 } from '@escala/messages';
-import { DONE, type ExitCode } from '../exit-codes.ts';
-import { printFaults } from '../faults/print-faults.ts';
-import { refuseDocument } from '../faults/refuse-document.ts';
+import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
+import { printFaults, printWarnings } from '../faults/print-faults.ts';
 import { wordedInputFault } from '../faults/worded-fault.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { type RatingInput, type RatingOutput, rateDocument } from '../input/rate-document.ts';
-import { readChecked } from '../input/read-checked.ts';
+import type { RatedReportOptions } from '../input/rated-report-options.ts';
+import { type RatingPrinting, readRatingSource } from '../input/rating-source.ts';
 import { explanationDocument } from '../output/explanation-document.ts';
 import { explanationLines } from '../output/explanation-page.ts';
 import { progressOn } from '../output/progress.ts';
@@ -23,29 +23,31 @@ import { writeOut } from '../output/standard-output.ts';
 import { type Layout, PLAIN_LAYOUT, terminalLayout } from '../output/terminal-layout.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
-export interface ExplainOptions {
+export interface ExplainOptions extends RatedReportOptions {
   readonly player: string;
   readonly out?: string;
   readonly json?: boolean;
 }
 
-/** `escala explain`: one player's line, taken apart. A rating-input is rated first, which also tells names and workings. */
+/** `escala explain`: one player's line, taken apart. A rating-input or a TRF report is rated first, which also tells names and workings. */
 export async function explain(file: string, options: ExplainOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
-  const printing = { source: file, json: options.json };
-  const blocked = await blockedOutFile(options, file, speech);
+  const printing: RatingPrinting = { source: file, json: options.json, pending: [] };
+  const blocked = await blockedOutFile(options, file, speech, options.into);
   if (blocked !== undefined) return blocked;
   const progress = progressOn(process.stderr, (stage) => translate(`cli.progress.${stage}`));
-  const checked = await readChecked(file, ['escala/rating-input@1', 'escala/rating-output@1'], progress);
+  const formats = ['escala/rating-input@1', 'escala/rating-output@1'] as const;
+  const read = await readRatingSource(file, formats, options, printing, progress, speech);
   progress.clear();
-  if (!checked.ok) return refuseDocument(checked, printing, speech);
-  const { document } = checked;
+  if (read === undefined) return REFUSED;
+  const { document } = read;
   const input = document.format === 'escala/rating-input@1' ? document : undefined;
   const output =
     document.format === 'escala/rating-input@1' ? rateDocument(document, { workings: true }) : outputOf(document);
   const search = findPlayer(playersOf(output, input), options.player);
   if (search.kind !== 'found')
     return printFaults([wordedInputFault(searchFault(search, options.player), speech)], printing, speech);
+  printWarnings(printing, speech);
   return deliver(explanationOf(output, search.id, input), options, speech);
 }
 

@@ -6,15 +6,15 @@ import { competitionPrinting } from '../faults/competition-printing.ts';
 import { readCompetition } from '../input/competition-document.ts';
 import { normsLines } from '../output/norms-text.ts';
 import { publishedFindings, wordedReasons } from '../output/worded-reasons.ts';
-import { deliverResult, type ResultOptions } from './deliver-result.ts';
+import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
 /** `escala norms`: norms and titles of Catalan Master that a tournament gives, with all reasons. */
-export async function norms(file: string, options: ResultOptions, speech: Speech): Promise<ExitCode> {
+export async function norms(file: string, options: TournamentOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
-  const tournament = await readCompetition(file, ['escala/tournament@1'], printing, speech);
+  const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined) return REFUSED;
   const judged = judgeNorms(tournament, finalOrder(tournament));
   const document = {

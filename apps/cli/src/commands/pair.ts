@@ -13,10 +13,10 @@ import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/c
 import type { FaultPrinting } from '../faults/print-faults.ts';
 import { readCompetition } from '../input/competition-document.ts';
 import { roundLines } from '../output/round-table.ts';
-import { deliverResult, type ResultOptions } from './deliver-result.ts';
+import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
-export interface PairOptions extends ResultOptions {
+export interface PairOptions extends TournamentOptions {
   readonly round?: number;
   readonly why?: boolean;
 }
@@ -26,7 +26,7 @@ export async function pair(file: string, options: PairOptions, speech: Speech): 
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
-  const tournament = await readCompetition(file, ['escala/tournament@1'], printing, speech);
+  const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined) return REFUSED;
   const round = roundToPair(tournament, options.round);
   if (tournament.system !== 'fce-1990') return scheduledRound(tournament, round, options, printing, speech);

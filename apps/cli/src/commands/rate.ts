@@ -1,11 +1,11 @@
 import { writeRatingOutput } from '@escala/formats';
 import { findingMessage, type Speech } from '@escala/messages';
-import { DONE, type ExitCode } from '../exit-codes.ts';
-import { printFaults } from '../faults/print-faults.ts';
-import { refuseDocument } from '../faults/refuse-document.ts';
+import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
+import { printFaults, printWarnings } from '../faults/print-faults.ts';
 import { wordedFinding } from '../faults/worded-fault.ts';
 import { type RatingInput, type RatingOutput, rateDocument } from '../input/rate-document.ts';
-import { readChecked } from '../input/read-checked.ts';
+import type { RatedReportOptions } from '../input/rated-report-options.ts';
+import { type RatingPrinting, readRatingSource } from '../input/rating-source.ts';
 import { documentChunks } from '../output/document-chunks.ts';
 import { LONG_INPUT_BYTES, type Progress, progressOn } from '../output/progress.ts';
 import { ratingTable } from '../output/rating-table.ts';
@@ -14,36 +14,35 @@ import { summaryLine } from '../output/summary.ts';
 import { terminalLayout } from '../output/terminal-layout.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
-export interface RateOptions {
+export interface RateOptions extends RatedReportOptions {
   readonly out?: string;
   readonly json?: boolean;
   readonly table?: boolean;
   readonly workings?: boolean;
 }
 
-/** `escala rate`: a rating-input in, a rating-output out. */
+/** `escala rate`: a rating-input, or a TRF report with what it lacks, in; a rating-output out. */
 export async function rate(file: string, options: RateOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
-  const blocked = await blockedOutFile(options, file, speech);
+  const blocked = await blockedOutFile(options, file, speech, options.into);
   if (blocked !== undefined) return blocked;
+  const printing: RatingPrinting = { source: file, json: options.json, pending: [] };
   const progress = progressOn(process.stderr, (stage) => translate(`cli.progress.${stage}`));
   try {
-    const checked = await readChecked(file, ['escala/rating-input@1'], progress);
-    if (!checked.ok) {
-      progress.clear();
-      return refuseDocument(checked, { source: file, json: options.json }, speech);
-    }
-    const long = checked.bytes >= LONG_INPUT_BYTES;
+    const read = await readRatingSource(file, ['escala/rating-input@1'], options, printing, progress, speech);
+    if (read === undefined) return REFUSED;
+    const long = read.bytes >= LONG_INPUT_BYTES;
     if (long) progress.stage('rating');
-    const output = rateDocument(checked.document, { workings: options.workings ?? false });
+    const output = rateDocument(read.document, { workings: options.workings ?? false });
     const refusals = output.findings.filter((finding) => finding.refuses);
     if (refusals.length > 0) {
       progress.clear();
       const faults = refusals.map((finding) => wordedFinding(finding, speech));
-      return printFaults(faults, { source: file, json: options.json }, speech);
+      return printFaults(faults, printing, speech);
     }
+    printWarnings(printing, speech);
     if (long) progress.stage('writing');
-    return await deliver(checked.document, output, options, speech, progress);
+    return await deliver(read.document, output, options, speech, progress);
   } finally {
     progress.clear();
   }

@@ -4,10 +4,10 @@ import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
 import { readCompetition } from '../input/competition-document.ts';
 import { standingsLines } from '../output/standings-table.ts';
-import { deliverResult, type ResultOptions } from './deliver-result.ts';
+import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
-export interface StandingsOptions extends ResultOptions {
+export interface StandingsOptions extends TournamentOptions {
   readonly round?: number;
   readonly tiebreaks?: readonly string[];
   readonly workings?: boolean;
@@ -18,7 +18,7 @@ export async function standings(file: string, options: StandingsOptions, speech:
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
-  const tournament = await readCompetition(file, ['escala/tournament@1'], printing, speech);
+  const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined) return REFUSED;
   const { round, tiebreaks, workings } = options;
   const ranked = rank(tournament, { round, tiebreaks, workings });

@@ -54,8 +54,9 @@ export function faultsText(
 }
 
 function listText(faults: readonly WordedFault[], source: string, speech: Speech, paint: Palette): string {
-  const name = nameOf(source, speech);
-  const blocks = faults.slice(0, FAULTS_SHOWN).map((fault) => faultText(fault, name, speech, paint));
+  const blocks = faults
+    .slice(0, FAULTS_SHOWN)
+    .map((fault) => faultText(fault, nameOf(fault.source ?? source, speech), speech, paint));
   const rest = faults.slice(FAULTS_SHOWN);
   if (rest.length > 0) blocks.push(restText(rest, speech, paint));
   return blocks.join('');

@@ -9,6 +9,8 @@ export interface WordedFault {
   readonly severity?: Severity;
   readonly code: string;
   readonly message: string;
+  /** The file, where it is not the one that the command was given first. */
+  readonly source?: string;
   readonly place?: string;
   readonly event?: string | number;
   readonly round?: string | number;
@@ -52,6 +54,11 @@ export function wordedFault(fault: TextFault, { translate, language }: Speech): 
 
 export function wordedInputFault({ code, values }: InputFault, { translate }: Speech): WordedFault {
   return { code, message: translate(`cli.${code}`, values), path: [], line: null, column: null };
+}
+
+/** What is told beside a result: nothing is refused for it. */
+export function wordedRemark(fault: InputFault, speech: Speech): WordedFault {
+  return { severity: 'warning', ...wordedInputFault(fault, speech) };
 }
 
 /** A finding of the rule book because of which the document cannot be used, or a warning before it is. */

@@ -9,6 +9,7 @@ import type { RatingInput } from './rate-document.ts';
 import { checkText, reading } from './read-checked.ts';
 import { decodeUtf8, readBytes } from './read-text.ts';
 import { isJson, readTrf } from './read-trf.ts';
+import { type ReportOptions, refuseOptionsOfJson, withInitialColour } from './report-options.ts';
 
 export interface CompetitionDocuments {
   'escala/tournament@1': Tournament;
@@ -24,28 +25,47 @@ export type CompetitionFormat = keyof CompetitionDocuments;
 export async function readCompetition<Format extends CompetitionFormat>(
   file: string,
   expect: readonly Format[],
+  options: ReportOptions,
   printing: CompetitionPrinting,
   speech: Speech,
 ): Promise<CompetitionDocuments[Format] | undefined> {
   const progress = progressOn(process.stderr, (stage) => speech.translate(`cli.progress.${stage}`));
+  const source = await readBytes(file, { onBytes: reading(progress) });
+  progress.clear();
+  if (!source.ok) {
+    refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
+    return undefined;
+  }
+  return isJson(source.bytes)
+    ? competitionOfJson(source.bytes, expect, options, printing, speech)
+    : (tournamentOfReport(source.bytes, options, printing, speech) as CompetitionDocuments[Format] | undefined);
+}
+
+export function competitionOfJson<Format extends CompetitionFormat>(
+  bytes: Buffer,
+  expect: readonly Format[],
+  options: ReportOptions,
+  printing: CompetitionPrinting,
+  speech: Speech,
+): CompetitionDocuments[Format] | undefined {
   const refuse = (refused: Parameters<typeof refuseDocument>[0]): undefined => {
     refuseDocument(refused, printing, speech);
   };
-  const source = await readBytes(file, { onBytes: reading(progress) });
-  progress.clear();
-  if (!source.ok) return refuse({ kind: 'input', fault: source.fault });
-  if (!isJson(source.bytes))
-    return tournamentOfReport(source.bytes, printing, speech) as CompetitionDocuments[Format] | undefined;
-  const text = decodeUtf8(source.bytes);
+  const text = decodeUtf8(bytes);
   if (!text.ok) return refuse({ kind: 'input', fault: text.fault });
   const checked = checkText(text.text, expect);
-  return checked.ok
-    ? (checked.document as CompetitionDocuments[Format])
-    : refuse({ kind: 'document', faults: checked.faults });
+  if (!checked.ok) return refuse({ kind: 'document', faults: checked.faults });
+  refuseOptionsOfJson(checked.document, options);
+  return withInitialColour(checked.document as CompetitionDocuments[Format], options);
 }
 
-function tournamentOfReport(bytes: Uint8Array, printing: CompetitionPrinting, speech: Speech): Tournament | undefined {
-  const { tournament, problems } = readTrf(bytes);
+function tournamentOfReport(
+  bytes: Uint8Array,
+  options: ReportOptions,
+  printing: CompetitionPrinting,
+  speech: Speech,
+): Tournament | undefined {
+  const { tournament, problems } = readTrf(bytes, options);
   const worded = problems.map((problem: TextFault) => wordedFault(problem, speech));
   if (tournament === undefined) printFaults(worded, printing, speech);
   else printing.pending.push(...worded);

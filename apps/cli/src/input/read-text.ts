@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import type { Stats } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { createReadStream, type Stats } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import { byteOrderMark, firstBadByte } from './encoding.ts';
 import type { ByteSource, InputFault, TextSource } from './input-fault.ts';
 
@@ -28,6 +28,33 @@ export async function readBytes(name: string, options: ReadOptions = {}): Promis
   } catch (error) {
     return { ok: false, fault: faultOfSystem(error) };
   }
+}
+
+/** The bytes of a file of any length, piece by piece; a fault where it cannot be read. */
+export async function streamBytes(
+  name: string,
+  onChunk: (chunk: Buffer) => void,
+  options: Pick<ReadOptions, 'onBytes'> = {},
+): Promise<InputFault | undefined> {
+  try {
+    const size = name === '-' ? undefined : await sizeOf(name);
+    if (typeof size === 'object') return size;
+    const stream = name === '-' ? process.stdin : createReadStream(name, { highWaterMark: CHUNK_BYTES });
+    let bytes = 0;
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      onChunk(chunk);
+      options.onBytes?.(bytes, size);
+    }
+    return undefined;
+  } catch (error) {
+    return faultOfSystem(error);
+  }
+}
+
+async function sizeOf(name: string): Promise<number | undefined | InputFault> {
+  const stats = await stat(name);
+  return stats.isDirectory() ? { code: 'input.directory', values: {} } : knownSize(stats);
 }
 
 async function readFile(name: string, options: ReadOptions): Promise<ByteSource> {

@@ -1,6 +1,7 @@
 import type { Tournament } from '@escala/core';
-import { decodeTrf, parseTrf, tournamentOfTrf } from '@escala/formats';
+import { decodeTrf, parseTrf, type TrfReport } from '@escala/formats';
 import type { TextFault } from '../faults/worded-fault.ts';
+import { completedTournament, type ReportOptions } from './report-options.ts';
 
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const JSON_STARTS = [...'{["'].map((character) => character.charCodeAt(0));
@@ -20,6 +21,18 @@ function isUtf16Json(bytes: Uint8Array): boolean {
   return a === 0xfe && b === 0xff && c === 0 && JSON_STARTS.includes(d!);
 }
 
+export interface ReadReport {
+  /** Absent where an error stands in the way. */
+  readonly report?: TrfReport;
+  readonly problems: readonly TextFault[];
+}
+
+/** A report with every problem of its text. */
+export function readReport(bytes: Uint8Array): ReadReport {
+  const { report, problems } = parseTrf(decodeTrf(bytes).text);
+  return problems.some(isError) ? { problems } : { report, problems };
+}
+
 export interface ReadTrf {
   /** Absent where an error stands in the way. */
   readonly tournament?: Tournament;
@@ -27,10 +40,10 @@ export interface ReadTrf {
 }
 
 /** The tournament of a report, with every problem of the text and every assumption. */
-export function readTrf(bytes: Uint8Array): ReadTrf {
-  const { report, problems } = parseTrf(decodeTrf(bytes).text);
-  if (problems.some(isError)) return { problems };
-  const { tournament, remarks } = tournamentOfTrf(report);
+export function readTrf(bytes: Uint8Array, options: ReportOptions): ReadTrf {
+  const { report, problems } = readReport(bytes);
+  if (report === undefined) return { problems };
+  const { tournament, remarks } = completedTournament(report, options);
   const all = [...problems, ...remarks];
   return all.some(isError) ? { problems: all } : { tournament, problems: all };
 }

@@ -20,7 +20,7 @@ export function explanationDocument(explanation: Explanation, blocks: readonly B
   };
   const withMessages = (key: string, value: unknown): unknown =>
     key === 'findings' && Array.isArray(value)
-      ? value.map((finding) => ({ ...finding, message: findingMessage(finding, speech) }))
+      ? value.map(({ refuses: _refuses, ...finding }) => ({ ...finding, message: findingMessage(finding, speech) }))
       : value;
   return `${JSON.stringify(document, withMessages, 2)}\n`;
 }

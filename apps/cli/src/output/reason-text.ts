@@ -7,11 +7,18 @@ import { reasonMessage } from './worded-reasons.ts';
 import { wrapped } from './wrap.ts';
 
 /** Conditions one under the other, each with its mark: met, not met, not told, waived. */
-export function reasonLines(reasons: readonly Reason[], speech: Speech, { paint, width }: Layout): string[] {
+export function reasonLines(
+  reasons: readonly Reason[],
+  speech: Speech,
+  { paint, width }: Layout,
+  /** Names who is meant, where the sentences stand under no name. */
+  labelOf?: (player: string) => string,
+): string[] {
   const marks: Record<Holds, string> = { yes: paint.good('✓'), no: paint.bad('✗'), unknown: paint.warning('?') };
   return reasons.flatMap((given) => {
     const waived = given.waived ? ` ${paint.faint(speech.translate('cli.waived'))}` : '';
-    const text = `${printable(reasonMessage(given, speech))} ${citations(given, paint)}${waived}`;
+    const who = given.player === undefined || labelOf === undefined ? '' : `${labelOf(given.player)}: `;
+    const text = `${who}${printable(reasonMessage(given, speech))} ${citations(given, paint)}${waived}`;
     return wrapped(text, { first: `  ${marks[given.holds]} `, rest: '    ', width });
   });
 }

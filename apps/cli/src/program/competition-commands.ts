@@ -2,15 +2,15 @@ import { SCHEDULE_SYSTEMS, TIE_BREAKS } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { type Command, Option } from 'commander';
 import type { CheckingRegulation, CheckOptions } from '../commands/check.ts';
-import type { ResultOptions } from '../commands/deliver-result.ts';
+import type { TournamentOptions } from '../commands/deliver-result.ts';
 import type { PairOptions } from '../commands/pair.ts';
 import type { ScheduleOptions } from '../commands/schedule.ts';
 import type { SimulateOptions } from '../commands/simulate.ts';
 import type { StandingsOptions } from '../commands/standings.ts';
 import { UsageError } from '../usage-error.ts';
 import { addResultOptions, choiceOption, command, type Done, languageOption, numberOption } from './parts.ts';
+import { addReportOptions, MOST_ROUNDS } from './report-options.ts';
 
-const MOST_ROUNDS = 999;
 /** A league of more has millions of games. */
 const MOST_SCHEDULED = 2000;
 const MOST_SIMULATED = 100_000;
@@ -18,9 +18,14 @@ const MOST_SEED = 4_294_967_295;
 const THOUSAND = 1000;
 const CHECKING_REGULATIONS: readonly CheckingRegulation[] = ['fce-1990', 'fce-2016', 'fide-2009', 'frs-2012'];
 
+/** Where the result goes, and what the report may not say. */
+function addTournamentOptions(made: Command, translate: Speech['translate']): Command {
+  return addReportOptions(addResultOptions(made, translate), translate);
+}
+
 export function addPair(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  addResultOptions(command(program, 'pair', translate), translate)
+  addTournamentOptions(command(program, 'pair', translate), translate)
     .argument('<file>', translate('cli.help.tournament-file'))
     .addOption(numberOption('-r, --round <number>', translate('cli.help.round-to-pair'), 1, MOST_ROUNDS))
     .option('--why', translate('cli.help.why'))
@@ -34,7 +39,7 @@ export function addPair(program: Command, speech: Speech, done: Done): void {
 export function addStandings(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
   const known = TIE_BREAKS.join(', ');
-  addResultOptions(command(program, 'standings', translate), translate)
+  addTournamentOptions(command(program, 'standings', translate), translate)
     .argument('<file>', translate('cli.help.tournament-file'))
     .addOption(
       new Option('-t, --tiebreaks <names>', translate('cli.help.tiebreaks', { known })).argParser(tieBreakNames),
@@ -84,7 +89,7 @@ export function addSchedule(program: Command, speech: Speech, done: Done): void 
 
 export function addCheck(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  addResultOptions(command(program, 'check', translate), translate)
+  addTournamentOptions(command(program, 'check', translate), translate)
     .argument('<file>', translate('cli.help.check-file'))
     .addOption(choiceOption('--regulation <name>', translate('cli.help.regulation'), CHECKING_REGULATIONS))
     .option('--pairings', translate('cli.help.pairings'))
@@ -123,10 +128,10 @@ export function addSimulate(program: Command, speech: Speech, done: Done): void 
 
 export function addNorms(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  addResultOptions(command(program, 'norms', translate), translate)
+  addTournamentOptions(command(program, 'norms', translate), translate)
     .argument('<file>', translate('cli.help.tournament-file'))
     .addOption(languageOption(translate))
-    .action(async (file: string, options: ResultOptions) => {
+    .action(async (file: string, options: TournamentOptions) => {
       const { norms } = await import('../commands/norms.ts');
       done(await norms(file, options, speech));
     });
@@ -134,10 +139,10 @@ export function addNorms(program: Command, speech: Speech, done: Done): void {
 
 export function addPromotions(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  addResultOptions(command(program, 'promotions', translate), translate)
+  addTournamentOptions(command(program, 'promotions', translate), translate)
     .argument('<file>', translate('cli.help.tournament-file'))
     .addOption(languageOption(translate))
-    .action(async (file: string, options: ResultOptions) => {
+    .action(async (file: string, options: TournamentOptions) => {
       const { promotions } = await import('../commands/promotions.ts');
       done(await promotions(file, options, speech));
     });

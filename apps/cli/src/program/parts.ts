@@ -34,7 +34,7 @@ export function languageOption(translate: Translate): Option {
 
 /** An option whose value is a whole number between two limits. */
 export function numberOption(flags: string, help: string, least: number, most: number): Option {
-  const name = /--[a-z]+/.exec(flags)![0];
+  const name = /--[a-z-]+/.exec(flags)![0];
   return new Option(flags, help).argParser((wanted): number => {
     const value = /^-?\d{1,15}$/.test(wanted) ? Number(wanted) : Number.NaN;
     if (!(value >= least && value <= most)) throw new UsageError('cli.usage.not-whole', { name, wanted, least, most });
@@ -44,7 +44,7 @@ export function numberOption(flags: string, help: string, least: number, most: n
 
 /** An option whose value is one of a few words. */
 export function choiceOption(flags: string, help: string, choices: readonly string[]): Option {
-  const name = /--[a-z]+/.exec(flags)![0];
+  const name = /--[a-z-]+/.exec(flags)![0];
   return new Option(flags, `${help} (${choices.join(', ')})`).argParser((wanted): string => {
     if (!choices.includes(wanted))
       throw new UsageError('cli.usage.not-one-of', { name, wanted, choices: choices.join(', ') });

@@ -4,10 +4,11 @@ import type { ExplainOptions } from '../commands/explain.ts';
 import type { RateOptions } from '../commands/rate.ts';
 import type { RegulationsOptions } from '../commands/regulations.ts';
 import { command, type Done, languageOption } from './parts.ts';
+import { addRatedReportOptions } from './rated-report-options.ts';
 
 export function addRate(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  command(program, 'rate', translate)
+  addRatedReportOptions(command(program, 'rate', translate), translate)
     .argument('<file>', translate('cli.help.file'))
     .option('-o, --out <file>', translate('cli.help.out'))
     .option('--json', translate('cli.help.json'))
@@ -22,7 +23,7 @@ export function addRate(program: Command, speech: Speech, done: Done): void {
 
 export function addExplain(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  command(program, 'explain', translate)
+  addRatedReportOptions(command(program, 'explain', translate), translate)
     .argument('<file>', translate('cli.help.explain-file'))
     .requiredOption('-p, --player <id>', translate('cli.help.player'))
     .option('-o, --out <file>', translate('cli.help.out-words'))

@@ -1,2 +1,28 @@
+export { type CompletedEntries, completeEntries } from './complete-entries.ts';
 export { ENTRIES_CODES, type EntriesCode, type EntriesProblem } from './entries-problem.ts';
+export { ENTRIES_REMARK_CODES, type EntriesRemark, type EntriesRemarkCode } from './entries-remark.ts';
+export { plainWords } from './entry-headings.ts';
+export { type FidePlayer, fidePlayer } from './fide-player.ts';
+export { FidePlayersOfEntries } from './fide-players-of-entries.ts';
 export { type Entry, type ParsedEntries, parseEntriesCsv } from './parse-entries-csv.ts';
+export {
+  OLD_LIST_CODES,
+  type OldListCode,
+  type OldListLine,
+  type ParsedList,
+  parseListCsv,
+} from './parse-list-csv.ts';
+export {
+  type ParsedPlayers,
+  PLAYERS_CODES,
+  type PlayerRow,
+  type PlayersCode,
+  parsePlayersCsv,
+} from './parse-players-csv.ts';
+export { reportOfEntries } from './report-of-entries.ts';
+export {
+  leftOutOfTournament,
+  type TournamentOfEntries,
+  type TournamentOfEntriesOptions,
+  tournamentOfEntries,
+} from './tournament-of-entries.ts';

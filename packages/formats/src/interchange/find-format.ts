@@ -62,10 +62,11 @@ function nameOf(format: string): string {
 
 function readKind(
   fields: Record<string, unknown>,
-  field: 'regulation' | 'system',
+  field: 'regulation' | 'system' | null,
   known: readonly string[],
   faults: FaultList,
 ): string | undefined {
+  if (field === null) return known[0];
   const kind = fields[field];
   if (typeof kind === 'string' && known.includes(kind)) return kind;
   if (!Object.hasOwn(fields, field)) faults.add({ code: 'missing', path: [field], values: { field } });

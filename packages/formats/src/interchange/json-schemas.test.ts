@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
-import { jsonSchemas, schemaFiles } from './json-schemas.ts';
+import { jsonSchemas, schemaFiles, schemaProblems } from './json-schemas.ts';
 import { fceInput, fideInput, frsInput, tournamentSample } from './testing/sample-documents.ts';
 import { FCE_OUTPUT, FRS_OUTPUT, ROUND_OUTPUT, STANDINGS_OUTPUT } from './testing/sample-outputs.ts';
 import { writeRatingOutput } from './write-rating-output.ts';
@@ -16,7 +15,7 @@ function* objectsIn(value: unknown): Generator<Schema> {
 }
 
 function accepts(name: keyof ReturnType<typeof jsonSchemas>, document: unknown): boolean {
-  return z.fromJSONSchema(jsonSchemas()[name] as never).safeParse(document).success;
+  return schemaProblems(name, document).length === 0;
 }
 
 describe.each(Object.entries(jsonSchemas()))('%s', (_, schema) => {
@@ -70,6 +69,10 @@ describe('the schemas', () => {
     expect(accepts('standings', { ...STANDINGS_OUTPUT, tiebreaks: ['coin'] })).toBe(false);
   });
 
+  it('say where a document is wrong', () => {
+    expect(schemaProblems('round', { ...ROUND_OUTPUT, round: 0 })).toEqual([expect.stringMatching(/^round: /)]);
+  });
+
   it('refuse an unknown field, and the rhythm where there is none', () => {
     expect(accepts('rating-input', { ...fceInput(), rythm: 'standard' })).toBe(false);
     expect(accepts('rating-input', { ...fideInput(), rhythm: 'standard' })).toBe(false);
@@ -80,9 +83,20 @@ describe('the schemas', () => {
     expect(schemaFiles().map(({ path }) => path)).toEqual([
       'schemas/rating-input.schema.json',
       'schemas/rating-output.schema.json',
+      'schemas/explanation.schema.json',
       'schemas/tournament.schema.json',
       'schemas/round.schema.json',
       'schemas/standings.schema.json',
+      'schemas/schedule.schema.json',
+      'schemas/findings.schema.json',
+      'schemas/norms.schema.json',
+      'schemas/promotions.schema.json',
+      'schemas/team-list.schema.json',
+      'schemas/team-list-verdict.schema.json',
+      'schemas/line-up.schema.json',
+      'schemas/line-up-verdict.schema.json',
+      'schemas/fide-players.schema.json',
+      'schemas/faults.schema.json',
     ]);
     for (const { text } of schemaFiles()) expect(text).toMatch(/\n\}\n$/);
   });

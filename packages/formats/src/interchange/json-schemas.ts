@@ -1,11 +1,20 @@
 import * as z from 'zod';
+import { explanationDocument } from './schema/explanation-document.ts';
+import { faultsDocument } from './schema/faults-document.ts';
+import { fidePlayers } from './schema/fide-players.ts';
+import { findingsDocument } from './schema/findings-document.ts';
+import { lineUp } from './schema/line-up.ts';
 import { fce2016Input, fide2009Input } from './schema/rating-input.ts';
 import { headToHeadOutput } from './schema/rating-output.ts';
 import { round } from './schema/round.ts';
+import { schedule } from './schema/schedule.ts';
 import { frs2012Input } from './schema/scrabble-input.ts';
 import { scrabbleOutput } from './schema/scrabble-output.ts';
 import { standings } from './schema/standings.ts';
+import { teamList } from './schema/team-list.ts';
+import { lineUpVerdict, teamListVerdict } from './schema/team-verdicts.ts';
 import { tournament } from './schema/tournament.ts';
+import { norms, promotions } from './schema/verdict.ts';
 
 const SCHEMAS = {
   'rating-input': z
@@ -14,22 +23,59 @@ const SCHEMAS = {
   'rating-output': z
     .discriminatedUnion('regulation', [headToHeadOutput, scrabbleOutput])
     .meta({ title: 'escala/rating-output@1', description: 'A rated list, with everything that led to it.' }),
+  explanation: explanationDocument.meta({
+    title: 'escala/explanation@1',
+    description: 'How a player’s line of a list came about.',
+  }),
   tournament: tournament.meta({ title: 'escala/tournament@1', description: 'A tournament as it stands.' }),
   round: round.meta({ title: 'escala/round@1', description: 'The pairs of a round, each with its reasons.' }),
   standings: standings.meta({ title: 'escala/standings@1', description: 'A table with its tie-breaks.' }),
-};
+  schedule: schedule.meta({ title: 'escala/schedule@1', description: 'All rounds of a league or a knockout.' }),
+  findings: findingsDocument.meta({
+    title: 'escala/findings@1',
+    description: 'What a regulation has to say about an event.',
+  }),
+  norms: norms.meta({ title: 'escala/norms@1', description: 'Norms and titles of Catalan Master.' }),
+  promotions: promotions.meta({ title: 'escala/promotions@1', description: 'Who goes up a category.' }),
+  'team-list': teamList.meta({
+    title: 'escala/team-list@1',
+    description: 'The players of a club by strength, and its teams.',
+  }),
+  'team-list-verdict': teamListVerdict.meta({
+    title: 'escala/team-list-verdict@1',
+    description: 'A club’s list in order, with its teams and everything against it.',
+  }),
+  'line-up': lineUp.meta({
+    title: 'escala/line-up@1',
+    description: 'The line-ups of a match, and its results once there are any.',
+  }),
+  'line-up-verdict': lineUpVerdict.meta({
+    title: 'escala/line-up-verdict@1',
+    description: 'The line-ups of a match with their reasons, and the result.',
+  }),
+  'fide-players': fidePlayers.meta({
+    title: 'escala/fide-players@1',
+    description: 'Players of a list of FIDE that answer a question.',
+  }),
+  faults: faultsDocument.meta({ title: 'escala/faults@1', description: 'Everything that is wrong with a document.' }),
+} as const;
 
 export type SchemaName = keyof typeof SCHEMAS;
 
 /** The formats as JSON Schemas (draft 2020-12), made from the validators themselves. */
 export function jsonSchemas(): Record<SchemaName, object> {
-  return {
-    'rating-input': z.toJSONSchema(SCHEMAS['rating-input'], { target: 'draft-2020-12', io: 'input' }),
-    'rating-output': z.toJSONSchema(SCHEMAS['rating-output'], { target: 'draft-2020-12', io: 'input' }),
-    tournament: z.toJSONSchema(SCHEMAS.tournament, { target: 'draft-2020-12', io: 'input' }),
-    round: z.toJSONSchema(SCHEMAS.round, { target: 'draft-2020-12', io: 'input' }),
-    standings: z.toJSONSchema(SCHEMAS.standings, { target: 'draft-2020-12', io: 'input' }),
-  };
+  const schemas = Object.entries(SCHEMAS).map(([name, schema]) => [
+    name,
+    z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input' }),
+  ]);
+  return Object.fromEntries(schemas) as Record<SchemaName, object>;
+}
+
+/** Where a document is not what the JSON Schema of its format says, for those who write documents. */
+export function schemaProblems(name: SchemaName, document: unknown): string[] {
+  const schema = z.fromJSONSchema(jsonSchemas()[name] as z.core.JSONSchema.JSONSchema);
+  const { error } = schema.safeParse(document);
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
 export interface SchemaFile {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from './read-document.ts';
+import { DOCUMENT_FORMATS } from './schema/documents.ts';
 import { faultsOf, faultsOfText, REVISIONS, summary, summaryOf, writeByHand } from './testing/read-faults.ts';
 import { fceInput, fideInput, frsInput } from './testing/sample-documents.ts';
 
@@ -43,7 +44,7 @@ describe('what kind of document it is', () => {
       {
         code: 'format-missing',
         path: ['format'],
-        values: { known: '"escala/rating-input@1", "escala/rating-output@1", "escala/tournament@1"' },
+        values: { known: DOCUMENT_FORMATS.map((format) => `"${format}"`).join(', ') },
       },
     ]);
     expect(summaryOf({ format: 'escala/lists@1' })).toEqual(['format-unknown format -> "escala/lists@1"']);

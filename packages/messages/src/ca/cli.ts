@@ -5,9 +5,9 @@ export const messages: Record<string, string> = {
   'cli.help.explain': 'Explica com s’ha obtingut la línia d’un jugador, partida per partida, amb els articles.',
   'cli.help.schema': 'Mostra el JSON Schema d’un format de document, o els noms dels formats.',
   'cli.help.regulations': 'Mostra els reglaments: revisions, i cada xifra amb l’article i el primer dia de vigència.',
-  'cli.help.file': 'document rating-input (JSON); - és l’entrada estàndard',
+  'cli.help.file': 'document rating-input (JSON), o informe TRF amb --into o --regulation; - és l’entrada estàndard',
   'cli.help.explain-file':
-    'document rating-output, o bé rating-input, que primer s’avalua i diu més coses; - és l’entrada estàndard',
+    'document rating-output, o bé rating-input o informe TRF, que primer s’avalua i diu més coses; - és l’entrada estàndard',
   'cli.help.schema-name': 'nom d’un format; si falta, se’n fa la llista',
   'cli.help.out': 'escriu el resultat en un fitxer, en JSON; el fitxer només se substitueix si tot ha anat bé',
   'cli.help.out-words': 'escriu l’explicació en un fitxer, amb paraules, o en JSON amb --json',
@@ -27,7 +27,7 @@ export const messages: Record<string, string> = {
   'cli.examples.escala':
     '  escala rate marc.json                          la llista, en una taula\n  escala explain marc.json --player 101          d’on surt la nova avaluació del 101\n  escala pair obert.json --why                   la ronda següent, i per què cadascú hi juga amb qui juga\n  escala standings obert.trf                     la classificació, d’un informe TRF\n  escala help rate                               tot sobre una ordre\n\nEstat de sortida: 0 fet, 1 document refusat (vegeu la sortida d’errors), 2 ús incorrecte.',
   'cli.examples.rate':
-    '  escala rate marc.json                          la llista, en una taula al terminal\n  escala rate marc.json --out llista.json        tot el resultat en un fitxer\n  escala rate marc.json --json | jq .list        JSON per a altres programes\n  curl -s https://example.org/marc.json | escala rate -',
+    '  escala rate marc.json                          la llista, en una taula al terminal\n  escala rate marc.json --out llista.json        tot el resultat en un fitxer\n  escala rate marc.json --json | jq .list        JSON per a altres programes\n  escala rate obert.trf --into marc.json         el torneig d’un informe, afegit a un document\n  escala rate obert.trf --regulation fide-2009 --list-date 2010-09-01\n  curl -s https://example.org/marc.json | escala rate -',
   'cli.examples.explain':
     '  escala explain marc.json --player 101\n  escala explain llista.json --player 101 --lang en\n  escala explain marc.json --player "Joana Puig" --json',
   'cli.examples.schema': '  escala schema\n  escala schema rating-input > rating-input.schema.json',

@@ -105,4 +105,6 @@ export const messages: Record<string, string> = {
     'Qui ha sortit de la llista torna a rebre avaluació inicial; una avaluació sense llicència no compta.',
   'decision.D-FCE-18': 'Una prova estàndard que demana mitja K no la té.',
   'decision.D-FCE-19': 'Més rondes sense data que tres per cada dia de la prova superen el límit algun dia.',
+  'decision.D-OFF-1':
+    'Qui deixa passar una temporada no surt a les seves llistes; l’avaluació es conserva i torna a comptar quan hi torna.',
 };

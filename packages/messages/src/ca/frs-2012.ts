@@ -59,4 +59,6 @@ export const messages: Record<string, string> = {
   'decision.D-FRS-9':
     'El mínim d’una avaluació activa de Libere són les partides senceres que arriben al 15% de les rondes.',
   'decision.D-FRS-10': 'Un document amb llocs impossibles o absents es refusa sencer.',
+  'decision.D-OFF-11':
+    'Cap article no fixa dies per a les llistes: n’hi pot haver qualsevol dia des de l’1 de gener de 2009; es proposa el primer de cada mes.',
 };

@@ -5,9 +5,9 @@ export const messages: Record<string, string> = {
   'cli.help.explain': 'Tell how a player’s line of a list came about, game by game, with the articles.',
   'cli.help.schema': 'Print the JSON Schema of a document format, or the names of the formats.',
   'cli.help.regulations': 'Show the rule books: revisions, and every number with its article and its first day.',
-  'cli.help.file': 'rating-input document (JSON); - is standard input',
+  'cli.help.file': 'rating-input document (JSON), or TRF report with --into or --regulation; - is standard input',
   'cli.help.explain-file':
-    'rating-output document, or rating-input, which is rated first and tells more; - is standard input',
+    'rating-output document, or rating-input or TRF report, which is rated first and tells more; - is standard input',
   'cli.help.schema-name': 'name of a format; without it the names are listed',
   'cli.help.out': 'write the result to a file, as JSON; the file is replaced only if everything went well',
   'cli.help.out-words': 'write the explanation to a file, as words, or as JSON with --json',
@@ -27,7 +27,7 @@ export const messages: Record<string, string> = {
   'cli.examples.escala':
     '  escala rate march.json                         the list as a table\n  escala explain march.json --player 101         how 101 came by the new rating\n  escala pair open.json --why                    the next round, and why everybody is paired so\n  escala standings open.trf                      standings, from a TRF report\n  escala help rate                               everything about a command\n\nExit status: 0 done, 1 the document is refused (see standard error), 2 wrong usage.',
   'cli.examples.rate':
-    '  escala rate march.json                         the list as a table on a terminal\n  escala rate march.json --out list.json         the whole result in a file\n  escala rate march.json --json | jq .list       JSON for other programs\n  curl -s https://example.org/march.json | escala rate -',
+    '  escala rate march.json                         the list as a table on a terminal\n  escala rate march.json --out list.json         the whole result in a file\n  escala rate march.json --json | jq .list       JSON for other programs\n  escala rate open.trf --into march.json         the event of a report added to a document\n  escala rate open.trf --regulation fide-2009 --list-date 2010-09-01\n  curl -s https://example.org/march.json | escala rate -',
   'cli.examples.explain':
     '  escala explain march.json --player 101\n  escala explain list.json --player 101 --lang ca\n  escala explain march.json --player "Joana Puig" --json',
   'cli.examples.schema': '  escala schema\n  escala schema rating-input > rating-input.schema.json',

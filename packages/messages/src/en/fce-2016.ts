@@ -101,4 +101,5 @@ export const messages: Record<string, string> = {
     'Who has left the list is rated for the first time again; a rating without a licence is not used.',
   'decision.D-FCE-18': 'A standard event that asks for half K does not get it.',
   'decision.D-FCE-19': 'More undated rounds than three for each day of the event break the limit on some day.',
+  'decision.D-OFF-1': 'Who lets a season pass is not on its lists; the rating is kept and counts again on return.',
 };

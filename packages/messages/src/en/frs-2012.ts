@@ -57,4 +57,6 @@ export const messages: Record<string, string> = {
   'decision.D-FRS-9':
     'The bound of an active Libere rating is the fewest whole games that reach 15% of the rounds played.',
   'decision.D-FRS-10': 'A document with impossible or missing places is refused whole.',
+  'decision.D-OFF-11':
+    'No article names days for lists: any day since 2009-01-01 may have one; the first of each month is proposed.',
 };

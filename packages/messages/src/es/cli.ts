@@ -6,9 +6,9 @@ export const messages: Record<string, string> = {
   'cli.help.schema': 'Muestra el JSON Schema de un formato de documento, o los nombres de los formatos.',
   'cli.help.regulations':
     'Muestra los reglamentos: revisiones, y cada número con su artículo y su primer día de vigencia.',
-  'cli.help.file': 'documento rating-input (JSON); - es la entrada estándar',
+  'cli.help.file': 'documento rating-input (JSON), o informe TRF con --into o --regulation; - es la entrada estándar',
   'cli.help.explain-file':
-    'documento rating-output, o bien rating-input, que primero se evalúa y cuenta más; - es la entrada estándar',
+    'documento rating-output, o bien rating-input o informe TRF, que primero se evalúa y cuenta más; - es la entrada estándar',
   'cli.help.schema-name': 'nombre de un formato; si falta, se enumeran',
   'cli.help.out': 'escribe el resultado en un archivo, en JSON; solo se sustituye el archivo si todo ha ido bien',
   'cli.help.out-words': 'escribe la explicación en un archivo, con palabras, o en JSON con --json',
@@ -28,7 +28,7 @@ export const messages: Record<string, string> = {
   'cli.examples.escala':
     '  escala rate marzo.json                         la lista, en una tabla\n  escala explain marzo.json --player 101         de dónde sale la nueva valoración de 101\n  escala pair abierto.json --why                 la ronda siguiente, y por qué cada uno juega con quien juega\n  escala standings abierto.trf                   la clasificación, de un informe TRF\n  escala help rate                               todo sobre una orden\n\nEstado de salida: 0 hecho, 1 documento rechazado (véase la salida de errores), 2 uso incorrecto.',
   'cli.examples.rate':
-    '  escala rate marzo.json                         la lista, en una tabla en el terminal\n  escala rate marzo.json --out lista.json        todo el resultado en un archivo\n  escala rate marzo.json --json | jq .list       JSON para otros programas\n  curl -s https://example.org/marzo.json | escala rate -',
+    '  escala rate marzo.json                         la lista, en una tabla en el terminal\n  escala rate marzo.json --out lista.json        todo el resultado en un archivo\n  escala rate marzo.json --json | jq .list       JSON para otros programas\n  escala rate abierto.trf --into marzo.json      el torneo de un informe, añadido a un documento\n  escala rate abierto.trf --regulation fide-2009 --list-date 2010-09-01\n  curl -s https://example.org/marzo.json | escala rate -',
   'cli.examples.explain':
     '  escala explain marzo.json --player 101\n  escala explain lista.json --player 101 --lang ca\n  escala explain marzo.json --player "Joana Puig" --json',
   'cli.examples.schema': '  escala schema\n  escala schema rating-input > rating-input.schema.json',

@@ -105,4 +105,6 @@ export const messages: Record<string, string> = {
     'Quien ha salido de la lista vuelve a recibir valoración inicial; una valoración sin licencia no cuenta.',
   'decision.D-FCE-18': 'Una prueba estándar que pide media K no la tiene.',
   'decision.D-FCE-19': 'Más rondas sin fecha que tres por cada día de la prueba superan el límite algún día.',
+  'decision.D-OFF-1':
+    'Quien deja pasar una temporada no figura en sus listas; la valoración se conserva y vuelve a contar a su regreso.',
 };

@@ -59,4 +59,6 @@ export const messages: Record<string, string> = {
   'decision.D-FRS-9':
     'El mínimo de un rating activo de Libere son las partidas enteras que llegan al 15% de las rondas.',
   'decision.D-FRS-10': 'Un documento con puestos imposibles o ausentes se rechaza entero.',
+  'decision.D-OFF-11':
+    'Ningún artículo fija días para las listas: puede haberla cualquier día desde el 1 de enero de 2009; se propone el primero de cada mes.',
 };

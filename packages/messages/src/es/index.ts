@@ -1,5 +1,7 @@
 import { messages as cli } from './cli.ts';
 import { messages as cliCompetitions } from './cli-competitions.ts';
+import { messages as cliFiles } from './cli-files.ts';
+import { messages as cliTeams } from './cli-teams.ts';
 import { messages as explain } from './explain.ts';
 import { messages as fce1990Judging } from './fce-1990-judging.ts';
 import { messages as fce1990JudgingArticles } from './fce-1990-judging-articles.ts';
@@ -10,11 +12,24 @@ import { messages as fce2016 } from './fce-2016.ts';
 import { messages as fide2009 } from './fide-2009.ts';
 import { messages as frs2012 } from './frs-2012.ts';
 import { messages as interchange } from './interchange.ts';
+import { messages as officeAccounts } from './office-accounts.ts';
+import { messages as officeClaims } from './office-claims.ts';
+import { messages as officeEvents } from './office-events.ts';
+import { messages as officeImports } from './office-imports.ts';
+import { messages as officeKit } from './office-kit.ts';
+import { messages as officeRating } from './office-rating.ts';
+import { messages as officeRegistry } from './office-registry.ts';
+import { messages as officeScrabble } from './office-scrabble.ts';
+import { messages as officeTeams } from './office-teams.ts';
+import { messages as officeTitles } from './office-titles.ts';
+import { messages as server } from './server.ts';
 import { messages as trf } from './trf.ts';
 
 export const messages: Readonly<Record<string, string>> = {
   ...cli,
   ...cliCompetitions,
+  ...cliFiles,
+  ...cliTeams,
   ...explain,
   ...fce1990Judging,
   ...fce1990JudgingArticles,
@@ -26,4 +41,15 @@ export const messages: Readonly<Record<string, string>> = {
   ...frs2012,
   ...interchange,
   ...trf,
+  ...officeKit,
+  ...officeTeams,
+  ...officeEvents,
+  ...officeRegistry,
+  ...officeImports,
+  ...officeAccounts,
+  ...officeRating,
+  ...officeScrabble,
+  ...officeClaims,
+  ...officeTitles,
+  ...server,
 };

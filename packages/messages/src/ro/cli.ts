@@ -6,9 +6,10 @@ export const messages: Record<string, string> = {
   'cli.help.schema': 'Afișează JSON Schema a unui format de document sau numele formatelor.',
   'cli.help.regulations':
     'Afișează regulamentele: reviziile și fiecare număr cu articolul și prima zi de valabilitate.',
-  'cli.help.file': 'document rating-input (JSON); - înseamnă intrarea standard',
+  'cli.help.file':
+    'document rating-input (JSON) sau raport TRF cu --into ori --regulation; - înseamnă intrarea standard',
   'cli.help.explain-file':
-    'document rating-output sau rating-input, care este întâi cotat și spune mai multe; - înseamnă intrarea standard',
+    'document rating-output, rating-input sau raport TRF, care este întâi cotat și spune mai multe; - înseamnă intrarea standard',
   'cli.help.schema-name': 'numele unui format; fără el se afișează lista numelor',
   'cli.help.out': 'scrie rezultatul într-un fișier, ca JSON; fișierul este înlocuit numai dacă totul a mers bine',
   'cli.help.out-words': 'scrie explicația într-un fișier, în cuvinte, sau ca JSON cu --json',
@@ -28,7 +29,7 @@ export const messages: Record<string, string> = {
   'cli.examples.escala':
     '  escala rate martie.json                        lista, ca tabel\n  escala explain martie.json --player 101        de unde vine noul rating al lui 101\n  escala pair open.json --why                    runda următoare și de ce este fiecare împerecheat așa\n  escala standings open.trf                      clasamentul, dintr-un raport TRF\n  escala help rate                               totul despre o comandă\n\nStarea de ieșire: 0 gata, 1 documentul este respins (vezi ieșirea de erori), 2 utilizare greșită.',
   'cli.examples.rate':
-    '  escala rate martie.json                        lista, ca tabel pe terminal\n  escala rate martie.json --out lista.json       tot rezultatul într-un fișier\n  escala rate martie.json --json | jq .list      JSON pentru alte programe\n  curl -s https://example.org/martie.json | escala rate -',
+    '  escala rate martie.json                        lista, ca tabel pe terminal\n  escala rate martie.json --out lista.json       tot rezultatul într-un fișier\n  escala rate martie.json --json | jq .list      JSON pentru alte programe\n  escala rate open.trf --into martie.json        concursul dintr-un raport, adăugat la un document\n  escala rate open.trf --regulation fide-2009 --list-date 2010-09-01\n  curl -s https://example.org/martie.json | escala rate -',
   'cli.examples.explain':
     '  escala explain martie.json --player 101\n  escala explain lista.json --player 101 --lang en\n  escala explain martie.json --player "Joana Puig" --json',
   'cli.examples.schema': '  escala schema\n  escala schema rating-input > rating-input.schema.json',

@@ -102,4 +102,6 @@ export const messages: Record<string, string> = {
     'Cine a ieșit de pe listă primește din nou rating inițial; un rating fără licență nu se folosește.',
   'decision.D-FCE-18': 'O competiție standard care cere jumătate din K nu o primește.',
   'decision.D-FCE-19': 'Mai multe runde nedatate decât trei pentru fiecare zi depășesc limita într-o zi.',
+  'decision.D-OFF-1':
+    'Cine lasă să treacă un sezon nu apare pe listele lui; ratingul se păstrează și contează din nou la revenire.',
 };

@@ -57,4 +57,6 @@ export const messages: Record<string, string> = {
   'decision.D-FRS-9':
     'Pragul unui rating activ la Libere este cel mai mic număr întreg de partide care atinge 15% din runde.',
   'decision.D-FRS-10': 'Un document cu locuri imposibile sau lipsă este refuzat în întregime.',
+  'decision.D-OFF-11':
+    'Niciun articol nu fixează zile pentru liste: poate fi una în orice zi de la 1 ianuarie 2009; se propune prima zi a fiecărei luni.',
 };

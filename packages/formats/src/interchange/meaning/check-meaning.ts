@@ -1,6 +1,7 @@
-import type { HeadToHeadInput, HeadToHeadOutput, ScrabbleInput, Tournament } from '@escala/core';
+import type { HeadToHeadInput, HeadToHeadOutput, ScrabbleInput, TeamList, Tournament } from '@escala/core';
 import type { FaultList } from '../faults/fault-list.ts';
 import type { DocumentFormat } from '../schema/documents.ts';
+import { checkClubTeams } from './club-teams.ts';
 import type { Draft } from './draft.ts';
 import { checkEvents } from './events.ts';
 import { checkIds } from './ids.ts';
@@ -15,7 +16,12 @@ import { checkTournament } from './tournament.ts';
 export function checkMeaning(format: DocumentFormat, regulation: string, document: object, faults: FaultList): void {
   const isScrabble = regulation === 'frs-2012';
   if (format === 'escala/tournament@1') checkTournament(document as Draft<Tournament>, faults);
-  else if (format === 'escala/rating-output@1') {
+  else if (format === 'escala/team-list@1') checkClubTeams(document as Draft<TeamList>, [], faults);
+  else if (format === 'escala/line-up@1') {
+    const { home, away } = document as Draft<Record<'home' | 'away', TeamList>>;
+    checkClubTeams(home, ['home'], faults);
+    checkClubTeams(away, ['away'], faults);
+  } else if (format === 'escala/rating-output@1') {
     if (!isScrabble) checkIds('list', (document as Draft<HeadToHeadOutput>).list ?? [], 'duplicate-player', faults);
   } else if (isScrabble) checkScrabble(document, faults);
   else checkHeadToHead(document, faults);

@@ -1,16 +1,28 @@
 import type {
+  ClubTeam,
+  CountedOpponent,
   EventRecord,
   GameRecord,
   HeadToHeadInput,
   HeadToHeadOutput,
+  HomologationVerdict,
+  KnockoutRound,
+  LeagueRound,
   LedgerLine,
+  LineUp,
+  ListedPlayer,
   ListRow,
+  Norms,
+  NormVerdict,
   PairedBoard,
   PairedRound,
   PairTrace,
   Performance,
   PlayerFacts,
+  Promotions,
+  PromotionVerdict,
   PublishedFinding,
+  Reason,
   RowWorking,
   ScheduledRound,
   ScrabbleInput,
@@ -18,6 +30,7 @@ import type {
   ScrabbleOutput,
   Standings,
   StandingsRow,
+  TeamList,
   TieBreakWorking,
   Tournament,
   TournamentEvent,
@@ -26,18 +39,26 @@ import type {
   WorkingPart,
 } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import type { FindingsDocument } from './findings-document.ts';
+import type { LineUpDocument } from './line-up.ts';
 import type { HeadToHeadDocument } from './rating-input.ts';
 import type { HeadToHeadResult } from './rating-output.ts';
 import type { RoundDocument } from './round.ts';
+import type { ScheduleDocument } from './schedule.ts';
 import type { ScrabbleDocument } from './scrabble-input.ts';
 import type { ScrabbleResult } from './scrabble-output.ts';
 import type { StandingsDocument } from './standings.ts';
+import type { TeamListDocument } from './team-list.ts';
 import type { TournamentDocument } from './tournament.ts';
+import type { NormsDocument, PromotionsDocument } from './verdict.ts';
 
 /** True for the compiler where two records have the same fields: neither side may know one that the other drops. */
 type SameFields<A, B> = [Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>] extends [never] ? true : false;
 
 type StandingsRowWorking = NonNullable<StandingsDocument['workings']>[number];
+type NormRow = NormsDocument['players'][number];
+type PromotionRow = PromotionsDocument['players'][number];
+type ClubFields = 'club' | 'players' | 'teams';
 type FceDocument = Extract<HeadToHeadDocument, { regulation: 'fce-2016' }>;
 
 describe('schemas and core', () => {
@@ -67,6 +88,19 @@ describe('schemas and core', () => {
       true satisfies SameFields<RowWorking, StandingsRowWorking>,
       true satisfies SameFields<TieBreakWorking, StandingsRowWorking['tiebreaks'][number]>,
       true satisfies SameFields<WorkingPart, StandingsRowWorking['points'][number]>,
+      true satisfies SameFields<TeamList, TeamListDocument>,
+      true satisfies SameFields<ListedPlayer, TeamListDocument['players'][number]>,
+      true satisfies SameFields<ClubTeam, TeamListDocument['teams'][number]>,
+      true satisfies SameFields<Omit<LineUp, 'round'>, Omit<LineUpDocument['home'], ClubFields>>,
+      true satisfies SameFields<Norms, NormsDocument>,
+      true satisfies SameFields<NormVerdict, NormRow>,
+      true satisfies SameFields<Reason & { message: string }, NormRow['reasons'][number]>,
+      true satisfies SameFields<CountedOpponent, NormRow['opponents'][number]>,
+      true satisfies SameFields<Promotions, PromotionsDocument>,
+      true satisfies SameFields<PromotionVerdict, PromotionRow>,
+      true satisfies SameFields<HomologationVerdict, NonNullable<FindingsDocument['events']>[number]>,
+      true satisfies SameFields<LeagueRound, Exclude<ScheduleDocument, { system: 'knockout' }>['rounds'][number]>,
+      true satisfies SameFields<KnockoutRound, Extract<ScheduleDocument, { system: 'knockout' }>['rounds'][number]>,
     ];
     expect(same).not.toContain(false);
   });

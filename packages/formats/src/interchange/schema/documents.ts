@@ -1,9 +1,11 @@
 import { TOURNAMENT_SYSTEMS } from '@escala/core';
 import type * as z from 'zod';
+import { type LineUpDocument, lineUp } from './line-up.ts';
 import { fce2016Input, fide2009Input, type HeadToHeadDocument } from './rating-input.ts';
 import { type HeadToHeadResult, headToHeadOutput } from './rating-output.ts';
 import { frs2012Input, type ScrabbleDocument } from './scrabble-input.ts';
 import { type ScrabbleResult, scrabbleOutput } from './scrabble-output.ts';
+import { type TeamListDocument, teamList } from './team-list.ts';
 import { type TournamentDocument, tournament } from './tournament.ts';
 
 /** Every document that can be read, by format and regulation. */
@@ -11,6 +13,8 @@ export interface Documents {
   'escala/rating-input@1': HeadToHeadDocument | ScrabbleDocument;
   'escala/rating-output@1': HeadToHeadResult | ScrabbleResult;
   'escala/tournament@1': TournamentDocument;
+  'escala/team-list@1': TeamListDocument;
+  'escala/line-up@1': LineUpDocument;
 }
 
 export type DocumentFormat = keyof Documents;
@@ -26,13 +30,17 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Schemas>> = {
     'frs-2012': scrabbleOutput,
   },
   'escala/tournament@1': Object.fromEntries(TOURNAMENT_SYSTEMS.map((system) => [system, tournament])),
+  'escala/team-list@1': { 'fce-1990': teamList },
+  'escala/line-up@1': { 'fce-1990': lineUp },
 };
 
-/** The field that says which of the schemas of a format holds. */
-export const KIND_FIELDS: Readonly<Record<DocumentFormat, 'regulation' | 'system'>> = {
+/** The field that says which of the schemas of a format holds; null where there is only one. */
+export const KIND_FIELDS: Readonly<Record<DocumentFormat, 'regulation' | 'system' | null>> = {
   'escala/rating-input@1': 'regulation',
   'escala/rating-output@1': 'regulation',
   'escala/tournament@1': 'system',
+  'escala/team-list@1': null,
+  'escala/line-up@1': null,
 };
 
 export const DOCUMENT_FORMATS = Object.keys(DOCUMENT_SCHEMAS) as readonly DocumentFormat[];

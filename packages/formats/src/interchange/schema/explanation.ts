@@ -6,7 +6,7 @@ import { id, name, round, sentence } from './fields.ts';
 export const articles = z.array(sentence).describe('Articles of the regulation that were applied.');
 export const decisions = z.array(sentence).describe('Decisions on what the regulation leaves open.');
 
-const values = z.record(id, z.union([z.string(), z.number()])).describe('What the sentence speaks of.');
+export const values = z.record(id, z.union([z.string(), z.number()])).describe('What the sentence speaks of.');
 
 export const finding = z
   .strictObject({
@@ -22,7 +22,7 @@ export const finding = z
   })
   .meta({ id: 'finding', description: 'What the rule book has to say about the document.' });
 
-const step = z
+export const step = z
   .strictObject({
     quantity: sentence.describe('Names the number that was worked out.'),
     articles,

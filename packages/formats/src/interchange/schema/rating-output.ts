@@ -6,7 +6,7 @@ import { amount, count, date, flag, id, round } from './fields.ts';
 
 const STATUSES = ['rated', 'new', 'reassigned', 'unrated', 'pending', 'inactive', 'delisted'] as const;
 
-const listRow = z
+export const listRow = z
   .strictObject({
     id: id.describe('Id of the player.'),
     rating: z.int().nullable().describe('Rating on this list; null: none.'),
@@ -21,7 +21,7 @@ const listRow = z
   })
   .meta({ id: 'listRow', description: 'A line of the list.' });
 
-const performance = z
+export const performance = z
   .strictObject({
     event: id.describe('Id of the event.'),
     player: id.describe('Id of the player without a rating.'),

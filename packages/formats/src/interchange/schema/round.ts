@@ -12,7 +12,7 @@ const passed = z
   })
   .meta({ id: 'passedCandidate', description: 'A candidate who was read before the opponent and not taken.' });
 
-const trace = z
+export const trace = z
   .strictObject({
     group: amount.describe('Points of the group in which the pair was made.'),
     direction: z.enum(['down', 'up', 'middle']).describe('How the group was read.'),

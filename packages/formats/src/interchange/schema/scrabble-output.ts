@@ -5,7 +5,7 @@ import { articles, decisions, findings, workings } from './explanation.ts';
 import { amount, count, date, id, round } from './fields.ts';
 import { outputFormat } from './rating-output.ts';
 
-const typeRating = z
+export const typeRating = z
   .strictObject({
     rating: amount.describe('Rating, with six digits.'),
     displayed: z.int().describe('Rating as it is shown.'),
@@ -27,7 +27,7 @@ const playerRatings = z
   })
   .meta({ id: 'playerRatings', description: 'Ratings of a player by kind of play.' });
 
-const generalRating = z
+export const generalRating = z
   .strictObject({
     rating: amount.describe('Rating, with six digits.'),
     displayed: z.int().describe('Rating as it is shown.'),
@@ -42,7 +42,7 @@ const ratedGame = z
   })
   .meta({ id: 'ratedGame', description: 'A rated collective game.' });
 
-const scrabbleLedgerLine = z
+export const scrabbleLedgerLine = z
   .strictObject({
     player: id.describe('Id of the player.'),
     type: z.enum([...COLLECTIVE_TYPES, 'libere']).describe('Kind of play.'),

@@ -1,0 +1,106 @@
+import type { Tournament } from '@escala/core';
+import { type TrfReport, trfOfTournament } from '@escala/formats';
+import type { Speech } from '@escala/messages';
+import type { ConversionTarget, ReportTarget } from '../conversion/conversion-targets.ts';
+import { type LeftOut, leaversReadOtherwise, lostOfReport } from '../conversion/left-out.ts';
+import { type WrittenReport, writtenReport } from '../conversion/written-report.ts';
+import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
+import { type CompetitionPrinting, competitionPrinting } from '../faults/competition-printing.ts';
+import { printFaults, printWarnings } from '../faults/print-faults.ts';
+import { refuseDocument } from '../faults/refuse-document.ts';
+import { type TextFault, wordedFault, wordedRemark } from '../faults/worded-fault.ts';
+import { competitionOfJson } from '../input/competition-document.ts';
+import { readBytes } from '../input/read-text.ts';
+import { isJson, readReport } from '../input/read-trf.ts';
+import { completedTournament, type ReportOptions } from '../input/report-options.ts';
+import { documentChunks } from '../output/document-chunks.ts';
+import { writeOut } from '../output/standard-output.ts';
+import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
+
+export interface ConvertOptions extends ReportOptions {
+  readonly to: ConversionTarget;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+/** `escala convert`: a tournament from one form into another; what the other has no place for is told. */
+export async function convert(file: string, options: ConvertOptions, speech: Speech): Promise<ExitCode> {
+  const blocked = await blockedOutFile(options, file, speech);
+  if (blocked !== undefined) return blocked;
+  const printing = competitionPrinting(file, options);
+  const source = await readBytes(file);
+  if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
+  const chunks = isJson(source.bytes)
+    ? convertedJson(source.bytes, options, printing, speech)
+    : convertedReport(source.bytes, options, printing, speech);
+  if (chunks === undefined) return REFUSED;
+  printWarnings(printing, speech);
+  if (options.out !== undefined) return deliverToFile(options, chunks, speech);
+  await writeOut(chunks);
+  return DONE;
+}
+
+function convertedJson(
+  bytes: Buffer,
+  options: ConvertOptions,
+  printing: CompetitionPrinting,
+  speech: Speech,
+): Iterable<string> | undefined {
+  const tournament = competitionOfJson(bytes, ['escala/tournament@1'], options, printing, speech);
+  if (tournament === undefined || options.to === 'json') return tournament && documentChunks(tournament);
+  const { report, remarks } = trfOfTournament(tournament);
+  printing.pending.push(...remarks.map((remark) => wordedFault(remark, speech)));
+  const count = leaversReadOtherwise(tournament, report);
+  if (count > 0) printing.pending.push(wordedRemark({ code: 'output.leavers', values: { count } }, speech));
+  return reportChunks(writtenReport(report, options.to, speech), printing);
+}
+
+/** A report becomes another edition of itself without the detour over a tournament, which holds less. */
+function convertedReport(
+  bytes: Uint8Array,
+  options: ConvertOptions,
+  printing: CompetitionPrinting,
+  speech: Speech,
+): Iterable<string> | undefined {
+  const { report, problems } = readReport(bytes);
+  printing.pending.push(...problems.map((problem) => wordedFault(problem, speech)));
+  if (report === undefined) return refuse(printing, speech);
+  const { tournament, remarks } = completedTournament(report, options);
+  if (options.to !== 'json') {
+    const completed = completedReport(report, tournament, options);
+    return reportChunks(writtenReport(completed, options.to as ReportTarget, speech), printing);
+  }
+  printing.pending.push(...remarks.map((remark: TextFault) => wordedFault(remark, speech)));
+  if (remarks.some(({ severity }) => severity === 'error')) return refuse(printing, speech);
+  const lost = lostOfReport(report, tournament);
+  if (lost.length > 0)
+    printing.pending.push(
+      wordedRemark({ code: 'output.left-out', values: { facts: factsText(lost, speech) } }, speech),
+    );
+  return documentChunks(tournament);
+}
+
+/** What waits to be printed refuses the document. */
+function refuse(printing: CompetitionPrinting, speech: Speech): undefined {
+  printFaults([], printing, speech);
+}
+
+function reportChunks({ text, remarks }: WrittenReport, printing: CompetitionPrinting): Iterable<string> {
+  printing.pending.push(...remarks);
+  return [text];
+}
+
+/** The report with what the options say and it does not. */
+function completedReport(report: TrfReport, tournament: Tournament, options: ReportOptions): TrfReport {
+  const { type, typeCode } = trfOfTournament(tournament).report;
+  return {
+    ...report,
+    ...(options.rounds !== undefined && { rounds: options.rounds }),
+    ...(options.initialColour !== undefined && { initialColour: options.initialColour }),
+    ...(options.system !== undefined && { type, typeCode }),
+  };
+}
+
+function factsText(lost: LeftOut, { translate }: Speech): string {
+  return lost.map(({ fact, count }) => translate(`cli.fact.${fact}`, { count })).join(', ');
+}

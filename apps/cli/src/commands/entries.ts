@@ -1,0 +1,131 @@
+import type { Tournament, TournamentPlayer } from '@escala/core';
+import {
+  completeEntries,
+  decodeTrf,
+  type Entry,
+  type FideListProblem,
+  FidePlayersOfEntries,
+  type ListRhythm,
+  leftOutOfTournament,
+  parseEntriesCsv,
+  reportOfEntries,
+  type TournamentOfEntries,
+  type TournamentOfEntriesOptions,
+  tournamentOfEntries,
+} from '@escala/formats';
+import type { Speech } from '@escala/messages';
+import { numberedPlayers } from '@escala/regulations/fce-1990';
+import type { ConversionTarget } from '../conversion/conversion-targets.ts';
+import { writtenReport } from '../conversion/written-report.ts';
+import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
+import { type CompetitionPrinting, competitionPrinting } from '../faults/competition-printing.ts';
+import { printFaults, printWarnings } from '../faults/print-faults.ts';
+import { refuseDocument } from '../faults/refuse-document.ts';
+import { type TextFault, wordedFault, wordedInputFault } from '../faults/worded-fault.ts';
+import { checkText } from '../input/read-checked.ts';
+import { readFideList } from '../input/read-fide-list.ts';
+import { readBytes } from '../input/read-text.ts';
+import { documentChunks } from '../output/document-chunks.ts';
+import { progressOn } from '../output/progress.ts';
+import { writeOut } from '../output/standard-output.ts';
+import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
+
+export interface EntriesOptions extends TournamentOfEntriesOptions {
+  readonly fideList?: string;
+  readonly rhythm?: ListRhythm;
+  readonly to?: ConversionTarget;
+  /** Go on without what cannot be read. */
+  readonly lenient?: boolean;
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+/** `escala entries`: a list of entries in, a tournament before its first round out. */
+export async function entries(file: string, options: EntriesOptions, speech: Speech): Promise<ExitCode> {
+  const blocked = await blockedOutFile(options, file, speech, options.fideList);
+  if (blocked !== undefined) return blocked;
+  const printing = competitionPrinting(file, options);
+  const source = await readBytes(file);
+  if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
+  const parsed = parseEntriesCsv(decodeTrf(source.bytes).text);
+  tell(parsed.problems, printing, speech);
+  const isRefused = parsed.problems.some(({ severity }) => severity === 'error') && !options.lenient;
+  if (isRefused || parsed.entries.length === 0) return printFaults([], printing, speech);
+  const completed = await completedEntries(parsed.entries, options, printing, speech);
+  if (completed === undefined) return REFUSED;
+  const made = tournamentOfEntries(completed, options);
+  tell(made.remarks, printing, speech);
+  const chunks = written(made, options, printing, speech);
+  if (chunks === undefined) return REFUSED;
+  printWarnings(printing, speech);
+  if (options.out !== undefined) return deliverToFile(options, chunks, speech);
+  await writeOut(chunks);
+  return DONE;
+}
+
+function tell(remarks: readonly TextFault[], printing: CompetitionPrinting, speech: Speech, source?: string): void {
+  const worded = remarks.map((remark) => wordedFault(remark, speech));
+  printing.pending.push(...(source === undefined ? worded : worded.map((fault) => ({ ...fault, source }))));
+}
+
+/** With the list of FIDE, where one is given; undefined where it cannot be read. */
+async function completedEntries(
+  given: readonly Entry[],
+  { fideList, rhythm = 'standard' }: EntriesOptions,
+  printing: CompetitionPrinting,
+  speech: Speech,
+): Promise<readonly Entry[] | undefined> {
+  if (fideList === undefined) return given;
+  const progress = progressOn(process.stderr, (stage) => speech.translate(`cli.progress.${stage}`));
+  const listed = new FidePlayersOfEntries(given);
+  const list = await readFideList(fideList, listed.see, rhythm, progress);
+  if (!list.ok) {
+    printFaults([{ ...wordedInputFault(list.fault, speech), source: fideList }], printing, speech);
+    return undefined;
+  }
+  const { players, problems } = list.summary;
+  if (players === 0) {
+    tell(problems, printing, speech, fideList);
+    printFaults([], printing, speech);
+    return undefined;
+  }
+  tell(firstOfEachKind(problems), printing, speech, fideList);
+  const completed = completeEntries(given, listed, rhythm);
+  tell(completed.remarks, printing, speech);
+  return completed.entries;
+}
+
+/** A list of a million rows has its faults, which seldom concern the entries: they are told, and stand in no way. */
+function firstOfEachKind(problems: readonly FideListProblem[]): FideListProblem[] {
+  const first = new Map(problems.toReversed().map((problem) => [problem.code, problem]));
+  return [...first.values()].map((problem) => ({ ...problem, severity: 'warning' }));
+}
+
+/** In the order in which documents are read. */
+function numberFirst({ id, number, ...facts }: TournamentPlayer): TournamentPlayer {
+  return { id, number, ...facts };
+}
+
+function written(
+  { tournament: unnumbered, entries: byId }: TournamentOfEntries,
+  { to = 'json' }: EntriesOptions,
+  printing: CompetitionPrinting,
+  speech: Speech,
+): Iterable<string> | undefined {
+  const tournament: Tournament = { ...unnumbered, players: numberedPlayers(unnumbered.players).map(numberFirst) };
+  const checked = checkText(JSON.stringify(tournament), ['escala/tournament@1']);
+  if (!checked.ok) {
+    const faults = checked.faults.map(({ line: _line, column: _column, ...fault }) => wordedFault(fault, speech));
+    printFaults(faults, printing, speech);
+    return undefined;
+  }
+  if (to === 'json') {
+    tell(leftOutOfTournament(byId.values()), printing, speech);
+    return documentChunks(tournament);
+  }
+  const { report, remarks } = reportOfEntries(tournament, byId);
+  tell(remarks, printing, speech);
+  const { text, remarks: cut } = writtenReport(report, to, speech);
+  printing.pending.push(...cut);
+  return [text];
+}

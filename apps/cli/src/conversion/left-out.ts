@@ -1,0 +1,54 @@
+import type { Tournament } from '@escala/core';
+import { type TrfPlayer, type TrfReport, tournamentOfTrf, trfOfTournament } from '@escala/formats';
+
+/** Names of facts with how often they were lost. */
+export type LeftOut = readonly { readonly fact: string; readonly count: number }[];
+
+/** Facts of a report that tournaments have no place for; those that bear on the pairing are told by the reading itself. */
+const REPORT_FACTS = [
+  'city',
+  'federation',
+  'deputyArbiters',
+  'pairedByRank',
+  'ratingMethod',
+  'pairingProgram',
+  'tieBreaks',
+  'standingsOrder',
+  'boardColours',
+  'matchScoring',
+  'nationals',
+  'keptLines',
+] as const satisfies readonly (keyof TrfReport)[];
+
+const PLAYER_FACTS = ['sex', 'federation', 'id', 'birth', 'rank'] as const satisfies readonly (keyof TrfPlayer)[];
+
+/** What a tournament made from a report does not say any more: everything that does not come back out of it. */
+export function lostOfReport(report: TrfReport, tournament: Tournament): LeftOut {
+  const back = trfOfTournament(tournament).report;
+  const byNumber = new Map(back.players.map((player) => [player.number, player]));
+  const facts = REPORT_FACTS.map((fact) => ({ fact, count: countOf(report[fact]) - countOf(back[fact]) }));
+  const ofPlayers = PLAYER_FACTS.map((fact) => ({
+    fact: `player-${fact}`,
+    count: report.players.filter((player) => isLost(player[fact], byNumber.get(player.number)?.[fact])).length,
+  }));
+  return [...facts, ...ofPlayers].filter(({ count }) => count > 0);
+}
+
+function isLost(said: unknown, back: unknown): boolean {
+  return said !== undefined && said !== '' && said !== '0' && back === undefined;
+}
+
+function countOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  return value === undefined ? 0 : 1;
+}
+
+/** Players whose leaving, or absence to the end, is read back as the other of the two: a report writes them alike (D-TRF-1). */
+export function leaversReadOtherwise(tournament: Tournament, report: TrfReport): number {
+  const numbers = new Map(tournament.players.map(({ id, number }, i) => [id, String(number ?? i + 1)]));
+  const before = (tournament.withdrawals ?? []).map(({ player, afterRound }) => `${numbers.get(player)} ${afterRound}`);
+  const after = (tournamentOfTrf(report).tournament.withdrawals ?? []).map(
+    ({ player, afterRound }) => `${player} ${afterRound}`,
+  );
+  return new Set([...before, ...after]).size - before.filter((leaver) => after.includes(leaver)).length;
+}

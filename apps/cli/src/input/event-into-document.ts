@@ -1,0 +1,119 @@
+import type { EventRecord, HeadToHeadInput, PlayerFacts } from '@escala/core';
+import type { EventOfTrf, TrfReport } from '@escala/formats';
+import type { InputFault } from './input-fault.ts';
+import type { StandaloneTerms } from './rated-report-options.ts';
+
+/** A fault of the two together; a warning where the event is rated all the same. */
+export interface JoiningFault extends InputFault {
+  readonly player?: string;
+  readonly isWarning?: true;
+}
+
+export interface JoinedDocument {
+  readonly document: HeadToHeadInput;
+  /** All at once; one that is no warning refuses the document. */
+  readonly faults: readonly JoiningFault[];
+}
+
+type CompleteEvent = EventOfTrf & { readonly event: EventRecord };
+
+/** The event of a report added to a document, its players being those of the document with the same ids. */
+export function eventIntoDocument(document: HeadToHeadInput, taken: CompleteEvent, report: TrfReport): JoinedDocument {
+  const faults = [
+    ...identityFaults(report),
+    ...strangers(document, report),
+    ...eventFaults(document, taken.event),
+    ...ratingRemarks(document, taken.ratings),
+  ];
+  return { document: { ...document, events: [...document.events, taken.event] }, faults };
+}
+
+/** Start numbers could be somebody else's ids: everybody has to have an identity number, and one of their own. */
+function identityFaults({ players }: TrfReport): JoiningFault[] {
+  const seen = new Set<string>();
+  return players.flatMap(({ id, number, name = '' }): JoiningFault[] => {
+    if (id === undefined || id === '0') return [{ code: 'input.player-no-id', values: { number, name } }];
+    if (seen.has(id)) return [{ code: 'input.player-id-twice', values: { number, name, id }, player: id }];
+    seen.add(id);
+    return [];
+  });
+}
+
+function strangers({ players }: HeadToHeadInput, report: TrfReport): JoiningFault[] {
+  const known = new Map(players.map((player) => [player.id, player]));
+  return report.players.flatMap(({ id, name = '' }): JoiningFault[] => {
+    if (id === undefined || id === '0') return [];
+    const player = known.get(id);
+    if (player === undefined) return [{ code: 'input.player-stranger', values: { id, name }, player: id }];
+    if (player.name === undefined || name === '' || sameWords(player.name, name)) return [];
+    return [{ code: 'input.player-other-name', values: { id, name, known: player.name }, player: id, isWarning: true }];
+  });
+}
+
+/** The same name in another order, with other signs or without accents. */
+function sameWords(a: string, b: string): boolean {
+  const words = (name: string): string =>
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .sort()
+      .join(' ');
+  return words(a) === words(b);
+}
+
+function eventFaults({ events, lists, listDate }: HeadToHeadInput, { id, end }: EventRecord): JoiningFault[] {
+  const faults: JoiningFault[] = [];
+  if (events.some((event) => event.id === id)) faults.push({ code: 'input.event-known', values: { id } });
+  const from = lists.at(-1)?.date;
+  if (end >= listDate || (from !== undefined && end < from))
+    faults.push({ code: 'input.event-outside', values: { end, from: from ?? '-', to: listDate }, isWarning: true });
+  return faults;
+}
+
+function ratingRemarks({ lists }: HeadToHeadInput, ratings: EventOfTrf['ratings']): JoiningFault[] {
+  const latest = lists.at(-1);
+  if (latest === undefined) return [];
+  const count = Object.entries(ratings).filter(([id, rating]) => latest.ratings[id] !== rating).length;
+  return count === 0 ? [] : [{ code: 'input.lists-count', values: { count, date: latest.date }, isWarning: true }];
+}
+
+/** More than any regulation asks of a player before the usual K holds. */
+const ENOUGH_GAMES = 9999;
+
+/** A report tells no career: who has a rating counts as established and active, or K would be a beginner's (D-TRF-4). */
+function established(players: readonly PlayerFacts[], ratings: EventOfTrf['ratings'], on: string): PlayerFacts[] {
+  return players.map((player) =>
+    ratings[player.id] === undefined ? player : { ...player, careerGames: ENOUGH_GAMES, lastEventOn: on },
+  );
+}
+
+/** The event alone, with the ratings of the report as the list in force when it began (D-TRF-4). */
+export function standaloneDocument(taken: CompleteEvent, report: TrfReport, terms: StandaloneTerms): JoinedDocument {
+  const { event, players, ratings } = taken;
+  const { regulation, revision, listDate, rhythm = 'standard' } = terms;
+  const document: HeadToHeadInput = {
+    format: 'escala/rating-input@1',
+    regulation,
+    ...(revision !== undefined && { revision }),
+    ...(regulation === 'fce-2016' && { rhythm }),
+    listDate,
+    players: regulation === 'fide-2009' ? established(players, ratings, event.start) : players,
+    lists: [{ date: event.start, ratings }],
+    events: [event],
+  };
+  const rated = Object.keys(ratings).length;
+  const values = {
+    rated,
+    unrated: players.length - rated,
+    date: event.start,
+    regulation,
+    rhythm: document.rhythm ?? 'none',
+  };
+  const faults: JoiningFault[] = [{ code: 'input.rated-alone', values, isWarning: true }];
+  if (identityFaults(report).length > 0) faults.push({ code: 'input.start-numbers', values: {}, isWarning: true });
+  if (event.end >= listDate) faults.push({ code: 'input.list-before-event', values: { listDate, end: event.end } });
+  return { document, faults };
+}

@@ -1,0 +1,135 @@
+import type { HeadToHeadInput } from '@escala/core';
+import { type DocumentFormat, type Documents, type EventOfTrf, eventOfTrf, type TrfReport } from '@escala/formats';
+import type { Speech } from '@escala/messages';
+import { type FaultPrinting, printFaults } from '../faults/print-faults.ts';
+import { refuseDocument } from '../faults/refuse-document.ts';
+import { type WordedFault, wordedFault, wordedInputFault, wordedRemark } from '../faults/worded-fault.ts';
+import { LONG_INPUT_BYTES, type Progress } from '../output/progress.ts';
+import {
+  eventIntoDocument,
+  type JoinedDocument,
+  type JoiningFault,
+  standaloneDocument,
+} from './event-into-document.ts';
+import { type RatedReportOptions, refuseRatedReportOptions, standaloneTerms } from './rated-report-options.ts';
+import { checkText, readChecked, reading } from './read-checked.ts';
+import { decodeUtf8, readBytes } from './read-text.ts';
+import { isJson, readReport } from './read-trf.ts';
+
+export interface RatingSource<Format extends DocumentFormat> {
+  readonly document: Documents[Format];
+  readonly bytes: number;
+}
+
+export type RatingPrinting = FaultPrinting & { readonly pending: WordedFault[] };
+
+type Expected = 'escala/rating-input@1' | 'escala/rating-output@1';
+
+/**
+ * A document for rating: JSON as it stands, or the event of a TRF report, alone or added to a document. What is wrong goes to
+ * standard error; undefined where it refuses the document.
+ */
+export async function readRatingSource<Format extends Expected>(
+  file: string,
+  expect: readonly Format[],
+  options: RatedReportOptions,
+  printing: RatingPrinting,
+  progress: Progress,
+  speech: Speech,
+): Promise<RatingSource<Format> | undefined> {
+  const refuse = (refused: Parameters<typeof refuseDocument>[0], source = file): undefined => {
+    progress.clear();
+    refuseDocument(refused, { ...printing, source }, speech);
+  };
+  const source = await readBytes(file, { onBytes: reading(progress) });
+  if (!source.ok) return refuse({ kind: 'input', fault: source.fault });
+  const bytes = source.bytes.length;
+  if (!isJson(source.bytes)) {
+    progress.clear();
+    const document = await inputOfReport(source.bytes, file, options, printing, progress, speech);
+    return document && { document: document as Documents[Format], bytes };
+  }
+  const text = decodeUtf8(source.bytes);
+  if (!text.ok) return refuse({ kind: 'input', fault: text.fault });
+  refuseRatedReportOptions(options);
+  if (bytes >= LONG_INPUT_BYTES) progress.stage('checking');
+  const checked = checkText(text.text, expect);
+  return checked.ok ? { document: checked.document, bytes } : refuse({ kind: 'document', faults: checked.faults });
+}
+
+async function inputOfReport(
+  bytes: Uint8Array,
+  file: string,
+  options: RatedReportOptions,
+  printing: RatingPrinting,
+  progress: Progress,
+  speech: Speech,
+): Promise<HeadToHeadInput | undefined> {
+  const terms = options.into === undefined ? standaloneTerms(options, file) : undefined;
+  const { report, problems } = readReport(bytes);
+  printing.pending.push(...problems.map((problem) => wordedFault(problem, speech)));
+  if (report === undefined) return refusePending(printing, speech);
+  const { event: id, type, start, end, timeControl } = options;
+  const given = { id, type, start, end, timeControl, ...(terms === undefined && { ids: 'identity' }) };
+  const taken = eventOfTrf(report, withoutGaps(given) as Parameters<typeof eventOfTrf>[1]);
+  printing.pending.push(...taken.remarks.map((remark) => wordedFault(remark, speech)));
+  if (!isComplete(taken) || taken.remarks.some(({ severity }) => severity === 'error'))
+    return refusePending(printing, speech);
+  if (terms !== undefined) return checkedJoin(standaloneDocument(taken, report, terms), printing, speech);
+  return joined(options.into!, taken, report, printing, progress, speech);
+}
+
+async function joined(
+  into: string,
+  taken: EventOfTrf & { event: NonNullable<EventOfTrf['event']> },
+  report: TrfReport,
+  printing: RatingPrinting,
+  progress: Progress,
+  speech: Speech,
+): Promise<HeadToHeadInput | undefined> {
+  const checked = await readChecked(into, ['escala/rating-input@1'], progress);
+  progress.clear();
+  if (!checked.ok) {
+    refuseDocument(checked, { ...printing, source: into }, speech);
+    return undefined;
+  }
+  const { document } = checked;
+  if (document.regulation !== 'frs-2012')
+    return checkedJoin(eventIntoDocument(document, taken, report), printing, speech);
+  printFaults([wordedInputFault({ code: 'input.not-head-to-head', values: { into } }, speech)], printing, speech);
+  return undefined;
+}
+
+/** The document that came about is held against its format like any other: its faults have places, but no lines. */
+function checkedJoin({ document, faults }: JoinedDocument, printing: RatingPrinting, speech: Speech) {
+  printing.pending.push(...faults.map((fault) => wordedJoining(fault, speech)));
+  const checked = checkText(JSON.stringify(document), ['escala/rating-input@1']);
+  if (!checked.ok)
+    printing.pending.push(
+      ...checked.faults
+        .filter(({ code }) => faults.length === 0 || !COVERED.includes(code))
+        .map(({ line: _line, column: _column, ...fault }) => wordedFault(fault, speech)),
+    );
+  return checked.ok && faults.every(({ isWarning }) => isWarning) ? document : refusePending(printing, speech);
+}
+
+/** What was told in the words of the report already. */
+const COVERED: readonly string[] = ['unknown-player', 'duplicate-event', 'duplicate-participant', 'list-not-before'];
+
+function wordedJoining({ player, isWarning, ...fault }: JoiningFault, speech: Speech): WordedFault {
+  const worded = isWarning ? wordedRemark(fault, speech) : wordedInputFault(fault, speech);
+  return player === undefined ? worded : { ...worded, player };
+}
+
+/** What waits to be printed refuses the document. */
+function refusePending(printing: RatingPrinting, speech: Speech): undefined {
+  printFaults([], printing, speech);
+}
+
+function isComplete(taken: EventOfTrf): taken is EventOfTrf & { event: NonNullable<EventOfTrf['event']> } {
+  return taken.event !== undefined;
+}
+
+function withoutGaps(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

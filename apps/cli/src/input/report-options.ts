@@ -1,0 +1,63 @@
+import type { Colour, Tournament, TournamentSystem } from '@escala/core';
+import { type TournamentOfTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
+import { UsageError } from '../usage-error.ts';
+
+/** What the command line says of a tournament where its report does not. */
+export interface ReportOptions {
+  readonly rounds?: number;
+  readonly initialColour?: Colour;
+  readonly system?: TournamentSystem;
+}
+
+const FLAGS = { rounds: '--rounds', initialColour: '--initial-colour', system: '--system' } as const;
+
+type Name = keyof typeof FLAGS;
+type Said = Readonly<Partial<Record<Name, string | number | undefined>>>;
+
+/** The tournament of a report, completed by the options. An option against what the report says is wrong usage. */
+export function completedTournament(report: TrfReport, options: ReportOptions): TournamentOfTrf {
+  const alone = tournamentOfTrf(report);
+  if (givenNames(options).length === 0) return alone;
+  const said = saidBy(report, alone);
+  for (const name of givenNames(options))
+    if (said[name] !== undefined && said[name] !== options[name])
+      throw new UsageError('cli.usage.report-says-otherwise', {
+        name: FLAGS[name],
+        given: options[name]!,
+        said: said[name],
+      });
+  const played = lastRoundOf(alone.tournament);
+  if (options.rounds !== undefined && options.rounds < played)
+    throw new UsageError('cli.usage.rounds-played', { given: options.rounds, played });
+  return tournamentOfTrf(report, options);
+}
+
+/** A JSON document that says itself what an option says; one of another kind has no use for any. */
+export function refuseOptionsOfJson(document: object, options: ReportOptions): void {
+  const isTournament = (document as { format?: string }).format === 'escala/tournament@1';
+  const taken = givenNames(options).find((name) => !isTournament || Object.hasOwn(document, name));
+  if (taken !== undefined) throw new UsageError('cli.usage.report-option', { name: FLAGS[taken] });
+}
+
+/** The colour drawn, for a document that does not tell it: what else it may lack it cannot be without. */
+export function withInitialColour<Document extends object>(document: Document, options: ReportOptions): Document {
+  return options.initialColour === undefined ? document : { ...document, initialColour: options.initialColour };
+}
+
+function givenNames(options: ReportOptions): Name[] {
+  return (Object.keys(FLAGS) as Name[]).filter((name) => options[name] !== undefined);
+}
+
+/** What the report says in so many words, and not what was assumed. */
+function saidBy(report: TrfReport, { tournament, remarks }: TournamentOfTrf): Said {
+  const isAssumed = remarks.some(({ code }) => code === 'trf-system-assumed');
+  return {
+    rounds: report.rounds,
+    initialColour: report.initialColour,
+    system: isAssumed ? undefined : tournament.system,
+  };
+}
+
+function lastRoundOf({ games, byes = [] }: Tournament): number {
+  return [...games, ...byes].reduce((last, { round }) => Math.max(last, round), 0);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { runEscala, temporaryFile } from './testing/run-escala.ts';
+import { CLUB, MATCH } from './testing/team-cases.ts';
+
+const text = (document: object): string => JSON.stringify(document);
+
+describe('escala club-list', () => {
+  it('puts the list in order of strength, bis numbers in their places, and tells the teams', async () => {
+    const run = await runEscala(['club-list', '-'], { input: text(CLUB) });
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    const { verdict, players, teams, reasons } = JSON.parse(run.stdout);
+    expect({ verdict, reasons }).toEqual({ verdict: 'yes', reasons: [] });
+    expect(players.map(({ id, team }: Record<string, string>) => `${id} ${team}`)).toEqual([
+      'p1 A',
+      'p2 A',
+      'p2b A',
+      'p3 A',
+      'p4 A',
+      'p5 B',
+      'p6 B',
+      'p7 B',
+      'p8 B',
+    ]);
+    expect(teams).toMatchObject([
+      { id: 'A', first: 1, last: 4 },
+      { id: 'B', first: 5, last: 8 },
+    ]);
+  });
+
+  it('tells every fault with its article, and what may not have changed', async () => {
+    const players = [
+      ...CLUB.players.slice(1),
+      { id: 'q', number: '9' },
+      { id: 'r', number: 'IX' },
+      { id: 's', number: '5' },
+    ];
+    const file = temporaryFile(text({ ...CLUB, players }));
+    const before = temporaryFile(text(CLUB), 'before.json');
+    const run = await runEscala(['club-list', file, '--before', before, '--table']);
+    expect(run.code).toBe(0);
+    expect(run.stdout).toContain('The list is not in order: 7 faults.');
+    expect(run.stdout).toContain('✗ r (IX): “IX” is no number of a list.');
+    expect(run.stdout).toContain('Number 5 is given to several players: Player 5, s.');
+    expect(run.stdout).toContain('[Delegats 5.2.1.1]');
+    expect(run.stdout).toContain('Team A (Promotion): numbers 1 to 4, 4 boards, 4 regulars.');
+  });
+
+  it('refuses a faulty document, the earlier one by its own name', async () => {
+    const bad = temporaryFile(text({ ...CLUB, teams: [...CLUB.teams, { id: 'A', competition: 'cup' }] }), 'bad.json');
+    const good = temporaryFile(text(CLUB));
+    const [first, second] = await Promise.all([
+      runEscala(['club-list', bad]),
+      runEscala(['club-list', good, '--before', bad]),
+    ]);
+    for (const run of [first, second]) {
+      expect(run).toMatchObject({ code: 1, stdout: '' });
+      expect(run.stderr).toMatch(/bad\.json:1:\d+/);
+      expect(run.stderr).toContain('2 errors');
+    }
+  });
+});
+
+describe('escala line-up', () => {
+  it('judges both sheets with all reasons, gives the colours and the result', async () => {
+    const run = await runEscala(['line-up', '-'], { input: text(MATCH) });
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    const { home, away, match } = JSON.parse(run.stdout);
+    expect(home.verdict).toBe('yes');
+    expect(home.boards.map(({ colour }: { colour: string }) => colour)).toEqual(['white', 'black', 'white', 'black']);
+    expect(away.verdict).toBe('no');
+    const wrong = away.reasons.filter(({ holds }: { holds: string }) => holds === 'no');
+    expect(wrong.map(({ code, article }: Record<string, string>) => `${code} ${article}`)).toEqual([
+      'fce-1990.lineup-unlisted Equips 8.2.1',
+      'fce-1990.lineup-order Equips 8.3.2',
+    ]);
+    expect(match).toMatchObject({
+      boardPoints: { home: 1.5, away: 1.5 },
+      points: { home: 1, away: 0 },
+      awarded: '1-0',
+    });
+  });
+
+  it('prints it in four languages', async () => {
+    const runs = await Promise.all(
+      ['en', 'ca', 'es', 'ro'].map((lang) =>
+        runEscala(['line-up', '-', '--table', '--lang', lang], { input: text(MATCH) }),
+      ),
+    );
+    const words = ['it loses the match', 'perd el matx', 'pierde el encuentro', 'pierde meciul'];
+    runs.forEach((run, i) => {
+      expect(run.stdout).toContain(words[i]);
+      expect(run.stdout).toContain('Player 5');
+      expect(run.stdout).not.toMatch(/\[(cli|finding)\./);
+    });
+    expect(runs[0]!.stdout).toContain('Match: 1 - 0');
+    expect(runs[0]!.stdout).toContain('number 5 plays behind number 6 (Player 6)');
+  });
+
+  it('judges one sheet alone, without a result', async () => {
+    const { away: _away, results: _results, ...alone } = MATCH;
+    const run = await runEscala(['line-up', '-'], { input: text(alone) });
+    expect(Object.keys(JSON.parse(run.stdout))).toEqual(['format', 'regulation', 'season', 'round', 'home']);
+  });
+
+  it('refuses a team that the club does not have, and too many results', async () => {
+    const other = { ...MATCH, home: { ...MATCH.home, team: 'C' } };
+    const long = { ...MATCH, results: [...MATCH.results, '1-0'] };
+    const [team, results] = await Promise.all(
+      [other, long].map((document) => runEscala(['line-up', '-'], { input: text(document) })),
+    );
+    for (const run of [team, results]) expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(team!.stderr).toContain('has no team C. Its teams are A, B, A-1, B-1.');
+    expect(results!.stderr).toContain('there are 5 results, but a match has 4 boards');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../interchange/read-document.ts';
+import { parseEntriesCsv } from './parse-entries-csv.ts';
+import { reportOfEntries } from './report-of-entries.ts';
+import { leftOutOfTournament, tournamentOfEntries } from './tournament-of-entries.ts';
+
+const CSV = [
+  'Nom;Club;Elo;Elo FIDE;Elo català;Codi FIDE;Llicència;Federació;Naixement;Sexe;Títol',
+  'Joana;Reus;2000;1990;2010;2201001;7;ESP;1987-02-03;F;FM',
+  'Pere;;;;1800;;7;AND;1990;M;',
+  'Anna;;;1700;;;7;;;F;XX',
+].join('\n');
+
+const made = (options = {}) => tournamentOfEntries(parseEntriesCsv(CSV).entries, options);
+
+describe('a tournament of entries', () => {
+  it('has a document that is read back', () => {
+    const text = JSON.stringify(made({ rounds: 5, name: 'Obert', initialColour: 'white' }).tournament);
+    expect(readDocument(text, { revisions: {} })).toEqual({ ok: true, document: JSON.parse(text) });
+  });
+
+  it('orders by the rating of the entry, else the national one, else FIDE’s; ids are unique', () => {
+    expect(made().tournament.players).toMatchObject([
+      { id: '2201001', rating: 2000, title: 'MF', ratings: { catalan: 2010, fide: 1990 }, nationality: 'ESP' },
+      { id: '7', rating: 1800, ratings: { catalan: 1800 } },
+      { id: 'line-4', rating: 1700, ratings: { fide: 1700 } },
+    ]);
+  });
+
+  it('tells what was assumed and left out', () => {
+    expect(made().remarks.map(({ code }) => code)).toEqual([
+      'entries-title-unknown',
+      'entries-rounds-assumed',
+      'entries-national-as-catalan',
+    ]);
+    expect(leftOutOfTournament(made().entries.values()).map(({ values }) => values)).toEqual([
+      { field: 'sex', count: 3 },
+      { field: 'birthYear', count: 1 },
+    ]);
+  });
+
+  it.each([
+    ['fce-1990', 1, 1],
+    ['fce-1990', 2, 1],
+    ['fce-1990', 8, 3],
+    ['fce-1990', 9, 4],
+    ['knockout', 16, 4],
+    ['round-robin', 5, 5],
+    ['round-robin', 6, 5],
+    ['double-round-robin', 6, 10],
+  ] as const)('%s of %i without a number of rounds has %i', (system, count, rounds) => {
+    const entries = Array.from({ length: count }, (_, i) => ({ line: i + 2, name: `P${i}` }));
+    expect(tournamentOfEntries(entries, { system }).tournament.rounds).toBe(rounds);
+  });
+
+  it('becomes a report that keeps ids, sexes, federations and years', () => {
+    const { tournament, entries } = made({ rounds: 5 });
+    const { report, remarks } = reportOfEntries(tournament, entries);
+    expect(report.players).toMatchObject([
+      { number: 1, id: '2201001', sex: 'w', federation: 'ESP', birth: '1987/02/03' },
+      { number: 2, sex: 'm', federation: 'AND', birth: '1990/00/00' },
+      { number: 3, sex: 'w' },
+    ]);
+    expect(report.nationals.map(({ record, number }) => `${record} ${number}`)).toEqual(['CAT 1', 'FID 1', 'CAT 2']);
+    expect(remarks.map(({ values }) => values.field)).not.toContain('nationality');
+  });
+});

@@ -1,0 +1,96 @@
+import type { Colour, RatingsBySource, Tournament, TournamentPlayer, TournamentSystem } from '@escala/core';
+import { FCE_TITLES, titleOfTrf } from '../trf/tournament/trf-title.ts';
+import { type EntriesRemark, remarkOn, remarkOnAll } from './entries-remark.ts';
+import type { Entry } from './parse-entries-csv.ts';
+
+export interface TournamentOfEntriesOptions {
+  readonly name?: string | undefined;
+  readonly system?: TournamentSystem | undefined;
+  readonly rounds?: number | undefined;
+  readonly initialColour?: Colour | undefined;
+}
+
+export interface TournamentOfEntries {
+  /** Players in the order of the entries, without pairing numbers: the regulation gives them. */
+  readonly tournament: Tournament;
+  /** The entry of each player, by id. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly remarks: readonly EntriesRemark[];
+}
+
+/** A tournament before its first round. */
+export function tournamentOfEntries(
+  entries: readonly Entry[],
+  options: TournamentOfEntriesOptions = {},
+): TournamentOfEntries {
+  const { name, system = 'fce-1990', initialColour } = options;
+  const remarks: EntriesRemark[] = [];
+  const byId = new Map<string, Entry>();
+  const players = entries.map((entry) => {
+    const id = idOf(entry, byId);
+    byId.set(id, entry);
+    return playerOf(entry, id, system, remarks);
+  });
+  const rounds = options.rounds ?? roundsFor(players.length, system);
+  if (options.rounds === undefined) remarks.push(remarkOnAll('entries-rounds-assumed', { rounds }));
+  const national = entries.filter(({ nationalRating }) => nationalRating !== undefined).length;
+  if (national > 0) remarks.push(remarkOnAll('entries-national-as-catalan', { count: national }));
+  const tournament: Tournament = {
+    format: 'escala/tournament@1',
+    ...(name !== undefined && { name }),
+    system,
+    rounds,
+    ...(initialColour !== undefined && { initialColour }),
+    players,
+    games: [],
+  };
+  return { tournament, entries: byId, remarks };
+}
+
+/** What a tournament has no place for, of all entries together. */
+export function leftOutOfTournament(entries: Iterable<Entry>): EntriesRemark[] {
+  const counts = { sex: 0, birthYear: 0 };
+  for (const { sex, birthDate, birthYear } of entries) {
+    if (sex !== undefined) counts.sex++;
+    if (birthYear !== undefined && birthDate === undefined) counts.birthYear++;
+  }
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([field, count]) => remarkOnAll('entries-left-out', { field, count }));
+}
+
+function idOf({ fideId, nationalId, line }: Entry, taken: ReadonlyMap<string, Entry>): string {
+  const id = [fideId, nationalId].find((known) => known !== undefined && !taken.has(known));
+  return id ?? `line-${line}`;
+}
+
+function playerOf(entry: Entry, id: string, system: TournamentSystem, remarks: EntriesRemark[]): TournamentPlayer {
+  const { name, club, category, birthDate, federation } = entry;
+  const title = entry.title === undefined ? undefined : titleOfTrf(entry.title, system);
+  const isKnown = title === undefined || system !== 'fce-1990' || FCE_TITLES.includes(title);
+  if (!isKnown) remarks.push(remarkOn(entry, 'entries-title-unknown', { title }));
+  const rating = entry.rating ?? entry.nationalRating ?? entry.fideRating;
+  const ratings: RatingsBySource = {
+    ...(entry.nationalRating !== undefined && { catalan: entry.nationalRating }),
+    ...(entry.fideRating !== undefined && { fide: entry.fideRating }),
+  };
+  return {
+    id,
+    name,
+    ...(rating !== undefined && { rating }),
+    ...(isKnown && title !== undefined && { title }),
+    ...(club !== undefined && { club }),
+    ...(category !== undefined && { category }),
+    ...(birthDate !== undefined && { birthDate }),
+    ...(Object.keys(ratings).length > 0 && { ratings }),
+    ...(federation !== undefined && { nationality: federation }),
+  };
+}
+
+/** A league has its rounds by its size; elsewhere as many as leave one player at most who has won every game. */
+function roundsFor(players: number, system: TournamentSystem): number {
+  const league = Math.max(1, players - 1 + (players % 2));
+  if (system === 'round-robin') return league;
+  if (system === 'double-round-robin') return 2 * league;
+  return Math.max(1, Math.ceil(Math.log2(Math.max(1, players))));
+}

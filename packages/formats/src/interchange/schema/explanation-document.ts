@@ -1,0 +1,152 @@
+import { COLLECTIVE_TYPES, GAME_KINDS, RESULTS, RHYTHMS } from '@escala/core';
+import * as z from 'zod';
+import { articles, decisions, findings, step } from './explanation.ts';
+import { amount, date, flag, id, name, round, sentence } from './fields.ts';
+import { ledgerLine, listRow, performance } from './rating-output.ts';
+import { generalRating, scrabbleLedgerLine, typeRating } from './scrabble-output.ts';
+
+const named = z
+  .strictObject({ id: id.describe('The id.'), name: name.exactOptional().describe('The name, where it is known.') })
+  .meta({ id: 'named', description: 'Somebody with the name that the document knows.' });
+
+const side = z.enum(['white', 'black']);
+const steps = z.array(step).describe('The steps of the working, in order.');
+
+const explainedGame = ledgerLine
+  .extend({
+    opponentName: name.exactOptional().describe('Name of the opponent.'),
+    side: side.exactOptional().describe('Colour of the player.'),
+    date: date.exactOptional().describe('Day of the game.'),
+    kind: z.enum(GAME_KINDS).exactOptional().describe('How the game was decided.'),
+    difference: amount.describe('Own rating less the opponent’s.'),
+    opponentPerformance: performance.exactOptional(),
+  })
+  .meta({ id: 'explainedGame', description: 'A rated game with what the document tells of it.' });
+
+const unratedGame = z
+  .strictObject({
+    reason: z
+      .enum(['performance', 'unrated', 'disregarded', 'finding', 'period', 'unknown'])
+      .describe('Why the game changed nothing.'),
+    round: round.describe('Number of the round.'),
+    opponent: named,
+    side: side.describe('Colour of the player.'),
+    result: z.enum(RESULTS).describe('White’s points first.'),
+    kind: z.enum(GAME_KINDS).describe('How the game was decided.'),
+    date: date.exactOptional().describe('Day of the game.'),
+  })
+  .meta({ id: 'unratedGame', description: 'A game that changed nothing on this list.' });
+
+const explainedEvent = z
+  .strictObject({
+    id: id.describe('Id of the event.'),
+    name: name.exactOptional().describe('Name of the event.'),
+    start: date.exactOptional().describe('First day.'),
+    end: date.exactOptional().describe('Last day.'),
+    games: z.array(explainedGame).describe('The rated games.'),
+    unratedGames: z.array(unratedGame).describe('The other games.'),
+    performance: performance.exactOptional(),
+    steps,
+    findings,
+  })
+  .meta({ id: 'explainedEvent', description: 'What an event did to the player.' });
+
+const period = z
+  .strictObject({
+    sum: amount.describe('Sum of the changes.'),
+    rounded: amount.describe('The sum as it is added.'),
+    agrees: flag.describe('Whether the list prints the same sum.'),
+    base: amount.nullable().describe('Rating to which it is added; null where the list does not tell.'),
+  })
+  .meta({ id: 'periodSum', description: 'The way from the changes to the rating.' });
+
+const citing = { articles, decisions };
+const text = sentence.describe('The words.');
+const block = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('title').describe('Kind of piece.'),
+      text,
+      subtitle: sentence.describe('What the explanation is of.'),
+    }),
+    z.strictObject({
+      kind: z.literal('heading').describe('Kind of piece.'),
+      text,
+      aside: sentence.exactOptional().describe('What stands beside it.'),
+    }),
+    z.strictObject({
+      kind: z.literal('sentence').describe('Kind of piece.'),
+      text,
+      level: z.union([z.literal(0), z.literal(1)]).describe('1: belongs to the sentence above.'),
+      tone: z.enum(['strong', 'warning', 'error']).exactOptional().describe('How it is meant.'),
+      ...citing,
+    }),
+    z.strictObject({
+      kind: z.literal('note').describe('Kind of piece.'),
+      label: sentence.describe('Article or decision.'),
+      text,
+    }),
+  ])
+  .meta({ id: 'block', description: 'A piece of the explanation in words.' });
+
+const footnotes = z
+  .array(
+    z
+      .strictObject({ label: sentence.describe('Article or decision.'), text })
+      .meta({ id: 'footnote', description: 'What an article or a decision says.' }),
+  )
+  .describe('What is cited, in our own words.');
+
+const head = {
+  format: z.literal('escala/explanation@1').describe('Format of the document.'),
+  regulation: name.describe('The regulation that was applied.'),
+  revision: id.describe('Its edition.'),
+  listDate: date.describe('Date of the list.'),
+  player: named,
+  steps,
+  findings,
+  ...citing,
+  language: z.enum(['en', 'ca', 'es', 'ro']).describe('Language of the sentences.'),
+  footnotes: z.strictObject({ articles: footnotes, decisions: footnotes }).describe('What is cited, in words.'),
+  sentences: z.array(block).describe('The explanation in words, as it is printed.'),
+};
+
+const scrabbleGame = scrabbleLedgerLine
+  .extend({
+    event: name.exactOptional().describe('Name of the event.'),
+    opponentName: name.exactOptional().describe('Name of the opponent.'),
+  })
+  .meta({ id: 'explainedScrabbleGame', description: 'A game that weighs in a rating, with its names.' });
+
+const explainedType = z
+  .strictObject({
+    type: z.enum([...COLLECTIVE_TYPES, 'libere']).describe('Kind of play.'),
+    rating: typeRating,
+    games: z.array(scrabbleGame).describe('The games that weigh in it.'),
+    steps,
+    weights: amount.describe('Sum of the weights.'),
+    weightedPoints: amount.describe('Sum of the points by weight.'),
+    agrees: flag.describe('Whether the games, weighed again, give the rating printed.'),
+  })
+  .meta({ id: 'explainedType', description: 'How the rating in one kind of play came about.' });
+
+/** `escala/explanation@1`. */
+export const explanationDocument = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...head,
+    kind: z.literal('head-to-head').describe('Kind of regulation.'),
+    rhythm: z.enum(RHYTHMS).exactOptional().describe('fce-2016: which of the two lists.'),
+    line: listRow.nullable().describe('The line of the list; null where the player is not on it.'),
+    period,
+    events: z.array(explainedEvent).describe('The events, one by one.'),
+  }),
+  z.strictObject({
+    ...head,
+    kind: z.literal('scrabble').describe('Kind of regulation.'),
+    class: name.describe('Pool of players.'),
+    types: z.array(explainedType).describe('The kinds of play, one by one.'),
+    general: generalRating.nullable().describe('General rating; null where there is none.'),
+  }),
+]);
+
+export type ExplanationDocument = z.infer<typeof explanationDocument>;

@@ -1,0 +1,55 @@
+import { COMPETITION_KINDS } from '@escala/core';
+import * as z from 'zod';
+import { findings } from './explanation.ts';
+import { id, name, round } from './fields.ts';
+import { trace } from './round.ts';
+import { reasons, regulation, verdict } from './verdict.ts';
+
+const purpose = z
+  .strictObject({
+    purpose: z.enum(['rating', 'norms']).describe('What the event is to be homologated for.'),
+    verdict,
+    reasons,
+  })
+  .meta({ id: 'purposeVerdict', description: 'Whether an event can be homologated for a purpose.' });
+
+const event = z
+  .strictObject({
+    event: name.exactOptional().describe('Id of the event in a rating document; name of a tournament.'),
+    kind: z
+      .enum(COMPETITION_KINDS)
+      .nullable()
+      .describe('Kind of event; null where the regulation has no conditions for it.'),
+    purposes: z.array(purpose).describe('The verdicts, purpose by purpose.'),
+  })
+  .meta({ id: 'homologationVerdict', description: 'The homologation of an event.' });
+
+const difference = z
+  .strictObject({
+    kind: z.enum(['missing', 'unexpected', 'colours', 'bye', 'unpairable']).describe('What is different.'),
+    white: id.exactOptional().describe('Id of the player with the white pieces.'),
+    black: id.exactOptional().describe('Id of the player with the black pieces.'),
+    player: id.nullable().exactOptional().describe('Id of who had the bye; null: nobody.'),
+    expected: id.nullable().exactOptional().describe('Id of who was due the bye; null: nobody.'),
+    trace: trace.exactOptional(),
+  })
+  .meta({ id: 'pairingDifference', description: 'Where the tournament and the engine pair otherwise.' });
+
+const checkedRound = z
+  .strictObject({
+    round: round.describe('Number of the round.'),
+    differences: z.array(difference).describe('None where the engine pairs it alike.'),
+  })
+  .meta({ id: 'checkedRound', description: 'A round against the engine’s.' });
+
+/** `escala/findings@1`: of a homologation, of a rating, or of pairings against the engine's. */
+export const findingsDocument = z.strictObject({
+  format: z.literal('escala/findings@1').describe('Format of the document.'),
+  regulation,
+  revision: id.exactOptional().describe('Its edition, where it has several.'),
+  events: z.array(event).exactOptional().describe('Homologation: event by event.'),
+  rounds: z.array(checkedRound).exactOptional().describe('Pairings: round by round.'),
+  findings,
+});
+
+export type FindingsDocument = z.infer<typeof findingsDocument>;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { fideListParser } from '../fide-list/index.ts';
+import type { ListedPlayer } from './listed-player.ts';
+import { writeListCsv } from './write-list-csv.ts';
+import { writeListText } from './write-list-text.ts';
+
+const ana: ListedPlayer = {
+  rank: 1,
+  id: '101',
+  name: 'Gràcia i Pons, "Ana"',
+  title: 'MF',
+  sex: 'f',
+  club: 'ESC',
+  birthYear: 2002,
+  rating: 1913,
+  previous: 1900,
+  change: 12.69,
+  k0: 24,
+  k: 27,
+  games: 5,
+  status: 'rated',
+};
+const biel: ListedPlayer = {
+  rank: 2,
+  id: '102',
+  name: '=1+1',
+  title: 'WMI',
+  rating: 1800,
+  k: 20,
+  games: 0,
+  status: 'inactive',
+};
+const unrated: ListedPlayer = { rank: null, id: '103', name: 'Nou, Nil', rating: null, status: 'unrated' };
+
+describe('a list as CSV', () => {
+  it('quotes what has to be quoted and disarms formulas', () => {
+    expect([...writeListCsv([ana, biel, unrated])]).toEqual([
+      'rank,id,name,title,sex,nationality,club,birthYear,rating,previous,change,k0,k,games,status\r\n',
+      '1,101,"Gràcia i Pons, ""Ana""",MF,f,,ESC,2002,1913,1900,12.69,24,27,5,rated\r\n',
+      "2,102,'=1+1,WMI,,,,,1800,,,,20,0,inactive\r\n",
+      ',103,"Nou, Nil",,,,,,,,,,,,unrated\r\n',
+    ]);
+  });
+});
+
+describe('a list in FIDE’s columns', () => {
+  it('is read back by the reader of FIDE’s lists', () => {
+    const seen: unknown[] = [];
+    const parser = fideListParser((batch) => {
+      for (let i = 0; i < batch.count; i++)
+        seen.push([
+          batch.fideId[i],
+          batch.standard[i],
+          batch.standardK[i],
+          batch.name(i),
+          batch.federation(i),
+          batch.title(i),
+          batch.womenTitle(i),
+        ]);
+    });
+    parser.push(new TextEncoder().encode([...writeListText([ana, biel, unrated], '2017-03-01', 'CAT')].join('')));
+    const { problems } = parser.end();
+    expect(problems).toEqual([]);
+    expect(seen).toEqual([
+      [101, 1913, 27, 'Gracia i Pons, "Ana"', 'CAT', 'FM', ''],
+      [102, 1800, 20, '=1+1', 'CAT', '', 'WIM'],
+    ]);
+  });
+  it('has the month of the list for a heading', () => {
+    const [heading] = [...writeListText([], '2017-03-01', 'CAT')];
+    expect(heading!.slice(113, 118)).toBe('MAR17');
+  });
+});

@@ -1,0 +1,21 @@
+/** Why something about accounts, passwords, codes and tokens is refused. */
+export const messages: Record<string, string> = {
+  'refusal.account-unknown': 'No hi ha cap compte {account}. Comproveu-lo a la llista de comptes.',
+  'refusal.account-not-own': 'Aquest compte és d’una altra persona. Ho ha de fer qui n’és titular.',
+  'refusal.account-suspended': 'Aquest compte està suspès. Abans un administrador l’ha de rehabilitar.',
+  'refusal.account-not-suspended': 'Aquest compte no està suspès; no hi ha res a rehabilitar.',
+  'refusal.account-email-taken': 'Ja hi ha un compte amb aquesta adreça electrònica. Modifiqueu-ne els rols.',
+  'refusal.account-club-unknown': 'No consta cap club {club}. Registreu-lo abans o reviseu-ne l’identificador.',
+  'refusal.account-player-unknown': 'No consta cap jugador {player}. Registreu-lo abans o reviseu-ne l’identificador.',
+  'refusal.last-administrator': 'És l’últim administrador. Abans feu administradora una altra persona.',
+  'refusal.api-token-already-over': 'L’últim dia de la clau, {date}, ja ha passat. Trieu avui o un dia posterior.',
+  'refusal.api-token-scope-unknown':
+    'No hi ha cap acte ni consulta «{scope}». La descripció de la interfície, a /api, els enumera; «player.*» vol dir tots els de jugadors.',
+  'refusal.api-token-unknown': 'No hi ha cap clau {token}. Comproveu-la a la llista de claus del compte.',
+  'refusal.invitation-unknown':
+    'Aquest enllaç no és vàlid: ja s’ha fet servir, ha estat substituït o té més d’una setmana. Demaneu-ne un de nou a un administrador.',
+  'refusal.password-wrong':
+    'La contrasenya actual no és correcta. Torneu-ho a provar o demaneu un enllaç nou a un administrador.',
+  'refusal.code-wrong':
+    'El codi no és correcte o ja s’ha fet servir. Espereu el següent a l’aplicació; comproveu l’hora del telèfon.',
+};

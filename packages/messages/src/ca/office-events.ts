@@ -1,0 +1,98 @@
+/**
+ * Why something about events is refused: registration, entries, pairings, results, reports. `by-the-rules` is said with the
+ * sentence of its finding, `file-fault` with that of its fault.
+ */
+export const messages: Record<string, string> = {
+  'refusal.by-the-rules': '{finding}',
+  'refusal.file-fault': 'Línia {line}, columna {column}: {fault}',
+  'refusal.event-unknown': 'No hi ha cap prova {id} al registre. Comproveu-ne l’identificador o registreu-la primer.',
+  'refusal.event-exists': 'Ja hi ha una prova {id}: {name}. Trieu un altre identificador o modifiqueu aquesta prova.',
+  'refusal.event-state':
+    '{name}: ara no és possible. {state, select, registered {Encara no hi ha cap ronda aparellada: aparelleu la primera o lliureu l’informe en un fitxer.} running {La prova està en joc: tanqueu-la primer.} closed {La prova està tancada: reobriu-la per continuar o presenteu-ne l’informe.} submitted {L’informe espera la decisió: reobriu la prova per retirar-lo.} accepted {L’informe està acceptat: els canvis es fan amb una correcció.} refused {L’informe ha estat rebutjat: reobriu la prova o presenteu-lo de nou.} other {La prova està anul·lada.}}',
+  'refusal.event-ends-before-start': 'La prova acaba el {end}, abans de començar el {start}. Canvieu una de les dates.',
+  'refusal.event-type-of-system':
+    'Una prova que s’aparella amb {system} és del tipus {type}. Canvieu el tipus o el sistema.',
+  'refusal.event-fact-fixed':
+    'Ja hi ha rondes aparellades: {name, select, system {el sistema} other {el color inicial}} no es pot canviar. Desfeu abans els aparellaments.',
+  'refusal.event-no-system':
+    'La prova no indica cap sistema d’aparellament i aquí no es pot aparellar. Modifiqueu la prova o presenteu-ne l’informe en un fitxer.',
+  'refusal.event-received':
+    '{name} ({id}) ja és aquí. Compareu les dues versions; si ha de valer el fitxer, anul·leu primer aquesta.',
+  'refusal.round-dates-count': 'Hi ha {dates} dates per a {rounds} rondes. Doneu una data per a cada ronda, o cap.',
+  'refusal.round-date-outside':
+    'La ronda {round} és el {date}, fora de la prova (del {start} al {end}). Canvieu la data de la ronda o les de la prova.',
+  'refusal.round-date-order':
+    'La ronda {round} és el {date}, abans que la ronda anterior ({before}). Poseu les dates en ordre.',
+  'refusal.rounds-paired':
+    'Ja hi ha {paired} rondes aparellades; la prova no en pot tenir {rounds}. Anuncieu-ne almenys {paired}.',
+  'refusal.entry-exists': '{name} ({id}) ja hi està inscrit. Traieu aquesta inscripció o modifiqueu la registrada.',
+  'refusal.entry-unknown':
+    'El jugador {id} no està inscrit en aquesta prova. Inscriviu-lo primer o comproveu l’identificador.',
+  'refusal.late-entry-schedule':
+    '{system, select, knockout {L’eliminatòria} other {La lliga}} ja està sortejada: no s’hi pot afegir ningú. Per inscriure algú, desfeu la primera ronda.',
+  'refusal.number-taken': 'El número {number} és del jugador {id}. Doneu-ne un altre.',
+  'refusal.player-not-registered':
+    'Ningú del registre és {name} ({id}). Registreu el jugador o escriviu-ne l’identificador correcte, propi o de la FIDE.',
+  'refusal.player-ambiguous':
+    '{name} ({id}) pot ser qualsevol d’aquests: {candidates}. Escriviu l’identificador de qui correspongui.',
+  'refusal.withdrawal-ahead':
+    'El jugador no es pot retirar després de la ronda {afterRound}: només n’hi ha {paired} d’aparellades. Indiqueu una ronda anterior o anoteu-ne les absències.',
+  'refusal.withdrawal-before-game':
+    'El jugador té partida o descans a la ronda {played}, després de la {afterRound}. Indiqueu la ronda {played} o una de posterior.',
+  'refusal.not-withdrawn': 'El jugador {id} no s’ha retirat de la prova: no hi ha res a desfer.',
+  'refusal.player-withdrawn':
+    'El jugador {id} es va retirar després de la ronda {afterRound}. Desfeu primer la retirada.',
+  'refusal.absence-round-paired':
+    'La ronda {round} ja està aparellada: qui hi juga es canvia a mà dins la mateixa ronda.',
+  'refusal.round-beyond':
+    'No hi ha ronda {round}: la prova en té {rounds}. Si n’hi ha d’haver més, modifiqueu-ne el nombre.',
+  'refusal.round-exists':
+    'La ronda {round} ja està aparellada i s’ensenya aquí. Per tornar-la a aparellar, desfeu-la primer.',
+  'refusal.round-order': 'Ara no es pot aparellar la ronda {round}: la següent és la {next}.',
+  'refusal.round-unknown': 'La ronda {round} no està aparellada. Trieu-ne una que ho estigui.',
+  'refusal.round-closed': 'La ronda {round} està tancada. Corregiu el resultat indicant-ne el motiu.',
+  'refusal.round-not-last': 'Només es pot desfer l’última ronda; la {last} es va aparellar després de la {round}.',
+  'refusal.round-has-results':
+    'La ronda {round} té resultats (taulers {boards}) i no es desfà. Retireu abans aquests resultats.',
+  'refusal.too-few-players':
+    'No es pot aparellar ningú; jugadors inscrits: {players}. Inscriviu-ne almenys dos i mireu qui és absent.',
+  'refusal.too-many-players': 'L’informe té {players} jugadors i en pot tenir {most}. Dividiu-lo.',
+  'refusal.boards-numbered': 'Els taulers es numeren de l’1 al {count} sense salts; s’han indicat aquests: {boards}.',
+  'refusal.player-twice-in-round': 'El jugador {id} surt més d’un cop a la ronda {round}. Doneu un sol lloc a cadascú.',
+  'refusal.player-left-out':
+    'El jugador {id} era a la ronda {round} i ara no hi té lloc. Aparelleu-lo, feu-lo descansar o indiqueu que és absent.',
+  'refusal.board-unknown': 'No hi ha el tauler {board} a la ronda {round}. Mireu com està aparellada ara la ronda.',
+  'refusal.board-twice': 'El tauler {board} s’ha indicat dues vegades. Envieu cada tauler un sol cop.',
+  'refusal.board-has-result':
+    'El tauler {board} de la ronda {round} té resultat i la parella no es canvia. Retireu primer el resultat.',
+  'refusal.result-conflict':
+    'El tauler {board} de la ronda {round} ha canviat mentrestant: heu enviat {yours} i consta {theirs}. No s’ha perdut res; mireu tots dos i torneu a enviar el correcte.',
+  'refusal.result-drawn-forfeit':
+    'Una incompareixença no és taules. Doneu el punt a qui hi era, o 0-0 si no hi era ningú.',
+  'refusal.result-lost-by-both':
+    'Una partida jugada no la perden tots dos. Si no es va presentar ningú, anoteu incompareixença.',
+  'refusal.results-missing': 'A la ronda {round} falten resultats als taulers {boards}. Entreu-los primer.',
+  'refusal.rounds-missing':
+    'Hi ha {paired} rondes aparellades de {rounds}. Aparelleu les altres o modifiqueu-ne el nombre.',
+  'refusal.reservation-open':
+    'El tauler {board} de la ronda {round} es va jugar sub-condicione i encara no té resolució. Corregiu el resultat posant-hi com a motiu la resolució del comitè.',
+  'refusal.report-unknown': 'No s’ha presentat cap informe de la prova {id}. Presenteu-lo primer.',
+  'refusal.report-no-rounds':
+    'La prova {id} no té cap ronda aquí. Porteu-la aquí o presenteu-ne l’informe en un fitxer.',
+  'refusal.report-no-games': 'El fitxer no té cap partida amb resultat. Comproveu que sigui el correcte.',
+  'refusal.report-no-league':
+    'La prova {id} no indica cap lliga. Modifiqueu-la i indiqueu la lliga de la qual informa.',
+  'refusal.report-events':
+    'El document ha de tenir una sola prova, o una amb l’identificador {id}; té: {events}. Envieu només aquesta prova.',
+  'refusal.report-dates':
+    'El fitxer és del {fileStart} al {fileEnd} i la prova es va registrar del {start} al {end}. Corregiu el fitxer o modifiqueu la prova.',
+  'refusal.report-result-missing': 'Ronda {round}: {white} contra {black} no té resultat. Poseu-lo al fitxer.',
+  'refusal.report-player-twice': 'Dos jugadors del fitxer són {name} ({id}). Doneu a cadascun el seu identificador.',
+  'refusal.finding-open':
+    'L’article {article} va contra l’informe ({finding}). Feu-ho corregir o dispenseu-lo amb un motiu.',
+  'refusal.finding-unknown':
+    'L’informe no té aquesta observació: {finding}, article {article}. Trieu-ne una de la llista.',
+  'refusal.finding-waived': 'L’article {article} ja està dispensat ({finding}). No cal fer res més.',
+  'refusal.annul-by-correction':
+    '{name} ({id}) compta per a les llistes. Anul·leu-la amb una correcció, que primer ensenya totes les llistes i jugadors que es mourien.',
+};

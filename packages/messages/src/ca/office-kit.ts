@@ -1,0 +1,24 @@
+/** Why an act is not performed, whatever the act: rights, reasons, fields, versions. */
+export const messages: Record<string, string> = {
+  'refusal.not-allowed':
+    'Aquest compte no pot fer aquest acte ({act}). Un administrador de la federació pot donar el rol que cal.',
+  'refusal.not-own-matter':
+    'Amb aquest rol, {act} només és possible per als afers propis: proves, clubs o jugador propis. Adreceu-vos a l’oficial de valoració o feu afegir la prova, el club o el jugador al compte.',
+  'refusal.act-id-used':
+    'L’identificador {id} és d’un altre acte ({kind}) que ja consta al registre. Envieu aquest amb un identificador nou.',
+  'refusal.reason-missing': 'Aquest acte es registra amb el seu motiu. Indiqueu-lo a «reason».',
+  'refusal.field-missing': 'Aquest camp és necessari. Empleneu-lo.',
+  'refusal.field-type': 'El valor d’aquest camp és d’un altre tipus. Ha de ser: {expected}.',
+  'refusal.field-unknown': 'Aquí no hi ha cap camp «{name}». Traieu-lo o reviseu com està escrit.',
+  'refusal.field-value': 'Aquest valor no és cap dels possibles: {allowed}.',
+  'refusal.field-too-small':
+    'Massa petit o massa curt: {of, select, string {com a mínim {least} caràcters} array {com a mínim {least} elements} set {com a mínim {least} elements} other {no pot ser menys de {least}}}.',
+  'refusal.field-too-big':
+    'Massa gran o massa llarg: {of, select, string {com a màxim {most} caràcters} array {com a màxim {most} elements} set {com a màxim {most} elements} other {no pot ser més de {most}}}.',
+  'refusal.field-format':
+    '{format, select, date {Això no és una data. Escriviu-la com any-mes-dia: 2017-02-01.} email {Això no és una adreça electrònica. Escriviu-la com nom@example.org.} regex {No està escrit en la forma que demana el camp. La descripció de la interfície, a /api, la mostra.} other {No està escrit en la forma que demana el camp ({format}).}}',
+  'refusal.field-wrong': 'Aquest valor no hi escau. La descripció de la interfície, a /api, mostra què hi va.',
+  'refusal.changed-meanwhile':
+    'Mentrestant algú ho ha canviat; no s’ha desat res del vostre canvi. Compareu la vostra versió amb la que consta, totes dues aquí, i torneu a enviar el canvi amb la versió que consta.',
+  'refusal.federation-exists': 'Ja hi ha una federació {federation}. Modifiqueu-la o trieu un altre nom curt.',
+};

@@ -1,0 +1,33 @@
+/** Lists, their publication and what is corrected afterwards. */
+export const messages: Record<string, string> = {
+  'refusal.series-unknown': 'No hi ha cap sèrie de llistes «{series}». Trieu-ne una de les que publica la federació.',
+  'refusal.list-unknown': 'La sèrie «{series}» no té cap llista del {date}. Consulteu les dates de les seves llistes.',
+  'refusal.list-day-wrong': 'Segons el reglament no surt cap llista el {date}. La següent és la del {next}.',
+  'refusal.list-published':
+    'La llista del {date} ja és publicada i queda com és. La següent és la del {next}; un error s’esmena amb una correcció.',
+  'refusal.list-out-of-order': 'Les llistes surten una darrere l’altra: abans del {date} toca la del {next}.',
+  'refusal.list-too-early': 'La llista del {date} es pot publicar a partir d’aquell dia; avui som {today}.',
+  'refusal.sister-list-first':
+    'Les avaluacions inicials es prenen de la llista «{series}» del {date}. Publiqueu-la primer.',
+  'refusal.report-undecided':
+    'L’informe de «{name}» ({event}), que va acabar el {end}, espera una decisió. Accepteu-lo o rebutgeu-lo, o anomeneu-lo entre els que queden fora.',
+  'refusal.lists-settled': 'Les llistes revisades són el que diu el registre. No hi ha res a revisar.',
+  'refusal.lists-unsettled':
+    'Des de l’última revisió, {acts, plural, one {un acte} other {# actes}} del registre (l’últim: {act}) han mogut llistes publicades. Reviseu primer les llistes perquè cada diferència conservi la seva causa.',
+  'refusal.no-list-due': 'Fins al {upTo} no toca cap llista; la següent és la del {next}.',
+  'refusal.player-not-on-list': 'El jugador {player} no és a la llista «{series}» del {date}.',
+  'refusal.event-annulled': 'La prova {event} va ser anul·lada i ja no compta; no hi ha res a corregir.',
+  'refusal.game-unknown':
+    'La prova {event} no té cap partida de la ronda {round} entre {white} (blanques) i {black} (negres). Comproveu la ronda i els colors.',
+  'refusal.result-on-record': '{result} és el resultat que consta; no canviaria res.',
+  'refusal.player-not-in-event': 'El jugador {player} no va participar en la prova {event}.',
+  'refusal.player-in-event':
+    'El jugador {player} també va participar en la prova {event}: les partides de dues persones no poden ser d’una de sola.',
+  'refusal.dates-reversed': 'La prova acabaria el {end}, abans de començar el {start}.',
+  'refusal.event-counts-already': 'La prova {event} ja és avaluada.',
+  'refusal.report-not-submitted': 'Cap informe de la prova {event} no espera decisió. Presenteu-lo primer.',
+  'refusal.event-not-accepted': 'La prova {event} no ha estat acceptada per avaluar; modifiqueu-ne l’informe.',
+  'refusal.preview-outdated':
+    'El registre de la prova {event} ha canviat des de la previsualització; l’efecte és un altre. Mireu la nova previsualització i confirmeu-la.',
+  'refusal.correction-unknown': 'No hi ha cap correcció {correction}.',
+};

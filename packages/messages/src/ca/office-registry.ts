@@ -1,0 +1,83 @@
+/** Why something about the registry is refused: the federation, clubs, seasons, players, licences, titles, sanctions, merges. */
+export const messages: Record<string, string> = {
+  'refusal.federation-unknown': 'No hi ha res registrat de la federació {id}. Primer s’ha de constituir.',
+  'refusal.time-zone-unknown': 'No existeix la zona horària {timeZone}. Escriviu-la com Europe/Madrid.',
+  'refusal.series-twice': 'Hi ha dues sèries {series}. Doneu a cadascuna un nom curt propi.',
+  'refusal.regulation-unknown':
+    'La sèrie {series} anomena el reglament {regulation}, que no es coneix. Trieu-ne un dels instal·lats.',
+  'refusal.revision-unknown':
+    'La sèrie {series} anomena l’edició {revision}, que el seu reglament no té. Són possibles: {allowed}.',
+  'refusal.part-unknown': 'La sèrie {series} ha de ser una d’aquestes del seu reglament: {allowed}; diu {part}.',
+  'refusal.not-a-list-day':
+    'El reglament de la sèrie {series} no té llista el {date}. Trieu un dia en què surti una llista.',
+  'refusal.series-has-lists':
+    'La sèrie {series} té {lists, plural, one {# llista} other {# llistes}} al registre i no es pot treure. Deixeu-la entre les sèries.',
+  'refusal.series-fixed':
+    '{lists, plural, one {La # llista} other {Les # llistes}} de la sèrie {series} es basen en {name, select, regulation {el seu reglament} part {el seu ritme o classe} other {la seva primera llista}}, que es queda com és. Afegiu una sèrie nova.',
+  'refusal.first-list-too-early':
+    'La darrera llista de la sèrie {series} anterior a l’oficina és del {last}. La primera llista de l’oficina ha de ser posterior.',
+  'refusal.delegation-exists': 'Ja hi ha una delegació {id} ({name}). Modifiqueu-la o trieu un altre nom curt.',
+  'refusal.delegation-unknown':
+    'No hi ha cap delegació {id} al registre. Registreu-la primer o reviseu-ne el nom curt.',
+  'refusal.season-exists': 'La temporada {season} ja és oberta. Modifiqueu-la si els dies són erronis.',
+  'refusal.season-unknown': 'La temporada {id} no és oberta. Obriu-la primer.',
+  'refusal.season-ends-before':
+    'Una temporada acaba després de començar: {to} no és posterior a {from}. Corregiu un dels dies.',
+  'refusal.season-overlaps':
+    'La temporada {season} dura del {from} al {to}. Trieu dies que no siguin de cap altra temporada.',
+  'refusal.renewal-outside-season':
+    'Les llicències es renoven dins de la temporada, del {from} al {to}; el {date} queda fora. Trieu un dia de la temporada.',
+  'refusal.club-exists': 'Ja hi ha un club {id}: {name}. Modifiqueu-lo o doneu un altre codi al nou.',
+  'refusal.club-unknown': 'No hi ha cap club així al registre. Registreu-lo primer o reviseu-ne el codi.',
+  'refusal.club-name-taken':
+    'El club {id} ja es diu {name}. Feu servir aquell club o escriviu el nom de manera que es distingeixin.',
+  'refusal.club-left':
+    'El club {name} ({id}) va deixar la federació el {on}. Desfeu primer la baixa o trieu un altre club.',
+  'refusal.player-exists': 'Ja hi ha un jugador {id}: {name}. Modifiqueu-lo o doneu un altre codi al jugador nou.',
+  'refusal.player-unknown': 'No hi ha cap jugador així al registre. Registreu-lo primer o reviseu-ne el codi.',
+  'refusal.player-merged': 'El jugador {id} ha resultat ser {kept}. Feu-ho amb {kept} o desfeu primer la fusió.',
+  'refusal.player-similar':
+    '{name} ({id}) podria ser la mateixa persona. Si no ho és, poseu {id} a «evenIfSimilar»; si ho és, feu servir aquell jugador.',
+  'refusal.similar-by-officer':
+    'Si dos jugadors són la mateixa persona ho decideix l’oficial d’Elo. Demaneu a l’oficina que registri aquest jugador.',
+  'refusal.birth-after-today': '{date} és posterior a avui, {today}. Corregiu el naixement.',
+  'refusal.birth-twice': 'Es coneix la data de naixement {date}, i l’any sol no cal. Traieu l’any.',
+  'refusal.federated-before-birth': 'Federat el {date}, però nascut el {born}. Corregiu una de les dues dates.',
+  'refusal.first-season-late':
+    'Hi ha una llicència de la temporada {first}, i la primera temporada no pot ser {season}. Poseu {first} o una d’anterior.',
+  'refusal.date-after-today': '{date} és posterior a avui, {today}. Poseu un dia que ja hagi arribat.',
+  'refusal.licence-without-season':
+    'Una llicència del club {club} necessita la temporada. Poseu la temporada o traieu el club.',
+  'refusal.licence-exists':
+    'El jugador ja té llicència de la temporada {season} (club {club}). Traspasseu-la o anul·leu-la primer.',
+  'refusal.licence-unknown':
+    'El jugador {id} no té llicència de la temporada {season}. Emeteu-ne una primer o reviseu la temporada.',
+  'refusal.licence-same-club': 'La llicència de la temporada {season} ja és del club {club}. Trieu un altre club.',
+  'refusal.licence-by-officer':
+    'Les llicències d’una temporada acabada, o d’un dia que no és avui, les emet l’oficina. Demaneu-li la llicència de {season}.',
+  'refusal.title-held': 'El jugador ja té el títol {title}. Retireu-lo primer si el dia és erroni.',
+  'refusal.title-not-held': 'El jugador no té el títol {title}. Reviseu quins títols consten al registre.',
+  'refusal.title-of-women':
+    '{title} és un títol femení, i el jugador consta com a home. Reviseu el títol o corregiu primer el jugador.',
+  'refusal.category-same':
+    'La categoria ja és {category, select, preferent {preferent} first {primera} second {segona} third {tercera} other {cap}}. No hi ha res a canviar.',
+  'refusal.fide-id-taken':
+    'El codi FIDE {fideId} és de {name} ({id}). Reviseu-lo; si tots dos són un sol jugador, fusioneu-los.',
+  'refusal.sanction-of-one': 'Una sanció és d’un jugador o d’un club. Indiqueu exactament un dels dos.',
+  'refusal.sanction-ends-before': 'La sanció acaba el {to}, abans de començar el {from}. Corregiu un dels dies.',
+  'refusal.sanction-unknown': 'No hi ha cap sanció {id} al registre. Reviseu la llista de sancions.',
+  'refusal.sanction-lifted': 'La sanció ja es va aixecar el {on}. No hi ha res a aixecar.',
+  'refusal.merge-with-oneself': '{id} no pot ser un duplicat de si mateix. Indiqueu dos jugadors.',
+  'refusal.merge-same-event':
+    'Tots dos van participar a {event} ({start}), i per tant són dues persones. Si l’informe és erroni, corregiu-lo primer.',
+  'refusal.merge-has-duplicates':
+    '{id} es va fusionar amb {duplicate}. Desfeu primer aquella fusió i fusioneu tots dos amb el jugador que es manté.',
+  'refusal.merge-births-differ':
+    'Tots dos van néixer en dies diferents. Si és un error del registre, poseu «births» a «evenIf».',
+  'refusal.merge-fide-ids-differ':
+    'Tots dos tenen codis FIDE diferents, {own} i {theirs}. Si la FIDE té el jugador dues vegades, poseu «fide-ids» a «evenIf».',
+  'refusal.merge-ratings-differ':
+    'Tots dos consten amb Elos diferents en {lists, plural, one {# llista} other {# llistes}}, primer a {series} del {date} ({one} i {other}). Les llistes publicades es queden com són; per fusionar igualment, poseu «ratings» a «evenIf».',
+  'refusal.player-not-merged': '{name} ({id}) no està fusionat amb ningú, i no hi ha res a desfer.',
+  'refusal.record-unknown': 'No hi ha cap registre {id} de la mena «{kind}». Reviseu-ho.',
+};

@@ -1,0 +1,79 @@
+/** Why something about Scrabble reports, lists and corrections is refused. */
+export const messages: Record<string, string> = {
+  'refusal.scrabble-no-series':
+    'La federació no té llistes d’Scrabble. Abans, un administrador hi ha d’afegir una sèrie segons frs-2012.',
+  'refusal.scrabble-nothing-played':
+    'L’informe no té cap partida. Afegiu-hi les partides col·lectives o les rondes de Libere que s’hi van jugar.',
+  'refusal.scrabble-duplicate-game':
+    'L’identificador {id} és d’una altra partida d’aquesta prova. Doneu a cada partida un identificador propi.',
+  'refusal.scrabble-unknown-player':
+    'El jugador {id} no consta al registre. Comproveu l’identificador, o inscriviu abans el jugador, la parella o l’equip.',
+  'refusal.scrabble-player-twice': 'El jugador {id} ja té un resultat aquí, a {first}. Traieu-ne un dels dos.',
+  'refusal.scrabble-place-too-high':
+    'El lloc {given} no existeix entre {players, plural, one {# jugador} other {# jugadors}}. Corregiu-lo, o afegiu qui hi falta.',
+  'refusal.scrabble-place-or-score': 'Aquest jugador no té ni lloc ni puntuació. Indiqueu-ne un dels dos.',
+  'refusal.scrabble-place-and-score': 'Aquest jugador té lloc i puntuació alhora. Indiqueu-ne només un dels dos.',
+  'refusal.scrabble-places-and-scores':
+    'Aquí hi ha {measure, select, place {un lloc} other {una puntuació}}, mentre que d’altres de la mateixa partida tenen {first, select, place {un lloc} other {una puntuació}}. Indiqueu el mateix per a tothom de la partida.',
+  'refusal.scrabble-against-oneself': 'El jugador {id} juga contra si mateix. Corregiu un dels dos identificadors.',
+  'refusal.scrabble-two-games-in-round':
+    'El jugador {id} ja té una partida a la ronda {round}, a {first}. Corregiu la ronda o el jugador.',
+  'refusal.scrabble-too-many': 'Hi ha més de {count} errors; la resta no es mostra. Corregiu primer aquests.',
+  'refusal.scrabble-value-wrong': 'Aquest valor no pot anar aquí. Comproveu com està escrit.',
+  'refusal.scrabble-date-to-come':
+    'El {date} encara no ha arribat: avui és {today}. Corregiu la data, o informeu de la partida quan s’hagi jugat.',
+  'refusal.scrabble-class-not-rated':
+    'La federació no té cap llista de {class, select, seniors {sèniors} youth {joves} pairs {parelles} teams {equips} other {{class}}}. Corregiu la classe, o feu afegir-hi una sèrie.',
+  'refusal.scrabble-places-uneven':
+    'Partida {game}: el jugador {player} té el lloc {place}, però després dels que van davant ve el lloc {expected}. Corregiu els llocs; si la classificació oficial els té així, envieu l’informe amb «places» a «evenIf».',
+  'refusal.scrabble-places-missing':
+    'El Libere {event} del {date} no té classificació final. Abans del 2011 les puntuacions d’entrada surten de les classificacions: afegiu-hi els llocs, o marqueu-lo com a no valorat.',
+  'refusal.scrabble-player-unranked':
+    'Al Libere {event} del {date} el jugador {player} té partides però no té lloc a la classificació final, que cal abans del 2011. Afegiu-ne el lloc.',
+  'refusal.scrabble-place-impossible':
+    'Partida {game} del {date}: el lloc {place} del jugador {player} no existeix entre {players, plural, one {# jugador} other {# jugadors}}. Corregiu el lloc, o afegiu qui hi falta.',
+  'refusal.scrabble-report-exists':
+    'Ja hi ha una prova {event} ({name}). Modifiqueu-ne l’informe, o poseu-hi un altre identificador.',
+  'refusal.scrabble-club-unknown':
+    'El club {club} no consta al registre. Inscriviu-lo abans, o comproveu-ne l’identificador.',
+  'refusal.scrabble-report-unknown':
+    'No hi ha cap prova d’Scrabble {event}. Comproveu-ne l’identificador a la llista de proves.',
+  'refusal.scrabble-report-state':
+    'Això no es pot fer amb l’informe de {event}: {state, select, submitted {espera una decisió} accepted {ja compta} refused {va ser rebutjat} annulled {va ser anul·lat} other {el seu estat és {state}}}. Hauria d’estar en l’estat: {wanted}.',
+  'refusal.scrabble-report-late':
+    'La prova {event} té partides del {played}, anteriors a la llista del {list} de {series}, ja publicada. Incorporeu-la com a correcció (informe tardà), amb la previsualització.',
+  'refusal.scrabble-annul-by-correction':
+    'La prova {event} ja compta. Anul·leu-la amb una correcció: la previsualització mostra quines llistes es mouen.',
+  'refusal.scrabble-annul-event': 'Sense aquesta partida no queda res de la prova {event}. Anul·leu tota la prova.',
+  'refusal.scrabble-game-unknown':
+    'La prova {event} no té cap partida {game}. Comproveu-ne l’identificador a l’informe.',
+  'refusal.scrabble-result-unknown':
+    'A la ronda {round} de {game} (prova {event}), {a} no va jugar contra {b} en aquest ordre. Comproveu-ho a l’informe.',
+  'refusal.scrabble-not-in-event':
+    'El jugador {player} no té res a la prova {event}. Comproveu el jugador a l’informe.',
+  'refusal.scrabble-on-record': 'L’informe de la prova {event} ja ho diu així: no hi ha res a corregir.',
+  'refusal.scrabble-lists-unsettled':
+    'El registre ha canviat des que es van fixar les llistes ({acts, plural, one {# acte} other {# actes}}, l’últim: {act}) i en mou. Reviseu abans les llistes, perquè cada moviment tingui la seva causa.',
+  'refusal.scrabble-lists-settled': 'Totes les llistes d’Scrabble són com les té el registre: no hi ha res a revisar.',
+  'refusal.scrabble-preview-outdated':
+    'El que mouria la correcció de la prova {event} no és el que mostrava la previsualització. Mireu la nova i confirmeu-la.',
+  'refusal.scrabble-twice-by-merge':
+    'Des que es van fusionar jugadors, {player} juga dues vegades a la partida {game} de la prova {event}. Desfeu la fusió, o corregiu abans qui hi va jugar.',
+  'refusal.scrabble-series-unknown':
+    'No hi ha cap sèrie d’Scrabble {series}. Comproveu-la a les sèries de la federació.',
+  'refusal.scrabble-list-day-wrong':
+    'Una llista no pot dur la data {date}: la valoració comença més tard. Trieu un dia posterior.',
+  'refusal.scrabble-list-published':
+    'La llista del {date} ja és publicada i queda com és. Les correccions es veuen a l’edició revisada.',
+  'refusal.scrabble-list-out-of-order':
+    'La llista del {date} no toca ara: l’última és del {last}, i el dia següent és el {next}. Publiqueu les llistes per ordre.',
+  'refusal.scrabble-list-too-early':
+    'La llista del {date} encara no es pot publicar: avui és {today}. Espereu que arribi el dia.',
+  'refusal.scrabble-report-undecided':
+    'L’informe de {name} ({event}), jugat a partir del {start}, espera una decisió. Accepteu-lo o rebutgeu-lo, o poseu-lo a «leaveOut».',
+  'refusal.scrabble-list-unknown':
+    'La sèrie {series} no té cap llista publicada del {date}. Trieu-ne una de les seves.',
+  'refusal.scrabble-player-unknown': 'El jugador {player} no consta al registre. Comproveu-ne l’identificador.',
+  'refusal.scrabble-rating-unknown':
+    'El jugador {player} no té puntuació d’aquest tipus ({type}) a la llista del {date}. Trieu un altre tipus o una altra llista.',
+};

@@ -1,0 +1,90 @@
+/** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
+export const messages: Record<string, string> = {
+  'server.sign-in-first': 'Cal un compte. Inicieu la sessió o envieu una clau a la capçalera Authorization.',
+  'server.token-unknown':
+    'La clau de la capçalera Authorization no és vàlida: és desconeguda, revocada o vençuda. Creeu-ne una de nova.',
+  'server.too-many': 'Massa peticions. Torneu-ho a provar d’aquí a {seconds} segons.',
+  'server.sign-in-wait': 'Massa intents fallits. El següent serà possible d’aquí a {seconds} segons.',
+  'server.sign-in-failed':
+    'L’adreça i la contrasenya no es corresponen, o el compte no està en ús. Torneu-ho a provar o demaneu un enllaç nou a un administrador.',
+  'server.code-needed': 'Aquest compte té un segon factor. Envieu els sis dígits de l’aplicació com a «code».',
+  'server.code-wrong':
+    'El codi no és correcte o ja s’ha fet servir. Espereu el següent a l’aplicació; comproveu l’hora del telèfon.',
+  'server.second-factor-first':
+    'Els rols d’aquest compte demanen un segon factor. Abans cal activar-ne un (totp.enrol i després totp.confirm).',
+  'server.session-needed': 'Això no es pot fer amb una clau. Inicieu la sessió amb la contrasenya.',
+  'server.token-scope': 'Els àmbits d’aquesta clau no inclouen {kind}. Creeu-ne una que l’inclogui.',
+  'server.csrf': 'Falta la capçalera x-csrf-token o és d’una altra sessió. Llegiu-la amb GET session i envieu-la.',
+  'server.cross-site':
+    'Aquesta petició l’ha provocada un altre lloc web. Obriu la pàgina de la federació i feu-ho allà.',
+  'server.busy': 'El servidor està ocupat comprovant contrasenyes. Torneu-ho a provar d’aquí a uns segons.',
+  'server.body-too-large': 'La petició és més gran del que admet aquesta adreça. Envieu-la en parts més petites.',
+  'server.address-too-long': 'L’adreça és massa llarga. Escurceu-la.',
+  'server.media-type': 'El cos no és JSON. Envieu-lo amb la capçalera Content-Type: application/json.',
+  'server.closing': 'El servidor s’està reiniciant. Torneu-ho a provar d’aquí a uns segons.',
+  'server.not-json': 'El cos no es pot llegir com a JSON. Reviseu comes, cometes i claudàtors.',
+  'server.malformed': 'La petició no es pot llegir. Reviseu-ne l’adreça, les capçaleres i el cos.',
+  'server.fault':
+    'El servidor ha fallat; no s’ha desat res. Torneu-ho a provar i, si continua, digueu a l’administrador l’identificador de la petició.',
+  'server.no-words': 'Refusat: {code}.',
+  'server.several-problems':
+    '{count, plural, one {Hi ha # cosa} many {Hi ha # coses} other {Hi ha # coses}} que no van bé; «problems» les enumera.',
+  'server.no-such-address': 'En aquesta adreça no hi ha res. La descripció de la interfície, a /api, diu què hi ha.',
+  'server.no-such-act': 'No existeix aquest acte. La descripció de la interfície, a /api, els enumera.',
+  'server.no-such-federation': 'Aquí no hi ha aquesta federació. Reviseu-ne el nom curt a l’adreça.',
+  'server.setup-token':
+    'L’enllaç de la primera arrencada ja s’ha fet servir o té més d’un dia. Torneu a arrencar el servidor i preneu l’enllaç que escriu.',
+  'server.metrics-elsewhere': 'Les xifres del servidor són per a la seva màquina o per a qui en tingui la clau.',
+  'server.storage-disk-full':
+    'El disc de la base de dades és ple; no s’ha desat res. L’administrador ha de fer lloc; després torneu a enviar la petició.',
+  'server.storage-read-only':
+    'No es pot escriure a la base de dades; no s’ha desat res. L’administrador ha de mirar els permisos de la carpeta.',
+  'server.storage-locked':
+    'Ara mateix hi està escrivint algú altre; no s’ha desat res. Torneu a enviar la petició d’aquí a uns segons.',
+  'server.storage-unreachable':
+    'La base de dades no respon; no s’ha desat res. Torneu a enviar la petició d’aquí a uns segons.',
+  'server.storage-damaged': 'La base de dades està malmesa. L’administrador l’ha de restaurar d’una còpia.',
+  'server.storage-not-a-database':
+    'El fitxer de la base de dades no ho és. L’administrador ha de mirar la configuració del servidor.',
+  'server.storage-cannot-open':
+    'No es pot obrir la base de dades. L’administrador ha de mirar la configuració del servidor.',
+  'server.storage-newer-schema':
+    'La base de dades és d’una versió més nova. L’administrador ha d’actualitzar el servidor.',
+  'server.problem-malformed': 'Petició il·legible',
+  'server.problem-signed-out': 'Sense sessió',
+  'server.problem-forbidden': 'No permès',
+  'server.problem-missing': 'No consta',
+  'server.problem-conflict': 'Canviat mentrestant',
+  'server.problem-too-large': 'Massa gran',
+  'server.problem-address-too-long': 'Adreça massa llarga',
+  'server.problem-media-type': 'No és JSON',
+  'server.problem-invalid': 'No conforme a les regles',
+  'server.problem-too-many': 'Massa peticions',
+  'server.problem-fault': 'Error del servidor',
+  'server.problem-unavailable': 'No disponible ara mateix',
+  'server.page-title': 'Interfície de l’oficina',
+  'server.page-introduction':
+    "Tot el que l’oficina sap i fa, per HTTP i JSON. Les coses publicades són obertes a tothom; per a la resta, inicieu la sessió amb POST /api/'{'federation'}'/session o envieu una clau.",
+  'server.page-questions': 'Consultes',
+  'server.page-acts': 'Actes',
+  'server.page-acts-introduction':
+    'Un acte es fa una sola vegada per a cada identificador i queda registrat amb qui, quan i per què. Si no arriba resposta, torneu-lo a enviar amb el mateix identificador.',
+  'server.page-problems': 'Problemes',
+  'server.page-problems-introduction':
+    'El que no va endavant es respon com a application/problem+json; «problems» té cada motiu amb el camp i l’article.',
+  'server.page-who': 'Qui pot: {roles}.',
+  'server.page-own': '{role} (afers propis)',
+  'server.page-reason-required': 'Cal un motiu.',
+  'server.page-reason-optional': 'S’hi pot posar un motiu.',
+  'server.page-answers': 'A més de 200:',
+  'server.page-field': 'Camp',
+  'server.page-type': 'Valor',
+  'server.page-required': 'cal',
+  'server.role-public': 'tothom',
+  'server.role-player': 'jugador',
+  'server.role-delegate': 'delegat de club',
+  'server.role-arbiter': 'àrbitre',
+  'server.role-officer': 'oficial de valoració',
+  'server.role-commission': 'comissió esportiva',
+  'server.role-administrator': 'administrador',
+};

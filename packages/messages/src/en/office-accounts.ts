@@ -1,0 +1,21 @@
+/** Why something about accounts, passwords, codes and tokens is refused. */
+export const messages: Record<string, string> = {
+  'refusal.account-unknown': 'There is no account {account}. Check it against the list of accounts.',
+  'refusal.account-not-own': 'This is somebody else’s account. Its holder has to do this.',
+  'refusal.account-suspended': 'This account is suspended. An administrator has to reinstate it first.',
+  'refusal.account-not-suspended': 'This account is not suspended, so there is nothing to reinstate.',
+  'refusal.account-email-taken': 'There is an account with this e-mail address already. Amend its roles instead.',
+  'refusal.account-club-unknown': 'There is no club {club} on record. Register it first, or check its id.',
+  'refusal.account-player-unknown':
+    'There is no player {player} on record. Register the player first, or check the id.',
+  'refusal.last-administrator': 'This is the last administrator. Make somebody else administrator first.',
+  'refusal.api-token-already-over': 'The last day of the token, {date}, is over. Choose today or a later day.',
+  'refusal.api-token-scope-unknown':
+    'There is no act or question “{scope}”. The description of the interface at /api lists them; “player.*” means all of players.',
+  'refusal.api-token-unknown': 'There is no token {token}. Check it against the list of the account’s tokens.',
+  'refusal.invitation-unknown':
+    'This link does not hold: it was used, replaced or is older than a week. Ask an administrator for a new one.',
+  'refusal.password-wrong': 'The present password is not right. Try again, or ask an administrator for a new link.',
+  'refusal.code-wrong':
+    'The code is not right or was used before. Wait for the next one in your application; check the clock of the telephone.',
+};

@@ -1,0 +1,88 @@
+/**
+ * Why something about events is refused: registration, entries, pairings, results, reports. `by-the-rules` is said with the
+ * sentence of its finding, `file-fault` with that of its fault.
+ */
+export const messages: Record<string, string> = {
+  'refusal.by-the-rules': '{finding}',
+  'refusal.file-fault': 'Line {line}, column {column}: {fault}',
+  'refusal.event-unknown': 'There is no event {id} on record. Check its id, or register it first.',
+  'refusal.event-exists': 'There is an event {id} already: {name}. Take another id, or amend that event.',
+  'refusal.event-state':
+    '{name}: not possible now. {state, select, registered {No round is paired yet: pair the first round, or hand in a report as a file.} running {The event is running: close it first.} closed {The event is closed: reopen it to go on, or submit its report.} submitted {The report waits for the officer: reopen the event to take it back.} accepted {The report is accepted: changes go through a correction.} refused {The report was refused: reopen the event, or submit it anew.} other {The event is annulled.}}',
+  'refusal.event-ends-before-start': 'The event ends on {end}, before it starts on {start}. Change one of the dates.',
+  'refusal.event-type-of-system':
+    'An event that is paired as {system} has the type {type}. Change the type or the system.',
+  'refusal.event-fact-fixed':
+    'Rounds are paired: {name, select, system {the system} other {the initial colour}} stays as it is. Take the pairings back first.',
+  'refusal.event-no-system':
+    'The event names no pairing system, so nothing can be paired here. Amend the event, or submit its report as a file.',
+  'refusal.event-received':
+    '{name} ({id}) is on the desk here already. Compare both versions; annul this one first if the file shall count.',
+  'refusal.round-dates-count': 'There are {dates} dates for {rounds} rounds. Give one date for each round, or none.',
+  'refusal.round-date-outside':
+    'Round {round} is on {date}, outside the event ({start} to {end}). Change the date of the round or those of the event.',
+  'refusal.round-date-order':
+    'Round {round} is on {date}, before the round ahead of it ({before}). Put the dates in order.',
+  'refusal.rounds-paired':
+    '{paired} rounds are paired already; the event cannot have {rounds}. Announce at least {paired}.',
+  'refusal.entry-exists': '{name} ({id}) is entered already. Leave this entry out, or amend the one on record.',
+  'refusal.entry-unknown': 'The player {id} is not entered in this event. Enter the player first, or check the id.',
+  'refusal.late-entry-schedule':
+    'The {system, select, knockout {bracket} other {league}} is drawn: nobody can join any more. Take the first round back to enter somebody.',
+  'refusal.number-taken': 'Number {number} belongs to the player {id}. Give another number.',
+  'refusal.player-not-registered':
+    'Nobody in the registry is {name} ({id}). Register the player, or write the right id or FIDE id.',
+  'refusal.player-ambiguous': '{name} ({id}) may be any of these: {candidates}. Write the id of the one who is meant.',
+  'refusal.withdrawal-ahead':
+    'The player cannot leave after round {afterRound}: only {paired} rounds are paired. Give an earlier round, or set absences.',
+  'refusal.withdrawal-before-game':
+    'The player has a game or a bye in round {played}, after round {afterRound}. Give round {played} or a later one.',
+  'refusal.not-withdrawn': 'The player {id} has not left the event: there is nothing to take back.',
+  'refusal.player-withdrawn': 'The player {id} left after round {afterRound}. Take the withdrawal back first.',
+  'refusal.absence-round-paired': 'Round {round} is paired: who plays in it is changed by hand in the round itself.',
+  'refusal.round-beyond':
+    'There is no round {round}: the event has {rounds}. Amend the number of rounds if there shall be more.',
+  'refusal.round-exists':
+    'Round {round} is paired already; it is given here. Take it back first if it shall be paired anew.',
+  'refusal.round-order': 'Round {round} cannot be paired now: the next is round {next}.',
+  'refusal.round-unknown': 'Round {round} is not paired. Choose a round that is.',
+  'refusal.round-closed': 'Round {round} is closed. Correct the result with a reason.',
+  'refusal.round-not-last': 'Only the last round can be taken back; round {last} was paired after round {round}.',
+  'refusal.round-has-results': 'Round {round} has results (boards {boards}): it stays. Take these results back first.',
+  'refusal.too-few-players':
+    'Nobody can be paired: players entered: {players}. Enter two at least, and see who is absent.',
+  'refusal.too-many-players': 'The report has {players} players; it can have {most}. Divide it.',
+  'refusal.boards-numbered': 'Boards are numbered from 1 to {count} without gaps; these are given: {boards}.',
+  'refusal.player-twice-in-round': 'The player {id} is in round {round} more than once. Give each player one place.',
+  'refusal.player-left-out':
+    'The player {id} was in round {round} and has no place now. Pair the player, give the bye, or name the player as absent.',
+  'refusal.board-unknown': 'There is no board {board} in round {round}. Look at the round as it is paired now.',
+  'refusal.board-twice': 'Board {board} is given twice. Send each board once.',
+  'refusal.board-has-result':
+    'Board {board} of round {round} has a result: its pair stays. Take the result back first.',
+  'refusal.result-conflict':
+    'Board {board} of round {round} was changed meanwhile: you sent {yours}, on record is {theirs}. Nothing was lost; look at both and send again what is right.',
+  'refusal.result-drawn-forfeit': 'A forfeit is no draw. Give the point to who was there, or 0-0 if nobody was.',
+  'refusal.result-lost-by-both': 'A game over the board is not lost by both. If nobody appeared, enter a forfeit.',
+  'refusal.results-missing': 'Round {round} has boards without a result: {boards}. Enter them first.',
+  'refusal.rounds-missing': '{paired} of {rounds} rounds are paired. Pair the others, or amend the number of rounds.',
+  'refusal.reservation-open':
+    'Board {board} of round {round} was played under reserve and has no ruling yet. Correct the result with the committee’s ruling as reason.',
+  'refusal.report-unknown': 'No report of the event {id} was submitted. Submit it first.',
+  'refusal.report-no-rounds': 'The event {id} has no round here. Run it here, or submit its report as a file.',
+  'refusal.report-no-games': 'The file has no game with a result. Check that it is the right one.',
+  'refusal.report-no-league': 'The event {id} names no league. Amend it and name the league whose games it reports.',
+  'refusal.report-events':
+    'The document must have one event, or one with the id {id}; it has: {events}. Send the event alone.',
+  'refusal.report-dates':
+    'The file is of {fileStart} to {fileEnd}, the event was registered for {start} to {end}. Correct the file, or amend the event.',
+  'refusal.report-result-missing': 'Round {round}: {white} against {black} has no result. Enter it in the file.',
+  'refusal.report-player-twice': 'Two players of the file are {name} ({id}). Give each the own id.',
+  'refusal.finding-open':
+    'Article {article} stands against the report ({finding}). Have it put right, or waive it with a reason.',
+  'refusal.finding-unknown':
+    'The report has no such finding: {finding}, article {article}. Choose one of those that are listed.',
+  'refusal.finding-waived': 'Article {article} was waived already ({finding}). There is nothing left to do.',
+  'refusal.annul-by-correction':
+    '{name} ({id}) counts for lists. Annul it by a correction, which first shows every list and player that would move.',
+};

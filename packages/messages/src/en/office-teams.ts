@@ -1,0 +1,36 @@
+/** Why something about teams is refused: leagues, club lists, line-ups, actas, rulings. */
+export const messages: Record<string, string> = {
+  'refusal.league-unknown': 'There is no league {id} on record. Check its id, or found it first.',
+  'refusal.league-exists': 'There is a league {id} already: {name}. Take another id, or amend that league.',
+  'refusal.league-fact-fixed':
+    'Matches are drawn: {name, select, season {the season} competition {the competition} system {the system} other {the number of boards}} stays as it is.',
+  'refusal.league-not-drawn': 'The league has no matches yet. Draw them first.',
+  'refusal.group-unknown': 'The league has no group {group}. Possible are: {known}.',
+  'refusal.group-drawn': 'The matches of group {group} are drawn; it stays as it is.',
+  'refusal.team-exists': 'The team {id} is entered already. Take the next letter, or leave it.',
+  'refusal.team-unknown': 'There is no team {id} on record. Check its id.',
+  'refusal.team-number-taken': 'Number {number} of the group belongs to another team. Give another number.',
+  'refusal.team-not-on-list':
+    'The club has no team {team} this season; it has: {known}. Enter the team, or check its letter.',
+  'refusal.club-list-missing': 'The club {club} has not handed in its list by strength for {season}. Hand it in first.',
+  'refusal.player-not-of-club':
+    '{name} ({id}) has no licence of the club {club} for {season}. Take the player off the list, or see to the licence first.',
+  'refusal.match-unknown': 'There is no match {id} on record. Check its id, or draw the group first.',
+  'refusal.match-open':
+    'Round {round}, {home} against {away} ({id}): no confirmed acta and no ruling. Have it confirmed, or rule on it.',
+  'refusal.line-up-missing':
+    'The line-up of {side, select, home {the home team} other {the visitors}} is missing. Write it in the acta.',
+  'refusal.line-up-differs':
+    'The acta has another line-up of {side, select, home {the home team} other {the visitors}} than was handed in. Changes after the start are substitutions.',
+  'refusal.acta-unknown': 'The match {id} has no acta yet. Submit it first.',
+  'refusal.acta-exists': 'The match {id} has its acta: line-ups are no longer handed in.',
+  'refusal.acta-confirmed': 'The acta of {id} is confirmed. Ask the officer for a ruling if it is wrong.',
+  'refusal.acta-differs':
+    'The {side, select, home {home club} other {visiting club}} sent another acta of {id}; both are given here. Agree on one, or ask the officer for a ruling.',
+  'refusal.acta-own':
+    'The acta was sent by the {side, select, home {home club} other {visiting club}} itself. The other club confirms it.',
+  'refusal.acta-ahead': 'A match of {on} cannot be reported before it is played. Check the date.',
+  'refusal.acta-boards': '{count} boards are given; the match has {boards}. Leave a board empty rather than out.',
+  'refusal.acta-empty-board':
+    'Nobody played on board {board} for one side. Enter {needed} as a forfeit, or name the player.',
+};

@@ -1,0 +1,21 @@
+/** Why something about accounts, passwords, codes and tokens is refused. */
+export const messages: Record<string, string> = {
+  'refusal.account-unknown': 'No existe la cuenta {account}. Compruébela en la lista de cuentas.',
+  'refusal.account-not-own': 'Esta cuenta es de otra persona. Debe hacerlo su titular.',
+  'refusal.account-suspended': 'Esta cuenta está suspendida. Antes un administrador debe rehabilitarla.',
+  'refusal.account-not-suspended': 'Esta cuenta no está suspendida; no hay nada que rehabilitar.',
+  'refusal.account-email-taken': 'Ya existe una cuenta con esta dirección de correo. Modifique sus roles.',
+  'refusal.account-club-unknown': 'No consta el club {club}. Regístrelo antes o revise su identificador.',
+  'refusal.account-player-unknown': 'No consta el jugador {player}. Regístrelo antes o revise su identificador.',
+  'refusal.last-administrator': 'Es el último administrador. Antes nombre administrador a otra persona.',
+  'refusal.api-token-already-over': 'El último día de la clave, {date}, ya ha pasado. Elija hoy o un día posterior.',
+  'refusal.api-token-scope-unknown':
+    'No existe el acto o la consulta «{scope}». La descripción de la interfaz, en /api, los enumera; «player.*» significa todos los de jugadores.',
+  'refusal.api-token-unknown': 'No existe la clave {token}. Compruébela en la lista de claves de la cuenta.',
+  'refusal.invitation-unknown':
+    'Este enlace no es válido: ya se usó, fue sustituido o tiene más de una semana. Pida uno nuevo a un administrador.',
+  'refusal.password-wrong':
+    'La contraseña actual no es correcta. Inténtelo de nuevo o pida un enlace nuevo a un administrador.',
+  'refusal.code-wrong':
+    'El código no es correcto o ya se usó. Espere el siguiente en la aplicación; compruebe la hora del teléfono.',
+};

@@ -1,0 +1,97 @@
+/**
+ * Why something about events is refused: registration, entries, pairings, results, reports. `by-the-rules` is said with the
+ * sentence of its finding, `file-fault` with that of its fault.
+ */
+export const messages: Record<string, string> = {
+  'refusal.by-the-rules': '{finding}',
+  'refusal.file-fault': 'Línea {line}, columna {column}: {fault}',
+  'refusal.event-unknown':
+    'No hay ninguna prueba {id} en el registro. Compruebe su identificador o regístrela primero.',
+  'refusal.event-exists': 'Ya hay una prueba {id}: {name}. Elija otro identificador o modifique esa prueba.',
+  'refusal.event-state':
+    '{name}: ahora no es posible. {state, select, registered {Todavía no hay ninguna ronda emparejada: empareje la primera o entregue el informe en un fichero.} running {La prueba está en juego: ciérrela primero.} closed {La prueba está cerrada: reábrala para continuar o presente su informe.} submitted {El informe espera la decisión: reabra la prueba para retirarlo.} accepted {El informe está aceptado: los cambios se hacen con una corrección.} refused {El informe fue rechazado: reabra la prueba o preséntelo de nuevo.} other {La prueba está anulada.}}',
+  'refusal.event-ends-before-start':
+    'La prueba termina el {end}, antes de empezar el {start}. Cambie una de las fechas.',
+  'refusal.event-type-of-system':
+    'Una prueba que se empareja con {system} es del tipo {type}. Cambie el tipo o el sistema.',
+  'refusal.event-fact-fixed':
+    'Ya hay rondas emparejadas: {name, select, system {el sistema} other {el color inicial}} no se puede cambiar. Deshaga antes los emparejamientos.',
+  'refusal.event-no-system':
+    'La prueba no indica ningún sistema de emparejamiento y aquí no se puede emparejar. Modifique la prueba o presente su informe en un fichero.',
+  'refusal.event-received':
+    '{name} ({id}) ya está aquí. Compare las dos versiones; si ha de valer el fichero, anule antes esta.',
+  'refusal.round-dates-count': 'Hay {dates} fechas para {rounds} rondas. Dé una fecha por ronda, o ninguna.',
+  'refusal.round-date-outside':
+    'La ronda {round} es el {date}, fuera de la prueba (del {start} al {end}). Cambie la fecha de la ronda o las de la prueba.',
+  'refusal.round-date-order':
+    'La ronda {round} es el {date}, antes que la ronda anterior ({before}). Ponga las fechas en orden.',
+  'refusal.rounds-paired':
+    'Ya hay {paired} rondas emparejadas; la prueba no puede tener {rounds}. Anuncie al menos {paired}.',
+  'refusal.entry-exists': '{name} ({id}) ya está inscrito. Quite esta inscripción o modifique la registrada.',
+  'refusal.entry-unknown':
+    'El jugador {id} no está inscrito en esta prueba. Inscríbalo primero o compruebe el identificador.',
+  'refusal.late-entry-schedule':
+    '{system, select, knockout {La eliminatoria} other {La liga}} ya está sorteada: no se puede añadir a nadie. Para inscribir a alguien, deshaga la primera ronda.',
+  'refusal.number-taken': 'El número {number} es del jugador {id}. Dé otro número.',
+  'refusal.player-not-registered':
+    'Nadie del registro es {name} ({id}). Registre al jugador o escriba su identificador correcto, propio o de la FIDE.',
+  'refusal.player-ambiguous':
+    '{name} ({id}) puede ser cualquiera de estos: {candidates}. Escriba el identificador de quien corresponda.',
+  'refusal.withdrawal-ahead':
+    'El jugador no puede retirarse tras la ronda {afterRound}: solo hay {paired} emparejadas. Indique una ronda anterior o anote sus ausencias.',
+  'refusal.withdrawal-before-game':
+    'El jugador tiene partida o descanso en la ronda {played}, después de la {afterRound}. Indique la ronda {played} o una posterior.',
+  'refusal.not-withdrawn': 'El jugador {id} no se ha retirado de la prueba: no hay nada que deshacer.',
+  'refusal.player-withdrawn': 'El jugador {id} se retiró tras la ronda {afterRound}. Deshaga primero la retirada.',
+  'refusal.absence-round-paired':
+    'La ronda {round} ya está emparejada: quién juega se cambia a mano en la propia ronda.',
+  'refusal.round-beyond': 'No hay ronda {round}: la prueba tiene {rounds}. Si ha de haber más, modifique su número.',
+  'refusal.round-exists':
+    'La ronda {round} ya está emparejada y se muestra aquí. Para volver a emparejarla, deshágala primero.',
+  'refusal.round-order': 'Ahora no se puede emparejar la ronda {round}: la siguiente es la {next}.',
+  'refusal.round-unknown': 'La ronda {round} no está emparejada. Elija una que lo esté.',
+  'refusal.round-closed': 'La ronda {round} está cerrada. Corrija el resultado indicando el motivo.',
+  'refusal.round-not-last': 'Solo se puede deshacer la última ronda; la {last} se emparejó después de la {round}.',
+  'refusal.round-has-results':
+    'La ronda {round} tiene resultados (tableros {boards}) y no se deshace. Retire antes esos resultados.',
+  'refusal.too-few-players':
+    'No se puede emparejar a nadie; jugadores inscritos: {players}. Inscriba al menos dos y vea quién está ausente.',
+  'refusal.too-many-players': 'El informe tiene {players} jugadores y puede tener {most}. Divídalo.',
+  'refusal.boards-numbered': 'Los tableros se numeran del 1 al {count} sin saltos; se han indicado estos: {boards}.',
+  'refusal.player-twice-in-round':
+    'El jugador {id} aparece más de una vez en la ronda {round}. Dé un solo lugar a cada uno.',
+  'refusal.player-left-out':
+    'El jugador {id} estaba en la ronda {round} y ahora no tiene lugar. Emparéjelo, hágalo descansar o indique que está ausente.',
+  'refusal.board-unknown': 'No hay tablero {board} en la ronda {round}. Mire cómo está emparejada ahora la ronda.',
+  'refusal.board-twice': 'El tablero {board} se ha indicado dos veces. Envíe cada tablero una sola vez.',
+  'refusal.board-has-result':
+    'El tablero {board} de la ronda {round} tiene resultado y la pareja no se cambia. Retire primero el resultado.',
+  'refusal.result-conflict':
+    'El tablero {board} de la ronda {round} cambió entretanto: ha enviado {yours} y consta {theirs}. No se ha perdido nada; mire los dos y reenvíe el correcto.',
+  'refusal.result-drawn-forfeit':
+    'Una incomparecencia no es tablas. Dé el punto a quien estaba, o 0-0 si no estaba nadie.',
+  'refusal.result-lost-by-both':
+    'Una partida jugada no la pierden los dos. Si no se presentó nadie, anote incomparecencia.',
+  'refusal.results-missing': 'En la ronda {round} faltan resultados en los tableros {boards}. Introdúzcalos primero.',
+  'refusal.rounds-missing': 'Hay {paired} rondas emparejadas de {rounds}. Empareje las demás o modifique su número.',
+  'refusal.reservation-open':
+    'El tablero {board} de la ronda {round} se jugó sub-condicione y aún no tiene resolución. Corrija el resultado poniendo como motivo la resolución del comité.',
+  'refusal.report-unknown': 'No se ha presentado ningún informe de la prueba {id}. Preséntelo primero.',
+  'refusal.report-no-rounds':
+    'La prueba {id} no tiene ninguna ronda aquí. Llévela aquí o presente su informe en un fichero.',
+  'refusal.report-no-games': 'El fichero no tiene ninguna partida con resultado. Compruebe que sea el correcto.',
+  'refusal.report-no-league': 'La prueba {id} no indica ninguna liga. Modifíquela e indique la liga de la que informa.',
+  'refusal.report-events':
+    'El documento debe tener una sola prueba, o una con el identificador {id}; tiene: {events}. Envíe solo esa prueba.',
+  'refusal.report-dates':
+    'El fichero es del {fileStart} al {fileEnd} y la prueba se registró del {start} al {end}. Corrija el fichero o modifique la prueba.',
+  'refusal.report-result-missing': 'Ronda {round}: {white} contra {black} no tiene resultado. Póngalo en el fichero.',
+  'refusal.report-player-twice': 'Dos jugadores del fichero son {name} ({id}). Dé a cada uno su identificador.',
+  'refusal.finding-open':
+    'El artículo {article} va contra el informe ({finding}). Haga que se corrija o dispénselo con un motivo.',
+  'refusal.finding-unknown':
+    'El informe no tiene esa observación: {finding}, artículo {article}. Elija una de la lista.',
+  'refusal.finding-waived': 'El artículo {article} ya está dispensado ({finding}). No hace falta nada más.',
+  'refusal.annul-by-correction':
+    '{name} ({id}) cuenta para las listas. Anúlela con una corrección, que primero muestra todas las listas y jugadores que se moverían.',
+};

@@ -1,0 +1,24 @@
+/** Why an act is not performed, whatever the act: rights, reasons, fields, versions. */
+export const messages: Record<string, string> = {
+  'refusal.not-allowed':
+    'Esta cuenta no puede realizar este acto ({act}). Un administrador de la federación puede dar el rol necesario.',
+  'refusal.not-own-matter':
+    'Con este rol, {act} solo es posible para asuntos propios: pruebas, clubes o jugador propios. Diríjase al oficial de valoración o haga añadir la prueba, el club o el jugador a la cuenta.',
+  'refusal.act-id-used':
+    'El identificador {id} pertenece a otro acto ({kind}) que ya consta en el registro. Envíe este con un identificador nuevo.',
+  'refusal.reason-missing': 'Este acto se registra con su motivo. Indíquelo en «reason».',
+  'refusal.field-missing': 'Este campo es necesario. Rellénelo.',
+  'refusal.field-type': 'El valor de este campo es de otro tipo. Debe ser: {expected}.',
+  'refusal.field-unknown': 'Aquí no existe el campo «{name}». Quítelo o revise cómo está escrito.',
+  'refusal.field-value': 'Este valor no es ninguno de los posibles: {allowed}.',
+  'refusal.field-too-small':
+    'Demasiado pequeño o corto: {of, select, string {al menos {least} caracteres} array {al menos {least} elementos} set {al menos {least} elementos} other {no puede ser menos de {least}}}.',
+  'refusal.field-too-big':
+    'Demasiado grande o largo: {of, select, string {como máximo {most} caracteres} array {como máximo {most} elementos} set {como máximo {most} elementos} other {no puede ser más de {most}}}.',
+  'refusal.field-format':
+    '{format, select, date {Esto no es una fecha. Escríbala como año-mes-día: 2017-02-01.} email {Esto no es una dirección de correo. Escríbala como nombre@example.org.} regex {No está escrito en la forma que pide el campo. La descripción de la interfaz, en /api, la muestra.} other {No está escrito en la forma que pide el campo ({format}).}}',
+  'refusal.field-wrong': 'Este valor no encaja aquí. La descripción de la interfaz, en /api, muestra qué corresponde.',
+  'refusal.changed-meanwhile':
+    'Mientras tanto alguien lo ha cambiado; no se ha guardado nada de su cambio. Compare su versión con la que consta, ambas aquí, y envíe de nuevo el cambio con la versión que consta.',
+  'refusal.federation-exists': 'Ya existe una federación {federation}. Modifíquela o elija otro nombre corto.',
+};

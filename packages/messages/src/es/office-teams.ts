@@ -1,0 +1,39 @@
+/** Why something about teams is refused: leagues, club lists, line-ups, actas, rulings. */
+export const messages: Record<string, string> = {
+  'refusal.league-unknown': 'No hay ninguna liga {id} en el registro. Compruebe su identificador o créela primero.',
+  'refusal.league-exists': 'Ya hay una liga {id}: {name}. Elija otro identificador o modifique esa liga.',
+  'refusal.league-fact-fixed':
+    'Los encuentros ya están sorteados: {name, select, season {la temporada} competition {la competición} system {el sistema} other {el número de tableros}} no se puede cambiar.',
+  'refusal.league-not-drawn': 'La liga aún no tiene encuentros. Sortéelos primero.',
+  'refusal.group-unknown': 'La liga no tiene el grupo {group}. Puede ser: {known}.',
+  'refusal.group-drawn': 'Los encuentros del grupo {group} ya están sorteados; no se puede cambiar.',
+  'refusal.team-exists': 'El equipo {id} ya está inscrito. Use la letra siguiente o déjelo como está.',
+  'refusal.team-unknown': 'No hay ningún equipo {id} en el registro. Compruebe su identificador.',
+  'refusal.team-number-taken': 'El número {number} del grupo es de otro equipo. Dé otro.',
+  'refusal.team-not-on-list':
+    'El club no tiene el equipo {team} esta temporada; tiene: {known}. Inscríbalo o compruebe su letra.',
+  'refusal.club-list-missing':
+    'El club {club} no ha entregado el orden de fuerza de la temporada {season}. Entréguelo primero.',
+  'refusal.player-not-of-club':
+    '{name} ({id}) no tiene licencia del club {club} para {season}. Quítelo de la lista o tramite antes la licencia.',
+  'refusal.match-unknown':
+    'No hay ningún encuentro {id} en el registro. Compruebe su identificador o sortee primero el grupo.',
+  'refusal.match-open':
+    'Ronda {round}, {home} contra {away} ({id}): no hay acta confirmada ni resolución. Haga que se confirme o resuélvalo.',
+  'refusal.line-up-missing':
+    'Falta la alineación del {side, select, home {equipo local} other {equipo visitante}}. Póngala en el acta.',
+  'refusal.line-up-differs':
+    'El acta lleva una alineación del {side, select, home {equipo local} other {equipo visitante}} distinta de la entregada. Los cambios tras el inicio son sustituciones.',
+  'refusal.acta-unknown': 'El encuentro {id} aún no tiene acta. Preséntela primero.',
+  'refusal.acta-exists': 'El encuentro {id} ya tiene acta: ya no se entregan alineaciones.',
+  'refusal.acta-confirmed': 'El acta de {id} está confirmada. Si es errónea, pida una resolución a la federación.',
+  'refusal.acta-differs':
+    'El {side, select, home {club local} other {club visitante}} envió otra acta de {id}; aquí están las dos. Acuerden una o pidan una resolución.',
+  'refusal.acta-own':
+    'El acta la envió el propio {side, select, home {club local} other {club visitante}}. La confirma el otro club.',
+  'refusal.acta-ahead': 'Un encuentro del {on} no se puede comunicar antes de jugarse. Compruebe la fecha.',
+  'refusal.acta-boards':
+    'Se han indicado {count} tableros y el encuentro tiene {boards}. Deje un tablero vacío antes que omitirlo.',
+  'refusal.acta-empty-board':
+    'En el tablero {board} uno de los bandos no tenía a nadie. Anote {needed} por incomparecencia o indique el jugador.',
+};

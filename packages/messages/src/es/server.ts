@@ -1,0 +1,89 @@
+/** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
+export const messages: Record<string, string> = {
+  'server.sign-in-first': 'Se necesita una cuenta. Inicie sesión o envíe una clave en la cabecera Authorization.',
+  'server.token-unknown':
+    'La clave de la cabecera Authorization no es válida: es desconocida, está revocada o vencida. Cree una nueva.',
+  'server.too-many': 'Demasiadas peticiones. Inténtelo de nuevo en {seconds} segundos.',
+  'server.sign-in-wait': 'Demasiados intentos fallidos. El siguiente será posible en {seconds} segundos.',
+  'server.sign-in-failed':
+    'La dirección y la contraseña no se corresponden, o la cuenta no está en uso. Inténtelo de nuevo o pida un enlace nuevo a un administrador.',
+  'server.code-needed': 'Esta cuenta tiene un segundo factor. Envíe los seis dígitos de la aplicación como «code».',
+  'server.code-wrong':
+    'El código no es correcto o ya se usó. Espere el siguiente en la aplicación; compruebe la hora del teléfono.',
+  'server.second-factor-first':
+    'Los roles de esta cuenta exigen un segundo factor. Antes hay que activar uno (totp.enrol y después totp.confirm).',
+  'server.session-needed': 'Esto no puede hacerse con una clave. Inicie sesión con la contraseña.',
+  'server.token-scope': 'Los ámbitos de esta clave no incluyen {kind}. Cree una que lo incluya.',
+  'server.csrf': 'Falta la cabecera x-csrf-token o es de otra sesión. Léala con GET session y envíela.',
+  'server.cross-site': 'Otro sitio web ha causado esta petición. Abra la página de la federación y hágalo allí.',
+  'server.busy': 'El servidor está ocupado comprobando contraseñas. Inténtelo de nuevo en unos segundos.',
+  'server.body-too-large': 'La petición es mayor de lo que admite esta dirección. Envíela en partes más pequeñas.',
+  'server.address-too-long': 'La dirección es demasiado larga. Acórtela.',
+  'server.media-type': 'El cuerpo no es JSON. Envíelo con la cabecera Content-Type: application/json.',
+  'server.closing': 'El servidor se está reiniciando. Inténtelo de nuevo en unos segundos.',
+  'server.not-json': 'El cuerpo no puede leerse como JSON. Revise comas, comillas y corchetes.',
+  'server.malformed': 'La petición no puede leerse. Revise su dirección, cabeceras y cuerpo.',
+  'server.fault':
+    'El servidor ha fallado; no se ha guardado nada. Inténtelo de nuevo y, si persiste, diga al administrador el identificador de la petición.',
+  'server.no-words': 'Rechazado: {code}.',
+  'server.several-problems':
+    '{count, plural, one {Hay # cosa} many {Hay # cosas} other {Hay # cosas}} que no están bien; «problems» las enumera.',
+  'server.no-such-address': 'En esta dirección no hay nada. La descripción de la interfaz, en /api, dice qué hay.',
+  'server.no-such-act': 'No existe este acto. La descripción de la interfaz, en /api, los enumera.',
+  'server.no-such-federation': 'Aquí no existe esta federación. Revise su nombre corto en la dirección.',
+  'server.setup-token':
+    'El enlace del primer arranque ya se usó o tiene más de un día. Arranque de nuevo el servidor y tome el enlace que escribe.',
+  'server.metrics-elsewhere': 'Las cifras del servidor son para su propia máquina o para quien tenga su clave.',
+  'server.storage-disk-full':
+    'El disco de la base de datos está lleno; no se ha guardado nada. El administrador debe hacer sitio; después envíe la petición de nuevo.',
+  'server.storage-read-only':
+    'No se puede escribir en la base de datos; no se ha guardado nada. El administrador debe revisar los permisos de su carpeta.',
+  'server.storage-locked':
+    'Ahora mismo está escribiendo otro; no se ha guardado nada. Envíe de nuevo la petición en unos segundos.',
+  'server.storage-unreachable':
+    'La base de datos no responde; no se ha guardado nada. Envíe de nuevo la petición en unos segundos.',
+  'server.storage-damaged': 'La base de datos está dañada. El administrador debe restaurarla desde una copia.',
+  'server.storage-not-a-database':
+    'El archivo de la base de datos no lo es. El administrador debe revisar la configuración del servidor.',
+  'server.storage-cannot-open':
+    'No se puede abrir la base de datos. El administrador debe revisar la configuración del servidor.',
+  'server.storage-newer-schema':
+    'La base de datos es de una versión más nueva. El administrador debe actualizar el servidor.',
+  'server.problem-malformed': 'Petición ilegible',
+  'server.problem-signed-out': 'Sin sesión',
+  'server.problem-forbidden': 'No permitido',
+  'server.problem-missing': 'No consta',
+  'server.problem-conflict': 'Cambiado mientras tanto',
+  'server.problem-too-large': 'Demasiado grande',
+  'server.problem-address-too-long': 'Dirección demasiado larga',
+  'server.problem-media-type': 'No es JSON',
+  'server.problem-invalid': 'No conforme a las reglas',
+  'server.problem-too-many': 'Demasiadas peticiones',
+  'server.problem-fault': 'Fallo del servidor',
+  'server.problem-unavailable': 'No disponible ahora mismo',
+  'server.page-title': 'Interfaz de la oficina',
+  'server.page-introduction':
+    "Todo lo que la oficina sabe y hace, por HTTP y JSON. Lo publicado está abierto a todos; para lo demás, inicie sesión con POST /api/'{'federation'}'/session o envíe una clave.",
+  'server.page-questions': 'Consultas',
+  'server.page-acts': 'Actos',
+  'server.page-acts-introduction':
+    'Un acto se realiza una sola vez por cada identificador y queda registrado con quién, cuándo y por qué. Si no llega respuesta, envíelo de nuevo con el mismo identificador.',
+  'server.page-problems': 'Problemas',
+  'server.page-problems-introduction':
+    'Lo que no sale adelante se responde como application/problem+json; «problems» contiene cada motivo con su campo y artículo.',
+  'server.page-who': 'Quién puede: {roles}.',
+  'server.page-own': '{role} (asuntos propios)',
+  'server.page-reason-required': 'Se necesita un motivo.',
+  'server.page-reason-optional': 'Puede darse un motivo.',
+  'server.page-answers': 'Además de 200:',
+  'server.page-field': 'Campo',
+  'server.page-type': 'Valor',
+  'server.page-required': 'necesario',
+  'server.role-public': 'todos',
+  'server.role-player': 'jugador',
+  'server.role-delegate': 'delegado de club',
+  'server.role-arbiter': 'árbitro',
+  'server.role-officer': 'oficial de valoración',
+  'server.role-commission': 'comisión deportiva',
+  'server.role-administrator': 'administrador',
+};

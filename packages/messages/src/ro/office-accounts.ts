@@ -1,0 +1,23 @@
+/** Why something about accounts, passwords, codes and tokens is refused. */
+export const messages: Record<string, string> = {
+  'refusal.account-unknown': 'Nu există contul {account}. Verificați-l în lista de conturi.',
+  'refusal.account-not-own': 'Acest cont este al altcuiva. Trebuie să o facă titularul lui.',
+  'refusal.account-suspended': 'Acest cont este suspendat. Mai întâi un administrator trebuie să îl reactiveze.',
+  'refusal.account-not-suspended': 'Acest cont nu este suspendat; nu este nimic de reactivat.',
+  'refusal.account-email-taken': 'Există deja un cont cu această adresă de e-mail. Modificați-i rolurile.',
+  'refusal.account-club-unknown':
+    'Clubul {club} nu este în registru. Înregistrați-l mai întâi sau verificați-i identificatorul.',
+  'refusal.account-player-unknown':
+    'Jucătorul {player} nu este în registru. Înregistrați-l mai întâi sau verificați-i identificatorul.',
+  'refusal.last-administrator': 'Este ultimul administrator. Numiți mai întâi pe altcineva administrator.',
+  'refusal.api-token-already-over': 'Ultima zi a cheii, {date}, a trecut. Alegeți ziua de azi sau una ulterioară.',
+  'refusal.api-token-scope-unknown':
+    'Nu există actul sau întrebarea „{scope}”. Descrierea interfeței, la /api, le enumeră; „player.*” înseamnă toate cele despre jucători.',
+  'refusal.api-token-unknown': 'Nu există cheia {token}. Verificați-o în lista de chei a contului.',
+  'refusal.invitation-unknown':
+    'Acest link nu este valabil: a fost folosit, înlocuit sau are mai mult de o săptămână. Cereți altul unui administrator.',
+  'refusal.password-wrong':
+    'Parola actuală nu este corectă. Încercați din nou sau cereți un link nou unui administrator.',
+  'refusal.code-wrong':
+    'Codul nu este corect sau a fost deja folosit. Așteptați-l pe următorul în aplicație; verificați ceasul telefonului.',
+};

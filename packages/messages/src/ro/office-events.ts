@@ -1,0 +1,101 @@
+/**
+ * Why something about events is refused: registration, entries, pairings, results, reports. `by-the-rules` is said with the
+ * sentence of its finding, `file-fault` with that of its fault.
+ */
+export const messages: Record<string, string> = {
+  'refusal.by-the-rules': '{finding}',
+  'refusal.file-fault': 'Rândul {line}, coloana {column}: {fault}',
+  'refusal.event-unknown':
+    'Nu există niciun eveniment {id} în evidență. Verificați identificatorul sau înregistrați-l mai întâi.',
+  'refusal.event-exists':
+    'Există deja un eveniment {id}: {name}. Alegeți alt identificator sau modificați acel eveniment.',
+  'refusal.event-state':
+    '{name}: acum nu este posibil. {state, select, registered {Nicio rundă nu este încă stabilită: faceți prima rundă sau predați raportul într-un fișier.} running {Evenimentul este în desfășurare: închideți-l mai întâi.} closed {Evenimentul este închis: redeschideți-l pentru a continua sau depuneți raportul.} submitted {Raportul așteaptă decizia: redeschideți evenimentul pentru a-l retrage.} accepted {Raportul este acceptat: schimbările se fac printr-o corecție.} refused {Raportul a fost respins: redeschideți evenimentul sau depuneți-l din nou.} other {Evenimentul este anulat.}}',
+  'refusal.event-ends-before-start':
+    'Evenimentul se termină pe {end}, înainte de a începe pe {start}. Schimbați una dintre date.',
+  'refusal.event-type-of-system': 'Un eveniment cu sistemul {system} are tipul {type}. Schimbați tipul sau sistemul.',
+  'refusal.event-fact-fixed':
+    'Există runde stabilite: {name, select, system {sistemul} other {culoarea inițială}} nu se mai schimbă. Anulați mai întâi împerecherile.',
+  'refusal.event-no-system':
+    'Evenimentul nu indică un sistem de împerechere, deci nu se poate împerechea aici. Modificați evenimentul sau depuneți raportul ca fișier.',
+  'refusal.event-received':
+    '{name} ({id}) se află deja aici. Comparați cele două versiuni; dacă trebuie să conteze fișierul, anulați-o întâi pe aceasta.',
+  'refusal.round-dates-count':
+    'Sunt {dates} date pentru {rounds} runde. Dați câte o dată pentru fiecare rundă sau niciuna.',
+  'refusal.round-date-outside':
+    'Runda {round} este pe {date}, în afara evenimentului ({start} – {end}). Schimbați data rundei sau datele evenimentului.',
+  'refusal.round-date-order':
+    'Runda {round} este pe {date}, înaintea rundei precedente ({before}). Puneți datele în ordine.',
+  'refusal.rounds-paired':
+    'Sunt deja {paired} runde stabilite; evenimentul nu poate avea {rounds}. Anunțați cel puțin {paired}.',
+  'refusal.entry-exists':
+    '{name} ({id}) este deja înscris. Scoateți această înscriere sau modificați-o pe cea existentă.',
+  'refusal.entry-unknown':
+    'Jucătorul {id} nu este înscris la acest eveniment. Înscrieți-l mai întâi sau verificați identificatorul.',
+  'refusal.late-entry-schedule':
+    '{system, select, knockout {Tabloul} other {Turneul fiecare cu fiecare}} este deja stabilit: nimeni nu se mai poate adăuga. Pentru a înscrie pe cineva, anulați prima rundă.',
+  'refusal.number-taken': 'Numărul {number} aparține jucătorului {id}. Dați alt număr.',
+  'refusal.player-not-registered':
+    'Nimeni din registru nu este {name} ({id}). Înregistrați jucătorul sau scrieți identificatorul corect, propriu sau FIDE.',
+  'refusal.player-ambiguous':
+    '{name} ({id}) poate fi oricare dintre aceștia: {candidates}. Scrieți identificatorul celui vizat.',
+  'refusal.withdrawal-ahead':
+    'Jucătorul nu se poate retrage după runda {afterRound}: doar {paired} runde sunt stabilite. Indicați o rundă anterioară sau notați absențele.',
+  'refusal.withdrawal-before-game':
+    'Jucătorul are o partidă sau este liber în runda {played}, după runda {afterRound}. Indicați runda {played} sau una ulterioară.',
+  'refusal.not-withdrawn': 'Jucătorul {id} nu s-a retras din eveniment: nu e nimic de anulat.',
+  'refusal.player-withdrawn': 'Jucătorul {id} s-a retras după runda {afterRound}. Anulați mai întâi retragerea.',
+  'refusal.absence-round-paired': 'Runda {round} este stabilită: cine joacă se schimbă manual în runda însăși.',
+  'refusal.round-beyond':
+    'Nu există runda {round}: evenimentul are {rounds}. Modificați numărul de runde dacă trebuie mai multe.',
+  'refusal.round-exists':
+    'Runda {round} este deja stabilită și este arătată aici. Pentru a o reface, anulați-o mai întâi.',
+  'refusal.round-order': 'Runda {round} nu poate fi făcută acum: urmează runda {next}.',
+  'refusal.round-unknown': 'Runda {round} nu este stabilită. Alegeți una care este.',
+  'refusal.round-closed': 'Runda {round} este închisă. Corectați rezultatul cu un motiv.',
+  'refusal.round-not-last': 'Doar ultima rundă poate fi anulată; runda {last} a fost făcută după runda {round}.',
+  'refusal.round-has-results':
+    'Runda {round} are rezultate (mesele {boards}) și rămâne. Ștergeți mai întâi aceste rezultate.',
+  'refusal.too-few-players':
+    'Nimeni nu poate fi împerecheat; jucători înscriși: {players}. Înscrieți cel puțin doi și verificați absențele.',
+  'refusal.too-many-players': 'Raportul are {players} de jucători; poate avea {most}. Împărțiți-l.',
+  'refusal.boards-numbered': 'Mesele se numerotează de la 1 la {count} fără goluri; au fost date acestea: {boards}.',
+  'refusal.player-twice-in-round':
+    'Jucătorul {id} apare de mai multe ori în runda {round}. Dați fiecăruia un singur loc.',
+  'refusal.player-left-out':
+    'Jucătorul {id} era în runda {round} și acum nu are loc. Împerecheați-l, lăsați-l liber sau treceți-l absent.',
+  'refusal.board-unknown': 'Nu există masa {board} în runda {round}. Vedeți runda așa cum este acum.',
+  'refusal.board-twice': 'Masa {board} este dată de două ori. Trimiteți fiecare masă o singură dată.',
+  'refusal.board-has-result':
+    'Masa {board} din runda {round} are rezultat: perechea rămâne. Ștergeți mai întâi rezultatul.',
+  'refusal.result-conflict':
+    'Masa {board} din runda {round} s-a schimbat între timp: ați trimis {yours}, în evidență este {theirs}. Nu s-a pierdut nimic; comparați și trimiteți din nou ce este corect.',
+  'refusal.result-drawn-forfeit':
+    'O neprezentare nu este remiză. Dați punctul celui prezent sau 0-0 dacă nu era nimeni.',
+  'refusal.result-lost-by-both':
+    'O partidă jucată nu este pierdută de amândoi. Dacă nu a venit nimeni, notați neprezentare.',
+  'refusal.results-missing': 'În runda {round} lipsesc rezultate la mesele {boards}. Introduceți-le mai întâi.',
+  'refusal.rounds-missing':
+    'Sunt stabilite {paired} din {rounds} runde. Faceți-le și pe celelalte sau modificați numărul de runde.',
+  'refusal.reservation-open':
+    'Masa {board} din runda {round} s-a jucat sub rezervă și nu are încă o hotărâre. Corectați rezultatul cu hotărârea comitetului ca motiv.',
+  'refusal.report-unknown': 'Nu s-a depus niciun raport al evenimentului {id}. Depuneți-l mai întâi.',
+  'refusal.report-no-rounds':
+    'Evenimentul {id} nu are nicio rundă aici. Desfășurați-l aici sau depuneți raportul ca fișier.',
+  'refusal.report-no-games': 'Fișierul nu are nicio partidă cu rezultat. Verificați dacă este cel corect.',
+  'refusal.report-no-league':
+    'Evenimentul {id} nu indică nicio ligă. Modificați-l și indicați liga ale cărei partide le raportează.',
+  'refusal.report-events':
+    'Documentul trebuie să aibă un singur eveniment sau unul cu identificatorul {id}; are: {events}. Trimiteți doar acel eveniment.',
+  'refusal.report-dates':
+    'Fișierul este pentru {fileStart} – {fileEnd}, evenimentul a fost înregistrat pentru {start} – {end}. Corectați fișierul sau modificați evenimentul.',
+  'refusal.report-result-missing': 'Runda {round}: {white} – {black} nu are rezultat. Treceți-l în fișier.',
+  'refusal.report-player-twice': 'Doi jucători din fișier sunt {name} ({id}). Dați fiecăruia identificatorul propriu.',
+  'refusal.finding-open':
+    'Articolul {article} se opune raportului ({finding}). Cereți îndreptarea sau acordați o derogare motivată.',
+  'refusal.finding-unknown':
+    'Raportul nu are această constatare: {finding}, articolul {article}. Alegeți una din listă.',
+  'refusal.finding-waived': 'Pentru articolul {article} există deja o derogare ({finding}). Nu mai e nimic de făcut.',
+  'refusal.annul-by-correction':
+    '{name} ({id}) contează pentru liste. Anulați-l printr-o corecție, care arată întâi toate listele și jucătorii afectați.',
+};

@@ -1,0 +1,24 @@
+/** Why an act is not performed, whatever the act: rights, reasons, fields, versions. */
+export const messages: Record<string, string> = {
+  'refusal.not-allowed':
+    'Acest cont nu poate face acest act ({act}). Un administrator al federației poate acorda rolul necesar.',
+  'refusal.not-own-matter':
+    'Cu acest rol, {act} este posibil numai pentru treburile proprii: competițiile, cluburile sau jucătorul propriu. Adresați-vă responsabilului de rating sau cereți adăugarea competiției, a clubului ori a jucătorului la cont.',
+  'refusal.act-id-used':
+    'Identificatorul {id} aparține altui act ({kind}), aflat deja în registru. Trimiteți-l pe acesta cu un identificator nou.',
+  'refusal.reason-missing': 'Acest act se înregistrează împreună cu motivul. Scrieți-l în „reason”.',
+  'refusal.field-missing': 'Acest câmp este necesar. Completați-l.',
+  'refusal.field-type': 'Valoarea acestui câmp este de alt tip. Trebuie să fie: {expected}.',
+  'refusal.field-unknown': 'Aici nu există câmpul „{name}”. Scoateți-l sau verificați cum este scris.',
+  'refusal.field-value': 'Această valoare nu este printre cele posibile: {allowed}.',
+  'refusal.field-too-small':
+    'Prea mic sau prea scurt: {of, select, string {cel puțin {least} caractere} array {cel puțin {least} elemente} set {cel puțin {least} elemente} other {nu poate fi sub {least}}}.',
+  'refusal.field-too-big':
+    'Prea mare sau prea lung: {of, select, string {cel mult {most} caractere} array {cel mult {most} elemente} set {cel mult {most} elemente} other {nu poate depăși {most}}}.',
+  'refusal.field-format':
+    '{format, select, date {Aceasta nu este o dată. Scrieți-o ca an-lună-zi: 2017-02-01.} email {Aceasta nu este o adresă de e-mail. Scrieți-o ca nume@example.org.} regex {Nu este scris în forma cerută de câmp. Descrierea interfeței, la /api, o arată.} other {Nu este scris în forma cerută de câmp ({format}).}}',
+  'refusal.field-wrong': 'Această valoare nu se potrivește aici. Descrierea interfeței, la /api, arată ce trebuie pus.',
+  'refusal.changed-meanwhile':
+    'Între timp cineva a schimbat aceste date; nimic din modificarea dumneavoastră nu s-a păstrat. Comparați versiunea dumneavoastră cu cea din registru, ambele aici, și trimiteți din nou modificarea cu versiunea din registru.',
+  'refusal.federation-exists': 'Există deja o federație {federation}. Modificați-o sau alegeți alt nume scurt.',
+};

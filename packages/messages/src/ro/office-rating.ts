@@ -1,0 +1,33 @@
+/** Lists, their publication and what is corrected afterwards. */
+export const messages: Record<string, string> = {
+  'refusal.series-unknown': 'Nu există seria de liste „{series}”. Alegeți una dintre cele publicate de federație.',
+  'refusal.list-unknown': 'Seria „{series}” nu are listă din {date}. Consultați datele listelor ei.',
+  'refusal.list-day-wrong': 'Potrivit regulamentului, pe {date} nu apare nicio listă. Următoarea este cea din {next}.',
+  'refusal.list-published':
+    'Lista din {date} este deja publicată și rămâne așa cum este. Următoarea este cea din {next}; o greșeală se îndreaptă printr-o corectură.',
+  'refusal.list-out-of-order': 'Listele apar una după alta: înainte de {date} este rândul celei din {next}.',
+  'refusal.list-too-early': 'Lista din {date} poate fi publicată începând cu acea zi; astăzi este {today}.',
+  'refusal.sister-list-first':
+    'Ratingurile inițiale se preiau din lista „{series}” din {date}. Publicați-o mai întâi pe aceea.',
+  'refusal.report-undecided':
+    'Raportul pentru „{name}” ({event}), încheiat pe {end}, așteaptă o decizie. Acceptați-l sau respingeți-l, ori numiți-l printre cele lăsate deoparte.',
+  'refusal.lists-settled': 'Listele revizuite corespund registrului. Nu este nimic de revizuit.',
+  'refusal.lists-unsettled':
+    'De la ultima revizuire, {acts, plural, one {un act} few {# acte} other {# de acte}} din registru (ultimul: {act}) au mișcat liste publicate. Revizuiți mai întâi listele, pentru ca fiecare diferență să-și păstreze cauza.',
+  'refusal.no-list-due': 'Până la {upTo} nu este prevăzută nicio listă; următoarea este cea din {next}.',
+  'refusal.player-not-on-list': 'Jucătorul {player} nu este pe lista „{series}” din {date}.',
+  'refusal.event-annulled': 'Concursul {event} a fost anulat și nu mai contează; nu este nimic de corectat.',
+  'refusal.game-unknown':
+    'Concursul {event} nu are nicio partidă în runda {round} între {white} (alb) și {black} (negru). Verificați runda și culorile.',
+  'refusal.result-on-record': '{result} este rezultatul înregistrat; nu s-ar schimba nimic.',
+  'refusal.player-not-in-event': 'Jucătorul {player} nu a participat la concursul {event}.',
+  'refusal.player-in-event':
+    'Jucătorul {player} a participat și el la concursul {event}: partidele a două persoane nu pot deveni ale uneia singure.',
+  'refusal.dates-reversed': 'Concursul s-ar încheia pe {end}, înainte de a începe pe {start}.',
+  'refusal.event-counts-already': 'Concursul {event} este deja evaluat.',
+  'refusal.report-not-submitted': 'Niciun raport al concursului {event} nu așteaptă o decizie. Depuneți-l mai întâi.',
+  'refusal.event-not-accepted': 'Concursul {event} nu a fost acceptat pentru evaluare; modificați în schimb raportul.',
+  'refusal.preview-outdated':
+    'Registrul concursului {event} s-a schimbat după previzualizare; efectul este altul. Priviți noua previzualizare și confirmați-o.',
+  'refusal.correction-unknown': 'Nu există corectura {correction}.',
+};

@@ -1,0 +1,37 @@
+/** Why something about teams is refused: leagues, club lists, line-ups, actas, rulings. */
+export const messages: Record<string, string> = {
+  'refusal.league-unknown': 'Nu există nicio ligă {id} în evidență. Verificați identificatorul sau creați-o mai întâi.',
+  'refusal.league-exists': 'Există deja o ligă {id}: {name}. Alegeți alt identificator sau modificați acea ligă.',
+  'refusal.league-fact-fixed':
+    'Meciurile sunt trase la sorți: {name, select, season {sezonul} competition {competiția} system {sistemul} other {numărul de mese}} nu se mai schimbă.',
+  'refusal.league-not-drawn': 'Liga nu are încă meciuri. Trageți-le la sorți mai întâi.',
+  'refusal.group-unknown': 'Liga nu are grupa {group}. Posibile sunt: {known}.',
+  'refusal.group-drawn': 'Meciurile grupei {group} sunt deja trase la sorți; grupa rămâne așa.',
+  'refusal.team-exists': 'Echipa {id} este deja înscrisă. Folosiți litera următoare sau lăsați-o așa.',
+  'refusal.team-unknown': 'Nu există nicio echipă {id} în evidență. Verificați identificatorul.',
+  'refusal.team-number-taken': 'Numărul {number} din grupă aparține altei echipe. Dați alt număr.',
+  'refusal.team-not-on-list':
+    'Clubul nu are echipa {team} în acest sezon; are: {known}. Înscrieți-o sau verificați litera.',
+  'refusal.club-list-missing': 'Clubul {club} nu a predat lista valorică pentru sezonul {season}. Predați-o mai întâi.',
+  'refusal.player-not-of-club':
+    '{name} ({id}) nu are legitimație la clubul {club} pentru {season}. Scoateți-l de pe listă sau faceți întâi legitimația.',
+  'refusal.match-unknown':
+    'Nu există niciun meci {id} în evidență. Verificați identificatorul sau trageți întâi grupa la sorți.',
+  'refusal.match-open':
+    'Runda {round}, {home} – {away} ({id}): nu există raport confirmat, nici hotărâre. Cereți confirmarea sau hotărâți.',
+  'refusal.line-up-missing':
+    'Lipsește formația {side, select, home {gazdelor} other {oaspeților}}. Treceți-o în raportul meciului.',
+  'refusal.line-up-differs':
+    'Raportul are o altă formație a {side, select, home {gazdelor} other {oaspeților}} decât cea predată. Schimbările după început sunt înlocuiri.',
+  'refusal.acta-unknown': 'Meciul {id} nu are încă raport. Depuneți-l mai întâi.',
+  'refusal.acta-exists': 'Meciul {id} are deja raport: formațiile nu se mai predau.',
+  'refusal.acta-confirmed': 'Raportul meciului {id} este confirmat. Dacă este greșit, cereți o hotărâre federației.',
+  'refusal.acta-differs':
+    '{side, select, home {Clubul gazdă} other {Clubul oaspete}} a trimis alt raport pentru {id}; ambele sunt arătate aici. Cădeți de acord sau cereți o hotărâre.',
+  'refusal.acta-own':
+    'Raportul a fost trimis chiar de {side, select, home {clubul gazdă} other {clubul oaspete}}. Îl confirmă celălalt club.',
+  'refusal.acta-ahead': 'Un meci din {on} nu poate fi raportat înainte de a fi jucat. Verificați data.',
+  'refusal.acta-boards': 'Sunt date {count} mese; meciul are {boards}. Lăsați o masă goală în loc să o omiteți.',
+  'refusal.acta-empty-board':
+    'La masa {board} una dintre părți nu a avut pe nimeni. Notați {needed} prin neprezentare sau indicați jucătorul.',
+};

@@ -1,0 +1,89 @@
+/** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
+export const messages: Record<string, string> = {
+  'server.sign-in-first': 'Este nevoie de un cont. Autentificați-vă sau trimiteți o cheie în antetul Authorization.',
+  'server.token-unknown':
+    'Cheia din antetul Authorization nu este valabilă: este necunoscută, revocată sau expirată. Creați alta.',
+  'server.too-many': 'Prea multe cereri. Încercați din nou peste {seconds} secunde.',
+  'server.sign-in-wait': 'Prea multe încercări greșite. Următoarea este posibilă peste {seconds} secunde.',
+  'server.sign-in-failed':
+    'Adresa și parola nu se potrivesc sau contul nu este în uz. Încercați din nou sau cereți un link nou unui administrator.',
+  'server.code-needed': 'Acest cont are un al doilea factor. Trimiteți cele șase cifre din aplicație ca „code”.',
+  'server.code-wrong':
+    'Codul nu este corect sau a fost deja folosit. Așteptați-l pe următorul în aplicație; verificați ceasul telefonului.',
+  'server.second-factor-first':
+    'Rolurile acestui cont cer un al doilea factor. Activați mai întâi unul (totp.enrol, apoi totp.confirm).',
+  'server.session-needed': 'Aceasta nu se poate face cu o cheie. Autentificați-vă cu parola.',
+  'server.token-scope': 'Domeniile acestei chei nu includ {kind}. Creați o cheie care îl include.',
+  'server.csrf': 'Antetul x-csrf-token lipsește sau este al altei sesiuni. Citiți-l cu GET session și trimiteți-l.',
+  'server.cross-site': 'Cererea a fost provocată de alt site. Deschideți pagina federației și faceți-o acolo.',
+  'server.busy': 'Serverul este ocupat cu verificarea parolelor. Încercați din nou peste câteva secunde.',
+  'server.body-too-large': 'Cererea este mai mare decât primește această adresă. Trimiteți-o în părți mai mici.',
+  'server.address-too-long': 'Adresa este prea lungă. Scurtați-o.',
+  'server.media-type': 'Corpul cererii nu este JSON. Trimiteți-l cu antetul Content-Type: application/json.',
+  'server.closing': 'Serverul se repornește. Încercați din nou peste câteva secunde.',
+  'server.not-json': 'Corpul cererii nu poate fi citit ca JSON. Verificați virgulele, ghilimelele și parantezele.',
+  'server.malformed': 'Cererea nu poate fi citită. Verificați adresa, antetele și corpul ei.',
+  'server.fault':
+    'Serverul a eșuat; nu s-a păstrat nimic. Încercați din nou și, dacă persistă, comunicați administratorului identificatorul cererii.',
+  'server.no-words': 'Refuzat: {code}.',
+  'server.several-problems':
+    '{count, plural, one {# lucru nu este} few {# lucruri nu sunt} other {# de lucruri nu sunt}} în regulă; „problems” le enumeră.',
+  'server.no-such-address': 'La această adresă nu este nimic. Descrierea interfeței, la /api, arată ce există.',
+  'server.no-such-act': 'Nu există acest act. Descrierea interfeței, la /api, le enumeră.',
+  'server.no-such-federation': 'Aici nu există această federație. Verificați numele ei scurt în adresă.',
+  'server.setup-token':
+    'Linkul primei porniri a fost folosit sau are mai mult de o zi. Reporniți serverul și luați linkul pe care îl afișează.',
+  'server.metrics-elsewhere': 'Cifrele serverului sunt pentru mașina lui sau pentru cine are cheia lor.',
+  'server.storage-disk-full':
+    'Discul bazei de date este plin; nu s-a păstrat nimic. Administratorul trebuie să elibereze spațiu; apoi trimiteți cererea din nou.',
+  'server.storage-read-only':
+    'Nu se poate scrie în baza de date; nu s-a păstrat nimic. Administratorul trebuie să verifice drepturile dosarului ei.',
+  'server.storage-locked':
+    'Chiar acum scrie altcineva; nu s-a păstrat nimic. Trimiteți cererea din nou peste câteva secunde.',
+  'server.storage-unreachable':
+    'Baza de date nu răspunde; nu s-a păstrat nimic. Trimiteți cererea din nou peste câteva secunde.',
+  'server.storage-damaged': 'Baza de date este deteriorată. Administratorul trebuie să o restaureze dintr-o copie.',
+  'server.storage-not-a-database':
+    'Fișierul bazei de date nu este o bază de date. Administratorul trebuie să verifice configurarea serverului.',
+  'server.storage-cannot-open':
+    'Baza de date nu poate fi deschisă. Administratorul trebuie să verifice configurarea serverului.',
+  'server.storage-newer-schema':
+    'Baza de date aparține unei versiuni mai noi. Administratorul trebuie să actualizeze serverul.',
+  'server.problem-malformed': 'Cerere ilizibilă',
+  'server.problem-signed-out': 'Neautentificat',
+  'server.problem-forbidden': 'Nepermis',
+  'server.problem-missing': 'Nu este în registru',
+  'server.problem-conflict': 'Schimbat între timp',
+  'server.problem-too-large': 'Prea mare',
+  'server.problem-address-too-long': 'Adresă prea lungă',
+  'server.problem-media-type': 'Nu este JSON',
+  'server.problem-invalid': 'Neconform cu regulile',
+  'server.problem-too-many': 'Prea multe cereri',
+  'server.problem-fault': 'Eroare a serverului',
+  'server.problem-unavailable': 'Indisponibil momentan',
+  'server.page-title': 'Interfața biroului',
+  'server.page-introduction':
+    "Tot ce știe și face biroul, prin HTTP și JSON. Cele publicate sunt deschise tuturor; pentru rest, autentificați-vă cu POST /api/'{'federation'}'/session sau trimiteți o cheie.",
+  'server.page-questions': 'Întrebări',
+  'server.page-acts': 'Acte',
+  'server.page-acts-introduction':
+    'Un act se face o singură dată pentru fiecare identificator și rămâne în registru cu cine, când și de ce. Dacă nu sosește răspuns, trimiteți-l din nou cu același identificator.',
+  'server.page-problems': 'Probleme',
+  'server.page-problems-introduction':
+    'Ce nu trece primește răspuns ca application/problem+json; „problems” conține fiecare motiv cu câmpul și articolul lui.',
+  'server.page-who': 'Cine poate: {roles}.',
+  'server.page-own': '{role} (treburi proprii)',
+  'server.page-reason-required': 'Este nevoie de un motiv.',
+  'server.page-reason-optional': 'Se poate da un motiv.',
+  'server.page-answers': 'Pe lângă 200:',
+  'server.page-field': 'Câmp',
+  'server.page-type': 'Valoare',
+  'server.page-required': 'necesar',
+  'server.role-public': 'toți',
+  'server.role-player': 'jucător',
+  'server.role-delegate': 'delegat de club',
+  'server.role-arbiter': 'arbitru',
+  'server.role-officer': 'responsabil de rating',
+  'server.role-commission': 'comisia sportivă',
+  'server.role-administrator': 'administrator',
+};
