@@ -10,6 +10,15 @@ import {
   addStandings,
 } from './program/competition-commands.ts';
 import { addConvert, addEntries, addFideList } from './program/file-commands.ts';
+import {
+  addBackup,
+  addDemo,
+  addExport,
+  addImport,
+  addRestore,
+  addServe,
+  addVerify,
+} from './program/office-commands.ts';
 import { type Done, examples, languageOption, titleWords } from './program/parts.ts';
 import { addExplain, addRate, addRegulations, addSchema } from './program/rating-commands.ts';
 import { addClubList, addLineUp } from './program/team-commands.ts';
@@ -31,6 +40,13 @@ const COMMANDS = [
   addConvert,
   addEntries,
   addFideList,
+  addServe,
+  addDemo,
+  addVerify,
+  addBackup,
+  addRestore,
+  addExport,
+  addImport,
   addSchema,
   addRegulations,
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
+import { messageArguments } from './testing/message-arguments.ts';
 import { quotedTexts, sourceTexts } from './testing/source-files.ts';
 
 /** Every word that the code asks for exists, and every word that exists is asked for. */
@@ -98,6 +99,19 @@ describe('refusals of the office', () => {
     expect([...new Set(codes)].filter((code) => !keys.includes(`refusal.${code}`))).toEqual([]);
   });
 
+  it('every sentence finds its values', () => {
+    const calls = office.flatMap((text) => [
+      ...text.matchAll(/\b(?:missing|invalid|forbidden|conflict)\(\s*'([a-z][a-z0-9-]*)',\s*\{([^{}]*)\}/g),
+    ]);
+    const wanting = calls.flatMap(([, code, literal]) => {
+      if (literal!.includes('...')) return [];
+      const given = literal!.split(',').map((field) => field.split(':')[0]!.trim());
+      const wanted = messageArguments(catalogue('en')[`refusal.${code}`] ?? '', 'en').map((name) => name.split(':')[0]!);
+      return wanted.filter((name) => !given.includes(name)).map((name) => `${code}: ${name}`);
+    });
+    expect(wanting).toEqual([]);
+  });
+
   it('no sentence is left without a refusal', () => {
     expect(ofArea('refusal').filter((key) => !quoted.has(key.slice('refusal.'.length)))).toEqual([]);
   });
@@ -134,7 +148,10 @@ it('every key belongs to a known area', () => {
     'fault',
     'fault-place',
     'refusal',
+    'doubt',
     'storage',
+    'transfer',
+    'damage',
     'server',
   ];
   expect(keys.filter((key) => !known.includes(key.split('.')[0]!))).toEqual([]);

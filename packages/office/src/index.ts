@@ -1,12 +1,18 @@
 export * from './access/actor.ts';
 export * from './access/permissions/permission.ts';
 export * from './access/roles.ts';
+export { acceptInvitation, inviteAccount } from './acts/accounts/index.ts';
+export * from './acts/index.ts';
+export { foundFederation } from './acts/registry/found-federation.ts';
 export * from './kit/act.ts';
 export * from './kit/act-entry.ts';
+export { commandRefusals } from './kit/command-refusals.ts';
 export * from './kit/engine.ts';
 export * from './kit/perform-act.ts';
 export * from './kit/question.ts';
 export * from './kit/record-kind.ts';
 export * from './kit/refusal.ts';
 export type * from './ports.ts';
+export * from './questions/index.ts';
+export * from './rating/index.ts';
 export * from './records/index.ts';

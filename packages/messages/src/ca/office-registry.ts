@@ -34,7 +34,7 @@ export const messages: Record<string, string> = {
   'refusal.club-left':
     'El club {name} ({id}) va deixar la federació el {on}. Desfeu primer la baixa o trieu un altre club.',
   'refusal.player-exists': 'Ja hi ha un jugador {id}: {name}. Modifiqueu-lo o doneu un altre codi al jugador nou.',
-  'refusal.player-unknown': 'No hi ha cap jugador així al registre. Registreu-lo primer o reviseu-ne el codi.',
+  'refusal.player-unknown': 'No hi ha cap jugador {id} en el registre. Inscriviu-lo primer o comproveu el codi.',
   'refusal.player-merged': 'El jugador {id} ha resultat ser {kept}. Feu-ho amb {kept} o desfeu primer la fusió.',
   'refusal.player-similar':
     '{name} ({id}) podria ser la mateixa persona. Si no ho és, poseu {id} a «evenIfSimilar»; si ho és, feu servir aquell jugador.',

@@ -58,7 +58,7 @@ export const messages: Record<string, string> = {
   'refusal.scrabble-preview-outdated':
     'El que mouria la correcció de la prova {event} no és el que mostrava la previsualització. Mireu la nova i confirmeu-la.',
   'refusal.scrabble-twice-by-merge':
-    'Des que es van fusionar jugadors, {player} juga dues vegades a la partida {game} de la prova {event}. Desfeu la fusió, o corregiu abans qui hi va jugar.',
+    'Des que es van fusionar jugadors, {player} juga dues vegades a la partida {game} de la prova {event}. Desfeu la fusió; si tanmateix són la mateixa persona, corregiu qui hi va jugar i torneu-los a fusionar.',
   'refusal.scrabble-series-unknown':
     'No hi ha cap sèrie d’Scrabble {series}. Comproveu-la a les sèries de la federació.',
   'refusal.scrabble-list-day-wrong':

@@ -37,6 +37,10 @@ export const messages: Record<string, string> = {
   'server.metrics-elsewhere': 'Les xifres del servidor són per a la seva màquina o per a qui en tingui la clau.',
   'server.storage-disk-full':
     'El disc de la base de dades és ple; no s’ha desat res. L’administrador ha de fer lloc; després torneu a enviar la petició.',
+  'server.storage-disk-failing':
+    'El disc de la base de dades falla en llegir o escriure; no s’ha desat res. L’administrador ha de mirar el disc.',
+  'server.storage-unconfirmed':
+    'La base de dades ha deixat de respondre a mig fer; no se sap si s’ha desat tot o res. Torneu a enviar la mateixa petició amb el mateix identificador: es fa una sola vegada.',
   'server.storage-read-only':
     'No es pot escriure a la base de dades; no s’ha desat res. L’administrador ha de mirar els permisos de la carpeta.',
   'server.storage-locked':

@@ -32,7 +32,7 @@ export const messages: Record<string, string> = {
   'refusal.club-left':
     'The club {name} ({id}) left the federation on {on}. Take that back first, or choose another club.',
   'refusal.player-exists': 'There is a player {id} already: {name}. Amend that one, or give the new player another id.',
-  'refusal.player-unknown': 'There is no such player on record. Register the player first, or check the id.',
+  'refusal.player-unknown': 'There is no player {id} on record. Register the player first, or check the id.',
   'refusal.player-merged': 'The player {id} turned out to be {kept}. Do this with {kept}, or undo the merge first.',
   'refusal.player-similar':
     '{name} ({id}) may be the same person. If not, name {id} in “evenIfSimilar”; if so, use that player.',

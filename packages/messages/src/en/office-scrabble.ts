@@ -53,7 +53,7 @@ export const messages: Record<string, string> = {
   'refusal.scrabble-preview-outdated':
     'What the correction of event {event} would move is not what the preview showed. Look at the new preview and confirm that one.',
   'refusal.scrabble-twice-by-merge':
-    'Since players were merged, {player} plays twice in game {game} of event {event}. Undo the merge, or correct who played there first.',
+    'Since players were merged, {player} plays twice in game {game} of event {event}. Undo the merge; if they are one nevertheless, correct who played there and merge them again.',
   'refusal.scrabble-series-unknown':
     'There is no Scrabble series {series}. Check it against the series of the federation.',
   'refusal.scrabble-list-day-wrong': 'A list cannot have the date {date}: ratings begin later. Choose a later day.',

@@ -38,6 +38,10 @@ export const messages: Record<string, string> = {
   'server.metrics-elsewhere': 'Figures of the server are for its own machine or for whoever has their token.',
   'server.storage-disk-full':
     'The disk of the database is full; nothing was kept. The administrator has to make room; then send the request again.',
+  'server.storage-disk-failing':
+    'The disk of the database fails to read or write; nothing was kept. The administrator has to look at the disk.',
+  'server.storage-unconfirmed':
+    'The database went away in the middle; whether all of it was kept or nothing is not known. Send the same request again with the same id: it is performed once.',
   'server.storage-read-only':
     'The database cannot be written to; nothing was kept. The administrator has to look at the rights of its directory.',
   'server.storage-locked':

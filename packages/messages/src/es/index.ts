@@ -1,6 +1,7 @@
 import { messages as cli } from './cli.ts';
 import { messages as cliCompetitions } from './cli-competitions.ts';
 import { messages as cliFiles } from './cli-files.ts';
+import { messages as cliOffice } from './cli-office.ts';
 import { messages as cliTeams } from './cli-teams.ts';
 import { messages as explain } from './explain.ts';
 import { messages as fce1990Judging } from './fce-1990-judging.ts';
@@ -29,6 +30,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...cli,
   ...cliCompetitions,
   ...cliFiles,
+  ...cliOffice,
   ...cliTeams,
   ...explain,
   ...fce1990Judging,

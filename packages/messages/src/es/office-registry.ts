@@ -33,7 +33,7 @@ export const messages: Record<string, string> = {
     'El club {id} ya se llama {name}. Use aquel club o escriba el nombre de modo que se distingan.',
   'refusal.club-left': 'El club {name} ({id}) dejó la federación el {on}. Deshaga primero la baja o elija otro club.',
   'refusal.player-exists': 'Ya hay un jugador {id}: {name}. Modifíquelo o dé otro código al jugador nuevo.',
-  'refusal.player-unknown': 'No hay ningún jugador así en el registro. Regístrelo primero o revise su código.',
+  'refusal.player-unknown': 'No hay ningún jugador {id} en el registro. Inscríbalo primero o compruebe el código.',
   'refusal.player-merged': 'El jugador {id} ha resultado ser {kept}. Hágalo con {kept} o deshaga primero la fusión.',
   'refusal.player-similar':
     '{name} ({id}) podría ser la misma persona. Si no lo es, ponga {id} en «evenIfSimilar»; si lo es, use aquel jugador.',

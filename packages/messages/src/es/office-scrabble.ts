@@ -59,7 +59,7 @@ export const messages: Record<string, string> = {
   'refusal.scrabble-preview-outdated':
     'Lo que movería la corrección de la prueba {event} no es lo que mostraba la vista previa. Mire la nueva y confírmela.',
   'refusal.scrabble-twice-by-merge':
-    'Desde que se fusionaron jugadores, {player} juega dos veces en la partida {game} de la prueba {event}. Deshaga la fusión, o corrija antes quién jugó.',
+    'Desde que se fusionaron jugadores, {player} juega dos veces en la partida {game} de la prueba {event}. Deshaga la fusión; si aun así son la misma persona, corrija quién jugó y vuelva a fusionarlos.',
   'refusal.scrabble-series-unknown':
     'No hay ninguna serie de Scrabble {series}. Compruébela en las series de la federación.',
   'refusal.scrabble-list-day-wrong':

@@ -36,6 +36,10 @@ export const messages: Record<string, string> = {
   'server.metrics-elsewhere': 'Las cifras del servidor son para su propia máquina o para quien tenga su clave.',
   'server.storage-disk-full':
     'El disco de la base de datos está lleno; no se ha guardado nada. El administrador debe hacer sitio; después envíe la petición de nuevo.',
+  'server.storage-disk-failing':
+    'El disco de la base de datos falla al leer o escribir; no se ha guardado nada. El administrador debe revisar el disco.',
+  'server.storage-unconfirmed':
+    'La base de datos dejó de responder a medio hacer; no se sabe si se guardó todo o nada. Envíe de nuevo la misma petición con el mismo identificador: se realiza una sola vez.',
   'server.storage-read-only':
     'No se puede escribir en la base de datos; no se ha guardado nada. El administrador debe revisar los permisos de su carpeta.',
   'server.storage-locked':

@@ -33,8 +33,7 @@ export const messages: Record<string, string> = {
   'refusal.club-left':
     'Clubul {name} ({id}) a părăsit federația la {on}. Anulați mai întâi retragerea sau alegeți alt club.',
   'refusal.player-exists': 'Există deja un jucător {id}: {name}. Modificați-l sau dați-i jucătorului nou alt cod.',
-  'refusal.player-unknown':
-    'Nu există un astfel de jucător în registru. Înregistrați-l mai întâi sau verificați-i codul.',
+  'refusal.player-unknown': 'Nu există jucătorul {id} în registru. Înscrieți-l mai întâi sau verificați codul.',
   'refusal.player-merged':
     'Jucătorul {id} s-a dovedit a fi {kept}. Faceți aceasta cu {kept} sau anulați mai întâi unificarea.',
   'refusal.player-similar':

@@ -61,7 +61,7 @@ export const messages: Record<string, string> = {
   'refusal.scrabble-preview-outdated':
     'Ce ar schimba corectarea competiției {event} nu este ceea ce arăta previzualizarea. Priviți-o pe cea nouă și confirmați-o.',
   'refusal.scrabble-twice-by-merge':
-    'De când au fost unificați jucători, {player} joacă de două ori în partida {game} din competiția {event}. Anulați unificarea sau corectați mai întâi cine a jucat acolo.',
+    'De când au fost unificați jucători, {player} joacă de două ori în partida {game} din competiția {event}. Anulați unificarea; dacă totuși sunt aceeași persoană, corectați cine a jucat acolo și unificați-i din nou.',
   'refusal.scrabble-series-unknown': 'Nu există seria de Scrabble {series}. Verificați-o între seriile federației.',
   'refusal.scrabble-list-day-wrong':
     'O listă nu poate avea data {date}: cotarea începe mai târziu. Alegeți o zi ulterioară.',

@@ -36,6 +36,10 @@ export const messages: Record<string, string> = {
   'server.metrics-elsewhere': 'Cifrele serverului sunt pentru mașina lui sau pentru cine are cheia lor.',
   'server.storage-disk-full':
     'Discul bazei de date este plin; nu s-a păstrat nimic. Administratorul trebuie să elibereze spațiu; apoi trimiteți cererea din nou.',
+  'server.storage-disk-failing':
+    'Discul bazei de date dă erori la citire sau scriere; nu s-a păstrat nimic. Administratorul trebuie să verifice discul.',
+  'server.storage-unconfirmed':
+    'Baza de date nu a mai răspuns la mijlocul lucrului; nu se știe dacă s-a păstrat tot sau nimic. Trimiteți din nou aceeași cerere cu același identificator: se face o singură dată.',
   'server.storage-read-only':
     'Nu se poate scrie în baza de date; nu s-a păstrat nimic. Administratorul trebuie să verifice drepturile dosarului ei.',
   'server.storage-locked':

@@ -7,6 +7,7 @@ import { imports } from './permissions/imports.ts';
 import type { Permission } from './permissions/permission.ts';
 import { rating } from './permissions/rating.ts';
 import { registry } from './permissions/registry.ts';
+import { scrabble } from './permissions/scrabble.ts';
 import { teams } from './permissions/teams.ts';
 import { titles } from './permissions/titles.ts';
 
@@ -21,6 +22,7 @@ export const PERMISSIONS = {
   ...titles,
   ...accounts,
   ...imports,
+  ...scrabble,
 } as const;
 
 export type ActKind = keyof typeof PERMISSIONS;

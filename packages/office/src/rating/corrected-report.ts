@@ -79,7 +79,7 @@ function withIdentity(
   const seat = participants.indexOf(numberOf(from) ?? -1);
   const refused: Refusal[] = [];
   if (seat < 0) refused.push(missing('player-not-in-event', { player: from, event }, { field: 'change.from' }));
-  if (target === undefined) refused.push(missing('player-unknown', { player: to }, { field: 'change.to' }));
+  if (target === undefined) refused.push(missing('player-unknown', { id: to }, { field: 'change.to' }));
   else if (participants.includes(target))
     refused.push(invalid('player-in-event', { player: to, event }, { field: 'change.to' }));
   if (refused.length > 0) return { refused };

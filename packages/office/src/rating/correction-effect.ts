@@ -70,7 +70,7 @@ function changedBytes(
   change: RecordedChange,
 ): { readonly bytes: Uint8Array } | { readonly refused: readonly Refusal[] } {
   const field = { field: 'change.event' };
-  if (event === undefined) return { refused: [missing('event-unknown', { event: change.event }, field)] };
+  if (event === undefined) return { refused: [missing('event-unknown', { id: change.event }, field)] };
   const numbers = new Map(record.playerIds.map((id, number) => [id, number]));
   const present = record.reports.get(change.event);
   if (change.kind === 'late-report') {

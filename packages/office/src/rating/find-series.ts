@@ -15,7 +15,7 @@ export async function findSeries(ports: OfficePorts, reading: Reading, id: strin
 
 export function findPlayer(room: SeriesRoom, id: string): number {
   const number = room.numberOf(id);
-  if (number === undefined) throw new Refused([missing('player-unknown', { player: id }, { field: 'player' })]);
+  if (number === undefined) throw new Refused([missing('player-unknown', { id }, { field: 'player' })]);
   return number;
 }
 

@@ -25,6 +25,9 @@ export const lineUpSchema = z.strictObject({
 });
 export type KeptLineUp = z.infer<typeof lineUpSchema>;
 
-export const lineUpKind = recordKind('line-up', lineUpSchema, (lineUp) => ({ match: lineUp.match, league: lineUp.league }));
+export const lineUpKind = recordKind('line-up', lineUpSchema, (lineUp) => ({
+  match: lineUp.match,
+  league: lineUp.league,
+}));
 
 export const lineUpId = (match: string, side: string): string => `${match}/${side}`;

@@ -49,6 +49,8 @@ export const playerSchema = z.strictObject({
   nationality: z.string().length(3).optional(),
   /** Season to the club of the licence (`-`: none); no entry, no licence in that season. */
   licences: z.record(z.string().regex(/^\d{4}$/), z.string()),
+  /** Season to the day on which its licence was issued, where it was not from the first day of the season on. */
+  licensedOn: z.record(z.string().regex(/^\d{4}$/), z.iso.date()).optional(),
   federatedOn: z.iso.date().optional(),
   firstSeason: z.int().optional(),
   fide: fideFactsSchema.optional(),

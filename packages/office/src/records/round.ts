@@ -31,7 +31,7 @@ export const roundSchema = z.strictObject({
   state: z.enum(ROUND_STATES),
   pairs: z.array(z.strictObject({ ...pairSchema.shape, trace: pairTraceSchema.optional() })),
   byes: z.array(z.strictObject({ player: z.string(), points: z.number() })),
-  /** Whose opponent of the schedule has left: they rest without a point (D-OFF-41). */
+  /** Whose opponent of the schedule has left: they rest without a point (D-OFF-21). */
   free: z.array(z.string()).optional(),
   pairedOn: z.iso.date(),
   /** The pairing of this round fixed the numbers of the entries (Suis 17). */

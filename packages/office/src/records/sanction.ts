@@ -25,7 +25,7 @@ export const sanctionKind = recordKind('sanction', sanctionSchema, ({ player, cl
   event,
 }));
 
-/** fce-1990 Desempats 1.7.1.1 asks who was never sanctioned: served or not, only a quashed sanction never was (D-OFF-45). */
+/** fce-1990 Desempats 1.7.1.1 asks who was never sanctioned: served or not, only a quashed sanction never was (D-OFF-105). */
 export function countsAsSanctioned(sanctions: readonly Sanction[]): boolean {
   return sanctions.some(({ lifted }) => lifted?.as !== 'quashed');
 }

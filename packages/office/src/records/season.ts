@@ -6,6 +6,8 @@ export const seasonSchema = z.strictObject({
   number: z.int().min(1900).max(2199),
   from: z.iso.date(),
   to: z.iso.date(),
+  /** Until this day a licence of the season before still counts, for lists at the turn of the season (D-OFF-3). */
+  renewalUntil: z.iso.date().optional(),
 });
 export type Season = z.infer<typeof seasonSchema>;
 

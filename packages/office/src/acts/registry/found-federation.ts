@@ -1,6 +1,7 @@
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { federationKind, federationSchema } from '../../records/federation.ts';
+import { settingsRefusals } from './series-refusals.ts';
 
 /** A federation opens its record. */
 export const foundFederation = defineAct({
@@ -12,8 +13,10 @@ export const foundFederation = defineAct({
     id: reading.federation,
     present: await reading.get(federationKind, reading.federation),
   }),
-  decide: ({ id, present }, command) =>
-    present === undefined
-      ? { changes: [put(federationKind, id, 0, command)], outcome: { federation: id } }
-      : refuse(invalid('federation-exists', { federation: id })),
+  decide: ({ id, present }, command) => {
+    const refused = settingsRefusals(command);
+    if (present !== undefined) refused.push(invalid('federation-exists', { federation: id }));
+    if (refused.length > 0) return refuse(...refused);
+    return { changes: [put(federationKind, id, 0, command)], outcome: { federation: id } };
+  },
 });

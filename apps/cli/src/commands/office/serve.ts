@@ -1,0 +1,57 @@
+import type { Speech } from '@escala/messages';
+import { rooms } from '@escala/office';
+import { serve as serveOffice } from '@escala/server';
+import { openStore } from '@escala/storage';
+import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
+import { databaseUrl, type PlaceOptions } from '../../office/office-place.ts';
+import { officeFaultText } from '../../office/with-office.ts';
+
+export interface ServeOptions extends PlaceOptions {
+  readonly host?: string;
+  readonly port?: number;
+  readonly publicUrl?: string;
+  readonly quiet?: boolean;
+}
+
+/** `escala serve`: the office over HTTP, until it is told to stop. */
+export async function serve(options: ServeOptions, speech: Speech): Promise<ExitCode> {
+  const { translate } = speech;
+  const url = databaseUrl(options, process.env);
+  try {
+    const store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL });
+    const running = await serveOffice({
+      archive: store.archive,
+      vault: store.vault,
+      rooms: rooms(),
+      host: options.host ?? '127.0.0.1',
+      port: options.port ?? 8080,
+      log: { level: options.quiet ? 'warn' : 'info', stream: process.stderr },
+      options: { publicUrl: options.publicUrl ?? process.env.ESCALA_PUBLIC_URL },
+      closeStore: () => store.close(),
+      announceSetup: (link) => process.stdout.write(`${translate('cli.serve.setup', { link })}\n`),
+    });
+    process.stdout.write(
+      `${translate('cli.serve.listening', { address: running.address, place: store.engine.place })}\n`,
+    );
+    await new Promise<void>((resolve) => running.app.server.once('close', resolve));
+    await running.close();
+    return DONE;
+  } catch (error) {
+    const text = officeFaultText(error, speech) ?? listenFault(error, options, speech);
+    if (text === undefined) throw error;
+    process.stderr.write(`${text}\n`);
+    return REFUSED;
+  }
+}
+
+function listenFault(
+  error: unknown,
+  { host = '127.0.0.1', port = 8080 }: ServeOptions,
+  { translate }: Speech,
+): string | undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return translate('cli.serve.port-taken', { port: String(port) });
+  if (code === 'EACCES') return translate('cli.serve.port-forbidden', { port: String(port) });
+  if (code === 'EADDRNOTAVAIL') return translate('cli.serve.no-host', { host });
+  return undefined;
+}

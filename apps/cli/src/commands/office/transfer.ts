@@ -1,0 +1,38 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Speech } from '@escala/messages';
+import { recordKinds } from '@escala/office';
+import { exportFederation, importFederation } from '@escala/storage';
+import { DONE, type ExitCode } from '../../exit-codes.ts';
+import type { PlaceOptions } from '../../office/office-place.ts';
+import { chosenFederation } from '../../office/only-federation.ts';
+import { withOffice } from '../../office/with-office.ts';
+import { isThere, notThere } from './backup.ts';
+
+export interface ExportOptions extends PlaceOptions {
+  readonly federation?: string;
+  readonly out?: string;
+}
+
+/** `escala export`: a whole federation as lines of JSON, to standard output or a file that does not exist yet. */
+export async function exportRecord(options: ExportOptions, speech: Speech): Promise<ExitCode> {
+  return withOffice(options, speech, async (store) => {
+    const federation = await chosenFederation(store, options.federation);
+    const lines = Readable.from(exportFederation(store, federation));
+    if (options.out === undefined) await pipeline(lines, process.stdout, { end: false });
+    else await pipeline(lines, createWriteStream(options.out, { flags: 'wx', mode: 0o600 }));
+    return DONE;
+  });
+}
+
+/** `escala import FILE`: a federation that another office exported. */
+export async function importRecord(file: string, options: PlaceOptions, speech: Speech): Promise<ExitCode> {
+  if (file !== '-' && !(await isThere(file))) return notThere(file, speech);
+  return withOffice(options, speech, async (store) => {
+    const source = file === '-' ? process.stdin : createReadStream(file);
+    const { federation, acts, head } = await importFederation(store, source, { kinds: recordKinds });
+    process.stdout.write(`${speech.translate('cli.restore.done', { federation, acts, hash: head.hash })}\n`);
+    return DONE;
+  });
+}

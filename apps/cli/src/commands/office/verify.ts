@@ -1,0 +1,81 @@
+import type { Speech } from '@escala/messages';
+import { listKind, type OfficialList, recordKinds, verifyList } from '@escala/office';
+import { sha256 } from '@escala/server';
+import { type Store, verifyRecord } from '@escala/storage';
+import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
+import type { PlaceOptions } from '../../office/office-place.ts';
+import { chosenFederation } from '../../office/only-federation.ts';
+import { withOffice } from '../../office/with-office.ts';
+import { UsageError } from '../../usage-error.ts';
+
+export interface VerifyOptions extends PlaceOptions {
+  readonly federation?: string;
+  readonly json?: boolean;
+}
+
+/** `escala verify [LIST]`: a list recomputed from the record of its day; without a list, the whole record and every list. */
+export async function verify(list: string | undefined, options: VerifyOptions, speech: Speech): Promise<ExitCode> {
+  return withOffice(options, speech, async (store) => {
+    const federation = await chosenFederation(store, options.federation);
+    const record = list === undefined ? await verifyWhole(store, federation, options, speech) : true;
+    const wanted = await wantedLists(store, federation, list);
+    let holds = record;
+    for (const { series, date } of wanted)
+      holds = (await verifyOne(store, federation, series, date, options, speech)) && holds;
+    return holds ? DONE : REFUSED;
+  });
+}
+
+async function wantedLists(
+  store: Store,
+  federation: string,
+  list: string | undefined,
+): Promise<readonly OfficialList[]> {
+  const lists = await store.archive.read(federation, (reading) => reading.list(listKind));
+  const found = lists.filter(({ id }) => list === undefined || id === list).map(({ body }) => body);
+  if (found.length === 0 && list !== undefined) throw new UsageError('cli.usage.list-unknown', { list });
+  return found.sort((a, b) => (a.date === b.date ? (a.series < b.series ? -1 : 1) : a.date < b.date ? -1 : 1));
+}
+
+async function verifyWhole(
+  store: Store,
+  federation: string,
+  { json }: VerifyOptions,
+  { translate }: Speech,
+): Promise<boolean> {
+  const record = await verifyRecord(store, federation, { kinds: recordKinds });
+  if (json) process.stdout.write(`${JSON.stringify(record)}\n`);
+  else {
+    for (const { code, values } of record.damages) process.stdout.write(`${translate(`damage.${code}`, values)}\n`);
+    const key = record.damageCount === 0 ? 'cli.verify.record-holds' : 'cli.verify.record-damaged';
+    const { acts, versions, papers, damageCount, head } = record;
+    process.stdout.write(`${translate(key, { acts, versions, papers, damages: damageCount, hash: head.hash })}\n`);
+  }
+  return record.damageCount === 0;
+}
+
+async function verifyOne(
+  store: Store,
+  federation: string,
+  series: string,
+  date: string,
+  { json }: VerifyOptions,
+  { translate }: Speech,
+): Promise<boolean> {
+  const verdict = await store.archive.read(federation, (reading) => verifyList(reading, series, date, sha256));
+  if (verdict === undefined) return false;
+  if (json) process.stdout.write(`${JSON.stringify(verdict)}\n`);
+  else {
+    const key = verdict.source === 'imported' ? 'imported' : verdict.holds ? 'holds' : 'broken';
+    const { list, published, recomputed, kept, differing } = verdict;
+    const values = {
+      list,
+      hash: published,
+      recomputed: recomputed ?? '-',
+      kept: kept ?? '-',
+      players: differing.length,
+    };
+    process.stdout.write(`${translate(`cli.verify.list-${key}`, values)}\n`);
+  }
+  return verdict.holds;
+}

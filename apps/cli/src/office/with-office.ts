@@ -1,0 +1,35 @@
+import type { Speech } from '@escala/messages';
+import { Refused } from '@escala/office';
+import { openStore, StorageFault, type Store, TransferRefused } from '@escala/storage';
+import { type ExitCode, REFUSED } from '../exit-codes.ts';
+import { databaseUrl, type PlaceOptions } from './office-place.ts';
+
+/** Work on the record of an office. What the database or the office refuses is said in words, and nothing is half-done. */
+export async function withOffice(
+  options: PlaceOptions,
+  speech: Speech,
+  work: (store: Store) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const url = databaseUrl(options, process.env);
+  let store: Store | undefined;
+  try {
+    store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL });
+    return await work(store);
+  } catch (error) {
+    const text = officeFaultText(error, speech);
+    if (text === undefined) throw error;
+    process.stderr.write(`${text}\n`);
+    return REFUSED;
+  } finally {
+    await store?.close();
+  }
+}
+
+/** The sentences of a fault of the office, or nothing where it is a fault of ours. */
+export function officeFaultText(error: unknown, { translate }: Speech): string | undefined {
+  if (error instanceof StorageFault) return translate(`storage.${error.code}`, { place: error.place });
+  if (error instanceof TransferRefused) return error.faults.map(({ key, values }) => translate(key, values)).join('\n');
+  if (error instanceof Refused)
+    return error.refusals.map(({ code, values }) => translate(`refusal.${code}`, values)).join('\n');
+  return undefined;
+}

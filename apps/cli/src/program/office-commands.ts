@@ -1,0 +1,92 @@
+import type { Speech } from '@escala/messages';
+import type { Command } from 'commander';
+import type { DemoOptions } from '../commands/office/demo.ts';
+import type { ServeOptions } from '../commands/office/serve.ts';
+import type { ExportOptions } from '../commands/office/transfer.ts';
+import type { VerifyOptions } from '../commands/office/verify.ts';
+import type { PlaceOptions } from '../office/office-place.ts';
+import { command, type Done, languageOption, numberOption } from './parts.ts';
+
+/** Where the record is. */
+function officeCommand(program: Command, name: string, { translate }: Speech): Command {
+  return command(program, name, translate)
+    .option('-d, --data <folder>', translate('cli.help.data'))
+    .option('--database <url>', translate('cli.help.database'))
+    .addOption(languageOption(translate));
+}
+
+export function addServe(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  officeCommand(program, 'serve', speech)
+    .option('--host <address>', translate('cli.help.host'), '127.0.0.1')
+    .addOption(numberOption('-p, --port <number>', translate('cli.help.port'), 0, 65_535).default(8080))
+    .option('--public-url <url>', translate('cli.help.public-url'))
+    .option('-q, --quiet', translate('cli.help.quiet'))
+    .action(async (options: ServeOptions) => {
+      const { serve } = await import('../commands/office/serve.ts');
+      done(await serve(options, speech));
+    });
+}
+
+export function addDemo(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  officeCommand(program, 'demo', speech)
+    .addOption(numberOption('--players <n>', translate('cli.help.players'), 10, 1_000_000).default(300))
+    .addOption(numberOption('--years <n>', translate('cli.help.years'), 1, 60).default(3))
+    .addOption(numberOption('--seed <n>', translate('cli.help.seed'), 0, 2_147_483_647).default(1))
+    .option('--federation <id>', translate('cli.help.federation-new'), 'demo')
+    .action(async (options: DemoOptions) => {
+      const { demo } = await import('../commands/office/demo.ts');
+      done(await demo(options, speech));
+    });
+}
+
+export function addBackup(program: Command, speech: Speech, done: Done): void {
+  officeCommand(program, 'backup', speech)
+    .argument('<file>', speech.translate('cli.help.backup-file'))
+    .action(async (file: string, options: PlaceOptions) => {
+      const { backup } = await import('../commands/office/backup.ts');
+      done(await backup(file, options, speech));
+    });
+}
+
+export function addRestore(program: Command, speech: Speech, done: Done): void {
+  officeCommand(program, 'restore', speech)
+    .argument('<file>', speech.translate('cli.help.backup-file'))
+    .action(async (file: string, options: PlaceOptions) => {
+      const { restore } = await import('../commands/office/backup.ts');
+      done(await restore(file, options, speech));
+    });
+}
+
+export function addExport(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  officeCommand(program, 'export', speech)
+    .option('--federation <id>', translate('cli.help.federation'))
+    .option('-o, --out <file>', translate('cli.help.out'))
+    .action(async (options: ExportOptions) => {
+      const { exportRecord } = await import('../commands/office/transfer.ts');
+      done(await exportRecord(options, speech));
+    });
+}
+
+export function addImport(program: Command, speech: Speech, done: Done): void {
+  officeCommand(program, 'import', speech)
+    .argument('<file>', speech.translate('cli.help.export-file'))
+    .action(async (file: string, options: PlaceOptions) => {
+      const { importRecord } = await import('../commands/office/transfer.ts');
+      done(await importRecord(file, options, speech));
+    });
+}
+
+export function addVerify(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  officeCommand(program, 'verify', speech)
+    .argument('[list]', translate('cli.help.list'))
+    .option('--federation <id>', translate('cli.help.federation'))
+    .option('--json', translate('cli.help.json'))
+    .action(async (list: string | undefined, options: VerifyOptions) => {
+      const { verify } = await import('../commands/office/verify.ts');
+      done(await verify(list, options, speech));
+    });
+}

@@ -1,0 +1,60 @@
+/** The commands that work on the record of an office. */
+export const messages: Record<string, string> = {
+  'cli.help.serve': 'Run the office over HTTP: record, lists, claims, competitions.',
+  'cli.help.demo': 'Put a federation of chance with its whole past on record; the same seed gives the same one.',
+  'cli.help.backup': 'Write everything of one moment to one file, while the office works.',
+  'cli.help.restore': 'Bring a backup into an empty office.',
+  'cli.help.export': 'Write a whole federation as lines of JSON, to move it elsewhere.',
+  'cli.help.import': 'Take in a federation that was exported elsewhere.',
+  'cli.help.verify': 'Recompute published lists from the record and tell whether their hashes hold.',
+  'cli.help.data': 'folder of the record (one SQLite file); escala-data without it',
+  'cli.help.database': 'PostgreSQL in its place: postgres://… (also DATABASE_URL)',
+  'cli.help.host': 'address to listen on',
+  'cli.help.port': 'port to listen on; 0 for any free one',
+  'cli.help.public-url': 'address under which readers reach the office, behind a proxy',
+  'cli.help.quiet': 'log warnings and errors only',
+  'cli.help.years': 'years of the past',
+  'cli.help.federation-new': 'name of the new federation in the record',
+  'cli.help.federation': 'federation; the only one there is, without it',
+  'cli.help.backup-file': 'file of the backup',
+  'cli.help.export-file': 'exported federation; - is standard input',
+  'cli.help.list': 'list as SERIES/DATE, e.g. standard/2024-03-01; without it the whole record and every list',
+  'cli.examples.serve':
+    '  escala serve                                   an office in ./escala-data\n  escala serve --data /srv/office --port 9000\n  escala serve --database postgres://office@db/office',
+  'cli.examples.demo':
+    '  escala demo --data demo && escala serve --data demo\n  escala demo --players 20000 --years 20 --seed 7',
+  'cli.examples.backup': '  escala backup /backups/office-2026-11-15.gz',
+  'cli.examples.restore': '  escala restore /backups/office-2026-11-15.gz --data /srv/new-office',
+  'cli.examples.export':
+    '  escala export --federation fce --out fce.jsonl\n  escala export | escala import - --database postgres://office@db/office',
+  'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
+  'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
+  'cli.serve.setup':
+    'The office is empty. Open this link within a day to found the federation and its administrator:\n  {link}',
+  'cli.serve.listening': 'Escala listens on {address} (record: {place}). Ctrl+C stops it.',
+  'cli.serve.port-taken': 'Port {port} is taken by another program. Choose another one with --port.',
+  'cli.serve.port-forbidden': 'This user may not listen on port {port}. Take one from 1024 on, with --port.',
+  'cli.serve.no-host': 'This machine has no address {host}. Use one that it has, with --host.',
+  'cli.demo.exists':
+    'There is a federation “{federation}” on record already. Choose another name with --federation, or another folder with --data.',
+  'cli.demo.progress': '{stage, select, people {people} events {events} lists {lists} other {work}}: {done} of {all}',
+  'cli.demo.done': 'The federation “{federation}” is on record in {place}. Look at it with escala serve.',
+  'cli.backup.done':
+    '{federations, plural, one {One federation} other {# federations}} in {file} ({bytes, number} bytes).',
+  'cli.restore.done':
+    'Federation “{federation}”: {acts, plural, one {one act} other {# acts}}, everything checked; the chain ends with {hash}.',
+  'cli.office.no-file': 'There is no file {file}.',
+  'cli.verify.record-holds':
+    'The record is whole: {acts, number} acts, {versions, number} versions, {papers, number} papers; the chain ends with {hash}.',
+  'cli.verify.record-damaged':
+    'The record is damaged in {damages, plural, one {one place} other {# places}} ({acts, number} acts, {versions, number} versions, {papers, number} papers; end of the chain {hash}). Restore a backup from before the damage.',
+  'cli.verify.list-holds': '{list} holds: {hash}',
+  'cli.verify.list-broken':
+    '{list} DOES NOT HOLD: published {hash}, recomputed {recomputed}, kept lines {kept}; {players, plural, =0 {no rating differs} one {one player differs} other {# players differ}}.',
+  'cli.verify.list-imported': '{list} was imported and has nothing to be recomputed from.',
+  'cli.usage.federation-unknown': 'There is no federation {named} on record; there are: {known}.',
+  'cli.usage.no-federation':
+    'There is no federation on record yet. Found one with escala serve, or make one with escala demo.',
+  'cli.usage.which-federation': 'There are several federations on record: {known}. Say which with --federation.',
+  'cli.usage.list-unknown': 'There is no list {list}. Lists are named SERIES/DATE, e.g. standard/2024-03-01.',
+};

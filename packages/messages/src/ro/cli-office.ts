@@ -1,0 +1,62 @@
+/** The commands that work on the record of an office. */
+export const messages: Record<string, string> = {
+  'cli.help.serve': 'Pornește biroul prin HTTP: registru, liste, contestații, competiții.',
+  'cli.help.demo': 'Înregistrează o federație întâmplătoare cu tot trecutul ei; aceeași sămânță dă aceeași federație.',
+  'cli.help.backup': 'Scrie tot dintr-un singur moment într-un fișier, în timp ce biroul lucrează.',
+  'cli.help.restore': 'Readuce o copie de siguranță într-un birou gol.',
+  'cli.help.export': 'Scrie o federație întreagă ca linii JSON, pentru a o muta.',
+  'cli.help.import': 'Preia o federație exportată din altă parte.',
+  'cli.help.verify': 'Recalculează listele publicate din registru și spune dacă hash-urile se confirmă.',
+  'cli.help.data': 'dosarul registrului (un singur fișier SQLite); altfel escala-data',
+  'cli.help.database': 'PostgreSQL în locul lui: postgres://… (și DATABASE_URL)',
+  'cli.help.host': 'adresa pe care ascultă',
+  'cli.help.port': 'portul pe care ascultă; 0 pentru oricare liber',
+  'cli.help.public-url': 'adresa prin care cititorii ajung la birou, în spatele unui proxy',
+  'cli.help.quiet': 'jurnalizează doar avertismente și erori',
+  'cli.help.years': 'ani de trecut',
+  'cli.help.federation-new': 'numele noii federații în registru',
+  'cli.help.federation': 'federația; altfel singura existentă',
+  'cli.help.backup-file': 'fișierul copiei',
+  'cli.help.export-file': 'federația exportată; - este intrarea standard',
+  'cli.help.list': 'lista ca SERIE/DATĂ, de ex. standard/2024-03-01; altfel tot registrul și toate listele',
+  'cli.examples.serve':
+    '  escala serve                                   un birou în ./escala-data\n  escala serve --data /srv/office --port 9000\n  escala serve --database postgres://office@db/office',
+  'cli.examples.demo':
+    '  escala demo --data demo && escala serve --data demo\n  escala demo --players 20000 --years 20 --seed 7',
+  'cli.examples.backup': '  escala backup /backups/office-2026-11-15.gz',
+  'cli.examples.restore': '  escala restore /backups/office-2026-11-15.gz --data /srv/new-office',
+  'cli.examples.export':
+    '  escala export --federation fce --out fce.jsonl\n  escala export | escala import - --database postgres://office@db/office',
+  'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
+  'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
+  'cli.serve.setup':
+    'Biroul este gol. Deschideți această legătură în cel mult o zi pentru a înființa federația și administratorul ei:\n  {link}',
+  'cli.serve.listening': 'Escala ascultă pe {address} (registru: {place}). Ctrl+C o oprește.',
+  'cli.serve.port-taken': 'Portul {port} este ocupat de alt program. Alegeți altul cu --port.',
+  'cli.serve.port-forbidden':
+    'Acest utilizator nu poate asculta pe portul {port}. Alegeți unul de la 1024 în sus, cu --port.',
+  'cli.serve.no-host': 'Acest calculator nu are adresa {host}. Folosiți una pe care o are, cu --host.',
+  'cli.demo.exists':
+    'Există deja o federație „{federation}” în registru. Alegeți alt nume cu --federation sau alt dosar cu --data.',
+  'cli.demo.progress':
+    '{stage, select, people {persoane} events {concursuri} lists {liste} other {lucru}}: {done} din {all}',
+  'cli.demo.done': 'Federația „{federation}” este în registrul din {place}. Priviți-o cu escala serve.',
+  'cli.backup.done':
+    '{federations, plural, one {O federație} few {# federații} other {# de federații}} în {file} ({bytes, number} octeți).',
+  'cli.restore.done':
+    'Federația „{federation}”: {acts, plural, one {un act} few {# acte} other {# de acte}}, totul verificat; lanțul se încheie cu {hash}.',
+  'cli.office.no-file': 'Nu există fișierul {file}.',
+  'cli.verify.record-holds':
+    'Registrul este întreg: {acts, number} acte, {versions, number} versiuni, {papers, number} documente; lanțul se încheie cu {hash}.',
+  'cli.verify.record-damaged':
+    'Registrul este deteriorat în {damages, plural, one {un loc} few {# locuri} other {# de locuri}} ({acts, number} acte, {versions, number} versiuni, {papers, number} documente; sfârșitul lanțului {hash}). Readuceți o copie dinaintea deteriorării.',
+  'cli.verify.list-holds': '{list} se confirmă: {hash}',
+  'cli.verify.list-broken':
+    '{list} NU SE CONFIRMĂ: publicată {hash}, recalculată {recomputed}, linii păstrate {kept}; {players, plural, =0 {niciun rating nu diferă} one {diferă un jucător} few {diferă # jucători} other {diferă # de jucători}}.',
+  'cli.verify.list-imported': '{list} a fost importată și nu are din ce fi recalculată.',
+  'cli.usage.federation-unknown': 'Nu există federația {named} în registru; există: {known}.',
+  'cli.usage.no-federation':
+    'Nu există încă nicio federație în registru. Înființați una cu escala serve sau faceți una cu escala demo.',
+  'cli.usage.which-federation': 'Există mai multe federații în registru: {known}. Spuneți care cu --federation.',
+  'cli.usage.list-unknown': 'Nu există lista {list}. Listele se numesc SERIE/DATĂ, de ex. standard/2024-03-01.',
+};

@@ -1,0 +1,29 @@
+import { acceptInvitation } from './accept-invitation.ts';
+import { amendRoles } from './amend-roles.ts';
+import { changePassword } from './change-password.ts';
+import { confirmTotp } from './confirm-totp.ts';
+import { createApiToken } from './create-api-token.ts';
+import { enrolTotp } from './enrol-totp.ts';
+import { inviteAccount } from './invite-account.ts';
+import { reinstateAccount } from './reinstate-account.ts';
+import { removeTotp } from './remove-totp.ts';
+import { renewInvitation } from './renew-invitation.ts';
+import { revokeApiToken } from './revoke-api-token.ts';
+import { suspendAccount } from './suspend-account.ts';
+
+export const accountsActs = [
+  inviteAccount,
+  renewInvitation,
+  acceptInvitation,
+  amendRoles,
+  suspendAccount,
+  reinstateAccount,
+  changePassword,
+  enrolTotp,
+  confirmTotp,
+  removeTotp,
+  createApiToken,
+  revokeApiToken,
+] as const;
+
+export { acceptInvitation, inviteAccount };

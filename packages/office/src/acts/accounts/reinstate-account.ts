@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { accountKind } from '../../records/account.ts';
+import { accountUnknown, changedMeanwhile } from './account-refusals.ts';
+
+/** A suspended account comes back as invited: its holder needs a new link and sets a new password. */
+export const reinstateAccount = defineAct({
+  kind: 'account.reinstate',
+  command: z.strictObject({ account: z.string().min(1), version: z.int().min(1) }),
+  reason: 'required',
+  subject: ({ account }) => ({ kind: 'account', id: account }),
+  load: (reading, { account }) => reading.get(accountKind, account),
+  decide: (present, command) => {
+    const { account, version } = command;
+    if (present === undefined) return refuse(accountUnknown(account));
+    const refusals = changedMeanwhile(command, present);
+    if (present.body.state !== 'suspended') refusals.push(invalid('account-not-suspended', {}, { field: 'account' }));
+    if (refusals.length > 0) return refuse(...refusals);
+    return {
+      changes: [put(accountKind, account, version, { ...present.body, state: 'invited', secondFactor: false })],
+      outcome: { account, version: version + 1 },
+    };
+  },
+});

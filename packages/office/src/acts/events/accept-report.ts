@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { GAMES_FOLDER, MOST_PARTICIPANTS, packedReport, packGames } from '../../rating/packed-games.ts';
+import { eventKind } from '../../records/event.ts';
+import { playerKind } from '../../records/player.ts';
+import { type EventReport, reportKind } from '../../records/report.ts';
+import { eventSubject } from './desk/event-found.ts';
+import { openErrors } from './desk/open-errors.ts';
+import { loadReport, withReport } from './desk/report-found.ts';
+
+/** The officer accepts a report: from now on its games count. Every error was put right or waived before. */
+export const acceptReport = defineAct({
+  kind: 'report.accept',
+  command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
+  reason: 'optional',
+  subject: (command) => eventSubject(command),
+  load: async (reading, command) => {
+    const found = await loadReport(reading, command);
+    const players = await reading.getMany(playerKind, found.report === undefined ? [] : playersOf(found.report.body));
+    return { ...found, numbers: new Map(players.map(({ id, body }) => [id, body.number])) };
+  },
+  decide: (facts, command, { actor, today, reason }) =>
+    withReport(facts, command, ['submitted'], (event, report) => {
+      const { record } = report.body;
+      const refused: Refusal[] = openErrors(report.body, event.body).map(({ code, article }) =>
+        invalid('finding-open', { finding: code, article }, { regulation: code.slice(0, code.indexOf('.')), article }),
+      );
+      const players = playersOf(report.body);
+      for (const id of players)
+        if (!facts.numbers.has(id)) refused.push(invalid('player-unknown', { id }, { field: 'event' }));
+      if (players.length > MOST_PARTICIPANTS)
+        refused.push(invalid('too-many-players', { players: players.length, most: MOST_PARTICIPANTS }));
+      if (refused.length > 0) return refuse(...refused);
+      const bytes = packGames(packedReport(record, (id) => facts.numbers.get(id)!));
+      return {
+        changes: [
+          put(eventKind, event.id, event.version, { ...event.body, state: 'accepted' as const, decidedOn: today }),
+          put(reportKind, event.id, report.version, {
+            ...report.body,
+            state: 'accepted' as const,
+            decision: { by: actor.account, on: today, reason },
+          }),
+        ],
+        filings: [{ folder: GAMES_FOLDER, name: event.id, part: 0, bytes }],
+        outcome: { event: event.id, games: record.games.length, players: players.length },
+      };
+    }),
+});
+
+function playersOf({ record }: EventReport): string[] {
+  return [...new Set([...(record.participants ?? []), ...record.games.flatMap(({ white, black }) => [white, black])])];
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineAct, refuse } from '../../kit/act.ts';
+import { entryFactsSchema } from '../../records/entry.ts';
+import { playerKind } from '../../records/player.ts';
+import { eventScope, loadDesk } from './desk/event-desk.ts';
+import { eventSubject } from './desk/event-found.ts';
+import { eventUnknown, stateRefusals } from './desk/event-refusals.ts';
+import { listedRatings } from './desk/listed-ratings.ts';
+import { newEntries } from './desk/new-entry.ts';
+
+/** A player of the registry is entered; after the first round, as a late entry (Suis 17). */
+export const addEntry = defineAct({
+  kind: 'entry.add',
+  command: z.strictObject({
+    event: z.string(),
+    player: z.string(),
+    facts: entryFactsSchema.optional(),
+    firstRound: z.int().min(1).optional(),
+  }),
+  reason: 'optional',
+  subject: (command) => eventSubject(command),
+  load: async (reading, command) => {
+    const desk = await loadDesk(reading, command.event);
+    const player = await reading.get(playerKind, command.player);
+    const players = new Map(player === undefined ? [] : [[player.id, player.body]]);
+    return { desk, players, listed: desk ? await listedRatings(reading, desk.event.body, players) : new Map() };
+  },
+  scope: ({ desk }) => eventScope(desk?.event),
+  decide: ({ desk, players, listed }, { event, player, facts = {}, firstRound }, { today }) => {
+    if (desk === undefined) return refuse(eventUnknown(event));
+    const made = newEntries({ desk, players, listed, today, firstRound }, [{ player, facts, field: 'player' }]);
+    const refused = [...stateRefusals(desk.event, ['registered', 'running']), ...made.refused];
+    if (refused.length > 0) return refuse(...refused);
+    return { changes: made.changes, outcome: { event, ...made.entered[0]! } };
+  },
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { eventKind } from '../../records/event.ts';
+import { reportKind } from '../../records/report.ts';
+import { eventSubject } from './desk/event-found.ts';
+import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
+import { loadReport } from './desk/report-found.ts';
+
+/** An event that does not count yet is annulled. One that counts moves lists: that is a correction, with its preview. */
+export const annulEvent = defineAct({
+  kind: 'event.annul',
+  command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
+  reason: 'required',
+  subject: (command) => eventSubject(command),
+  load: (reading, command) => loadReport(reading, command),
+  decide: ({ event, report }, command, { actor, today, reason }) => {
+    if (event === undefined) return refuse(eventUnknown(command.event));
+    if (event.body.state === 'accepted')
+      return refuse(invalid('annul-by-correction', { id: event.id, name: event.body.name }, { field: 'event' }));
+    const refused = [
+      ...versionRefusals(event, command.version, command),
+      ...stateRefusals(event, ['registered', 'running', 'closed', 'submitted', 'refused']),
+    ];
+    if (refused.length > 0) return refuse(...refused);
+    const decision = { by: actor.account, on: today, reason };
+    return {
+      changes: [
+        put(eventKind, event.id, event.version, { ...event.body, state: 'annulled' as const, decidedOn: today }),
+        ...(report === undefined
+          ? []
+          : [put(reportKind, event.id, report.version, { ...report.body, state: 'annulled' as const, decision })]),
+      ],
+      outcome: { event: event.id },
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { eventKind } from '../../records/event.ts';
+import { closings, openBoards } from './desk/complete-rounds.ts';
+import { scopeOfDesk } from './desk/entry-found.ts';
+import { type EventDesk, lastRound, loadDesk, standingBoards, standingRounds } from './desk/event-desk.ts';
+import { eventSubject } from './desk/event-found.ts';
+import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
+
+/** Play is over: every round is paired, every result is in, no game is under reserve. */
+export const closeEvent = defineAct({
+  kind: 'event.close',
+  command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
+  reason: 'optional',
+  subject: (command) => eventSubject(command),
+  load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
+  scope: (facts) => scopeOfDesk(facts),
+  decide: ({ desk }, command) => {
+    if (desk === undefined) return refuse(eventUnknown(command.event));
+    const { event } = desk;
+    const refused = [
+      ...versionRefusals(event, command.version, command),
+      ...stateRefusals(event, ['running']),
+      ...unfinished(desk),
+    ];
+    if (refused.length > 0) return refuse(...refused);
+    return {
+      changes: [
+        ...closings(desk, lastRound(desk)),
+        put(eventKind, event.id, event.version, { ...event.body, state: 'closed' as const }),
+      ],
+      outcome: { event: event.id, version: event.version + 1 },
+    };
+  },
+});
+
+function unfinished(desk: EventDesk): Refusal[] {
+  const { rounds } = desk.event.body;
+  const paired = lastRound(desk);
+  const refused: Refusal[] = [];
+  if (paired < rounds) refused.push(invalid('rounds-missing', { paired, rounds }, { field: 'event' }));
+  for (const { body } of standingRounds(desk)) {
+    const open = openBoards(desk, body.round);
+    if (open.length > 0)
+      refused.push(invalid('results-missing', { round: body.round, boards: open.join(', ') }, { field: 'event' }));
+  }
+  for (const { body } of standingBoards(desk))
+    if (body.reservation !== undefined && body.reservation.ruling === undefined)
+      refused.push(
+        invalid(
+          'reservation-open',
+          { round: body.round, board: body.board },
+          { field: 'event', regulation: 'fce-1990', article: 'Sub-condicione 6.1' },
+        ),
+      );
+  return refused;
+}

@@ -1,0 +1,50 @@
+import type { Finding, PairTrace, Tournament, TournamentSystem } from '@escala/core';
+import { pairingRefusals, pairRound, tournamentRound, unpairable } from '@escala/regulations/fce-1990';
+import type { EventRound, Pair } from '../../../records/round.ts';
+
+export type DrawnRound =
+  | {
+      readonly pairs: readonly (Pair & { readonly trace?: PairTrace })[];
+      readonly byes: EventRound['byes'];
+      /** Whose opponent of the schedule has left (D-OFF-21). */
+      readonly free: readonly string[];
+    }
+  | { readonly refused: readonly Finding[] };
+
+/** A round by the engine of the event's system. */
+export function drawRound(tournament: Tournament, round: number): DrawnRound {
+  return tournament.system === 'fce-1990' ? drawSwiss(tournament, round) : drawSchedule(tournament, round);
+}
+
+function drawSwiss(tournament: Tournament, round: number): DrawnRound {
+  const refused = pairingRefusals(tournament, round);
+  if (refused.length > 0) return { refused };
+  const result = pairRound(tournament, round);
+  if (result.kind === 'unpairable') return { refused: [unpairable(round, result.players)] };
+  const { pairs, bye } = result.round;
+  return { pairs, byes: bye === null ? [] : [{ player: bye, points: byePoints(tournament.system) }], free: [] };
+}
+
+/** Suis 8.3. In a league a rest gives no point; in a knockout going on without a game does, as a win would (D-OFF-22). */
+export function byePoints(system: TournamentSystem): number {
+  return system === 'round-robin' || system === 'double-round-robin' ? 0 : 1;
+}
+
+/** A league by the Berger tables, a knockout by its bracket. */
+function drawSchedule(tournament: Tournament, round: number): DrawnRound {
+  const drawn = tournamentRound(tournament, round);
+  if (drawn.kind === 'refused') return { refused: drawn.findings };
+  const byes = drawn.byes.map((player) => ({ player, points: byePoints(tournament.system) }));
+  if (tournament.system === 'knockout') return { pairs: drawn.pairs, byes, free: [] };
+  const left = new Set(
+    (tournament.withdrawals ?? []).filter(({ afterRound }) => afterRound < round).map(({ player }) => player),
+  );
+  const isOn = ({ white, black }: Pair): boolean => !left.has(white) && !left.has(black);
+  return {
+    pairs: drawn.pairs.filter(isOn).map((pair, i) => ({ ...pair, board: i + 1 })),
+    byes: byes.filter(({ player }) => !left.has(player)),
+    free: drawn.pairs
+      .filter((pair) => !isOn(pair))
+      .flatMap(({ white, black }) => [white, black].filter((player) => !left.has(player))),
+  };
+}

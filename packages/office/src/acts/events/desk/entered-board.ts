@@ -1,0 +1,55 @@
+import type { Terms } from '../../../kit/act.ts';
+import { conflict, invalid, type Refusal } from '../../../kit/refusal.ts';
+import type { Kept } from '../../../ports.ts';
+import type { EnteredOutcome, EventBoard } from '../../../records/board.ts';
+
+/** The board with a result: the latest word stands for the whole of it. */
+export function enteredBoard(
+  board: EventBoard,
+  { result, kind, reservation }: EnteredOutcome,
+  { actor }: Terms,
+): EventBoard {
+  const { event, round, board: number, white, black } = board;
+  const pair = { event, round, board: number, white, black };
+  if (result === null) return pair;
+  return {
+    ...pair,
+    result,
+    kind: kind ?? 'played',
+    ...(reservation !== undefined && { reservation }),
+    enteredBy: actor.account,
+  };
+}
+
+/** Whether the board already says this; then there is nothing to do, whoever was first. */
+export function saysTheSame(board: EventBoard, { result, kind = 'played', reservation }: EnteredOutcome): boolean {
+  if (result === null) return board.result === undefined;
+  return (
+    board.result === result && (board.kind ?? 'played') === kind && board.reservation?.doubt === reservation?.doubt
+  );
+}
+
+/** A forfeit has a winner or two losers (fce-2016 7); a game over the board is not lost by both (D-SWISS-2). */
+export function outcomeRefusals({ result, kind = 'played' }: EnteredOutcome, field: string): Refusal[] {
+  if (result === '1/2' && kind === 'forfeit') return [invalid('result-drawn-forfeit', {}, { field })];
+  if (result === '0-0' && kind === 'played') return [invalid('result-lost-by-both', {}, { field })];
+  return [];
+}
+
+/** Somebody else changed the board since it was read: both results are shown. */
+export function boardConflict(
+  board: Kept<EventBoard>,
+  yours: EnteredOutcome & { readonly version: number },
+): Refusal[] {
+  if (board.version === yours.version) return [];
+  const { round, board: number, result, kind, white, black, enteredBy = '' } = board.body;
+  const theirs = { version: board.version, white, black, result: result ?? null, kind: kind ?? 'played', enteredBy };
+  return [
+    conflict(
+      'result-conflict',
+      { round, board: number, yours: yours.result ?? '-', theirs: result ?? '-' },
+      yours,
+      theirs,
+    ),
+  ];
+}

@@ -1,0 +1,111 @@
+import { type Entry, parseEntriesCsv, parseTrf, type TrfPlayer } from '@escala/formats';
+import { z } from 'zod';
+import { invalid, missing, type Refusal } from '../../../kit/refusal.ts';
+import type { Reading } from '../../../ports.ts';
+import { type EntryFacts, entryFactsSchema } from '../../../records/entry.ts';
+import { type Player, playerKind } from '../../../records/player.ts';
+import { refusalOfFault } from './event-refusals.ts';
+import { matchPlayer, type NamedPlayer } from './match-players.ts';
+import type { EnteredPlayer } from './new-entry.ts';
+
+const MOST_TEXT = 2_000_000;
+
+/** Players of the registry, a list of entries as CSV, or the players of a report. */
+export const entrySourceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('registry'),
+    players: z.array(z.strictObject({ player: z.string(), facts: entryFactsSchema.optional() })).max(10_000),
+  }),
+  z.strictObject({ kind: z.literal('csv'), text: z.string().max(MOST_TEXT) }),
+  z.strictObject({ kind: z.literal('trf'), text: z.string().max(MOST_TEXT) }),
+]);
+export type EntrySource = z.infer<typeof entrySourceSchema>;
+
+export interface ReadEntries {
+  readonly refused: readonly Refusal[];
+  readonly wanted: readonly EnteredPlayer[];
+  readonly players: ReadonlyMap<string, Player>;
+}
+
+interface Row {
+  readonly named: NamedPlayer;
+  readonly facts: EntryFacts;
+  readonly field: string;
+}
+
+/** Who is to be entered, and everything that is wrong with the file or names nobody, all at once. */
+export async function entriesOfSource(reading: Reading, source: EntrySource): Promise<ReadEntries> {
+  if (source.kind === 'registry') return fromRegistry(reading, source.players);
+  const { rows, refused } = source.kind === 'csv' ? rowsOfCsv(source.text) : rowsOfTrf(source.text);
+  const wanted: EnteredPlayer[] = [];
+  const players = new Map<string, Player>();
+  for (const { named, facts, field } of rows) {
+    const match = await matchPlayer(reading, named, 'by-name');
+    if (match.kind === 'found') {
+      wanted.push({ player: match.id, facts, field });
+      players.set(match.id, match.player);
+    } else refused.push(unmatched(named, match.kind === 'several' ? match.ids : [], field));
+  }
+  return { refused, wanted, players };
+}
+
+async function fromRegistry(
+  reading: Reading,
+  listed: readonly { readonly player: string; readonly facts?: EntryFacts | undefined }[],
+): Promise<ReadEntries> {
+  const found = await reading.getMany(
+    playerKind,
+    listed.map(({ player }) => player),
+  );
+  const wanted = listed.map(({ player, facts = {} }, i) => ({ player, facts, field: `from.players.${i}.player` }));
+  return { refused: [], wanted, players: new Map(found.map(({ id, body }) => [id, body])) };
+}
+
+export function unmatched({ id, fideId, name }: NamedPlayer, candidates: readonly string[], field: string): Refusal {
+  const values = { id: id ?? fideId ?? '', name: name ?? '', candidates: candidates.join(', ') };
+  return candidates.length > 0
+    ? invalid('player-ambiguous', values, { field })
+    : missing('player-not-registered', values, { field });
+}
+
+function rowsOfCsv(text: string): { rows: Row[]; refused: Refusal[] } {
+  const { entries, problems } = parseEntriesCsv(text);
+  const refused = problems
+    .filter(({ severity }) => severity === 'error')
+    .map((each) => refusalOfFault(each, 'from.text'));
+  return { refused, rows: entries.map(rowOfEntry) };
+}
+
+function rowOfEntry(entry: Entry): Row {
+  const { nationalId, fideId, name, birthYear, birthDate, club, category, title } = entry;
+  const rating = entry.rating ?? entry.fideRating ?? entry.nationalRating;
+  const born = birthYear ?? (birthDate === undefined ? undefined : Number(birthDate.slice(0, 4)));
+  return {
+    named: { id: nationalId, fideId, name, birthYear: born },
+    field: `from.text.line-${entry.line}`,
+    facts: {
+      ...(rating !== undefined && { rating }),
+      ...(club !== undefined && { club }),
+      ...(category !== undefined && { category }),
+      ...(title !== undefined && { title }),
+    },
+  };
+}
+
+/** Start numbers of the report are the pairing numbers. Its id is FIDE's, or the federation's own. */
+function rowsOfTrf(text: string): { rows: Row[]; refused: Refusal[] } {
+  const { report, problems } = parseTrf(text);
+  const refused = problems
+    .filter(({ severity }) => severity === 'error')
+    .map((each) => refusalOfFault(each, 'from.text'));
+  const rows = report.players.map((player) => ({
+    named: namedByTrf(player),
+    field: `from.text.player-${player.number}`,
+    facts: { number: player.number, ...(player.rating ? { rating: player.rating } : {}) },
+  }));
+  return { rows, refused };
+}
+
+export function namedByTrf({ id, name }: TrfPlayer): NamedPlayer {
+  return { ...(id !== undefined && id !== '0' && { id, fideId: id }), ...(name !== undefined && { name }) };
+}

@@ -1,0 +1,41 @@
+import type { Finding } from '@escala/core';
+import { conflict, invalid, missing, type Refusal } from '../../../kit/refusal.ts';
+import type { Kept } from '../../../ports.ts';
+import type { EventState, FederationEvent } from '../../../records/event.ts';
+
+export const eventUnknown = (id: string): Refusal => missing('event-unknown', { id }, { field: 'event' });
+
+/** The event is past, or not yet at, the point where this can be done. */
+export function stateRefusals(event: Kept<FederationEvent>, allowed: readonly EventState[]): Refusal[] {
+  const { state, name } = event.body;
+  if (allowed.includes(state)) return [];
+  return [invalid('event-state', { id: event.id, name, state, allowed: allowed.join(', ') }, { field: 'event' })];
+}
+
+/** What the client saw is not what is on record now: both are shown. */
+export function versionRefusals<Body>(found: Kept<Body>, seen: number, yours: unknown): Refusal[] {
+  if (found.version === seen) return [];
+  return [conflict('changed-meanwhile', { id: found.id, yours: seen, theirs: found.version }, yours, found)];
+}
+
+/** A finding of a rule book that stands in the way: its own sentence is `finding.<finding>`, filled with the same values. */
+export function refusalOfFinding(finding: Finding, field?: string): Refusal {
+  const { code, article, round, player, values } = finding;
+  return invalid(
+    'by-the-rules',
+    { ...values, ...(round !== undefined && { round }), ...(player !== undefined && { player }), finding: code },
+    { regulation: code.slice(0, code.indexOf('.')), article, ...(field !== undefined && { field }) },
+  );
+}
+
+interface FileFault {
+  readonly code: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A fault of a file that was handed in: its own sentence is `fault.<fault>`, filled with the same values. */
+export function refusalOfFault({ code, line = 0, column = 0, values }: FileFault, field: string): Refusal {
+  return invalid('file-fault', { ...values, fault: code, line, column }, { field });
+}

@@ -1,0 +1,99 @@
+import type { IsoDate } from '@escala/core';
+import { type Change, put } from '../../../kit/act.ts';
+import { invalid, missing, type Refusal } from '../../../kit/refusal.ts';
+import { type EntryFacts, type EventEntry, entryId, entryKind } from '../../../records/entry.ts';
+import type { Player } from '../../../records/player.ts';
+import { entryDefaults } from './entry-defaults.ts';
+import { activeEntries, type EventDesk, lastRound } from './event-desk.ts';
+
+export interface EnteredPlayer {
+  readonly player: string;
+  readonly facts: EntryFacts;
+  /** Where the command names the player. */
+  readonly field: string;
+}
+
+export interface NewEntries {
+  readonly refused: readonly Refusal[];
+  readonly changes: readonly Change[];
+  readonly entered: readonly { readonly player: string; readonly version: number; readonly licence: boolean }[];
+}
+
+export interface EntryTerms {
+  readonly desk: EventDesk;
+  readonly players: ReadonlyMap<string, Player>;
+  readonly listed: ReadonlyMap<string, number>;
+  readonly today: IsoDate;
+  /** Of late entries: the first round that they may play; the next one where nothing is said. */
+  readonly firstRound?: number | undefined;
+}
+
+/** Entries of players of the registry, with all that stands against any of them. */
+export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]): NewEntries {
+  const { desk, players } = terms;
+  const { system, start } = desk.event.body;
+  const refused: Refusal[] = [];
+  if (lastRound(desk) > 0 && system !== undefined && system !== 'fce-1990')
+    refused.push(invalid('late-entry-schedule', { system }, { field: 'event' }));
+  const seen = new Set(activeEntries(desk).map(({ body }) => body.player));
+  const numbers = numbersFrom(desk);
+  const made = wanted.flatMap(({ player: id, facts, field }, i) => {
+    const player = players.get(id);
+    const fault = playerFault(id, player, seen, field);
+    if (fault !== undefined || player === undefined) {
+      refused.push(fault ?? missing('player-unknown', { id }, { field }));
+      return [];
+    }
+    seen.add(id);
+    const kept = desk.entries.find(({ body }) => body.player === id);
+    const body = entryOf(terms, id, player, facts, desk.entries.length + i, numbers());
+    return [{ id, version: kept?.version ?? 0, body, licence: player.licences[start.slice(0, 4)] !== undefined }];
+  });
+  return {
+    refused,
+    changes: made.map(({ id, version, body }) => put(entryKind, entryId(desk.event.id, id), version, body)),
+    entered: made.map(({ id, version, licence }) => ({ player: id, version: version + 1, licence })),
+  };
+}
+
+function playerFault(
+  id: string,
+  player: Player | undefined,
+  seen: ReadonlySet<string>,
+  field: string,
+): Refusal | undefined {
+  if (player === undefined) return missing('player-unknown', { id }, { field });
+  if (player.mergedInto !== undefined) return invalid('player-merged', { id, kept: player.mergedInto }, { field });
+  return seen.has(id) ? invalid('entry-exists', { id, name: player.name }, { field }) : undefined;
+}
+
+function entryOf(
+  { desk, listed, today, firstRound }: EntryTerms,
+  id: string,
+  player: Player,
+  facts: EntryFacts,
+  order: number,
+  number: number | undefined,
+): EventEntry {
+  const paired = lastRound(desk);
+  const first = firstRound ?? paired + 1;
+  return {
+    ...entryDefaults(player, desk.event.body, listed.get(id)),
+    ...(number !== undefined && { number }),
+    ...facts,
+    event: desk.event.id,
+    player: id,
+    order,
+    enteredOn: today,
+    ...(first > 1 && { firstRound: first }),
+    absences: [],
+  };
+}
+
+/** Once numbers are fixed, whoever comes has the next one (Suis 17). */
+function numbersFrom(desk: EventDesk): () => number | undefined {
+  const given = activeEntries(desk).map(({ body }) => body.number);
+  if (given.length === 0 || given.includes(undefined)) return () => undefined;
+  let last = Math.max(...given.map((number) => number ?? 0));
+  return () => ++last;
+}

@@ -1,0 +1,28 @@
+import { dayFrom, writeDay } from '@escala/core';
+import { ruleBookOf } from '@escala/regulations';
+import { z } from 'zod';
+import type { FederationEvent } from '../../../records/event.ts';
+import type { Federation } from '../../../records/federation.ts';
+
+export const registrationTermSchema = z.strictObject({
+  regulation: z.string(),
+  article: z.string(),
+  /** Last day in time. */
+  due: z.iso.date(),
+  verdict: z.enum(['in-time', 'needs-permission']),
+});
+export type RegistrationTerm = z.infer<typeof registrationTermSchema>;
+
+/** Whether the event was registered in time, by each rating regulation that has a term for it (fide-2009 0.4). */
+export function registrationTerms(
+  federation: Federation | undefined,
+  { registeredOn, start }: Pick<FederationEvent, 'registeredOn' | 'start'>,
+): RegistrationTerm[] {
+  const books = new Map((federation?.series ?? []).map((series) => [series.regulation, series.revision]));
+  return [...books].flatMap(([regulation, revision]) => {
+    const book = ruleBookOf(regulation);
+    if (book?.kind !== 'head-to-head' || book.registration === undefined) return [];
+    const { article, due, verdict } = book.registration(dayFrom(registeredOn), dayFrom(start), { revision });
+    return [{ regulation, article, due: writeDay(due), verdict }];
+  });
+}

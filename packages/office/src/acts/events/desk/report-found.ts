@@ -1,0 +1,35 @@
+import { type Decision, refuse } from '../../../kit/act.ts';
+import { missing } from '../../../kit/refusal.ts';
+import type { Kept, Reading } from '../../../ports.ts';
+import { type EventState, eventKind, type FederationEvent } from '../../../records/event.ts';
+import { type EventReport, reportKind } from '../../../records/report.ts';
+import { eventUnknown, stateRefusals, versionRefusals } from './event-refusals.ts';
+
+export interface ReportFound {
+  readonly event: Kept<FederationEvent> | undefined;
+  readonly report: Kept<EventReport> | undefined;
+}
+
+interface ReportCommand {
+  readonly event: string;
+  /** Of the report. */
+  readonly version: number;
+}
+
+export const loadReport = async (reading: Reading, command: { readonly event: string }): Promise<ReportFound> => ({
+  event: await reading.get(eventKind, command.event),
+  report: await reading.get(reportKind, command.event),
+});
+
+/** Goes on with the report that a command decides on, if it waits and is the one that was seen. */
+export function withReport<Outcome>(
+  { event, report }: ReportFound,
+  command: ReportCommand,
+  allowed: readonly EventState[],
+  decide: (event: Kept<FederationEvent>, report: Kept<EventReport>) => Decision<Outcome>,
+): Decision<Outcome> {
+  if (event === undefined) return refuse(eventUnknown(command.event));
+  if (report === undefined) return refuse(missing('report-unknown', { id: command.event }, { field: 'event' }));
+  const refused = [...stateRefusals(event, allowed), ...versionRefusals(report, command.version, command)];
+  return refused.length > 0 ? refuse(...refused) : decide(event, report);
+}

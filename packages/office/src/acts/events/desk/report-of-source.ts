@@ -1,0 +1,86 @@
+import type { IsoDate } from '@escala/core';
+import { z } from 'zod';
+import { invalid, type Refusal } from '../../../kit/refusal.ts';
+import type { Reading } from '../../../ports.ts';
+import type { FederationEvent } from '../../../records/event.ts';
+import { type Federation, federationKind } from '../../../records/federation.ts';
+import { leagueReport } from '../../teams/desk/league-report.ts';
+import { openBoards } from './complete-rounds.ts';
+import { type EventDesk, standingRounds } from './event-desk.ts';
+import { type ReportFacts, reported, reportOfDesk } from './report-of-desk.ts';
+import { type FileReport, reportOfJson, reportOfTrf } from './report-of-file.ts';
+import { knownPlayers, withOwnIds } from './report-players.ts';
+import { tournamentFacts } from './tournament-facts.ts';
+
+const MOST_TEXT = 8_000_000;
+
+/** Where a report comes from: the desk here, a document of ours, FIDE's report, or the matches of a league. */
+export const reportSourceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('desk') }),
+  z.strictObject({ kind: z.literal('json'), text: z.string().max(MOST_TEXT) }),
+  z.strictObject({ kind: z.literal('trf'), text: z.string().max(MOST_TEXT) }),
+  z.strictObject({ kind: z.literal('league') }),
+]);
+export type ReportSource = z.infer<typeof reportSourceSchema>;
+
+/** What was read before anything is decided; the day of submission is put in afterwards. */
+export type ReadReport =
+  | { readonly facts: (submittedOn: IsoDate) => ReportFacts; readonly refused?: undefined }
+  | { readonly refused: readonly Refusal[] };
+
+export async function readReport(reading: Reading, desk: EventDesk, source: ReportSource): Promise<ReadReport> {
+  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const { id, body } = desk.event;
+  switch (source.kind) {
+    case 'desk':
+      return deskReport(federation, desk);
+    case 'json':
+      return fileReport(reading, federation, body, 'json', reportOfJson(id, body, source.text));
+    case 'trf':
+      return fileReport(reading, federation, body, 'trf', reportOfTrf(id, body, source.text));
+    case 'league':
+      return fromLeague(reading, federation, desk);
+  }
+}
+
+function deskReport(federation: Federation | undefined, desk: EventDesk): ReadReport {
+  const rounds = standingRounds(desk).map(({ body }) => body.round);
+  if (rounds.length === 0) return { refused: [invalid('report-no-rounds', { id: desk.event.id }, { field: 'from' })] };
+  const refused = rounds.flatMap((round): Refusal[] => {
+    const open = openBoards(desk, round);
+    return open.length === 0 ? [] : [invalid('results-missing', { round, boards: open.join(', ') }, { field: 'from' })];
+  });
+  return refused.length > 0 ? { refused } : { facts: (submittedOn) => reportOfDesk(federation, desk, submittedOn) };
+}
+
+async function fileReport(
+  reading: Reading,
+  federation: Federation | undefined,
+  event: FederationEvent,
+  source: 'json' | 'trf',
+  file: FileReport,
+): Promise<ReadReport> {
+  if ('refused' in file) return { refused: file.refused };
+  if (file.record.games.length === 0) return { refused: [invalid('report-no-games', {}, { field: 'from.text' })] };
+  const known = await knownPlayers(reading, file.named, 'from.text');
+  if (known.refused.length > 0) return { refused: known.refused };
+  const own = withOwnIds(file.record, file.tournament, known);
+  return {
+    facts: (submittedOn) => {
+      const tournament = { ...own.tournament, name: event.name, event: tournamentFacts({ ...event, submittedOn }) };
+      return {
+        source,
+        ...reported({ federation, record: own.record, tournament, players: known.players }),
+        tournament,
+      };
+    },
+  };
+}
+
+async function fromLeague(reading: Reading, federation: Federation | undefined, desk: EventDesk): Promise<ReadReport> {
+  const { id, body } = desk.event;
+  if (body.league === undefined) return { refused: [invalid('report-no-league', { id }, { field: 'from' })] };
+  const { record, tournament, players, refused } = await leagueReport(reading, id, body, body.league);
+  if (refused.length > 0) return { refused };
+  return { facts: () => ({ source: 'league', ...reported({ federation, record, tournament, players }) }) };
+}

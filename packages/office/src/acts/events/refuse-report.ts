@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineAct, put } from '../../kit/act.ts';
+import { eventKind } from '../../records/event.ts';
+import { reportKind } from '../../records/report.ts';
+import { eventSubject } from './desk/event-found.ts';
+import { loadReport, withReport } from './desk/report-found.ts';
+
+/** A report is sent back with a reason: it counts for nothing, and may be submitted anew. */
+export const refuseReport = defineAct({
+  kind: 'report.refuse',
+  command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
+  reason: 'required',
+  subject: (command) => eventSubject(command),
+  load: (reading, command) => loadReport(reading, command),
+  decide: (facts, command, { actor, today, reason }) =>
+    withReport(facts, command, ['submitted'], (event, report) => ({
+      changes: [
+        put(eventKind, event.id, event.version, { ...event.body, state: 'refused' as const, decidedOn: today }),
+        put(reportKind, event.id, report.version, {
+          ...report.body,
+          state: 'refused' as const,
+          decision: { by: actor.account, on: today, reason },
+        }),
+      ],
+      outcome: { event: event.id },
+    })),
+});

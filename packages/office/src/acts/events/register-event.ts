@@ -1,0 +1,51 @@
+import type { Finding } from '@escala/core';
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { eventFactsSchema, eventKind, type FederationEvent } from '../../records/event.ts';
+import { federationKind } from '../../records/federation.ts';
+import { slug } from '../registry/given-id.ts';
+import { checkedSoFar, emptyDesk } from './desk/checked-so-far.ts';
+import { factsRefusals, loadAround } from './desk/facts-refusals.ts';
+import { type RegistrationTerm, registrationTerms } from './desk/registration-terms.ts';
+
+/** What registering came to: late by which regulation, and what stands against homologation so far. */
+export interface RegisteredEvent {
+  readonly event: string;
+  readonly terms: readonly RegistrationTerm[];
+  readonly findings: readonly Finding[];
+}
+
+/** An event is announced to the federation; whoever registers it runs it. */
+export const registerEvent = defineAct({
+  kind: 'event.register',
+  command: z.strictObject({ event: slug.optional(), facts: eventFactsSchema }),
+  reason: 'optional',
+  subject: (_command, outcome: RegisteredEvent) => ({ kind: 'event', id: outcome.event }),
+  load: async (reading, command) => ({
+    federation: (await reading.get(federationKind, reading.federation))?.body,
+    present: command.event === undefined ? undefined : await reading.get(eventKind, command.event),
+    around: await loadAround(reading, command.facts),
+  }),
+  decide: ({ federation, present, around }, { event: given, facts }, terms) => {
+    const refused = factsRefusals(facts, around);
+    if (present !== undefined)
+      refused.push(invalid('event-exists', { id: present.id, name: present.body.name }, { field: 'event' }));
+    if (refused.length > 0) return refuse(...refused);
+    const id = given ?? terms.newId();
+    const body: FederationEvent = {
+      ...facts,
+      state: 'registered',
+      registeredBy: terms.actor.account,
+      registeredOn: terms.today,
+    };
+    return {
+      changes: [put(eventKind, id, 0, body)],
+      outcome: {
+        event: id,
+        terms: registrationTerms(federation, body),
+        findings: checkedSoFar(federation, emptyDesk(id, body)),
+      },
+    };
+  },
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { type EventState, eventKind } from '../../records/event.ts';
+import { reportKind } from '../../records/report.ts';
+import { scopeOfDesk } from './desk/entry-found.ts';
+import { lastRound, loadDesk } from './desk/event-desk.ts';
+import { eventSubject } from './desk/event-found.ts';
+import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
+
+/** One step back: a closed event runs again, a report that waits or was refused is taken back. */
+export const reopenEvent = defineAct({
+  kind: 'event.reopen',
+  command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
+  reason: 'required',
+  subject: (command) => eventSubject(command),
+  load: async (reading, command) => ({
+    desk: await loadDesk(reading, command.event),
+    report: await reading.get(reportKind, command.event),
+  }),
+  scope: (facts) => scopeOfDesk(facts),
+  decide: ({ desk, report }, command) => {
+    if (desk === undefined) return refuse(eventUnknown(command.event));
+    const { event } = desk;
+    const refused = [
+      ...versionRefusals(event, command.version, command),
+      ...stateRefusals(event, ['closed', 'submitted', 'refused']),
+    ];
+    if (refused.length > 0) return refuse(...refused);
+    const before: EventState = lastRound(desk) > 0 ? 'closed' : 'registered';
+    const state = event.body.state === 'closed' ? 'running' : before;
+    const { submittedOn: _submitted, decidedOn: _decided, ...kept } = event.body;
+    const withdrawn = report !== undefined && event.body.state === 'submitted';
+    return {
+      changes: [
+        put(eventKind, event.id, event.version, { ...kept, state }),
+        ...(withdrawn
+          ? [put(reportKind, event.id, report.version, { ...report.body, state: 'withdrawn' as const })]
+          : []),
+      ],
+      outcome: { event: event.id, version: event.version + 1, state },
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { eventKind, type Waiver } from '../../records/event.ts';
+import { eventSubject } from './desk/event-found.ts';
+import { loadReport, withReport } from './desk/report-found.ts';
+
+/** An article that the event did not keep is let pass, with a reason (fce-2016 2.2; fce-1990, Oberts nota). */
+export const waiveFinding = defineAct({
+  kind: 'report.waive',
+  command: z.strictObject({ event: z.string(), version: z.int().min(1), code: z.string(), article: z.string() }),
+  reason: 'required',
+  subject: (command) => eventSubject(command),
+  load: (reading, command) => loadReport(reading, command),
+  decide: (facts, command, { actor, today, reason }) =>
+    withReport(facts, command, ['submitted'], (event, report) => {
+      const { code, article } = command;
+      const isThat = (each: { readonly code: string; readonly article: string }): boolean =>
+        each.code === code && each.article === article;
+      if (!report.body.findings.some(isThat))
+        return refuse(invalid('finding-unknown', { finding: code, article }, { field: 'code' }));
+      const { waivers = [] } = event.body;
+      if (waivers.some(isThat)) return refuse(invalid('finding-waived', { finding: code, article }, { field: 'code' }));
+      const waiver: Waiver = { code, article, reason: reason ?? '', by: actor.account, on: today };
+      return {
+        changes: [put(eventKind, event.id, event.version, { ...event.body, waivers: [...waivers, waiver] })],
+        outcome: { event: event.id, waiver },
+      };
+    }),
+});

@@ -1,0 +1,71 @@
+import type { PlayerFacts } from '@escala/core';
+import { type EventOfTrfOptions, eventOfTrf, type ParsedTrf, type TrfPlayer, type TrfRemark } from '@escala/formats';
+import type { ImportedEvent, MentionedPlayer } from './imported-event.ts';
+
+export interface EventOfReport {
+  /** Absent where dates or thinking time are missing: the remarks say which. */
+  readonly event?: ImportedEvent;
+  readonly remarks: readonly TrfRemark[];
+}
+
+export interface ReportOptions extends Pick<EventOfTrfOptions, 'type' | 'start' | 'end' | 'timeControl'> {
+  /** Whose numbers the identity column holds: FIDE's, as the format has it, or the federation's own. */
+  readonly ids?: 'fide' | 'own';
+}
+
+/** A tournament report of an archive as an event for import. */
+export function eventOfReport(
+  file: ImportedEvent['file'],
+  { report }: Pick<ParsedTrf, 'report'>,
+  options: ReportOptions = {},
+): EventOfReport {
+  const { ids = 'fide', ...facts } = options;
+  const { event, players, remarks } = eventOfTrf(report, { ...facts, ids: 'start' });
+  if (event === undefined) return { remarks };
+  const { name = file.name, type, start, end, timeControl, games } = event;
+  const { increment } = timeControl;
+  const lines = new Map(report.players.toReversed().map((player) => [String(player.number), player]));
+  const rounds = Math.max(1, report.rounds ?? 0, ...games.map(({ round }) => round));
+  const imported: ImportedEvent = {
+    file,
+    facts: {
+      name: name.slice(0, 200) || file.name.slice(0, 200),
+      type,
+      start,
+      end,
+      rounds,
+      timeControl: { minutes: timeControl.minutes, ...(increment !== undefined && { increment }) },
+      ...(report.city && { place: report.city.slice(0, 200) }),
+    },
+    players: players.map((each) => mentioned(each, lines.get(each.id)!, ids)),
+    games: games.map(({ round, date, white, black, result, kind }) => ({
+      round,
+      ...(date !== undefined && { date }),
+      white,
+      black,
+      result,
+      ...(kind !== undefined && { kind }),
+    })),
+  };
+  return { event: imported, remarks };
+}
+
+function mentioned(
+  { id: key, name, birthDate, sex }: PlayerFacts,
+  player: TrfPlayer,
+  ids: 'fide' | 'own',
+): MentionedPlayer {
+  const { id, birth = '', federation, rating } = player;
+  const isId = id !== undefined && /^[1-9]\d{0,9}$/.test(id);
+  const year = /^((?:19|20)\d\d)(?!\d)/.exec(birth)?.[1];
+  return {
+    key,
+    ...(isId && (ids === 'fide' ? { fideId: id } : { id })),
+    ...(name && { name }),
+    ...(birthDate !== undefined && { birthDate }),
+    ...(birthDate === undefined && year !== undefined && { birthYear: Number(year) }),
+    ...(sex !== undefined && { sex }),
+    ...(federation && { nationality: federation }),
+    ...(rating !== undefined && rating > 0 && { rating }),
+  };
+}

@@ -1,0 +1,141 @@
+import { type FideListBatch, LIST_SEX, type ListRhythm } from '@escala/formats';
+import type { Kept } from '../../../ports.ts';
+import { wordsInOrder } from '../../../records/folded.ts';
+import { birthYearOf, type Player } from '../../../records/player.ts';
+import { changedRhythms, FIDE_RHYTHMS, type FideRhythm, type ListedRatings } from './fide-ratings.ts';
+
+export interface FideChange {
+  readonly player: string;
+  readonly fideId: string;
+  readonly name: string;
+  readonly ratings: ListedRatings;
+}
+
+/** A fact that the list has otherwise than the registry. */
+export interface FideMismatch {
+  readonly player: string;
+  readonly fideId: string;
+  readonly field: 'name' | 'birthYear' | 'sex' | 'nationality';
+  readonly own: string;
+  readonly theirs: string;
+}
+
+/** Somebody on the list who may be a player without FIDE id. */
+export interface FideSuggestion {
+  readonly player: string;
+  readonly name: string;
+  readonly fideId: string;
+  readonly listedName: string;
+  readonly birthYear: number;
+  readonly federation: string;
+}
+
+export interface FideListReport {
+  readonly rows: number;
+  readonly matched: number;
+  readonly changes: readonly FideChange[];
+  readonly mismatches: readonly FideMismatch[];
+  /** Linked players whom the list does not have. */
+  readonly missing: readonly { readonly player: string; readonly fideId: string; readonly name: string }[];
+  readonly suggestions: readonly FideSuggestion[];
+}
+
+export interface FideListTerms {
+  readonly date: string;
+  /** Of which rhythms the list speaks: all of a combined list, or one. */
+  readonly rhythms?: readonly ListRhythm[] | undefined;
+}
+
+/**
+ * A list of FIDE against the registry, as it goes by in batches: nothing is kept but what concerns our players. Hand `see` to the
+ * parser of the list, and ask for the report at its end.
+ */
+export class FideListComparison {
+  readonly #terms: FideListTerms;
+  readonly #byFideId = new Map<number, Kept<Player>>();
+  readonly #unlinked = new Map<string, Kept<Player>[]>();
+  readonly #federations = new Set<string>();
+  readonly #seen = new Set<number>();
+  readonly #changes: FideChange[] = [];
+  readonly #mismatches: FideMismatch[] = [];
+  readonly #suggestions: FideSuggestion[] = [];
+  #rows = 0;
+
+  /** `country`: federation on the list of players whose nationality is not known. */
+  constructor(players: readonly Kept<Player>[], country: string | undefined, terms: FideListTerms) {
+    this.#terms = terms;
+    if (country !== undefined) this.#federations.add(country);
+    for (const player of players) {
+      const { mergedInto, fide, nationality, name } = player.body;
+      if (mergedInto !== undefined) continue;
+      if (fide?.id !== undefined) {
+        this.#byFideId.set(Number(fide.id), player);
+        continue;
+      }
+      if (nationality !== undefined) this.#federations.add(nationality);
+      const words = wordsInOrder(name);
+      this.#unlinked.set(words, [...(this.#unlinked.get(words) ?? []), player]);
+    }
+  }
+
+  readonly see = (batch: FideListBatch): void => {
+    const { count, fideId } = batch;
+    this.#rows += count;
+    for (let row = 0; row < count; row++) {
+      const id = fideId[row]!;
+      const player = this.#byFideId.get(id);
+      if (player !== undefined) {
+        if (!this.#seen.has(id)) this.#compare(player, batch, row);
+        this.#seen.add(id);
+      } else if (this.#unlinked.size > 0 && this.#federations.has(batch.federation(row))) this.#suggest(batch, row);
+    }
+  };
+
+  report(): FideListReport {
+    const missing = [...this.#byFideId]
+      .filter(([id]) => !this.#seen.has(id))
+      .map(([id, player]) => ({ player: player.id, fideId: String(id), name: player.body.name }));
+    return {
+      rows: this.#rows,
+      matched: this.#seen.size,
+      changes: this.#changes,
+      mismatches: this.#mismatches,
+      missing,
+      suggestions: this.#suggestions,
+    };
+  }
+
+  #compare({ id: player, body }: Kept<Player>, batch: FideListBatch, row: number): void {
+    const fideId = String(batch.fideId[row]);
+    const ratings: { [Rhythm in FideRhythm]?: number | null } = {};
+    for (const rhythm of this.#terms.rhythms ?? FIDE_RHYTHMS) ratings[rhythm] = batch.column(rhythm)[row] || null;
+    if (changedRhythms(body.fide?.ratings, this.#terms.date, ratings).length > 0)
+      this.#changes.push({ player, fideId, name: body.name, ratings });
+    this.#mismatches.push(...mismatches(body, batch, row).map((each) => ({ player, fideId, ...each })));
+  }
+
+  #suggest(batch: FideListBatch, row: number): void {
+    const listedName = batch.name(row);
+    const birthYear = batch.birthYear[row]!;
+    const federation = batch.federation(row);
+    for (const { id: player, body } of this.#unlinked.get(wordsInOrder(listedName)) ?? []) {
+      if (birthYear === 0 || birthYearOf(body) !== birthYear) continue;
+      const fideId = String(batch.fideId[row]);
+      this.#suggestions.push({ player, name: body.name, fideId, listedName, birthYear, federation });
+    }
+  }
+}
+
+function mismatches(body: Player, batch: FideListBatch, row: number): Omit<FideMismatch, 'player' | 'fideId'>[] {
+  const found: Omit<FideMismatch, 'player' | 'fideId'>[] = [];
+  const compare = (field: FideMismatch['field'], own: string | undefined, theirs: string | undefined): void => {
+    if (own !== undefined && theirs !== undefined && own !== theirs) found.push({ field, own, theirs });
+  };
+  const name = batch.name(row);
+  if (wordsInOrder(name) !== wordsInOrder(body.name)) found.push({ field: 'name', own: body.name, theirs: name });
+  const sex = batch.sex[row] === LIST_SEX.woman ? 'f' : batch.sex[row] === LIST_SEX.man ? 'm' : undefined;
+  compare('birthYear', birthYearOf(body)?.toString(), batch.birthYear[row] ? String(batch.birthYear[row]) : undefined);
+  compare('sex', body.sex, sex);
+  compare('nationality', body.nationality, batch.federation(row) || undefined);
+  return found;
+}

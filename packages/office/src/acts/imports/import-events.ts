@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineAct, refuse } from '../../kit/act.ts';
+import type { Reading } from '../../ports.ts';
+import { eventKind } from '../../records/event.ts';
+import { listKind } from '../../records/list.ts';
+import { playerKind } from '../../records/player.ts';
+import { importedEventSchema, MOST_EVENTS } from './events/imported-event.ts';
+import { loadRatingsThen } from './events/ratings-then.ts';
+import { eventName, takeEvent } from './events/take-event.ts';
+import { batchDone, batchFields, batchRefusals, loadImport } from './import-batch.ts';
+import { KnownPlayers } from './known-players.ts';
+
+/** Events of the past, each as accepted, with its games. They are the federation's history; lists from before stay as they were. */
+export const importEvents = defineAct({
+  kind: 'import.events',
+  command: z.strictObject({ ...batchFields, events: z.array(importedEventSchema).min(1).max(MOST_EVENTS) }),
+  reason: 'optional',
+  subject: (command) => ({ kind: 'import', id: command.import }),
+  onRecord: ({ events, ...command }) => ({
+    ...command,
+    events: events.map(({ file, facts, players, games }) => ({
+      file,
+      facts,
+      players: players.length,
+      games: games.length,
+    })),
+  }),
+  load: async (reading, command) => {
+    const starts = command.events.map(({ facts }) => facts.start);
+    return {
+      found: await loadImport(reading, command),
+      players: await reading.list(playerKind),
+      ratingsThen: await loadRatingsThen(reading, starts),
+      names: await namesOfDays(reading, starts),
+      computed: (await reading.list(listKind)).filter(({ body }) => body.source === 'computed'),
+    };
+  },
+  decide: ({ found, players, ratingsThen, names, computed }, command, act) => {
+    const refused = batchRefusals(found, command, 'events');
+    if (found === undefined || refused.length > 0) return refuse(...refused);
+    const lastComputed = computed
+      .map(({ body }) => body.date)
+      .sort()
+      .at(-1);
+    const terms = { players: new KnownPlayers(players), ratingsThen, names, lastComputed, act };
+    const events = command.events.map((event, line) => takeEvent(event, line, terms));
+    const taken = events.filter(({ isTaken }) => isTaken).length;
+    const counts = { taken, known: 0, leftOut: events.length - taken };
+    const done = batchDone(found, { ...counts, doubts: events.flatMap(({ doubts }) => doubts) });
+    return {
+      changes: [...events.flatMap(({ changes }) => changes), done.change],
+      filings: [...events.flatMap(({ filings }) => filings), ...done.filings],
+      outcome: done.outcome,
+    };
+  },
+});
+
+async function namesOfDays(reading: Reading, starts: readonly string[]): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const start of new Set(starts))
+    for (const { body } of await reading.find(eventKind, { key: 'start', equals: start })) names.add(eventName(body));
+  return names;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineAct, refuse } from '../../kit/act.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { clubKind } from '../../records/club.ts';
+import { playerKind } from '../../records/player.ts';
+import { seasonKind } from '../../records/season.ts';
+import { batchDone, batchFields, batchRefusals, loadImport } from './import-batch.ts';
+import { KnownPlayers } from './known-players.ts';
+import { ClubNames } from './players/club-names.ts';
+import { MOST_ROWS, playerRowSchema } from './players/player-row.ts';
+import { RegisterOfPlayers } from './players/register-of-players.ts';
+
+/** Rows of a register of players: new players are registered, known ones completed, and every doubt is kept. */
+export const importPlayers = defineAct({
+  kind: 'import.players',
+  command: z.strictObject({
+    ...batchFields,
+    rows: z.array(playerRowSchema).min(1).max(MOST_ROWS),
+    /** Season of the licences, where the rows do not tell it themselves. */
+    season: z.int().optional(),
+    /** Whether clubs that nobody knows are registered by their names. */
+    newClubs: z.boolean().optional(),
+  }),
+  reason: 'optional',
+  subject: (command) => ({ kind: 'import', id: command.import }),
+  load: async (reading, command) => ({
+    found: await loadImport(reading, command),
+    players: await reading.list(playerKind),
+    clubs: await reading.list(clubKind),
+    seasons: await reading.list(seasonKind),
+  }),
+  decide: ({ found, players, clubs, seasons }, command, { today }) => {
+    const refused = batchRefusals(found, command, 'players');
+    const bySeason = new Map(seasons.map(({ body }) => [body.number, body]));
+    if (command.season !== undefined && !bySeason.has(command.season))
+      refused.push(invalid('season-unknown', { id: String(command.season) }, { field: 'season' }));
+    if (found === undefined || refused.length > 0) return refuse(...refused);
+    const names = new ClubNames(clubs, command.newClubs ?? false);
+    const register = new RegisterOfPlayers({
+      players: new KnownPlayers(players),
+      clubs: names,
+      seasons: bySeason,
+      today,
+    });
+    for (const row of command.rows)
+      register.take(
+        row.seasons === undefined && command.season !== undefined ? { ...row, seasons: [command.season] } : row,
+      );
+    const { change, filings, outcome } = batchDone(found, register);
+    return { changes: [...names.changes, ...register.changes, change], filings, outcome };
+  },
+});

@@ -1,0 +1,50 @@
+import type { PlayerRow } from '@escala/formats';
+import { z } from 'zod';
+import { fideIdSchema } from '../../../records/player.ts';
+
+/** Rows of a batch at most. */
+export const MOST_ROWS = 500;
+
+/** A row of a register of players, as a batch brings it. */
+export const playerRowSchema = z.strictObject({
+  line: z.int().min(0),
+  id: z.string().min(1).max(64).optional(),
+  name: z.string().trim().min(1).max(200),
+  birthDate: z.iso.date().optional(),
+  birthYear: z.int().optional(),
+  sex: z.enum(['f', 'm']).optional(),
+  nationality: z.string().max(20).optional(),
+  club: z.string().trim().min(1).max(200).optional(),
+  category: z.string().max(50).optional(),
+  title: z.string().max(20).optional(),
+  fideId: fideIdSchema.optional(),
+  seasons: z.array(z.int()).max(200).optional(),
+  federatedOn: z.iso.date().optional(),
+  firstSeason: z.int().min(1900).max(2199).optional(),
+});
+export type ImportedPlayer = z.infer<typeof playerRowSchema>;
+
+/** The rows of a file that was read, as batches bring them. */
+export function playerRowsOf(rows: readonly PlayerRow[]): ImportedPlayer[] {
+  return rows.map((row) => {
+    const { line, name, birthDate, birthYear, sex, club, category, title, fideId } = row;
+    const facts = {
+      line,
+      id: row.nationalId,
+      name,
+      birthDate,
+      birthYear: birthDate === undefined ? birthYear : undefined,
+      sex,
+      nationality: row.federation,
+      club,
+      category,
+      title,
+      fideId,
+      seasons: row.seasons && [...row.seasons],
+      federatedOn: row.federatedOn,
+      firstSeason: row.firstSeason,
+    };
+    const given = Object.entries(facts).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(given) as unknown as ImportedPlayer;
+  });
+}

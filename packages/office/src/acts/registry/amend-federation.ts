@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { federationKind, federationSchema, type Series } from '../../records/federation.ts';
+import { listKind, type OfficialList } from '../../records/list.ts';
+import { amended } from './amended.ts';
+import { asSeen } from './as-seen.ts';
+import { settingsRefusals } from './series-refusals.ts';
+
+const { shape } = federationSchema;
+
+/** Settings of the federation. Series may be added; those with lists keep what their lists stand on. */
+export const amendFederation = defineAct({
+  kind: 'federation.amend',
+  command: z.strictObject({
+    version: z.int(),
+    name: shape.name.optional(),
+    country: shape.country.nullable(),
+    timeZone: shape.timeZone.optional(),
+    language: shape.language.optional(),
+    competitionRules: shape.competitionRules.nullable(),
+    series: shape.series.optional(),
+  }),
+  reason: 'required',
+  subject: (_command, outcome: { federation: string }) => ({ kind: 'federation', id: outcome.federation }),
+  load: async (reading) => {
+    const id = reading.federation;
+    const present = await reading.get(federationKind, id);
+    const series = present?.body.series ?? [];
+    const lists = await Promise.all(series.map((each) => reading.find(listKind, { key: 'series', equals: each.id })));
+    return { id, present, lists: lists.flat().map(({ body }) => body) };
+  },
+  decide: ({ id, present, lists }, command) => {
+    const seen = asSeen(present, command, { code: 'federation-unknown', field: 'version', id });
+    if ('refused' in seen) return seen;
+    const { version: _version, ...amendment } = command;
+    const body = amended(seen.found.body, amendment);
+    const refused = [...settingsRefusals(body), ...keptRefusals(seen.found.body.series, body.series, lists)];
+    if (refused.length > 0) return refuse(...refused);
+    return { changes: [put(federationKind, id, seen.found.version, body)], outcome: { federation: id } };
+  },
+});
+
+/** A published list is never touched: its series stays, by the same regulation and part, from the same first list on. */
+function keptRefusals(before: readonly Series[], after: readonly Series[], lists: readonly OfficialList[]): Refusal[] {
+  return before.flatMap((series) => {
+    const own = lists.filter((list) => list.series === series.id);
+    if (own.length === 0) return [];
+    const i = after.findIndex(({ id }) => id === series.id);
+    const now = after[i];
+    const values = { series: series.id, lists: own.length };
+    if (now === undefined) return [invalid('series-has-lists', values, { field: 'series' })];
+    const refused: Refusal[] = [];
+    for (const field of ['regulation', 'part'] as const)
+      if (now[field] !== series[field])
+        refused.push(invalid('series-fixed', { ...values, name: field }, { field: `series.${i}.${field}` }));
+    return [...refused, ...firstListRefusals(series, now, own, `series.${i}.firstList`)];
+  });
+}
+
+/** Once the office has published, its first list is a fact; before that it must come after every imported list. */
+function firstListRefusals(
+  before: Series,
+  { id: series, firstList }: Series,
+  lists: readonly OfficialList[],
+  field: string,
+): Refusal[] {
+  const isPublished = lists.some(({ source }) => source === 'computed');
+  if (isPublished && firstList !== before.firstList)
+    return [invalid('series-fixed', { series, lists: lists.length, name: 'firstList' }, { field })];
+  const last = lists.map(({ date }) => date).reduce((a, b) => (a > b ? a : b));
+  return isPublished || last < firstList ? [] : [invalid('first-list-too-early', { series, last }, { field })];
+}

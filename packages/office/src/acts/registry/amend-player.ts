@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { playerKind } from '../../records/player.ts';
+import { amended } from './amended.ts';
+import { loadPlayer, playerAsSeen } from './player-as-seen.ts';
+import { birthRefusals, personalFacts } from './player-facts.ts';
+import { similarPlayers } from './similar-players.ts';
+
+const { name, birthDate, birthYear, sex, nationality, minGames } = personalFacts;
+
+/** Other facts of a player; `null` takes one away. Lists that were published with the old facts stay as they are. */
+export const amendPlayer = defineAct({
+  kind: 'player.amend',
+  command: z.strictObject({
+    player: z.string(),
+    version: z.int(),
+    name: name.optional(),
+    birthDate: birthDate.nullable(),
+    birthYear: birthYear.nullable(),
+    sex: sex.nullable(),
+    nationality: nationality.nullable(),
+    minGames: minGames.nullable(),
+    /** Where the licences on record do not tell it. */
+    federatedOn: z.iso.date().optional(),
+    firstSeason: z.int().min(1900).max(2199).optional(),
+    evenIfSimilar: z.array(z.string()).max(100).optional(),
+  }),
+  reason: 'required',
+  subject: ({ player }) => ({ kind: 'player', id: player }),
+  load: async (reading, command) => {
+    const found = await loadPlayer(reading, command);
+    const like = found.player && amended(found.player.body, { ...command, version: undefined });
+    const isRenamed = command.name !== undefined && command.name !== found.player?.body.name;
+    return { ...found, similar: isRenamed && like ? await similarPlayers(reading, like, command.player) : [] };
+  },
+  decide: (facts, command, { today }) => {
+    const { player, version, evenIfSimilar = [], ...amendment } = command;
+    const seen = playerAsSeen(facts, command);
+    if ('refused' in seen) return seen;
+    const said = amendment.birthDate && amendment.birthYear === undefined ? { birthYear: null } : {};
+    const body = amended(seen.found.body, { ...amendment, ...said });
+    const refused = birthRefusals(body, today);
+    for (const { id, body: other } of facts.similar)
+      if (!evenIfSimilar.includes(id))
+        refused.push(invalid('player-similar', { id, name: other.name }, { field: 'name' }));
+    const first = Math.min(...Object.keys(body.licences).map(Number));
+    if (body.firstSeason !== undefined && body.firstSeason > first)
+      refused.push(invalid('first-season-late', { season: body.firstSeason, first }, { field: 'firstSeason' }));
+    if (refused.length > 0) return refuse(...refused);
+    return { changes: [put(playerKind, player, version, body)], outcome: { player } };
+  },
+});

@@ -1,0 +1,63 @@
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import { type Club, clubKind } from '../../records/club.ts';
+import type { Player } from '../../records/player.ts';
+import { type Season, seasonKind } from '../../records/season.ts';
+import { amended } from './amended.ts';
+
+/** Stands for the club of a player who has none. */
+export const NO_CLUB = '-';
+
+interface Licence {
+  readonly season: number;
+  readonly club: string;
+}
+
+export interface LicenceFacts {
+  readonly season: Kept<Season> | undefined;
+  readonly club: Kept<Club> | undefined;
+}
+
+export async function loadLicence(reading: Reading, { season, club }: Licence): Promise<LicenceFacts> {
+  return {
+    season: await reading.get(seasonKind, String(season)),
+    club: club === NO_CLUB ? undefined : await reading.get(clubKind, club),
+  };
+}
+
+/** A licence is of an open season, and of a club that was a member when the season began. */
+export function licenceRefusals(facts: LicenceFacts, { season, club }: Licence, today: string): Refusal[] {
+  const refused: Refusal[] = [];
+  if (facts.season === undefined) refused.push(missing('season-unknown', { id: String(season) }, { field: 'season' }));
+  if (club === NO_CLUB) return refused;
+  if (facts.club === undefined) return [...refused, missing('club-unknown', { id: club }, { field: 'club' })];
+  const { leftOn, name } = facts.club.body;
+  if (leftOn !== undefined && leftOn <= (facts.season?.body.from ?? today))
+    refused.push(invalid('club-left', { id: club, name, on: leftOn }, { field: 'club' }));
+  return refused;
+}
+
+/** The first licence makes somebody federated, from its day and in its season (fce-2016 10.2, 16.2). */
+export function withLicence(player: Player, { season, club, on }: Licence & { readonly on: string }): Player {
+  const licences = { ...player.licences, [season]: club };
+  return {
+    ...player,
+    licences,
+    licensedOn: { ...player.licensedOn, [season]: on },
+    federatedOn: player.federatedOn ?? on,
+    firstSeason: Math.min(player.firstSeason ?? season, season),
+  };
+}
+
+/** Without the only licence somebody never was federated; without the first, the next one is the first. */
+export function withoutLicence(player: Player, season: number): Player {
+  const { [season]: _cancelled, ...licences } = player.licences;
+  const { [season]: _day, ...licensedOn } = player.licensedOn ?? {};
+  const days = Object.keys(licensedOn).length === 0 ? null : licensedOn;
+  const left = amended(player, { licences, licensedOn: days });
+  if (player.firstSeason !== season) return left;
+  const [first] = Object.keys(licences)
+    .map(Number)
+    .sort((a, b) => a - b);
+  return amended(left, first === undefined ? { federatedOn: null, firstSeason: null } : { firstSeason: first });
+}

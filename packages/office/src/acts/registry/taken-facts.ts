@@ -1,0 +1,84 @@
+import canonicalize from 'canonicalize';
+import type { TakenFact } from '../../records/merge.ts';
+import type { Player } from '../../records/player.ts';
+
+type Json = TakenFact['before'];
+
+/** What the kept player takes over: facts of the duplicate that it lacks, the earlier of two firsts, titles of both. */
+export function takenFacts(kept: Player, duplicate: Player): TakenFact[] {
+  const taken: TakenFact[] = [];
+  const take = (path: string[], before: unknown, after: unknown): void => {
+    if (isSame(before, after)) return;
+    const fact = { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+    taken.push(fact as TakenFact);
+  };
+  const takeInto = (field: 'licences' | 'fide' | 'opening'): void => {
+    const [own, theirs] = [kept[field], duplicate[field]] as readonly (Record<string, unknown> | undefined)[];
+    if (own === undefined) take([field], undefined, theirs);
+    else for (const [name, value] of Object.entries(theirs ?? {})) take([field, name], own[name], own[name] ?? value);
+  };
+  for (const field of ['birthDate', 'sex', 'nationality', 'category', 'minGames'] as const)
+    take([field], kept[field], kept[field] ?? duplicate[field]);
+  const knowsDate = (kept.birthDate ?? duplicate.birthDate) !== undefined;
+  take(['birthYear'], kept.birthYear, knowsDate ? undefined : (kept.birthYear ?? duplicate.birthYear));
+  take(['federatedOn'], kept.federatedOn, earlier(kept.federatedOn, duplicate.federatedOn));
+  take(['firstSeason'], kept.firstSeason, earlier(kept.firstSeason, duplicate.firstSeason));
+  take(['titles'], kept.titles, titlesOfBoth(kept, duplicate));
+  takeInto('licences');
+  take(['licensedOn'], kept.licensedOn, daysOfBoth(kept, duplicate));
+  takeInto('fide');
+  takeInto('opening');
+  return taken;
+}
+
+function earlier<Value extends string | number>(a: Value | undefined, b: Value | undefined): Value | undefined {
+  return a === undefined || (b !== undefined && b < a) ? b : a;
+}
+
+/** Days of the licences that are taken over. */
+function daysOfBoth(kept: Player, duplicate: Player): Player['licensedOn'] {
+  const more = Object.entries(duplicate.licensedOn ?? {}).filter(([season]) => kept.licences[season] === undefined);
+  return more.length === 0 ? kept.licensedOn : { ...kept.licensedOn, ...Object.fromEntries(more) };
+}
+
+function titlesOfBoth(kept: Player, duplicate: Player): Player['titles'] {
+  const held = new Set(kept.titles?.map(({ title }) => title));
+  const more = (duplicate.titles ?? []).filter(({ title }) => !held.has(title));
+  return more.length === 0 ? kept.titles : [...(kept.titles ?? []), ...more];
+}
+
+/** The player with the facts taken over. */
+export function withFacts(player: Player, facts: readonly TakenFact[]): Player {
+  return facts.reduce((body, { path, after }) => withValue(body, path, after), player);
+}
+
+/** The player without them again. A fact that was changed since stays as it is now and is named. */
+export function withoutFacts(player: Player, facts: readonly TakenFact[]): { player: Player; changedSince: string[] } {
+  const changed = facts.filter(({ path, after }) => !isSame(valueAt(player, path), after));
+  const undone = facts.filter((fact) => !changed.includes(fact));
+  return {
+    player: undone.reduce((body, { path, before }) => withValue(body, path, before), player),
+    changedSince: changed.map(({ path }) => path.join('.')),
+  };
+}
+
+type Tree = { readonly [name: string]: unknown };
+
+function withValue(player: Player, path: readonly string[], value: Json): Player {
+  return withLeaf(player, path, value) as Player;
+}
+
+function withLeaf(tree: Tree, [name, ...rest]: readonly string[], value: Json): Tree {
+  const { [name!]: own, ...others } = tree;
+  const leaf = rest.length === 0 ? value : withLeaf((own ?? {}) as Tree, rest, value);
+  return leaf === undefined ? others : { ...others, [name!]: leaf };
+}
+
+function valueAt(player: Player, path: readonly string[]): unknown {
+  return path.reduce<unknown>((tree, name) => (tree as Tree | undefined)?.[name], player);
+}
+
+/** The order of names in an object says nothing. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === undefined || b === undefined ? a === b : canonicalize(a) === canonicalize(b);
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { conflict } from '../../kit/refusal.ts';
+import { scrabbleChangeSchema, scrabbleCorrectionKind } from '../../records/scrabble-correction.ts';
+import { type ScrabbleReport, scrabbleReportKind } from '../../records/scrabble-report.ts';
+import { playFiling } from '../../scrabble/counted-play.ts';
+import { keptFindings } from '../../scrabble/kept-findings.ts';
+import {
+  loadScrabbleCorrection,
+  type ScrabbleCorrectionEffect,
+  scrabbleCorrectionEffect,
+} from '../../scrabble/scrabble-correction-effect.ts';
+import { summaryOf } from '../../scrabble/scrabble-effect.ts';
+import { daysOf, reportSubject } from './report-desk.ts';
+
+/**
+ * A correction after its preview. Published lists stay as they were; the revised editions follow the record, and what moved
+ * is filed under this act, which is the cause that every difference names.
+ */
+export const confirmScrabbleCorrection = defineAct({
+  kind: 'scrabble-correction.confirm',
+  command: z.strictObject({
+    change: scrabbleChangeSchema,
+    /** Digest of the preview: nobody confirms what they have not seen. */
+    preview: z.string(),
+  }),
+  reason: 'required',
+  subject: ({ change }) => reportSubject(change),
+  load: (reading, { change }) => loadScrabbleCorrection(reading, change),
+  decide: (facts, { change, preview }, { actor, today, reason, seq, newId, digest }) => {
+    const effect = scrabbleCorrectionEffect(facts, change, today, digest);
+    if ('refused' in effect) return effect;
+    if (effect.digest !== preview) {
+      const theirs = { preview: effect.digest, lists: effect.lists };
+      return refuse(conflict('scrabble-preview-outdated', { event: change.event }, preview, theirs));
+    }
+    const id = newId();
+    const lists = effect.lists.map(summaryOf);
+    const by = { by: actor.account, on: today, reason: reason! };
+    const { report, play, settled } = effect;
+    return {
+      changes: [
+        put(scrabbleCorrectionKind, id, 0, { change, ...by, act: seq, lists }),
+        put(scrabbleReportKind, report.id, report.version, correctedReport(effect, change.kind, by)),
+      ],
+      filings: [playFiling(change.event, play), ...settled.flatMap(({ filings }) => filings)],
+      outcome: { correction: id, lists },
+    };
+  },
+});
+
+/** The report follows, so that its versions show what it said before. */
+function correctedReport(
+  { report: { body }, play: { collective, libere }, findings }: ScrabbleCorrectionEffect,
+  kind: string,
+  decision: NonNullable<ScrabbleReport['decision']>,
+): ScrabbleReport {
+  if (kind === 'annulment') return { ...body, state: 'annulled', decision };
+  const play = { collective, libere, ...daysOf({ collective, libere }), findings: keptFindings(findings) };
+  return kind === 'late-report' ? { ...body, ...play, state: 'accepted', decision } : { ...body, ...play };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAct, refuse } from '../../kit/act.ts';
+import { scrabblePublicationRefusals } from './publication-refusals.ts';
+import { loadPublication } from './publish-scrabble-list.ts';
+import { publishedScrabbleLists } from './published-scrabble-lists.ts';
+
+/** Several lists of a series at once, oldest first: for a federation whose past has been taken over. */
+export const publishScrabbleHistory = defineAct({
+  kind: 'scrabble-list.publish-history',
+  command: z.strictObject({ series: z.string(), dates: z.array(z.iso.date()).min(1).max(1000) }),
+  reason: 'required',
+  subject: ({ series }) => ({ kind: 'list', id: series }),
+  load: (reading) => loadPublication(reading),
+  decide: ({ head, ground, waiting }, { series, dates }, terms) => {
+    const refusals = scrabblePublicationRefusals(ground.record, { series, dates }, waiting, terms.today);
+    if (refusals.length > 0) return refuse(...refusals);
+    return publishedScrabbleLists(ground, head, series, dates, terms);
+  },
+});

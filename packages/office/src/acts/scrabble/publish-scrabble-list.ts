@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineAct, refuse } from '../../kit/act.ts';
+import type { Reading } from '../../ports.ts';
+import { listId } from '../../records/list.ts';
+import { loadGround } from '../../scrabble/scrabble-ground.ts';
+import { waitingReports } from '../../scrabble/waiting-reports.ts';
+import { scrabblePublicationRefusals } from './publication-refusals.ts';
+import { publishedScrabbleLists } from './published-scrabble-lists.ts';
+
+export async function loadPublication(reading: Reading) {
+  return { head: await reading.head(), ground: await loadGround(reading), waiting: await waitingReports(reading) };
+}
+
+/** A list of a Scrabble series, computed from the record as it is and kept for good. */
+export const publishScrabbleList = defineAct({
+  kind: 'scrabble-list.publish',
+  command: z.strictObject({
+    series: z.string(),
+    date: z.iso.date(),
+    /** Reports that wait for a decision and are knowingly left out; they come later, as corrections. */
+    leaveOut: z.array(z.string()).optional(),
+  }),
+  reason: 'optional',
+  subject: ({ series, date }) => ({ kind: 'list', id: listId(series, date) }),
+  load: (reading) => loadPublication(reading),
+  decide: ({ head, ground, waiting }, { series, date, leaveOut }, terms) => {
+    const wanted = { series, dates: [date], leaveOut };
+    const refusals = scrabblePublicationRefusals(ground.record, wanted, waiting, terms.today);
+    if (refusals.length > 0) return refuse(...refusals);
+    const { changes, filings, outcome } = publishedScrabbleLists(ground, head, series, [date], terms);
+    const { lists, revised, causes } = outcome;
+    return { changes, filings, outcome: { ...lists[0]!, revised, causes } };
+  },
+});

@@ -1,0 +1,91 @@
+import type { IsoDate, ScrabbleStatus } from '@escala/core';
+import { type Change, type Filing, put, type Terms } from '../../kit/act.ts';
+import type { Head } from '../../ports.ts';
+import type { Cause } from '../../rating/causes.ts';
+import { revisionOf } from '../../rating/series-book.ts';
+import type { Series } from '../../records/federation.ts';
+import { listId, listKind, type OfficialList } from '../../records/list.ts';
+import { playedInClass } from '../../scrabble/rating-input.ts';
+import { classOf, seriesById } from '../../scrabble/scrabble-book.ts';
+import { scrabbleEffect, summaryOf } from '../../scrabble/scrabble-effect.ts';
+import { type ScrabbleGround, unsettled } from '../../scrabble/scrabble-ground.ts';
+import { scrabbleHash } from '../../scrabble/scrabble-seal.ts';
+import { listedPlayers, rateList, type ScrabbleSheet } from '../../scrabble/scrabble-sheet.ts';
+import { sheetFiling } from '../../scrabble/sheet-editions.ts';
+
+export interface ScrabblePublication {
+  readonly list: string;
+  readonly hash: string;
+  readonly players: number;
+  readonly games: number;
+  /** Ratings of each status, over all types of play. */
+  readonly statuses: Readonly<Partial<Record<ScrabbleStatus, number>>>;
+}
+
+export interface PublishedScrabble {
+  readonly changes: Change[];
+  readonly filings: Filing[];
+  readonly outcome: {
+    readonly lists: readonly ScrabblePublication[];
+    /** Earlier lists that follow the record by now, where they did not yet, and the acts behind it. */
+    readonly revised: readonly ReturnType<typeof summaryOf>[];
+    readonly causes: readonly Cause[];
+  };
+}
+
+/** New lists of a series with their hashes, and the revised editions of the old ones. */
+export function publishedScrabbleLists(
+  ground: ScrabbleGround,
+  head: Head,
+  id: string,
+  dates: readonly IsoDate[],
+  { today, digest, federation }: Terms,
+): PublishedScrabble {
+  const series = seriesById(ground.record.federation, id)!;
+  const settled = unsettled(ground);
+  const revised = scrabbleEffect(ground.record, settled).map(summaryOf);
+  const played = playedInClass(ground.record, series);
+  const sheets = dates.map((date) => rateList(series, played, date));
+  const lists = sheets.map((sheet) =>
+    officialList(series, sheet, head, today, scrabbleHash(federation, series, sheet, head, digest)),
+  );
+  return {
+    changes: lists.map((list) => put(listKind, listId(id, list.date), 0, list)),
+    filings: [...settled.flatMap(({ filings }) => filings), ...sheets.map((sheet) => sheetFiling(id, sheet))],
+    outcome: {
+      lists: lists.map(({ date, hash, players, games }, i) => ({
+        list: listId(id, date),
+        hash,
+        players,
+        games,
+        statuses: statusesOf(sheets[i]!),
+      })),
+      revised,
+      causes: revised.length === 0 ? [] : ground.causes,
+    },
+  };
+}
+
+function officialList(series: Series, sheet: ScrabbleSheet, head: Head, today: IsoDate, hash: string): OfficialList {
+  return {
+    series: series.id,
+    date: sheet.listDate,
+    regulation: series.regulation,
+    revision: revisionOf(series),
+    part: classOf(series),
+    publishedOn: today,
+    source: 'computed',
+    asOf: head.seq,
+    hash,
+    players: listedPlayers(sheet).length,
+    games: printedOf(sheet).reduce((sum, { played }) => sum + played, 0),
+  };
+}
+
+const printedOf = ({ ratings }: ScrabbleSheet) => Object.values(ratings).flatMap((types) => Object.values(types));
+
+function statusesOf(sheet: ScrabbleSheet): Partial<Record<ScrabbleStatus, number>> {
+  const counts: Partial<Record<ScrabbleStatus, number>> = {};
+  for (const { status } of printedOf(sheet)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

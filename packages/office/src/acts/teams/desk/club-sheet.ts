@@ -1,0 +1,62 @@
+import type { ClubTeam, ListedPlayer } from '@escala/core';
+import type { Kept, Reading } from '../../../ports.ts';
+import { type ClubList, clubListId, clubListKind } from '../../../records/club-list.ts';
+import { leagueKind } from '../../../records/league.ts';
+import { type Player, playerKind } from '../../../records/player.ts';
+import { type Team, teamKind } from '../../../records/team.ts';
+
+/** A club in a season: its teams, the first first, and its list by strength with what the rules ask of each player. */
+export interface ClubSheet {
+  readonly club: string;
+  readonly season: number;
+  readonly teams: readonly ClubTeam[];
+  readonly entered: readonly Kept<Team>[];
+  readonly list: Kept<ClubList> | undefined;
+  readonly players: readonly ListedPlayer[];
+}
+
+export async function loadClubSheet(reading: Reading, season: number, club: string): Promise<ClubSheet> {
+  const entered = await reading.find(teamKind, { key: 'club', equals: `${club}/${season}` });
+  const list = await reading.get(clubListKind, clubListId(season, club));
+  const players = await reading.getMany(playerKind, list?.body.players.map(({ id }) => id) ?? []);
+  return {
+    club,
+    season,
+    entered,
+    teams: await clubTeams(reading, entered),
+    list,
+    players: listedPlayers(list?.body.players ?? [], new Map(players.map(({ id, body }) => [id, body]))),
+  };
+}
+
+/** Teams of the championship by their letters; those of the cup follow from them (Equips 8.2.6). */
+async function clubTeams(reading: Reading, entered: readonly Kept<Team>[]): Promise<ClubTeam[]> {
+  const leagues = await reading.getMany(
+    leagueKind,
+    entered.map(({ body }) => body.league),
+  );
+  const byId = new Map(leagues.map((league) => [league.id, league.body]));
+  return entered
+    .flatMap(({ body }) => {
+      const league = byId.get(body.league);
+      if (league === undefined || league.competition === 'copa-catalana') return [];
+      return [{ id: body.letter, competition: league.competition, boards: league.boards }];
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export function listedPlayers(
+  listed: ClubList['players'],
+  known: ReadonlyMap<string, Player>,
+): readonly ListedPlayer[] {
+  return listed.map(({ id, number }) => {
+    const player = known.get(id);
+    return {
+      id,
+      number,
+      ...(player !== undefined && { name: player.name }),
+      ...(player?.category !== undefined && { category: player.category }),
+      ...(player?.nationality !== undefined && { nationality: player.nationality }),
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import type { Side } from '@escala/core';
+import { type JudgedSide, judgeMatch, type SideSheet } from '@escala/regulations/fce-1990';
+import { invalid, type Refusal } from '../../../kit/refusal.ts';
+import type { TeamSheet } from '../../../records/line-up.ts';
+import type { MatchDesk } from './match-desk.ts';
+
+/** A team's sheet as the rules read it, with the club's list beside it. */
+export function sideSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): SideSheet {
+  const { team, club, otherSheets } = desk.sides[side];
+  return {
+    club: club.club,
+    players: club.players,
+    teams: club.teams,
+    team: team.body.letter,
+    boards: sheet.boards,
+    ...(sheet.reserve !== undefined && { reserve: sheet.reserve }),
+    ...(sheet.substitutions !== undefined && { substitutions: sheet.substitutions }),
+    otherSheets,
+  };
+}
+
+export type JudgedSheet = { readonly side: JudgedSide } | { readonly refused: readonly Refusal[] };
+
+/** One line-up with all its reasons. */
+export function judgedSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): JudgedSheet {
+  const { match, league, sides } = desk;
+  if (sides[side].club.list === undefined)
+    return { refused: [invalid('club-list-missing', { club: sides[side].club.club, season: league.body.season })] };
+  // A sheet alone is judged as that of the home team: which side it is changes only the colours.
+  const judged = judgeMatch({
+    season: league.body.season,
+    round: match.body.round,
+    home: sideSheet(desk, side, sheet),
+  });
+  if (judged.kind === 'unknown-team')
+    return {
+      refused: [invalid('team-not-on-list', { team: judged.team, known: judged.known.join(', ') }, { field: 'match' })],
+    };
+  if (judged.kind !== 'judged') return { refused: [] };
+  return { side: judged.home };
+}

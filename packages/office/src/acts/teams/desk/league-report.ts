@@ -1,0 +1,62 @@
+import type { EventRecord, GameRecord, Tournament } from '@escala/core';
+import { invalid, missing, type Refusal } from '../../../kit/refusal.ts';
+import type { Reading } from '../../../ports.ts';
+import type { FederationEvent } from '../../../records/event.ts';
+import { type Player, playerKind } from '../../../records/player.ts';
+import { systemOf } from '../../events/desk/checked-so-far.ts';
+import { headOfRecord } from '../../events/desk/record-of-tournament.ts';
+import { tournamentFacts } from '../../events/desk/tournament-facts.ts';
+import { gamesOfActa } from './acting-players.ts';
+import { type LeagueDesk, loadLeague } from './league-desk.ts';
+
+export interface LeagueReport {
+  readonly record: EventRecord;
+  readonly tournament: Tournament;
+  readonly players: ReadonlyMap<string, Player>;
+  readonly refused: readonly Refusal[];
+}
+
+/** The games of a league as the report of an event. A board with nobody on one side is no game; a ruling changes none. */
+export async function leagueReport(
+  reading: Reading,
+  id: string,
+  event: FederationEvent,
+  league: string,
+): Promise<LeagueReport> {
+  const desk = await loadLeague(reading, league);
+  const games = desk === undefined ? [] : gamesOf(desk);
+  const participants = [...new Set(games.flatMap(({ white, black }) => [white, black]))].sort();
+  const found = await reading.getMany(playerKind, participants);
+  const players = new Map(found.map((player) => [player.id, player.body]));
+  return {
+    record: { ...headOfRecord(id, event), participants, games },
+    tournament: {
+      format: 'escala/tournament@1',
+      name: event.name,
+      system: systemOf(event),
+      rounds: event.rounds,
+      players: participants.map((player) => ({ id: player, name: players.get(player)?.name })),
+      games: games.map(({ date: _date, ...game }) => game),
+      event: tournamentFacts(event),
+    },
+    players,
+    refused: desk === undefined ? [missing('league-unknown', { id: league }, { field: 'from' })] : openMatches(desk),
+  };
+}
+
+function gamesOf({ matches, actas }: LeagueDesk): GameRecord[] {
+  return matches.flatMap(({ id, body: { round } }) => {
+    const acta = actas.get(id)?.body;
+    if (acta === undefined) return [];
+    return gamesOfActa(acta).flatMap(({ white, black, result, kind }) =>
+      white === null || black === null ? [] : [{ round, date: acta.playedOn, white, black, result, kind }],
+    );
+  });
+}
+
+function openMatches({ matches, actas }: LeagueDesk): Refusal[] {
+  if (matches.length === 0) return [invalid('league-not-drawn', {}, { field: 'from' })];
+  return matches
+    .filter(({ id, body }) => actas.get(id)?.body.confirmedBy === undefined && body.ruling === undefined)
+    .map(({ id, body: { round, home, away } }) => invalid('match-open', { id, round, home, away }, { field: 'from' }));
+}

@@ -1,0 +1,103 @@
+import type { Finding, ScheduledPair, Tournament } from '@escala/core';
+import { tournamentRound } from '@escala/regulations/fce-1990';
+import { z } from 'zod';
+import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { leagueKind } from '../../records/league.ts';
+import { matchId, matchKind } from '../../records/match.ts';
+import { refusalOfFinding, versionRefusals } from '../events/desk/event-refusals.ts';
+import { type LeagueDesk, loadLeague, teamsOf } from './desk/league-desk.ts';
+import { outcomeOfMatch } from './desk/match-outcome.ts';
+import { leagueUnknown } from './desk/team-refusals.ts';
+
+/** The matches of a group are drawn: a league whole (Sistemes 2.1), a knockout round by round (Sistemes 3.1). */
+export const drawLeague = defineAct({
+  kind: 'league.draw',
+  command: z.strictObject({ league: z.string(), version: z.int().min(1), group: z.string() }),
+  reason: 'optional',
+  subject: ({ league }) => ({ kind: 'league', id: league }),
+  load: async (reading, { league }) => ({ desk: await loadLeague(reading, league) }),
+  decide: ({ desk }, command) => {
+    if (desk === undefined) return refuse(leagueUnknown(command.league));
+    const { league } = desk;
+    const { groups, drawn, system } = league.body;
+    const refused: Refusal[] = versionRefusals(league, command.version, command);
+    if (!groups.some(({ id }) => id === command.group))
+      refused.push(
+        invalid(
+          'group-unknown',
+          { group: command.group, known: groups.map(({ id }) => id).join(', ') },
+          { field: 'group' },
+        ),
+      );
+    if (system !== 'knockout' && drawn.includes(command.group))
+      refused.push(invalid('group-drawn', { group: command.group }, { field: 'group' }));
+    if (refused.length > 0) return refuse(...refused);
+    const rounds = system === 'knockout' ? nextRound(desk, command.group) : allRounds(desk, command.group);
+    if ('refused' in rounds) return refuse(...rounds.refused.map((finding) => refusalOfFinding(finding, 'group')));
+    const changes = rounds.pairs.flatMap(({ round, pairs }) => matchChanges(desk, command.group, round, pairs));
+    const marked = drawn.includes(command.group) ? drawn : [...drawn, command.group];
+    return {
+      changes: [...changes, put(leagueKind, league.id, league.version, { ...league.body, drawn: marked })],
+      outcome: { league: league.id, rounds: rounds.pairs.length, matches: changes.length },
+    };
+  },
+});
+
+type Rounds =
+  | { readonly pairs: readonly { readonly round: number; readonly pairs: readonly ScheduledPair[] }[] }
+  | { readonly refused: readonly Finding[] };
+
+function allRounds(desk: LeagueDesk, group: string): Rounds {
+  const tournament = tournamentOfTeams(desk, group);
+  const pairs: { round: number; pairs: readonly ScheduledPair[] }[] = [];
+  for (let round = 1; ; round++) {
+    const drawn = tournamentRound(tournament, round);
+    if (drawn.kind === 'drawn-up') pairs.push(drawn);
+    else return pairs.length > 0 ? { pairs } : { refused: drawn.findings };
+  }
+}
+
+function nextRound(desk: LeagueDesk, group: string): Rounds {
+  const last = Math.max(0, ...desk.matches.filter(({ body }) => body.group === group).map(({ body }) => body.round));
+  const drawn = tournamentRound(tournamentOfTeams(desk, group), last + 1);
+  return drawn.kind === 'drawn-up' ? { pairs: [drawn] } : { refused: drawn.findings };
+}
+
+/** Teams sit in the schedule as players do. */
+function tournamentOfTeams(desk: LeagueDesk, group: string): Tournament {
+  const teams = teamsOf(desk, group);
+  return {
+    format: 'escala/tournament@1',
+    system: desk.league.body.system,
+    rounds: 2 * Math.max(1, teams.length),
+    players: teams.map(({ id, body: { number } }) => ({ id, number })),
+    games: desk.matches
+      .filter(({ body }) => body.group === group)
+      .map(({ id, body }) => {
+        const result = outcomeOfMatch(body, desk.actas.get(id)?.body);
+        return { round: body.round, white: body.home, black: body.away, ...(result !== undefined && { result }) };
+      }),
+    withdrawals: teams.flatMap(({ id, body: { withdrawnAfter } }) =>
+      withdrawnAfter === undefined ? [] : [{ player: id, afterRound: withdrawnAfter }],
+    ),
+  };
+}
+
+function matchChanges(desk: LeagueDesk, group: string, round: number, pairs: readonly ScheduledPair[]): Change[] {
+  const clubs = new Map(desk.teams.map(({ id, body }) => [id, body.club]));
+  const on = desk.league.body.roundDates?.[round - 1];
+  return pairs.map(({ board, white, black }) =>
+    put(matchKind, matchId(desk.league.id, group, round, board), 0, {
+      league: desk.league.id,
+      group,
+      round,
+      match: board,
+      home: white,
+      away: black,
+      homeClub: clubs.get(white) ?? '',
+      awayClub: clubs.get(black) ?? '',
+      ...(on !== undefined && { on }),
+    }),
+  );
+}

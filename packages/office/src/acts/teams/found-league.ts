@@ -1,0 +1,29 @@
+import { dayFrom } from '@escala/core';
+import { boardsOf, teamRules } from '@escala/regulations/fce-1990';
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { type League, type LeagueFacts, leagueFactsSchema, leagueKind } from '../../records/league.ts';
+import { slug } from '../registry/given-id.ts';
+
+/** A team competition of a season is announced, with its groups. */
+export const foundLeague = defineAct({
+  kind: 'league.found',
+  command: z.strictObject({ league: slug, facts: leagueFactsSchema }),
+  reason: 'optional',
+  subject: ({ league }) => ({ kind: 'league', id: league }),
+  load: async (reading, { league }) => ({ present: await reading.get(leagueKind, league) }),
+  decide: ({ present }, { league, facts }) =>
+    present === undefined
+      ? {
+          changes: [put(leagueKind, league, 0, { ...withBoards(facts), drawn: [] })],
+          outcome: { league, boards: withBoards(facts).boards },
+        }
+      : refuse(invalid('league-exists', { id: league, name: present.body.name }, { field: 'league' })),
+});
+
+/** Equips 8.1.1 to Equips 8.1.3, unless a delegation has its own (Equips 8.1.4). */
+export function withBoards(facts: LeagueFacts): Omit<League, 'drawn'> {
+  const rules = teamRules(dayFrom(`${facts.season}-01-01`));
+  return { ...facts, boards: facts.boards ?? boardsOf(rules, facts.competition) };
+}

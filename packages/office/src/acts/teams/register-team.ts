@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { clubKind } from '../../records/club.ts';
+import { type Team, teamId, teamKind, teamSchema } from '../../records/team.ts';
+import { loadLeague, teamsOf } from './desk/league-desk.ts';
+import { leagueUnknown } from './desk/team-refusals.ts';
+
+const { letter, name, category } = teamSchema.shape;
+
+/** A club enters a team in a group of a league. */
+export const registerTeam = defineAct({
+  kind: 'team.register',
+  command: z.strictObject({
+    league: z.string(),
+    group: z.string(),
+    club: z.string(),
+    letter,
+    name,
+    category,
+    /** Order of strength in the group; after those who are there where nothing is said. */
+    number: z.int().min(1).optional(),
+  }),
+  reason: 'optional',
+  subject: ({ league, club, letter: own }) => ({ kind: 'team', id: teamId(league, club, own) }),
+  load: async (reading, { league, club }) => ({
+    desk: await loadLeague(reading, league),
+    knowsClub: (await reading.get(clubKind, club)) !== undefined,
+  }),
+  scope: (_facts, { club }) => ({ club }),
+  decide: ({ desk, knowsClub }, command) => {
+    if (desk === undefined) return refuse(leagueUnknown(command.league));
+    const { league, group, club } = command;
+    const id = teamId(league, club, command.letter);
+    const { groups, drawn, season } = desk.league.body;
+    const refused: Refusal[] = [];
+    if (!knowsClub) refused.push(missing('club-unknown', { id: club }, { field: 'club' }));
+    if (!groups.some((each) => each.id === group))
+      refused.push(
+        invalid('group-unknown', { group, known: groups.map((each) => each.id).join(', ') }, { field: 'group' }),
+      );
+    if (drawn.includes(group)) refused.push(invalid('group-drawn', { group }, { field: 'group' }));
+    if (desk.teams.some((team) => team.id === id)) refused.push(invalid('team-exists', { id }, { field: 'letter' }));
+    const others = teamsOf(desk, group);
+    const number = command.number ?? (others.at(-1)?.body.number ?? 0) + 1;
+    if (others.some(({ body }) => body.number === number))
+      refused.push(invalid('team-number-taken', { number }, { field: 'number' }));
+    if (refused.length > 0) return refuse(...refused);
+    const body: Team = {
+      league,
+      season,
+      group,
+      club,
+      letter: command.letter,
+      name: command.name,
+      number,
+      ...(command.category !== undefined && { category: command.category }),
+    };
+    return { changes: [put(teamKind, id, 0, body)], outcome: { team: id, number } };
+  },
+});

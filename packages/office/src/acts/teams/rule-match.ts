@@ -1,0 +1,28 @@
+import { RESULTS } from '@escala/core';
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { matchKind } from '../../records/match.ts';
+import { versionRefusals } from '../events/desk/event-refusals.ts';
+import { matchUnknown } from './desk/team-refusals.ts';
+
+/** A ruling stands instead of what the boards gave; the games stay as they were played. */
+export const ruleMatch = defineAct({
+  kind: 'match.rule',
+  /** The home team first; null takes a ruling back. */
+  command: z.strictObject({ match: z.string(), version: z.int().min(1), result: z.enum(RESULTS).nullable() }),
+  reason: 'required',
+  subject: ({ match }) => ({ kind: 'match', id: match }),
+  load: async (reading, { match }) => ({ match: await reading.get(matchKind, match) }),
+  decide: ({ match }, command, { actor, today, reason }) => {
+    if (match === undefined) return refuse(matchUnknown(command.match));
+    const refused = versionRefusals(match, command.version, command);
+    if (refused.length > 0) return refuse(...refused);
+    const { ruling: _before, ...body } = match.body;
+    const { result } = command;
+    const ruling = result === null ? {} : { ruling: { result, by: actor.account, on: today, reason: reason ?? '' } };
+    return {
+      changes: [put(matchKind, match.id, match.version, { ...body, ...ruling })],
+      outcome: { match: match.id, version: match.version + 1 },
+    };
+  },
+});

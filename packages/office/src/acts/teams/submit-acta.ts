@@ -1,0 +1,108 @@
+import { SIDES, type Side } from '@escala/core';
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { canonicalText } from '../../kit/act-entry.ts';
+import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
+import type { Kept } from '../../ports.ts';
+import { federationKind } from '../../records/federation.ts';
+import type { KeptFinding } from '../../records/finding.ts';
+import { sheetSchema, type TeamSheet } from '../../records/line-up.ts';
+import { type Acta, actaKind, actaSchema } from '../../records/match.ts';
+import { actaVerdict } from './desk/acta-verdict.ts';
+import { localMinute } from './desk/local-minute.ts';
+import { loadMatch, type MatchDesk } from './desk/match-desk.ts';
+import { matchUnknown } from './desk/team-refusals.ts';
+
+/** The report of a match. Where both clubs send the same it is confirmed; where they differ, both versions are shown (Delegats 5.5.1). */
+export const submitActa = defineAct({
+  kind: 'acta.submit',
+  command: z.strictObject({
+    match: z.string(),
+    /** For which of the two clubs. */
+    side: z.enum(SIDES),
+    /** Of the acta; 0 where there is none yet. */
+    version: z.int().min(0),
+    playedOn: z.iso.date(),
+    /** Taken from the line-up where nothing is said. */
+    home: sheetSchema.optional(),
+    away: sheetSchema.optional(),
+    results: actaSchema.shape.results.max(99),
+  }),
+  reason: 'optional',
+  subject: ({ match }) => ({ kind: 'match', id: match }),
+  load: async (reading, { match }) => ({
+    desk: await loadMatch(reading, match),
+    timeZone: (await reading.get(federationKind, reading.federation))?.body.timeZone ?? 'UTC',
+  }),
+  scope: ({ desk }, { side }) => ({ club: desk?.sides[side].team.body.club }),
+  decide: ({ desk, timeZone }, command, { actor, at, today }) => {
+    if (desk === undefined) return refuse(matchUnknown(command.match));
+    const { home, away, refused: unsaid } = sheetsOf(desk, command);
+    const { acta } = desk;
+    if (home === undefined || away === undefined) return refuse(...unsaid);
+    const { results, playedOn, side } = command;
+    const told = { day: today, minute: localMinute(at, timeZone) };
+    const { refused, awarded, findings } = actaVerdict(desk, { sheets: { home, away }, results, playedOn, told });
+    const body: Acta = {
+      league: desk.league.id,
+      round: desk.match.body.round,
+      playedOn,
+      home,
+      away,
+      results,
+      ...(awarded !== undefined && { awarded }),
+      findings: findings as KeptFinding[],
+      submittedBy: actor.account,
+      side,
+      submittedAt: at,
+    };
+    const isSecond = acta !== undefined && acta.body.side !== side && saysTheSame(acta.body, body);
+    const all = [...unsaid, ...refused, ...(isSecond ? [] : presentRefusals(acta, body, command.version))];
+    if (playedOn > today) all.push(invalid('acta-ahead', { on: playedOn }, { field: 'playedOn' }));
+    if (all.length > 0) return refuse(...all);
+    const kept = isSecond ? { ...acta.body, confirmedBy: acta.body.confirmedBy ?? actor.account } : body;
+    const version = acta?.version ?? 0;
+    return {
+      changes: [put(actaKind, command.match, version, kept)],
+      outcome: {
+        match: command.match,
+        version: version + 1,
+        confirmed: isSecond,
+        awarded: kept.awarded ?? null,
+        findings,
+      },
+    };
+  },
+});
+
+function sheetsOf(
+  desk: MatchDesk,
+  told: { readonly [Own in Side]?: TeamSheet | undefined },
+): Partial<Record<Side, TeamSheet>> & { readonly refused: readonly Refusal[] } {
+  const sheets: Partial<Record<Side, TeamSheet>> = {};
+  const refused: Refusal[] = [];
+  for (const side of SIDES) {
+    const handedIn = desk.sides[side].lineUp?.body.sheet;
+    const sheet = told[side] ?? handedIn;
+    if (sheet === undefined) refused.push(invalid('line-up-missing', { side }, { field: side }));
+    else sheets[side] = sheet;
+    if (sheet !== undefined && handedIn !== undefined && canonicalText(sheet.boards) !== canonicalText(handedIn.boards))
+      refused.push(invalid('line-up-differs', { side }, { field: `${side}.boards` }));
+  }
+  return { ...sheets, refused };
+}
+
+function saysTheSame(one: Acta, other: Acta): boolean {
+  const told = ({ playedOn, home, away, results }: Acta): string =>
+    canonicalText({ playedOn, home, away, results: results.map(({ result, kind = 'played' }) => ({ result, kind })) });
+  return told(one) === told(other);
+}
+
+function presentRefusals(acta: Kept<Acta> | undefined, yours: Acta, version: number): Refusal[] {
+  if (acta === undefined) return [];
+  const { body } = acta;
+  if (body.confirmedBy !== undefined) return [conflict('acta-confirmed', { id: acta.id }, yours, body)];
+  if (body.side !== yours.side) return [conflict('acta-differs', { id: acta.id, side: body.side }, yours, body)];
+  if (acta.version === version) return [];
+  return [conflict('changed-meanwhile', { id: acta.id, yours: version, theirs: acta.version }, yours, body)];
+}

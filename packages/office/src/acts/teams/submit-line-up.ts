@@ -1,0 +1,52 @@
+import { SIDES } from '@escala/core';
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { lineUpId, lineUpKind, sheetSchema } from '../../records/line-up.ts';
+import { versionRefusals } from '../events/desk/event-refusals.ts';
+import { judgedSheet } from './desk/judged-sheet.ts';
+import { loadMatch } from './desk/match-desk.ts';
+import { matchUnknown, refusalsOfReasons } from './desk/team-refusals.ts';
+
+/** A team hands in its line-up; one against the rules is refused with all reasons, before it can lose the match (Equips 8.3.5). */
+export const submitLineUp = defineAct({
+  kind: 'line-up.submit',
+  command: z.strictObject({
+    match: z.string(),
+    side: z.enum(SIDES),
+    /** 0 for the first line-up. */
+    version: z.int().min(0),
+    sheet: sheetSchema.omit({ substitutions: true }),
+  }),
+  reason: 'optional',
+  subject: ({ match, side }) => ({ kind: 'line-up', id: lineUpId(match, side) }),
+  load: async (reading, { match }) => ({ desk: await loadMatch(reading, match) }),
+  scope: ({ desk }, { side }) => ({ club: desk?.sides[side].team.body.club }),
+  decide: ({ desk }, command, { actor, today }) => {
+    if (desk === undefined) return refuse(matchUnknown(command.match));
+    const { team, lineUp } = desk.sides[command.side];
+    const judged = judgedSheet(desk, command.side, command.sheet);
+    const refused = [
+      ...(lineUp === undefined ? [] : versionRefusals(lineUp, command.version, command)),
+      ...('refused' in judged ? judged.refused : refusalsOfReasons(judged.side.reasons, 'sheet')),
+    ];
+    if (desk.acta !== undefined) refused.push(invalid('acta-exists', { id: command.match }, { field: 'match' }));
+    if (refused.length > 0) return refuse(...refused);
+    const { league, round } = desk.match.body;
+    const version = lineUp?.version ?? 0;
+    const body = {
+      match: command.match,
+      side: command.side,
+      team: team.id,
+      league,
+      round,
+      sheet: command.sheet,
+      submittedBy: actor.account,
+      submittedOn: today,
+    };
+    return {
+      changes: [put(lineUpKind, lineUpId(command.match, command.side), version, body)],
+      outcome: { lineUp: lineUpId(command.match, command.side), version: version + 1 },
+    };
+  },
+});

@@ -1,0 +1,70 @@
+import type { Result, Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
+import type { RecordedChange } from '../../../records/correction.ts';
+
+const MIRRORED: Readonly<Record<Result, Result>> = { '1-0': '0-1', '0-1': '1-0', '1/2': '1/2', '0-0': '0-0' };
+
+/**
+ * A tournament document after a correction; undefined where the event counts no more. `entrantOf` tells who it was where somebody
+ * was taken for somebody else: number and place in the field stay, the person changes.
+ */
+export function correctedTournament(
+  tournament: Tournament,
+  change: RecordedChange,
+  entrantOf: (player: string) => TournamentPlayer | undefined = () => undefined,
+): Tournament | undefined {
+  switch (change.kind) {
+    case 'annulment':
+      return undefined;
+    case 'late-report':
+      return tournament;
+    case 'dates':
+      return { ...tournament, event: { ...tournament.event, start: change.start, end: change.end } };
+    case 'result': {
+      const { result, gameKind } = change;
+      return withGame(tournament, change, (game) => ({ ...game, result, ...(gameKind && { kind: gameKind }) }));
+    }
+    case 'colours':
+      return withGame(tournament, change, ({ white, black, result, ...game }) => ({
+        ...game,
+        white: black,
+        black: white,
+        ...(result && { result: MIRRORED[result] }),
+      }));
+    case 'identity':
+      return withPerson(tournament, change.from, entrantOf(change.to) ?? { id: change.to });
+  }
+}
+
+function withGame(
+  tournament: Tournament,
+  { round, white, black }: Pick<TournamentGame, 'round' | 'white' | 'black'>,
+  changed: (game: TournamentGame) => TournamentGame,
+): Tournament {
+  const games = tournament.games.map((game) =>
+    game.round === round && game.white === white && game.black === black ? changed(game) : game,
+  );
+  return { ...tournament, games };
+}
+
+function withPerson(tournament: Tournament, from: string, to: TournamentPlayer): Tournament {
+  const renamed = renamedTournament(tournament, (id) => (id === from ? to.id : id));
+  return {
+    ...renamed,
+    players: renamed.players.map((player) =>
+      player.id === to.id ? { ...to, ...(player.number !== undefined && { number: player.number }) } : player,
+    ),
+  };
+}
+
+/** The document with other ids for its players. */
+export function renamedTournament(tournament: Tournament, own: (id: string) => string): Tournament {
+  const whose = <T extends { readonly player: string }>(each: T): T => ({ ...each, player: own(each.player) });
+  return {
+    ...tournament,
+    players: tournament.players.map((player) => ({ ...player, id: own(player.id) })),
+    games: tournament.games.map((game) => ({ ...game, white: own(game.white), black: own(game.black) })),
+    byes: (tournament.byes ?? []).map(whose),
+    absences: (tournament.absences ?? []).map(whose),
+    withdrawals: (tournament.withdrawals ?? []).map(whose),
+  };
+}

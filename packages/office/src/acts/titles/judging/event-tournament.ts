@@ -1,0 +1,90 @@
+import type { Tournament } from '@escala/core';
+import type { Kept, Reading } from '../../../ports.ts';
+import { GAMES_FOLDER, unpackGames } from '../../../rating/packed-games.ts';
+import { correctionKind } from '../../../records/correction.ts';
+import type { FederationEvent } from '../../../records/event.ts';
+import { playerKind } from '../../../records/player.ts';
+import { reportKind } from '../../../records/report.ts';
+import { systemOf } from '../../events/desk/checked-so-far.ts';
+import { loadDesk, standingRounds } from '../../events/desk/event-desk.ts';
+import { tournamentFacts } from '../../events/desk/tournament-facts.ts';
+import { tournamentOfDesk } from '../../events/desk/tournament-of-desk.ts';
+import { correctedTournament, renamedTournament } from './corrected-tournament.ts';
+import { loadEntrants } from './entrant.ts';
+import { tournamentOfGames } from './tournament-of-games.ts';
+
+/** What a tournament document was made of: the arbiter's desk, a report that came as a file, or the rated games alone. */
+export const TOURNAMENT_SOURCES = ['desk', 'report', 'games'] as const;
+
+export interface EventTournament {
+  readonly event: Kept<FederationEvent>;
+  /** As the record has it today, corrections and merged players included; undefined where nothing was played. */
+  readonly tournament: Tournament | undefined;
+  readonly source: (typeof TOURNAMENT_SOURCES)[number];
+}
+
+export async function loadEventTournament(reading: Reading, id: string): Promise<EventTournament | undefined> {
+  const desk = await loadDesk(reading, id);
+  if (desk === undefined) return undefined;
+  const { event } = desk;
+  if (standingRounds(desk).length > 0) {
+    const tournament = await asCorrected(reading, event, tournamentOfDesk(desk, systemOf(event.body)));
+    return { event, tournament: await asToday(reading, event.body, tournament), source: 'desk' };
+  }
+  const reported = (await reading.get(reportKind, id))?.body.tournament;
+  if (reported !== undefined) {
+    const tournament = await asCorrected(reading, event, reported);
+    return { event, tournament: await asToday(reading, event.body, tournament), source: 'report' };
+  }
+  return { event, tournament: await asToday(reading, event.body, await ofGames(reading, event)), source: 'games' };
+}
+
+/** Corrections move the rated games and leave the documents: they are put in here, in their order. */
+async function asCorrected(
+  reading: Reading,
+  event: Kept<FederationEvent>,
+  document: Tournament,
+): Promise<Tournament | undefined> {
+  const corrections = await reading.find(correctionKind, { key: 'event', equals: event.id });
+  const changes = corrections.toSorted((a, b) => a.body.act - b.body.act).map(({ body }) => body.change);
+  const persons = changes.flatMap((change) => (change.kind === 'identity' ? [change.to] : []));
+  const entrants = await loadEntrants(reading, event.body, persons);
+  return changes.reduce<Tournament | undefined>(
+    (tournament, change) => tournament && correctedTournament(tournament, change, (player) => entrants.get(player)),
+    document,
+  );
+}
+
+async function ofGames(reading: Reading, event: Kept<FederationEvent>): Promise<Tournament | undefined> {
+  const [paper] = await reading.papers(GAMES_FOLDER, { name: event.id, edition: 'latest' });
+  if (paper === undefined) return undefined;
+  const report = unpackGames(paper.bytes);
+  if (!report.counts) return undefined;
+  const found = await Promise.all(
+    Array.from(report.participants, (number) =>
+      reading.find(playerKind, { key: 'number', equals: String(number) }, { limit: 1 }),
+    ),
+  );
+  const ids = new Map(found.flat().map(({ id, body }) => [body.number, id]));
+  const entrants = await loadEntrants(reading, event.body, [...ids.values()]);
+  return tournamentOfGames(event.body, report, (number) => ids.get(number)!, entrants);
+}
+
+/** The facts of the event are those on record; a player who turned out to be another one is that one. */
+async function asToday(
+  reading: Reading,
+  event: FederationEvent,
+  tournament: Tournament | undefined,
+): Promise<Tournament | undefined> {
+  if (tournament === undefined) return undefined;
+  const kept = new Map<string, string>();
+  let unknown = tournament.players.map(({ id }) => id);
+  while (unknown.length > 0) {
+    const merged = (await reading.getMany(playerKind, unknown)).filter(({ body }) => body.mergedInto !== undefined);
+    for (const { id, body } of merged) kept.set(id, body.mergedInto!);
+    unknown = merged.map(({ body }) => body.mergedInto!).filter((id) => !kept.has(id));
+  }
+  const own = (id: string): string => (kept.has(id) ? own(kept.get(id)!) : id);
+  const renamed = kept.size === 0 ? tournament : renamedTournament(tournament, own);
+  return { ...renamed, event: tournamentFacts(event) };
+}

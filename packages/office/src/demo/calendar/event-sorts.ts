@@ -1,0 +1,104 @@
+import type { CompetitionKind, EventType, TournamentSystem } from '@escala/core';
+
+/** A sort of event that a federation's calendar has, how often, how large and how fast. */
+export interface EventSort {
+  readonly name: 'open' | 'league' | 'rapid' | 'blitz' | 'under-12' | 'closed' | 'match' | 'festival';
+  /** Of a hundred events. */
+  readonly share: number;
+  readonly type: EventType;
+  readonly system?: TournamentSystem;
+  readonly kind?: CompetitionKind;
+  readonly players: readonly [least: number, most: number];
+  readonly rounds: readonly [least: number, most: number];
+  /** Days from one round to the next; 0 where all of it is played on one day. */
+  readonly pace: 0 | 1 | 7;
+  readonly minutes: number;
+  readonly increment: number;
+}
+
+export const EVENT_SORTS: readonly EventSort[] = [
+  {
+    name: 'open',
+    share: 14,
+    type: 'swiss',
+    system: 'fce-1990',
+    kind: 'open',
+    players: [10, 32],
+    rounds: [7, 9],
+    pace: 7,
+    minutes: 90,
+    increment: 30,
+  },
+  { name: 'league', share: 10, type: 'team', players: [8, 8], rounds: [7, 7], pace: 7, minutes: 90, increment: 30 },
+  {
+    name: 'rapid',
+    share: 24,
+    type: 'swiss',
+    system: 'fce-1990',
+    kind: 'active',
+    players: [8, 28],
+    rounds: [7, 8],
+    pace: 0,
+    minutes: 15,
+    increment: 5,
+  },
+  {
+    name: 'blitz',
+    share: 27,
+    type: 'swiss',
+    system: 'fce-1990',
+    kind: 'blitz',
+    players: [6, 14],
+    rounds: [9, 11],
+    pace: 0,
+    minutes: 3,
+    increment: 2,
+  },
+  {
+    name: 'under-12',
+    share: 10,
+    type: 'swiss',
+    system: 'fce-1990',
+    kind: 'active',
+    players: [8, 24],
+    rounds: [5, 6],
+    pace: 0,
+    minutes: 15,
+    increment: 5,
+  },
+  {
+    name: 'closed',
+    share: 9,
+    type: 'round-robin',
+    system: 'round-robin',
+    kind: 'closed',
+    players: [6, 8],
+    rounds: [5, 7],
+    pace: 7,
+    minutes: 90,
+    increment: 30,
+  },
+  { name: 'match', share: 4, type: 'match', players: [2, 2], rounds: [4, 8], pace: 1, minutes: 60, increment: 30 },
+  {
+    name: 'festival',
+    share: 2,
+    type: 'swiss',
+    system: 'fce-1990',
+    kind: 'open',
+    players: [40, 90],
+    rounds: [9, 9],
+    pace: 1,
+    minutes: 90,
+    increment: 30,
+  },
+];
+
+const SORT_OF_HUNDRED: readonly EventSort[] = EVENT_SORTS.flatMap((sort) => Array<EventSort>(sort.share).fill(sort));
+
+export const sortFor = (chance: number): EventSort => SORT_OF_HUNDRED[chance % SORT_OF_HUNDRED.length]!;
+
+/** Boards of a league team, and players it can choose from. */
+export const LEAGUE = { teams: 8, boards: 4, squad: 6 } as const;
+
+/** Share of the year's events by month, per mille: opens in summer, little in August, leagues from winter to spring. */
+export const MONTHLY_SHARE = [95, 100, 105, 95, 90, 85, 90, 45, 75, 85, 80, 55] as const;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { windowOfList } from '../../acts/claims/window-of-list.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { missing, Refused } from '../../kit/refusal.ts';
+import { claimKind, claimLine, claimWindowSchema } from '../../records/claim.ts';
+import { listId, listKind } from '../../records/list.ts';
+import { playerKind } from '../../records/player.ts';
+import { daysLeft, maySee, shownClaim, shownClaimSchema } from './shown-claim.ts';
+
+/** Claims on a player's line of a list, for whoever reads its ledger: those that the viewer may see, the oldest first. */
+export const claimsOfLine = defineQuestion({
+  kind: 'claim.of-line',
+  input: z.strictObject({ series: z.string(), date: z.iso.date(), player: z.string() }),
+  answer: z.strictObject({
+    /** Null where the regulation sets no term: claims are admitted always. */
+    window: claimWindowSchema.extend({ daysLeft: z.int() }).nullable(),
+    claims: z.array(shownClaimSchema),
+  }),
+  ask: async (reading, { series, date, player }, by) => {
+    const list = await reading.get(listKind, listId(series, date));
+    if (list === undefined) throw new Refused([missing('claim-list-unknown', { series, date }, { field: 'date' })]);
+    const window = windowOfList(list.body);
+    const found = await reading.find(claimKind, { key: 'line', equals: claimLine({ series, date }, player) });
+    const owner = await reading.get(playerKind, player);
+    return {
+      window: window === undefined ? null : { ...window, daysLeft: daysLeft(window.lastDay, by.today) },
+      claims: found.filter(({ body }) => maySee(body, owner?.body, by)).map((claim) => shownClaim(claim, by)),
+    };
+  },
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type EventDesk, eventScope, lastRound, loadDesk } from '../../acts/events/desk/event-desk.ts';
+import { eventFileSchema, type FileState, fileOfDesk } from '../../acts/events/desk/event-file.ts';
+import type { ActEntry } from '../../kit/act-entry.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import type { Reading } from '../../ports.ts';
+import { eventKind } from '../../records/event.ts';
+import { deskOf } from './event-seen.ts';
+
+/** The whole event as one file, to be received by another office. */
+export const eventFile = defineQuestion({
+  kind: 'event.file',
+  input: z.strictObject({ event: z.string() }),
+  answer: eventFileSchema,
+  scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
+  ask: async (reading, { event }) => {
+    const desk = await deskOf(reading, event);
+    return fileOfDesk(reading.federation, desk, stateInFile(desk), await historyOf(reading, event));
+  },
+});
+
+/** A report is submitted anew where the event arrives. */
+function stateInFile(desk: EventDesk): FileState {
+  const { state } = desk.event.body;
+  if (state === 'registered' || state === 'running') return state;
+  return lastRound(desk) > 0 ? 'closed' : 'registered';
+}
+
+/** Every act on the event, its entries, rounds and boards, the oldest first. */
+async function historyOf(reading: Reading, id: string): Promise<ActEntry[]> {
+  const desk = await loadDesk(reading, id);
+  const subjects = [
+    { kind: 'event', id },
+    ...(['entry', 'round', 'board'] as const).flatMap((kind) =>
+      recordsOf(desk, kind).map((each) => ({ kind, id: each })),
+    ),
+  ];
+  const acts: ActEntry[] = [];
+  for (const subject of subjects) acts.push(...(await reading.acts({ subject })));
+  return acts.sort((a, b) => a.seq - b.seq);
+}
+
+function recordsOf(desk: EventDesk | undefined, kind: 'entry' | 'round' | 'board'): string[] {
+  if (desk === undefined) return [];
+  const kept = { entry: desk.entries, round: desk.rounds, board: desk.boards }[kind];
+  return kept.map(({ id }) => id);
+}

@@ -1,0 +1,58 @@
+import type { Tournament } from '@escala/core';
+import type { Actor } from '../../access/actor.ts';
+import { mayPerform } from '../../access/roles.ts';
+import { systemOf } from '../../acts/events/desk/checked-so-far.ts';
+import { type EventDesk, eventScope, lastRound, loadDesk } from '../../acts/events/desk/event-desk.ts';
+import { eventUnknown } from '../../acts/events/desk/event-refusals.ts';
+import { tournamentOfDesk } from '../../acts/events/desk/tournament-of-desk.ts';
+import { missing, Refused } from '../../kit/refusal.ts';
+import type { Reading } from '../../ports.ts';
+import { playerKind } from '../../records/player.ts';
+import { reportKind } from '../../records/report.ts';
+
+/** Throws `Refused` where there is no such event. */
+export async function deskOf(reading: Reading, id: string): Promise<EventDesk> {
+  const desk = await loadDesk(reading, id);
+  if (desk === undefined) throw new Refused([eventUnknown(id)]);
+  return desk;
+}
+
+/** Whether somebody runs the event: accounts, reasons and days of birth are for them only (D-OFF-20). */
+export function runs(viewer: Actor, desk: Pick<EventDesk, 'event'>): boolean {
+  return mayPerform(viewer, 'event.amend', eventScope(desk.event));
+}
+
+export function namesOf(desk: EventDesk): Record<string, string> {
+  return Object.fromEntries([...desk.players].map(([id, { name }]) => [id, name]));
+}
+
+export interface TournamentSeen {
+  readonly desk: EventDesk;
+  readonly tournament: Tournament;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** The tournament of an event that was run here, or as its report told it. */
+export async function tournamentSeen(reading: Reading, id: string, birthDates = false): Promise<TournamentSeen> {
+  const desk = await deskOf(reading, id);
+  const report = lastRound(desk) > 0 ? undefined : await reading.get(reportKind, id);
+  const told = report?.body.tournament;
+  if (told === undefined) {
+    const tournament = tournamentOfDesk(desk, systemOf(desk.event.body), { birthDates });
+    return { desk, tournament, names: namesOf(desk) };
+  }
+  const names = Object.fromEntries(told.players.map((player) => [player.id, player.name ?? player.id]));
+  return { desk, tournament: told, names };
+}
+
+/** What FIDE and the federation know of the players of a tournament, by id. */
+export async function playersSeen(reading: Reading, { players }: Tournament) {
+  const found = await reading.getMany(
+    playerKind,
+    players.map(({ id }) => id),
+  );
+  return new Map(found.map(({ id, body }) => [id, body]));
+}
+
+export const roundUnknown = (round: number): Refused =>
+  new Refused([missing('round-unknown', { round }, { field: 'round' })]);

@@ -1,0 +1,30 @@
+import { eventDocument } from './event-document.ts';
+import { eventFile } from './event-file.ts';
+import { eventTrf } from './event-trf.ts';
+import { eventVerdicts } from './event-verdicts.ts';
+import { explainPair } from './explain-pair.ts';
+import { precheckEvent } from './precheck-event.ts';
+import { reportInbox } from './report-inbox.ts';
+import { searchEvents } from './search-events.ts';
+import { showCrosstable } from './show-crosstable.ts';
+import { showEvent } from './show-event.ts';
+import { showReport } from './show-report.ts';
+import { showRounds } from './show-rounds.ts';
+import { showStandings } from './show-standings.ts';
+
+/** Everything that can be asked about events. */
+export const eventsQuestions = [
+  searchEvents,
+  showEvent,
+  showRounds,
+  showStandings,
+  showCrosstable,
+  explainPair,
+  eventDocument,
+  eventTrf,
+  eventVerdicts,
+  precheckEvent,
+  eventFile,
+  reportInbox,
+  showReport,
+] as const;

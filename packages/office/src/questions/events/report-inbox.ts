@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { openErrors } from '../../acts/events/desk/open-errors.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { eventKind } from '../../records/event.ts';
+import { REPORT_SOURCES, reportKind } from '../../records/report.ts';
+import { eventLine } from './search-events.ts';
+import { cursorShape, eventLineShape } from './shapes.ts';
+
+const input = z.strictObject({ after: cursorShape.optional(), limit: z.int().min(1).max(200).default(50) });
+
+const answer = z.strictObject({
+  reports: z.array(
+    z.strictObject({
+      event: eventLineShape,
+      version: z.int(),
+      source: z.enum(REPORT_SOURCES),
+      submittedBy: z.string(),
+      submittedOn: z.iso.date(),
+      games: z.int(),
+      players: z.int(),
+      /** Errors that nobody has waived, then warnings. */
+      errors: z.int(),
+      warnings: z.int(),
+      articles: z.array(z.string()),
+    }),
+  ),
+  next: cursorShape.nullable(),
+});
+
+/** Reports that wait for the officer, the oldest first. */
+export const reportInbox = defineQuestion({
+  kind: 'report.inbox',
+  input: input as z.ZodType<z.infer<typeof input>>,
+  answer,
+  ask: async (reading, { after, limit }): Promise<z.infer<typeof answer>> => {
+    const found = await reading.find(reportKind, { key: 'waiting' }, { after, limit: limit + 1 });
+    const page = found.slice(0, limit);
+    const events = await reading.getMany(
+      eventKind,
+      page.map(({ id }) => id),
+    );
+    const byId = new Map(events.map((event) => [event.id, event]));
+    const last = found.length > limit ? page.at(-1) : undefined;
+    return {
+      reports: page.flatMap(({ id, version, body }) => {
+        const event = byId.get(id);
+        if (event === undefined) return [];
+        const { source, submittedBy, submittedOn, record, findings } = body;
+        const open = openErrors(body, event.body);
+        return [
+          {
+            event: eventLine(event),
+            version,
+            source,
+            submittedBy,
+            submittedOn,
+            games: record.games.length,
+            players: record.participants?.length ?? 0,
+            errors: open.length,
+            warnings: findings.filter(({ severity }) => severity === 'warning').length,
+            articles: [...new Set(open.map(({ article }) => article))],
+          },
+        ];
+      }),
+      next: last === undefined ? null : { value: last.value, id: last.id },
+    };
+  },
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import type { Found, Reading, Where } from '../../ports.ts';
+import { EVENT_STATES, eventKind, type FederationEvent } from '../../records/event.ts';
+import { folded } from '../../records/folded.ts';
+import { cursorShape, eventLineShape } from './shapes.ts';
+
+const input = z.strictObject({
+  /** The beginning of any word of the name. */
+  text: z.string().max(200).optional(),
+  state: z.enum(EVENT_STATES).optional(),
+  club: z.string().optional(),
+  /** Events that start from this day on. */
+  from: z.iso.date().optional(),
+  /** Events that start on this day or before. */
+  to: z.iso.date().optional(),
+  after: cursorShape.optional(),
+  limit: z.int().min(1).max(200).default(50),
+});
+type Asked = z.infer<typeof input>;
+
+/** Events by name, state, club and date; without a name the newest first. */
+export const searchEvents = defineQuestion({
+  kind: 'event.search',
+  input: input as z.ZodType<Asked>,
+  answer: z.strictObject({ events: z.array(eventLineShape), next: cursorShape.nullable() }),
+  ask: async (reading, asked) => {
+    const found = await pageOf(reading, asked);
+    const page = found.slice(0, asked.limit);
+    const last = found.length > asked.limit ? page.at(-1) : undefined;
+    return { events: page.map(eventLine), next: last === undefined ? null : { value: last.value, id: last.id } };
+  },
+});
+
+/** One more than the page holds, if there are so many. */
+async function pageOf(reading: Reading, asked: Asked): Promise<Found<FederationEvent>[]> {
+  const { where, descending } = wayOf(asked);
+  const page: Found<FederationEvent>[] = [];
+  let { after } = asked;
+  for (;;) {
+    const found = await reading.find(eventKind, where, { after, descending, limit: CHUNK });
+    page.push(...found.filter(({ body }) => fits(body, asked)));
+    const last = found.at(-1);
+    if (page.length > asked.limit || found.length < CHUNK || last === undefined) return page;
+    after = { value: last.value, id: last.id };
+  }
+}
+
+const CHUNK = 256;
+
+/** The key that tells most. */
+function wayOf({ text, state, club, to }: Asked): { where: Where; descending: boolean } {
+  if (text !== undefined && folded(text) !== '')
+    return { where: { key: 'name', startsWith: folded(text) }, descending: false };
+  if (club !== undefined) return { where: { key: 'clubByStart', startsWith: `${club}/` }, descending: true };
+  if (state !== undefined) return { where: { key: 'stateByStart', startsWith: `${state}/` }, descending: true };
+  return { where: { key: 'start', ...(to !== undefined && { to: `${to}~` }) }, descending: true };
+}
+
+function fits(event: FederationEvent, { state, club, from, to }: Asked): boolean {
+  return (
+    (state === undefined || event.state === state) &&
+    (club === undefined || event.club === club) &&
+    (from === undefined || event.start >= from) &&
+    (to === undefined || event.start <= to)
+  );
+}
+
+export function eventLine({ id, body }: { readonly id: string; readonly body: FederationEvent }) {
+  const { name, state, type, system, start, end, rounds, timeControl, club, place } = body;
+  return { id, name, state, type, system, start, end, rounds, timeControl, club, place };
+}

@@ -1,0 +1,47 @@
+import type { Norms, Promotions, Standings } from '@escala/core';
+import { z } from 'zod';
+import { boardSchema } from '../../records/board.ts';
+import { entryFactsSchema } from '../../records/entry.ts';
+import { EVENT_STATES, eventFactsSchema } from '../../records/event.ts';
+
+/** A document of the interchange formats, whose schema is published with them. */
+const document = <Document>(format: string): z.ZodType<Document> =>
+  z.looseObject({ format: z.literal(format) }).describe(`A document ${format}.`) as unknown as z.ZodType<Document>;
+
+export const standingsShape = document<Standings>('escala/standings@1');
+export const normsShape = document<Norms>('escala/norms@1');
+export const promotionsShape = document<Promotions>('escala/promotions@1');
+
+/** Names by player id: everybody whom the answer speaks of. */
+export const namesShape = z.record(z.string(), z.string());
+
+/** Where a page goes on. */
+export const cursorShape = z.strictObject({ value: z.string(), id: z.string() });
+
+const { name, type, system, start, end, rounds, club, place, timeControl } = eventFactsSchema.shape;
+export const eventLineShape = z.strictObject({
+  id: z.string(),
+  name,
+  state: z.enum(EVENT_STATES),
+  type,
+  system,
+  start,
+  end,
+  rounds,
+  timeControl,
+  club,
+  place,
+});
+
+export const entryLineShape = z.strictObject({
+  ...entryFactsSchema.shape,
+  player: z.string(),
+  name: z.string(),
+  version: z.int(),
+  firstRound: z.int().optional(),
+  absences: z.array(z.int()),
+  withdrawnAfter: z.int().optional(),
+});
+
+const { board, white, black, result, kind, reservation } = boardSchema.shape;
+export const boardLineShape = z.strictObject({ board, version: z.int(), white, black, result, kind, reservation });

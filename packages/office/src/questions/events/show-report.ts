@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { eventScope } from '../../acts/events/desk/event-desk.ts';
+import { eventUnknown } from '../../acts/events/desk/event-refusals.ts';
+import { openErrors } from '../../acts/events/desk/open-errors.ts';
+import { registrationTermSchema, registrationTerms } from '../../acts/events/desk/registration-terms.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { missing, Refused } from '../../kit/refusal.ts';
+import { eventKind, eventSchema } from '../../records/event.ts';
+import { federationKind } from '../../records/federation.ts';
+import { findingSchema } from '../../records/finding.ts';
+import { playerKind } from '../../records/player.ts';
+import { reportKind, reportSchema } from '../../records/report.ts';
+import { namesShape } from './shapes.ts';
+
+const answer = z.strictObject({
+  id: z.string(),
+  version: z.int(),
+  eventVersion: z.int(),
+  event: eventSchema,
+  report: reportSchema.omit({ tournament: true }),
+  /** Errors that nobody has waived. */
+  open: z.array(findingSchema),
+  terms: z.array(registrationTermSchema),
+  names: namesShape,
+});
+
+/** The report as it was submitted, with its findings by article. */
+export const showReport = defineQuestion({
+  kind: 'report.show',
+  input: z.strictObject({ event: z.string() }),
+  answer,
+  scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
+  ask: async (reading, { event: id }): Promise<z.infer<typeof answer>> => {
+    const event = await reading.get(eventKind, id);
+    if (event === undefined) throw new Refused([eventUnknown(id)]);
+    const report = await reading.get(reportKind, id);
+    if (report === undefined) throw new Refused([missing('report-unknown', { id }, { field: 'event' })]);
+    const federation = (await reading.get(federationKind, reading.federation))?.body;
+    const { tournament: _tournament, ...body } = report.body;
+    const players = await reading.getMany(playerKind, body.record.participants ?? []);
+    return {
+      id,
+      version: report.version,
+      eventVersion: event.version,
+      event: event.body,
+      report: body,
+      open: openErrors(body, event.body),
+      terms: registrationTerms(federation, event.body),
+      names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),
+    };
+  },
+});

@@ -1,0 +1,23 @@
+import type { Question } from '../kit/question.ts';
+import { accountsQuestions } from './accounts/index.ts';
+import { claimsQuestions } from './claims/index.ts';
+import { correctionQuestions } from './corrections/index.ts';
+import { eventsQuestions } from './events/index.ts';
+import { importsQuestions } from './imports/index.ts';
+import { ratingQuestions } from './rating/index.ts';
+import { registryQuestions } from './registry/index.ts';
+import { titlesQuestions } from './titles/index.ts';
+
+export type AnyQuestion = Question<unknown, unknown>;
+
+/** Every question to the record. The server offers what stands here. */
+export const allQuestions: readonly AnyQuestion[] = [
+  ...registryQuestions,
+  ...eventsQuestions,
+  ...ratingQuestions,
+  ...correctionQuestions,
+  ...claimsQuestions,
+  ...titlesQuestions,
+  ...importsQuestions,
+  ...accountsQuestions,
+];

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import { folded } from '../../records/folded.ts';
+import { type Player, playerKind } from '../../records/player.ts';
+import { shownPlayer, shownPlayerSchema } from './shown-player.ts';
+
+/** Candidates looked through for the other words of a name. */
+const LOOKED_THROUGH = 500;
+
+/** Players while somebody types: by id, by FIDE id, by the beginnings of any words of the name in any order. */
+export const searchPlayers = defineQuestion({
+  kind: 'player.search',
+  input: z.strictObject({ text: z.string().max(200), limit: z.int().min(1).max(100).default(20) }),
+  answer: z.strictObject({ players: z.array(shownPlayerSchema) }),
+  ask: async (reading, { text, limit }, { viewer }) => {
+    const found = new Map<string, Kept<Player>>();
+    const see = (players: readonly Kept<Player>[]): void => {
+      for (const each of players) if (each.body.mergedInto === undefined) found.set(each.id, each);
+    };
+    see(await byId(reading, text.trim()));
+    const start = folded(text);
+    if (start !== '') see(await reading.find(playerKind, { key: 'name', startsWith: start }, { limit }));
+    if (found.size < limit) see(await byWords(reading, start.split(' ')));
+    return { players: [...found.values()].slice(0, limit).map((each) => shownPlayer(each, viewer)) };
+  },
+});
+
+/** A merged duplicate is found as the player that was kept. */
+async function byId(reading: Reading, text: string): Promise<Kept<Player>[]> {
+  if (text === '') return [];
+  const own = await reading.get(playerKind, text);
+  const kept = own?.body.mergedInto === undefined ? own : await reading.get(playerKind, own.body.mergedInto);
+  const linked = await reading.find(playerKind, { key: 'fideId', equals: text });
+  return [...(kept === undefined ? [] : [kept]), ...linked];
+}
+
+/** By the longest word, which fewest have; the others must be beginnings of words too. */
+async function byWords(reading: Reading, words: readonly string[]): Promise<Kept<Player>[]> {
+  if (words.length < 2) return [];
+  const longest = words.reduce((a, b) => (b.length > a.length ? b : a));
+  const candidates = await reading.find(playerKind, { key: 'name', startsWith: longest }, { limit: LOOKED_THROUGH });
+  return candidates.filter(({ body }) => {
+    const own = folded(body.name).split(' ');
+    return words.every((word) => own.some((each) => each.startsWith(word)));
+  });
+}

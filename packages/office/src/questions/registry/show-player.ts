@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { missing, Refused } from '../../kit/refusal.ts';
+import { clubKind } from '../../records/club.ts';
+import { fideFactsSchema, playerKind, playerSchema } from '../../records/player.ts';
+import { shownPlayer, shownPlayerSchema, withoutGaps } from './shown-player.ts';
+
+const { shape } = playerSchema;
+
+const answer = z.strictObject({
+  ...shownPlayerSchema.shape,
+  clubName: z.string().optional(),
+  licences: shape.licences,
+  federatedOn: shape.federatedOn,
+  firstSeason: shape.firstSeason,
+  titles: shape.titles,
+  /** FIDE ratings by list, the newest first. */
+  fideRatings: fideFactsSchema.shape.ratings,
+  /** Somebody else: this id turned out to be a duplicate. */
+  mergedInto: z.string().optional(),
+  /** Duplicates that were merged into this player. */
+  duplicates: z.array(z.string()),
+});
+
+/** A player's facts, as far as the viewer may see them. */
+export const showPlayer = defineQuestion({
+  kind: 'player.show',
+  input: z.strictObject({ player: z.string() }),
+  answer,
+  ask: async (reading, { player }, { viewer }) => {
+    const found = await reading.get(playerKind, player);
+    if (found === undefined) throw new Refused([missing('player-unknown', { id: player }, { field: 'player' })]);
+    const { body } = found;
+    const shown = shownPlayer(found, viewer);
+    const club = shown.club === undefined ? undefined : await reading.get(clubKind, shown.club);
+    const duplicates = await reading.find(playerKind, { key: 'mergedInto', equals: player });
+    const facts = {
+      ...shown,
+      clubName: club?.body.name,
+      licences: body.licences,
+      federatedOn: body.federatedOn,
+      firstSeason: body.firstSeason,
+      titles: body.titles,
+      fideRatings: body.fide?.ratings?.toReversed(),
+      mergedInto: body.mergedInto,
+      duplicates: duplicates.map(({ id }) => id),
+    };
+    return withoutGaps(facts) as z.infer<typeof answer>;
+  },
+});

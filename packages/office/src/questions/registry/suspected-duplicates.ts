@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { mayBeBornAlike } from '../../acts/registry/similar-players.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import type { Kept } from '../../ports.ts';
+import { wordsInOrder } from '../../records/folded.ts';
+import { type Player, playerKind } from '../../records/player.ts';
+import { shownPlayer, shownPlayerSchema } from './shown-player.ts';
+
+/** Pairs of players who may be one person, by the likeness that registering looks at (D-OFF-102). */
+export const suspectedDuplicates = defineQuestion({
+  kind: 'player.duplicates',
+  input: z.strictObject({ limit: z.int().min(1).max(1000).default(100) }),
+  answer: z.strictObject({
+    pairs: z.array(
+      z.strictObject({
+        because: z.enum(['fide-id', 'name']),
+        players: z.tuple([shownPlayerSchema, shownPlayerSchema]),
+      }),
+    ),
+    count: z.int(),
+  }),
+  ask: async (reading, { limit }, { viewer }) => {
+    const players = (await reading.list(playerKind)).filter(({ body }) => body.mergedInto === undefined);
+    const linked = pairsBy(players, ({ body }) => body.fide?.id).map((pair) => ({ because: 'fide-id' as const, pair }));
+    const named = pairsBy(players, ({ body }) => wordsInOrder(body.name))
+      .filter(
+        ([a, b]) => mayBeBornAlike(a.body, b.body) && (a.body.fide?.id === undefined || b.body.fide?.id === undefined),
+      )
+      .map((pair) => ({ because: 'name' as const, pair }));
+    const all = [...linked, ...named];
+    const pairs = all.slice(0, limit).map(({ because, pair: [a, b] }) => {
+      const shown: [ReturnType<typeof shownPlayer>, ReturnType<typeof shownPlayer>] = [
+        shownPlayer(a, viewer),
+        shownPlayer(b, viewer),
+      ];
+      return { because, players: shown };
+    });
+    return { pairs, count: all.length };
+  },
+});
+
+type Pair = readonly [Kept<Player>, Kept<Player>];
+
+function pairsBy(players: readonly Kept<Player>[], key: (player: Kept<Player>) => string | undefined): Pair[] {
+  const groups = Map.groupBy(players, key);
+  groups.delete(undefined);
+  return [...groups.values()].flatMap((group) => group.flatMap((a, i) => group.slice(i + 1).map((b): Pair => [a, b])));
+}

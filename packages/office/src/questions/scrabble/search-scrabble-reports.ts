@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import type { FoundPage, Reading } from '../../ports.ts';
+import { SCRABBLE_REPORT_STATES, scrabbleReportKind } from '../../records/scrabble-report.ts';
+
+const pageShape = {
+  limit: z.int().min(1).max(200).default(50),
+  /** `next` of the page before. */
+  after: z.strictObject({ value: z.string(), id: z.string() }).optional(),
+};
+const answer = z.strictObject({
+  events: z.array(
+    z.strictObject({
+      event: z.string(),
+      version: z.int(),
+      name: z.string(),
+      place: z.string().nullable(),
+      club: z.string().nullable(),
+      start: z.iso.date(),
+      end: z.iso.date(),
+      state: z.enum(SCRABBLE_REPORT_STATES),
+      games: z.int(),
+      findings: z.int(),
+      submittedBy: z.string().nullable(),
+      submittedOn: z.iso.date(),
+    }),
+  ),
+  next: z.strictObject({ value: z.string(), id: z.string() }).nullable(),
+});
+
+/** Reports in a state, by date: those that wait for the officer where nothing is said. */
+export const scrabbleReportInbox = defineQuestion({
+  kind: 'scrabble-report.inbox',
+  input: z.strictObject({ state: z.enum(SCRABBLE_REPORT_STATES).default('submitted'), ...pageShape }),
+  answer,
+  ask: (reading, { state, ...page }) => pageOf(reading, state, page, true),
+});
+
+/** Events that count, the newest first. */
+export const searchScrabbleEvents = defineQuestion({
+  kind: 'scrabble-event.search',
+  input: z.strictObject(pageShape),
+  answer,
+  ask: (reading, page) => pageOf(reading, 'accepted', { ...page, descending: true }, false),
+});
+
+async function pageOf(
+  reading: Reading,
+  state: string,
+  page: FoundPage & { readonly limit: number },
+  isOffice: boolean,
+): Promise<z.infer<typeof answer>> {
+  const found = await reading.find(scrabbleReportKind, { key: 'stateByStart', startsWith: `${state}/` }, page);
+  const last = found.at(-1);
+  return {
+    events: found.map(({ id, version, body }) => ({
+      event: id,
+      version,
+      name: body.name,
+      place: body.place ?? null,
+      club: body.club ?? null,
+      start: body.start,
+      end: body.end,
+      state: body.state,
+      games: body.collective.length + body.libere.reduce((sum, { games }) => sum + games.length, 0),
+      findings: body.findings.length,
+      // Accounts are the office's matter.
+      submittedBy: isOffice ? body.submittedBy : null,
+      submittedOn: body.submittedOn,
+    })),
+    next: last === undefined || found.length < page.limit ? null : { value: last.value, id: last.id },
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { missing, Refused } from '../../kit/refusal.ts';
+import { verifyScrabbleList as verified } from '../../scrabble/verify-scrabble-list.ts';
+import { foundSeries } from './found-list.ts';
+
+/** Recomputes a published list from the record of its day and says whether its hash holds. */
+export const verifyScrabbleList = defineQuestion({
+  kind: 'scrabble-list.verify',
+  input: z.strictObject({ series: z.string(), date: z.iso.date() }),
+  answer: z.strictObject({
+    list: z.string(),
+    holds: z.boolean(),
+    published: z.string(),
+    recomputed: z.string().nullable(),
+    kept: z.string().nullable(),
+    differing: z.array(z.string()),
+    source: z.enum(['computed', 'imported']),
+  }),
+  ask: async (reading, { series, date }, _by, { digest }) => {
+    await foundSeries(reading, series);
+    const verdict = await verified(reading, series, date, digest);
+    if (verdict === undefined)
+      throw new Refused([missing('scrabble-list-unknown', { series, date }, { field: 'date' })]);
+    return { ...verdict, differing: [...verdict.differing] };
+  },
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { clubListVerdict, loadClubList } from '../../acts/teams/desk/club-list-verdict.ts';
+import { loadClubSheet } from '../../acts/teams/desk/club-sheet.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { clubListSchema } from '../../records/club-list.ts';
+import { reasonShape, reasonsShown } from './shapes.ts';
+
+const { season, club, players } = clubListSchema.shape;
+
+const orderedShape = z.strictObject({
+  id: z.string(),
+  number: z.string(),
+  name: z.string().optional(),
+  /** From 1, the strongest; the team in which the player is regular. */
+  place: z.int(),
+  team: z.string().nullable(),
+});
+
+const verdictShape = z.strictObject({
+  verdict: z.enum(['yes', 'no', 'unknown']),
+  players: z.array(orderedShape),
+  teams: z.array(
+    z.strictObject({ id: z.string(), boards: z.int(), first: z.int(), last: z.int(), regulars: z.array(z.string()) }),
+  ),
+  reasons: z.array(reasonShape),
+  /** Who is unknown or of another club; words under `refusal.<code>`. */
+  faults: z.array(
+    z.strictObject({
+      code: z.string(),
+      field: z.string(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ),
+});
+
+/** What a club's list would be judged as, before it is sent. */
+export const checkClubList = defineQuestion({
+  kind: 'club-list.check',
+  input: z.strictObject({ season, club, players }),
+  answer: verdictShape,
+  scope: async (_reading, { club: own }) => ({ club: own }),
+  ask: async (reading, asked, { today }): Promise<z.infer<typeof verdictShape>> => {
+    const { judged, growth, refused } = clubListVerdict(await loadClubList(reading, asked), asked, today);
+    const fails = refused.length > 0 || growth.some(({ holds }) => holds === 'no');
+    return {
+      verdict: fails ? 'no' : judged.verdict,
+      players: judged.players.map(({ id, number, name, place, team }) => ({ id, number, name, place, team })),
+      teams: judged.teams.map(({ id, boards, first, last, regulars }) => ({
+        id,
+        boards,
+        first,
+        last,
+        regulars: [...regulars],
+      })),
+      reasons: reasonsShown([...judged.reasons, ...growth]),
+      faults: refused.map(({ code, field = '', values }) => ({ code, field, values: { ...values } })),
+    };
+  },
+});
+
+const shownShape = z.strictObject({
+  version: z.int(),
+  players: z.array(z.strictObject({ id: z.string(), number: z.string(), name: z.string().optional() })),
+  teams: z.array(z.strictObject({ id: z.string(), league: z.string(), letter: z.string(), name: z.string() })),
+});
+
+/** A club's list by strength, and its teams. The list is sealed: the club's own matter. */
+export const showClubList = defineQuestion({
+  kind: 'club-list.show',
+  input: z.strictObject({ season, club }),
+  answer: shownShape,
+  scope: async (_reading, { club: own }) => ({ club: own }),
+  ask: async (reading, asked): Promise<z.infer<typeof shownShape>> => {
+    const sheet = await loadClubSheet(reading, asked.season, asked.club);
+    return {
+      version: sheet.list?.version ?? 0,
+      players: sheet.players.map(({ id, number, name }) => ({ id, number, name })),
+      teams: sheet.entered.map(({ id, body: { league, letter, name } }) => ({ id, league, letter, name })),
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import { matchVerdict } from '@escala/regulations/fce-1990';
+import type { z } from 'zod';
+import { outcomeOfMatch, teamMatch } from '../../acts/teams/desk/match-outcome.ts';
+import type { Kept } from '../../ports.ts';
+import type { Acta, LeagueMatch } from '../../records/match.ts';
+import type { matchLineShape } from './shapes.ts';
+
+/** A match in one line. */
+export function matchLine(
+  { id, version, body }: Kept<LeagueMatch>,
+  acta: Acta | undefined,
+): z.infer<typeof matchLineShape> {
+  const { round, group, home, away, homeClub, awayClub, on } = body;
+  const result = outcomeOfMatch(body, acta);
+  return {
+    id,
+    version,
+    round,
+    group,
+    home,
+    away,
+    homeClub,
+    awayClub,
+    ...(on !== undefined && { on }),
+    ...(acta !== undefined && {
+      boardPoints: { ...matchVerdict(teamMatch(body, acta).boards, 'match-points').boardPoints },
+    }),
+    ...(result !== undefined && { result }),
+    acta: acta === undefined ? 'none' : acta.confirmedBy === undefined ? 'submitted' : 'confirmed',
+  };
+}

@@ -1,0 +1,39 @@
+import type { Reason } from '@escala/core';
+import { RESULTS } from '@escala/core';
+import { z } from 'zod';
+import { actaSchema, matchSchema } from '../../records/match.ts';
+
+/** A condition that was looked at, met or not; words under `finding.<code>`. */
+export const reasonShape = z.strictObject({
+  code: z.string(),
+  article: z.string(),
+  holds: z.enum(['yes', 'no', 'unknown']),
+  decisions: z.array(z.string()).exactOptional(),
+  round: z.int().exactOptional(),
+  player: z.string().exactOptional(),
+  waived: z.literal(true).exactOptional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+export const reasonsShown = (reasons: readonly Reason[]): z.infer<typeof reasonShape>[] =>
+  reasons.map((reason) => ({ ...reason }) as z.infer<typeof reasonShape>);
+
+const { round, group, home, away, homeClub, awayClub, on } = matchSchema.shape;
+export const matchLineShape = z.strictObject({
+  id: z.string(),
+  version: z.int(),
+  round,
+  group,
+  home,
+  away,
+  homeClub,
+  awayClub,
+  on,
+  /** Points on the boards; absent while there is no acta. */
+  boardPoints: z.strictObject({ home: z.number(), away: z.number() }).optional(),
+  /** The home team first: by a ruling, a wrong line-up, or the boards. */
+  result: z.enum(RESULTS).optional(),
+  acta: z.enum(['none', 'submitted', 'confirmed']),
+});
+
+export const actaShape = actaSchema.omit({ submittedBy: true, confirmedBy: true });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { loadLeague } from '../../acts/teams/desk/league-desk.ts';
+import { leagueUnknown } from '../../acts/teams/desk/team-refusals.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { Refused } from '../../kit/refusal.ts';
+import { leagueSchema } from '../../records/league.ts';
+import { teamSchema } from '../../records/team.ts';
+import { matchLine } from './match-line.ts';
+import { matchLineShape } from './shapes.ts';
+
+const answer = z.strictObject({
+  id: z.string(),
+  version: z.int(),
+  league: leagueSchema,
+  teams: z.array(z.strictObject({ id: z.string(), version: z.int(), ...teamSchema.shape })),
+  matches: z.array(matchLineShape),
+});
+
+/** A league with its teams and matches. */
+export const showLeague = defineQuestion({
+  kind: 'league.show',
+  input: z.strictObject({ league: z.string() }),
+  answer,
+  ask: async (reading, { league: id }): Promise<z.infer<typeof answer>> => {
+    const desk = await loadLeague(reading, id);
+    if (desk === undefined) throw new Refused([leagueUnknown(id)]);
+    return {
+      id,
+      version: desk.league.version,
+      league: desk.league.body,
+      teams: desk.teams.map((team) => ({ id: team.id, version: team.version, ...team.body })),
+      matches: desk.matches.map((match) => matchLine(match, desk.actas.get(match.id)?.body)),
+    };
+  },
+});

@@ -1,0 +1,80 @@
+import { SIDES, type Side } from '@escala/core';
+import { z } from 'zod';
+import { mayPerform } from '../../access/roles.ts';
+import { gamesOfActa } from '../../acts/teams/desk/acting-players.ts';
+import { loadMatch, type MatchDesk } from '../../acts/teams/desk/match-desk.ts';
+import { matchUnknown } from '../../acts/teams/desk/team-refusals.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { Refused } from '../../kit/refusal.ts';
+import { sheetSchema } from '../../records/line-up.ts';
+import { playerKind } from '../../records/player.ts';
+import { namesShape } from '../events/shapes.ts';
+import { matchLine } from './match-line.ts';
+import { actaShape, matchLineShape } from './shapes.ts';
+
+const lineUpShape = z.strictObject({ version: z.int(), sheet: sheetSchema });
+
+const answer = z.strictObject({
+  match: matchLineShape,
+  actaVersion: z.int(),
+  acta: actaShape.optional(),
+  games: z.array(
+    z.strictObject({
+      board: z.int(),
+      white: z.string().nullable(),
+      black: z.string().nullable(),
+      result: z.string(),
+      kind: z.string(),
+    }),
+  ),
+  /** Shown to the own club; to everybody once both are in (D-OFF-25). */
+  home: lineUpShape.optional(),
+  away: lineUpShape.optional(),
+  names: namesShape,
+});
+
+/** A match with its line-ups and boards. */
+export const showMatch = defineQuestion({
+  kind: 'match.show',
+  input: z.strictObject({ match: z.string() }),
+  answer,
+  ask: async (reading, { match: id }, { viewer }): Promise<z.infer<typeof answer>> => {
+    const desk = await loadMatch(reading, id);
+    if (desk === undefined) throw new Refused([matchUnknown(id)]);
+    const isOwn = (side: Side): boolean =>
+      mayPerform(viewer, 'line-up.submit', { club: desk.sides[side].team.body.club });
+    const isOut = desk.acta !== undefined || SIDES.every((side) => desk.sides[side].lineUp !== undefined);
+    const shown = SIDES.filter((side) => isOut || isOwn(side));
+    const acta = desk.acta?.body;
+    const lineUps = Object.fromEntries(shown.flatMap((side) => lineUpOf(desk, side)));
+    const players = await reading.getMany(playerKind, playersOf(desk, shown));
+    const { submittedBy: _by, confirmedBy: _confirmed, ...told } = acta ?? {};
+    return {
+      match: matchLine(desk.match, acta),
+      actaVersion: desk.acta?.version ?? 0,
+      ...(acta !== undefined && { acta: told as z.infer<typeof actaShape> }),
+      games: acta === undefined ? [] : gamesOfActa(acta),
+      ...lineUps,
+      names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),
+    };
+  },
+});
+
+function lineUpOf(desk: MatchDesk, side: Side): [Side, z.infer<typeof lineUpShape>][] {
+  const lineUp = desk.sides[side].lineUp;
+  return lineUp === undefined ? [] : [[side, { version: lineUp.version, sheet: lineUp.body.sheet }]];
+}
+
+function playersOf({ acta, sides }: MatchDesk, shown: readonly Side[]): string[] {
+  const sheets = [
+    ...SIDES.flatMap((side) => acta?.body[side] ?? []),
+    ...shown.flatMap((side) => sides[side].lineUp?.body.sheet ?? []),
+  ];
+  return sheets
+    .flatMap(({ boards, reserve = null, substitutions = [] }) => [
+      ...boards,
+      reserve,
+      ...substitutions.map(({ player }) => player),
+    ])
+    .filter((player) => player !== null);
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** A condition of a verdict as it is kept: keys and values, said in words by whoever shows it. */
+export const reasonSchema = z.strictObject({
+  code: z.string(),
+  article: z.string(),
+  holds: z.enum(['yes', 'no', 'unknown']),
+  decisions: z.array(z.string()).exactOptional(),
+  round: z.int().exactOptional(),
+  player: z.string().exactOptional(),
+  waived: z.literal(true).exactOptional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+export const countedOpponentSchema = z.strictObject({
+  round: z.int(),
+  opponent: z.string(),
+  points: z.number(),
+  number: z.number().exactOptional(),
+  source: z.enum(['unplayed', 'first-category', 'catalan', 'fide', 'spanish', 'score', 'unrated']).exactOptional(),
+  countsAs: z.enum(['second', 'third']).exactOptional(),
+});

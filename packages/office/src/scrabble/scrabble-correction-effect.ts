@@ -1,0 +1,87 @@
+import type { Finding, IsoDate } from '@escala/core';
+import { canonicalText } from '../kit/act-entry.ts';
+import { invalid, missing, type Refusal } from '../kit/refusal.ts';
+import type { Digest, Kept, Reading } from '../ports.ts';
+import type { ScrabbleChange } from '../records/scrabble-correction.ts';
+import { type ScrabbleReport, scrabbleReportKind } from '../records/scrabble-report.ts';
+import { correctedPlay } from './corrected-play.ts';
+import type { CountedPlay } from './counted-play.ts';
+import { firstDifference } from './first-difference.ts';
+import { checkedPlay } from './play-refusals.ts';
+import { type MovedScrabbleList, scrabbleEffect } from './scrabble-effect.ts';
+import { loadGround, type ScrabbleGround, unsettled } from './scrabble-ground.ts';
+import { type SettledScrabble, settleScrabble } from './settle-scrabble.ts';
+import { mergeRefusals } from './twice-by-merge.ts';
+
+/** What a correction is decided on. */
+export interface ScrabbleCorrectionFacts {
+  readonly ground: ScrabbleGround;
+  readonly report: Kept<ScrabbleReport> | undefined;
+}
+
+export async function loadScrabbleCorrection(
+  reading: Reading,
+  { event }: ScrabbleChange,
+): Promise<ScrabbleCorrectionFacts> {
+  return { ground: await loadGround(reading), report: await reading.get(scrabbleReportKind, event) };
+}
+
+export interface ScrabbleCorrectionEffect {
+  readonly report: Kept<ScrabbleReport>;
+  readonly play: CountedPlay;
+  readonly findings: readonly Finding[];
+  readonly settled: readonly SettledScrabble[];
+  readonly lists: readonly MovedScrabbleList[];
+  /** Says whether a confirmation means the effect that was shown. */
+  readonly digest: string;
+}
+
+type Refusable<Value> = Value | { readonly refused: readonly Refusal[] };
+
+/** Everything that would move: the lists once more with the change in the record, against what is kept. */
+export function scrabbleCorrectionEffect(
+  { ground, report }: ScrabbleCorrectionFacts,
+  change: ScrabbleChange,
+  today: IsoDate,
+  digest: Digest,
+): Refusable<ScrabbleCorrectionEffect> {
+  const { record, states, causes } = ground;
+  const changed = changedPlay(ground, report, change, today);
+  if ('refused' in changed) return changed;
+  const twice = mergeRefusals(record);
+  if (twice.length > 0) return { refused: twice };
+  // What the registry moved is not this correction's doing: it comes into the lists first, under its own name.
+  if (unsettled(ground).some(({ filings }) => filings.length > 0))
+    return { refused: [invalid('scrabble-lists-unsettled', { acts: causes.length, act: causes.at(-1)?.kind ?? '-' })] };
+  const after = { ...record, plays: new Map(record.plays).set(change.event, changed.play) };
+  const settled = settleScrabble(after, states, (series) => firstDifference(record, after, series));
+  const lists = scrabbleEffect(record, settled);
+  return { ...changed, settled, lists, digest: digest(canonicalText({ change, lists })) };
+}
+
+type Changed = Pick<ScrabbleCorrectionEffect, 'report' | 'play' | 'findings'>;
+
+function changedPlay(
+  { record }: ScrabbleGround,
+  report: Kept<ScrabbleReport> | undefined,
+  change: ScrabbleChange,
+  today: IsoDate,
+): Refusable<Changed> {
+  const field = { field: 'change.event' };
+  const refused = (refusal: Refusal) => ({ refused: [refusal] });
+  if (report === undefined) return refused(missing('scrabble-report-unknown', { event: change.event }, field));
+  const { state, findings } = report.body;
+  const wanted = change.kind === 'late-report' ? 'submitted' : 'accepted';
+  if (state !== wanted) return refused(invalid('scrabble-report-state', { event: change.event, state, wanted }, field));
+  const play = record.plays.get(change.event) ?? { ...report.body, counts: true };
+  if (change.kind === 'annulment') return { report, findings, play: { ...play, counts: false } };
+  const corrected = change.kind === 'late-report' ? report.body : correctedPlay(play, change);
+  if ('refused' in corrected) return corrected;
+  const { collective, libere } = corrected;
+  if (collective.length + libere.length === 0)
+    return refused(invalid('scrabble-annul-event', { event: change.event }, field));
+  // The officer has the official ranking at hand: places that look uneven were looked at.
+  const checked = checkedPlay(record, { collective, libere }, today, ['places']);
+  if (checked.refused.length > 0) return { refused: checked.refused };
+  return { report, findings: checked.findings, play: { counts: true, collective, libere } };
+}

@@ -1,0 +1,85 @@
+import type { ScrabbleInput } from '@escala/core';
+import { acceptScrabbleReport } from '../../acts/scrabble/accept-scrabble-report.ts';
+import { confirmScrabbleCorrection } from '../../acts/scrabble/confirm-scrabble-correction.ts';
+import { submitScrabbleReport } from '../../acts/scrabble/submit-scrabble-report.ts';
+import { put } from '../../kit/act.ts';
+import { previewScrabbleCorrection } from '../../questions/scrabble/preview-scrabble-correction.ts';
+import { readScrabbleList } from '../../questions/scrabble/read-scrabble-list.ts';
+import type { Edition } from '../../rating/editions.ts';
+import type { Federation } from '../../records/federation.ts';
+import { playerKind } from '../../records/player.ts';
+import type { ScrabbleChange } from '../../records/scrabble-correction.ts';
+import type { ScrabblePlay } from '../../records/scrabble-report.ts';
+import { fileDirectly } from '../../testing/file-directly.ts';
+import { memoryArchive } from '../../testing/memory-archive.ts';
+import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import type { ListedType } from '../scrabble-sheet.ts';
+
+export const ROMANIA: Federation = {
+  name: 'Federația de probă',
+  country: 'ROU',
+  timeZone: 'Europe/Bucharest',
+  language: 'ro',
+  series: [
+    { id: 'seniori', name: 'Seniori', regulation: 'frs-2012', part: 'seniors', firstList: '2012-02-01' },
+    { id: 'tineret', name: 'Tineret', regulation: 'frs-2012', part: 'youth', firstList: '2012-02-01' },
+  ],
+};
+
+export async function scrabbleOffice(players: readonly string[], facts: Federation = ROMANIA): Promise<TestOffice> {
+  const office = await testOffice(facts, memoryArchive(), 'rou');
+  await fileDirectly(
+    office,
+    players.map((id, number) => put(playerKind, id, 0, { number, name: `Player ${id}`, licences: {} })),
+  );
+  office.setToday('2012-12-31');
+  return office;
+}
+
+export type Reported = Partial<ScrabblePlay> & { readonly event: string };
+
+export async function submitted(office: TestOffice, { event, collective = [], libere = [] }: Reported): Promise<void> {
+  await office.perform(submitScrabbleReport, { event, name: `Event ${event}`, collective, libere });
+}
+
+export async function accepted(office: TestOffice, ...reports: readonly Reported[]): Promise<void> {
+  for (const report of reports) {
+    await submitted(office, report);
+    await office.perform(acceptScrabbleReport, { event: report.event, version: 1 });
+  }
+}
+
+export async function corrected(office: TestOffice, change: ScrabbleChange) {
+  const { preview } = await office.ask(previewScrabbleCorrection, { change });
+  return office.perform(confirmScrabbleCorrection, { change, preview });
+}
+
+/** Printed ratings of a list, by player. */
+export async function printed(office: TestOffice, date: string, edition: Edition, type: ListedType = 'compunere') {
+  const list = await office.ask(readScrabbleList, { series: 'seniori', date, edition, type });
+  const lines = [...list.active, ...list.provisional, ...list.inactive, ...list.general];
+  return Object.fromEntries(lines.map(({ player, displayed }) => [player, displayed]));
+}
+
+/** What a rating document has, as reports: a new event for every run of games, so that the order stays. */
+export function reportsOf({ collective = [], libere = [] }: ScrabbleInput): Reported[] {
+  return [
+    ...collective.map(({ id, event: _event, ...game }, i) => ({
+      event: `c${String(i).padStart(4, '0')}`,
+      collective: [{ ...game, id, results: game.results.map((result) => ({ ...result })) }],
+    })),
+    ...libere.map(({ event: _event, ...entry }, i) => ({
+      event: `l${String(i).padStart(4, '0')}`,
+      libere: [
+        {
+          id: 'libere',
+          date: entry.date,
+          class: entry.class,
+          rated: entry.rated,
+          places: entry.places?.map((result) => ({ ...result })),
+          games: entry.games.map((game) => ({ ...game })),
+        },
+      ],
+    })),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { PlaceOrScore } from '@escala/core';
+
+/** A place that the number of better players does not explain: 1, 1, 2 instead of 1, 1, 3 or 1.5, 1.5, 3. */
+export interface UnevenPlace {
+  readonly row: number;
+  readonly place: number;
+  /** The place that comes after the better ones. */
+  readonly expected: number;
+}
+
+/**
+ * D-OFF-62: a place is the official one, shared or half (D-FRS-2). Shared places leave out those after them, or stand at the
+ * middle of them; a ranking that does neither has most likely a place written twice.
+ */
+export function unevenPlaces(results: readonly PlaceOrScore[]): UnevenPlace[] {
+  const places = results.flatMap(({ place }) => place ?? []);
+  // Places beyond the last player are a fault by themselves.
+  if (places.length !== results.length || places.some((place) => place > places.length)) return [];
+  return places.flatMap((place, row) => {
+    const better = places.filter((other) => other < place).length;
+    const sharing = places.filter((other) => other === place).length;
+    const isEven = place === better + 1 || place === better + (sharing + 1) / 2;
+    return isEven ? [] : [{ row, place, expected: better + 1 }];
+  });
+}
