@@ -106,7 +106,9 @@ describe('refusals of the office', () => {
     const wanting = calls.flatMap(([, code, literal]) => {
       if (literal!.includes('...')) return [];
       const given = literal!.split(',').map((field) => field.split(':')[0]!.trim());
-      const wanted = messageArguments(catalogue('en')[`refusal.${code}`] ?? '', 'en').map((name) => name.split(':')[0]!);
+      const wanted = messageArguments(catalogue('en')[`refusal.${code}`] ?? '', 'en').map(
+        (name) => name.split(':')[0]!,
+      );
       return wanted.filter((name) => !given.includes(name)).map((name) => `${code}: ${name}`);
     });
     expect(wanting).toEqual([]);

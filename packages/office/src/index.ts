@@ -14,5 +14,6 @@ export * from './kit/record-kind.ts';
 export * from './kit/refusal.ts';
 export type * from './ports.ts';
 export * from './questions/index.ts';
+export { type WholeList, wholeList } from './questions/rating/whole-list.ts';
 export * from './rating/index.ts';
 export * from './records/index.ts';

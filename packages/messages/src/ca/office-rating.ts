@@ -30,4 +30,6 @@ export const messages: Record<string, string> = {
   'refusal.preview-outdated':
     'El registre de la prova {event} ha canviat des de la previsualització; l’efecte és un altre. Mireu la nova previsualització i confirmeu-la.',
   'refusal.correction-unknown': 'No hi ha cap correcció {correction}.',
+  'refusal.list-file-unknown':
+    'No hi ha cap fitxer {file} d’una llista. Els fitxers s’anomenen amb la data de la llista, o latest, i una d’aquestes terminacions: {kinds}.',
 };

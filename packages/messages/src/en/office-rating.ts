@@ -30,4 +30,6 @@ export const messages: Record<string, string> = {
   'refusal.preview-outdated':
     'The record of event {event} has moved since the preview; the effect is another one. Look at the new preview and confirm that.',
   'refusal.correction-unknown': 'There is no correction {correction}.',
+  'refusal.list-file-unknown':
+    'There is no file {file} of a list. Files are named by the date of the list, or latest, with one of these endings: {kinds}.',
 };

@@ -30,4 +30,6 @@ export const messages: Record<string, string> = {
   'refusal.preview-outdated':
     'El registro de la prueba {event} ha cambiado desde la vista previa; el efecto es otro. Mire la nueva vista previa y confírmela.',
   'refusal.correction-unknown': 'No hay ninguna corrección {correction}.',
+  'refusal.list-file-unknown':
+    'No hay ningún archivo {file} de una lista. Los archivos se nombran con la fecha de la lista, o latest, y una de estas terminaciones: {kinds}.',
 };

@@ -30,4 +30,6 @@ export const messages: Record<string, string> = {
   'refusal.preview-outdated':
     'Registrul concursului {event} s-a schimbat după previzualizare; efectul este altul. Priviți noua previzualizare și confirmați-o.',
   'refusal.correction-unknown': 'Nu există corectura {correction}.',
+  'refusal.list-file-unknown':
+    'Nu există fișierul {file} al unei liste. Fișierele poartă data listei, sau latest, și una dintre terminațiile: {kinds}.',
 };

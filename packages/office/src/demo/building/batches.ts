@@ -2,6 +2,7 @@ import { put } from '../../kit/act.ts';
 import { GAMES_FOLDER, packGames } from '../../rating/packed-games.ts';
 import { eventKind } from '../../records/event.ts';
 import { playerKind } from '../../records/player.ts';
+import type { DemoEvent } from '../calendar/demo-events.ts';
 import { type DemoFederation, demoPlayerId } from '../demo-federation.ts';
 import type { MadeBatch } from './take-batches.ts';
 
@@ -16,14 +17,20 @@ export function* playerBatches({ players }: DemoFederation): Generator<MadeBatch
 }
 
 export function* eventBatches(federation: DemoFederation): Generator<MadeBatch> {
-  const events = federation.events();
-  for (;;) {
-    const part = [...events.take(AT_ONCE)];
-    if (part.length === 0) return;
-    yield {
-      changes: part.map(({ id, body }) => put(eventKind, id, 0, body)),
-      filings: part.map(({ id, report }) => ({ folder: GAMES_FOLDER, name: id, part: 0, bytes: packGames(report) })),
-      taken: part.length,
-    };
+  let part: DemoEvent[] = [];
+  for (const event of federation.events()) {
+    part.push(event);
+    if (part.length < AT_ONCE) continue;
+    yield eventBatch(part);
+    part = [];
   }
+  if (part.length > 0) yield eventBatch(part);
+}
+
+function eventBatch(events: readonly DemoEvent[]): MadeBatch {
+  return {
+    changes: events.map(({ id, body }) => put(eventKind, id, 0, body)),
+    filings: events.map(({ id, report }) => ({ folder: GAMES_FOLDER, name: id, part: 0, bytes: packGames(report) })),
+    taken: events.length,
+  };
 }

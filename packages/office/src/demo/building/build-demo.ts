@@ -15,11 +15,7 @@ import { demoPorts } from './demo-ports.ts';
 import { takeBatches } from './take-batches.ts';
 
 /** How far the work has come. */
-export interface DemoProgress {
-  readonly stage: 'people' | 'events' | 'lists' | 'work';
-  readonly done: number;
-  readonly all: number;
-}
+export type DemoProgress = Readonly<{ stage: 'people' | 'events' | 'lists' | 'work'; done: number; all: number }>;
 
 export interface DemoTerms extends Omit<DemoSize, 'endsOn'> {
   /** Today, where nothing is said. */
@@ -54,9 +50,11 @@ export async function buildDemo(
     onProgress({ stage: 'events', done, all: Math.max(done, all) }),
   );
   const { series } = demo.facts;
+  // Lists come out on the first of a month.
+  const upTo = `${endsOn.slice(0, 7)}-01`;
   for (const [done, { id }] of series.entries()) {
     onProgress({ stage: 'lists', done, all: series.length });
-    await desk.perform(publishHistory, { series: id, upTo: endsOn }, { reason: 'The lists of the years before.' });
+    await desk.perform(publishHistory, { series: id, upTo }, { reason: 'Llistes dels anys anteriors.' });
   }
   if (terms.work ?? terms.players >= FEWEST_FOR_WORK) await showcase(desk, demo, onProgress);
   return demo;

@@ -8,6 +8,8 @@ import { readPeriod } from './read-period.ts';
 import { searchLists } from './search-lists.ts';
 import { verifyPublished } from './verify-published.ts';
 
+export { type WholeList, wholeList } from './whole-list.ts';
+
 export const ratingQuestions = [
   explainRating,
   listDifferences,

@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  type ActKind,
+  type Actor,
+  forbidden,
+  mayTry,
+  NOBODY,
+  permissionOf,
+  Refused,
+  scopeCovers,
+} from '@escala/office';
+import type { FastifyRequest } from 'fastify';
+import { ServerProblem, signInFirst } from '../http/server-problem.ts';
+import type { Identity } from './identity.ts';
+
+/** What an account does to its own secrets: only with a session, never with a key for programs. */
+const OWN_SECRETS: readonly ActKind[] = [
+  'account.change-password',
+  'totp.enrol',
+  'totp.confirm',
+  'totp.remove',
+  'api-token.create',
+];
+/** Open to a session whose second factor is still missing. */
+const ENROLMENT: readonly ActKind[] = ['totp.enrol', 'totp.confirm', 'account.change-password', 'account.show'];
+
+/** The actor in whose name an act may be tried or a question asked. The office looks at the permissions again, with the facts. */
+export function actorAtGate(identity: Identity, kind: ActKind): Actor {
+  const { actor } = identity;
+  if (identity.by === 'nobody') {
+    if (!mayTry(actor, kind)) throw signInFirst();
+    return actor;
+  }
+  const open = isOpen(kind);
+  if (identity.by === 'session' && identity.enrolling && !ENROLMENT.includes(kind)) {
+    if (open) return NOBODY;
+    throw new ServerProblem(403, 'second-factor-first');
+  }
+  if (identity.by === 'token' && OWN_SECRETS.includes(kind)) throw new ServerProblem(403, 'session-needed');
+  if (identity.by === 'token' && !scopeCovers(identity.scopes, kind)) {
+    if (open) return NOBODY;
+    throw new ServerProblem(403, 'token-scope', { kind });
+  }
+  if (!mayTry(actor, kind)) throw new Refused([forbidden('not-allowed', { act: kind })]);
+  return actor;
+}
+
+/** Cookies travel by themselves, so a request that changes something must show that its page could read our answers. */
+export function checkCsrf(identity: Identity, request: FastifyRequest): void {
+  if (identity.by !== 'session') return;
+  const given = Buffer.from(String(request.headers['x-csrf-token'] ?? ''));
+  const right = Buffer.from(identity.session.csrf);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new ServerProblem(403, 'csrf');
+}
+
+/** Browsers say where a request comes from; one that another site caused is refused before anything else (sign-in, too). */
+export function checkOrigin(request: FastifyRequest): void {
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw new ServerProblem(403, 'cross-site');
+}
+
+export function isOpen(kind: ActKind): boolean {
+  return permissionOf(kind).public !== undefined;
+}

@@ -1,0 +1,61 @@
+import { allActs, performAct, SYSTEM } from '@escala/office';
+import { memoryVault } from '@escala/office/testing';
+import { expect, it } from 'vitest';
+import { sender, testServer } from '../testing/test-server.ts';
+import { beginAttempt } from './throttle.ts';
+
+/** What the office decides by other ways than this server (command line, another process) counts at once. */
+const actOf = (kind: string) => allActs.find((act) => act.kind === kind)!;
+
+it('a session of an account that was suspended elsewhere opens nothing', async () => {
+  const server = await testServer();
+  const player = await server.as('player');
+  expect((await player.get('/session')).json().account).toBe(player.account);
+  const command = { account: player.account, version: 2 };
+  const request = { federation: 'cat', id: 'elsewhere', actor: SYSTEM, reason: 'left', command };
+  await performAct(server.desk, actOf('account.suspend'), request);
+  expect(await server.desk.vault.list('cat', 'session', player.account)).toHaveLength(1);
+  expect((await player.get('/session')).json().account).toBeNull();
+  expect((await player.get(`/accounts/${player.account}`)).statusCode).toBe(401);
+  await server.app.close();
+});
+
+it('a token that was revoked elsewhere opens nothing', async () => {
+  const server = await testServer();
+  const player = await server.as('player');
+  const made = await player.act('api-token.create', {
+    command: { account: player.account, label: 'x', scopes: ['account.show'] },
+  });
+  const bearer = sender(server.send, player.account, { authorization: `Bearer ${made.json().shown.token}` });
+  expect((await bearer.get(`/accounts/${player.account}`)).statusCode).toBe(200);
+  const command = { token: made.json().outcome.token };
+  await performAct(server.desk, actOf('api-token.revoke'), {
+    federation: 'cat',
+    id: 'elsewhere',
+    actor: SYSTEM,
+    command,
+  });
+  expect(await server.desk.vault.list('cat', 'api-token', player.account)).toHaveLength(1);
+  expect((await bearer.get(`/accounts/${player.account}`)).statusCode).toBe(401);
+  await server.app.close();
+});
+
+it('failures are counted one by one, also where two processes read the same count', async () => {
+  const vault = memoryVault();
+  const { get } = vault;
+  const slow = {
+    ...vault,
+    get: async (...of: Parameters<typeof get>) => {
+      const seen = await get(...of);
+      await new Promise(setImmediate);
+      return seen;
+    },
+  };
+  const server = await testServer({}, { vault: slow });
+  const attempts = Array.from({ length: 20 }, () =>
+    beginAttempt(server.desk, 'cat', { of: 'account', who: 'anna@example.org' }),
+  );
+  const settled = await Promise.allSettled(attempts);
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+  await server.app.close();
+});

@@ -1,0 +1,55 @@
+import { type Account, accountKind, emailSchema } from '@escala/office';
+import { z } from 'zod';
+import { ServerProblem } from '../http/server-problem.ts';
+import type { Desk } from '../server-parts.ts';
+import { passwordFits } from './passwords.ts';
+import { type StartedSession, startSession } from './sessions.ts';
+import { type Attempt, beginAttempts, forgiveAttempt, undoAttempt } from './throttle.ts';
+import { codeFits, hasKey } from './totp.ts';
+
+export const codeSchema = z.string().regex(/^\d{6}$/);
+
+export const signInSchema = z.strictObject({
+  email: emailSchema,
+  password: z.string().min(1).max(256),
+  code: codeSchema.optional(),
+});
+
+export interface SignedIn {
+  readonly id: string;
+  readonly account: Account;
+  readonly started: StartedSession;
+}
+
+/** Wrong address, wrong password, no account, suspended: one answer for all of them, after the same time. */
+export async function signIn(
+  desk: Desk,
+  federation: string,
+  address: string,
+  { email, password, code }: z.infer<typeof signInSchema>,
+): Promise<SignedIn> {
+  const attempts: readonly Attempt[] = [
+    { of: 'address', who: address },
+    { of: 'account', who: email },
+  ];
+  await beginAttempts(desk, federation, attempts);
+  const [found] = await desk.archive.read(federation, (reading) =>
+    reading.find(accountKind, { key: 'email', equals: email }),
+  );
+  const active = found?.body.state === 'active' ? found : undefined;
+  const fits = await passwordFits(desk, federation, active?.id, password);
+  if (!fits || active === undefined) throw new ServerProblem(401, 'sign-in-failed');
+  const secondFactor = await hasKey(desk, federation, active.id);
+  if (secondFactor && code === undefined) {
+    for (const attempt of attempts) await undoAttempt(desk, federation, attempt);
+    throw new ServerProblem(401, 'code-needed');
+  }
+  if (secondFactor && !(await codeFits(desk, federation, active.id, code ?? '')))
+    throw new ServerProblem(401, 'code-wrong');
+  for (const attempt of attempts) await forgiveAttempt(desk, federation, attempt);
+  return {
+    id: active.id,
+    account: active.body,
+    started: await startSession(desk, federation, active.id, secondFactor),
+  };
+}

@@ -1,0 +1,88 @@
+import { tooMany } from '../http/server-problem.ts';
+import { DAY, later, MINUTE, millisecondsBetween, SECOND } from '../instant.ts';
+import type { Desk } from '../server-parts.ts';
+import { tokenKey } from './random-token.ts';
+
+const SHELF = 'throttle';
+
+/** So many failures are free; from then on each doubles the wait, up to a limit (D-OFF-42). */
+interface Patience {
+  readonly free: number;
+  readonly longest: number;
+}
+
+/** Of an account, and of an address: behind one address there may be a whole club. */
+const PATIENCE = {
+  account: { free: 5, longest: 15 * MINUTE },
+  address: { free: 30, longest: 60 * MINUTE },
+} as const satisfies Record<string, Patience>;
+
+export interface Attempt {
+  readonly of: keyof typeof PATIENCE;
+  /** The e-mail address, or the address of the network; only its hash is kept. */
+  readonly who: string;
+}
+
+interface Failures {
+  readonly count: number;
+  readonly until: string;
+}
+
+export function waitAfter(failures: number, { free, longest }: Patience): number {
+  return failures <= free ? 0 : Math.min(SECOND * 2 ** (failures - free - 1), longest);
+}
+
+/** Counts the attempt as a failure before it is looked at, so that many at once are not free. Refused while the wait lasts. */
+export async function beginAttempt(desk: Desk, federation: string, attempt: Attempt): Promise<void> {
+  const now = desk.clock.now();
+  await changeFailures(desk, federation, attempt, (failures) => {
+    if (failures !== undefined && failures.until > now)
+      throw tooMany(Math.ceil(millisecondsBetween(now, failures.until) / SECOND), 'sign-in-wait');
+    const count = (failures?.count ?? 0) + 1;
+    return { count, until: later(now, waitAfter(count, PATIENCE[attempt.of])) };
+  });
+}
+
+/** All of them, or none where one of them still has to wait. */
+export async function beginAttempts(desk: Desk, federation: string, attempts: readonly Attempt[]): Promise<void> {
+  for (const [i, attempt] of attempts.entries())
+    try {
+      await beginAttempt(desk, federation, attempt);
+    } catch (error) {
+      for (const begun of attempts.slice(0, i)) await undoAttempt(desk, federation, begun);
+      throw error;
+    }
+}
+
+/** It was none. An account starts afresh; an address only takes back this one, or one account of its own would open all others. */
+export async function forgiveAttempt(desk: Desk, federation: string, attempt: Attempt): Promise<void> {
+  if (attempt.of === 'account') await desk.vault.remove(federation, SHELF, keyOf(attempt));
+  else await undoAttempt(desk, federation, attempt);
+}
+
+export async function undoAttempt(desk: Desk, federation: string, attempt: Attempt): Promise<void> {
+  const now = desk.clock.now();
+  await changeFailures(desk, federation, attempt, (failures) => ({
+    count: Math.max(0, (failures?.count ?? 0) - 1),
+    until: now,
+  }));
+}
+
+async function changeFailures(
+  { vault, clock }: Desk,
+  federation: string,
+  attempt: Attempt,
+  change: (failures: Failures | undefined) => Failures,
+): Promise<void> {
+  const key = keyOf(attempt);
+  const now = clock.now();
+  for (;;) {
+    const kept = await vault.get(federation, SHELF, key);
+    const counts = kept !== undefined && (kept.expires ?? now) > now;
+    const text = JSON.stringify(change(counts ? (JSON.parse(kept.text) as Failures) : undefined));
+    const secret = { owner: attempt.of, text, expires: later(now, DAY) };
+    if (await vault.put(federation, SHELF, key, secret, kept?.text ?? null)) return;
+  }
+}
+
+const keyOf = ({ of, who }: Attempt): string => `${of}:${tokenKey(who)}`;

@@ -1,0 +1,104 @@
+import { allActs, allQuestions } from '@escala/office';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { type Identity, identityOf, UNKNOWN } from './access/identity.ts';
+import { answerProblem, handleErrors } from './http/errors.ts';
+import { federationCheck } from './http/federations.ts';
+import { routeOf } from './http/log-line.ts';
+import { type Metrics, measured, newMetrics } from './http/metrics.ts';
+import { limitRates } from './http/rate-limits.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { ServerProblem } from './http/server-problem.ts';
+import { actRoutes } from './routes/act-routes.ts';
+import { documentRoutes } from './routes/document-routes.ts';
+import { downloadRoutes } from './routes/download.ts';
+import { operationRoutes } from './routes/operation-routes.ts';
+import { questionRoutes } from './routes/question-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { setupRoutes } from './routes/setup-routes.ts';
+import { type Desk, deskOf, type ServerParts } from './server-parts.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity;
+  }
+}
+
+/** The office over HTTP. Everything it offers comes from the lists of acts, questions and downloads. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const metrics = newMetrics();
+  const desk = deskOf({ ...parts, archive: measured(parts.archive, metrics) });
+  const { acts = allActs, questions = allQuestions, downloads = [] } = parts;
+  const app = newApp(parts, desk);
+  handleErrors(app);
+  watch(app, desk, metrics);
+  await app.register(helmet, securityHeaders((desk.options.publicUrl ?? '').startsWith('https:')));
+  await limitRates(app, desk.options);
+  await app.register(cookie);
+  await app.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
+  app.decorateRequest('identity');
+  operationRoutes(app, desk, metrics);
+  documentRoutes(app, acts, questions);
+  setupRoutes(app, desk);
+  await app.register(
+    async (federal) => {
+      const isFederation = federationCheck(desk.archive);
+      federal.addHook<{ Params: { federation: string } }>('onRequest', async (request) => {
+        const { federation } = request.params;
+        if (!(await isFederation(federation))) throw new ServerProblem(404, 'no-such-federation');
+        request.identity = await identityOf(desk, federation, request);
+      });
+      sessionRoutes(federal, desk, metrics);
+      actRoutes(federal, desk, metrics, acts);
+      questionRoutes(federal, desk, questions);
+      downloadRoutes(federal, desk, downloads);
+    },
+    { prefix: '/api/:federation' },
+  );
+  return app;
+}
+
+function newApp({ log, newId }: ServerParts, { options }: Desk): FastifyInstance {
+  const app = Fastify({
+    logger: log ? { level: log.level ?? 'info', ...(log.stream ? { stream: log.stream } : {}) } : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    trustProxy: options.trustProxy as boolean | string | string[],
+    bodyLimit: options.bodyLimit,
+    requestTimeout: 120_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
+  });
+  app.removeContentTypeParser('text/plain');
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  // A connection that is kept alive would hold the end up.
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+  return app;
+}
+
+/** One line for each request, without anything that names a person: no address, no query, no body. */
+function watch(app: FastifyInstance, { options }: Desk, { http }: Metrics): void {
+  app.addHook('onRequest', async (request, reply) => {
+    request.identity = UNKNOWN;
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const [method, route, status] = [request.method, routeOf(request), reply.statusCode];
+    http.observe({ method, route, status }, reply.elapsedTime / 1000);
+    const account = request.identity.by === 'nobody' ? {} : { account: request.identity.actor.account };
+    const address = options.logAddresses ? { address: request.ip } : {};
+    const level = request.routeOptions.config?.limit === 'none' ? 'debug' : 'info';
+    request.log[level](
+      { method, route, status, ms: Math.round(reply.elapsedTime), ...account, ...address },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { writeListCsv, writeListText } from '@escala/formats';
+import { missing, type OfficePorts, Refused, type WholeList, wholeList } from '@escala/office';
+import type { Download } from '../routes/download.ts';
+
+interface FileKind {
+  readonly contentType: string;
+  write(list: WholeList): string;
+}
+
+const KINDS: Readonly<Record<string, FileKind>> = {
+  csv: {
+    contentType: 'text/csv; charset=utf-8',
+    write: ({ rows }) => [...writeListCsv(rows())].join(''),
+  },
+  txt: {
+    contentType: 'text/plain; charset=us-ascii',
+    write: ({ rows, list, country }) => [...writeListText(rows(), list.date, country)].join(''),
+  },
+  json: {
+    contentType: 'application/json; charset=utf-8',
+    write: ({ rows, list }) => JSON.stringify({ format: 'escala/list@1', list, rows: [...rows()] }),
+  },
+};
+
+/** `/lists/standard/2017-03-01.csv`: a whole list as a file, as it was published or (`?edition=revised`) as the record has it. */
+export function listFiles(ports: OfficePorts): Download[] {
+  return [
+    {
+      kind: 'list.read',
+      path: '/lists/:series/:file',
+      answer: async (reading, { params, query }) => {
+        const { series = '', file = '' } = params;
+        const [, date, ending] = /^(\d{4}-\d{2}-\d{2}|latest)\.([a-z]+)$/.exec(file) ?? [];
+        const kind = Object.hasOwn(KINDS, ending ?? '') ? KINDS[ending!] : undefined;
+        if (kind === undefined)
+          throw new Refused([missing('list-file-unknown', { file, kinds: Object.keys(KINDS).join(', ') })]);
+        const edition = query.edition === 'revised' ? 'revised' : 'published';
+        const wanted = { series, date: date === 'latest' ? undefined : date, edition } as const;
+        const list = await wholeList(ports, reading, wanted);
+        return {
+          contentType: kind.contentType,
+          body: async () => kind.write(list),
+          etag: `"${list.tag}-${ending}"`,
+          fileName: `${series}-${list.list.date}${edition === 'revised' ? '-revised' : ''}.${ending}`,
+        };
+      },
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Archive } from '@escala/office';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly http: Histogram<'method' | 'route' | 'status'>;
+  /** `outcome`: done, again, refused, fault. */
+  readonly acts: Counter<'kind' | 'outcome'>;
+  readonly signIns: Counter<'outcome'>;
+  readonly archive: Histogram<'operation'>;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function newMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> =>
+    new Histogram({ name, help, labelNames, buckets: SECONDS, registers });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> =>
+    new Counter({ name, help, labelNames, registers });
+  return {
+    registry,
+    http: histogram('escala_http_seconds', 'Time to answer a request.', ['method', 'route', 'status']),
+    acts: counter('escala_acts_total', 'Acts by kind and what became of them.', ['kind', 'outcome']),
+    signIns: counter('escala_sign_ins_total', 'Attempts to sign in by what became of them.', ['outcome']),
+    archive: histogram('escala_archive_seconds', 'Time spent in the database by a reading or a writing.', [
+      'operation',
+    ]),
+  };
+}
+
+/** The same archive, with a clock beside it. */
+export function measured(archive: Archive, { archive: seconds }: Pick<Metrics, 'archive'>): Archive {
+  const timed = async <T>(operation: string, work: () => Promise<T>): Promise<T> => {
+    const done = seconds.startTimer({ operation });
+    try {
+      return await work();
+    } finally {
+      done();
+    }
+  };
+  return {
+    federations: () => timed('federations', () => archive.federations()),
+    read: (federation, work) => timed('read', () => archive.read(federation, work)),
+    write: (federation, work) => timed('write', () => archive.write(federation, work)),
+    close: () => archive.close(),
+  };
+}

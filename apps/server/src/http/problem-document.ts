@@ -1,0 +1,101 @@
+import type { Language } from '@escala/messages';
+import { hasMessage, translator } from '@escala/messages';
+import { type Refusal, Refused } from '@escala/office';
+import { StorageFault } from '@escala/storage';
+import { ServerProblem } from './server-problem.ts';
+
+/** RFC 9457, with every reason under `problems`. */
+export interface ProblemDocument {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly requestId: string;
+  readonly problems: readonly ProblemItem[];
+}
+
+export interface ProblemItem {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string | undefined;
+  readonly regulation?: string | undefined;
+  readonly article?: string | undefined;
+  /** Of a conflict: what was sent, and what is on record now. */
+  readonly versions?: Refusal['versions'] | undefined;
+}
+
+/** Statuses that the server answers with, by the name that the type of the problem ends in. */
+export const PROBLEM_TYPES = {
+  400: 'malformed',
+  401: 'signed-out',
+  403: 'forbidden',
+  404: 'missing',
+  409: 'conflict',
+  413: 'too-large',
+  414: 'address-too-long',
+  415: 'media-type',
+  422: 'invalid',
+  429: 'too-many',
+  500: 'fault',
+  503: 'unavailable',
+} as const satisfies Readonly<Record<number, string>>;
+export type ProblemStatus = keyof typeof PROBLEM_TYPES;
+
+export function problemOf(error: unknown, language: Language, requestId: string): ProblemDocument {
+  if (error instanceof Refused) {
+    const items = error.refusals.map((refusal) => itemOf(refusal, language));
+    return documentOf(statusOf(error.refusals), items, language, requestId);
+  }
+  const { status, code, values } = foundProblem(error);
+  const message = translator(language)(`server.${code}`, values);
+  return documentOf(status, [{ code, message }], language, requestId);
+}
+
+/** Anything that was not foreseen says nothing of itself: no message of a library, no trace. */
+export function foundProblem(error: unknown): ServerProblem {
+  if (error instanceof ServerProblem) return error;
+  if (error instanceof StorageFault)
+    return new ServerProblem(503, `storage-${error.code}`, {}, { 'retry-after': '10' });
+  const { statusCode, code } = Object(error) as { statusCode?: unknown; code?: unknown };
+  if (statusCode === 413) return new ServerProblem(413, 'body-too-large');
+  if (statusCode === 414 || code === 'FST_ERR_MAX_PARAM_LENGTH') return new ServerProblem(414, 'address-too-long');
+  if (statusCode === 415) return new ServerProblem(415, 'media-type');
+  if (statusCode === 503) return new ServerProblem(503, 'closing', {}, { 'retry-after': '10' });
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new ServerProblem(400, error instanceof SyntaxError ? 'not-json' : 'malformed');
+  return new ServerProblem(500, 'fault');
+}
+
+function statusOf(refusals: readonly Refusal[]): ProblemStatus {
+  const has = (kind: Refusal['kind']): boolean => refusals.some((refusal) => refusal.kind === kind);
+  if (has('forbidden')) return 403;
+  if (has('conflict')) return 409;
+  return has('invalid') ? 422 : 404;
+}
+
+function itemOf({ code, values, field, regulation, article, versions }: Refusal, language: Language): ProblemItem {
+  const key = `refusal.${code}`;
+  const translate = translator(language);
+  const message = hasMessage(language, key) ? translate(key, values) : translate('server.no-words', { code });
+  return { code, message, field, regulation, article, versions };
+}
+
+function documentOf(
+  status: number,
+  problems: readonly ProblemItem[],
+  language: Language,
+  requestId: string,
+): ProblemDocument {
+  const translate = translator(language);
+  const name = PROBLEM_TYPES[status as ProblemStatus] ?? 'fault';
+  const detail =
+    problems.length === 1 ? problems[0]!.message : translate('server.several-problems', { count: problems.length });
+  return {
+    type: `/api#problem-${name}`,
+    title: translate(`server.problem-${name}`),
+    status,
+    detail,
+    requestId,
+    problems,
+  };
+}

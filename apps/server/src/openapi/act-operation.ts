@@ -1,0 +1,77 @@
+import { type AnyAct, permissionOf } from '@escala/office';
+import type { ProblemStatus } from '../http/problem-document.ts';
+import { secretWorkOf } from '../secrets/index.ts';
+import type { Components } from './components.ts';
+import { exampleOf } from './example-of.ts';
+import type { JsonSchema } from './json-schema-of.ts';
+import { answers, FEDERATION, type Operation, securityOf, whoMay } from './operation.ts';
+
+export function actOperation(act: AnyAct, parts: Components): Operation {
+  const { kind, reason } = act;
+  return {
+    operationId: kind,
+    tags: [kind.split('.')[0]!],
+    summary: kind,
+    description: `${whoMay(kind)} Reason: ${reason}.`,
+    parameters: [FEDERATION],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: requestSchema(act, parts), example: exampleRequest(act, parts) } },
+    },
+    responses: answers(performedSchema(act, parts), failuresOf(act)),
+    security: securityOf(kind, true),
+  };
+}
+
+export function failuresOf({ kind }: AnyAct): readonly ProblemStatus[] {
+  const closed = permissionOf(kind).public === undefined;
+  return [400, ...(closed ? ([401] as const) : []), 403, 404, 409, 413, 415, 422, 429, 503];
+}
+
+function requestSchema({ kind, command, reason }: AnyAct, parts: Components): JsonSchema {
+  const { secret } = secretWorkOf(kind);
+  const required = ['command', ...(reason === 'required' ? ['reason'] : []), ...(secret ? ['secret'] : [])];
+  return {
+    type: 'object',
+    properties: {
+      id: { type: 'string', minLength: 1, maxLength: 100, description: 'The same id is performed once.' },
+      reason: { type: 'string', maxLength: 2000 },
+      command: parts.add(`${kind}.command`, command),
+      ...(secret ? { secret: parts.add(`${kind}.secret`, secret) } : {}),
+    },
+    required,
+    additionalProperties: false,
+  };
+}
+
+function performedSchema({ kind }: AnyAct, parts: Components): JsonSchema {
+  const { shown } = secretWorkOf(kind);
+  const text: JsonSchema = { type: 'string' };
+  return {
+    type: 'object',
+    properties: {
+      act: {
+        type: 'object',
+        properties: { seq: { type: 'integer' }, id: text, kind: { const: kind }, at: text, hash: text },
+        required: ['seq', 'id', 'kind', 'at', 'hash'],
+      },
+      again: { type: 'boolean', description: 'It had been performed before; nothing was done now.' },
+      outcome: {},
+      ...(shown ? { shown: parts.add(`${kind}.shown`, shown, 'output') } : {}),
+    },
+    required: ['act', 'again', 'outcome'],
+  };
+}
+
+export function exampleRequest(
+  { kind, command, reason }: AnyAct,
+  parts: Components,
+): Readonly<Record<string, unknown>> {
+  const { secret } = secretWorkOf(kind);
+  const schemas = parts.schemas;
+  return {
+    ...(reason === 'required' ? { reason: '…' } : {}),
+    command: exampleOf(parts.add(`${kind}.command`, command), schemas),
+    ...(secret ? { secret: exampleOf(parts.add(`${kind}.secret`, secret), schemas) } : {}),
+  };
+}

@@ -1,0 +1,87 @@
+import { type Language, type Translate, translator } from '@escala/messages';
+import { type AnyAct, type AnyQuestion, permissionOf } from '@escala/office';
+import { PROBLEM_TYPES, type ProblemStatus } from '../http/problem-document.ts';
+import { secretWorkOf } from '../secrets/index.ts';
+import { exampleRequest, failuresOf } from './act-operation.ts';
+import { type Components, components } from './components.ts';
+import { type FieldRow, fieldRows, typeText } from './field-rows.ts';
+import { type Html, html } from './html.ts';
+import { isAskedByPost, parametersOf, questionTemplate } from './question-operation.ts';
+
+interface Page {
+  readonly say: Translate;
+  readonly parts: Components;
+}
+
+/** The interface to be read by people: no script, the same schemas as the OpenAPI document. */
+export function apiPage(language: Language, acts: readonly AnyAct[], questions: readonly AnyQuestion[]): string {
+  const page: Page = { say: translator(language), parts: components() };
+  const { say } = page;
+  return `<!doctype html>\n${
+    html`<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${say('server.page-title')}</title><link rel="stylesheet" href="/api/style.css"></head>
+<body><header><h1>${say('server.page-title')}</h1><p>${say('server.page-introduction')}</p>
+<p><a href="/api/openapi.json">openapi.json</a></p>
+<nav><a href="#questions">${say('server.page-questions')}</a> · <a href="#acts">${say('server.page-acts')}</a> ·
+<a href="#problems">${say('server.page-problems')}</a></nav></header><main>
+<h2 id="questions">${say('server.page-questions')}</h2>${questions.map((question) => questionPart(page, question))}
+<h2 id="acts">${say('server.page-acts')}</h2><p>${say('server.page-acts-introduction')}</p>
+${acts.map((act) => actPart(page, act))}
+<h2 id="problems">${say('server.page-problems')}</h2>${problemPart(page)}</main></body></html>`.html
+  }\n`;
+}
+
+function questionPart({ say, parts }: Page, question: AnyQuestion): Html {
+  const rows = isAskedByPost(question)
+    ? fieldRows(parts.add(`${question.kind}.input`, question.input), parts.schemas)
+    : parametersOf(question).map(({ name, required, schema }) => ({
+        name,
+        required,
+        type: typeText(schema, parts.schemas),
+      }));
+  return html`<section id="${question.kind}"><h3>${question.kind}</h3>
+<p><code>${isAskedByPost(question) ? 'POST' : 'GET'} ${questionTemplate(question)}</code></p><p>${whoMay(say, question.kind)}</p>${fieldTable(say, rows)}</section>`;
+}
+
+function actPart(page: Page, act: AnyAct): Html {
+  const { say, parts } = page;
+  const { kind, command, reason } = act;
+  const { secret } = secretWorkOf(kind);
+  const rows = [
+    ...fieldRows(parts.add(`${kind}.command`, command), parts.schemas, 'command.'),
+    ...(secret ? fieldRows(parts.add(`${kind}.secret`, secret), parts.schemas, 'secret.') : []),
+  ];
+  const example = JSON.stringify(exampleRequest(act, parts), null, 2);
+  return html`<section id="${kind}"><h3>${kind}</h3><p><code>POST /api/{federation}/acts/${kind}</code></p>
+<p>${whoMay(say, kind)} ${say(`server.page-reason-${reason}`)}</p>${fieldTable(say, rows)}
+<p>${say('server.page-answers')} ${failuresOf(act).map((status) => problemLink(status))}</p>
+<pre><code>${example}</code></pre></section>`;
+}
+
+function problemLink(status: ProblemStatus): Html {
+  return html`<a href="#problem-${PROBLEM_TYPES[status]}">${status}</a> `;
+}
+
+function fieldTable(say: Translate, rows: readonly FieldRow[]): Html {
+  if (rows.length === 0) return html``;
+  const lines = rows.map(
+    ({ name, type, required }) =>
+      html`<tr><th scope="row"><code>${name}</code></th><td><code>${type}</code></td><td>${required ? say('server.page-required') : ''}</td></tr>`,
+  );
+  return html`<table><thead><tr><th scope="col">${say('server.page-field')}</th><th scope="col">${say('server.page-type')}</th><td></td></tr></thead><tbody>${lines}</tbody></table>`;
+}
+
+function whoMay(say: Translate, kind: AnyAct['kind']): string {
+  const roles = Object.entries(permissionOf(kind)).map(([role, reach]) =>
+    reach === 'own' ? say('server.page-own', { role: say(`server.role-${role}`) }) : say(`server.role-${role}`),
+  );
+  return say('server.page-who', { roles: roles.join(', ') });
+}
+
+function problemPart({ say }: Page): Html {
+  const items = Object.entries(PROBLEM_TYPES).map(
+    ([status, name]) => html`<dt id="problem-${name}">${status} ${name}</dt><dd>${say(`server.problem-${name}`)}</dd>`,
+  );
+  return html`<p>${say('server.page-problems-introduction')}</p><dl>${items}</dl>`;
+}

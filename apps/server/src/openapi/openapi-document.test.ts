@@ -1,0 +1,148 @@
+import { LANGUAGES } from '@escala/messages';
+import { type AnyAct, type AnyQuestion, allActs, allQuestions, defineAct, defineQuestion } from '@escala/office';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { secretWorkOf } from '../secrets/index.ts';
+import { testServer } from '../testing/test-server.ts';
+import { exampleRequest } from './act-operation.ts';
+import { apiPage } from './api-page.ts';
+import { components } from './components.ts';
+import { type OpenApiDocument, openApiDocument } from './openapi-document.ts';
+
+const document = openApiDocument(allActs, allQuestions);
+
+/** Everything in a document, with its place. */
+function* within(value: unknown, place = '#'): Generator<readonly [place: string, value: unknown]> {
+  yield [place, value];
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      yield* within(inner, `${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+}
+
+function dangling(whole: OpenApiDocument): string[] {
+  const places = new Map(within(whole));
+  return [...places].flatMap(([, value]) => {
+    const { $ref } = Object(value) as { $ref?: unknown };
+    return typeof $ref === 'string' && !places.has($ref) ? [$ref] : [];
+  });
+}
+
+describe('the OpenAPI document', () => {
+  it('has the parts that 3.1 asks for', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: expect.any(String), version: expect.any(String) },
+    });
+    for (const [path, operations] of Object.entries(document.paths)) {
+      expect(path).toMatch(/^\/api/);
+      for (const [method, operation] of Object.entries(operations)) {
+        expect(['get', 'post', 'delete']).toContain(method);
+        expect(Object.keys(operation.responses).length).toBeGreaterThan(0);
+        for (const [status, response] of Object.entries(operation.responses)) {
+          expect(status).toMatch(/^[1-5]\d\d$/);
+          expect(response.description).not.toBe('');
+        }
+        const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        const inPath = (operation.parameters ?? []).filter((each) => each.in === 'path');
+        expect(inPath.map(({ name }) => name).sort(), path).toEqual(named.sort());
+        expect(inPath.every(({ required }) => required)).toBe(true);
+      }
+    }
+  });
+
+  it('names every operation once', () => {
+    const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((each) => each.operationId));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { kind } of [...allActs, ...allQuestions]) expect(ids).toContain(kind);
+  });
+
+  it('every reference leads somewhere, and every component has a name that is allowed', () => {
+    expect(dangling(document)).toEqual([]);
+    for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[\w.-]+$/);
+    for (const [place, value] of within(document)) {
+      expect(place).not.toMatch(/\/(\$defs|\$schema)$/);
+      expect(value).not.toBeUndefined();
+    }
+  });
+
+  it('security schemes that are asked for exist', () => {
+    const known = Object.keys(document.components.securitySchemes);
+    for (const path of Object.values(document.paths))
+      for (const { security = [] } of Object.values(path))
+        for (const scheme of security.flatMap((each) => Object.keys(each))) expect(known).toContain(scheme);
+  });
+
+  it('schemas within schemas become components, those that hold themselves as well', () => {
+    const tree = z.strictObject({
+      name: z.string(),
+      get children() {
+        return z.array(tree);
+      },
+    });
+    const act = { ...allActs[0]!, command: tree } as AnyAct;
+    const question = defineQuestion({
+      kind: 'account.show',
+      input: z.strictObject({ account: z.string() }),
+      answer: z.strictObject({ first: tree, second: tree, named: z.string().meta({ id: 'Named' }) }),
+      ask: async () => ({ first: { name: '', children: [] }, second: { name: '', children: [] }, named: '' }),
+    });
+    const made = openApiDocument([act], [question as AnyQuestion]);
+    expect(dangling(made)).toEqual([]);
+    expect(JSON.stringify(made)).toContain(`#/components/schemas/${act.kind}.command`);
+  });
+
+  it('is served with a tag, as is the page', async () => {
+    const server = await testServer();
+    for (const url of ['/api', '/api/openapi.json', '/api/style.css']) {
+      const first = await server.send({ url });
+      expect(first.statusCode).toBe(200);
+      const etag = String(first.headers.etag);
+      const again = await server.send({ url, headers: { 'if-none-match': etag } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+    const zipped = await server.send({ url: '/api/openapi.json', headers: { 'accept-encoding': 'gzip' } });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse((await server.send({ url: '/api/openapi.json' })).body)).toEqual(
+      JSON.parse(JSON.stringify(document)),
+    );
+    await server.app.close();
+  });
+});
+
+describe('examples', () => {
+  it.each(
+    allActs.filter(({ kind }) => /^(account|totp|api-token)\./.test(kind)).map((act) => [act.kind, act] as const),
+  )('of %s would be taken', (kind, act) => {
+    const example = exampleRequest(act, components());
+    expect(act.command.safeParse(example.command).error?.issues ?? []).toEqual([]);
+    const { secret } = secretWorkOf(kind);
+    if (secret) expect(secret.safeParse(example.secret).error?.issues ?? []).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  it.each(LANGUAGES)('in %s: every act and question, no script, no word missing', (language) => {
+    const page = apiPage(language, allActs, allQuestions);
+    for (const { kind } of [...allActs, ...allQuestions]) expect(page).toContain(`id="${kind}"`);
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).not.toMatch(/<script|style=|onclick|\[server\./);
+  });
+
+  it('anchors that are linked to exist', () => {
+    const page = apiPage('en', allActs, allQuestions);
+    const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+  });
+
+  it('writes what an act names as text', () => {
+    const act = defineAct({
+      kind: 'account.suspend',
+      command: z.strictObject({ account: z.enum(['<script>alert(1)</script>']) }),
+      reason: 'optional',
+      subject: () => ({ kind: 'x', id: 'x' }),
+      load: async () => undefined,
+      decide: () => ({ changes: [], outcome: null }),
+    });
+    expect(apiPage('en', [act as AnyAct], [])).not.toContain('<script>');
+  });
+});

@@ -1,0 +1,89 @@
+import type { AnyAct, AnyQuestion } from '@escala/office';
+import { ENGINE } from '@escala/office';
+import { signInSchema } from '../access/sign-in.ts';
+import { setupSchema } from '../routes/setup-routes.ts';
+import { shownSessionSchema } from '../routes/shown-session.ts';
+import { actOperation } from './act-operation.ts';
+import { type Components, components } from './components.ts';
+import type { JsonSchema } from './json-schema-of.ts';
+import { answers, FEDERATION, type Operation } from './operation.ts';
+import { problemSchema } from './problem-schema.ts';
+import { isAskedByPost, questionOperation, questionTemplate } from './question-operation.ts';
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly securitySchemes: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** OpenAPI 3.1 from the schemas that check the requests: there is no second description that could differ. */
+export function openApiDocument(acts: readonly AnyAct[], questions: readonly AnyQuestion[]): OpenApiDocument {
+  const parts = components();
+  parts.add('Problem', problemSchema, 'output');
+  const paths: Record<string, Record<string, Operation>> = { ...accessPaths(parts) };
+  for (const question of questions) {
+    const method = isAskedByPost(question) ? 'post' : 'get';
+    paths[questionTemplate(question)] = { [method]: questionOperation(question, parts) };
+  }
+  for (const act of acts) paths[`/api/{federation}/acts/${act.kind}`] = { post: actOperation(act, parts) };
+  const things = [...acts, ...questions].map(({ kind }) => kind.split('.')[0]!);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Escala',
+      version: ENGINE.split('/')[1],
+      description: 'The record of a federation: questions are read with GET, acts are performed with POST.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: ['access', ...new Set(things)].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: parts.schemas,
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-escala-{federation}' },
+        csrf: { type: 'apiKey', in: 'header', name: 'x-csrf-token' },
+      },
+    },
+  };
+}
+
+function accessPaths(parts: Components): Record<string, Record<string, Operation>> {
+  const session = parts.add('Session', shownSessionSchema, 'output');
+  const body = (schema: JsonSchema): Operation['requestBody'] => ({
+    required: true,
+    content: { 'application/json': { schema } },
+  });
+  const operation = (operationId: string, rest: Partial<Operation>): Operation => ({
+    operationId,
+    tags: ['access'],
+    summary: operationId,
+    responses: answers({ type: 'object' }, [400, 401, 403, 422, 429]),
+    ...rest,
+  });
+  const parameters = [FEDERATION];
+  const failures = [400, 401, 403, 404, 413, 415, 422, 429, 503] as const;
+  return {
+    '/api/setup': { post: operation('setup', { requestBody: body(parts.add('Setup', setupSchema)) }) },
+    '/api/{federation}/session': {
+      get: operation('session.show', { parameters, responses: answers(session, [404, 429]) }),
+      post: operation('session.sign-in', {
+        parameters,
+        requestBody: body(parts.add('SignIn', signInSchema)),
+        responses: answers(session, failures),
+      }),
+      delete: operation('session.sign-out', {
+        parameters,
+        security: [{ session: [], csrf: [] }],
+        responses: { 204: { description: 'Signed out.' }, ...answers(undefined, [403, 404]) },
+      }),
+    },
+  };
+}

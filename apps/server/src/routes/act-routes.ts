@@ -1,0 +1,64 @@
+import { type AnyAct, Refused } from '@escala/office';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { actorAtGate, checkCsrf, checkOrigin } from '../access/gate.ts';
+import { isSecure, setSessionCookie } from '../access/session-cookie.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { ServerProblem } from '../http/server-problem.ts';
+import type { Desk } from '../server-parts.ts';
+import { bodyLimitOf } from './body-limit.ts';
+import { type PerformedRequest, performRequest } from './perform.ts';
+
+/** `POST /api/{federation}/acts/{kind}`, one route for each act of the list. */
+export function actRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics, acts: readonly AnyAct[]): void {
+  const { options } = desk;
+  for (const act of acts)
+    app.post<{ Params: { federation: string } }>(`/acts/${act.kind}`, {
+      bodyLimit: bodyLimitOf(act.kind, options),
+      config: { limit: 'writes' },
+      // Before the body is read.
+      onRequest: async (request) => {
+        checkOrigin(request);
+        actorAtGate(request.identity, act.kind);
+        checkCsrf(request.identity, request);
+      },
+      handler: async (request, reply) => {
+        const { identity, body } = request;
+        const { federation } = request.params;
+        const actor = actorAtGate(identity, act.kind);
+        // Whoever gets no answer needs it to send the act again.
+        const named = (id: string): void => void reply.header('x-act-id', id);
+        const work = performRequest({ desk, act, federation, identity, actor, body, named });
+        const performed = await counted(metrics, act, work);
+        return answer(desk, request, reply, performed);
+      },
+    });
+  app.post('/acts/:kind', { config: { limit: 'writes' } }, async () => {
+    throw new ServerProblem(404, 'no-such-act');
+  });
+}
+
+function answer(
+  desk: Desk,
+  request: FastifyRequest<{ Params: { federation: string } }>,
+  reply: FastifyReply,
+  { entry, outcome, again, finished }: PerformedRequest,
+): Readonly<Record<string, unknown>> {
+  const { shown, session } = finished;
+  const secure = isSecure(request, desk.options.publicUrl);
+  if (session) setSessionCookie(reply, request.params.federation, secure, session.token, session.secondsAtMost);
+  reply.header('cache-control', 'no-store');
+  const { seq, id, kind, at, hash } = entry;
+  return { act: { seq, id, kind, at, hash }, again, outcome: outcome ?? null, ...(shown ? { shown } : {}) };
+}
+
+async function counted(metrics: Metrics, { kind }: AnyAct, work: Promise<PerformedRequest>): Promise<PerformedRequest> {
+  try {
+    const performed = await work;
+    metrics.acts.inc({ kind, outcome: performed.again ? 'again' : 'done' });
+    return performed;
+  } catch (error) {
+    const refused = error instanceof Refused || (error instanceof ServerProblem && error.status < 500);
+    metrics.acts.inc({ kind, outcome: refused ? 'refused' : 'fault' });
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import type { ActKind, AskedBy, Reading } from '@escala/office';
+import { federationKind } from '@escala/office';
+import type { FastifyInstance } from 'fastify';
+import { actorAtGate, isOpen } from '../access/gate.ts';
+import { alreadyThere, type Caching, etagOf } from '../http/conditional.ts';
+import type { Desk } from '../server-parts.ts';
+
+/** An answer that is a file. Where the tag is known beforehand, the body is only made for readers who do not have it. */
+export interface RawAnswer {
+  readonly contentType: string;
+  readonly body: string | Uint8Array | (() => Promise<string | Uint8Array>);
+  readonly etag?: string | undefined;
+  /** Never changes under this address. */
+  readonly immutable?: boolean | undefined;
+  readonly fileName?: string | undefined;
+}
+
+/** A file to take away, by the permission of a question. */
+export interface Download {
+  readonly kind: ActKind;
+  /** Under `/api/{federation}`. */
+  readonly path: string;
+  /** Throws `Refused` where there is nothing to give. */
+  answer(
+    reading: Reading,
+    request: { readonly params: Readonly<Record<string, string>>; readonly query: Readonly<Record<string, unknown>> },
+    by: AskedBy,
+  ): Promise<RawAnswer>;
+}
+
+interface DownloadRequest {
+  Params: Readonly<Record<string, string>> & { readonly federation: string };
+  Querystring: Readonly<Record<string, unknown>>;
+}
+
+export function downloadRoutes(app: FastifyInstance, desk: Desk, downloads: readonly Download[]): void {
+  for (const download of downloads)
+    app.get<DownloadRequest>(download.path, { config: { limit: 'reads' } }, async (request, reply) => {
+      const { federation, ...params } = request.params;
+      const viewer = actorAtGate(request.identity, download.kind);
+      return desk.archive.read(federation, async (reading) => {
+        const timeZone = (await reading.get(federationKind, federation))?.body.timeZone ?? 'UTC';
+        const by = { viewer, at: desk.clock.now(), today: desk.clock.today(timeZone) };
+        const file = await download.answer(reading, { params, query: request.query }, by);
+        const body = async (): Promise<string | Uint8Array> =>
+          typeof file.body === 'function' ? file.body() : file.body;
+        const content = file.etag === undefined ? await body() : undefined;
+        const etag = file.etag ?? etagOf(content ?? '');
+        reply.type(file.contentType);
+        if (file.fileName) reply.header('content-disposition', `attachment; filename="${file.fileName}"`);
+        if (alreadyThere(request, reply, etag, cachingOf(download, file, request.identity.by))) return reply.send();
+        return reply.send(content ?? (await body()));
+      });
+    });
+}
+
+function cachingOf({ kind }: Download, { immutable }: RawAnswer, by: string): Caching {
+  if (!isOpen(kind)) return 'secret';
+  if (by !== 'nobody') return 'private';
+  return immutable ? 'immutable' : 'public';
+}

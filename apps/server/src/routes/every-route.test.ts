@@ -1,0 +1,75 @@
+import { allActs, allQuestions, permissionOf, ROLES, type Role } from '@escala/office';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Sender, type TestServer, testServer } from '../testing/test-server.ts';
+import { questionPlace } from './question-paths.ts';
+
+/** Every act and every question, with every role, against the one table of who may do what. */
+describe.each(ROLES)('as %s', (role: Role) => {
+  let server: TestServer;
+  let somebody: Sender;
+  beforeAll(async () => {
+    server = await testServer();
+    somebody = await server.as(role);
+  });
+  afterAll(() => server.app.close());
+
+  const may = (kind: (typeof allActs)[number]['kind']): boolean =>
+    permissionOf(kind)[role] !== undefined || permissionOf(kind).public !== undefined;
+  const refusedAs = role === 'public' ? [401, 'sign-in-first'] : [403, 'not-allowed'];
+
+  it.each(allActs.map(({ kind }) => kind))('POST acts/%s', async (kind) => {
+    const answer = await somebody.act(kind, { reason: 'a walk', command: {}, secret: {} });
+    const code = answer.json().problems?.[0]?.code;
+    if (may(kind)) expect([401, 403, 404, 500]).not.toContain(answer.statusCode);
+    else expect([answer.statusCode, code]).toEqual(refusedAs);
+  });
+
+  it.each(allQuestions.map(({ kind }) => kind))('GET %s', async (kind) => {
+    const { method, path } = questionPlace(kind);
+    const url = `/api/cat${path.replace(/:\w+/g, 'x')}`;
+    const body = method === 'POST' ? { payload: {} } : {};
+    const answer = await server.send({ method, url, headers: somebody.headers, ...body });
+    const code = answer.statusCode === 200 ? undefined : answer.json().problems[0].code;
+    if (may(kind)) {
+      expect(['sign-in-first', 'not-allowed', 'no-such-address']).not.toContain(code);
+      expect(answer.statusCode).toBeLessThan(500);
+    } else expect([answer.statusCode, code]).toEqual(refusedAs);
+  });
+});
+
+it('nothing is reached without standing in the table', async () => {
+  const server = await testServer();
+  const known = new Set<string>([
+    ...allActs.map(({ kind }) => `POST /api/:federation/acts/${kind}`),
+    ...allQuestions.map(({ kind }) => `${questionPlace(kind).method} /api/:federation${questionPlace(kind).path}`),
+    'POST /api/:federation/acts/:kind',
+    'GET /api/:federation/session',
+    'POST /api/:federation/session',
+    'DELETE /api/:federation/session',
+    'POST /api/setup',
+    'GET /api',
+    'GET /api/openapi.json',
+    'GET /api/style.css',
+    'GET /healthz',
+    'GET /readyz',
+    'GET /metrics',
+  ]);
+  await server.app.ready();
+  const routes = routesOf(server.app.printRoutes({ commonPrefix: false }));
+  expect(routes.length).toBeGreaterThan(allActs.length + allQuestions.length);
+  expect(routes.filter((route) => !known.has(route))).toEqual([]);
+  await server.app.close();
+});
+
+/** The tree that the router prints, as lines of `GET /api/…`. */
+function routesOf(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, path, methods] = /^([\s│]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+    if (indent === undefined || path === undefined) return [];
+    const depth = indent.length / 4;
+    above.splice(depth, above.length, path);
+    const verbs = (methods ?? '').split(', ').filter((verb) => verb !== '' && verb !== 'HEAD');
+    return verbs.map((verb) => `${verb} ${above.join('')}`);
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  type Actor,
+  type AnyAct,
+  commandRefusals,
+  conflict,
+  invalid,
+  type Performed,
+  performAct,
+  type Refusal,
+  Refused,
+} from '@escala/office';
+import { z } from 'zod';
+import type { Identity } from '../access/identity.ts';
+import { secretWorkOf } from '../secrets/index.ts';
+import type { Finished, SecretRequest } from '../secrets/secret-work.ts';
+import type { Desk } from '../server-parts.ts';
+
+export const actRequestSchema = z.strictObject({
+  /** Made by whoever asks: the same id is performed once. */
+  id: z.string().min(1).max(100).optional(),
+  reason: z.string().max(2000).nullish(),
+  command: z.unknown(),
+  /** What belongs to the act but never on record: passwords, codes, links. */
+  secret: z.unknown().optional(),
+});
+
+export interface ActRequest {
+  readonly desk: Desk;
+  readonly act: AnyAct;
+  readonly federation: string;
+  readonly identity: Identity;
+  readonly actor: Actor;
+  readonly body: unknown;
+  /** Told the id under which the act goes on record, before it does. */
+  named?(id: string): void;
+}
+
+export interface PerformedRequest extends Performed<unknown> {
+  readonly finished: Finished;
+}
+
+/** The secret is looked at before the act, and changed after it. */
+export async function performRequest(request: ActRequest): Promise<PerformedRequest> {
+  const { desk, act, federation, actor } = request;
+  const { id = desk.newId(), reason, command = {}, secret = {} } = checked(actRequestSchema, request.body);
+  request.named?.(id);
+  const work = secretWorkOf(act.kind);
+  const asked = work.begin || work.finish ? secretRequest(request, command, secret) : undefined;
+  const proven = asked && (await work.begin?.(asked));
+  const by = proven ?? actor;
+  const performed = await performAct(desk, act, { federation, id, actor: by, reason, command });
+  // An act that was performed before is given again to who performed it, and to nobody else.
+  if (performed.again && performed.entry.actor !== by.account)
+    throw new Refused([conflict('act-id-used', { id, kind: performed.entry.kind }, command, null)]);
+  const outcome = Object(performed.outcome) as Readonly<Record<string, unknown>>;
+  const finished = (asked && (await work.finish?.(asked, outcome))) ?? {};
+  return { ...performed, finished };
+}
+
+/** Faults of the command and of the secret, all at once. */
+function secretRequest(request: ActRequest, command: unknown, secret: unknown): SecretRequest {
+  const { desk, act, federation, identity, actor } = request;
+  const work = secretWorkOf(act.kind);
+  const parsedCommand = act.command.safeParse(command, { reportInput: true });
+  const parsedSecret = (work.secret ?? z.strictObject({})).safeParse(secret, { reportInput: true });
+  const faults: Refusal[] = [];
+  if (!parsedCommand.success) faults.push(...commandRefusals(parsedCommand.error));
+  if (!parsedSecret.success) faults.push(...commandRefusals(parsedSecret.error).map(inSecret));
+  if (!parsedCommand.success || !parsedSecret.success) throw new Refused(faults);
+  const facts = Object(parsedCommand.data) as Readonly<Record<string, unknown>>;
+  return { desk, federation, identity, actor, command: facts, secret: parsedSecret.data };
+}
+
+const inSecret = ({ code, values, field }: Refusal): Refusal =>
+  invalid(code, values, { field: field === undefined ? 'secret' : `secret.${field}` });
+
+export function checked<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body, { reportInput: true });
+  if (!parsed.success) throw new Refused(commandRefusals(parsed.error));
+  return parsed.data;
+}

@@ -1,0 +1,72 @@
+/**
+ * Where each question is asked, under `/api/{federation}`. Names after a colon are fields of the question; its other fields come in
+ * the query string, or in the body where the line begins with POST: documents do not fit into an address. One line for each
+ * question, by kind.
+ */
+export const QUESTION_PATHS: Readonly<Record<string, string>> = {
+  'federation.show': '/federation',
+  'club.search': '/clubs',
+  'club.show': '/clubs/:club',
+  'club.members': '/clubs/:club/members',
+  'player.search': '/players',
+  'player.show': '/players/:player',
+  'player.duplicates': '/duplicates',
+  'sanction.search': '/sanctions',
+  'record.history': '/records/:kind/:id/history',
+  'act.search': '/acts',
+
+  'event.search': '/events',
+  'event.show': '/events/:event',
+  'event.precheck': 'POST /events/precheck',
+  'event.rounds': '/events/:event/rounds',
+  'event.explain-pair': '/events/:event/rounds/:round/boards/:board',
+  'event.standings': '/events/:event/standings',
+  'event.crosstable': '/events/:event/crosstable',
+  'event.verdicts': '/events/:event/verdicts',
+  'event.document': '/events/:event/document',
+  'event.trf': '/events/:event/trf',
+  'event.file': '/events/:event/file',
+  'report.show': '/events/:event/report',
+  'report.inbox': '/reports',
+
+  'list.search': '/lists',
+  'list.read': '/lists/:series',
+  'list.preview': '/lists/:series/preview',
+  'list.differences': '/lists/:series/differences',
+  'list.verify': '/lists/:series/:date/verification',
+  'period.read': '/periods/:series',
+  'rating.history': '/players/:player/ratings',
+  'rating.explain': '/players/:player/ratings/:series',
+  'rating.live': '/players/:player/live-ratings',
+
+  'correction.search': '/corrections',
+  'correction.read': '/corrections/:correction',
+  'correction.preview': 'POST /corrections/preview',
+  'claim.search': '/claims',
+  'claim.read': '/claims/:claim',
+  'claim.of-line': '/lists/:series/:date/players/:player/claims',
+
+  'norm.of-player': '/players/:player/norms',
+  'norm.of-event': '/events/:event/norms',
+  'title.due': '/titles-due',
+  'promotion.search': '/promotions',
+
+  'import.search': '/imports',
+  'import.show': '/imports/:import',
+  'import.doubts': '/imports/:import/doubts',
+
+  'account.search': '/accounts',
+  'account.show': '/accounts/:account',
+  'api-token.search': '/accounts/:account/api-tokens',
+};
+
+export interface QuestionPlace {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+}
+
+/** A question without a line is still reached; a test asks for the line. */
+export function questionPlace(kind: string): QuestionPlace {
+  const [last = '', method] = (QUESTION_PATHS[kind] ?? `/questions/${kind}`).split(' ').reverse();
+  return { method: method === 'POST' ? 'POST' : 'GET', path: last };
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { checkCsrf, checkOrigin } from '../access/gate.ts';
+import type { Identity } from '../access/identity.ts';
+import { clearSessionCookie, isSecure, setSessionCookie } from '../access/session-cookie.ts';
+import { endSession } from '../access/sessions.ts';
+import { signIn, signInSchema } from '../access/sign-in.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { networkOf } from '../http/network-of.ts';
+import { ServerProblem } from '../http/server-problem.ts';
+import type { Desk } from '../server-parts.ts';
+import { checked } from './perform.ts';
+import { type ShownSession, shownSession } from './shown-session.ts';
+
+type FederationRequest = FastifyRequest<{ Params: { federation: string } }>;
+
+/** Sign in, sign out, who am I. */
+export function sessionRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics): void {
+  const secure = (request: FederationRequest): boolean => isSecure(request as FastifyRequest, desk.options.publicUrl);
+
+  app.post<{ Params: { federation: string } }>('/session', {
+    config: { limit: 'signIns' },
+    bodyLimit: 10_000,
+    onRequest: async (request) => checkOrigin(request),
+    handler: async (request, reply): Promise<ShownSession> => {
+      const { federation } = request.params;
+      const work = signIn(desk, federation, networkOf(request.ip), checked(signInSchema, request.body));
+      const { id, account, started } = await countedSignIn(metrics, work);
+      // A session that somebody brought along is never the one that was signed in.
+      await endBrought(desk, federation, request.identity);
+      setSessionCookie(reply, federation, secure(request), started.token, started.secondsAtMost);
+      reply.header('cache-control', 'no-store');
+      return shownSession(id, account, { ...started, secondFactor: account.secondFactor });
+    },
+  });
+
+  app.delete<{ Params: { federation: string } }>('/session', {
+    config: { limit: 'writes' },
+    onRequest: async (request) => {
+      checkOrigin(request);
+      checkCsrf(request.identity, request);
+    },
+    handler: async (request, reply) => {
+      await endBrought(desk, request.params.federation, request.identity);
+      clearSessionCookie(reply, request.params.federation, secure(request));
+      return reply.code(204).send();
+    },
+  });
+
+  app.get<{ Params: { federation: string } }>('/session', {
+    config: { limit: 'reads' },
+    handler: async (request, reply): Promise<ShownSession> => {
+      const { identity } = request;
+      reply.header('cache-control', 'no-store');
+      if (identity.by === 'nobody') return shownSession(undefined, undefined);
+      if (identity.by === 'token') return shownSession(identity.actor.account, identity.account);
+      return shownSession(identity.actor.account, identity.account, identity.session);
+    },
+  });
+}
+
+async function endBrought(desk: Desk, federation: string, identity: Identity): Promise<void> {
+  if (identity.by === 'session') await endSession(desk, federation, identity.session.key);
+}
+
+async function countedSignIn<T>({ signIns }: Metrics, work: Promise<T>): Promise<T> {
+  try {
+    const done = await work;
+    signIns.inc({ outcome: 'done' });
+    return done;
+  } catch (error) {
+    signIns.inc({ outcome: error instanceof ServerProblem ? error.code : 'fault' });
+    throw error;
+  }
+}

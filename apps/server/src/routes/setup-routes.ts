@@ -1,0 +1,70 @@
+import {
+  acceptInvitation,
+  emailSchema,
+  federationSchema,
+  foundFederation,
+  inviteAccount,
+  NOBODY,
+  performAct,
+  SYSTEM,
+} from '@escala/office';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { checkOrigin } from '../access/gate.ts';
+import { newPasswordSchema, setPassword } from '../access/passwords.ts';
+import { endSetupTokens, giveBackSetupToken, isSetupToken, useSetupToken } from '../access/setup-tokens.ts';
+import { ServerProblem } from '../http/server-problem.ts';
+import type { Desk } from '../server-parts.ts';
+import { checked } from './perform.ts';
+
+/** Part of every address, so it is short and plain; `setup` is taken by this route. */
+export const federationIdSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,31}$/)
+  .refine((id) => id !== 'setup');
+
+export const setupSchema = z.strictObject({
+  token: z.string().min(1).max(100),
+  federation: federationIdSchema,
+  facts: federationSchema,
+  administrator: z.strictObject({ name: z.string().min(1).max(200), email: emailSchema, password: newPasswordSchema }),
+});
+type Setup = z.infer<typeof setupSchema>;
+
+/** `POST /api/setup`: whoever has the link of the first start founds the federation and becomes its administrator. */
+export function setupRoutes(app: FastifyInstance, desk: Desk): void {
+  app.post('/api/setup', {
+    config: { limit: 'signIns' },
+    bodyLimit: 100_000,
+    onRequest: async (request) => checkOrigin(request),
+    handler: async (request, reply) => {
+      const setup = checked(setupSchema, request.body);
+      const { token } = setup;
+      if (!(await isSetupToken(desk, token)) || !(await useSetupToken(desk, token)))
+        throw new ServerProblem(403, 'setup-token');
+      try {
+        const account = await foundWith(desk, setup);
+        await endSetupTokens(desk);
+        reply.header('cache-control', 'no-store');
+        return { federation: setup.federation, account };
+      } catch (error) {
+        await giveBackSetupToken(desk, token);
+        throw error;
+      }
+    },
+  });
+}
+
+/** Begun again after an interruption, the acts are found done and only what is missing is made. */
+async function foundWith(desk: Desk, { token, federation, facts, administrator }: Setup): Promise<string> {
+  const { name, email, password } = administrator;
+  const id = (step: string): string => `setup-${step}-${desk.digest(token).slice(0, 16)}`;
+  await performAct(desk, foundFederation, { federation, id: id('found'), actor: SYSTEM, command: facts });
+  const command = { name, email, roles: ['administrator'], clubs: [], events: [] };
+  const invited = await performAct(desk, inviteAccount, { federation, id: id('invite'), actor: SYSTEM, command });
+  const { account } = invited.outcome;
+  const actor = { ...NOBODY, account };
+  await performAct(desk, acceptInvitation, { federation, id: id('accept'), actor, command: { account } });
+  await setPassword(desk, federation, account, password);
+  return account;
+}

@@ -1,0 +1,23 @@
+import type { ActKind } from '@escala/office';
+import { createApiToken, revokeApiToken } from './api-token-work.ts';
+import { acceptInvitation, invite, reinstate, suspend } from './invitation-work.ts';
+import { changePassword, confirmTotp, enrolTotp, removeTotp } from './own-secret-work.ts';
+import type { SecretWork } from './secret-work.ts';
+
+const WORK: Readonly<Partial<Record<ActKind, SecretWork>>> = {
+  'account.invite': invite,
+  'account.renew-invitation': invite,
+  'account.accept-invitation': acceptInvitation,
+  'account.suspend': suspend,
+  'account.reinstate': reinstate,
+  'account.change-password': changePassword,
+  'totp.enrol': enrolTotp,
+  'totp.confirm': confirmTotp,
+  'totp.remove': removeTotp,
+  'api-token.create': createApiToken,
+  'api-token.revoke': revokeApiToken,
+};
+
+export function secretWorkOf(kind: ActKind): SecretWork {
+  return WORK[kind] ?? {};
+}

@@ -1,0 +1,58 @@
+import { invalid, NOBODY, Refused } from '@escala/office';
+import { z } from 'zod';
+import { endInvitations, invitedAccount, newInvitation } from '../access/invitations.ts';
+import { newPasswordSchema, removePassword, setPassword } from '../access/passwords.ts';
+import { endSessionsOf } from '../access/sessions.ts';
+import { removeKey } from '../access/totp.ts';
+import { type Finished, type SecretRequest, type SecretWork, textOf } from './secret-work.ts';
+
+const linkSchema = z.strictObject({ token: z.string(), link: z.string(), expires: z.string() });
+
+async function newLink({ desk, federation }: SecretRequest, account: string): Promise<Finished> {
+  const { token, expires } = await newInvitation(desk, federation, account);
+  const link = `${desk.options.publicUrl ?? ''}/invitation#${federation}/${account}/${token}`;
+  return { shown: { token, link, expires } };
+}
+
+export const invite: SecretWork = {
+  shown: linkSchema,
+  finish: (request, outcome) => newLink(request, textOf(outcome.account)),
+};
+
+export const acceptInvitation: SecretWork = {
+  secret: z.strictObject({ token: z.string().min(1).max(100), password: newPasswordSchema }),
+  begin: async ({ desk, federation, command, secret }) => {
+    const account = await invitedAccount(desk, federation, textOf(secret.token));
+    if (account === undefined || account !== command.account)
+      throw new Refused([invalid('invitation-unknown', {}, { field: 'secret.token' })]);
+    return { ...NOBODY, account };
+  },
+  finish: async ({ desk, federation, command, secret }) => {
+    const account = textOf(command.account);
+    await setPassword(desk, federation, account, textOf(secret.password));
+    await endInvitations(desk, federation, account);
+    await endSessionsOf(desk, federation, account);
+    return {};
+  },
+};
+
+export const suspend: SecretWork = {
+  finish: async ({ desk, federation, command }) => {
+    await endInvitations(desk, federation, textOf(command.account));
+    await endSessionsOf(desk, federation, textOf(command.account));
+    return {};
+  },
+};
+
+/** Nothing that was known before the suspension opens the account again. */
+export const reinstate: SecretWork = {
+  shown: linkSchema,
+  finish: async (request) => {
+    const { desk, federation } = request;
+    const account = textOf(request.command.account);
+    await removePassword(desk, federation, account);
+    await removeKey(desk, federation, account);
+    await endSessionsOf(desk, federation, account);
+    return newLink(request, account);
+  },
+};

@@ -1,0 +1,38 @@
+import type { Actor } from '@escala/office';
+import type { z } from 'zod';
+import type { Identity } from '../access/identity.ts';
+import type { StartedSession } from '../access/sessions.ts';
+import type { Desk } from '../server-parts.ts';
+
+/** A request for an act that has to do with secrets, its command and secret checked by their schemas. */
+export interface SecretRequest {
+  readonly desk: Desk;
+  readonly federation: string;
+  readonly identity: Identity;
+  readonly actor: Actor;
+  readonly command: Readonly<Record<string, unknown>>;
+  readonly secret: Readonly<Record<string, string>>;
+}
+
+export interface Finished {
+  /** Told once, in this answer. */
+  readonly shown?: Readonly<Record<string, string>>;
+  /** In place of the session that the request came with. */
+  readonly session?: StartedSession;
+}
+
+/**
+ * What the vault has to do beside an act. The record knows that it happened, never a secret. First the act is kept, then the vault:
+ * whoever got no answer sends the same act again, and `finish` is done again.
+ */
+export interface SecretWork {
+  /** What the request carries as `secret`, beside the command. */
+  readonly secret?: z.ZodType<Readonly<Record<string, string>>>;
+  /** What the answer shows once. */
+  readonly shown?: z.ZodType;
+  /** Looks at the secret; may name the actor whom it proves. */
+  begin?(request: SecretRequest): Promise<Actor | undefined>;
+  finish?(request: SecretRequest, outcome: Readonly<Record<string, unknown>>): Promise<Finished>;
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,64 @@
+import type { Archive, Vault } from '@escala/office';
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from './build-server.ts';
+import { HOUR, SECOND } from './instant.ts';
+import type { ServerParts } from './server-parts.ts';
+import { firstStartLink } from './setup-link.ts';
+import { newUuid, sha256, systemClock } from './system-ports.ts';
+
+/** `parts`: what the server is made of, where it is not the system's own. `closeStore` is called when the last request is done. */
+export interface ServeOptions extends Partial<Omit<ServerParts, 'archive' | 'vault'>> {
+  readonly archive: Archive;
+  readonly vault: Vault;
+  readonly host?: string | undefined;
+  readonly port?: number | undefined;
+  closeStore?(): Promise<void>;
+  /** Told where to set the office up, as long as there is no federation. */
+  announceSetup?(link: string): void;
+}
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  /** `http://127.0.0.1:8080` */
+  readonly address: string;
+  /** Requests that are being answered are finished first. */
+  close(): Promise<void>;
+}
+
+/** Listens until SIGTERM or SIGINT. TLS is left to a proxy. */
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { host = '127.0.0.1', port = 8080, closeStore, announceSetup, ...given } = options;
+  const parts: ServerParts = { clock: systemClock, digest: sha256, newId: newUuid, ...given };
+  const app = await buildServer(parts);
+  const address = await app.listen({ host, port });
+  const link = await firstStartLink(parts, parts.options?.publicUrl ?? address);
+  if (link !== undefined) announceSetup?.(link);
+  const sweeping = setInterval(() => void sweep(app, parts), HOUR).unref();
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= (async () => {
+      clearInterval(sweeping);
+      for (const signal of SIGNALS) process.off(signal, onSignal);
+      const impatient = setTimeout(() => app.server.closeAllConnections(), 30 * SECOND).unref();
+      await app.close();
+      clearTimeout(impatient);
+      await closeStore?.();
+    })();
+    return closing;
+  };
+  const onSignal = (): void => void close();
+  for (const signal of SIGNALS) process.once(signal, onSignal);
+  return { app, address, close };
+}
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** What ran out in the vault goes. A database that is away now is tried again an hour later. */
+async function sweep(app: FastifyInstance, { vault, clock }: ServerParts): Promise<void> {
+  try {
+    const swept = await vault.sweep(clock.now());
+    app.log.info({ swept }, 'swept');
+  } catch {
+    app.log.warn('not swept');
+  }
+}

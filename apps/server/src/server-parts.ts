@@ -1,0 +1,72 @@
+import type { AnyAct, AnyQuestion, OfficePorts, Vault } from '@escala/office';
+import type { Download } from './routes/download.ts';
+
+export interface ServerOptions {
+  /** Where readers reach the server, e.g. `https://office.example.org`. Decides on secure cookies and on links. */
+  readonly publicUrl: string | undefined;
+  /** The proxies before the server whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: boolean | string | readonly string[];
+  /** Requests of one address in a minute. */
+  readonly reads: number;
+  readonly writes: number;
+  readonly signIns: number;
+  /** Bytes of a body. */
+  readonly bodyLimit: number;
+  /** Bytes of a body that brings a report or a file. */
+  readonly uploadLimit: number;
+  /** Who has it may read `/metrics` from elsewhere; without one, only this machine. */
+  readonly metricsToken: string | undefined;
+  /** Whether log lines name addresses. */
+  readonly logAddresses: boolean;
+  readonly passwordCost: PasswordCost;
+  /** Whether every answer is held against its schema: for tests. */
+  readonly checkAnswers: boolean;
+}
+
+/** argon2id: KiB of memory and passes over it. */
+export interface PasswordCost {
+  readonly memory: number;
+  readonly passes: number;
+}
+
+export const DEFAULT_OPTIONS: ServerOptions = {
+  publicUrl: undefined,
+  trustProxy: false,
+  reads: 6000,
+  writes: 3000,
+  signIns: 60,
+  bodyLimit: 1_000_000,
+  uploadLimit: 50_000_000,
+  metricsToken: undefined,
+  logAddresses: false,
+  // RFC 9106, second recommended option, on one lane.
+  passwordCost: { memory: 65_536, passes: 3 },
+  checkAnswers: false,
+};
+
+/** Where log lines go: a stream that takes lines of JSON. */
+export interface LogTarget {
+  readonly level?: 'debug' | 'info' | 'warn' | 'error';
+  readonly stream?: { write(line: string): void };
+}
+
+/** What a server is made of. Acts, questions and downloads are those of the office unless told otherwise. */
+export interface ServerParts extends OfficePorts {
+  readonly vault: Vault;
+  readonly log?: LogTarget | undefined;
+  readonly options?: Partial<ServerOptions> | undefined;
+  readonly acts?: readonly AnyAct[] | undefined;
+  readonly questions?: readonly AnyQuestion[] | undefined;
+  readonly downloads?: readonly Download[] | undefined;
+}
+
+/** What the work behind the routes needs. */
+export interface Desk extends OfficePorts {
+  readonly vault: Vault;
+  readonly options: ServerOptions;
+}
+
+export function deskOf(parts: ServerParts): Desk {
+  const { log: _log, acts: _acts, questions: _questions, downloads: _downloads, options = {}, ...ports } = parts;
+  return { ...ports, options: { ...DEFAULT_OPTIONS, ...options } };
+}

@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock, Digest, NewId } from '@escala/office';
+
+export const systemClock: Clock = {
+  now: () => new Date().toISOString(),
+  // The Swedish locale writes dates as ISO 8601 does.
+  today: (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date()),
+};
+
+export const sha256: Digest = (content) => createHash('sha256').update(content).digest('hex');
+
+/** UUID version 7 (RFC 9562 5.7): milliseconds, then chance. */
+export const newUuid: NewId = () => {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(Date.now(), 0, 6);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x70;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+};

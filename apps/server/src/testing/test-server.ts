@@ -1,0 +1,105 @@
+import {
+  acceptInvitation,
+  actorOf,
+  foundFederation,
+  type GivenRole,
+  inviteAccount,
+  NOBODY,
+  performAct,
+  type Role,
+  SYSTEM,
+} from '@escala/office';
+import { CATALONIA, memoryArchive, memoryVault } from '@escala/office/testing';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { setPassword } from '../access/passwords.ts';
+import { startSession } from '../access/sessions.ts';
+import { buildServer } from '../build-server.ts';
+import { later } from '../instant.ts';
+import { type Desk, deskOf, type ServerOptions, type ServerParts } from '../server-parts.ts';
+import { sha256 } from '../system-ports.ts';
+
+export const PASSWORD = 'a long enough password';
+
+/** A server on arrays with a clock that stands until it is moved, and logs that are kept. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly desk: Desk;
+  readonly logs: string[];
+  pass(milliseconds: number): void;
+  /** An active account with a password. */
+  account(email: string, ...roles: GivenRole[]): Promise<string>;
+  /** Sends as somebody: in a session of an account that has the role and its second factor. */
+  as(role: Role): Promise<Sender>;
+  send(options: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+export interface Sender {
+  readonly account: string;
+  readonly headers: Readonly<Record<string, string>>;
+  get(path: string): Promise<LightMyRequestResponse>;
+  act(kind: string, body: Readonly<Record<string, unknown>>): Promise<LightMyRequestResponse>;
+}
+
+export async function testServer(
+  options: Partial<ServerOptions> = {},
+  more: Partial<ServerParts> = {},
+): Promise<TestServer> {
+  let now = '2017-01-15T12:00:00.000Z';
+  let ids = 0;
+  const logs: string[] = [];
+  const parts: ServerParts = {
+    archive: memoryArchive(),
+    vault: memoryVault(),
+    clock: { now: () => now, today: () => now.slice(0, 10) },
+    digest: sha256,
+    newId: () => `id-${String(++ids).padStart(6, '0')}`,
+    log: { level: 'info', stream: { write: (line) => logs.push(line) } },
+    options: { passwordCost: { memory: 8, passes: 1 }, checkAnswers: true, ...options },
+    ...more,
+  };
+  const desk = deskOf(parts);
+  const app = await buildServer(parts);
+  await performAct(desk, foundFederation, { federation: 'cat', id: 'found', actor: SYSTEM, command: CATALONIA });
+  const send = (request: InjectOptions): Promise<LightMyRequestResponse> => app.inject(request);
+  const account = (email: string, ...roles: GivenRole[]): Promise<string> => newAccount(desk, email, roles);
+  return {
+    app,
+    desk,
+    logs,
+    send,
+    account,
+    pass: (milliseconds) => {
+      now = later(now, milliseconds);
+    },
+    as: async (role) => {
+      if (role === 'public') return sender(send, NOBODY.account, {});
+      const id = await account(`${role}-${desk.newId()}@example.org`, role);
+      const { token, csrf } = await startSession(desk, 'cat', id, true);
+      return sender(send, id, { cookie: `escala-cat=${token}`, 'x-csrf-token': csrf });
+    },
+  };
+}
+
+export function sender(send: TestServer['send'], account: string, headers: Readonly<Record<string, string>>): Sender {
+  return {
+    account,
+    headers,
+    get: (path) => send({ method: 'GET', url: `/api/cat${path}`, headers }),
+    act: (kind, body) => send({ method: 'POST', url: `/api/cat/acts/${kind}`, headers, payload: body }),
+  };
+}
+
+async function newAccount(desk: Desk, email: string, roles: readonly GivenRole[]): Promise<string> {
+  const command = { email, name: 'Anna Puig', roles, clubs: [], events: [] };
+  const invited = await performAct(desk, inviteAccount, {
+    federation: 'cat',
+    id: desk.newId(),
+    actor: SYSTEM,
+    command,
+  });
+  const { account } = invited.outcome;
+  const actor = { ...actorOf(account, { roles: [], clubs: [], events: [] }), account };
+  await performAct(desk, acceptInvitation, { federation: 'cat', id: desk.newId(), actor, command: { account } });
+  await setPassword(desk, 'cat', account, PASSWORD);
+  return account;
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { catalogue, hasMessage, LANGUAGES } from '@escala/messages';
+import { ROLES } from '@escala/office';
+import { STORAGE_FAULTS } from '@escala/storage';
+import { describe, expect, it } from 'vitest';
+import { PROBLEM_TYPES } from './http/problem-document.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+function textOf(...folders: readonly string[]): string {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('/testing/'))
+    .map((name) => readFileSync(join(root, name), 'utf8'))
+    .join('\n');
+}
+
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1]!);
+
+describe('words of the server', () => {
+  const text = textOf('apps/server/src');
+  const asked = new Set([
+    ...found(text, /'server\.([a-z-]+)'/g),
+    ...found(text, /ServerProblem\(\s*\d+,\s*'([a-z-]+)'/g),
+    ...found(text, /signInFirst\('([a-z-]+)'/g),
+    ...found(text, /tooMany\(.*'([a-z-]+)'\)/g),
+    ...found(text, /\bcode = '([a-z-]+)'/g),
+    ...['not-json', 'malformed', 'page-reason-required', 'page-reason-optional'],
+    ...Object.values(PROBLEM_TYPES).map((name) => `problem-${name}`),
+    ...STORAGE_FAULTS.map((code) => `storage-${code}`),
+    ...ROLES.map((role) => `role-${role}`),
+  ]);
+
+  it('everything that is said has words, and no words are left over', () => {
+    const keys = Object.keys(catalogue('en')).flatMap((key) => (key.startsWith('server.') ? [key.slice(7)] : []));
+    expect([...asked].sort()).toEqual(keys.sort());
+  });
+});
+
+describe('refusals of the kit, of accounts and of secrets', () => {
+  const text = textOf(
+    'packages/office/src/kit',
+    'packages/office/src/acts/accounts',
+    'packages/office/src/questions/accounts',
+    'apps/server/src/secrets',
+    'apps/server/src/access',
+  );
+  const codes = [
+    ...found(text, /\b(?:missing|forbidden|invalid|conflict|at)\(\s*'([a-z-]+)'/g),
+    ...found(text, /\bcode: '([a-z-]+)', field/g),
+    'federation-exists',
+    'changed-meanwhile',
+  ];
+
+  it.each(LANGUAGES)('have sentences in %s', (language) => {
+    expect(codes.length).toBeGreaterThan(25);
+    expect(codes.filter((code) => !hasMessage(language, `refusal.${code}`))).toEqual([]);
+  });
+});

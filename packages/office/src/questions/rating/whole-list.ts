@@ -1,0 +1,37 @@
+import type { OfficePorts, Reading } from '../../ports.ts';
+import type { Edition } from '../../rating/editions.ts';
+import { findList, findSeries } from '../../rating/find-series.ts';
+import { listOrder } from '../../rating/list-order.ts';
+import { sheetOfEdition } from '../../rating/published-sheet.ts';
+import type { OfficialList } from '../../records/list.ts';
+import { type ListedRow, listedRow } from './list-row.ts';
+
+/** A list with all its rows, for files. */
+export interface WholeList {
+  readonly list: OfficialList;
+  readonly country: string;
+  /** Changes with anything that the rows show. */
+  readonly tag: string;
+  rows(): Iterable<ListedRow>;
+}
+
+export async function wholeList(
+  ports: OfficePorts,
+  reading: Reading,
+  wanted: { readonly series: string; readonly date: string | undefined; readonly edition: Edition },
+): Promise<WholeList> {
+  const room = await findSeries(ports, reading, wanted.series);
+  const date = findList(room, wanted.date);
+  const sheet = await sheetOfEdition(reading, room, date, wanted.edition);
+  const { players, ranks } = listOrder(sheet, room.record.playerIds);
+  const list = room.record.listsOf(wanted.series).find((each) => each.date === date)!;
+  return {
+    list,
+    country: room.record.federation.country ?? '',
+    tag: `${list.hash.slice(0, 16)}-${wanted.edition}-${room.record.seq}`,
+    *rows() {
+      for (let place = 0; place < players.length; place++)
+        yield listedRow(room, sheet, players[place]!, ranks[place] || null, date);
+    },
+  };
+}
