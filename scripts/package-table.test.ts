@@ -12,15 +12,64 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
   'packages/regulations': { own: ['@escala/core'], outside: [], node: false },
   'packages/formats': { own: ['@escala/core'], outside: ['zod', 'jsonc-parser'], node: false },
   'packages/messages': { own: ['@escala/core'], outside: ['intl-messageformat'], node: false },
+  'packages/office': {
+    own: ['@escala/core', '@escala/formats', '@escala/regulations', '@escala/regulations/fce-1990'],
+    outside: ['canonicalize', 'zod'],
+    node: false,
+  },
+  'packages/storage': { own: ['@escala/office'], outside: ['kysely', 'pg'], node: true },
+  'apps/server': {
+    own: [
+      '@escala/core',
+      '@escala/formats',
+      '@escala/messages',
+      '@escala/office',
+      '@escala/regulations',
+      '@escala/storage',
+    ],
+    outside: [
+      '@fastify/compress',
+      '@fastify/cookie',
+      '@fastify/helmet',
+      '@fastify/rate-limit',
+      'fastify',
+      'otpauth',
+      'prom-client',
+      'zod',
+    ],
+    node: true,
+  },
   'apps/cli': {
-    own: ['@escala/core', '@escala/formats', '@escala/messages', '@escala/regulations', '@escala/regulations/fce-1990'],
+    own: [
+      '@escala/core',
+      '@escala/formats',
+      '@escala/messages',
+      '@escala/office',
+      '@escala/office/demo',
+      '@escala/regulations',
+      '@escala/regulations/fce-1990',
+      '@escala/server',
+      '@escala/storage',
+    ],
     outside: ['commander'],
     node: true,
   },
 };
 
 /** What tests may use on top. */
-const FOR_TESTS = ['vitest', 'fast-check', 'fraction.js', 'vite', '@escala/regulations', '@escala/formats'];
+const FOR_TESTS = [
+  'vitest',
+  'fast-check',
+  'fraction.js',
+  'vite',
+  'zod',
+  'pg',
+  '@escala/regulations',
+  '@escala/formats',
+  '@escala/office',
+  '@escala/office/testing',
+  '@escala/storage/testing',
+];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Identity, identityOf, UNKNOWN } from './access/identity.ts';
+import { listFiles } from './downloads/list-files.ts';
 import { answerProblem, handleErrors } from './http/errors.ts';
 import { federationCheck } from './http/federations.ts';
 import { routeOf } from './http/log-line.ts';
@@ -30,7 +31,7 @@ declare module 'fastify' {
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const metrics = newMetrics();
   const desk = deskOf({ ...parts, archive: measured(parts.archive, metrics) });
-  const { acts = allActs, questions = allQuestions, downloads = [] } = parts;
+  const { acts = allActs, questions = allQuestions, downloads = listFiles(desk) } = parts;
   const app = newApp(parts, desk);
   handleErrors(app);
   watch(app, desk, metrics);

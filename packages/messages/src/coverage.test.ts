@@ -130,15 +130,6 @@ describe('faults of the database', () => {
   });
 });
 
-describe('the server', () => {
-  const asked = quotedTexts(sourceTexts('apps/server/src'), /^server\.[a-z]/);
-
-  it('every text that is asked for exists, and the other way round', () => {
-    expect([...asked].filter((text) => !ofArea('server').some((key) => asks([text], key)))).toEqual([]);
-    expect(ofArea('server').filter((key) => !asks(asked, key))).toEqual([]);
-  });
-});
-
 it('every key belongs to a known area', () => {
   const known = [
     'cli',

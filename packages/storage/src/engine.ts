@@ -1,16 +1,29 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 
+/** A reading of one moment that stays open until it is ended: for work that hands on page after page. */
+export interface Snapshot {
+  readonly db: Kysely<Tables>;
+  end(): Promise<void>;
+}
+
+export type Work<T> = (db: Kysely<Tables>) => Promise<T>;
+
 /** What the two databases do differently; everything else is one set of queries. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
-  /** A transaction that only reads and sees one moment. */
-  read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** The same beside the writers: what was just written is there, which a replica may not have yet. */
-  readFresh<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** A transaction that writes: all of it is kept, also through a power cut, or nothing. */
-  write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** File, or host and database: for messages, without a password. */
+  readonly place: string;
   /** `for update` where writers of different federations run side by side. */
   readonly locksRows: boolean;
+  /** A transaction that only reads and sees one moment. A replica may answer, unless `reached` says that it is behind. */
+  read<T>(work: Work<T>, reached?: Work<boolean>): Promise<T>;
+  /** The same beside the writers: what was just written is there, which a replica may not have yet. */
+  readFresh<T>(work: Work<T>): Promise<T>;
+  /** One statement that reads, beside the writers. */
+  ask<T>(work: Work<T>): Promise<T>;
+  snapshot(): Promise<Snapshot>;
+  /** A transaction that writes: all of it is kept, also through a power cut, or nothing. It may run again after a collision. */
+  write<T>(work: Work<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -1,3 +1,17 @@
+export type { ReadTerms, StoredArchive } from './archive/archive.ts';
+export { type BackupDone, backup } from './backup/backup.ts';
+export { restore } from './backup/restore.ts';
 export type { Engine } from './engine.ts';
+export { exportFederation } from './federation-file/export-federation.ts';
+export { type ImportTerms, importFederation } from './federation-file/import-federation.ts';
+export {
+  TRANSFER_FAULTS,
+  type TransferFault,
+  type TransferFaultCode,
+  TransferRefused,
+} from './federation-file/transfer-refused.ts';
 export { isPostgres, openStore, type Store, type StoreOptions } from './open-store.ts';
 export { STORAGE_FAULTS, StorageFault, type StorageFaultCode } from './storage-fault.ts';
+export type { OnStoreEvent, StoreEvent } from './store-event.ts';
+export { DAMAGES, type Damage, type DamageCode } from './verify/damage.ts';
+export { type VerifiedRecord, type VerifyTerms, verifyRecord } from './verify/verify-record.ts';

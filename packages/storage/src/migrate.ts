@@ -3,22 +3,22 @@ import type { Engine } from './engine.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { StorageFault } from './storage-fault.ts';
 
+/** Held while tables change; any number will do, as long as it stays. */
+const LOCK = 3_721_554;
+
 /**
  * Brings the tables up to date, all steps in one transaction: a process that is killed in between leaves them as they were. The
  * second of two processes that start together waits for the first and finds nothing to do.
  */
 export async function migrate(
   engine: Engine,
-  place: string,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<readonly string[]> {
   return engine.write(async (db) => {
-    if (engine.locksRows) await sql`select pg_advisory_xact_lock(3721554)`.execute(db);
-    await sql`create table if not exists migrations (name text not null primary key)`.execute(db);
-    const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
-    const known = rows.map(({ name }) => name);
-    const unknown = known.filter((name) => !migrations.some((migration) => migration.name === name));
-    if (unknown.length > 0) throw new StorageFault('newer-schema', place);
+    if (engine.locksRows) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
+    const known = await migrationsOf(db as unknown as Kysely<never>, engine);
+    if (known.some((name) => !migrations.some((migration) => migration.name === name)))
+      throw new StorageFault('newer-schema', engine.place);
     const missing = migrations.filter(({ name }) => !known.includes(name));
     for (const { name, up } of missing) {
       await up(db as unknown as Kysely<never>, engine.name);
@@ -26,4 +26,27 @@ export async function migrate(
     }
     return missing.map(({ name }) => name);
   });
+}
+
+/** Those that the database has had. */
+async function migrationsOf(db: Kysely<never>, engine: Engine): Promise<readonly string[]> {
+  const tables =
+    engine.name === 'sqlite'
+      ? sql`sqlite_schema where name`
+      : sql`pg_tables where schemaname = current_schema and tablename`;
+  const { rows: present } = await sql`select 1 from ${tables} = 'migrations'`.execute(db);
+  if (present.length === 0) {
+    await mustBeEmpty(db, engine);
+    await sql`create table migrations (name text not null primary key)`.execute(db);
+    return [];
+  }
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** A file of another program is left alone. (In PostgreSQL several programs may share a database.) */
+async function mustBeEmpty(db: Kysely<never>, engine: Engine): Promise<void> {
+  if (engine.name !== 'sqlite') return;
+  const { rows } = await sql`select 1 from sqlite_schema limit 1`.execute(db);
+  if (rows.length > 0) throw new StorageFault('not-a-database', engine.place);
 }

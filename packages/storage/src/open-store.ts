@@ -1,9 +1,10 @@
-import type { Archive, Vault } from '@escala/office';
-import { archiveOn } from './archive/archive.ts';
+import type { Vault } from '@escala/office';
+import { archiveOn, type StoredArchive } from './archive/archive.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { placeOf, postgresEngine } from './postgres/postgres-engine.ts';
+import { postgresEngine } from './postgres/postgres-engine.ts';
 import { sqliteEngine } from './sqlite/sqlite-engine.ts';
+import type { OnStoreEvent } from './store-event.ts';
 import { vaultOn } from './vault.ts';
 
 export interface StoreOptions {
@@ -11,25 +12,34 @@ export interface StoreOptions {
   readonly url: string;
   /** A replica for readers (PostgreSQL). */
   readonly readUrl?: string | undefined;
-  /** Milliseconds that a writer waits for a writer of another process (SQLite). */
+  /** Milliseconds that a writer waits for another one. */
   readonly patience?: number | undefined;
+  /** Connections of this process for readers; half as many for writers (PostgreSQL). */
+  readonly connections?: number | undefined;
+  /** Milliseconds before a replica that was lost is tried again. */
+  readonly replicaPause?: number | undefined;
+  readonly onEvent?: OnStoreEvent | undefined;
 }
 
 export interface Store {
   readonly engine: Engine;
-  readonly archive: Archive;
+  readonly archive: StoredArchive;
   readonly vault: Vault;
   close(): Promise<void>;
 }
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 
+/** The database as it is, its tables not looked at. */
+export function openEngine(options: StoreOptions): Engine {
+  return isPostgres(options.url) ? postgresEngine(options) : sqliteEngine({ ...options, path: options.url });
+}
+
 /** Opens the database, makes it where there is none, and brings its tables up to date. */
-export async function openStore({ url, readUrl, patience }: StoreOptions): Promise<Store> {
-  const postgres = isPostgres(url);
-  const engine = postgres ? postgresEngine({ url, readUrl }) : sqliteEngine({ path: url, patience });
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const engine = openEngine(options);
   try {
-    await migrate(engine, postgres ? placeOf(url) : url);
+    await migrate(engine);
   } catch (error) {
     await engine.close();
     throw error;

@@ -2,43 +2,19 @@ import type { Secret, Vault } from '@escala/office';
 import type { Engine } from './engine.ts';
 import type { SecretRow } from './schema.ts';
 
+/** Always beside the writers: a session that was just opened must be there, one that was closed must be gone. */
 export function vaultOn(engine: Engine): Vault {
   return {
     get: (federation, shelf, key) =>
-      // A session that was just opened must be there.
-      engine.readFresh(async (db) => {
+      engine.ask(async (db) => {
         const query = db.selectFrom('secrets').selectAll().where('federation', '=', federation);
         const row = await query.where('shelf', '=', shelf).where('key', '=', key).executeTakeFirst();
         return row && secretOf(row);
       }),
-    put: (federation, shelf, key, { owner, text, expires }, expected) =>
-      engine.write(async (db) => {
-        const row = { federation, shelf, key, owner, text, expires: expires ?? null };
-        if (expected === null) {
-          const insert = db
-            .insertInto('secrets')
-            .values(row)
-            .onConflict((conflict) => conflict.doNothing());
-          return Number((await insert.executeTakeFirst()).numInsertedOrUpdatedRows) === 1;
-        }
-        if (expected === undefined) {
-          const same = { owner, text, expires: expires ?? null };
-          await db
-            .insertInto('secrets')
-            .values(row)
-            .onConflict((conflict) => conflict.columns(['federation', 'shelf', 'key']).doUpdateSet(same))
-            .execute();
-          return true;
-        }
-        const update = db
-          .updateTable('secrets')
-          .set({ owner, text, expires: expires ?? null })
-          .where('federation', '=', federation)
-          .where('shelf', '=', shelf)
-          .where('key', '=', key)
-          .where('text', '=', expected);
-        return Number((await update.executeTakeFirst()).numUpdatedRows) === 1;
-      }),
+    put: (federation, shelf, key, secret, expected) => {
+      const { owner, text, expires = null } = secret;
+      return putSecret(engine, { federation, shelf, key, owner, text, expires }, expected);
+    },
     remove: (federation, shelf, key) =>
       engine.write(async (db) => {
         const query = db.deleteFrom('secrets').where('federation', '=', federation);
@@ -46,7 +22,7 @@ export function vaultOn(engine: Engine): Vault {
         return Number(gone.numDeletedRows) === 1;
       }),
     list: (federation, shelf, owner) =>
-      engine.readFresh(async (db) => {
+      engine.ask(async (db) => {
         const query = db.selectFrom('secrets').selectAll().where('federation', '=', federation);
         const rows = await query.where('shelf', '=', shelf).where('owner', '=', owner).orderBy('key').execute();
         return rows.map((row) => ({ ...secretOf(row), key: row.key }));
@@ -57,6 +33,27 @@ export function vaultOn(engine: Engine): Vault {
         return Number(gone.numDeletedRows);
       }),
   };
+}
+
+function putSecret(engine: Engine, row: SecretRow, expected: string | null | undefined): Promise<boolean> {
+  const { federation, shelf, key, owner, text, expires } = row;
+  const kept = { owner, text, expires };
+  return engine.write(async (db) => {
+    const insert = db.insertInto('secrets').values(row);
+    if (expected === null) {
+      const { numInsertedOrUpdatedRows } = await insert
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return Number(numInsertedOrUpdatedRows) === 1;
+    }
+    if (expected === undefined) {
+      await insert.onConflict((at) => at.columns(['federation', 'shelf', 'key']).doUpdateSet(kept)).execute();
+      return true;
+    }
+    const update = db.updateTable('secrets').set(kept).where('federation', '=', federation).where('shelf', '=', shelf);
+    const { numUpdatedRows } = await update.where('key', '=', key).where('text', '=', expected).executeTakeFirst();
+    return Number(numUpdatedRows) === 1;
+  });
 }
 
 function secretOf({ owner, text, expires }: SecretRow): Secret {

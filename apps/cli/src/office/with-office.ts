@@ -1,4 +1,4 @@
-import type { Speech } from '@escala/messages';
+import { refusalText, type Speech } from '@escala/messages';
 import { Refused } from '@escala/office';
 import { openStore, StorageFault, type Store, TransferRefused } from '@escala/storage';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
@@ -26,10 +26,10 @@ export async function withOffice(
 }
 
 /** The sentences of a fault of the office, or nothing where it is a fault of ours. */
-export function officeFaultText(error: unknown, { translate }: Speech): string | undefined {
+export function officeFaultText(error: unknown, { translate, language }: Speech): string | undefined {
   if (error instanceof StorageFault) return translate(`storage.${error.code}`, { place: error.place });
   if (error instanceof TransferRefused) return error.faults.map(({ key, values }) => translate(key, values)).join('\n');
   if (error instanceof Refused)
-    return error.refusals.map(({ code, values }) => translate(`refusal.${code}`, values)).join('\n');
+    return error.refusals.map((refusal) => refusalText(refusal, language) ?? refusal.code).join('\n');
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@escala/messages';
-import { hasMessage, translator } from '@escala/messages';
+import { refusalText, translator } from '@escala/messages';
 import { type Refusal, Refused } from '@escala/office';
 import { StorageFault } from '@escala/storage';
 import { ServerProblem } from './server-problem.ts';
@@ -74,9 +74,7 @@ function statusOf(refusals: readonly Refusal[]): ProblemStatus {
 }
 
 function itemOf({ code, values, field, regulation, article, versions }: Refusal, language: Language): ProblemItem {
-  const key = `refusal.${code}`;
-  const translate = translator(language);
-  const message = hasMessage(language, key) ? translate(key, values) : translate('server.no-words', { code });
+  const message = refusalText({ code, values }, language) ?? translator(language)('server.no-words', { code });
   return { code, message, field, regulation, article, versions };
 }
 

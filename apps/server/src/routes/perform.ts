@@ -2,7 +2,6 @@ import {
   type Actor,
   type AnyAct,
   commandRefusals,
-  conflict,
   invalid,
   type Performed,
   performAct,
@@ -49,9 +48,6 @@ export async function performRequest(request: ActRequest): Promise<PerformedRequ
   const proven = asked && (await work.begin?.(asked));
   const by = proven ?? actor;
   const performed = await performAct(desk, act, { federation, id, actor: by, reason, command });
-  // An act that was performed before is given again to who performed it, and to nobody else.
-  if (performed.again && performed.entry.actor !== by.account)
-    throw new Refused([conflict('act-id-used', { id, kind: performed.entry.kind }, command, null)]);
   const outcome = Object(performed.outcome) as Readonly<Record<string, unknown>>;
   const finished = (asked && (await work.finish?.(asked, outcome))) ?? {};
   return { ...performed, finished };

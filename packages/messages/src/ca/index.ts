@@ -24,6 +24,7 @@ import { messages as officeScrabble } from './office-scrabble.ts';
 import { messages as officeTeams } from './office-teams.ts';
 import { messages as officeTitles } from './office-titles.ts';
 import { messages as server } from './server.ts';
+import { messages as storage } from './storage.ts';
 import { messages as trf } from './trf.ts';
 
 export const messages: Readonly<Record<string, string>> = {
@@ -54,4 +55,5 @@ export const messages: Readonly<Record<string, string>> = {
   ...officeClaims,
   ...officeTitles,
   ...server,
+  ...storage,
 };

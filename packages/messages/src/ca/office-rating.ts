@@ -32,4 +32,7 @@ export const messages: Record<string, string> = {
   'refusal.correction-unknown': 'No hi ha cap correcció {correction}.',
   'refusal.list-file-unknown':
     'No hi ha cap fitxer {file} d’una llista. Els fitxers s’anomenen amb la data de la llista, o latest, i una d’aquestes terminacions: {kinds}.',
+  'refusal.report-late':
+    'La llista «{series}» del {date}, a la qual pertanyen partides d’aquesta prova, ja és publicada. Feu entrar l’informe com a correcció: la previsualització mostra què es mou.',
+  'refusal.series-of-scrabble': 'La sèrie «{series}» és d’Scrabble: les seves llistes tenen actes i adreces pròpies.',
 };

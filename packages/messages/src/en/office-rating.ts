@@ -32,4 +32,8 @@ export const messages: Record<string, string> = {
   'refusal.correction-unknown': 'There is no correction {correction}.',
   'refusal.list-file-unknown':
     'There is no file {file} of a list. Files are named by the date of the list, or latest, with one of these endings: {kinds}.',
+  'refusal.report-late':
+    'The list “{series}” of {date}, to which games of this event belong, is out already. Bring the report in as a correction: its preview shows what moves.',
+  'refusal.series-of-scrabble':
+    'The series “{series}” is one of Scrabble: its lists have acts and addresses of their own.',
 };

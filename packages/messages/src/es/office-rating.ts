@@ -32,4 +32,7 @@ export const messages: Record<string, string> = {
   'refusal.correction-unknown': 'No hay ninguna corrección {correction}.',
   'refusal.list-file-unknown':
     'No hay ningún archivo {file} de una lista. Los archivos se nombran con la fecha de la lista, o latest, y una de estas terminaciones: {kinds}.',
+  'refusal.report-late':
+    'La lista «{series}» del {date}, a la que pertenecen partidas de esta prueba, ya está publicada. Haga entrar el informe como corrección: la vista previa muestra qué se mueve.',
+  'refusal.series-of-scrabble': 'La serie «{series}» es de Scrabble: sus listas tienen actos y direcciones propios.',
 };

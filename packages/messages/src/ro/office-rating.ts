@@ -32,4 +32,7 @@ export const messages: Record<string, string> = {
   'refusal.correction-unknown': 'Nu există corectura {correction}.',
   'refusal.list-file-unknown':
     'Nu există fișierul {file} al unei liste. Fișierele poartă data listei, sau latest, și una dintre terminațiile: {kinds}.',
+  'refusal.report-late':
+    'Lista „{series}” din {date}, de care țin partide ale acestui concurs, este deja publicată. Introduceți raportul ca o corectură: previzualizarea arată ce se mișcă.',
+  'refusal.series-of-scrabble': 'Seria „{series}” este de Scrabble: listele ei au acte și adrese proprii.',
 };

@@ -7,6 +7,7 @@ import { importsActs } from './imports/index.ts';
 import { ratingActs } from './rating/index.ts';
 import { registryActs } from './registry/index.ts';
 import { scrabbleActs } from './scrabble/index.ts';
+import { teamsActs } from './teams/index.ts';
 import { titlesActs } from './titles/index.ts';
 
 export type AnyAct = Act<unknown, unknown, unknown>;
@@ -15,6 +16,7 @@ export type AnyAct = Act<unknown, unknown, unknown>;
 export const allActs: readonly AnyAct[] = [
   ...registryActs,
   ...eventsActs,
+  ...teamsActs,
   ...ratingActs,
   ...correctionActs,
   ...claimsActs,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { NOBODY } from '../access/actor.ts';
+import { NOBODY, SYSTEM } from '../access/actor.ts';
 import { testOffice } from '../testing/test-office.ts';
 import { defineAct, put, refuse } from './act.ts';
 import { GENESIS, isIntact } from './act-entry.ts';
@@ -67,6 +67,9 @@ describe('performing an act', () => {
     expect(second.entry).toEqual(first.entry);
     const other = office.perform(writeNote, { ...command, text: 'b' }, { id: 'same' });
     expect(await office.refusals(other)).toMatchObject([{ kind: 'conflict', code: 'act-id-used' }]);
+    const stranger = { ...SYSTEM, account: 'stranger' };
+    const guessed = office.perform(writeNote, command, { id: 'same', actor: stranger });
+    expect(await office.refusals(guessed)).toMatchObject([{ kind: 'conflict', versions: { theirs: null } }]);
   });
 
   it('gives all reasons at once and keeps nothing', async () => {

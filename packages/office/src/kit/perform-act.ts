@@ -40,7 +40,7 @@ export async function performAct<Command, Facts, Outcome>(
   const command = parsed.data;
   return ports.archive.write(request.federation, async (writing) => {
     const earlier = await writing.act(request.id);
-    if (earlier !== undefined) return again<Outcome>(earlier, act, command);
+    if (earlier !== undefined) return again<Outcome>(earlier, actor, act, command);
     const facts = await act.load(writing, command, ports);
     const scope: Scope = act.scope?.(facts, command) ?? {};
     if (!mayPerform(actor, act.kind, scope)) throw new Refused([forbidden('not-own-matter', { act: act.kind })]);
@@ -55,10 +55,14 @@ export async function performAct<Command, Facts, Outcome>(
 /** The same id with the same command is the same act; with another command it is a mistake of whoever sends it. */
 function again<Outcome>(
   entry: ActEntry,
+  actor: Actor,
   act: Pick<Act<never, never, Outcome>, 'kind'> & { onRecord?(command: never): unknown },
   command: unknown,
 ): Performed<Outcome> {
   const asked = canonicalText(act.onRecord ? act.onRecord(command as never) : command);
+  // What somebody else did is not shown to whoever guesses its id.
+  if (entry.actor !== actor.account)
+    throw new Refused([conflict('act-id-used', { id: entry.id, kind: entry.kind }, command, null)]);
   if (entry.kind !== act.kind || canonicalText(entry.command) !== asked)
     throw new Refused([conflict('act-id-used', { id: entry.id, kind: entry.kind }, command, entry.command)]);
   return { entry, outcome: entry.outcome as Outcome, again: true };

@@ -6,6 +6,8 @@ import { eventsQuestions } from './events/index.ts';
 import { importsQuestions } from './imports/index.ts';
 import { ratingQuestions } from './rating/index.ts';
 import { registryQuestions } from './registry/index.ts';
+import { scrabbleQuestions } from './scrabble/index.ts';
+import { teamsQuestions } from './teams/index.ts';
 import { titlesQuestions } from './titles/index.ts';
 
 export type AnyQuestion = Question<unknown, unknown>;
@@ -14,10 +16,12 @@ export type AnyQuestion = Question<unknown, unknown>;
 export const allQuestions: readonly AnyQuestion[] = [
   ...registryQuestions,
   ...eventsQuestions,
+  ...teamsQuestions,
   ...ratingQuestions,
   ...correctionQuestions,
   ...claimsQuestions,
   ...titlesQuestions,
+  ...scrabbleQuestions,
   ...importsQuestions,
   ...accountsQuestions,
 ];

@@ -1,6 +1,7 @@
-import { missing, Refused } from '../kit/refusal.ts';
+import { invalid, missing, Refused } from '../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../ports.ts';
 import { noRooms, type Room } from './rooms.ts';
+import { bookOf } from './series-book.ts';
 import type { SeriesRoom } from './series-room.ts';
 
 export const roomFor = (ports: OfficePorts, reading: Reading): Promise<Room> => (ports.rooms ?? noRooms).of(reading);
@@ -8,7 +9,10 @@ export const roomFor = (ports: OfficePorts, reading: Reading): Promise<Room> => 
 /** The series at hand, or the refusal that there is none of this name. */
 export async function findSeries(ports: OfficePorts, reading: Reading, id: string): Promise<SeriesRoom> {
   const room = await roomFor(ports, reading);
-  const found = await room.series(reading, id);
+  const known = room.record.federation.series.find((each) => each.id === id);
+  if (known && bookOf(known).kind !== 'head-to-head')
+    throw new Refused([invalid('series-of-scrabble', { series: id }, { field: 'series' })]);
+  const found = known && (await room.series(reading, id));
   if (found === undefined) throw new Refused([missing('series-unknown', { series: id }, { field: 'series' })]);
   return found;
 }

@@ -1,7 +1,12 @@
 /** The competition regulation of the Catalan chess federation, about 1990: see README.md beside this file. */
 export { judgeNorms } from './catalan-master/judge-norms.ts';
+export { normByRating } from './catalan-master/norm-by-rating.ts';
+export { type NormRecord, type NormsHeld, normsHeld } from './catalan-master/norms-held.ts';
+export { type NormRules, normRules } from './catalan-master/parameters.ts';
+export { type TitleVerdict, titleVerdict } from './catalan-master/title-grounds.ts';
 export { categoryOf } from './entry/category.ts';
 export { checkEvent, homologationFindings } from './homologation/check-event.ts';
+export { commissionVote } from './office-terms/commission-vote.ts';
 export { listGrowth } from './office-terms/entry-terms.ts';
 export { resultsDue, resultsInTime } from './office-terms/results-term.ts';
 export { mayWithdraw } from './office-terms/withdrawals.ts';

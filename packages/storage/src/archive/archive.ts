@@ -1,35 +1,61 @@
-import { type Archive, GENESIS } from '@escala/office';
+import { type Archive, GENESIS, type Head, type Reading } from '@escala/office';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
+import { OneByOne } from '../one-by-one.ts';
 import type { Tables } from '../schema.ts';
-import { readingOf } from './reading.ts';
+import { headOf, readingOf } from './reading.ts';
 import { writingOf } from './writing.ts';
 
-export function archiveOn(engine: Engine): Archive {
+/** How new a reading must be. Without terms a replica may answer, a moment behind. */
+export interface ReadTerms {
+  /** As new as the record itself. */
+  readonly fresh?: boolean | undefined;
+  /** At least this act is in it: what somebody reads after an act of their own. */
+  readonly since?: number | undefined;
+}
+
+export interface StoredArchive extends Archive {
+  read<T>(federation: string, work: (reading: Reading) => Promise<T>, terms?: ReadTerms): Promise<T>;
+}
+
+export function archiveOn(engine: Engine): StoredArchive {
+  // Writers of one federation wait here, not each with a connection of its own.
+  const writers = new OneByOne();
   return {
     federations: () =>
       engine.read(async (db) => {
         const rows = await db.selectFrom('federations').select('id').where('seq', '>', 0).orderBy('id').execute();
         return rows.map(({ id }) => id);
       }),
-    read: (federation, work) => engine.read((db) => work(readingOf(db, federation))),
+    read: (federation, work, { fresh = false, since } = {}) => {
+      const reading = (db: Kysely<Tables>) => work(readingOf(db, federation));
+      if (fresh) return engine.readFresh(reading);
+      if (since === undefined) return engine.read(reading);
+      return engine.read(reading, async (db) => (await headOf(db, federation)).seq >= since);
+    },
     write: (federation, work) =>
-      engine.write(async (db) => {
-        await lockFederation(db, engine, federation);
-        return work(writingOf(db, federation));
-      }),
+      writers.run(federation, () =>
+        engine.write(async (db) => {
+          const writing = writingOf(db, federation, await lockFederation(db, engine, federation));
+          const result = await work(writing);
+          await writing.flush();
+          return result;
+        }),
+      ),
     close: () => engine.close(),
   };
 }
 
 /** A row lock, and nothing that only one kind of PostgreSQL has: whoever writes for a federation holds its row. */
-async function lockFederation(db: Kysely<Tables>, engine: Engine, federation: string): Promise<void> {
-  const fresh = { id: federation, seq: 0, hash: GENESIS };
+export async function lockFederation(db: Kysely<Tables>, engine: Engine, federation: string): Promise<Head> {
+  const query = db.selectFrom('federations').select(['seq', 'hash']).where('id', '=', federation);
+  const locking = engine.locksRows ? query.forUpdate() : query;
+  const present = await locking.executeTakeFirst();
+  if (present) return present;
   await db
     .insertInto('federations')
-    .values(fresh)
+    .values({ id: federation, seq: 0, hash: GENESIS })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  if (engine.locksRows)
-    await db.selectFrom('federations').select('id').where('id', '=', federation).forUpdate().execute();
+  return locking.executeTakeFirstOrThrow();
 }

@@ -1,28 +1,54 @@
 import type { Found, FoundPage, RecordKind, Where } from '@escala/office';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema.ts';
+import { keyValue } from './key-value.ts';
 import { kept } from './reading.ts';
 
 /** Comes after every text that starts like this one. */
 const LAST = '\u{10ffff}';
 
-/** The keys that fit, each record once. Only a search by the start of a value can meet a record several times. */
+/** From here on, and up to but not including there. */
+interface Span {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+function spanOf(where: Exclude<Where, { equals: string }>): Span {
+  if ('startsWith' in where) {
+    const start = keyValue(where.startsWith);
+    return { from: start, to: start + LAST };
+  }
+  const { from, to } = where;
+  return { from: from === undefined ? from : keyValue(from), to: to === undefined ? to : keyValue(to) };
+}
+
+/** The keys that fit, each record once: under the least value. Read in the order of the index, so that a page costs a page. */
 function fitting(db: Kysely<Tables>, federation: string, kind: string, where: Where) {
-  let keys = db
+  const keys = db
     .selectFrom('record_keys as k')
+    .select(['k.id', 'k.value'])
     .where('k.federation', '=', federation)
     .where('k.kind', '=', kind)
     .where('k.key', '=', where.key);
-  if ('equals' in where) keys = keys.where('k.value', '=', where.equals);
-  else if ('startsWith' in where)
-    keys = keys.where('k.value', '>=', where.startsWith).where('k.value', '<', where.startsWith + LAST);
-  else {
-    if (where.from !== undefined) keys = keys.where('k.value', '>=', where.from);
-    if (where.to !== undefined) keys = keys.where('k.value', '<', where.to);
-  }
-  return 'startsWith' in where
-    ? keys.groupBy('k.id').select(({ fn, ref }) => ['k.id', fn.min(ref('k.value')).as('value')])
-    : keys.select(['k.id', 'k.value']);
+  if ('equals' in where) return keys.where('k.value', '=', keyValue(where.equals));
+  const { from, to } = spanOf(where);
+  return keys
+    .$if(from !== undefined, (query) => query.where('k.value', '>=', from!))
+    .$if(to !== undefined, (query) => query.where('k.value', '<', to!))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('record_keys as less')
+            .select('less.id')
+            .where('less.federation', '=', federation)
+            .where('less.kind', '=', kind)
+            .whereRef('less.id', '=', 'k.id')
+            .where('less.key', '=', where.key)
+            .whereRef('less.value', '<', 'k.value')
+            .$if(from !== undefined, (query) => query.where('less.value', '>=', from!)),
+        ),
+      ),
+    );
 }
 
 export async function findRecords<Body>(
@@ -30,36 +56,43 @@ export async function findRecords<Body>(
   federation: string,
   kind: RecordKind<Body>,
   where: Where,
-  { after, descending = false, limit }: FoundPage = {},
+  page: FoundPage = {},
 ): Promise<readonly Found<Body>[]> {
+  const lines = await foundQuery(db, federation, kind.name, where, page).execute();
+  return lines.map((line) => ({ ...kept<Body>(line), value: line.value }));
+}
+
+export function foundQuery(
+  db: Kysely<Tables>,
+  federation: string,
+  kind: string,
+  where: Where,
+  { after, descending = false, limit }: FoundPage,
+) {
   const direction = descending ? 'desc' : 'asc';
-  let found = db
-    .selectFrom(fitting(db, federation, kind.name, where).as('f'))
-    .selectAll()
-    .orderBy('value', direction)
-    .orderBy('id', direction);
-  if (after !== undefined) {
-    const sign = sql.raw(descending ? '<' : '>');
-    found = found.where(sql<boolean>`(value, id) ${sign} (${after.value}, ${after.id})`);
-  }
-  if (limit !== undefined) found = found.limit(limit);
-  const lines = await db
+  const found = fitting(db, federation, kind, where)
+    .orderBy('k.value', direction)
+    .orderBy('k.id', direction)
+    .$if(after !== undefined, (query) => {
+      const sign = sql.raw(descending ? '<' : '>');
+      return query.where(sql<boolean>`(k.value, k.id) ${sign} (${keyValue(after!.value)}, ${after!.id})`);
+    })
+    .$if(limit !== undefined, (query) => query.limit(limit!));
+  return db
     .selectFrom(found.as('f'))
     .innerJoin('records as r', (join) =>
-      join.onRef('r.id', '=', 'f.id').on('r.federation', '=', federation).on('r.kind', '=', kind.name),
+      join.onRef('r.id', '=', 'f.id').on('r.federation', '=', federation).on('r.kind', '=', kind),
     )
     .innerJoin('versions as v', (join) =>
       join
         .onRef('v.id', '=', 'r.id')
         .onRef('v.version', '=', 'r.version')
         .on('v.federation', '=', federation)
-        .on('v.kind', '=', kind.name),
+        .on('v.kind', '=', kind),
     )
     .select(['v.id', 'v.version', 'v.seq', 'v.body', 'f.value'])
     .orderBy('f.value', direction)
-    .orderBy('f.id', direction)
-    .execute();
-  return lines.map((line) => ({ ...kept<Body>(line), value: line.value }));
+    .orderBy('f.id', direction);
 }
 
 export async function countFound(db: Kysely<Tables>, federation: string, kind: string, where: Where): Promise<number> {

@@ -14,7 +14,9 @@ export async function readPapers(
     .select(['p.name', 'p.part', 'p.seq'])
     .select(
       slice
-        ? sql<Uint8Array>`substr(p.bytes, ${sql.lit(slice.from + 1)}, ${sql.lit(slice.length)})`.as('bytes')
+        ? sql<Uint8Array>`substr(p.bytes, cast(${slice.from + 1} as integer), cast(${slice.length} as integer))`.as(
+            'bytes',
+          )
         : 'p.bytes',
     )
     .where('p.federation', '=', federation)

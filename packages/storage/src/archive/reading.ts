@@ -2,6 +2,7 @@ import {
   type ActEntry,
   type ActQuery,
   GENESIS,
+  type Head,
   type Kept,
   type Page,
   type Reading,
@@ -21,6 +22,11 @@ interface VersionLine {
 
 export function kept<Body>({ id, version, seq, body }: VersionLine): Kept<Body> {
   return { id, version, seq, body: JSON.parse(body) as Body };
+}
+
+export async function headOf(db: Kysely<Tables>, federation: string): Promise<Head> {
+  const query = db.selectFrom('federations').select(['seq', 'hash']).where('id', '=', federation);
+  return (await query.executeTakeFirst()) ?? { seq: 0, hash: GENESIS };
 }
 
 /** Parameters of one query; SQLite takes 32,766 of them. */
@@ -49,14 +55,7 @@ export function readingOf(db: Kysely<Tables>, federation: string): Reading {
       .where('v.kind', '=', kind.name);
   return {
     federation,
-    head: async () => {
-      const head = await db
-        .selectFrom('federations')
-        .select(['seq', 'hash'])
-        .where('id', '=', federation)
-        .executeTakeFirst();
-      return head ?? { seq: 0, hash: GENESIS };
-    },
+    head: () => headOf(db, federation),
     get: async <Body>(kind: RecordKind<Body>, id: string) => {
       const line = await current(kind as never)
         .where('r.id', '=', id)

@@ -1,54 +1,86 @@
-import { type ActEntry, canonicalText, filedUnder, type RecordKind, type Writing } from '@escala/office';
+import { type ActEntry, canonicalText, type Head, type Reading, type Writing } from '@escala/office';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../schema.ts';
+import type { PaperRow, Tables } from '../schema.ts';
+import { insertRows } from './insert-rows.ts';
+import { keysFiled } from './key-value.ts';
+import { putRecords, type RecordToPut } from './put-records.ts';
 import { readingOf } from './reading.ts';
 
-/** What an act writes, inside the transaction of the federation's only writer. */
-export function writingOf(db: Kysely<Tables>, federation: string): Writing {
+/** Held back no longer than this: as many statements are saved as matters, and memory stays small. */
+const MOST_RECORDS = 500;
+const MOST_BYTES = 4 << 20;
+
+export interface StoredWriting extends Writing {
+  /** What was held back is written. */
+  flush(): Promise<void>;
+}
+
+/**
+ * What an act writes, inside the transaction of the federation's only writer. Rows are held back and written many at a time;
+ * whoever reads in between finds them written.
+ */
+export function writingOf(db: Kysely<Tables>, federation: string, locked: Head): StoredWriting {
+  let head = locked;
+  let records = new Map<string, RecordToPut>();
+  let papers: PaperRow[] = [];
+  let bytesHeld = 0;
+  const flush = async (): Promise<void> => {
+    if (records.size === 0 && papers.length === 0) return;
+    const [putting, filing] = [[...records.values()], papers];
+    records = new Map();
+    papers = [];
+    bytesHeld = 0;
+    await putRecords(db, federation, putting);
+    await insertRows(db, 'papers', filing);
+  };
   return {
-    ...readingOf(db, federation),
-    put: (kind, id, version, seq, body) => putRecord(db, federation, kind, id, version, seq, body),
-    file: async (folder, { name, part, seq, bytes }) => {
-      await db.insertInto('papers').values({ federation, folder, name, part, seq, bytes }).execute();
+    ...afterFlush(readingOf(db, federation), flush),
+    head: async () => head,
+    flush,
+    put: async (kind, id, version, seq, body) => {
+      const name = JSON.stringify([kind.name, id]);
+      if (records.has(name)) await flush();
+      const keys = keysFiled(kind, body);
+      records.set(name, { kind: kind.name, id, version, seq, body: canonicalText(body), keys });
+      if (records.size >= MOST_RECORDS) await flush();
     },
-    append: (entry) => appendAct(db, federation, entry),
+    file: async (folder, { name, part, seq, bytes }) => {
+      papers.push({ federation, folder, name, part, seq, bytes });
+      bytesHeld += bytes.length;
+      if (papers.length >= MOST_RECORDS || bytesHeld >= MOST_BYTES) await flush();
+    },
+    append: async (entry) => {
+      await flush();
+      await appendAct(db, federation, entry);
+      head = { seq: entry.seq, hash: entry.hash };
+    },
   };
 }
 
-async function putRecord<Body>(
-  db: Kysely<Tables>,
-  federation: string,
-  kind: RecordKind<Body>,
-  id: string,
-  version: number,
-  seq: number,
-  body: Body,
-): Promise<void> {
-  const row = { federation, kind: kind.name, id, version };
-  if (version === 1) await db.insertInto('records').values(row).execute();
-  else {
-    const { numUpdatedRows } = await db
-      .updateTable('records')
-      .set({ version })
-      .where('federation', '=', federation)
-      .where('kind', '=', kind.name)
-      .where('id', '=', id)
-      .where('version', '=', version - 1)
-      .executeTakeFirst();
-    if (Number(numUpdatedRows) !== 1) throw new Error(`Version ${version} of ${kind.name} ${id} does not follow.`);
-    await db
-      .deleteFrom('record_keys')
-      .where('federation', '=', federation)
-      .where('kind', '=', kind.name)
-      .where('id', '=', id)
-      .execute();
-  }
-  await db
-    .insertInto('versions')
-    .values({ ...row, seq, body: canonicalText(body) })
-    .execute();
-  const keys = filedUnder(kind, body).map(([key, value]) => ({ federation, kind: kind.name, key, value, id }));
-  if (keys.length > 0) await db.insertInto('record_keys').values(keys).execute();
+/** The same reading, which first lets everything be written that it might look for. */
+function afterFlush(reading: Reading, flush: () => Promise<void>): Reading {
+  const first = <Args extends readonly unknown[], T>(ask: (...args: Args) => Promise<T>) => {
+    return async (...args: Args): Promise<T> => {
+      await flush();
+      return ask(...args);
+    };
+  };
+  return {
+    federation: reading.federation,
+    head: reading.head,
+    get: first(reading.get) as Reading['get'],
+    getMany: first(reading.getMany) as Reading['getMany'],
+    getAsOf: first(reading.getAsOf) as Reading['getAsOf'],
+    versions: first(reading.versions) as Reading['versions'],
+    list: first(reading.list) as Reading['list'],
+    listAsOf: first(reading.listAsOf) as Reading['listAsOf'],
+    find: first(reading.find) as Reading['find'],
+    count: first(reading.count) as Reading['count'],
+    papers: first(reading.papers),
+    act: first(reading.act),
+    acts: first(reading.acts),
+    actsAfter: first(reading.actsAfter),
+  };
 }
 
 async function appendAct(db: Kysely<Tables>, federation: string, entry: ActEntry): Promise<void> {

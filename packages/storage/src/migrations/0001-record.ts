@@ -8,7 +8,12 @@ export async function up(db: Kysely<never>, engine: 'sqlite' | 'postgres'): Prom
   const create = async (name: string, columns: ReturnType<typeof sql>): Promise<void> => {
     await sql`create table ${sql.ref(name)} (${columns})`.execute(db);
   };
-  await create('federations', sql`id ${text} not null primary key, seq integer not null, hash ${text} not null`);
+  // Short rows that are little more than their key are kept in its order and once.
+  const createByKey = async (name: string, columns: ReturnType<typeof sql>): Promise<void> => {
+    const form = engine === 'sqlite' ? sql`without rowid` : sql``;
+    await sql`create table ${sql.ref(name)} (${columns}) ${form}`.execute(db);
+  };
+  await createByKey('federations', sql`id ${text} not null primary key, seq integer not null, hash ${text} not null`);
   await create(
     'acts',
     sql`federation ${text} not null, seq integer not null, id ${text} not null, kind ${text} not null, at ${text} not null,
@@ -17,23 +22,24 @@ export async function up(db: Kysely<never>, engine: 'sqlite' | 'postgres'): Prom
   );
   await sql`create index acts_by_subject on acts (federation, subject_kind, subject_id, seq)`.execute(db);
   await sql`create index acts_by_kind on acts (federation, kind, seq)`.execute(db);
+  await sql`create index acts_by_time on acts (federation, at, seq)`.execute(db);
   await sql`create index acts_by_actor on acts (federation, actor, seq)`.execute(db);
   await create(
     'versions',
     sql`federation ${text} not null, kind ${text} not null, id ${text} not null, version integer not null, seq integer not null,
       body text not null, primary key (federation, kind, id, version)`,
   );
-  await create(
+  await createByKey(
     'records',
     sql`federation ${text} not null, kind ${text} not null, id ${text} not null, version integer not null,
       primary key (federation, kind, id)`,
   );
-  await create(
+  await createByKey(
     'record_keys',
     sql`federation ${text} not null, kind ${text} not null, key ${text} not null, value ${text} not null, id ${text} not null,
       primary key (federation, kind, key, value, id)`,
   );
-  await sql`create index record_keys_by_record on record_keys (federation, kind, id)`.execute(db);
+  await sql`create index record_keys_by_record on record_keys (federation, kind, id, key, value)`.execute(db);
   await create(
     'papers',
     sql`federation ${text} not null, folder ${text} not null, name ${text} not null, part integer not null, seq integer not null,
@@ -42,7 +48,7 @@ export async function up(db: Kysely<never>, engine: 'sqlite' | 'postgres'): Prom
   await sql`create index papers_by_part on papers (federation, folder, part, name, seq)`.execute(db);
   // Slices of a paper are read without the whole of it.
   if (engine === 'postgres') await sql`alter table papers alter column bytes set storage external`.execute(db);
-  await create(
+  await createByKey(
     'secrets',
     sql`federation ${text} not null, shelf ${text} not null, key ${text} not null, owner ${text} not null, text text not null,
       expires ${text}, primary key (federation, shelf, key)`,

@@ -1,67 +1,142 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
-import type { Engine } from '../engine.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Engine, Snapshot, Work } from '../engine.ts';
 import type { Tables } from '../schema.ts';
-import { faultOf } from '../storage-fault.ts';
+import { faultOf, StorageFault } from '../storage-fault.ts';
+import type { OnStoreEvent } from '../store-event.ts';
+import { CommitFailed, finished } from '../transaction.ts';
+import { placeOf } from './place-of.ts';
+import { postgresPool } from './postgres-pool.ts';
+import { replicaFirst } from './replica.ts';
 
 export interface PostgresOptions {
   readonly url: string;
   /** A replica that readers ask; the same database where there is none. */
   readonly readUrl?: string | undefined;
+  /** Connections for readers, and half as many for writers. */
   readonly connections?: number | undefined;
+  /** Milliseconds that a writer waits for another one of the same federation. */
+  readonly patience?: number | undefined;
+  /** Milliseconds before a replica that was lost is tried again. */
+  readonly replicaPause?: number | undefined;
+  readonly onEvent?: OnStoreEvent | undefined;
 }
 
-/** The address without the password: for messages. */
-export function placeOf(url: string): string {
-  try {
-    const { host, pathname } = new URL(url);
-    return `${host}${pathname}`;
-  } catch {
-    return 'PostgreSQL';
-  }
-}
+/** Serialization failure and deadlock: nothing was kept, and the same work may succeed now. Distributed databases need it. */
+const COLLISIONS = ['40001', '40P01'];
+const MOST_TRIES = 10;
 
-export function postgresEngine({ url, readUrl, connections = 10 }: PostgresOptions): Engine {
-  const main = connected(url, connections);
-  const reading = readUrl === undefined || readUrl === url ? main : connected(readUrl, connections);
-  const naming = async <T>(at: string, work: Promise<T>): Promise<T> => {
-    try {
-      return await work;
-    } catch (error) {
-      throw faultOf(error, placeOf(at));
-    }
-  };
+/** A process that hangs in the middle of an act gives its lock back after this. */
+const IDLE_IN_TRANSACTION = 600_000;
+
+export function postgresEngine(options: PostgresOptions): Engine {
+  const {
+    url,
+    readUrl,
+    connections = 10,
+    patience = 30_000,
+    replicaPause = 5_000,
+    onEvent = () => undefined,
+  } = options;
+  const place = placeOf(url);
+  // Writers that wait for each other take nothing away from readers.
+  const writers = postgresPool(url, Math.max(2, connections >> 1));
+  const readers = postgresPool(url, connections);
+  const replica = readUrl === undefined || readUrl === url ? undefined : postgresPool(readUrl, connections);
+  const readFresh = <T>(work: Work<T>): Promise<T> => reading(readers, place, work);
+  const first =
+    replica === undefined || readUrl === undefined
+      ? undefined
+      : replicaFirst({
+          place: placeOf(readUrl),
+          read: (work) => reading(replica, placeOf(readUrl), work),
+          onEvent,
+          pause: replicaPause,
+        });
   return {
     name: 'postgres',
+    place,
     locksRows: true,
-    read: (work) =>
-      naming(
-        readUrl ?? url,
-        reading.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-      ),
-    readFresh: (work) => naming(url, main.transaction().setAccessMode('read only').execute(work)),
-    write: (work) =>
-      naming(
-        url,
-        main
-          .transaction()
-          .setIsolationLevel('read committed')
-          .execute(async (db) => {
-            // An acknowledged act survives a power cut, whatever the server's default is.
-            await sql`set local synchronous_commit = on`.execute(db);
-            return work(db);
-          }),
-      ),
+    read: (work, reached) => (first ? first(readFresh, work, reached) : readFresh(work)),
+    readFresh,
+    ask: (work) => naming(place, () => work(readers)),
+    snapshot: () => naming(place, () => openSnapshot(readers)),
+    write: async (work) => {
+      for (let tries = 1; ; tries++)
+        try {
+          return await naming(place, () => writing(writers, patience, place, work));
+        } catch (error) {
+          if (tries === MOST_TRIES || !COLLISIONS.includes((error as { code?: string }).code ?? '')) throw error;
+          onEvent({ kind: 'write-again', place, cause: error });
+        }
+    },
     close: async () => {
-      await main.destroy();
-      if (reading !== main) await reading.destroy();
+      await Promise.all([writers.destroy(), readers.destroy(), replica?.destroy()]);
     },
   };
 }
 
-function connected(url: string, connections: number): Kysely<Tables> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while nobody uses it is thrown away; the next query opens another.
-  pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+async function naming<T>(place: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw faultOf(error, place);
+  }
+}
+
+const READ_ONLY = sql`begin isolation level repeatable read read only`;
+
+function reading<T>(db: Kysely<Tables>, place: string, work: Work<T>): Promise<T> {
+  return naming(place, () =>
+    db.connection().execute(async (connection) => {
+      await READ_ONLY.execute(connection);
+      try {
+        return await finished(connection, work);
+      } catch (error) {
+        throw error instanceof CommitFailed ? error.cause : error;
+      }
+    }),
+  );
+}
+
+function writing<T>(db: Kysely<Tables>, patience: number, place: string, work: Work<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql`begin isolation level read committed`.execute(connection);
+    try {
+      return await finished(connection, async (inside) => {
+        // An acknowledged act survives a power cut, whatever the server's default is.
+        await sql`select set_config('synchronous_commit', 'on', true), set_config('lock_timeout', ${String(patience)}, true),
+          set_config('idle_in_transaction_session_timeout', ${String(IDLE_IN_TRANSACTION)}, true)`.execute(inside);
+        return work(inside);
+      });
+    } catch (error) {
+      if (!(error instanceof CommitFailed)) throw error;
+      const fault = faultOf(error.cause, place);
+      // The answer to the commit got lost: it may have been done.
+      if (fault instanceof StorageFault && fault.code === 'unreachable')
+        throw new StorageFault('unconfirmed', place, error.cause);
+      throw error.cause;
+    }
+  });
+}
+
+/** The connection is lent out until the reading ends. */
+function openSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
+  return new Promise((resolve, reject) => {
+    const lent = db.connection().execute(async (connection) => {
+      await READ_ONLY.execute(connection);
+      // The moment is that of the first look.
+      await sql`select 1 from federations limit 1`.execute(connection);
+      await new Promise<void>((ended) =>
+        resolve({
+          db: connection,
+          end: async () => {
+            ended();
+            await lent.catch(() => undefined);
+          },
+        }),
+      );
+      await sql`rollback`.execute(connection);
+    });
+    lent.catch(reject);
+  });
 }

@@ -1,13 +1,16 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
+/** Texts of statements with long lists of parameters seldom come back. */
+const MOST_STATEMENTS = 500;
+
 /** Node's own SQLite in the shape that Kysely's dialect expects. Statements are prepared once. */
 export class NodeSqlite implements SqliteDatabase {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, SqliteStatement>();
 
-  constructor(path: string, options: { readonly readOnly: boolean }) {
-    this.#database = new DatabaseSync(path, options);
+  constructor(path: string) {
+    this.#database = new DatabaseSync(path);
   }
 
   exec(sql: string): void {
@@ -17,8 +20,7 @@ export class NodeSqlite implements SqliteDatabase {
   prepare(sql: string): SqliteStatement {
     const known = this.#statements.get(sql);
     if (known) return known;
-    // Long lists of parameters make texts that never come back.
-    if (this.#statements.size >= 500) this.#statements.clear();
+    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
     const statement = adapted(this.#database.prepare(sql));
     this.#statements.set(sql, statement);
     return statement;
@@ -26,7 +28,7 @@ export class NodeSqlite implements SqliteDatabase {
 
   close(): void {
     this.#statements.clear();
-    this.#database.close();
+    if (this.#database.isOpen) this.#database.close();
   }
 }
 

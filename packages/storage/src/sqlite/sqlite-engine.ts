@@ -1,93 +1,109 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine, Snapshot } from '../engine.ts';
+import { OneByOne } from '../one-by-one.ts';
 import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault } from '../storage-fault.ts';
+import { CommitFailed, finished } from '../transaction.ts';
 import { NodeSqlite } from './node-sqlite.ts';
+import { ReaderPool } from './reader-pool.ts';
 
 export interface SqliteOptions {
   readonly path: string;
-  /** How long a writer waits for a writer of another process. */
+  /** Milliseconds that a writer waits for a writer of another process. */
   readonly patience?: number | undefined;
   readonly readers?: number | undefined;
 }
 
 /** WAL: readers never wait for a writer. FULL: an act that was acknowledged survives a power cut. */
 const WRITER_SETTINGS = `
+  pragma busy_timeout = 5000;
   pragma journal_mode = wal;
   pragma synchronous = full;
-  pragma busy_timeout = 5000;
-  pragma foreign_keys = on;
+  pragma journal_size_limit = 67108864;
+  pragma cache_size = -32768;
+  pragma trusted_schema = off;
 `;
-const READER_SETTINGS = 'pragma busy_timeout = 5000; pragma query_only = on;';
+const READER_SETTINGS = `
+  pragma busy_timeout = 5000;
+  pragma query_only = on;
+  pragma cache_size = -32768;
+  pragma trusted_schema = off;
+`;
 
 export function sqliteEngine({ path, patience = 30_000, readers = 4 }: SqliteOptions): Engine {
-  const writer = opened(path, WRITER_SETTINGS);
-  const pool = new Pool(Array.from({ length: readers }, () => connected(opened(path, READER_SETTINGS))));
-  const writing = connected(writer);
+  const databases: NodeSqlite[] = [];
+  const connected = (settings: string): Kysely<Tables> => {
+    const database = opened(path, settings);
+    databases.push(database);
+    return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  };
+  const writer = connected(WRITER_SETTINGS);
+  const pool = new ReaderPool(Array.from({ length: readers }, () => connected(READER_SETTINGS)));
+  // A reading that hands on page after page may take long: it has a connection of its own and no reader waits for it.
+  const snapshot = async (): Promise<Snapshot> => {
+    const database = opened(path, READER_SETTINGS);
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+    await sql`begin`.execute(db);
+    // The moment is that of the first look.
+    await sql`select 1 from sqlite_schema`.execute(db);
+    return { db, end: async () => database.close() };
+  };
   const read: Engine['read'] = async (work) => {
     const db = await pool.take();
     try {
-      return await db.connection().execute(async (connection) => {
-        await sql`begin`.execute(connection);
-        return endOf(connection, work);
-      });
+      await sql`begin`.execute(db);
+      return await finished(db, work);
     } catch (error) {
-      throw faultOf(error, path);
+      throw named(error, path);
     } finally {
       pool.give(db);
     }
   };
+  const writers = new OneByOne();
   return {
     name: 'sqlite',
+    place: path,
     locksRows: false,
     read,
     readFresh: read,
-    // The connection is held from begin to end: writers of this process come one after the other.
+    ask: read,
+    snapshot,
     write: (work) =>
-      writing.connection().execute(async (db) => {
+      writers.run('', async () => {
         try {
-          await begin(db, patience, path);
-          return await endOf(db, work);
+          await begin(writer, patience, path);
+          return await finished(writer, work);
         } catch (error) {
-          throw faultOf(error, path);
+          throw named(error, path);
         }
       }),
     close: async () => {
-      await pool.close();
-      await writing.destroy();
+      for (const database of databases) database.close();
     },
   };
 }
 
+const named = (error: unknown, path: string): unknown =>
+  faultOf(error instanceof CommitFailed ? error.cause : error, path);
+
 function opened(path: string, settings: string): NodeSqlite {
+  let database: NodeSqlite | undefined;
   try {
-    if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
-    const database = new NodeSqlite(path, { readOnly: false });
+    mkdirSync(dirname(path), { recursive: true });
+    database = new NodeSqlite(path);
     database.exec(settings);
     return database;
   } catch (error) {
+    database?.close();
     const { code } = error as { code?: string };
     if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') throw new StorageFault('read-only', path, error);
+    if (code === 'ENOSPC') throw new StorageFault('disk-full', path, error);
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EEXIST')
+      throw new StorageFault('cannot-open', path, error);
     throw faultOf(error, path);
-  }
-}
-
-function connected(database: NodeSqlite): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-}
-
-/** Commit, or roll back what is still open: a full disk may have ended the transaction by itself. */
-async function endOf<T>(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-  try {
-    const result = await work(db);
-    await sql`commit`.execute(db);
-    return result;
-  } catch (error) {
-    await sql`rollback`.execute(db).catch(() => undefined);
-    throw error;
   }
 }
 
@@ -95,45 +111,18 @@ async function endOf<T>(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promis
 async function begin(db: Kysely<Tables>, patience: number, path: string): Promise<void> {
   await sql`pragma busy_timeout = 0`.execute(db);
   try {
-    for (let waited = 0, pause = 2; ; pause = Math.min(50, pause * 2)) {
+    const last = performance.now() + patience;
+    for (let pause = 1; ; pause = Math.min(20, pause * 2)) {
       try {
         await sql`begin immediate`.execute(db);
         return;
       } catch (error) {
         const fault = faultOf(error, path);
-        if (!(fault instanceof StorageFault && fault.code === 'locked') || waited >= patience) throw error;
+        if (!(fault instanceof StorageFault && fault.code === 'locked') || performance.now() >= last) throw error;
         await sleep(pause);
-        waited += pause;
       }
     }
   } finally {
     await sql`pragma busy_timeout = 5000`.execute(db);
-  }
-}
-
-/** Connections for readers, each with its own snapshot. */
-class Pool {
-  readonly #all: readonly Kysely<Tables>[];
-  readonly #free: Kysely<Tables>[];
-  readonly #waiting: ((db: Kysely<Tables>) => void)[] = [];
-
-  constructor(all: readonly Kysely<Tables>[]) {
-    this.#all = all;
-    this.#free = [...all];
-  }
-
-  take(): Promise<Kysely<Tables>> {
-    const free = this.#free.pop();
-    return free ? Promise.resolve(free) : new Promise((resolve) => this.#waiting.push(resolve));
-  }
-
-  give(db: Kysely<Tables>): void {
-    const next = this.#waiting.shift();
-    if (next) next(db);
-    else this.#free.push(db);
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(this.#all.map((db) => db.destroy()));
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
-import { conflict } from '../../kit/refusal.ts';
+import { conflict, missing } from '../../kit/refusal.ts';
 import {
   type CorrectionEffect,
   type CorrectionFacts,
@@ -8,6 +8,7 @@ import {
   loadCorrection,
 } from '../../rating/correction-effect.ts';
 import { GAMES_FOLDER } from '../../rating/packed-games.ts';
+import { claimKind } from '../../records/claim.ts';
 import { correctionKind, type RecordedChange, recordedChangeSchema } from '../../records/correction.ts';
 import { eventKind } from '../../records/event.ts';
 import { reportKind } from '../../records/report.ts';
@@ -28,10 +29,14 @@ export const confirmCorrection = defineAct({
   command: commandSchema,
   reason: 'required',
   subject: ({ change }) => ({ kind: 'event', id: change.event }),
-  load: (reading, { change }, ports) => loadCorrection(reading, change, ports),
+  load: async (reading, { change, claim }, ports) => ({
+    ...(await loadCorrection(reading, change, ports)),
+    isClaim: claim === undefined || (await reading.get(claimKind, claim)) !== undefined,
+  }),
   decide: (facts, { change, preview, claim }, terms) => {
     const effect = correctionEffect(facts, change, terms.digest);
     if ('refused' in effect) return effect;
+    if (!facts.isClaim) return refuse(missing('claim-unknown', { id: claim! }, { field: 'claim' }));
     if (effect.digest !== preview)
       return refuse(
         conflict('preview-outdated', { event: change.event }, preview, { preview: effect.digest, lists: effect.lists }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { listsReached, loadPublishedLists } from '../../rating/late-report.ts';
 import { GAMES_FOLDER, MOST_PARTICIPANTS, packedReport, packGames } from '../../rating/packed-games.ts';
 import { eventKind } from '../../records/event.ts';
 import { playerKind } from '../../records/player.ts';
@@ -18,7 +19,8 @@ export const acceptReport = defineAct({
   load: async (reading, command) => {
     const found = await loadReport(reading, command);
     const players = await reading.getMany(playerKind, found.report === undefined ? [] : playersOf(found.report.body));
-    return { ...found, numbers: new Map(players.map(({ id, body }) => [id, body.number])) };
+    const published = await loadPublishedLists(reading);
+    return { ...found, published, numbers: new Map(players.map(({ id, body }) => [id, body.number])) };
   },
   decide: (facts, command, { actor, today, reason }) =>
     withReport(facts, command, ['submitted'], (event, report) => {
@@ -26,6 +28,9 @@ export const acceptReport = defineAct({
       const refused: Refusal[] = openErrors(report.body, event.body).map(({ code, article }) =>
         invalid('finding-open', { finding: code, article }, { regulation: code.slice(0, code.indexOf('.')), article }),
       );
+      const [reached] = facts.published ? listsReached(facts.published, record) : [];
+      if (reached)
+        refused.push(invalid('report-late', { series: reached.series, date: reached.date }, { field: 'event' }));
       const players = playersOf(report.body);
       for (const id of players)
         if (!facts.numbers.has(id)) refused.push(invalid('player-unknown', { id }, { field: 'event' }));

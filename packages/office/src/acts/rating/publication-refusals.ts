@@ -18,6 +18,8 @@ export function publicationRefusals(
 ): Refusal[] {
   const series = record.federation.series.find((each) => each.id === id);
   if (series === undefined) return [missing('series-unknown', { series: id }, { field: 'series' })];
+  if (bookOf(series).kind !== 'head-to-head')
+    return [invalid('series-of-scrabble', { series: id }, { field: 'series' })];
   const refusals: Refusal[] = [];
   const { regulation } = series;
   const next = nextListDate(record, series);

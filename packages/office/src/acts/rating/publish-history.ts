@@ -29,6 +29,8 @@ export const publishHistory = defineAct({
     const { record, states } = facts;
     const series = record.federation.series.find((each) => each.id === id);
     if (series === undefined) return refuse(missing('series-unknown', { series: id }, { field: 'series' }));
+    if (bookOf(series).kind !== 'head-to-head')
+      return refuse(invalid('series-of-scrabble', { series: id }, { field: 'series' }));
     if (upTo > terms.today)
       return refuse(invalid('list-too-early', { date: upTo, today: terms.today }, { field: 'upTo' }));
     const days = bookOf(series).listDays(dayFrom(nextListDate(record, series)), dayFrom(upTo), termsOf(series));

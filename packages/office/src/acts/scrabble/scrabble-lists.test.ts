@@ -78,6 +78,21 @@ describe('publishing a Scrabble list', () => {
     ).toEqual(['scrabble-series-unknown']);
   });
 
+  it('is held up by reports with games of its class before its day: before, at and after it', async () => {
+    const waiting = async (date: string, more = {}) => {
+      const office = await scrabbleOffice(['a', 'b', 'c']);
+      await submitted(office, { event: 'e', collective: [{ ...game('g', date, 'a', 'b'), ...more }] });
+      return publish(office, '2012-02-01').then(
+        () => 'published',
+        () => 'held up',
+      );
+    };
+    expect(await waiting('2012-01-31')).toBe('held up');
+    expect(await waiting('2012-02-01')).toBe('published');
+    expect(await waiting('2012-02-02')).toBe('published');
+    expect(await waiting('2012-01-31', { class: 'youth' })).toBe('published');
+  });
+
   it('is previewed with what stands in its way', async () => {
     const office = await scrabbleOffice(['a', 'b', 'c']);
     await accepted(office, january);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { touchedByCorrection, touchedByCorrectionSchema } from '../../acts/titles/judging/touched-by-correction.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { correctionEffect, loadCorrection } from '../../rating/correction-effect.ts';
@@ -24,6 +25,8 @@ export const previewCorrection = defineQuestion({
     /** Different players that move on any list. */
     players: z.int(),
     lists: z.array(movedListSchema),
+    /** Norms, titles and promotions of the event that would be others. */
+    touched: touchedByCorrectionSchema,
   }),
   ask: async (reading, { change }, _by, ports) => {
     const effect = correctionEffect(await loadCorrection(reading, change, ports), change, ports.digest);
@@ -33,6 +36,7 @@ export const previewCorrection = defineQuestion({
       preview: effect.digest,
       players,
       lists: effect.lists.map((list) => ({ ...list, lines: [...list.lines] })),
+      touched: await touchedByCorrection(reading, change),
     };
   },
 });

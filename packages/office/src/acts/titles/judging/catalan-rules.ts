@@ -1,13 +1,12 @@
 /** What the office asks of the rules of Catalan Master and of the sports commission. */
-export { normByRating } from '../../../../../regulations/src/fce-1990/catalan-master/norm-by-rating.ts';
 export {
+  commissionVote,
   type NormRecord,
+  type NormRules,
   type NormsHeld,
+  normByRating,
+  normRules,
   normsHeld,
-} from '../../../../../regulations/src/fce-1990/catalan-master/norms-held.ts';
-export { type NormRules, normRules } from '../../../../../regulations/src/fce-1990/catalan-master/parameters.ts';
-export {
   type TitleVerdict,
   titleVerdict,
-} from '../../../../../regulations/src/fce-1990/catalan-master/title-grounds.ts';
-export { commissionVote } from '../../../../../regulations/src/fce-1990/office-terms/commission-vote.ts';
+} from '@escala/regulations/fce-1990';

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, link, open, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { canonicalText } from '@escala/office';
+import type { Kysely } from 'kysely';
+import { federationLines, isCarried } from '../federation-file/federation-lines.ts';
+import { TransferRefused, transferFault } from '../federation-file/transfer-refused.ts';
+import type { Store } from '../open-store.ts';
+import { secretPages } from '../record-pages.ts';
+import type { Tables } from '../schema.ts';
+import { withSnapshot } from '../with-snapshot.ts';
+
+export const BACKUP_FORMAT = 'escala/backup@1';
+
+/** The name under which the vault keeps what belongs to the installation and to no federation. */
+const INSTALLATION = '*';
+
+export interface BackupDone {
+  readonly file: string;
+  readonly federations: readonly string[];
+  readonly bytes: number;
+}
+
+/**
+ * All federations as they are at one moment, in one gzip file, while the office works. The file gets its name when all of it is on
+ * the disk, and never that of another file. It holds password hashes: only its owner may read it.
+ */
+export async function backup(store: Store, file: string): Promise<BackupDone> {
+  const partial = `${file}.${process.pid}.partial`;
+  const handle = await open(partial, 'wx', 0o600);
+  try {
+    return await withSnapshot(store.engine, async (db) => {
+      const federations = await federationsOf(db);
+      const bytes = await written(handle, backupLines(db, federations));
+      await handle.sync();
+      await named(partial, file);
+      return { file, federations, bytes };
+    });
+  } finally {
+    await handle.close();
+    await rm(partial, { force: true });
+  }
+}
+
+async function federationsOf(db: Kysely<Tables>): Promise<readonly string[]> {
+  const rows = await db.selectFrom('federations').select('id').where('seq', '>', 0).orderBy('id').execute();
+  const all = rows.map(({ id }) => id);
+  for await (const page of secretPages(db, INSTALLATION)) if (page.some(isCarried)) return [INSTALLATION, ...all];
+  return all;
+}
+
+async function* backupLines(db: Kysely<Tables>, federations: readonly string[]): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const first = `${canonicalText({ format: BACKUP_FORMAT, federations })}\n`;
+  hash.update(first);
+  yield first;
+  for (const federation of federations)
+    for await (const lines of federationLines(db, federation)) {
+      hash.update(lines);
+      yield lines;
+    }
+  yield `${canonicalText({ end: { federations: federations.length, sha256: hash.digest('hex') } })}\n`;
+}
+
+async function written(handle: FileHandle, lines: AsyncIterable<string>): Promise<number> {
+  let bytes = 0;
+  await pipeline(Readable.from(lines), createGzip({ level: 6 }), async (packed: AsyncIterable<Uint8Array>) => {
+    for await (const chunk of packed) {
+      await handle.appendFile(chunk);
+      bytes += chunk.length;
+    }
+  });
+  return bytes;
+}
+
+/** A link is refused where the name is taken, also by somebody who was faster. */
+async function named(partial: string, file: string): Promise<void> {
+  try {
+    await link(partial, file);
+  } catch (error) {
+    if ((error as { code?: string }).code === 'EEXIST')
+      throw new TransferRefused([transferFault('file-exists', { file })]);
+    throw error;
+  }
+  const folder = await open(dirname(file));
+  await folder.sync().finally(() => folder.close());
+}

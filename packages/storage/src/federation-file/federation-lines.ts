@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { canonicalText } from '@escala/office';
+import type { Kysely } from 'kysely';
+import { headOf } from '../archive/reading.ts';
+import { actPages, paperPages, secretPages, versionPages } from '../record-pages.ts';
+import type { SecretRow, Tables } from '../schema.ts';
+
+export const FEDERATION_FORMAT = 'escala/federation@1';
+
+/**
+ * Secrets that go with a federation: what lasts, and keys for programs, which have an end but are handed out for months. Sessions,
+ * links and throttles stay behind.
+ */
+const LASTING_SHELVES = ['api-token', 'token'];
+
+export const isCarried = ({ shelf, expires }: Pick<SecretRow, 'shelf' | 'expires'>): boolean =>
+  expires === null || LASTING_SHELVES.includes(shelf);
+
+/**
+ * A federation as lines of JSON: the head, acts by number, versions by kind, id and version, papers by folder, name, part and act,
+ * secrets by shelf and key, and the end with the counts and the SHA-256 of all lines before. The same content is the same bytes.
+ */
+export async function* federationLines(db: Kysely<Tables>, federation: string): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const counts = { acts: 0, versions: 0, papers: 0, secrets: 0 };
+  const ready = (lines: readonly string[]): string => {
+    const text = lines.map((line) => `${line}\n`).join('');
+    hash.update(text);
+    return text;
+  };
+  yield ready([canonicalText({ format: FEDERATION_FORMAT, federation, head: await headOf(db, federation) })]);
+  for await (const page of actPages(db, federation)) {
+    counts.acts += page.length;
+    yield ready(page.map(({ entry }) => `{"act":${entry}}`));
+  }
+  for await (const page of versionPages(db, federation)) {
+    counts.versions += page.length;
+    yield ready(
+      page.map(
+        ({ kind, id, version, seq, body }) =>
+          `{"version":{"body":${body},"id":${JSON.stringify(id)},"kind":${JSON.stringify(kind)},"seq":${seq},"version":${version}}}`,
+      ),
+    );
+  }
+  for await (const page of paperPages(db, federation)) {
+    counts.papers += page.length;
+    yield ready(
+      page.map(({ folder, name, part, seq, bytes }) =>
+        canonicalText({ paper: { folder, name, part, seq, bytes: Buffer.from(bytes).toString('base64') } }),
+      ),
+    );
+  }
+  for await (const page of secretPages(db, federation)) {
+    const carried = page.filter(isCarried);
+    counts.secrets += carried.length;
+    yield ready(
+      carried.map(({ shelf, key, owner, text, expires }) =>
+        canonicalText({ secret: { shelf, key, owner, text, expires } }),
+      ),
+    );
+  }
+  yield `${canonicalText({ end: { ...counts, sha256: hash.digest('hex') } })}\n`;
+}

@@ -1,0 +1,86 @@
+import type { RecordKind } from '@escala/office';
+import { type Kysely, sql } from 'kysely';
+import { lockFederation } from '../archive/archive.ts';
+import type { Engine } from '../engine.ts';
+import type { Store } from '../open-store.ts';
+import type { Tables } from '../schema.ts';
+import { StorageFault } from '../storage-fault.ts';
+import { type VerifiedRecord, verifyIn } from '../verify/verify-record.ts';
+import { fileRecords } from './file-records.ts';
+import { type Line, linesOf } from './lines-of.ts';
+import { type FederationHead, headOfLine, readFederation } from './read-federation.ts';
+import { MOST_FAULTS, type TransferFault, TransferRefused, transferFault } from './transfer-refused.ts';
+
+export interface ImportTerms {
+  readonly kinds: readonly RecordKind<never>[];
+}
+
+/**
+ * Takes a federation in that is not here yet. Everything is checked as it then stands in the tables, before anything is kept;
+ * throws `TransferRefused` with all faults.
+ */
+export async function importFederation(
+  store: Store,
+  source: AsyncIterable<string | Uint8Array>,
+  { kinds }: ImportTerms,
+): Promise<VerifiedRecord> {
+  return once(store.engine, async (db) => {
+    const lines = readable(source);
+    const { value: first } = await lines.next();
+    const record = await importInto(db, store.engine, first, lines, kinds);
+    const { value: more } = await lines.next();
+    if (more !== undefined) throw new TransferRefused([transferFault('line-misplaced', { line: more.number })]);
+    return record;
+  });
+}
+
+/** A writing that reads from a stream cannot run a second time. */
+export function once<T>(engine: Engine, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  let started = false;
+  return engine.write((db) => {
+    if (started) throw new StorageFault('locked', engine.place);
+    started = true;
+    return work(db);
+  });
+}
+
+/** Bytes that are no text, or no gzip, are a fault of the file. */
+export async function* readable(source: AsyncIterable<string | Uint8Array>): AsyncGenerator<Line, undefined> {
+  try {
+    yield* linesOf(source);
+  } catch (error) {
+    throw new TransferRefused([transferFault('file-unreadable')], error);
+  }
+  return undefined;
+}
+
+export async function importInto(
+  db: Kysely<Tables>,
+  engine: Engine,
+  first: Line | undefined,
+  lines: AsyncIterator<Line>,
+  kinds: readonly RecordKind<never>[],
+): Promise<VerifiedRecord> {
+  const start = first && headOfLine(first);
+  if (start === undefined) throw new TransferRefused([transferFault('format-unknown', { line: first?.number ?? 1 })]);
+  const { federation, head } = start;
+  await mustBeNew(db, engine, start);
+  const faults: TransferFault[] = [];
+  await readFederation(db, first!, start, lines, faults);
+  if (faults.length > 0) throw new TransferRefused(faults);
+  await db.updateTable('federations').set(head).where('id', '=', federation).execute();
+  await fileRecords(db, federation, kinds);
+  if (engine.name === 'postgres') await sql`analyze acts, versions, records, record_keys, papers`.execute(db);
+  const record = await verifyIn(db, federation, { kinds, most: MOST_FAULTS });
+  if (record.damageCount > 0)
+    throw new TransferRefused(record.damages.map(({ code, values }) => ({ key: `damage.${code}`, values })));
+  return record;
+}
+
+/** Also no secrets of one that was here. The installation itself (`*`) has secrets and no acts. */
+async function mustBeNew(db: Kysely<Tables>, engine: Engine, { federation, head }: FederationHead): Promise<void> {
+  const present = head.seq === 0 ? { seq: 0 } : await lockFederation(db, engine, federation);
+  const secret = await db.selectFrom('secrets').select('key').where('federation', '=', federation).executeTakeFirst();
+  if (present.seq > 0 || secret !== undefined)
+    throw new TransferRefused([transferFault('federation-exists', { federation })]);
+}

@@ -1,0 +1,40 @@
+export const TRANSFER_FAULTS = [
+  'format-unknown',
+  'line-unreadable',
+  'line-misplaced',
+  'rows-twice',
+  'checksum-wrong',
+  'counts-wrong',
+  'cut-off',
+  'federation-exists',
+  'federation-unknown',
+  'store-not-empty',
+  'file-exists',
+  'file-unreadable',
+] as const;
+export type TransferFaultCode = (typeof TRANSFER_FAULTS)[number];
+
+/** What is wrong with a file or with where it should go. `key` names the sentence: `transfer.<code>` or `damage.<code>`. */
+export interface TransferFault {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export const transferFault = (code: TransferFaultCode, values: TransferFault['values'] = {}): TransferFault => ({
+  key: `transfer.${code}`,
+  values,
+});
+
+/** Nothing was kept. All faults at once, up to a number. */
+export class TransferRefused extends Error {
+  readonly faults: readonly TransferFault[];
+
+  constructor(faults: readonly TransferFault[], cause?: unknown) {
+    super(faults.map(({ key, values }) => `${key} ${JSON.stringify(values)}`).join('\n'), { cause });
+    this.name = 'TransferRefused';
+    this.faults = faults;
+  }
+}
+
+/** Faults are collected up to here; then it is plain that the file is another one. */
+export const MOST_FAULTS = 100;

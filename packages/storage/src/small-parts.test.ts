@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { inParts } from './archive/insert-rows.ts';
+import { keyValue } from './archive/key-value.ts';
+import { linesOf } from './federation-file/lines-of.ts';
+import { OneByOne } from './one-by-one.ts';
+import { bytesOfHex } from './postgres/bytes-of-hex.ts';
+import { placeOf } from './postgres/place-of.ts';
+import { statementNames } from './postgres/statement-names.ts';
+import { faultOf, StorageFault } from './storage-fault.ts';
+
+describe('small parts', () => {
+  it.each([0, 1, 7, 8, 9, 127, 128, 129, 300])('%i rows in parts: all, in order, in few sizes', (count) => {
+    const all = Array.from({ length: count }, (_, i) => i);
+    const parts = inParts(all);
+    expect(parts.flat()).toEqual(all);
+    expect(parts.every(({ length }) => [1, 8, 32, 128].includes(length))).toBe(true);
+  });
+
+  it('values of keys: 399, 400 and 401 letters, and what PostgreSQL cannot hold', () => {
+    expect([399, 400, 401].map((length) => keyValue('ș'.repeat(length)).length)).toEqual([399, 400, 400]);
+    expect(keyValue('a\0b\ud800c')).toBe('a\ufffdb\ufffdc');
+    expect(keyValue(`${'x'.repeat(399)}♞𝔘`).isWellFormed()).toBe(true);
+  });
+
+  it('lines end with a line feed and nothing else, wherever the pieces end', async () => {
+    const bytes = Buffer.from('ș\u2028\r\n\n𝔘\nrest');
+    for (let size = 1; size <= bytes.length; size++) {
+      const pieces = async function* () {
+        for (let i = 0; i < bytes.length; i += size) yield bytes.subarray(i, i + size);
+      };
+      const lines = await Array.fromAsync(linesOf(pieces()));
+      expect(lines.map(({ text, number }) => [number, text])).toEqual([
+        [1, 'ș\u2028\r'],
+        [2, ''],
+        [3, '𝔘'],
+        [4, 'rest'],
+      ]);
+    }
+  });
+
+  it('work of one name comes one after the other, also after a failure; names do not wait for each other', async () => {
+    const [queue, said] = [new OneByOne(), [] as string[]];
+    let go = (): void => undefined;
+    const first = queue.run('a', () => new Promise<void>((resolve) => (go = resolve)).then(() => said.push('a1')));
+    const failing = queue.run('a', async () => {
+      said.push('a2');
+      throw new Error('mine');
+    });
+    const third = queue.run('a', async () => said.push('a3'));
+    await queue.run('b', async () => said.push('b1'));
+    go();
+    await expect(failing).rejects.toThrow('mine');
+    await Promise.all([first, third]);
+    expect(said).toEqual(['b1', 'a1', 'a2', 'a3']);
+  });
+
+  it('bytes are an array of their own', () => {
+    const bytes = bytesOfHex('\\x00ff10');
+    expect([...bytes]).toEqual([0, 255, 16]);
+    expect([bytes.byteOffset, bytes.buffer.byteLength]).toEqual([0, 3]);
+    expect(bytesOfHex('\\x')).toHaveLength(0);
+  });
+
+  it('places show no password', () => {
+    expect(placeOf('postgres://ana:secret@db.example:5432/office?sslmode=require')).toBe('db.example:5432/office');
+    expect(placeOf('postgres://')).not.toContain('secret');
+  });
+
+  it('a text keeps its name; long texts and the 301st get none', () => {
+    const nameOf = statementNames();
+    const names = Array.from({ length: 301 }, (_, i) => nameOf(`select ${i}`));
+    expect(new Set(names.slice(0, 300)).size).toBe(300);
+    expect([names[300], nameOf('select 0'), statementNames()('x'.repeat(3001))]).toEqual([
+      undefined,
+      names[0],
+      undefined,
+    ]);
+  });
+
+  it('faults of the drivers by their codes; other errors stay as they are', () => {
+    const codeOf = (more: object, message = ''): unknown => {
+      const fault = faultOf(Object.assign(new Error(message), more), 'here');
+      return fault instanceof StorageFault ? fault.code : undefined;
+    };
+    expect([13, 10, 778, 4874, 5, 261, 8, 1032, 11, 26, 14].map((errcode) => codeOf({ errcode }))).toEqual([
+      'disk-full',
+      'disk-failing',
+      'disk-failing',
+      'disk-full',
+      'locked',
+      'locked',
+      'read-only',
+      'read-only',
+      'damaged',
+      'not-a-database',
+      'cannot-open',
+    ]);
+    expect(['53100', '57P01', 'ECONNREFUSED', '3D000', '55P03', '23505'].map((code) => codeOf({ code }))).toEqual([
+      'disk-full',
+      'unreachable',
+      'unreachable',
+      'cannot-open',
+      'locked',
+      undefined,
+    ]);
+    expect(codeOf({}, 'Connection terminated unexpectedly')).toBe('unreachable');
+    expect(codeOf({}, 'mine')).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { importFederation } from '../../federation-file/import-federation.ts';
+import { migrate } from '../../migrate.ts';
+import { MIGRATIONS } from '../../migrations/index.ts';
+import { openStore } from '../../open-store.ts';
+import { StorageFault } from '../../storage-fault.ts';
+import { verifyRecord } from '../../verify/verify-record.ts';
+import { startProgram } from '../child-program.ts';
+import { freshStore, openedStore } from '../fresh-store.ts';
+import { noteKind, performNote, SAMPLE_KINDS } from '../note-act.ts';
+import { type Place, rawSql } from '../place.ts';
+import { sampleFederation, TEXTS } from '../sample-federation.ts';
+import { mustHold, newOffice } from './processes-contract.ts';
+import { exported } from './transfer-contract.ts';
+
+const FIXTURES = fileURLToPath(new URL('../../migrations/testing/', import.meta.url));
+
+/** What released versions left, each as the SQL that makes its database. */
+function fixturesFor(place: Place): readonly string[] {
+  const end = place.name === 'SQLite' ? '.sqlite.sql' : '.postgres.sql';
+  return readdirSync(FIXTURES).filter((name) => name.endsWith(end));
+}
+
+async function load(place: Place, fixture: string): Promise<string> {
+  const [url, text] = [await place.newDatabase(), readFileSync(`${FIXTURES}${fixture}`, 'utf8')];
+  if (place.name === 'SQLite') {
+    const database = new DatabaseSync(url);
+    database.exec(text);
+    database.close();
+  } else {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(text);
+    await client.end();
+  }
+  return url;
+}
+
+const isNewer = (error: unknown): boolean => error instanceof StorageFault && error.code === 'newer-schema';
+
+export function migrationsContract(place: Place): void {
+  describe(`migrations: ${place.name}`, () => {
+    it('there is a database of the first release', () => expect(fixturesFor(place).length).toBeGreaterThan(0));
+
+    it.each(fixturesFor(place))('%s is brought up to date, read in full and goes on', async (fixture) => {
+      const store = await openedStore({ url: await load(place, fixture) });
+      const record = await verifyRecord(store, 'cat', { kinds: SAMPLE_KINDS });
+      expect(record).toMatchObject({ damages: [], acts: 10, versions: 10 });
+      await store.archive.read('cat', async (reading) => {
+        for (const [i, text] of TEXTS.entries())
+          expect((await reading.versions(noteKind, `note-${i}`))[0]?.body.text).toBe(text);
+        expect(await reading.papers('notes', { edition: 'all' })).toHaveLength(21);
+        expect(await reading.acts({ subject: { kind: 'note', id: 'note-3' } })).toHaveLength(4);
+      });
+      expect((await store.vault.list('cat', 'password', 'ana')).map(({ text }) => text)).toEqual(['$argon2id$ă']);
+      await performNote(store, 'cat', { note: 'note-3', version: 4, text: 'on', papers: 1 });
+      const copy = await freshStore(place);
+      const text = await exported(store, 'cat');
+      await importFederation(
+        copy,
+        (async function* () {
+          yield text;
+        })(),
+        { kinds: SAMPLE_KINDS },
+      );
+      expect(await exported(copy, 'cat')).toBe(text);
+    });
+
+    it('killed in the middle of a step: the tables are as they were', async () => {
+      const url = await newOffice(place);
+      const program = startProgram('half-migration', url);
+      await program.until((line) => line === 'in the middle');
+      await program.kill();
+      const store = await openedStore({ url });
+      for (const statement of ['select more from acts', 'select done from half'])
+        await expect(rawSql(store, statement)).rejects.toThrow();
+      await mustHold(url, []);
+    });
+
+    it('a step that fails takes the ones before it back', async () => {
+      const url = await newOffice(place);
+      const { engine } = await openedStore({ url });
+      const add = {
+        name: '9998-add',
+        up: async (db: never) => void (await sql`create table added (x integer)`.execute(db)),
+      };
+      const fail = { name: '9999-fail', up: async () => Promise.reject(new Error('a step failed')) };
+      await expect(migrate(engine, [...MIGRATIONS, add, fail])).rejects.toThrow('a step failed');
+      expect(await migrate(engine, [...MIGRATIONS, add])).toEqual(['9998-add']);
+      expect(await migrate(engine, [...MIGRATIONS, add])).toEqual([]);
+    });
+
+    it('a database of a newer version is refused and left alone', async () => {
+      const store = await freshStore(place);
+      await sampleFederation(store, 'cat');
+      await rawSql(store, `insert into migrations (name) values ('9999-later')`);
+      expect(await openStore({ url: store.url }).then(() => 'opened', isNewer)).toBe(true);
+      expect((await verifyRecord(store, 'cat', { kinds: SAMPLE_KINDS })).damages).toEqual([]);
+    });
+  });
+}

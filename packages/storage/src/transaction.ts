@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Work } from './engine.ts';
+import type { Tables } from './schema.ts';
+
+/** Where a transaction was when it failed: the end of one that failed at its commit may be unknown. */
+export class CommitFailed extends Error {
+  constructor(cause: unknown) {
+    super('The commit failed.', { cause });
+    this.name = 'CommitFailed';
+  }
+}
+
+/** After `begin`: the work and a commit, or a rollback of what is still open (a full disk may have ended it by itself). */
+export async function finished<T>(db: Kysely<Tables>, work: Work<T>): Promise<T> {
+  let result: T;
+  try {
+    result = await work(db);
+  } catch (error) {
+    await sql`rollback`.execute(db).catch(() => undefined);
+    throw error;
+  }
+  try {
+    const { rows } = await sql<{ command?: string }>`commit`.execute(db);
+    // PostgreSQL answers so where a statement had failed and nobody noticed.
+    if (rows[0]?.command === 'ROLLBACK') throw new Error('Nothing was kept: a statement had failed.');
+    return result;
+  } catch (error) {
+    await sql`rollback`.execute(db).catch(() => undefined);
+    throw new CommitFailed(error);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Engine, Work } from './engine.ts';
+import { faultOf } from './storage-fault.ts';
+
+/** Long readings of one moment; the faults of the database by their names. */
+export async function withSnapshot<T>(engine: Engine, work: Work<T>): Promise<T> {
+  const { db, end } = await engine.snapshot();
+  try {
+    return await work(db);
+  } catch (error) {
+    throw faultOf(error, engine.place);
+  } finally {
+    await end();
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { TRANSFER_FAULTS } from './federation-file/transfer-refused.ts';
+import { STORAGE_FAULTS } from './storage-fault.ts';
+import { DAMAGES } from './verify/damage.ts';
+
+const codes = [
+  ...STORAGE_FAULTS.map((code) => `storage.${code}`),
+  ...DAMAGES.map((code) => `damage.${code}`),
+  ...TRANSFER_FAULTS.map((code) => `transfer.${code}`),
+];
+
+it.each(['en', 'ca', 'es', 'ro'])('every fault has a sentence, and every sentence a fault: %s', (language) => {
+  const text = readFileSync(
+    fileURLToPath(new URL(`../../messages/src/${language}/storage.ts`, import.meta.url)),
+    'utf8',
+  );
+  const keys = [...text.matchAll(/^ {2}'([a-z]+\.[a-z-]+)':/gm)].map(([, key]) => key!);
+  expect(keys.toSorted()).toEqual(codes.toSorted());
+});
