@@ -1,4 +1,5 @@
 export { buildServer } from './build-server.ts';
+export { type InvitedAccount, inviteByHand } from './invite-by-hand.ts';
 export type { Download, RawAnswer } from './routes/download.ts';
 export { QUESTION_PATHS } from './routes/question-paths.ts';
 export { type RunningServer, type ServeOptions, serve } from './serve.ts';

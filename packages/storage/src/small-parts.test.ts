@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inParts } from './archive/insert-rows.ts';
 import { keyValue } from './archive/key-value.ts';
-import { linesOf } from './federation-file/lines-of.ts';
+import { type Line, linesOf } from './federation-file/lines-of.ts';
 import { OneByOne } from './one-by-one.ts';
 import { bytesOfHex } from './postgres/bytes-of-hex.ts';
 import { placeOf } from './postgres/place-of.ts';
@@ -28,7 +28,8 @@ describe('small parts', () => {
       const pieces = async function* () {
         for (let i = 0; i < bytes.length; i += size) yield bytes.subarray(i, i + size);
       };
-      const lines = await Array.fromAsync(linesOf(pieces()));
+      const lines: Line[] = [];
+      for await (const line of linesOf(pieces())) lines.push(line);
       expect(lines.map(({ text, number }) => [number, text])).toEqual([
         [1, 'ș\u2028\r'],
         [2, ''],

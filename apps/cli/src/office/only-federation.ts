@@ -2,7 +2,7 @@ import type { Store } from '@escala/storage';
 import { UsageError } from '../usage-error.ts';
 
 /** The federation that is meant: the one named, or the only one there is. */
-export async function chosenFederation(store: Store, named: string | undefined): Promise<string> {
+export async function chosenFederation(store: Pick<Store, 'archive'>, named: string | undefined): Promise<string> {
   const known = await store.archive.federations();
   if (named !== undefined) {
     if (!known.includes(named))

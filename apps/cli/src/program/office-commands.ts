@@ -1,10 +1,12 @@
 import type { Speech } from '@escala/messages';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { DemoOptions } from '../commands/office/demo.ts';
+import type { InviteOptions } from '../commands/office/invite.ts';
 import type { ServeOptions } from '../commands/office/serve.ts';
 import type { ExportOptions } from '../commands/office/transfer.ts';
 import type { VerifyOptions } from '../commands/office/verify.ts';
 import type { PlaceOptions } from '../office/office-place.ts';
+import { UsageError } from '../usage-error.ts';
 import { command, type Done, languageOption, numberOption } from './parts.ts';
 
 /** Where the record is. */
@@ -89,4 +91,31 @@ export function addVerify(program: Command, speech: Speech, done: Done): void {
       const { verify } = await import('../commands/office/verify.ts');
       done(await verify(list, options, speech));
     });
+}
+
+export function addInvite(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  officeCommand(program, 'invite', speech)
+    .argument('<email>', translate('cli.help.email'))
+    .addOption(rolesOption(translate('cli.help.role')))
+    .option('--name <name>', translate('cli.help.account-name'))
+    .option('--federation <id>', translate('cli.help.federation'))
+    .option('--public-url <url>', translate('cli.help.public-url'))
+    .action(async (email: string, options: InviteOptions) => {
+      const { invite } = await import('../commands/office/invite.ts');
+      done(await invite(email, options, speech));
+    });
+}
+
+const ROLES = ['player', 'delegate', 'arbiter', 'officer', 'commission', 'administrator'] as const;
+
+/** May be given several times. */
+function rolesOption(help: string): Option {
+  return new Option('-r, --role <role>', `${help} (${ROLES.join(', ')})`)
+    .argParser((wanted: string, before: string[] = []): string[] => {
+      if (!ROLES.some((role) => role === wanted))
+        throw new UsageError('cli.usage.not-one-of', { name: '--role', wanted, choices: ROLES.join(', ') });
+      return [...before, wanted];
+    })
+    .makeOptionMandatory();
 }

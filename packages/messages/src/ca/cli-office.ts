@@ -60,4 +60,11 @@ export const messages: Record<string, string> = {
   'cli.usage.which-federation': 'Hi ha diverses federacions en el registre: {known}. Digueu quina amb --federation.',
   'cli.usage.list-unknown':
     'No hi ha cap llista {list}. Les llistes s’anomenen SÈRIE/DATA, p. ex. standard/2024-03-01.',
+  'cli.help.invite': 'Obre un compte per a algú i escriu l’enllaç que en fixa la contrasenya.',
+  'cli.help.role': 'què pot fer el compte; se’n poden dir uns quants',
+  'cli.help.email': 'adreça del titular',
+  'cli.help.account-name': 'nom del titular',
+  'cli.examples.invite':
+    '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
+  'cli.invite.done': '{email} pot fixar una contrasenya fins al {expires}:\n  {link}',
 };

@@ -57,4 +57,11 @@ export const messages: Record<string, string> = {
     'There is no federation on record yet. Found one with escala serve, or make one with escala demo.',
   'cli.usage.which-federation': 'There are several federations on record: {known}. Say which with --federation.',
   'cli.usage.list-unknown': 'There is no list {list}. Lists are named SERIES/DATE, e.g. standard/2024-03-01.',
+  'cli.help.invite': 'Open an account for somebody and print the link that sets its password.',
+  'cli.help.role': 'what the account may do; several are allowed',
+  'cli.help.email': 'address of its holder',
+  'cli.help.account-name': 'name of its holder',
+  'cli.examples.invite':
+    '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
+  'cli.invite.done': '{email} can set a password until {expires}:\n  {link}',
 };

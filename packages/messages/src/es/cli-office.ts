@@ -60,4 +60,11 @@ export const messages: Record<string, string> = {
   'cli.usage.which-federation': 'Hay varias federaciones en el registro: {known}. Diga cuál con --federation.',
   'cli.usage.list-unknown':
     'No hay ninguna lista {list}. Las listas se nombran SERIE/FECHA, p. ej. standard/2024-03-01.',
+  'cli.help.invite': 'Abre una cuenta para alguien y escribe el enlace que fija su contraseña.',
+  'cli.help.role': 'qué puede hacer la cuenta; se pueden decir varios',
+  'cli.help.email': 'dirección del titular',
+  'cli.help.account-name': 'nombre del titular',
+  'cli.examples.invite':
+    '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
+  'cli.invite.done': '{email} puede fijar una contraseña hasta el {expires}:\n  {link}',
 };

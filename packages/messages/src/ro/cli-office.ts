@@ -59,4 +59,11 @@ export const messages: Record<string, string> = {
     'Nu există încă nicio federație în registru. Înființați una cu escala serve sau faceți una cu escala demo.',
   'cli.usage.which-federation': 'Există mai multe federații în registru: {known}. Spuneți care cu --federation.',
   'cli.usage.list-unknown': 'Nu există lista {list}. Listele se numesc SERIE/DATĂ, de ex. standard/2024-03-01.',
+  'cli.help.invite': 'Deschide un cont pentru cineva și scrie legătura prin care se stabilește parola.',
+  'cli.help.role': 'ce poate face contul; se pot da mai multe',
+  'cli.help.email': 'adresa titularului',
+  'cli.help.account-name': 'numele titularului',
+  'cli.examples.invite':
+    '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
+  'cli.invite.done': '{email} își poate stabili parola până la {expires}:\n  {link}',
 };

@@ -6,12 +6,13 @@ import type { RecordedChange } from '../records/correction.ts';
 import { eventKind, type FederationEvent } from '../records/event.ts';
 import { type EventReport, reportKind } from '../records/report.ts';
 import { type Cause, unsettledCauses } from './causes.ts';
+import { changeOfReport } from './changed-report.ts';
 import { correctedReport } from './corrected-report.ts';
 import { effectOf, type MovedList } from './effect.ts';
 import { roomFor } from './find-series.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { packedReport, packGames, unpackGames } from './packed-games.ts';
-import { loadAllSeries, type SeriesState } from './series-state.ts';
+import { type SeriesState, statesOf } from './series-state.ts';
 import { type SettledSeries, settle } from './settle.ts';
 
 /** What a correction is decided on. */
@@ -29,10 +30,11 @@ export async function loadCorrection(
   change: RecordedChange,
   ports: OfficePorts,
 ): Promise<CorrectionFacts> {
-  const { record } = await roomFor(ports, reading);
+  const room = await roomFor(ports, reading);
+  const { record } = room;
   return {
     record,
-    states: await loadAllSeries(reading, record),
+    states: await statesOf(reading, room),
     event: await reading.get(eventKind, change.event),
     report: await reading.get(reportKind, change.event),
     unsettled: await unsettledCauses(reading),
@@ -49,7 +51,7 @@ export interface CorrectionEffect {
 
 export type EffectOrRefusal = CorrectionEffect | { readonly refused: readonly Refusal[] };
 
-/** Everything that would move: the whole history with the change in it, against what is kept. */
+/** Everything that would move: the history with the change in it, from the change on, against what is kept. */
 export function correctionEffect(facts: CorrectionFacts, change: RecordedChange, digest: Digest): EffectOrRefusal {
   const { record, states } = facts;
   const bytes = changedBytes(facts, change);
@@ -60,7 +62,8 @@ export function correctionEffect(facts: CorrectionFacts, change: RecordedChange,
       refused: [invalid('lists-unsettled', { acts: facts.unsettled.length, act: facts.unsettled.at(-1)!.kind })],
     };
   const reports = new Map(record.reports).set(change.event, bytes.bytes);
-  const settled = settle({ ...record, reports }, states);
+  const known = changeOfReport(record, change.event, record.reports.get(change.event), bytes.bytes);
+  const settled = settle({ ...record, reports }, states, undefined, known);
   const lists = effectOf(record, settled);
   return { bytes: bytes.bytes, settled, lists, digest: digest(canonicalText({ change, lists })) };
 }

@@ -1,7 +1,16 @@
 import { dayFrom, type ListSheet, writeDay } from '@escala/core';
 import type { Filing } from '../kit/act.ts';
 import type { Paper, Reading } from '../ports.ts';
-import { LINE_BYTES, listFolder, packPools, packSheet, poolFolder, unpackSheet } from './packed-sheet.ts';
+import {
+  emptySheet,
+  isSamePart,
+  listFolder,
+  packPart,
+  packPools,
+  partsOf,
+  poolFolder,
+  unpackSheet,
+} from './packed-sheet.ts';
 
 /** Which edition of a list: as it was published, or as the record has it by now. */
 export type Edition = 'published' | 'revised';
@@ -51,43 +60,29 @@ export function sheetOf({ date, parts, pools }: KeptSheet, players: number): Lis
   );
 }
 
-/** What has to be filed so that the list is kept as this sheet: the parts that differ from the kept ones. */
-export function filingsOf(series: string, sheet: ListSheet, kept?: KeptSheet): Filing[] {
+/**
+ * What has to be filed so that the list is kept as this sheet: the parts that differ from the kept one. Who was not there when a
+ * list was filed stands on it as `emptySheet` has them, so parts of nobody else are not filed.
+ */
+export function filingsOf(
+  series: string,
+  sheet: ListSheet,
+  kept: ListSheet = emptySheet(sheet.day, sheet.rating.length),
+): Filing[] {
   const name = writeDay(sheet.day);
   const filings: Filing[] = [];
-  packSheet(sheet).forEach((bytes, part) => {
-    if (!isSame(kept?.parts.get(part), bytes)) filings.push({ folder: listFolder(series), name, part, bytes });
-  });
-  const pools = packPools(sheet) ?? NO_POOLS;
-  if (!isEqual(kept?.pools ?? NO_POOLS, pools))
-    filings.push({ folder: poolFolder(series), name, part: 0, bytes: pools });
+  for (let part = 0; part < partsOf(sheet); part++)
+    if (!isSamePart(kept, sheet, part))
+      filings.push({ folder: listFolder(series), name, part, bytes: packPart(sheet, part) });
+  if (!hasSamePools(kept, sheet))
+    filings.push({ folder: poolFolder(series), name, part: 0, bytes: packPools(sheet) ?? NO_POOLS });
   return filings;
 }
 
 const NO_POOLS = new TextEncoder().encode('{"pools":[],"figures":[]}');
 
-function isEqual(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+function hasSamePools(a: ListSheet, b: ListSheet): boolean {
+  if (a.pools.size + a.poolFigures.size + b.pools.size + b.poolFigures.size === 0) return true;
+  const [ours, theirs] = [packPools(a) ?? NO_POOLS, packPools(b) ?? NO_POOLS];
+  return ours.length === theirs.length && ours.every((byte, i) => byte === theirs[i]);
 }
-
-/** A part that was filed when there were fewer players is the same if the new ones are not on the list. */
-function isSame(kept: Uint8Array | undefined, bytes: Uint8Array): boolean {
-  const known = kept?.length ?? 0;
-  if (known > bytes.length) return false;
-  for (let i = 0; i < known; i++) if (kept![i] !== bytes[i]) return false;
-  return known === bytes.length || isUnknown(bytes.subarray(known));
-}
-
-/** Lines of players who were not there: as `emptySheet` has them. */
-function isUnknown(lines: Uint8Array): boolean {
-  for (let i = 0; i < lines.length; i++) if (lines[i] !== EMPTY_LINE[i % EMPTY_LINE.length]) return false;
-  return true;
-}
-
-/** Nothing but two unknown days (the least number of 32 bits). */
-const EMPTY_LINE = (() => {
-  const line = new Uint8Array(LINE_BYTES);
-  line[19] = 0x80;
-  line[23] = 0x80;
-  return line;
-})();

@@ -44,14 +44,35 @@ export interface SheetLine {
   readonly reached2400: number;
 }
 
+export const partsOf = (sheet: ListSheet): number => Math.ceil(sheet.rating.length / PLAYERS_PER_PART);
+
 export function packSheet(sheet: ListSheet): Uint8Array[] {
-  const players = sheet.rating.length;
-  const parts = Math.ceil(players / PLAYERS_PER_PART);
-  return Array.from({ length: parts }, (_, part) => packPart(sheet, part * PLAYERS_PER_PART, players));
+  return Array.from({ length: partsOf(sheet) }, (_, part) => packPart(sheet, part));
 }
 
-function packPart(sheet: ListSheet, first: number, players: number): Uint8Array {
-  const last = Math.min(first + PLAYERS_PER_PART, players);
+/** The first player of a part, and the one after its last. */
+function spanOf(sheet: ListSheet, part: number): { first: number; last: number } {
+  const first = part * PLAYERS_PER_PART;
+  return { first, last: Math.min(first + PLAYERS_PER_PART, sheet.rating.length) };
+}
+
+const COLUMNS = Object.keys(SHEET_COLUMNS) as SheetColumn[];
+
+/** Whether two lists, for the same number of players, have the same lines in a part. */
+export function isSamePart(a: ListSheet, b: ListSheet, part: number): boolean {
+  const { first, last } = spanOf(a, part);
+  for (const column of COLUMNS) if (!isSameColumn(a[column], b[column], first, last)) return false;
+  return true;
+}
+
+function isSameColumn(a: ListSheet[SheetColumn], b: ListSheet[SheetColumn], first: number, last: number): boolean {
+  if (a === b) return true;
+  for (let player = first; player < last; player++) if (a[player] !== b[player]) return false;
+  return true;
+}
+
+export function packPart(sheet: ListSheet, part: number): Uint8Array {
+  const { first, last } = spanOf(sheet, part);
   const view = new DataView(new ArrayBuffer((last - first) * LINE_BYTES));
   for (let player = first, at = 0; player < last; player++, at += LINE_BYTES) {
     view.setInt16(at, sheet.rating[player]!, true);

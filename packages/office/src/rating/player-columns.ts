@@ -1,16 +1,7 @@
-import {
-  dayFrom,
-  dayOf,
-  type LicenceSpan,
-  type Licences,
-  licencesBySpan,
-  NO_DAY,
-  type PlayerColumns,
-  UNRATED,
-  type YearCounts,
-} from '@escala/core';
+import { dayFrom, dayOf, type Licences, NO_DAY, type PlayerColumns, UNRATED, type YearCounts } from '@escala/core';
 import type { Player } from '../records/player.ts';
 import type { Season } from '../records/season.ts';
+import { LicenceDays } from './licence-days.ts';
 
 /** For whom the games of a player count: the player, or the one of whom this was a duplicate. */
 export function keptNumbers(players: readonly Player[], playerIds: readonly string[]): Int32Array {
@@ -75,21 +66,28 @@ function firstLicence(player: Player): number | undefined {
  */
 function licencesOf(players: readonly Player[], seasons: readonly Season[]): Licences {
   const days = new Map(seasons.map(({ number, from, to }) => [number, { from: dayFrom(from), to: dayFrom(to) }]));
-  const renewal = new Map(seasons.map(({ number, renewalUntil }) => [number, renewalUntil]));
-  const spans: LicenceSpan[] = [];
-  players.forEach((player, number) => {
-    for (const season of seasonsOf(player)) {
+  const renewal = new Map(
+    seasons.flatMap(({ number, renewalUntil }) =>
+      renewalUntil === undefined ? [] : [[number, dayFrom(renewalUntil)] as const],
+    ),
+  );
+  const held = players.map(seasonsOf);
+  const licences = new LicenceDays(
+    players.length,
+    held.reduce((sum, own) => sum + own.length, 0),
+  );
+  players.forEach(({ licensedOn }, number) => {
+    for (const season of held[number]!) {
       const { from, to } = days.get(season) ?? { from: dayOf(season, 1, 1), to: dayOf(season, 12, 31) };
-      const issued = player.licensedOn?.[season];
-      const until = renewal.get(season + 1);
-      spans.push({
-        player: number,
-        from: issued === undefined ? from : Math.max(from, dayFrom(issued)),
-        to: until === undefined ? to : Math.max(to, dayFrom(until)),
-      });
+      const issued = licensedOn?.[season];
+      licences.add(
+        number,
+        issued === undefined ? from : Math.max(from, dayFrom(issued)),
+        Math.max(to, renewal.get(season + 1) ?? to),
+      );
     }
   });
-  return licencesBySpan(players.length, spans);
+  return licences;
 }
 
 function yearCounts(players: readonly Player[], series: string): YearCounts {

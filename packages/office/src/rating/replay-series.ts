@@ -38,6 +38,12 @@ export function seriesColumns(record: LoadedRecord, series: Series, { imported }
   };
 }
 
+/** Who watches a replay, and from where on it runs. */
+export interface ReplayOptions extends Pick<ReplayTerms, 'ledgerOf' | 'findingsOf'> {
+  /** Computed lists that stand as they are: the replay goes on after them. */
+  readonly after?: readonly ListSheet[];
+}
+
 /**
  * List after list from the record, as if nothing had ever been computed: every number that the office publishes comes from here, and
  * so does every comparison of what is published with what the record says today.
@@ -47,11 +53,12 @@ export function replaySeries(
   series: Series,
   ground: SeriesGround,
   listDays: readonly Day[],
-  watch: Pick<ReplayTerms, 'ledgerOf' | 'findingsOf'> = {},
+  { after = [], ...watch }: ReplayOptions = {},
 ): ListSheet[] {
   const sheets: ListSheet[] = [];
   const sources = sourcesByDay(record.players, ground.sister);
-  headToHeadBook(series).replay(seriesColumns(record, series, ground), {
+  const book = headToHeadBook(series);
+  book.replay(book.recordAfter(seriesColumns(record, series, ground), after), {
     ...watch,
     revision: revisionOf(series),
     rhythm: rhythmOf(series),

@@ -1,6 +1,6 @@
-import { type Day, dayFrom, type Finding, type ListSheet } from '@escala/core';
+import { type Day, type Finding, type ListSheet, NO_DAY } from '@escala/core';
 import type { Filing } from '../kit/act.ts';
-import { filingsOf, sheetOf } from './editions.ts';
+import { filingsOf } from './editions.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { type ListMovements, movementsBetween, packMovements } from './movements.ts';
 import { replaySeries } from './replay-series.ts';
@@ -26,17 +26,33 @@ export interface NewLists {
   readonly days: readonly Day[];
 }
 
+/** Where it is known what changed since the lists were settled: earlier lists stand, and so do series that it does not concern. */
+export interface KnownChange {
+  /** Nothing before this day is another. */
+  readonly day: Day;
+  concerns(state: SeriesState): boolean;
+}
+
 /**
  * The whole history once more from the record, compared with what is kept. Whatever moved since the last time has its filings here:
  * the published editions stay, the revised ones follow the record.
  */
-export function settle(record: LoadedRecord, states: readonly SeriesState[], fresh?: NewLists): SettledSeries[] {
+export function settle(
+  record: LoadedRecord,
+  states: readonly SeriesState[],
+  fresh?: NewLists,
+  change?: KnownChange,
+): SettledSeries[] {
   const settled: SettledSeries[] = [];
   for (const state of states) {
     const sister = sisterOf(record.federation, state.series);
     const before = settled.find((each) => each.state.series.id === sister?.id);
     const sisterSheets = before ? [...before.state.imported, ...before.sheets] : [];
-    settled.push(settleSeries(record, state, sisterSheets, fresh?.series === state.series.id ? fresh.days : []));
+    const own = fresh?.series === state.series.id ? fresh.days : [];
+    const isConcerned = change === undefined || change.concerns(state) || (before?.moved.length ?? 0) > 0;
+    if (own.length === 0 && !isConcerned)
+      settled.push({ state, sheets: state.computed, moved: [], filings: [], findings: [] });
+    else settled.push(settleSeries(record, state, sisterSheets, own, change?.day));
   }
   return settled;
 }
@@ -46,26 +62,30 @@ function settleSeries(
   state: SeriesState,
   sister: readonly ListSheet[],
   fresh: readonly Day[],
+  since: Day = NO_DAY,
 ): SettledSeries {
   const { series, imported, computed } = state;
-  const listDays = [...computed.map(({ date }) => dayFrom(date)), ...fresh];
-  if (listDays.length === 0) return { state, sheets: [], moved: [], filings: [], findings: [] };
+  const standing = computed.filter(({ day }) => day < since);
+  const from = standing.length;
+  const listDays = [...computed.slice(from).map(({ day }) => day), ...fresh];
+  if (listDays.length === 0) return { state, sheets: computed, moved: [], filings: [], findings: [] };
   const findings = fresh.map((): Finding[] => []);
-  const sheets = replaySeries(record, series, { imported, sister }, listDays, {
+  const replayed = replaySeries(record, series, { imported, sister }, listDays, {
+    after: standing,
     findingsOf: (list) => {
-      const heard = findings[list - computed.length];
+      const heard = findings[list + from - computed.length];
       return heard && ((finding) => heard.push(finding));
     },
   });
   const moved: ListMovements[] = [];
   const filings: Filing[] = [];
-  computed.forEach((kept, list) => {
-    const differing = filingsOf(series.id, sheets[list]!, kept);
+  computed.slice(from).forEach((kept, list) => {
+    const differing = filingsOf(series.id, replayed[list]!, kept);
     if (differing.length === 0) return;
-    const movements = movementsBetween(sheetOf(kept, record.players.length), sheets[list]!);
+    const movements = movementsBetween(kept, replayed[list]!);
     moved.push(movements);
     filings.push(...differing);
     if (movements.movements.length > 0) filings.push(packMovements(series.id, movements));
   });
-  return { state, sheets, moved, filings, findings };
+  return { state, sheets: [...standing, ...replayed], moved, filings, findings };
 }

@@ -6,7 +6,7 @@ import { unsettledCauses } from '../../rating/causes.ts';
 import { roomFor } from '../../rating/find-series.ts';
 import { nextListDate, termsOf } from '../../rating/next-list.ts';
 import { bookOf, sisterOf } from '../../rating/series-book.ts';
-import { loadAllSeries } from '../../rating/series-state.ts';
+import { statesOf } from '../../rating/series-state.ts';
 import { settle } from '../../rating/settle.ts';
 import { published } from './publish-list.ts';
 
@@ -17,11 +17,12 @@ export const publishHistory = defineAct({
   reason: 'required',
   subject: ({ series }) => ({ kind: 'list', id: series }),
   load: async (reading, _command, ports) => {
-    const { record } = await roomFor(ports, reading);
+    const room = await roomFor(ports, reading);
+    const { record } = room;
     return {
       head: await reading.head(),
       record,
-      states: await loadAllSeries(reading, record),
+      states: await statesOf(reading, room),
       causes: await unsettledCauses(reading),
     };
   },

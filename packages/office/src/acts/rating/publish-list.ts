@@ -9,7 +9,7 @@ import { roomFor } from '../../rating/find-series.ts';
 import { hashOf, sealOf } from '../../rating/list-seal.ts';
 import type { LoadedRecord } from '../../rating/loaded-record.ts';
 import { revisionOf, rhythmOf } from '../../rating/series-book.ts';
-import { loadAllSeries, type SeriesState } from '../../rating/series-state.ts';
+import { type SeriesState, statesOf } from '../../rating/series-state.ts';
 import { type SettledSeries, settle } from '../../rating/settle.ts';
 import { type UndecidedReport, undecidedReports } from '../../rating/undecided-reports.ts';
 import type { Series } from '../../records/federation.ts';
@@ -54,11 +54,12 @@ export const publishList = defineAct({
   reason: 'optional',
   subject: ({ series, date }) => ({ kind: 'list', id: listId(series, date) }),
   load: async (reading, _command, ports): Promise<Facts> => {
-    const { record } = await roomFor(ports, reading);
+    const room = await roomFor(ports, reading);
+    const { record } = room;
     return {
       head: await reading.head(),
       record,
-      states: await loadAllSeries(reading, record),
+      states: await statesOf(reading, room),
       undecided: await undecidedReports(reading),
       causes: await unsettledCauses(reading),
     };

@@ -4,7 +4,7 @@ import { invalid } from '../../kit/refusal.ts';
 import { type Cause, unsettledCauses } from '../../rating/causes.ts';
 import { effectOf } from '../../rating/effect.ts';
 import { roomFor } from '../../rating/find-series.ts';
-import { loadAllSeries } from '../../rating/series-state.ts';
+import { statesOf } from '../../rating/series-state.ts';
 import { settle } from '../../rating/settle.ts';
 
 export interface Revision {
@@ -19,8 +19,9 @@ export const reviseLists = defineAct({
   reason: 'optional',
   subject: (_command, outcome: Revision) => ({ kind: 'list', id: outcome.revised[0]?.series ?? '-' }),
   load: async (reading, _command, ports) => {
-    const { record } = await roomFor(ports, reading);
-    return { record, states: await loadAllSeries(reading, record), causes: await unsettledCauses(reading) };
+    const room = await roomFor(ports, reading);
+    const { record } = room;
+    return { record, states: await statesOf(reading, room), causes: await unsettledCauses(reading) };
   },
   decide: ({ record, states, causes }) => {
     const settled = settle(record, states);

@@ -65,7 +65,7 @@ export function plansContract(place: Place): void {
       await sampleFederation(store, 'cat');
       await rawSql(store, 'analyze');
       return () => store.close();
-    });
+    }, 60_000);
 
     /** The statements behind a question, caught before they reach a database. */
     async function statements(ask: Asked): Promise<CompiledQuery[]> {

@@ -9,7 +9,7 @@ import type { Orders } from '../programs/office-process.ts';
 import { foundOffice } from '../sample-federation.ts';
 
 /** ESCALA_SOAK=1 makes many rounds of what is random. */
-export const ROUNDS = process.env.ESCALA_SOAK === '1' ? 60 : 3;
+export const ROUNDS = process.env.ESCALA_SOAK === '1' ? 60 : 2;
 const SOAK_TIME = 1_200_000;
 
 export const startOffice = (orders: Orders): Program => startProgram('office-process', JSON.stringify(orders));

@@ -21,13 +21,13 @@ export function replicaContract(server: () => PostgresServer, place: Place): voi
     let replica: PostgresServer;
     beforeAll(async () => {
       replica = await startPostgres({ replicaOf: server() });
-    });
+    }, 120_000);
     afterAll(() => replica?.stop());
 
     async function office(): Promise<{ store: Store; events: StoreEvent[]; caughtUp(seq: number): Promise<void> }> {
       const primary = await freshStore(place);
       await foundOffice(primary, 'cat');
-      const readUrl = replica.url.replace(/\/\w+$/, new URL(primary.url).pathname);
+      const readUrl = primary.url.replace(`:${server().port}/`, `:${replica.port}/`);
       const events: StoreEvent[] = [];
       const onEvent = (event: StoreEvent): void => void events.push(event);
       const store = await openedStore({ url: primary.url, readUrl, replicaPause: 100, onEvent });

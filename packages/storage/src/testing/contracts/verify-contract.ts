@@ -71,7 +71,7 @@ export function verifyContract(place: Place): void {
       store = await openStore({ url: await place.newDatabase() });
       await sampleFederation(store, 'cat');
       return () => store.close();
-    });
+    }, 60_000);
 
     /** The check of what the statement leaves, which is then taken back. */
     async function after(statement: string, most?: number): Promise<VerifiedRecord> {

@@ -1,0 +1,26 @@
+import type { Speech } from '@escala/messages';
+import { inviteByHand, newUuid, sha256, systemClock } from '@escala/server';
+import { DONE, type ExitCode } from '../../exit-codes.ts';
+import type { PlaceOptions } from '../../office/office-place.ts';
+import { chosenFederation } from '../../office/only-federation.ts';
+import { withOffice } from '../../office/with-office.ts';
+
+export interface InviteOptions extends PlaceOptions {
+  readonly federation?: string;
+  readonly name?: string;
+  readonly role: readonly string[];
+  readonly publicUrl?: string;
+}
+
+/** `escala invite EMAIL --role administrator`: an account whose holder sets the password by a link. */
+export async function invite(email: string, options: InviteOptions, speech: Speech): Promise<ExitCode> {
+  return withOffice(options, speech, async ({ archive, vault }) => {
+    const federation = await chosenFederation({ archive }, options.federation);
+    const parts = { archive, vault, clock: systemClock, digest: sha256, newId: newUuid };
+    const account = { email, name: options.name ?? email, roles: options.role as never };
+    const address = options.publicUrl ?? process.env.ESCALA_PUBLIC_URL ?? 'http://127.0.0.1:8080';
+    const { link, expires } = await inviteByHand(parts, federation, account, address);
+    process.stdout.write(`${speech.translate('cli.invite.done', { email, link, expires: expires.slice(0, 10) })}\n`);
+    return DONE;
+  });
+}

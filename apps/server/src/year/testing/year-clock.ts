@@ -1,0 +1,26 @@
+import type { Clock } from '@escala/office';
+
+/** A calendar that the scenario turns. Moments of a day go on by themselves, so that nothing happens twice at one instant. */
+export interface YearClock extends Clock {
+  readonly date: string;
+  goTo(date: string): void;
+}
+
+const STEP = 100;
+
+export function yearClock(firstDay: string): YearClock {
+  let date = firstDay;
+  let moment = 0;
+  return {
+    get date() {
+      return date;
+    },
+    goTo: (next) => {
+      if (next < date) throw new Error(`The year does not go back from ${date} to ${next}.`);
+      if (next > date) moment = 0;
+      date = next;
+    },
+    now: () => new Date(Date.parse(`${date}T08:00:00Z`) + STEP * moment++).toISOString(),
+    today: () => date,
+  };
+}

@@ -1,0 +1,46 @@
+import { type Day, type FederationColumns, NO_DAY } from '@escala/core';
+import { reportColumns } from './event-columns.ts';
+import type { LoadedRecord } from './loaded-record.ts';
+import { headerOf } from './packed-games.ts';
+import { keptNumbers } from './player-columns.ts';
+import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
+import type { SeriesState } from './series-state.ts';
+import type { KnownChange } from './settle.ts';
+
+/** What another report of an event can reach: lists from its first day on, of the series to which games of it belong. */
+export function changeOfReport(
+  record: LoadedRecord,
+  event: string,
+  before: Uint8Array | undefined,
+  after: Uint8Array,
+): KnownChange {
+  const keptAs = keptNumbers(record.players, record.playerIds);
+  const editions = [before, after].flatMap((bytes) => {
+    if (bytes === undefined) return [];
+    const columns = reportColumns(new Map([[event, bytes]]), keptAs);
+    return [{ columns, day: firstDay(bytes, columns) }];
+  });
+  return {
+    day: Math.min(...editions.map(({ day }) => day)),
+    concerns: (state) => editions.some(({ columns }) => belongs(columns, state)),
+  };
+}
+
+/** Of the event or of a game that is dated before it. */
+function firstDay(bytes: Uint8Array, { games }: Pick<FederationColumns, 'games'>): Day {
+  let first = headerOf(bytes).startDay;
+  for (const day of games.day) if (day !== NO_DAY && day < first) first = day;
+  return first;
+}
+
+/** Whether any computed list of the series has entries of the event. */
+function belongs(columns: ReturnType<typeof reportColumns>, { series, imported, computed }: SeriesState): boolean {
+  const book = headToHeadBook(series);
+  const days = [...imported, ...computed].map(({ day }) => day);
+  return computed.some(({ day: listDay }, list) => {
+    const previousListDay = days[imported.length + list - 1];
+    const terms = { revision: revisionOf(series), rhythm: rhythmOf(series), listDay, previousListDay };
+    const { events, games } = book.entriesOf(columns as FederationColumns, terms);
+    return events.length + games.length > 0;
+  });
+}
