@@ -18,15 +18,13 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
     node: false,
   },
   'packages/storage': { own: ['@escala/office'], outside: ['kysely', 'pg'], node: true },
+  'apps/web': {
+    own: ['@escala/core', '@escala/messages', '@escala/office', '@escala/office/questions', '@escala/regulations'],
+    outside: ['d3-scale', 'd3-shape'],
+    node: false,
+  },
   'apps/server': {
-    own: [
-      '@escala/core',
-      '@escala/formats',
-      '@escala/messages',
-      '@escala/office',
-      '@escala/regulations',
-      '@escala/storage',
-    ],
+    own: ['@escala/formats', '@escala/messages', '@escala/office', '@escala/storage', '@escala/web'],
     outside: [
       '@fastify/compress',
       '@fastify/cookie',

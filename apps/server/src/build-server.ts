@@ -12,6 +12,7 @@ import { type Metrics, measured, newMetrics } from './http/metrics.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ServerProblem } from './http/server-problem.ts';
+import { pageRoutes } from './pages/page-routes.ts';
 import { actRoutes } from './routes/act-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { downloadRoutes } from './routes/download.ts';
@@ -43,6 +44,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   operationRoutes(app, desk, metrics);
   documentRoutes(app, acts, questions);
   setupRoutes(app, desk);
+  pageRoutes(app, desk);
   await app.register(
     async (federal) => {
       const isFederation = federationCheck(desk.archive);

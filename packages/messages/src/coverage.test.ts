@@ -130,6 +130,21 @@ describe('faults of the database', () => {
   });
 });
 
+describe('the pages', () => {
+  const sources = [...sourceTexts('apps/web/src'), ...sourceTexts('apps/server/src/pages')];
+  const asked = quotedTexts(sources, /^web\.[a-z]/);
+  // `web.status.${row.status}` asks for every key that begins so.
+  for (const text of sources) for (const [, start] of text.matchAll(/`(web\.[a-z.-]*)\$\{/g)) asked.add(`${start}*`);
+
+  it('every text that is asked for exists', () => {
+    expect([...asked].filter((text) => !ofArea('web').some((key) => asks([text], key)))).toEqual([]);
+  });
+
+  it('every text that exists is asked for', () => {
+    expect(ofArea('web').filter((key) => !asks(asked, key))).toEqual([]);
+  });
+});
+
 it('every key belongs to a known area', () => {
   const known = [
     'cli',
@@ -146,6 +161,7 @@ it('every key belongs to a known area', () => {
     'transfer',
     'damage',
     'server',
+    'web',
   ];
   expect(keys.filter((key) => !known.includes(key.split('.')[0]!))).toEqual([]);
 });

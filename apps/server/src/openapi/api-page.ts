@@ -1,11 +1,11 @@
 import { type Language, type Translate, translator } from '@escala/messages';
 import { type AnyAct, type AnyQuestion, permissionOf } from '@escala/office';
+import { type Html, html } from '@escala/web';
 import { PROBLEM_TYPES, type ProblemStatus } from '../http/problem-document.ts';
 import { secretWorkOf } from '../secrets/index.ts';
 import { exampleRequest, failuresOf } from './act-operation.ts';
 import { type Components, components } from './components.ts';
 import { type FieldRow, fieldRows, typeText } from './field-rows.ts';
-import { type Html, html } from './html.ts';
 import { isAskedByPost, parametersOf, questionTemplate } from './question-operation.ts';
 
 interface Page {

@@ -89,10 +89,10 @@ export const messages: Record<string, string> = {
   'refusal.report-result-missing': 'Ronda {round}: {white} contra {black} no té resultat. Poseu-lo al fitxer.',
   'refusal.report-player-twice': 'Dos jugadors del fitxer són {name} ({id}). Doneu a cadascun el seu identificador.',
   'refusal.finding-open':
-    'L’article {article} va contra l’informe ({finding}). Feu-ho corregir o dispenseu-lo amb un motiu.',
+    'L’article {article} va contra l’informe: {finding} Feu-ho corregir o dispenseu-lo amb un motiu.',
   'refusal.finding-unknown':
-    'L’informe no té aquesta observació: {finding}, article {article}. Trieu-ne una de la llista.',
-  'refusal.finding-waived': 'L’article {article} ja està dispensat ({finding}). No cal fer res més.',
+    'L’informe no té aquesta observació: «{code}», article {article}. Trieu-ne una de la llista.',
+  'refusal.finding-waived': 'L’article {article} ja està dispensat: {finding} No cal fer res més.',
   'refusal.annul-by-correction':
     '{name} ({id}) compta per a les llistes. Anul·leu-la amb una correcció, que primer ensenya totes les llistes i jugadors que es mourien.',
 };

@@ -11,9 +11,9 @@ export const messages: Record<string, string> = {
   'refusal.norm-not-in-event':
     '{player} no va participar en aquest torneig. Reviseu l’identificador del jugador i el torneig.',
   'refusal.norm-not-given':
-    '{player} no té norma aquí: hi ha una condició que no es compleix ({finding}). El veredicte les mostra totes amb les xifres.',
+    '{player} no té norma aquí: hi ha una condició que no es compleix. {finding} El veredicte les mostra totes amb les xifres.',
   'refusal.norm-event-hinders':
-    'El torneig no compleix una condició dels torneigs amb normes ({finding}). La comissió en pot dispensar abans d’acceptar l’informe; si no, el torneig no en dona.',
+    'El torneig no compleix una condició dels torneigs amb normes. {finding} La comissió en pot dispensar abans d’acceptar l’informe; si no, el torneig no en dona.',
   'refusal.norm-unknown': 'No hi ha cap norma {id}. Comproveu-la a les normes del jugador.',
   'refusal.norm-revoked': 'Aquesta norma ja es va revocar el {on}.',
   'refusal.norm-used':
@@ -28,7 +28,7 @@ export const messages: Record<string, string> = {
     'El torneig {event} no fa pujar ningú l’ascens del qual no consti ja. Els veredictes del torneig en mostren el perquè, jugador per jugador.',
   'refusal.promotion-recorded': 'L’ascens de {player} en aquest torneig ja consta. Apliqueu-lo o revoqueu-lo.',
   'refusal.promotion-not-given':
-    '{player} no puja aquí: hi ha una condició que no es compleix ({finding}). El veredicte les mostra totes amb les xifres.',
+    '{player} no puja aquí: hi ha una condició que no es compleix. {finding} El veredicte les mostra totes amb les xifres.',
   'refusal.promotion-unknown': 'No hi ha cap ascens {id}. Comproveu-lo als ascensos del torneig.',
   'refusal.promotion-state':
     'Aquest ascens {state, select, applied {ja s’ha aplicat} revoked {s’ha revocat} other {està pendent d’aplicar}}; ara això no es pot fer.',

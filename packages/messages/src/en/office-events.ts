@@ -79,10 +79,10 @@ export const messages: Record<string, string> = {
   'refusal.report-result-missing': 'Round {round}: {white} against {black} has no result. Enter it in the file.',
   'refusal.report-player-twice': 'Two players of the file are {name} ({id}). Give each the own id.',
   'refusal.finding-open':
-    'Article {article} stands against the report ({finding}). Have it put right, or waive it with a reason.',
+    'Article {article} stands against the report: {finding} Have it put right, or waive it with a reason.',
   'refusal.finding-unknown':
-    'The report has no such finding: {finding}, article {article}. Choose one of those that are listed.',
-  'refusal.finding-waived': 'Article {article} was waived already ({finding}). There is nothing left to do.',
+    'The report has no such finding: “{code}”, article {article}. Choose one of those that are listed.',
+  'refusal.finding-waived': 'Article {article} was waived already: {finding} There is nothing left to do.',
   'refusal.annul-by-correction':
     '{name} ({id}) counts for lists. Annul it by a correction, which first shows every list and player that would move.',
 };

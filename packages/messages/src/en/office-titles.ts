@@ -10,9 +10,9 @@ export const messages: Record<string, string> = {
   'refusal.norm-recorded': 'The norm of {player} in this event is on record already ({norm}).',
   'refusal.norm-not-in-event': '{player} took no part in this event. Check the id of the player and the event.',
   'refusal.norm-not-given':
-    '{player} has no norm here: a condition does not hold ({finding}). The verdict shows all of them with their figures.',
+    '{player} has no norm here: a condition does not hold. {finding} The verdict shows all of them with their figures.',
   'refusal.norm-event-hinders':
-    'The event does not meet a condition of events with norms ({finding}). The commission may waive it before the report is accepted; else the event gives none.',
+    'The event does not meet a condition of events with norms. {finding} The commission may waive it before the report is accepted; else the event gives none.',
   'refusal.norm-unknown': 'There is no norm {id}. Check it against the norms of the player.',
   'refusal.norm-revoked': 'This norm was revoked on {on} already.',
   'refusal.norm-used':
@@ -27,7 +27,7 @@ export const messages: Record<string, string> = {
     'The event {event} promotes nobody whose promotion is not on record already. The verdicts of the event show why, player by player.',
   'refusal.promotion-recorded': 'The promotion of {player} in this event is on record already. Apply it, or revoke it.',
   'refusal.promotion-not-given':
-    '{player} is not promoted here: a condition does not hold ({finding}). The verdict shows all of them with their figures.',
+    '{player} is not promoted here: a condition does not hold. {finding} The verdict shows all of them with their figures.',
   'refusal.promotion-unknown': 'There is no promotion {id}. Check it against the promotions of the event.',
   'refusal.promotion-state':
     'This promotion {state, select, applied {has been applied already} revoked {was revoked} other {waits to be applied}}; this cannot be done now.',

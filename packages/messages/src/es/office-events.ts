@@ -88,10 +88,10 @@ export const messages: Record<string, string> = {
   'refusal.report-result-missing': 'Ronda {round}: {white} contra {black} no tiene resultado. Póngalo en el fichero.',
   'refusal.report-player-twice': 'Dos jugadores del fichero son {name} ({id}). Dé a cada uno su identificador.',
   'refusal.finding-open':
-    'El artículo {article} va contra el informe ({finding}). Haga que se corrija o dispénselo con un motivo.',
+    'El artículo {article} va contra el informe: {finding} Haga que se corrija o dispénselo con un motivo.',
   'refusal.finding-unknown':
-    'El informe no tiene esa observación: {finding}, artículo {article}. Elija una de la lista.',
-  'refusal.finding-waived': 'El artículo {article} ya está dispensado ({finding}). No hace falta nada más.',
+    'El informe no tiene esa observación: «{code}», artículo {article}. Elija una de la lista.',
+  'refusal.finding-waived': 'El artículo {article} ya está dispensado: {finding} No hace falta nada más.',
   'refusal.annul-by-correction':
     '{name} ({id}) cuenta para las listas. Anúlela con una corrección, que primero muestra todas las listas y jugadores que se moverían.',
 };

@@ -10,9 +10,9 @@ export const messages: Record<string, string> = {
   'refusal.norm-recorded': 'La norma de {player} en este torneo ya consta ({norm}).',
   'refusal.norm-not-in-event': '{player} no participó en este torneo. Revise el identificador del jugador y el torneo.',
   'refusal.norm-not-given':
-    '{player} no tiene norma aquí: hay una condición que no se cumple ({finding}). El veredicto las muestra todas con sus cifras.',
+    '{player} no tiene norma aquí: hay una condición que no se cumple. {finding} El veredicto las muestra todas con sus cifras.',
   'refusal.norm-event-hinders':
-    'El torneo no cumple una condición de los torneos con normas ({finding}). La comisión puede dispensarla antes de aceptar el informe; si no, el torneo no las da.',
+    'El torneo no cumple una condición de los torneos con normas. {finding} La comisión puede dispensarla antes de aceptar el informe; si no, el torneo no las da.',
   'refusal.norm-unknown': 'No hay ninguna norma {id}. Compruébela en las normas del jugador.',
   'refusal.norm-revoked': 'Esta norma ya se revocó el {on}.',
   'refusal.norm-used':
@@ -26,7 +26,7 @@ export const messages: Record<string, string> = {
     'El torneo {event} no asciende a nadie cuyo ascenso no conste ya. Los veredictos del torneo muestran el porqué, jugador por jugador.',
   'refusal.promotion-recorded': 'El ascenso de {player} en este torneo ya consta. Aplíquelo o revóquelo.',
   'refusal.promotion-not-given':
-    '{player} no asciende aquí: hay una condición que no se cumple ({finding}). El veredicto las muestra todas con sus cifras.',
+    '{player} no asciende aquí: hay una condición que no se cumple. {finding} El veredicto las muestra todas con sus cifras.',
   'refusal.promotion-unknown': 'No hay ningún ascenso {id}. Compruébelo en los ascensos del torneo.',
   'refusal.promotion-state':
     'Este ascenso {state, select, applied {ya se ha aplicado} revoked {se ha revocado} other {está pendiente de aplicar}}; ahora esto no se puede hacer.',

@@ -26,6 +26,7 @@ import { messages as officeTitles } from './office-titles.ts';
 import { messages as server } from './server.ts';
 import { messages as storage } from './storage.ts';
 import { messages as trf } from './trf.ts';
+import { messages as web } from './web.ts';
 
 export const messages: Readonly<Record<string, string>> = {
   ...cli,
@@ -56,4 +57,5 @@ export const messages: Readonly<Record<string, string>> = {
   ...officeTitles,
   ...server,
   ...storage,
+  ...web,
 };

@@ -92,10 +92,10 @@ export const messages: Record<string, string> = {
   'refusal.report-result-missing': 'Runda {round}: {white} – {black} nu are rezultat. Treceți-l în fișier.',
   'refusal.report-player-twice': 'Doi jucători din fișier sunt {name} ({id}). Dați fiecăruia identificatorul propriu.',
   'refusal.finding-open':
-    'Articolul {article} se opune raportului ({finding}). Cereți îndreptarea sau acordați o derogare motivată.',
+    'Articolul {article} se opune raportului: {finding} Cereți îndreptarea sau acordați o derogare motivată.',
   'refusal.finding-unknown':
-    'Raportul nu are această constatare: {finding}, articolul {article}. Alegeți una din listă.',
-  'refusal.finding-waived': 'Pentru articolul {article} există deja o derogare ({finding}). Nu mai e nimic de făcut.',
+    'Raportul nu are această constatare: „{code}”, articolul {article}. Alegeți una din listă.',
+  'refusal.finding-waived': 'Pentru articolul {article} există deja o derogare: {finding} Nu mai e nimic de făcut.',
   'refusal.annul-by-correction':
     '{name} ({id}) contează pentru liste. Anulați-l printr-o corecție, care arată întâi toate listele și jucătorii afectați.',
 };

@@ -11,9 +11,9 @@ export const messages: Record<string, string> = {
   'refusal.norm-not-in-event':
     '{player} nu a participat la acest eveniment. Verificați identificatorul jucătorului și evenimentul.',
   'refusal.norm-not-given':
-    '{player} nu are normă aici: o condiție nu este îndeplinită ({finding}). Verdictul le arată pe toate, cu cifrele lor.',
+    '{player} nu are normă aici: o condiție nu este îndeplinită. {finding} Verdictul le arată pe toate, cu cifrele lor.',
   'refusal.norm-event-hinders':
-    'Evenimentul nu îndeplinește o condiție a evenimentelor cu norme ({finding}). Comisia poate acorda o derogare înainte de acceptarea raportului; altfel evenimentul nu dă norme.',
+    'Evenimentul nu îndeplinește o condiție a evenimentelor cu norme. {finding} Comisia poate acorda o derogare înainte de acceptarea raportului; altfel evenimentul nu dă norme.',
   'refusal.norm-unknown': 'Nu există norma {id}. Verificați-o în normele jucătorului.',
   'refusal.norm-revoked': 'Această normă a fost deja revocată la {on}.',
   'refusal.norm-used':
@@ -29,7 +29,7 @@ export const messages: Record<string, string> = {
   'refusal.promotion-recorded':
     'Promovarea jucătorului {player} la acest eveniment este deja înregistrată. Aplicați-o sau revocați-o.',
   'refusal.promotion-not-given':
-    '{player} nu este promovat aici: o condiție nu este îndeplinită ({finding}). Verdictul le arată pe toate, cu cifrele lor.',
+    '{player} nu este promovat aici: o condiție nu este îndeplinită. {finding} Verdictul le arată pe toate, cu cifrele lor.',
   'refusal.promotion-unknown': 'Nu există promovarea {id}. Verificați-o în promovările evenimentului.',
   'refusal.promotion-state':
     'Această promovare {state, select, applied {a fost deja aplicată} revoked {a fost revocată} other {așteaptă să fie aplicată}}; acum nu se poate face acest lucru.',

@@ -25,7 +25,12 @@ interface FideChange {
   readonly rating: number;
 }
 
-function fideChanges(players: readonly Player[]): FideChange[] {
+/** Worked out once for each set of players. */
+const changesOf = new WeakMap<readonly Player[], readonly FideChange[]>();
+
+function fideChanges(players: readonly Player[]): readonly FideChange[] {
+  const known = changesOf.get(players);
+  if (known) return known;
   const changes = players.flatMap((player, number) =>
     (player.fide?.ratings ?? []).map(({ from, standard }) => ({
       day: dayFrom(from),
@@ -33,7 +38,9 @@ function fideChanges(players: readonly Player[]): FideChange[] {
       rating: standard ?? UNRATED,
     })),
   );
-  return changes.sort((a, b) => a.day - b.day);
+  changes.sort((a, b) => a.day - b.day);
+  changesOf.set(players, changes);
+  return changes;
 }
 
 function standardOn(sheets: readonly ListSheet[], listDay: Day, players: number): Int16Array {

@@ -1,20 +1,30 @@
+import { dayFrom } from '@escala/core';
 import type { Paper, Reading } from '../ports.ts';
-import { lineAt, listFolder, partOf, type SheetLine, sliceOf } from './packed-sheet.ts';
+import { lineAt, lineOf, listFolder, partOf, type SheetLine, sliceOf } from './packed-sheet.ts';
+import { revisionsOf } from './revisions.ts';
 import type { SeriesRoom } from './series-room.ts';
 
-/** A player's lines as they were published, by date of the list: cut out of the lists without reading them whole. */
+/** A player's lines as they were published, by date of the list. What was never revised is at hand; the rest is cut out of the lists. */
 export async function keptLines(
   reading: Reading,
-  { series, record }: SeriesRoom,
+  room: SeriesRoom,
   player: number,
-): Promise<Map<string, SheetLine>> {
-  const papers = await reading.papers(listFolder(series.id), {
-    part: partOf(player),
-    edition: 'first',
-    slice: sliceOf(player),
+): Promise<ReadonlyMap<string, SheetLine>> {
+  const { series, record, sheets } = room;
+  const part = partOf(player);
+  const { isRevised } = await revisionsOf(reading, room);
+  const lists = record.listsOf(series.id);
+  const revised = new Set(lists.filter(({ date }) => isRevised(date, part)).map(({ date }) => dayFrom(date)));
+  const lines = new Map<string, SheetLine>();
+  const dates = lists.map(({ date }) => date);
+  sheets.forEach((sheet, i) => {
+    if (!revised.has(sheet.day)) lines.set(dates[i]!, lineOf(sheet, player));
   });
+  if (revised.size === 0) return lines;
+  const papers = await reading.papers(listFolder(series.id), { part, edition: 'first', slice: sliceOf(player) });
   // A list is filed by the act after the last one that it read; what later acts filed was not published with it.
-  const filedBy = new Map(record.listsOf(series.id).map((list) => [list.date, list.asOf + 1]));
+  const filedBy = new Map(lists.map((list) => [list.date, list.asOf + 1]));
   const isPublished = ({ name, seq, bytes }: Paper): boolean => bytes.length > 0 && seq <= filedBy.get(name)!;
-  return new Map(papers.filter(isPublished).map(({ name, bytes }) => [name, lineAt(bytes)]));
+  for (const { name, bytes } of papers.filter(isPublished)) lines.set(name, lineAt(bytes));
+  return lines;
 }

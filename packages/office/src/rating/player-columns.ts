@@ -17,8 +17,21 @@ export function keptNumbers(players: readonly Player[], playerIds: readonly stri
   });
 }
 
+/** Made once for each set of players; nobody writes into them. */
+const columnsOf = new WeakMap<readonly Player[], Map<string, { seasons: readonly Season[]; columns: PlayerColumns }>>();
+
 /** The players as the rating books of a series find them when the office's first list opens. */
 export function playerColumns(players: readonly Player[], seasons: readonly Season[], series: string): PlayerColumns {
+  const known = columnsOf.get(players) ?? new Map();
+  columnsOf.set(players, known);
+  const present = known.get(series);
+  if (present?.seasons === seasons) return present.columns;
+  const columns = newColumns(players, seasons, series);
+  known.set(series, { seasons, columns });
+  return columns;
+}
+
+function newColumns(players: readonly Player[], seasons: readonly Season[], series: string): PlayerColumns {
   const count = players.length;
   const day = (pick: (player: Player) => string | undefined): Int32Array =>
     Int32Array.from(players, (player) => {

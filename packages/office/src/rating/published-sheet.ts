@@ -1,19 +1,22 @@
 import type { ListSheet } from '@escala/core';
 import type { Reading } from '../ports.ts';
 import { type Edition, keptSheets, sheetOf } from './editions.ts';
+import { revisionsOf } from './revisions.ts';
 import type { SeriesRoom } from './series-room.ts';
 
 /** Published sheets of each room, which never change. */
 const published = new WeakMap<SeriesRoom, Map<string, Promise<ListSheet>>>();
 
-/** A list in one of its editions. The revised ones are at hand; a published one is read when asked for. */
+/** A list in one of its editions. The latest ones are at hand; a published one that is another is read when asked for. */
 export async function sheetOfEdition(
   reading: Reading,
   room: SeriesRoom,
   date: string,
   edition: Edition,
 ): Promise<ListSheet> {
-  if (edition === 'revised') return room.sheetOn(date)!;
+  const revised = room.sheetOn(date);
+  if (revised !== undefined && (edition === 'revised' || !(await revisionsOf(reading, room)).isListRevised(date)))
+    return revised;
   const known = published.get(room) ?? new Map<string, Promise<ListSheet>>();
   published.set(room, known);
   const before = known.get(date);

@@ -1,7 +1,7 @@
 import type { OfficePorts, Reading } from '../ports.ts';
 import type { OfficialList } from '../records/list.ts';
 import { loadRecord } from './loaded-record.ts';
-import { listFolder } from './packed-sheet.ts';
+import { revisionsOf } from './revisions.ts';
 import { sisterOf } from './series-book.ts';
 import { type SeriesRoom, seriesRoom } from './series-room.ts';
 
@@ -19,7 +19,7 @@ export async function roomOfList(
   room: SeriesRoom,
   list: OfficialList,
 ): Promise<SeriesRoom> {
-  if (list.source === 'imported' || !(await isRevisedUpTo(reading, room, list))) return room;
+  if (list.source === 'imported' || !(await revisionsOf(reading, room)).isRevisedUpTo(list)) return room;
   const key = `${reading.federation}/${list.series}/${list.date}/${ports.digest(list.hash)}`;
   const known = earlier.get(key);
   if (known) return known;
@@ -36,15 +36,4 @@ async function openAsOf(reading: Reading, { series: id, asOf }: OfficialList): P
   const sister = sisterOf(record.federation, series);
   const sisterRoom = sister && (await seriesRoom(reading, record, sister, undefined, asOf));
   return seriesRoom(reading, record, series, sisterRoom, asOf);
-}
-
-/** Whether any list of the series up to this one has an edition from after its publication. */
-async function isRevisedUpTo(reading: Reading, { series, record }: SeriesRoom, list: OfficialList): Promise<boolean> {
-  const later = await reading.papers(listFolder(series.id), {
-    edition: 'all',
-    since: list.asOf + 1,
-    slice: { from: 0, length: 0 },
-  });
-  const own = new Map(record.listsOf(series.id).map(({ date, asOf }) => [date, asOf + 1]));
-  return later.some(({ name, seq }) => name <= list.date && seq > own.get(name)!);
 }

@@ -3,6 +3,7 @@ import type { FirstRatingSources, PeriodEntries } from '@escala/regulations';
 import type { Reading } from '../ports.ts';
 import type { Series } from '../records/federation.ts';
 import { keptSheets, sheetOf } from './editions.ts';
+import { entriesOfPeriod } from './entries-of-period.ts';
 import { sourcesByDay } from './first-rating-sources.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { seriesColumns } from './replay-series.ts';
@@ -73,7 +74,7 @@ export function roomOf(
     numberOf: (player) => numbersOf(record).get(player),
     entriesOf: remembered((listDay) => {
       const previousListDay = sheets.findLast(({ day }) => day < listDay)?.day;
-      return book.entriesOf(columns, { ...terms, listDay, previousListDay });
+      return entriesOfPeriod(book, columns, { ...terms, listDay, previousListDay });
     }),
     sourcesOn: remembered((listDay) => sourcesByDay(record.players, sister?.sheets ?? [])(listDay)),
     licensedOn: remembered((listDay) => licensedOn(base, listDay)),

@@ -112,6 +112,7 @@ export async function startPostgres({ settings = [], replicaOf }: ServerTerms = 
       '-D',
       data,
       '-R',
+      '--checkpoint=fast',
       '-X',
       'stream',
       '-d',

@@ -6,6 +6,7 @@ import { GAMES_FOLDER, MOST_PARTICIPANTS, packedReport, packGames } from '../../
 import { eventKind } from '../../records/event.ts';
 import { playerKind } from '../../records/player.ts';
 import { type EventReport, reportKind } from '../../records/report.ts';
+import { findingValues } from '../finding-values.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { openErrors } from './desk/open-errors.ts';
 import { loadReport, withReport } from './desk/report-found.ts';
@@ -25,9 +26,11 @@ export const acceptReport = defineAct({
   decide: (facts, command, { actor, today, reason }) =>
     withReport(facts, command, ['submitted'], (event, report) => {
       const { record } = report.body;
-      const refused: Refusal[] = openErrors(report.body, event.body).map(({ code, article }) =>
-        invalid('finding-open', { finding: code, article }, { regulation: code.slice(0, code.indexOf('.')), article }),
-      );
+      const refused: Refusal[] = openErrors(report.body, event.body).map((finding) => {
+        const { code, article } = finding;
+        const cited = { regulation: code.slice(0, code.indexOf('.')), article };
+        return invalid('finding-open', { ...findingValues(finding), article }, cited);
+      });
       const [reached] = facts.published ? listsReached(facts.published, record) : [];
       if (reached)
         refused.push(invalid('report-late', { series: reached.series, date: reached.date }, { field: 'event' }));

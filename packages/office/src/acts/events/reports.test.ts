@@ -108,6 +108,24 @@ describe('submitting a report', () => {
     expect(ofTrf.map(({ values }) => values.id)).toEqual(['22000007', '22000008']);
   });
 
+  it('knows players without any id by their whole name, where one player bears it (D-OFF-112)', async () => {
+    const { trf } = await elsewhere();
+    const text = trf.replaceAll('22000008', ' '.repeat(8));
+    const office = await registered();
+    await submit(office, { kind: 'trf', text });
+    expect((await reportOf(office))?.record.participants).toContain('p08');
+    const namesakes = await officeWithPlayers(9, (i) => (i === 9 ? { name: 'Cognom8, Nom' } : {}));
+    await namesakes.perform(registerEvent, { event: 'open', facts: SWISS }, by);
+    expect(await namesakes.refusals(submit(namesakes, { kind: 'trf', text }))).toMatchObject([
+      { code: 'player-ambiguous', values: { candidates: 'p08, p09' } },
+    ]);
+    // A wrong id is a mistake, whatever the name.
+    const wrong = trf.replaceAll('22000008', '22999999');
+    expect(await office.refusals(submit(await registered(), { kind: 'trf', text: wrong }))).toMatchObject([
+      { code: 'player-not-registered' },
+    ]);
+  });
+
   it('tells every fault of a file with its line and column', async () => {
     const office = await registered();
     const broken = await office.refusals(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { eventKind, type Waiver } from '../../records/event.ts';
+import { findingValues } from '../finding-values.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { loadReport, withReport } from './desk/report-found.ts';
 
@@ -17,10 +18,11 @@ export const waiveFinding = defineAct({
       const { code, article } = command;
       const isThat = (each: { readonly code: string; readonly article: string }): boolean =>
         each.code === code && each.article === article;
-      if (!report.body.findings.some(isThat))
-        return refuse(invalid('finding-unknown', { finding: code, article }, { field: 'code' }));
+      const finding = report.body.findings.find(isThat);
+      if (finding === undefined) return refuse(invalid('finding-unknown', { code, article }, { field: 'code' }));
       const { waivers = [] } = event.body;
-      if (waivers.some(isThat)) return refuse(invalid('finding-waived', { finding: code, article }, { field: 'code' }));
+      if (waivers.some(isThat))
+        return refuse(invalid('finding-waived', { ...findingValues(finding), article }, { field: 'code' }));
       const waiver: Waiver = { code, article, reason: reason ?? '', by: actor.account, on: today };
       return {
         changes: [put(eventKind, event.id, event.version, { ...event.body, waivers: [...waivers, waiver] })],

@@ -10,6 +10,7 @@ import { type Norm, type NormSource, normId, normKind } from '../../records/norm
 import { type Player, playerKind } from '../../records/player.ts';
 import type { Season } from '../../records/season.ts';
 import { reasonSchema } from '../../records/verdict.ts';
+import { findingValues } from '../finding-values.ts';
 import { normByRating, normRules } from './judging/catalan-rules.ts';
 import { CATALAN_MASTER, loadNorms } from './judging/norms-standing.ts';
 import { loadSeasons, seasonOf } from './judging/seasons.ts';
@@ -50,15 +51,11 @@ export const recordNormByRating = defineAct({
     );
     if (same !== undefined) refused.push(invalid('norm-by-rating-recorded', { norm: same.id, season }));
     if (verdict !== 'yes')
-      for (const { code, article, values, holds } of reasons)
-        if (holds !== 'yes')
-          refused.push(
-            invalid(
-              'norm-not-given',
-              { ...values, player: command.player, finding: code },
-              { field: 'player', regulation: 'fce-1990', article },
-            ),
-          );
+      for (const reason of reasons)
+        if (reason.holds !== 'yes') {
+          const cited = { field: 'player', regulation: 'fce-1990', article: reason.article };
+          refused.push(invalid('norm-not-given', { ...findingValues(reason), player: command.player }, cited));
+        }
     if (refused.length > 0) return refuse(...refused);
     const body = normOf(command, season, z.array(reasonSchema).parse(reasons), terms);
     const id = normId(body.source, command.player);

@@ -5,6 +5,7 @@ import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { type Norm, normId, normKind, normVerdictSchema } from '../../records/norm.ts';
 import type { Season } from '../../records/season.ts';
+import { findingValues } from '../finding-values.ts';
 import { type EventToJudge, eventToJudge, loadEventToJudge, unfinishedRefusals } from './judging/event-to-judge.ts';
 import { givesNorm, groundOf, type JudgedEvent } from './judging/judged-event.ts';
 import { CATALAN_MASTER } from './judging/norms-standing.ts';
@@ -88,16 +89,18 @@ function refusalsOf(judged: JudgedEvent, player: string, standing: ReadonlyMap<s
   if (givesNorm(judged, verdict)) return [];
   const open = verdict.norm ? [] : [...verdict.reasons, ...verdict.grounds].filter(({ holds }) => holds === 'no');
   const findings = [...open, ...judged.againstNorms];
-  return findings.map(({ code, article, values }) =>
-    invalid('norm-not-given', { ...values, player, finding: code }, { ...field, regulation: 'fce-1990', article }),
-  );
+  return findings.map((finding) => {
+    const cited = { ...field, regulation: 'fce-1990', article: finding.article };
+    return invalid('norm-not-given', { ...findingValues(finding), player }, cited);
+  });
 }
 
 function nothingGiven({ againstNorms, norms }: JudgedEvent, event: string): Refusal[] {
   const isHindered = norms.players.some(({ norm }) => norm);
   const findings = isHindered ? againstNorms : [];
   if (findings.length === 0) return [invalid('norm-none', { event }, { field: 'event' })];
-  return findings.map(({ code, article, values }) =>
-    invalid('norm-event-hinders', { ...values, finding: code }, { field: 'event', regulation: 'fce-1990', article }),
-  );
+  return findings.map((finding) => {
+    const cited = { field: 'event', regulation: 'fce-1990', article: finding.article };
+    return invalid('norm-event-hinders', findingValues(finding), cited);
+  });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineAct, put, refuse, type Terms } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { type Promotion, promotionId, promotionKind, promotionVerdictSchema } from '../../records/promotion.ts';
+import { findingValues } from '../finding-values.ts';
 import { eventToJudge, loadEventToJudge, unfinishedRefusals } from './judging/event-to-judge.ts';
 import type { JudgedEvent } from './judging/judged-event.ts';
 
@@ -71,11 +72,8 @@ function refusalsOf({ promotions }: JudgedEvent, player: string, standing: Reado
   if (verdict.promoted) return [];
   return verdict.reasons
     .filter(({ holds }) => holds !== 'yes')
-    .map(({ code, article, values }) =>
-      invalid(
-        'promotion-not-given',
-        { ...values, player, finding: code },
-        { ...field, regulation: 'fce-1990', article },
-      ),
-    );
+    .map((reason) => {
+      const cited = { ...field, regulation: 'fce-1990', article: reason.article };
+      return invalid('promotion-not-given', { ...findingValues(reason), player }, cited);
+    });
 }

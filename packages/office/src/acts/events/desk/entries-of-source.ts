@@ -106,6 +106,11 @@ function rowsOfTrf(text: string): { rows: Row[]; refused: Refusal[] } {
   return { rows, refused };
 }
 
-export function namedByTrf({ id, name }: TrfPlayer): NamedPlayer {
-  return { ...(id !== undefined && id !== '0' && { id, fideId: id }), ...(name !== undefined && { name }) };
+export function namedByTrf({ id, name, birth = '' }: TrfPlayer): NamedPlayer {
+  const [year] = /^[12]\d{3}/.exec(birth) ?? [];
+  return {
+    ...(id !== undefined && id !== '0' && { id, fideId: id }),
+    ...(name !== undefined && { name }),
+    ...(year !== undefined && { birthYear: Number(year) }),
+  };
 }

@@ -2,6 +2,7 @@ import type { Finding } from '@escala/core';
 import { conflict, invalid, missing, type Refusal } from '../../../kit/refusal.ts';
 import type { Kept } from '../../../ports.ts';
 import type { EventState, FederationEvent } from '../../../records/event.ts';
+import { findingValues } from '../../finding-values.ts';
 
 export const eventUnknown = (id: string): Refusal => missing('event-unknown', { id }, { field: 'event' });
 
@@ -20,12 +21,12 @@ export function versionRefusals<Body>(found: Kept<Body>, seen: number, yours: un
 
 /** A finding of a rule book that stands in the way: its own sentence is `finding.<finding>`, filled with the same values. */
 export function refusalOfFinding(finding: Finding, field?: string): Refusal {
-  const { code, article, round, player, values } = finding;
-  return invalid(
-    'by-the-rules',
-    { ...values, ...(round !== undefined && { round }), ...(player !== undefined && { player }), finding: code },
-    { regulation: code.slice(0, code.indexOf('.')), article, ...(field !== undefined && { field }) },
-  );
+  const { code, article } = finding;
+  return invalid('by-the-rules', findingValues(finding), {
+    regulation: code.slice(0, code.indexOf('.')),
+    article,
+    ...(field !== undefined && { field }),
+  });
 }
 
 interface FileFault {

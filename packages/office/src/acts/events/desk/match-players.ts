@@ -10,7 +10,7 @@ export interface NamedPlayer {
   readonly birthYear?: number | undefined;
 }
 
-/** Whom of the registry a file means: by the id of either kind, or, for entries, by the whole name where one player bears it. */
+/** Whom of the registry a file means: by the id of either kind, or by the whole name where one player bears it. */
 export type Match =
   | { readonly kind: 'found'; readonly id: string; readonly player: Player }
   | { readonly kind: 'unknown' }

@@ -13,7 +13,10 @@ export interface KnownPlayers {
   readonly refused: readonly Refusal[];
 }
 
-/** Whom of the registry a report means, and everybody whom it does not know. */
+/**
+ * Whom of the registry a report means, and everybody whom it does not know. FIDE's report has no id for many players of a federation:
+ * without any, the whole name counts where one player bears it; an id that is wrong is never overruled by a name (D-OFF-112).
+ */
 export async function knownPlayers(
   reading: Reading,
   named: ReadonlyMap<string, NamedPlayer>,
@@ -23,7 +26,7 @@ export async function knownPlayers(
   const players = new Map<string, Player>();
   const refused: Refusal[] = [];
   for (const [key, player] of named) {
-    const match = await matchPlayer(reading, player, 'ids-only');
+    const match = await matchPlayer(reading, player, hasId(player) ? 'ids-only' : 'by-name');
     if (match.kind !== 'found') {
       refused.push(unmatched({ ...player, id: player.id ?? key }, match.kind === 'several' ? match.ids : [], field));
       continue;
@@ -35,6 +38,8 @@ export async function knownPlayers(
   }
   return { ids, players, refused };
 }
+
+const hasId = ({ id, fideId }: NamedPlayer): boolean => id !== undefined || fideId !== undefined;
 
 /** The record and the tournament under the ids of the registry, the tournament with what the registry knows of its players. */
 export function withOwnIds(

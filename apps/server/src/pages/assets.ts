@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Assets } from '@escala/web';
+import type { FastifyInstance } from 'fastify';
+
+const web = fileURLToPath(new URL('../../../web/', import.meta.url));
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+interface Asset {
+  /** Name in the sources, by which pages ask for it. */
+  readonly source: string;
+  readonly file: string;
+  readonly content: Buffer;
+}
+
+/**
+ * Files of the web under names that change with their content, so that readers keep them for ever. Modules are there once they
+ * were built (`npm run build`); the pages do without them until then.
+ */
+export function assetRoutes(app: FastifyInstance): Assets {
+  const all = [...styles(), ...modules()];
+  for (const { file, content } of all)
+    app.get(`/assets/${file}`, { config: { limit: 'none' } }, async (_request, reply) =>
+      reply
+        .type(TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(content),
+    );
+  return Object.fromEntries(all.map(({ source, file }) => [source, `/assets/${file}`]));
+}
+
+function styles(): Asset[] {
+  const content = readFileSync(join(web, 'src/style/style.css'));
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);
+  return [{ source: 'style.css', file: `style-${hash}.css`, content }];
+}
+
+/** What the build left: `verify-x7F3.js` was `verify.ts`. */
+function modules(): Asset[] {
+  const folder = join(web, 'dist');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({
+      source: file.replace(/-[\w-]{8}\.js$/, '.ts'),
+      file,
+      content: readFileSync(join(folder, file)),
+    }));
+}

@@ -1,0 +1,74 @@
+import type { Person } from '../person.ts';
+
+export interface Board {
+  readonly board: number;
+  readonly version: number;
+  readonly white: string;
+  readonly black: string;
+  readonly result?: string;
+}
+
+export interface Round {
+  readonly round: number;
+  readonly version: number;
+  readonly state: string;
+  readonly boards: readonly Board[];
+  readonly byes: readonly { readonly player: string }[];
+}
+
+export const eventVersion = async (person: Person, event: string): Promise<number> =>
+  (await person.ask<{ version: number }>('event.show', { event })).version;
+
+export const entryVersion = async (person: Person, event: string, player: string): Promise<number> => {
+  const { entries } = await person.ask<{ entries: { player: string; version: number }[] }>('event.show', { event });
+  return entries.find((entry) => entry.player === player)!.version;
+};
+
+export const roundOf = async (person: Person, event: string, round: number): Promise<Round> =>
+  (await person.ask<{ rounds: Round[] }>('event.rounds', { event, round })).rounds[0]!;
+
+/** Every board of a round that has no result yet: White wins on odd boards, the others are drawn. */
+export async function enterRound(person: Person, event: string, round: number): Promise<void> {
+  const { boards } = await roundOf(person, event, round);
+  const results = boards
+    .filter(({ result }) => result === undefined)
+    .map(({ board, version }) => ({ board, version, result: board % 2 === 1 ? '1-0' : '1/2' }));
+  await person.act('results.enter-many', { event, round, results });
+}
+
+export async function playRounds(person: Person, event: string, from: number, to: number): Promise<void> {
+  for (let round = from; round <= to; round++) {
+    await person.act('round.pair', { event, round });
+    await enterRound(person, event, round);
+  }
+}
+
+interface Judged {
+  readonly code: string;
+  readonly article: string;
+}
+
+interface ShownReport {
+  readonly version: number;
+  readonly event: { readonly waivers?: readonly Judged[] };
+  readonly report: { readonly findings: readonly (Judged & { readonly severity: string })[] };
+}
+
+export const reportVersion = async (person: Person, event: string): Promise<number> =>
+  (await person.ask<ShownReport>('report.show', { event })).version;
+
+/** Waives whatever stands against a report, with a reason each, and accepts it. */
+export async function acceptReport(officer: Person, event: string): Promise<number> {
+  for (let waived = 0; ; waived++) {
+    const { version, event: facts, report } = await officer.ask<ShownReport>('report.show', { event });
+    const isWaived = ({ code, article }: Judged): boolean =>
+      facts.waivers?.some((waiver) => waiver.code === code && waiver.article === article) === true;
+    const finding = report.findings.find((each) => each.severity === 'error' && !isWaived(each));
+    if (finding === undefined) {
+      await officer.act('report.accept', { event, version });
+      return waived;
+    }
+    const { code, article } = finding;
+    await officer.act('report.waive', { event, version, code, article }, { reason: 'The commission agreed.' });
+  }
+}

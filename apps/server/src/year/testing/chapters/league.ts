@@ -1,0 +1,124 @@
+import { expect } from 'vitest';
+import type { Person } from '../person.ts';
+import type { Year } from '../year.ts';
+import { acceptReport, eventVersion } from './desk.ts';
+import { CLUBS, membersOf } from './founding.ts';
+
+const LEAGUE = {
+  name: 'Promoció a tercera',
+  season: 2017,
+  competition: 'promotion',
+  system: 'round-robin',
+  scoring: 'match-points',
+  groups: [{ id: 'g1', name: 'Grup 1' }],
+  roundDates: ['2017-03-18', '2017-03-19', '2017-03-25'],
+};
+
+interface Match {
+  readonly id: string;
+  readonly round: number;
+  readonly home: string;
+  readonly away: string;
+  readonly homeClub: string;
+  readonly awayClub: string;
+  readonly on: string;
+}
+
+interface ShownLeague {
+  readonly version: number;
+  readonly teams: readonly { readonly id: string; readonly version: number; readonly club: string }[];
+  readonly matches: readonly Match[];
+}
+
+/** A league of four clubs: teams, lists, line-ups, actas, standings, and its games as a report. */
+export async function league(year: Year): Promise<void> {
+  const { officer, visitor } = year;
+  await officer.act('league.found', { league: 'lliga', facts: { ...LEAGUE, name: 'Promoció' } });
+  await officer.act('league.amend', { league: 'lliga', version: 1, facts: LEAGUE });
+  for (const club of CLUBS) await teamOf(year, club);
+  await officer.act('league.draw', { league: 'lliga', version: 2, group: 'g1' });
+  const { matches, teams } = await visitor.ask<ShownLeague>('league.show', { league: 'lliga' });
+  await lineUps(year, matches[0]!);
+  year.goTo('2017-03-25');
+  for (const match of matches.slice(0, 4)) await played(year, match);
+  const last = teams.find(({ club }) => club === 'lleida')!;
+  await officer.act(
+    'team.withdraw',
+    { team: last.id, version: last.version, afterRound: 2 },
+    { reason: 'No players.' },
+  );
+  const open = matches.slice(4).find(({ home, away }) => home !== last.id && away !== last.id)!;
+  await played(year, open);
+  await ruled(year, open.id);
+  expect(await visitor.ask('league.search', { season: 2017 })).toMatchObject({ leagues: [{ id: 'lliga' }] });
+  await visitor.ask('league.standings', { league: 'lliga', group: 'g1' });
+  await report(year);
+}
+
+const delegateOf = ({ delegate, otherDelegate }: Year, club: string): Person =>
+  ['mataro', 'reus'].includes(club) ? delegate : otherDelegate;
+
+async function teamOf(year: Year, club: string): Promise<void> {
+  const delegate = delegateOf(year, club);
+  const team = { league: 'lliga', group: 'g1', club, letter: 'A', name: `Club ${club} A` };
+  await delegate.act('team.register', team);
+  const players = membersOf(club).map((id, i) => ({ id, number: String(i + 1) }));
+  const list = { season: 2017, club, players };
+  expect(await delegate.ask('club-list.check', list)).toMatchObject({ faults: [] });
+  const wrong = [...players, { id: '999', number: '1' }];
+  expect((await delegate.refused('club-list.submit', { ...list, version: 0, players: wrong })).length).toBeGreaterThan(
+    1,
+  );
+  await delegate.act('club-list.submit', { ...list, version: 0 });
+  expect(await delegate.ask('club-list.show', { season: 2017, club })).toMatchObject({ version: 1 });
+}
+
+/** One that is against the rules is told so before it is sent, and refused with all its reasons. */
+async function lineUps(year: Year, match: Match): Promise<void> {
+  const delegate = delegateOf(year, match.homeClub);
+  const [first, second, third, fourth] = membersOf(match.homeClub);
+  const wrong = { match: match.id, side: 'home', sheet: { boards: [second, first, '9', fourth] } };
+  expect(await delegate.ask('line-up.check', wrong)).toMatchObject({ verdict: 'no' });
+  const refusals = await delegate.refused('line-up.submit', { ...wrong, version: 0 });
+  expect(refusals.length).toBeGreaterThan(1);
+  expect(refusals[0]).toMatchObject({ code: 'by-the-rules', regulation: 'fce-1990' });
+  const sheet = { boards: [first, second, third, fourth] };
+  await delegate.act('line-up.submit', { match: match.id, side: 'home', version: 0, sheet });
+  const own = await delegate.ask<{ matches: unknown[] }>('delegate.matches', { club: match.homeClub });
+  expect(own.matches).toHaveLength(3);
+}
+
+async function played(year: Year, match: Match): Promise<void> {
+  const sheet = (club: string) => ({ boards: membersOf(club).slice(0, 4) });
+  const results = ['1-0', '1/2', '1-0', '1-0'].map((result) => ({ result }));
+  const acta = { match: match.id, version: 0, playedOn: match.on, results };
+  const sheets = { home: sheet(match.homeClub), away: sheet(match.awayClub) };
+  const submitted = { ...acta, ...sheets, side: 'home' };
+  await delegateOf(year, match.homeClub).act('acta.submit', submitted);
+  const confirmed = { match: match.id, side: 'away', version: 1 };
+  await delegateOf(year, match.awayClub).act('acta.confirm', confirmed);
+}
+
+async function ruled({ commission, visitor }: Year, match: string): Promise<void> {
+  const { actaVersion } = await visitor.ask<{ actaVersion: number }>('match.show', { match });
+  await commission.act('match.rule', { match, version: actaVersion, result: '1-0' }, { reason: 'By resolution.' });
+}
+
+async function report({ officer, visitor }: Year): Promise<void> {
+  const event = 'lliga-partides';
+  const facts = {
+    name: 'Promoció a tercera: partides',
+    type: 'team',
+    start: '2017-03-18',
+    end: '2017-03-25',
+    rounds: 3,
+    roundDates: LEAGUE.roundDates,
+    timeControl: { minutes: 90, increment: 30 },
+    league: 'lliga',
+    arbiters: [],
+  };
+  await officer.act('event.register', { event, facts });
+  const version = await eventVersion(visitor, event);
+  await officer.act('report.submit', { event, version, from: { kind: 'league' } });
+  await acceptReport(officer, event);
+}

@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import type { Year } from '../year.ts';
+
+interface Preview {
+  readonly date: string;
+  readonly movers: readonly { readonly id: string; readonly rating: number }[];
+}
+
+const DATE = '2017-04-01';
+
+/** The period before the list, its preview, and both lists on their day; one report is knowingly left out. */
+export async function aprilLists(year: Year): Promise<void> {
+  const { officer } = year;
+  const period = await officer.ask<{ submitted: { id: string }[] }>('period.read', { series: 'standard' });
+  expect(period.submitted.map(({ id }) => id)).toEqual(['quart']);
+  const early = await officer.refused('list.publish', { series: 'standard', date: DATE });
+  expect(early.map(({ code }) => code)).toEqual(['list-too-early', 'report-undecided']);
+  const preview = await officer.ask<Preview>('list.preview', { series: 'standard' });
+  expect(preview).toMatchObject({ date: DATE });
+  expect(preview.movers.length).toBeGreaterThan(5);
+  year.goTo(DATE);
+  const sister = await officer.refused('list.publish', { series: 'rapid', date: DATE, leaveOut: ['quart'] });
+  expect(sister).toMatchObject([{ code: 'sister-list-first' }]);
+  for (const series of ['standard', 'rapid'])
+    await officer.act('list.publish', { series, date: DATE, leaveOut: ['quart'] });
+  const again = await officer.refused('list.publish', { series: 'standard', date: DATE, leaveOut: ['quart'] });
+  expect(again).toMatchObject([{ code: 'list-published' }]);
+  const { rows } = await year.visitor.ask<{ rows: { id: string; rating: number }[] }>('list.read', {
+    series: 'standard',
+    date: DATE,
+  });
+  for (const { id, rating } of preview.movers) expect(rows.find((row) => row.id === id)?.rating).toBe(rating);
+  await reading(year);
+}
+
+async function reading({ player, visitor }: Year): Promise<void> {
+  const line = { player: '1', series: 'standard', date: DATE };
+  expect(await player.ask('rating.explain', line)).toMatchObject({ agrees: true, row: { id: '1' } });
+  const history = await visitor.ask<{ series: { points: unknown[] }[] }>('rating.history', { player: '1' });
+  expect(history.series[0]!.points.length).toBe(5);
+}
+
+/** Files of a list: as a table, as FIDE writes it, as data; whoever has it already gets nothing twice. */
+export async function downloads({ api, visitor }: Year): Promise<void> {
+  const { federation } = visitor;
+  for (const [ending, type] of [
+    ['csv', 'text/csv'],
+    ['txt', 'text/plain'],
+    ['json', 'application/json'],
+  ] as const) {
+    const path = `/${federation}/lists/standard/${DATE}.${ending}`;
+    const first = await api.send('GET', path, {});
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)]);
+    expect(first.text).toContain('Abad');
+    const etag = first.headers.get('etag')!;
+    const again = await api.send('GET', path, { 'if-none-match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+  }
+  expect((await api.send('GET', `/${federation}/lists/standard/latest.csv?edition=revised`, {})).status).toBe(200);
+}
+
+/** Every list of the federation is computed again from the record, and its hash holds. */
+export async function verified({ visitor }: Pick<Year, 'visitor'>): Promise<void> {
+  const { lists } = await visitor.ask<{ lists: { series: string; date: string; source: string }[] }>('list.search');
+  expect(lists.length).toBeGreaterThan(5);
+  for (const { series, date, source } of lists)
+    expect(await visitor.ask('list.verify', { series, date }), `${series} ${date}`).toMatchObject({
+      holds: true,
+      source,
+    });
+}

@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import type { Person } from '../person.ts';
+import type { Year } from '../year.ts';
+import { acceptReport, enterRound, entryVersion, eventVersion, playRounds, reportVersion, roundOf } from './desk.ts';
+
+const event = 'obert';
+export const OPEN = {
+  name: 'Obert de Mataró',
+  system: 'fce-1990',
+  type: 'swiss',
+  kind: 'open',
+  start: '2017-03-03',
+  end: '2017-03-07',
+  rounds: 5,
+  roundDates: ['2017-03-03', '2017-03-04', '2017-03-05', '2017-03-06', '2017-03-07'],
+  timeControl: { minutes: 90, increment: 30 },
+  initialColour: 'white',
+  tiebreaks: ['buchholz', 'progressive'],
+  club: 'mataro',
+  arbiters: [],
+};
+
+/** An open of five rounds at the arbiter's desk, with everything that happens at one; its report waived and accepted. */
+export async function openSwiss(year: Year): Promise<void> {
+  const { arbiter, officer, visitor } = year;
+  await registered(arbiter);
+  await entries(arbiter);
+  year.goTo('2017-03-03');
+  await firstRound(arbiter);
+  year.goTo('2017-03-07');
+  await otherRounds(year);
+  await officer.act('result.correct', await corrected(officer), { reason: 'The sheets say a draw.' });
+  for (const kind of ['event.standings', 'event.crosstable', 'event.document', 'event.trf', 'event.verdicts'])
+    await visitor.ask(kind, { event });
+  await visitor.ask('event.explain-pair', { event, round: 3, board: 1 });
+  await arbiter.act('event.close', { event, version: await eventVersion(arbiter, event) });
+  await arbiter.act('event.reopen', { event, version: await eventVersion(arbiter, event) }, { reason: 'Too early.' });
+  await arbiter.act('event.close', { event, version: await eventVersion(arbiter, event) });
+  await arbiter.act('report.submit', { event, version: await eventVersion(arbiter, event), from: { kind: 'desk' } });
+  expect(await officer.ask('report.inbox')).toMatchObject({ reports: [{ event: { id: event } }] });
+  const findings = await officer.refused('report.accept', { event, version: await reportVersion(officer, event) });
+  expect(findings.length).toBeGreaterThan(0);
+  expect(await acceptReport(officer, event)).toBe(findings.length);
+  expect(await visitor.ask('event.show', { event })).toMatchObject({ event: { state: 'accepted' } });
+}
+
+async function registered(arbiter: Person): Promise<void> {
+  expect(await arbiter.ask('event.precheck', { facts: OPEN })).toMatchObject({ missing: [], faults: [] });
+  const faults = await arbiter.refused('event.register', { event, facts: { ...OPEN, end: '2017-03-01', club: 'x' } });
+  expect(faults.length).toBeGreaterThan(1);
+  await arbiter.act('event.register', { event, facts: OPEN });
+  await arbiter.act('event.amend', { event, version: 1, facts: { ...OPEN, place: 'Mataró' } });
+  const second = { event, version: 1, facts: { ...OPEN, place: 'Reus' } };
+  const [conflict] = await arbiter.refused('event.amend', second);
+  expect(conflict).toMatchObject({ code: 'changed-meanwhile', versions: { theirs: { version: 2 } } });
+}
+
+async function entries(arbiter: Person): Promise<void> {
+  await arbiter.act('entry.add', { event, player: '1' });
+  await arbiter.act('entry.add', { event, player: '2', facts: { rating: 2290 } });
+  const rows = ['4', '5', '6', '7', '9', '10'].map((id) => `${id};;Jugador ${id}\n`);
+  const text = `ID;FIDE ID;Nom\n;2200003;Algú\n;;Homs, Anna\n${rows.join('')}`;
+  const csv = (wrong = '') => ({ event, from: { kind: 'csv', text: `${text}${wrong}` } });
+  const [unknown] = await arbiter.refused('entry.add-many', csv('999;;Ningú\n'));
+  expect(unknown).toMatchObject({ code: 'player-not-registered', field: 'from.text.line-10' });
+  expect(await arbiter.act('entry.add-many', csv())).toMatchObject({ entered: Array(8).fill({}) });
+  await arbiter.act('entry.amend', { event, player: '2', version: 1, facts: { rating: 2280 } });
+  await arbiter.act('entry.withdraw', { event, player: '10', version: 1 });
+  await arbiter.act('entry.add', { event, player: '10' });
+}
+
+async function firstRound(arbiter: Person): Promise<void> {
+  await arbiter.act('round.pair', { event, round: 1 });
+  await arbiter.act('round.unpair', { event, round: 1, version: 1 });
+  await arbiter.act('round.pair', { event, round: 1 });
+  expect(await arbiter.refused('round.pair', { event, round: 1 })).toMatchObject([{ code: 'round-exists' }]);
+  const { version, boards } = await roundOf(arbiter, event, 1);
+  const [first, second, ...rest] = boards.map(({ board, white, black }) => ({ board, white, black }));
+  const pairs = [{ ...first!, black: second!.black }, { ...second!, black: first!.black }, ...rest];
+  await arbiter.act('round.change-pair', { event, round: 1, version, pairs }, { reason: 'Sisters do not meet.' });
+  const [board] = (await roundOf(arbiter, event, 1)).boards;
+  const entered = { event, round: 1, board: 1, version: board!.version, result: '1-0' };
+  await arbiter.act('result.enter', entered);
+  const [conflict] = await arbiter.refused('result.enter', { ...entered, result: '0-1' });
+  expect(conflict).toMatchObject({ code: 'result-conflict', versions: { theirs: { result: '1-0' } } });
+  const third = (await roundOf(arbiter, event, 1)).boards[2]!;
+  await arbiter.act('result.enter', { ...entered, board: 3, version: third.version, kind: 'forfeit' });
+  await enterRound(arbiter, event, 1);
+  await arbiter.act('round.close', { event, round: 1, version: (await roundOf(arbiter, event, 1)).version });
+}
+
+/** A late entry in the second round, an absence in the third, a withdrawal and a return; the laptop's file on the way. */
+async function otherRounds({ arbiter, commission }: Year): Promise<void> {
+  expect(await arbiter.act('entry.add', { event, player: '11' })).toMatchObject({ player: '11' });
+  const absent = { event, player: '9', version: await entryVersion(arbiter, event, '9'), rounds: [3] };
+  await arbiter.act('absence.set', absent);
+  await playRounds(arbiter, event, 2, 2);
+  await arbiter.act('entry.withdraw', { event, player: '8', version: await entryVersion(arbiter, event, '8') });
+  await playRounds(arbiter, event, 3, 3);
+  await arbiter.act('entry.return', { event, player: '8', version: await entryVersion(arbiter, event, '8') });
+  const file = await arbiter.ask('event.file', { event });
+  const copy = JSON.parse(JSON.stringify(file).replaceAll(`"${event}"`, '"obert-copia"'));
+  await arbiter.act('event.receive', { file: copy });
+  const annulled = { event: 'obert-copia', version: await eventVersion(arbiter, 'obert-copia') };
+  await commission.act('event.annul', annulled, { reason: 'The same event under another name.' });
+  await playRounds(arbiter, event, 4, 5);
+}
+
+async function corrected(person: Person) {
+  const { boards } = await roundOf(person, event, 2);
+  const { board, version } = boards.find(({ result }) => result === '1-0')!;
+  return { event, round: 2, board, version, result: '1/2' };
+}

@@ -1,0 +1,91 @@
+import { LANGUAGES } from '@escala/messages';
+import { expect } from 'vitest';
+import type { OfficeApi } from './office-api.ts';
+import { type Answered, PASSWORD, type Person, personOf } from './person.ts';
+
+/** The people of a federation, by what they do. */
+export interface People {
+  readonly administrator: Person;
+  readonly officer: Person;
+  readonly commission: Person;
+  readonly arbiter: Person;
+  /** Of the clubs `mataro` and `reus`, and of the two others. */
+  readonly delegate: Person;
+  readonly otherDelegate: Person;
+  readonly player: Person;
+  readonly visitor: Person;
+}
+
+/** What the chapters of the scenario share. */
+export interface Year extends People {
+  readonly api: OfficeApi;
+  goTo(date: string): void;
+}
+
+/** Who reads without an account. */
+export function visitorOf(api: OfficeApi, federation: string): Person {
+  const never = async (): Promise<never> => {
+    throw new Error('A visitor has no account.');
+  };
+  return {
+    ...api.speaking(federation, async () => ({})),
+    account: '',
+    enrol: never,
+    signIn: never,
+    takePassword: never,
+    forget: never,
+  };
+}
+
+export const administratorOf = (federation: string): string => `anna@${federation}.example.org`;
+
+/** Whoever has the link founds a federation, becomes its administrator and enrols a second factor. */
+export async function foundedOffice(api: OfficeApi, federation: string, link: string, facts: unknown): Promise<Person> {
+  const email = administratorOf(federation);
+  const administrator = { name: 'Anna Puig', email, password: PASSWORD };
+  const setup = { token: link.split('#')[1], federation, facts, administrator };
+  const answer = await api.send('POST', '/setup', {}, setup);
+  expect(answer.status, answer.text).toBe(200);
+  for (const language of LANGUAGES) {
+    const again = await api.send('POST', `/setup?lang=${language}`, {}, setup);
+    expect([again.status, again.headers.get('content-language')]).toEqual([403, language]);
+  }
+  api.performed.add('federation.found');
+  const anna = personOf(api, federation, email);
+  expect(await anna.signIn()).toBe(200);
+  await anna.enrol();
+  return anna;
+}
+
+/** Invited, the link used, a password set; with a second factor where the roles ask for one. */
+export async function joined(
+  api: OfficeApi,
+  administrator: Person,
+  name: string,
+  rights: {
+    readonly roles: readonly string[];
+    readonly clubs?: readonly string[];
+    readonly events?: readonly string[];
+    readonly player?: string;
+  },
+): Promise<Person> {
+  const { federation } = administrator;
+  const email = `${name}@${federation}.example.org`;
+  const invited = await administrator.acted<{ account: string }>('account.invite', { email, name, ...rights });
+  await acceptedInvitation(api, federation, invited);
+  const person = personOf(api, federation, email);
+  expect(await person.signIn()).toBe(200);
+  if (rights.roles.some((role) => ['officer', 'commission', 'administrator'].includes(role))) await person.enrol();
+  return person;
+}
+
+/** The link is opened and a password set. */
+export async function acceptedInvitation(
+  api: OfficeApi,
+  federation: string,
+  { outcome, shown }: Answered<{ account: string }>,
+  password = PASSWORD,
+): Promise<void> {
+  const said = { secret: { token: shown!.token!, password } };
+  await visitorOf(api, federation).act('account.accept-invitation', { account: outcome.account }, said);
+}

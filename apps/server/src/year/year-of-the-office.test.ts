@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allActs, allQuestions } from '@escala/office';
+import { type PostgresServer, postgresHere, startPostgres } from '@escala/storage/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeApi } from './testing/office-api.ts';
+import { runningOffice } from './testing/running-office.ts';
+import { yearClock } from './testing/year-clock.ts';
+import { yearOfTheOffice } from './testing/year-of-the-office.ts';
+
+const kindsOf = (list: readonly { readonly kind: string }[]): string[] => list.map(({ kind }) => kind).sort();
+
+async function lived(url: string): Promise<void> {
+  const clock = yearClock('2017-01-10');
+  const server = await runningOffice({ url }, clock);
+  try {
+    const api = officeApi(() => server.address, clock);
+    await yearOfTheOffice(api, { first: server.links[0]!, next: server.newLink });
+    expect([...api.performed].sort()).toEqual(kindsOf(allActs));
+    expect([...api.asked].sort()).toEqual(kindsOf(allQuestions));
+  } finally {
+    await server.close();
+  }
+}
+
+describe('a year of the office, over HTTP: every act and every question', () => {
+  it('on SQLite, in an empty folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'escala-year-'));
+    try {
+      await lived(join(folder, 'escala.db'));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  describe.runIf(postgresHere())('on PostgreSQL', () => {
+    let postgres: PostgresServer;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    });
+    afterAll(() => postgres?.stop());
+    it('in an empty database', () => lived(postgres.database('year')));
+  });
+});

@@ -1,0 +1,64 @@
+import { LANGUAGES, type Language } from '@escala/messages';
+import { type Html, html } from './html.ts';
+import type { Page } from './page.ts';
+import { href, type Site } from './site.ts';
+
+const NAMES: Readonly<Record<Language, string>> = { ca: 'Català', es: 'Español', ro: 'Română', en: 'English' };
+
+const SECTIONS = [
+  ['/lists', 'web.nav.lists'],
+  ['/players', 'web.nav.players'],
+  ['/events', 'web.nav.events'],
+  ['/regulations', 'web.nav.regulations'],
+  ['/health', 'web.nav.health'],
+] as const;
+
+/** The whole document around a page. */
+export function layout(page: Page, site: Site): string {
+  const { language, translate, federation, assets } = site;
+  return `<!doctype html>\n${
+    html`<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title} · ${federation.name}</title>
+${page.description && html`<meta name="description" content="${page.description}">`}
+<link rel="stylesheet" href="${assets['style.css'] ?? '/assets/style.css'}">
+<link rel="icon" href="data:,">
+${LANGUAGES.map((other) => html`<link rel="alternate" hreflang="${other}" href="${href({ ...site, language: other }, site.path)}">\n`)}
+${(page.scripts ?? []).filter((name) => assets[name]).map((name) => html`<script type="module" src="${assets[name]!}"></script>\n`)}
+</head>
+<body>
+<a class="skip" href="#main">${translate('web.skip')}</a>
+<header class="site">
+<a class="brand" href="${href(site, '')}">${federation.name}</a>
+<nav aria-label="${translate('web.nav.sections')}"><ul>
+${SECTIONS.map(([path, key]) => section(site, path, translate(key)))}
+</ul></nav>
+</header>
+<main id="main" tabindex="-1">
+<h1>${page.title}</h1>
+${page.main}
+</main>
+<footer class="site">
+<nav aria-label="${translate('web.nav.languages')}"><ul>
+${LANGUAGES.map((other) => languageLink(site, other))}
+</ul></nav>
+<p>${translate('web.footer')} <a href="/api">API</a></p>
+</footer>
+</body>
+</html>`.html
+  }`;
+}
+
+function section(site: Site, path: string, name: string): Html {
+  const isHere = site.path === path || site.path.startsWith(`${path}/`) || site.path.startsWith(`${path}?`);
+  return html`<li><a href="${href(site, path)}"${isHere && html` aria-current="page"`}>${name}</a></li>\n`;
+}
+
+function languageLink(site: Site, language: Language): Html {
+  const isHere = site.language === language;
+  return html`<li><a lang="${language}" hreflang="${language}" href="${href({ ...site, language }, site.path)}"${
+    isHere && html` aria-current="true"`
+  }>${NAMES[language]}</a></li>\n`;
+}

@@ -1,0 +1,32 @@
+import type { Language, Translate } from '@escala/messages';
+
+/** Files that the pages load, by their name in the sources. */
+export type Assets = Readonly<Record<string, string>>;
+
+/** Where a page stands and in which language it speaks. */
+export interface Site {
+  readonly language: Language;
+  readonly translate: Translate;
+  readonly federation: { readonly id: string; readonly name: string };
+  /** Path of the page under `/{language}/{federation}`, with its query. */
+  readonly path: string;
+  readonly assets: Assets;
+  /** Calendar date of the federation. */
+  readonly today: string;
+}
+
+/** The address of a page of the same federation, in the language of the reader. */
+export function href({ language, federation }: Pick<Site, 'language' | 'federation'>, path: string): string {
+  return `/${language}/${federation.id}${path}`;
+}
+
+/** The address of something for programs. */
+export const apiHref = ({ federation }: Pick<Site, 'federation'>, path: string): string =>
+  `/api/${federation.id}${path}`;
+
+/** A path with a query, nothing for fields without a value. */
+export function withQuery(path: string, fields: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

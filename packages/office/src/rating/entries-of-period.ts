@@ -1,0 +1,101 @@
+import { type Day, type EventColumns, type FederationColumns, type GameColumns, NO_DAY } from '@escala/core';
+import type { HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '@escala/regulations';
+
+/**
+ * What belongs to a list, asked of the rule book for the events around its period alone: of a hundred thousand events a few hundred
+ * come into question.
+ */
+export function entriesOfPeriod(
+  book: HeadToHeadRuleBook,
+  record: FederationColumns,
+  period: ListPeriod,
+): PeriodEntries {
+  const { first, last } = daysOfEvents(record);
+  const from = period.previousListDay ?? NO_DAY;
+  const near: number[] = [];
+  for (let event = 0; event < record.events.count; event++)
+    if (last[event]! >= from && first[event]! <= period.listDay) near.push(event);
+  const games = gamesOf(record.events, near);
+  const found = book.entriesOf(selected(record, near, games.length), period);
+  return { events: found.events.map((event) => near[event]!), games: found.games.map((game) => games[game]!) };
+}
+
+interface DaysOfEvents {
+  readonly first: Int32Array;
+  readonly last: Int32Array;
+}
+
+const known = new WeakMap<GameColumns, DaysOfEvents>();
+
+/** First and last day of each event, games that are dated outside of it included. */
+function daysOfEvents({ events, games }: FederationColumns): DaysOfEvents {
+  const before = known.get(games);
+  if (before) return before;
+  const days = { first: events.startDay.slice(), last: events.endDay.slice() };
+  for (let event = 0; event < events.count; event++)
+    for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
+      const day: Day = games.day[game]!;
+      if (day === NO_DAY) continue;
+      if (day < days.first[event]!) days.first[event] = day;
+      if (day > days.last[event]!) days.last[event] = day;
+    }
+  known.set(games, days);
+  return days;
+}
+
+/** Places of their games in the record. */
+function gamesOf({ gamesFrom }: EventColumns, events: readonly number[]): Int32Array {
+  const count = events.reduce((sum, event) => sum + gamesFrom[event + 1]! - gamesFrom[event]!, 0);
+  const games = new Int32Array(count);
+  let next = 0;
+  for (const event of events)
+    for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++) games[next++] = game;
+  return games;
+}
+
+/** The record with these events and their games alone. */
+function selected(record: FederationColumns, near: readonly number[], gameCount: number): FederationColumns {
+  const { events, games } = record;
+  const count = near.length;
+  const { gamesFrom, participantsFrom } = events;
+  const part = {
+    events: {
+      count,
+      ids: near.map((event) => events.ids[event]!),
+      type: new Uint8Array(count),
+      startDay: new Int32Array(count),
+      endDay: new Int32Array(count),
+      fixedMinutes: new Float64Array(count),
+      minutesFor60: new Float64Array(count),
+      flags: new Uint8Array(count),
+      rounds: new Int32Array(count),
+      gamesFrom: new Int32Array(count + 1),
+      participantsFrom: new Int32Array(count + 1),
+      participants: new Int32Array(
+        near.reduce((sum, event) => sum + participantsFrom[event + 1]! - participantsFrom[event]!, 0),
+      ),
+    },
+    games: {
+      count: gameCount,
+      round: new Int32Array(gameCount),
+      day: new Int32Array(gameCount),
+      white: new Int32Array(gameCount),
+      black: new Int32Array(gameCount),
+      outcome: new Uint8Array(gameCount),
+    },
+  };
+  near.forEach((event, i) => {
+    for (const column of EVENT_COLUMNS) part.events[column][i] = events[column][event]!;
+    const [game, gameEnd] = [gamesFrom[event]!, gamesFrom[event + 1]!];
+    const [seat, seatEnd] = [participantsFrom[event]!, participantsFrom[event + 1]!];
+    const [gameAt, seatAt] = [part.events.gamesFrom[i]!, part.events.participantsFrom[i]!];
+    for (const column of GAME_COLUMNS) part.games[column].set(games[column].subarray(game, gameEnd), gameAt);
+    part.events.participants.set(events.participants.subarray(seat, seatEnd), seatAt);
+    part.events.gamesFrom[i + 1] = gameAt + gameEnd - game;
+    part.events.participantsFrom[i + 1] = seatAt + seatEnd - seat;
+  });
+  return { ...record, ...part };
+}
+
+const EVENT_COLUMNS = ['type', 'startDay', 'endDay', 'fixedMinutes', 'minutesFor60', 'flags', 'rounds'] as const;
+const GAME_COLUMNS = ['round', 'day', 'white', 'black', 'outcome'] as const;
