@@ -1,8 +1,9 @@
-/** `npm run build`: what was missing is installed by now; writes the JSON Schemas, and has `npx escala` ready to run. */
+/** `npm run build`: what was missing is installed by now; writes the JSON Schemas and what the pages load. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { schemaFiles } from '@escala/formats';
+import { buildWeb } from './build-web.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 for (const { path, text } of schemaFiles()) {
@@ -10,4 +11,5 @@ for (const { path, text } of schemaFiles()) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
+await buildWeb();
 process.stdout.write('Built. Try: npx escala --help\n');

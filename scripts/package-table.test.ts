@@ -19,12 +19,26 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
   },
   'packages/storage': { own: ['@escala/office'], outside: ['kysely', 'pg'], node: true },
   'apps/web': {
-    own: ['@escala/core', '@escala/messages', '@escala/office', '@escala/office/questions', '@escala/regulations'],
+    own: [
+      '@escala/core',
+      '@escala/messages',
+      '@escala/office',
+      '@escala/office/questions',
+      '@escala/regulations',
+      '@escala/regulations/fce-1990',
+    ],
     outside: ['d3-scale', 'd3-shape'],
     node: false,
   },
   'apps/server': {
-    own: ['@escala/formats', '@escala/messages', '@escala/office', '@escala/storage', '@escala/web'],
+    own: [
+      '@escala/formats',
+      '@escala/messages',
+      '@escala/office',
+      '@escala/office/questions',
+      '@escala/storage',
+      '@escala/web',
+    ],
     outside: [
       '@fastify/compress',
       '@fastify/cookie',

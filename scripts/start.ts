@@ -4,6 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildWeb } from './build-web.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'escala-demo';
@@ -29,6 +30,8 @@ const isFree = (port: number): Promise<boolean> =>
 const wanted = Number(process.env.PORT ?? 8080);
 const port = (await isFree(wanted)) ? wanted : 0;
 
+// Quick, and right after an update too: what is there may be of another edition.
+await buildWeb();
 if (!existsSync(ready)) escala('demo', '--data', folder);
 process.stdout.write(`
 The demo federation is in ${folder}/; delete the folder to begin anew. Next to the running office:

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runEscala } from './testing/run-escala.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'escala-office-'));
+const at = (name: string): string => join(folder, name);
+const program = fileURLToPath(new URL('../bin/escala.js', import.meta.url));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeAll(async () => {
+  const made = await runEscala(['demo', '--players', '40', '--years', '1', '--seed', '3', '--data', at('one')]);
+  expect(made.stderr).toBe('');
+  expect(made.stdout).toContain('“demo” is on record');
+});
+
+describe('the record on the command line', () => {
+  it('is verified: the chain, and every list from the record of its day', async () => {
+    const { stdout, code } = await runEscala(['verify', '--data', at('one')]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^The record is whole: \d+ acts/);
+    expect(stdout.match(/ holds: [0-9a-f]{64}/g)!.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('does not make a demo over another federation', async () => {
+    const { stderr, code } = await runEscala(['demo', '--data', at('one')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('“demo” on record already')]);
+  });
+
+  it('is backed up and restored, never over something', async () => {
+    expect((await runEscala(['backup', at('b.gz'), '--data', at('one')])).stdout).toContain('One federation');
+    expect(await runEscala(['backup', at('b.gz'), '--data', at('one')])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('exists already'),
+    });
+    expect((await runEscala(['restore', at('b.gz'), '--data', at('two')])).stdout).toContain('everything checked');
+    expect((await runEscala(['restore', at('b.gz'), '--data', at('two')])).code).toBe(1);
+    expect((await runEscala(['verify', '--data', at('two')])).code).toBe(0);
+  });
+
+  it('moves as an export that is the same on both sides', async () => {
+    expect((await runEscala(['export', '--data', at('one'), '--out', at('x.jsonl')])).code).toBe(0);
+    expect((await runEscala(['import', at('x.jsonl'), '--data', at('three')])).stdout).toContain('everything checked');
+    const { stdout } = await runEscala(['export', '--data', at('three')]);
+    expect(stdout).toBe(readFileSync(at('x.jsonl'), 'utf8'));
+  });
+
+  it('says what is wrong with a file, and keeps nothing of it', async () => {
+    const [first, ...rest] = readFileSync(at('x.jsonl'), 'utf8').split('\n');
+    writeFileSync(at('bad.jsonl'), [first, ...rest.slice(5)].join('\n'));
+    const { code, stderr } = await runEscala(['import', at('bad.jsonl'), '--data', at('four')]);
+    expect(code).toBe(1);
+    expect(stderr).not.toContain('[transfer.');
+    expect(await runEscala(['verify', '--data', at('four')])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('no federation'),
+    });
+    expect(await runEscala(['import', at('none.jsonl'), '--data', at('four')])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no file'),
+    });
+  });
+
+  it('a file that is no database is left as it is', async () => {
+    writeFileSync(at('text'), 'no database');
+    const { code, stderr } = await runEscala(['verify', '--database', at('text'), '--lang', 'ca']);
+    expect(code).toBe(1);
+    expect(stderr).not.toContain('    at ');
+    expect(readFileSync(at('text'), 'utf8')).toBe('no database');
+  });
+
+  it('an invitation is a link', async () => {
+    const { stdout } = await runEscala(['invite', 'anna@example.org', '--role', 'administrator', '--data', at('one')]);
+    expect(stdout).toMatch(/http:\/\/127\.0\.0\.1:8080\/invitation#demo\//);
+    expect((await runEscala(['invite', 'x@example.org', '--role', 'king', '--data', at('one')])).code).toBe(2);
+  });
+});
+
+describe('escala serve', () => {
+  it('runs an office on an empty folder until it is told to stop', async () => {
+    const office = spawn(process.execPath, [program, 'serve', '--data', at('fresh'), '--port', '0', '--quiet']);
+    let said = '';
+    office.stdout.on('data', (text) => {
+      said += String(text);
+    });
+    const address = await new Promise<string>((resolve, reject) => {
+      office.once('exit', () => reject(new Error(said)));
+      office.stdout.on('data', async () => {
+        const found = /listens on (http:\/\/127\.0\.0\.1:\d+)/.exec(said);
+        if (found) resolve(found[1]!);
+      });
+    });
+    expect(said).toContain('/setup#');
+    expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready' });
+    const ended = new Promise<number | null>((resolve) => office.once('exit', resolve));
+    office.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(existsSync(join(at('fresh'), 'office.sqlite'))).toBe(true);
+  });
+
+  it('says that a port is taken', async () => {
+    const taken = createServer();
+    const port = await new Promise<number>((resolve) =>
+      taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port)),
+    );
+    const { code, stderr } = await runEscala(['serve', '--data', at('other'), '--port', String(port)]);
+    taken.close();
+    expect([code, stderr]).toEqual([1, `Port ${port} is taken by another program. Choose another one with --port.\n`]);
+  });
+});
