@@ -51,6 +51,7 @@ const work = {
   check: () => {
     run('biome', ['ci', '.']);
     run('tsc', ['-p', 'tsconfig.engine.json']);
+    run('tsc', ['-p', 'tsconfig.browser.json']);
     run('tsc', ['-p', 'tsconfig.json']);
   },
   test: (args) => {

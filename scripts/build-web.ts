@@ -32,7 +32,8 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
         output: {
           format: 'es',
           entryFileNames: '[name]-[hash:8].js',
-          chunkFileNames: '[name]-[hash:8].js',
+          // Never under the name of a module that pages ask for.
+          chunkFileNames: 'shared-[name]-[hash:8].js',
         },
       },
     },

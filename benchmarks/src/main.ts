@@ -34,6 +34,7 @@ console.log(
 );
 if (process.argv[2] === 'pairing') measurePairing();
 else if (process.argv[2] === 'files') measureFiles();
+else if (process.argv[2] === 'office') await (await import('./office/measure-office.ts')).measureOffice();
 else await measureRating(process.argv[2]);
 
 async function measureRating(file: string | undefined): Promise<void> {

@@ -1,6 +1,7 @@
-import type { Archive, Vault } from '@escala/office';
+import type { Vault } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
+import type { ServerArchive } from './fresh-reading.ts';
 import { HOUR, SECOND } from './instant.ts';
 import type { ServerParts } from './server-parts.ts';
 import { firstStartLink } from './setup-link.ts';
@@ -8,7 +9,7 @@ import { newUuid, sha256, systemClock } from './system-ports.ts';
 
 /** `parts`: what the server is made of, where it is not the system's own. `closeStore` is called when the last request is done. */
 export interface ServeOptions extends Partial<Omit<ServerParts, 'archive' | 'vault'>> {
-  readonly archive: Archive;
+  readonly archive: ServerArchive;
   readonly vault: Vault;
   readonly host?: string | undefined;
   readonly port?: number | undefined;

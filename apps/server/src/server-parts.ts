@@ -1,4 +1,5 @@
 import type { AnyAct, AnyQuestion, OfficePorts, Vault } from '@escala/office';
+import type { ServerArchive } from './fresh-reading.ts';
 import type { Download } from './routes/download.ts';
 
 export interface ServerOptions {
@@ -19,6 +20,8 @@ export interface ServerOptions {
   /** Whether log lines name addresses. */
   readonly logAddresses: boolean;
   readonly passwordCost: PasswordCost;
+  /** Where the build of the web left its modules; `apps/web/dist` unless told otherwise. */
+  readonly webFolder: string | undefined;
   /** Whether every answer is held against its schema: for tests. */
   readonly checkAnswers: boolean;
 }
@@ -41,6 +44,7 @@ export const DEFAULT_OPTIONS: ServerOptions = {
   logAddresses: false,
   // RFC 9106, second recommended option, on one lane.
   passwordCost: { memory: 65_536, passes: 3 },
+  webFolder: undefined,
   checkAnswers: false,
 };
 
@@ -52,6 +56,7 @@ export interface LogTarget {
 
 /** What a server is made of. Acts, questions and downloads are those of the office unless told otherwise. */
 export interface ServerParts extends OfficePorts {
+  readonly archive: ServerArchive;
   readonly vault: Vault;
   readonly log?: LogTarget | undefined;
   readonly options?: Partial<ServerOptions> | undefined;
@@ -62,6 +67,7 @@ export interface ServerParts extends OfficePorts {
 
 /** What the work behind the routes needs. */
 export interface Desk extends OfficePorts {
+  readonly archive: ServerArchive;
   readonly vault: Vault;
   readonly options: ServerOptions;
 }

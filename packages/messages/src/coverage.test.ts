@@ -86,7 +86,7 @@ describe('the command line and the explanations', () => {
 });
 
 describe('refusals of the office', () => {
-  const office = [...sourceTexts('packages/office/src'), ...sourceTexts('apps/server/src')];
+  const office = ['packages/office/src', 'apps/server/src', 'apps/web/src'].flatMap(sourceTexts);
   const codes = office.flatMap((text) =>
     [...text.matchAll(/\b(?:missing|invalid|forbidden|conflict)\(([^,()]*),/g)].flatMap(([, code]) =>
       [...code!.matchAll(/'([a-z][a-z0-9-]*)'/g)].map(([, each]) => each!),

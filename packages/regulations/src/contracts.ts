@@ -1,6 +1,7 @@
 import type {
   Day,
   EventRecord,
+  ExpectationTable,
   FederationColumns,
   Finding,
   HeadToHeadInput,
@@ -109,6 +110,13 @@ export interface AppealVerdict {
   readonly verdict: 'in-time' | 'too-late';
 }
 
+/** The tables that a book of games between two players prints. */
+export interface PrintedTables {
+  readonly expectedScore: { readonly article: string; readonly table: ExpectationTable };
+  /** The difference of ratings that a percentage of points stands for, from 50 on. */
+  readonly ratingDifference: { readonly article: string; readonly differences: readonly number[] };
+}
+
 /** A rule book of games between two players. What it has no article for, it does not offer. */
 export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, HeadToHeadOutput> {
   readonly kind: 'head-to-head';
@@ -116,6 +124,7 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   readonly rhythms: readonly [Rhythm, ...Rhythm[]];
   /** How `sheetRows` writes the rows of this book. */
   readonly rowForm: RowForm;
+  readonly tables: PrintedTables;
   /** List after list over the whole record, which stays as it was. Returns the players as the last list leaves them. */
   replay(record: FederationColumns, terms: ReplayTerms): PlayerColumns;
   /**

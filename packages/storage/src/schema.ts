@@ -42,12 +42,13 @@ export interface VersionRow {
   body: string;
 }
 
-/** Which version of a record is the newest. */
+/** Which version of a record is the newest, and the act that wrote it. */
 export interface RecordRow {
   federation: string;
   kind: string;
   id: string;
   version: number;
+  seq: number;
 }
 
 /** By what the newest version is found. */

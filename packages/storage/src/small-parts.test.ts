@@ -67,15 +67,14 @@ describe('small parts', () => {
     expect(placeOf('postgres://')).not.toContain('secret');
   });
 
-  it('a text keeps its name; long texts and the 301st get none', () => {
+  it('a text keeps its name; long lists, texts without values and the 301st get none', () => {
     const nameOf = statementNames();
-    const names = Array.from({ length: 301 }, (_, i) => nameOf(`select ${i}`));
+    const names = Array.from({ length: 301 }, (_, i) => nameOf(`select ${i}`, 1));
     expect(new Set(names.slice(0, 300)).size).toBe(300);
-    expect([names[300], nameOf('select 0'), statementNames()('x'.repeat(3001))]).toEqual([
-      undefined,
-      names[0],
-      undefined,
-    ]);
+    expect([names[300], nameOf('select 0', 1)]).toEqual([undefined, names[0]]);
+    const lists = [20, 21].map((values) => statementNames()('select', values) !== undefined);
+    expect([...lists, statementNames()('insert into', 21) !== undefined]).toEqual([true, false, true]);
+    expect(statementNames()('commit', 0)).toBeUndefined();
   });
 
   it('faults of the drivers by their codes; other errors stay as they are', () => {

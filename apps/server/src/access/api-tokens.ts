@@ -1,4 +1,5 @@
-import { type ApiToken, apiTokenKind, federationKind } from '@escala/office';
+import { type ApiToken, apiTokenKind, federationKind, type Reading } from '@escala/office';
+import { FRESH } from '../fresh-reading.ts';
 import type { Desk } from '../server-parts.ts';
 import { randomToken, tokenKey } from './random-token.ts';
 
@@ -23,11 +24,12 @@ export async function removeTokenSecret(desk: Desk, federation: string, account:
 export async function tokenOf(desk: Desk, federation: string, secret: string): Promise<ApiToken | undefined> {
   const kept = secret.startsWith(PREFIX) ? await desk.vault.get(federation, SHELF, tokenKey(secret)) : undefined;
   if (kept === undefined) return undefined;
-  return desk.archive.read(federation, async (reading) => {
+  const standing = async (reading: Reading): Promise<ApiToken | undefined> => {
     const token = (await reading.get(apiTokenKind, kept.text))?.body;
     if (token === undefined || token.revokedOn !== undefined) return undefined;
     if (token.expiresOn === undefined) return token;
     const timeZone = (await reading.get(federationKind, federation))?.body.timeZone ?? 'UTC';
     return desk.clock.today(timeZone) <= token.expiresOn ? token : undefined;
-  });
+  };
+  return desk.archive.read(federation, standing, FRESH);
 }

@@ -1,5 +1,6 @@
 import { type Account, type Actor, accountKind, actorOf, NOBODY, needsSecondFactor } from '@escala/office';
 import type { FastifyRequest } from 'fastify';
+import { FRESH } from '../fresh-reading.ts';
 import { signInFirst } from '../http/server-problem.ts';
 import type { Desk } from '../server-parts.ts';
 import { tokenOf } from './api-tokens.ts';
@@ -44,6 +45,6 @@ async function byToken(desk: Desk, federation: string, authorization: string): P
 }
 
 async function activeAccount(desk: Desk, federation: string, id: string): Promise<Account | undefined> {
-  const kept = await desk.archive.read(federation, (reading) => reading.get(accountKind, id));
+  const kept = await desk.archive.read(federation, (reading) => reading.get(accountKind, id), FRESH);
   return kept?.body.state === 'active' ? kept.body : undefined;
 }

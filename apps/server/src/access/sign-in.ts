@@ -1,5 +1,6 @@
 import { type Account, accountKind, emailSchema } from '@escala/office';
 import { z } from 'zod';
+import { FRESH } from '../fresh-reading.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import type { Desk } from '../server-parts.ts';
 import { passwordFits } from './passwords.ts';
@@ -33,9 +34,8 @@ export async function signIn(
     { of: 'account', who: email },
   ];
   await beginAttempts(desk, federation, attempts);
-  const [found] = await desk.archive.read(federation, (reading) =>
-    reading.find(accountKind, { key: 'email', equals: email }),
-  );
+  const byEmail = { key: 'email', equals: email };
+  const [found] = await desk.archive.read(federation, (reading) => reading.find(accountKind, byEmail), FRESH);
   const active = found?.body.state === 'active' ? found : undefined;
   const fits = await passwordFits(desk, federation, active?.id, password);
   if (!fits || active === undefined) throw new ServerProblem(401, 'sign-in-failed');

@@ -1,11 +1,15 @@
-import type { Archive } from '@escala/office';
+import { FRESH, type ServerArchive } from '../fresh-reading.ts';
 
-/** Whether a federation is there. One that is stays, so only unknown names are looked up again. */
-export function federationCheck(archive: Archive): (federation: string) => Promise<boolean> {
+/** Whether a federation is there. One that is stays, so only unknown names are looked up again, in the record itself. */
+export function federationCheck(archive: ServerArchive): (federation: string) => Promise<boolean> {
   const known = new Set<string>();
   return async (federation) => {
     if (known.has(federation)) return true;
     for (const each of await archive.federations()) known.add(each);
-    return known.has(federation);
+    if (known.has(federation)) return true;
+    // Founded a moment ago: a replica may not know it yet.
+    const { seq } = await archive.read(federation, (reading) => reading.head(), FRESH);
+    if (seq > 0) known.add(federation);
+    return seq > 0;
   };
 }

@@ -8,6 +8,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'https://example.org/',
 };
 
+const SHA256 = '0123456789abcdef'.repeat(4);
+
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
 /** Something that the schema allows, or nearly: required fields only, the first of several choices. */
@@ -54,7 +56,7 @@ function ofArray({ items, prefixItems, minItems = 0 }: JsonSchema, schemas: Sche
 function ofText({ format, pattern, minLength = 1, maxLength = 1000 }: JsonSchema): string {
   if (format !== undefined && FORMATS[format] !== undefined) return FORMATS[format];
   const fits = (text: string): boolean => new RegExp(pattern ?? '', 'u').test(text);
-  const tried = ['text', '123456', '2017', 'standard', 'player.show', 'CAT', '1', 'a1', '2017-02-01'];
+  const tried = ['text', '123456', '2017', 'standard', 'player.show', 'CAT', '1', 'a1', '2017-02-01', 'A', SHA256];
   const found = tried.find((text) => text.length >= minLength && text.length <= maxLength && fits(text));
   return found ?? 'text'.repeat(Math.ceil(minLength / 4)).slice(0, maxLength);
 }

@@ -24,8 +24,8 @@ interface Asset {
  * Files of the web under names that change with their content, so that readers keep them for ever. Modules are there once they
  * were built (`npm run build`); the pages do without them until then.
  */
-export function assetRoutes(app: FastifyInstance): Assets {
-  const all = [...styles(), ...modules()];
+export function assetRoutes(app: FastifyInstance, folder = join(web, 'dist')): Assets {
+  const all = [...styles(), ...modules(folder)];
   for (const { file, content } of all)
     app.get(`/assets/${file}`, { config: { limit: 'none' } }, async (_request, reply) =>
       reply
@@ -43,8 +43,7 @@ function styles(): Asset[] {
 }
 
 /** What the build left: `verify-x7F3.js` was `verify.ts`. */
-function modules(): Asset[] {
-  const folder = join(web, 'dist');
+function modules(folder: string): Asset[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))

@@ -7,6 +7,7 @@ import { languageOf } from '../http/language-of.ts';
 import { problemOf } from '../http/problem-document.ts';
 import type { Desk } from '../server-parts.ts';
 import { assetRoutes } from './assets.ts';
+import { outsideRoutes } from './outside-routes.ts';
 import { problemPage } from './problem-page.ts';
 
 interface PageParams {
@@ -21,12 +22,14 @@ type PageRequest = FastifyRequest<{
 
 /** The pages that anybody reads, rendered here and readable without JavaScript; the language is part of the address. */
 export function pageRoutes(app: FastifyInstance, desk: Desk): void {
-  const assets = assetRoutes(app);
+  const assets = assetRoutes(app, desk.options.webFolder);
+  outsideRoutes(app, desk, assets);
   app.get('/', async (request, reply) => {
     const [first, ...others] = await desk.archive.federations();
     const language = languageOf(undefined, request.headers['accept-language']);
+    if (first === undefined) return reply.redirect('/setup');
     // Several federations on one installation: each is reached by its own address.
-    if (first === undefined || others.length > 0) return reply.redirect('/api');
+    if (others.length > 0) return reply.redirect('/api');
     return reply.header('vary', 'Accept-Language').redirect(`/${language}/${first}`);
   });
   for (const page of publicPages)

@@ -2,6 +2,7 @@ import type { ActKind, AskedBy, Reading } from '@escala/office';
 import { federationKind } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { actorAtGate, isOpen } from '../access/gate.ts';
+import { deskFor } from '../fresh-reading.ts';
 import { alreadyThere, type Caching, etagOf } from '../http/conditional.ts';
 import type { Desk } from '../server-parts.ts';
 
@@ -38,7 +39,7 @@ export function downloadRoutes(app: FastifyInstance, desk: Desk, downloads: read
     app.get<DownloadRequest>(download.path, { config: { limit: 'reads' } }, async (request, reply) => {
       const { federation, ...params } = request.params;
       const viewer = actorAtGate(request.identity, download.kind);
-      return desk.archive.read(federation, async (reading) => {
+      return deskFor(desk, request.identity).archive.read(federation, async (reading) => {
         const timeZone = (await reading.get(federationKind, federation))?.body.timeZone ?? 'UTC';
         const by = { viewer, at: desk.clock.now(), today: desk.clock.today(timeZone) };
         const file = await download.answer(reading, { params, query: request.query }, by);

@@ -10,6 +10,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'club.members': '/clubs/:club/members',
   'player.search': '/players',
   'player.show': '/players/:player',
+  'player.events': '/players/:player/events',
   'player.duplicates': '/duplicates',
   'sanction.search': '/sanctions',
   'record.history': '/records/:kind/:id/history',
@@ -23,6 +24,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'event.standings': '/events/:event/standings',
   'event.crosstable': '/events/:event/crosstable',
   'event.verdicts': '/events/:event/verdicts',
+  'event.rating-changes': '/events/:event/rating-changes',
   'event.document': '/events/:event/document',
   'event.trf': '/events/:event/trf',
   'event.file': '/events/:event/file',
@@ -46,6 +48,8 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'period.read': '/periods/:series',
   'rating.history': '/players/:player/ratings',
   'rating.explain': '/players/:player/ratings/:series',
+  'rating.document': '/players/:player/ratings/:series/document',
+  'rating.explain-live': '/players/:player/ratings/:series/next',
   'rating.live': '/players/:player/live-ratings',
 
   'correction.search': '/corrections',
@@ -54,6 +58,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'claim.search': '/claims',
   'claim.read': '/claims/:claim',
   'claim.of-line': '/lists/:series/:date/players/:player/claims',
+  'claim.of-player': '/players/:player/claims',
 
   'norm.of-player': '/players/:player/norms',
   'norm.of-event': '/events/:event/norms',
@@ -73,6 +78,8 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'scrabble-report.show': '/scrabble/reports/:event',
   'scrabble-event.search': '/scrabble/events',
   'scrabble-event.show': '/scrabble/events/:event',
+
+  'health.scale': '/health/:series',
 
   'import.search': '/imports',
   'import.show': '/imports/:import',

@@ -1,6 +1,7 @@
 import { type AnyQuestion, askQuestion } from '@escala/office';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorAtGate, checkOrigin, isOpen } from '../access/gate.ts';
+import { deskFor } from '../fresh-reading.ts';
 import { alreadyThere, type Caching, etagOf } from '../http/conditional.ts';
 import type { Desk } from '../server-parts.ts';
 import { coercionFor } from './coerced-input.ts';
@@ -30,7 +31,7 @@ export function questionRoutes(app: FastifyInstance, desk: Desk, questions: read
         const { federation } = request.params;
         const viewer = actorAtGate(identity, question.kind);
         const input = method === 'POST' ? request.body : coerce(textsOf(request));
-        const answer = await askQuestion(desk, question, { federation, viewer, input });
+        const answer = await askQuestion(deskFor(desk, identity), question, { federation, viewer, input });
         if (desk.options.checkAnswers) question.answer.parse(answer);
         const text = JSON.stringify(answer);
         const caching: Caching =

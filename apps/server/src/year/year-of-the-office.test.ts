@@ -16,7 +16,7 @@ async function lived(url: string): Promise<void> {
   const server = await runningOffice({ url }, clock);
   try {
     const api = officeApi(() => server.address, clock);
-    await yearOfTheOffice(api, { first: server.links[0]!, next: server.newLink });
+    await yearOfTheOffice(api, { first: server.firstLink, next: server.newLink });
     expect([...api.performed].sort()).toEqual(kindsOf(allActs));
     expect([...api.asked].sort()).toEqual(kindsOf(allQuestions));
   } finally {

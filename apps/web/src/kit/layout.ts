@@ -3,7 +3,12 @@ import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
 import { href, type Site } from './site.ts';
 
-const NAMES: Readonly<Record<Language, string>> = { ca: 'Català', es: 'Español', ro: 'Română', en: 'English' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  ca: 'Català',
+  es: 'Español',
+  ro: 'Română',
+  en: 'English',
+};
 
 const SECTIONS = [
   ['/lists', 'web.nav.lists'],
@@ -34,6 +39,7 @@ ${(page.scripts ?? []).filter((name) => assets[name]).map((name) => html`<script
 <a class="brand" href="${href(site, '')}">${federation.name}</a>
 <nav aria-label="${translate('web.nav.sections')}"><ul>
 ${SECTIONS.map(([path, key]) => section(site, path, translate(key)))}
+${section(site, '/sign-in', translate('web.nav.sign-in'))}
 </ul></nav>
 </header>
 <main id="main" tabindex="-1">
@@ -60,5 +66,5 @@ function languageLink(site: Site, language: Language): Html {
   const isHere = site.language === language;
   return html`<li><a lang="${language}" hreflang="${language}" href="${href({ ...site, language }, site.path)}"${
     isHere && html` aria-current="true"`
-  }>${NAMES[language]}</a></li>\n`;
+  }>${LANGUAGE_NAMES[language]}</a></li>\n`;
 }

@@ -1,7 +1,41 @@
 import type { PublicPage } from '../kit/page.ts';
+import { account } from './account.ts';
+import { differences } from './differences.ts';
+import { eventPages } from './event-pages.ts';
+import { health } from './health.ts';
 import { home } from './home.ts';
+import { invitation } from './invitation.ts';
 import { datedList, latestList } from './list.ts';
 import { lists } from './lists.ts';
+import { player } from './player.ts';
+import { players } from './players.ts';
+import { datedRating, latestRating } from './rating.ts';
+import { nextRating } from './rating-next.ts';
+import { regulation } from './regulation.ts';
+import { regulations } from './regulations.ts';
+import { setup } from './setup.ts';
+import type { OutsidePage } from './setup-document.ts';
+import { signIn } from './sign-in.ts';
 
 /** Every page that the public reads. The server offers what stands here. */
-export const publicPages: readonly PublicPage[] = [home, lists, latestList, datedList];
+export const publicPages: readonly PublicPage[] = [
+  ...eventPages,
+  home,
+  lists,
+  latestList,
+  datedList,
+  differences,
+  players,
+  player,
+  latestRating,
+  datedRating,
+  nextRating,
+  signIn,
+  account,
+  regulations,
+  regulation,
+  health,
+];
+
+/** Pages of no federation, at their own addresses. */
+export const outsidePages: readonly OutsidePage[] = [setup, invitation];

@@ -1,8 +1,10 @@
-import { readList, showFederation } from '@escala/office/questions';
+import { readList, searchLists, showFederation } from '@escala/office/questions';
+import { birthYearsOf } from '../components/age-groups.ts';
 import { change, dateInWords } from '../components/format.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
-import { definePage } from '../kit/page.ts';
+import { type Ask, definePage } from '../kit/page.ts';
 import { apiHref, href, type Site, withQuery } from '../kit/site.ts';
+import { filters } from './list-filters.ts';
 
 type Answer = Awaited<ReturnType<(typeof readList)['ask']>>;
 type Query = Readonly<Record<string, string>>;
@@ -27,19 +29,26 @@ function view(path: string) {
     path,
     view: async (ask, { params, query }, site) => {
       const { series = '', date } = params;
-      const asked = Object.fromEntries(
-        Object.entries(query).filter(([name, value]) => FIELDS.includes(name) && value !== ''),
-      );
+      const asked = {
+        ...Object.fromEntries(Object.entries(query).filter(([name, value]) => FIELDS.includes(name) && value !== '')),
+        ...(query.age ? birthYearsOf(query.age, await yearOf(ask, series, date)) : {}),
+      };
       const answer = await ask(readList, { series, ...(date ? { date } : {}), ...asked });
       const { settings } = await ask(showFederation, {});
       const name = settings.series.find(({ id }) => id === series)?.name ?? series;
       return {
         title: site.translate('web.list.title', { series: name, date: dateInWords(site, answer.list.date) }),
         scripts: ['list.ts'],
-        main: html`${facts(site, answer)}${editions(site, answer, query)}${filters(site, query)}${table(site, answer, query)}${pages(site, answer, query)}${downloads(site, answer)}`,
+        main: html`${facts(site, answer)}${editions(site, answer, query)}${filters(site, answer.choices, query)}${table(site, answer, query)}${pages(site, answer, query)}${downloads(site, answer)}`,
       };
     },
   });
+}
+
+/** Ages are counted in the year of the list. */
+async function yearOf(ask: Ask, series: string, date: string | undefined): Promise<number> {
+  const latest = date ?? (await ask(searchLists, { series })).lists[0]?.date ?? '';
+  return Number(latest.slice(0, 4));
 }
 
 export const latestList = view('/lists/:series');
@@ -67,39 +76,15 @@ function editions(site: Site, answer: Answer, query: Query): Html {
 <a href="${href(site, `/lists/${answer.list.series}/${answer.list.date}/differences`)}">${translate('web.list.causes')}</a></p>`;
 }
 
-function filters(site: Site, query: Query): Html {
-  const { translate } = site;
-  const kept = ['edition', 'sort', 'descending'].filter((name) => query[name]);
-  return html`<form class="filters" data-list>
-${kept.map((name) => html`<input type="hidden" name="${name}" value="${query[name]}">`)}
-<label>${translate('web.list.search')}<input type="search" name="search" value="${query.search}"></label>
-<label>${translate('web.list.club')}<input name="club" value="${query.club}" size="8"></label>
-<label>${translate('web.list.player-title')}<input name="title" value="${query.title}" size="4"></label>
-<label>${translate('web.list.sex')}<select name="sex">${options(query.sex, [
-    ['', ''],
-    ['f', translate('web.sex.f')],
-    ['m', translate('web.sex.m')],
-  ])}</select></label>
-<label>${translate('web.list.born-from')}<input name="bornFrom" inputmode="numeric" size="5" value="${query.bornFrom}"></label>
-<label>${translate('web.list.born-to')}<input name="bornTo" inputmode="numeric" size="5" value="${query.bornTo}"></label>
-<button>${translate('web.list.filter')}</button>
-</form>`;
-}
-
-function options(chosen: string | undefined, all: readonly (readonly [string, string])[]): Value {
-  return all.map(
-    ([value, name]) => html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${name}</option>`,
-  );
-}
-
 function table(site: Site, answer: Answer, query: Query): Html {
   const { translate } = site;
   const sorted = query.sort ?? 'rating';
   const heading = (sort: string, key: string, kind = ''): Html => {
     const isHere = sorted === sort;
-    const down =
-      isHere && query.descending === undefined ? (sort === 'name' || sort === 'club' ? 'true' : 'false') : undefined;
-    const state = isHere ? (sort === 'name' || sort === 'club' ? 'ascending' : 'descending') : undefined;
+    const usual = sort === 'name' || sort === 'club' ? 'ascending' : 'descending';
+    const asked = query.descending === undefined ? usual : query.descending === 'true' ? 'descending' : 'ascending';
+    const state = isHere ? asked : undefined;
+    const down = isHere ? String(asked === 'ascending') : undefined;
     return html`<th scope="col" class="${kind}"${state && html` aria-sort="${state}"`}><a href="${here(site, answer, query, { sort, descending: down, page: undefined })}">${translate(key)}</a></th>`;
   };
   return html`<div class="scroll"><table data-list-rows>
@@ -111,8 +96,8 @@ ${heading('rating', 'web.list.rating', 'number')}${heading('change', 'web.list.c
 ${answer.rows.map(
   (row) => html`<tr><td class="number">${row.rank}</td>
 <th scope="row"><a href="${href(site, `/players/${row.id}`)}">${row.name}</a></th>
-<td class="wide">${row.title}</td><td class="wide">${row.club}</td><td class="number"><strong>${row.rating ?? '–'}</strong></td>
-<td class="number"><a href="${href(site, `/players/${row.id}/ratings/${answer.list.series}/${answer.list.date}${answer.edition === 'revised' ? '?edition=revised' : ''}`)}">${change(row.change)}</a></td>
+<td class="wide">${row.title}</td><td class="wide">${row.club && html`<a href="${href(site, `/clubs/${row.club}`)}">${row.clubName ?? row.club}</a>`}</td><td class="number"><strong>${row.rating ?? '–'}</strong></td>
+<td class="number"><a href="${href(site, `/players/${row.id}/ratings/${answer.list.series}/${answer.list.date}${answer.edition === 'revised' ? '?edition=revised' : ''}`)}">${row.change === undefined ? '–' : change(row.change)}</a></td>
 <td class="number wide">${row.k}</td><td class="number">${row.games}</td><td class="wide">${row.status !== 'rated' && translate(`web.status.${row.status}`)}</td></tr>\n`,
 )}
 </tbody></table></div>`;
@@ -133,6 +118,6 @@ function downloads(site: Site, { list, edition }: Answer): Html {
   const file = (ending: string): string =>
     apiHref(site, `/lists/${list.series}/${list.date}.${ending}${edition === 'revised' ? '?edition=revised' : ''}`);
   return html`<h2>${translate('web.list.take-away')}</h2>
-<p><a href="${file('csv')}">CSV</a> · <a href="${file('txt')}">${translate('web.list.fide-text')}</a> · <a href="${file('json')}">JSON</a></p>
+<p><a href="${file('csv')}">CSV</a> · <a href="${file('txt')}">${translate('web.list.fide-text')}</a> · <a href="${file('json')}">JSON</a> · <a href="${file('pdf')}">${translate('web.list.pdf')}</a></p>
 <p>${translate('web.list.hash')} <span class="hash">${list.hash}</span></p>`;
 }

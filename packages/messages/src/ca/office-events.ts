@@ -95,4 +95,5 @@ export const messages: Record<string, string> = {
   'refusal.finding-waived': 'L’article {article} ja està dispensat: {finding} No cal fer res més.',
   'refusal.annul-by-correction':
     '{name} ({id}) compta per a les llistes. Anul·leu-la amb una correcció, que primer ensenya totes les llistes i jugadors que es mourien.',
+  'refusal.event-file-unknown': 'No hi ha cap fitxer {file} d’una prova. Es coneixen: {files}.',
 };

@@ -8,7 +8,8 @@ export const messages: Record<string, string> = {
     'L’identificador {id} és d’un altre acte ({kind}) que ja consta al registre. Envieu aquest amb un identificador nou.',
   'refusal.reason-missing': 'Aquest acte es registra amb el seu motiu. Indiqueu-lo a «reason».',
   'refusal.field-missing': 'Aquest camp és necessari. Empleneu-lo.',
-  'refusal.field-type': 'El valor d’aquest camp és d’un altre tipus. Ha de ser: {expected}.',
+  'refusal.field-type':
+    'El valor d’aquest camp és d’un altre tipus. Ha de ser {expected, select, string {un text} number {un nombre} int {un nombre enter} boolean {true o false} array {una llista, entre claudàtors} object {un objecte amb camps, entre claus} null {null} other {del tipus que mostra la descripció de la interfície, a /api ({expected})}}.',
   'refusal.field-unknown': 'Aquí no hi ha cap camp «{name}». Traieu-lo o reviseu com està escrit.',
   'refusal.field-value': 'Aquest valor no és cap dels possibles: {allowed}.',
   'refusal.field-too-small':

@@ -4,14 +4,20 @@ import { messages as cliFiles } from './cli-files.ts';
 import { messages as cliOffice } from './cli-office.ts';
 import { messages as cliTeams } from './cli-teams.ts';
 import { messages as explain } from './explain.ts';
+import { messages as explainPairing } from './explain-pairing.ts';
 import { messages as fce1990Judging } from './fce-1990-judging.ts';
 import { messages as fce1990JudgingArticles } from './fce-1990-judging-articles.ts';
 import { messages as fce1990JudgingOffice } from './fce-1990-judging-office.ts';
+import { messages as fce1990Parameters } from './fce-1990-parameters.ts';
 import { messages as fce1990Standings } from './fce-1990-standings.ts';
 import { messages as fce1990Swiss } from './fce-1990-swiss.ts';
+import { messages as fce1990SwissArticles } from './fce-1990-swiss-articles.ts';
 import { messages as fce2016 } from './fce-2016.ts';
+import { messages as fce2016Parameters } from './fce-2016-parameters.ts';
 import { messages as fide2009 } from './fide-2009.ts';
+import { messages as fide2009Parameters } from './fide-2009-parameters.ts';
 import { messages as frs2012 } from './frs-2012.ts';
+import { messages as frs2012Parameters } from './frs-2012-parameters.ts';
 import { messages as interchange } from './interchange.ts';
 import { messages as officeAccounts } from './office-accounts.ts';
 import { messages as officeClaims } from './office-claims.ts';
@@ -27,6 +33,11 @@ import { messages as server } from './server.ts';
 import { messages as storage } from './storage.ts';
 import { messages as trf } from './trf.ts';
 import { messages as web } from './web.ts';
+import { messages as webAccounts } from './web-accounts.ts';
+import { messages as webEvents } from './web-events.ts';
+import { messages as webHealth } from './web-health.ts';
+import { messages as webPlayers } from './web-players.ts';
+import { messages as webRegulations } from './web-regulations.ts';
 
 export const messages: Readonly<Record<string, string>> = {
   ...cli,
@@ -35,6 +46,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...cliOffice,
   ...cliTeams,
   ...explain,
+  ...explainPairing,
   ...fce1990Judging,
   ...fce1990JudgingArticles,
   ...fce1990JudgingOffice,
@@ -58,4 +70,14 @@ export const messages: Readonly<Record<string, string>> = {
   ...server,
   ...storage,
   ...web,
+  ...webPlayers,
+  ...webEvents,
+  ...webAccounts,
+  ...fce1990Parameters,
+  ...fce1990SwissArticles,
+  ...fce2016Parameters,
+  ...fide2009Parameters,
+  ...frs2012Parameters,
+  ...webRegulations,
+  ...webHealth,
 };

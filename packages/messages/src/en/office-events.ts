@@ -85,4 +85,5 @@ export const messages: Record<string, string> = {
   'refusal.finding-waived': 'Article {article} was waived already: {finding} There is nothing left to do.',
   'refusal.annul-by-correction':
     '{name} ({id}) counts for lists. Annul it by a correction, which first shows every list and player that would move.',
+  'refusal.event-file-unknown': 'There is no file {file} of an event. Known are: {files}.',
 };

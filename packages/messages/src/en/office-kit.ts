@@ -8,7 +8,8 @@ export const messages: Record<string, string> = {
     'The id {id} belongs to another act ({kind}) that is on record already. Send this one with a new id.',
   'refusal.reason-missing': 'This act goes on record with its reason. Say why in “reason”.',
   'refusal.field-missing': 'This field is needed. Fill it in.',
-  'refusal.field-type': 'This field has a value of another type. It must be: {expected}.',
+  'refusal.field-type':
+    'This field has a value of another type. It must be {expected, select, string {a text} number {a number} int {a whole number} boolean {true or false} array {a list, in square brackets} object {an object with fields, in braces} null {null} other {of the type that the description of the interface at /api shows ({expected})}}.',
   'refusal.field-unknown': 'There is no field “{name}” here. Leave it out, or check how it is written.',
   'refusal.field-value': 'This value is not one of those that are possible: {allowed}.',
   'refusal.field-too-small':

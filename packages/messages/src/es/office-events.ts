@@ -94,4 +94,5 @@ export const messages: Record<string, string> = {
   'refusal.finding-waived': 'El artículo {article} ya está dispensado: {finding} No hace falta nada más.',
   'refusal.annul-by-correction':
     '{name} ({id}) cuenta para las listas. Anúlela con una corrección, que primero muestra todas las listas y jugadores que se moverían.',
+  'refusal.event-file-unknown': 'No hay ningún archivo {file} de una prueba. Se conocen: {files}.',
 };

@@ -8,7 +8,8 @@ export const messages: Record<string, string> = {
     'El identificador {id} pertenece a otro acto ({kind}) que ya consta en el registro. Envíe este con un identificador nuevo.',
   'refusal.reason-missing': 'Este acto se registra con su motivo. Indíquelo en «reason».',
   'refusal.field-missing': 'Este campo es necesario. Rellénelo.',
-  'refusal.field-type': 'El valor de este campo es de otro tipo. Debe ser: {expected}.',
+  'refusal.field-type':
+    'El valor de este campo es de otro tipo. Debe ser {expected, select, string {un texto} number {un número} int {un número entero} boolean {true o false} array {una lista, entre corchetes} object {un objeto con campos, entre llaves} null {null} other {del tipo que muestra la descripción de la interfaz, en /api ({expected})}}.',
   'refusal.field-unknown': 'Aquí no existe el campo «{name}». Quítelo o revise cómo está escrito.',
   'refusal.field-value': 'Este valor no es ninguno de los posibles: {allowed}.',
   'refusal.field-too-small':

@@ -98,4 +98,5 @@ export const messages: Record<string, string> = {
   'refusal.finding-waived': 'Pentru articolul {article} există deja o derogare: {finding} Nu mai e nimic de făcut.',
   'refusal.annul-by-correction':
     '{name} ({id}) contează pentru liste. Anulați-l printr-o corecție, care arată întâi toate listele și jucătorii afectați.',
+  'refusal.event-file-unknown': 'Nu există fișierul {file} al unui eveniment. Se cunosc: {files}.',
 };

@@ -8,7 +8,8 @@ export const messages: Record<string, string> = {
     'Identificatorul {id} aparține altui act ({kind}), aflat deja în registru. Trimiteți-l pe acesta cu un identificator nou.',
   'refusal.reason-missing': 'Acest act se înregistrează împreună cu motivul. Scrieți-l în „reason”.',
   'refusal.field-missing': 'Acest câmp este necesar. Completați-l.',
-  'refusal.field-type': 'Valoarea acestui câmp este de alt tip. Trebuie să fie: {expected}.',
+  'refusal.field-type':
+    'Valoarea acestui câmp este de alt tip. Trebuie să fie {expected, select, string {un text} number {un număr} int {un număr întreg} boolean {true sau false} array {o listă, între paranteze drepte} object {un obiect cu câmpuri, între acolade} null {null} other {de tipul pe care îl arată descrierea interfeței, la /api ({expected})}}.',
   'refusal.field-unknown': 'Aici nu există câmpul „{name}”. Scoateți-l sau verificați cum este scris.',
   'refusal.field-value': 'Această valoare nu este printre cele posibile: {allowed}.',
   'refusal.field-too-small':

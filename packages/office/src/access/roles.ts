@@ -3,6 +3,7 @@ import { accounts } from './permissions/accounts.ts';
 import { claims } from './permissions/claims.ts';
 import { corrections } from './permissions/corrections.ts';
 import { events } from './permissions/events.ts';
+import { health } from './permissions/health.ts';
 import { imports } from './permissions/imports.ts';
 import type { Permission } from './permissions/permission.ts';
 import { rating } from './permissions/rating.ts';
@@ -23,6 +24,7 @@ export const PERMISSIONS = {
   ...accounts,
   ...imports,
   ...scrabble,
+  ...health,
 } as const;
 
 export type ActKind = keyof typeof PERMISSIONS;

@@ -3,6 +3,7 @@ import { accountsQuestions } from './accounts/index.ts';
 import { claimsQuestions } from './claims/index.ts';
 import { correctionQuestions } from './corrections/index.ts';
 import { eventsQuestions } from './events/index.ts';
+import { healthQuestions } from './health/index.ts';
 import { importsQuestions } from './imports/index.ts';
 import { ratingQuestions } from './rating/index.ts';
 import { registryQuestions } from './registry/index.ts';
@@ -22,6 +23,7 @@ export const allQuestions: readonly AnyQuestion[] = [
   ...claimsQuestions,
   ...titlesQuestions,
   ...scrabbleQuestions,
+  ...healthQuestions,
   ...importsQuestions,
   ...accountsQuestions,
 ];

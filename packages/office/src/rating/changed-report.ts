@@ -1,8 +1,9 @@
-import { type Day, type FederationColumns, NO_DAY } from '@escala/core';
-import { reportColumns } from './event-columns.ts';
+import { type Day, NO_DAY } from '@escala/core';
+import { type ReportColumns, reportColumns } from './event-columns.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { headerOf } from './packed-games.ts';
 import { keptNumbers } from './player-columns.ts';
+import { seriesColumns } from './replay-series.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
 import type { SeriesState } from './series-state.ts';
 import type { KnownChange } from './settle.ts';
@@ -22,25 +23,26 @@ export function changeOfReport(
   });
   return {
     day: Math.min(...editions.map(({ day }) => day)),
-    concerns: (state) => editions.some(({ columns }) => belongs(columns, state)),
+    concerns: (state) => editions.some(({ columns }) => belongs(record, columns, state)),
   };
 }
 
 /** Of the event or of a game that is dated before it. */
-function firstDay(bytes: Uint8Array, { games }: Pick<FederationColumns, 'games'>): Day {
+function firstDay(bytes: Uint8Array, { games }: ReportColumns): Day {
   let first = headerOf(bytes).startDay;
   for (const day of games.day) if (day !== NO_DAY && day < first) first = day;
   return first;
 }
 
 /** Whether any computed list of the series has entries of the event. */
-function belongs(columns: ReturnType<typeof reportColumns>, { series, imported, computed }: SeriesState): boolean {
+function belongs(record: LoadedRecord, event: ReportColumns, { series, imported, computed }: SeriesState): boolean {
   const book = headToHeadBook(series);
+  const alone = { ...seriesColumns(record, series, { imported, sister: [] }), ...event };
   const days = [...imported, ...computed].map(({ day }) => day);
   return computed.some(({ day: listDay }, list) => {
     const previousListDay = days[imported.length + list - 1];
     const terms = { revision: revisionOf(series), rhythm: rhythmOf(series), listDay, previousListDay };
-    const { events, games } = book.entriesOf(columns as FederationColumns, terms);
+    const { events, games } = book.entriesOf(alone, terms);
     return events.length + games.length > 0;
   });
 }

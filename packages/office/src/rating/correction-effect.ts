@@ -12,6 +12,7 @@ import { effectOf, type MovedList } from './effect.ts';
 import { roomFor } from './find-series.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { packedReport, packGames, unpackGames } from './packed-games.ts';
+import { withReport } from './replay-series.ts';
 import { type SeriesState, statesOf } from './series-state.ts';
 import { type SettledSeries, settle } from './settle.ts';
 
@@ -61,9 +62,8 @@ export function correctionEffect(facts: CorrectionFacts, change: RecordedChange,
     return {
       refused: [invalid('lists-unsettled', { acts: facts.unsettled.length, act: facts.unsettled.at(-1)!.kind })],
     };
-  const reports = new Map(record.reports).set(change.event, bytes.bytes);
   const known = changeOfReport(record, change.event, record.reports.get(change.event), bytes.bytes);
-  const settled = settle({ ...record, reports }, states, undefined, known);
+  const settled = settle(withReport(record, change.event, bytes.bytes), states, undefined, known);
   const lists = effectOf(record, settled);
   return { bytes: bytes.bytes, settled, lists, digest: digest(canonicalText({ change, lists })) };
 }

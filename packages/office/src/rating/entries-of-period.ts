@@ -11,7 +11,7 @@ export function entriesOfPeriod(
   period: ListPeriod,
 ): PeriodEntries {
   const { first, last } = daysOfEvents(record);
-  const from = period.previousListDay ?? NO_DAY;
+  const from = period.previousListDay === undefined ? NO_DAY : period.previousListDay - CLOSED_BEFORE;
   const near: number[] = [];
   for (let event = 0; event < record.events.count; event++)
     if (last[event]! >= from && first[event]! <= period.listDay) near.push(event);
@@ -19,6 +19,9 @@ export function entriesOfPeriod(
   const found = book.entriesOf(selected(record, near, games.length), period);
   return { events: found.events.map((event) => near[event]!), games: found.games.map((game) => games[game]!) };
 }
+
+/** A list may close long before its date, and what ends after that belongs to the next one: no regulation asks for more days. */
+const CLOSED_BEFORE = 200;
 
 interface DaysOfEvents {
   readonly first: Int32Array;

@@ -109,23 +109,6 @@ export function lineAt(bytes: Uint8Array, at = 0): SheetLine {
   };
 }
 
-export function lineOf(sheet: ListSheet, player: number): SheetLine {
-  return {
-    rating: sheet.rating[player]!,
-    previous: sheet.previous[player]!,
-    change: sheet.change[player]!,
-    baseFactor: sheet.baseFactor[player]!,
-    factor: sheet.factor[player]!,
-    games: sheet.games[player]!,
-    counted: sheet.counted[player]!,
-    status: sheet.status[player]!,
-    reached2400: sheet.reached2400[player]!,
-    lastEventDay: sheet.lastEventDay[player]!,
-    firstRatedDay: sheet.firstRatedDay[player]!,
-    careerGames: sheet.careerGames[player]!,
-  };
-}
-
 /** A sheet for so many players; who came after the list stands on it as absent and unknown. */
 export function emptySheet(day: Day, players: number): ListSheet {
   return {

@@ -1,6 +1,7 @@
 import { type Day, dayFrom, type FederationColumns, type ListSheet } from '@escala/core';
 import type { ReplayTerms } from '@escala/regulations';
 import type { Series } from '../records/federation.ts';
+import { withEvent } from './changed-columns.ts';
 import { type ReportColumns, reportColumns } from './event-columns.ts';
 import { sourcesByDay } from './first-rating-sources.ts';
 import type { LoadedRecord } from './loaded-record.ts';
@@ -12,12 +13,28 @@ const columnsOfReports = new WeakMap<ReadonlyMap<string, Uint8Array>, { kept: st
 
 function gamesOf({ reports, players, playerIds }: LoadedRecord): ReportColumns {
   const keptAs = keptNumbers(players, playerIds);
-  const kept = keptAs.filter((number, i) => number !== i).join(',') + keptAs.length;
+  const kept = mergesIn(keptAs);
   const known = columnsOfReports.get(reports);
   if (known?.kept === kept) return known.columns;
   const columns = reportColumns(reports, keptAs);
   columnsOfReports.set(reports, { kept, columns });
   return columns;
+}
+
+/** Who counts for whom: columns serve as long as it is the same. */
+function mergesIn(keptAs: Int32Array): string {
+  const merges: string[] = [];
+  for (let i = 0; i < keptAs.length; i++) if (keptAs[i] !== i) merges.push(`${i}>${keptAs[i]}`);
+  return `${keptAs.length}:${merges.join(',')}`;
+}
+
+/** The record with another report of one event. Its columns are those at hand, but for the event. */
+export function withReport(record: LoadedRecord, event: string, bytes: Uint8Array): LoadedRecord {
+  const changed = { ...record, reports: new Map(record.reports).set(event, bytes) };
+  const keptAs = keptNumbers(record.players, record.playerIds);
+  const columns = withEvent(gamesOf(record), reportColumns(new Map([[event, bytes]]), keptAs));
+  if (columns !== undefined) columnsOfReports.set(changed.reports, { kept: mergesIn(keptAs), columns });
+  return changed;
 }
 
 /** Lists that the series had before the office computed any, as sheets, and what was computed of its sister. */

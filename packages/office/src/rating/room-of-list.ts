@@ -1,6 +1,6 @@
 import type { OfficePorts, Reading } from '../ports.ts';
-import type { OfficialList } from '../records/list.ts';
-import { loadRecord } from './loaded-record.ts';
+import { listKind, type OfficialList } from '../records/list.ts';
+import { listsBySeries, loadRecord } from './loaded-record.ts';
 import { revisionsOf } from './revisions.ts';
 import { sisterOf } from './series-book.ts';
 import { type SeriesRoom, seriesRoom } from './series-room.ts';
@@ -30,10 +30,16 @@ export async function roomOfList(
   return opening;
 }
 
+/**
+ * Facts and games are those that the computation read. Lists are those of the act that filed it too: a history of lists comes out at
+ * once, and each of them opens with the one before.
+ */
 async function openAsOf(reading: Reading, { series: id, asOf }: OfficialList): Promise<SeriesRoom> {
-  const record = await loadRecord(reading, asOf);
+  const filedBy = asOf + 1;
+  const lists = await reading.listAsOf(listKind, filedBy);
+  const record = { ...(await loadRecord(reading, asOf)), listsOf: listsBySeries(lists.map(({ body }) => body)) };
   const series = record.federation.series.find((each) => each.id === id)!;
   const sister = sisterOf(record.federation, series);
-  const sisterRoom = sister && (await seriesRoom(reading, record, sister, undefined, asOf));
-  return seriesRoom(reading, record, series, sisterRoom, asOf);
+  const sisterRoom = sister && (await seriesRoom(reading, record, sister, undefined, filedBy));
+  return seriesRoom(reading, record, series, sisterRoom, filedBy);
 }

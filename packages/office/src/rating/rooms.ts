@@ -125,7 +125,7 @@ async function withPlayers(
   record: LoadedRecord,
   ids: readonly string[],
 ): Promise<Pick<LoadedRecord, 'players' | 'playerIds'>> {
-  if (ids.length === 0) return record;
+  if (ids.length === 0) return { players: record.players, playerIds: record.playerIds };
   const [players, playerIds] = [[...record.players], [...record.playerIds]];
   for (const { id, body } of await reading.getMany(playerKind, ids)) {
     players[body.number] = body;

@@ -1,4 +1,4 @@
-import { type Day, type Finding, type ListSheet, NO_DAY } from '@escala/core';
+import { type Day, type Finding, LIST_STATUS, type ListSheet, NO_DAY } from '@escala/core';
 import type { Filing } from '../kit/act.ts';
 import { filingsOf } from './editions.ts';
 import type { LoadedRecord } from './loaded-record.ts';
@@ -49,12 +49,36 @@ export function settle(
     const before = settled.find((each) => each.state.series.id === sister?.id);
     const sisterSheets = before ? [...before.state.imported, ...before.sheets] : [];
     const own = fresh?.series === state.series.id ? fresh.days : [];
-    const isConcerned = change === undefined || change.concerns(state) || (before?.moved.length ?? 0) > 0;
-    if (own.length === 0 && !isConcerned)
-      settled.push({ state, sheets: state.computed, moved: [], filings: [], findings: [] });
-    else settled.push(settleSeries(record, state, sisterSheets, own, change?.day));
+    const since =
+      change === undefined || own.length > 0 || change.concerns(state) ? change?.day : takenOver(state, before);
+    settled.push(settleSeries(record, state, sisterSheets, own, since));
   }
   return settled;
+}
+
+/** Later than all lists: they stand. */
+const NEVER: Day = 0x7fff_ffff;
+
+/** Statuses of lines whose ratings come, or would have come, from elsewhere. */
+const TAKEN_OVER: ReadonlySet<number> = new Set([
+  LIST_STATUS.new,
+  LIST_STATUS.reassigned,
+  LIST_STATUS.unrated,
+  LIST_STATUS.pending,
+]);
+
+/** The first list on which a rating may have been taken over from a line that the sister series has otherwise by now. */
+function takenOver({ computed }: SeriesState, sister: SettledSeries | undefined): Day {
+  if (sister === undefined || sister.moved.length === 0) return NEVER;
+  const movedOn = new Map(sister.moved.map(({ day, movements }) => [day, movements]));
+  const reached = computed.find(({ day, status }) => {
+    const inForce = sister.sheets.findLast((sheet) => sheet.day <= day);
+    const moved = inForce && movedOn.get(inForce.day);
+    return moved?.some(
+      ({ player, before, after }) => before === null || after === null || TAKEN_OVER.has(status[player]!),
+    );
+  });
+  return reached?.day ?? NEVER;
 }
 
 function settleSeries(

@@ -1,4 +1,5 @@
 export { archiveContract } from './archive-contract.ts';
+export { fileEvents, filePlayers } from './file-directly.ts';
 export { memoryArchive } from './memory-archive.ts';
 export { memoryVault } from './memory-vault.ts';
 export { CATALONIA, type TestOffice, testOffice } from './test-office.ts';

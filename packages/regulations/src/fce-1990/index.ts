@@ -1,4 +1,5 @@
 /** The competition regulation of the Catalan chess federation, about 1990: see README.md beside this file. */
+export { ALL_PARAMETERS, IN_FORCE_FROM } from './all-parameters.ts';
 export { judgeNorms } from './catalan-master/judge-norms.ts';
 export { normByRating } from './catalan-master/norm-by-rating.ts';
 export { type NormRecord, type NormsHeld, normsHeld } from './catalan-master/norms-held.ts';

@@ -7,6 +7,7 @@ import { HALF_K_FIXED_MINUTES, IN_FORCE_FROM, PARAMETERS, REVISIONS } from './pa
 import { entriesOf } from './period-entries.ts';
 import { rateDocument } from './rate-document.ts';
 import { recordAfter, replay } from './replay.ts';
+import { TABLES } from './tables.ts';
 
 /** The rating regulation of the Catalan chess federation: see README.md beside this file. */
 export const fce2016: HeadToHeadRuleBook = {
@@ -18,6 +19,7 @@ export const fce2016: HeadToHeadRuleBook = {
   parameters: { ...PARAMETERS, halfKFixedMinutes: HALF_K_FIXED_MINUTES['5.3-in-force'] },
   rhythms: ['standard', 'rapid'],
   rowForm: ROW_FORM,
+  tables: TABLES,
   rate: rateDocument,
   replay,
   recordAfter,

@@ -1,4 +1,5 @@
 import { expectationTable } from '@escala/core';
+import type { PrintedTables } from '../contracts.ts';
 
 /** Table 1 (13.2) as printed: the last difference at which the higher player expects .50, .51, ... up to .99. */
 const LAST_DIFFERENCE = [
@@ -24,6 +25,11 @@ const DIFFERENCE_FROM_HALF = [
 export function ratingDifference(percentage: number): number {
   return percentage >= 50 ? DIFFERENCE_FROM_HALF[percentage - 50]! : -DIFFERENCE_FROM_HALF[50 - percentage]!;
 }
+
+export const TABLES: PrintedTables = {
+  expectedScore: { article: '13.2', table: EXPECTATION_TABLE },
+  ratingDifference: { article: '13.3', differences: DIFFERENCE_FROM_HALF },
+};
 
 export interface FactorRow {
   readonly from: number;

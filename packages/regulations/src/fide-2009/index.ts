@@ -1,9 +1,11 @@
 import type { HeadToHeadRuleBook } from '../contracts.ts';
 import { eventFindings } from './event-findings.ts';
+import { EXPECTATIONS } from './expectation.ts';
 import { ROW_FORM } from './list-sheet.ts';
 import { officeTerms } from './office-terms.ts';
 import { IN_FORCE_FROM, parameters, pointsOverHalfAsPrinted } from './parameters.ts';
 import { rateDocument } from './rate-document.ts';
+import { FROM_HALF } from './rating-difference.ts';
 import { recordAfter, replay } from './replay.ts';
 import { DEFAULT_REVISION } from './revisions.ts';
 
@@ -40,6 +42,10 @@ export const fide2009: HeadToHeadRuleBook = {
   parameters: { ...parameters, pointsOverHalfAsPrinted },
   rhythms: ['standard'],
   rowForm: ROW_FORM,
+  tables: {
+    expectedScore: { article: '8.1', table: EXPECTATIONS },
+    ratingDifference: { article: '8.1', differences: FROM_HALF },
+  },
   rate: rateDocument,
   replay,
   recordAfter,

@@ -2,7 +2,7 @@ import type { Found, FoundPage, RecordKind, Where } from '@escala/office';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { keyValue } from './key-value.ts';
-import { kept } from './reading.ts';
+import { bodyOf, kept } from './reading.ts';
 
 /** Comes after every text that starts like this one. */
 const LAST = '\u{10ffff}';
@@ -35,18 +35,17 @@ function fitting(db: Kysely<Tables>, federation: string, kind: string, where: Wh
   return keys
     .$if(from !== undefined, (query) => query.where('k.value', '>=', from!))
     .$if(to !== undefined, (query) => query.where('k.value', '<', to!))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('record_keys as less')
-            .select('less.id')
-            .where('less.federation', '=', federation)
-            .where('less.kind', '=', kind)
-            .whereRef('less.id', '=', 'k.id')
-            .where('less.key', '=', where.key)
-            .whereRef('less.value', '<', 'k.value')
-            .$if(from !== undefined, (query) => query.where('less.value', '>=', from!)),
-        ),
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'k.value',
+        '=',
+        selectFrom('record_keys as least')
+          .select(({ fn }) => fn.min('least.value').as('value'))
+          .where('least.federation', '=', federation)
+          .where('least.kind', '=', kind)
+          .whereRef('least.id', '=', 'k.id')
+          .where('least.key', '=', where.key)
+          .$if(from !== undefined, (query) => query.where('least.value', '>=', from!)),
       ),
     );
 }
@@ -78,21 +77,17 @@ export function foundQuery(
       return query.where(sql<boolean>`(k.value, k.id) ${sign} (${keyValue(after!.value)}, ${after!.id})`);
     })
     .$if(limit !== undefined, (query) => query.limit(limit!));
-  return db
+  const pointed = (column: string) =>
+    sql<number>`(select p.${sql.ref(column)} from records p where p.federation = ${federation} and p.kind = ${kind} and p.id = f.id)`;
+  const current = db
     .selectFrom(found.as('f'))
-    .innerJoin('records as r', (join) =>
-      join.onRef('r.id', '=', 'f.id').on('r.federation', '=', federation).on('r.kind', '=', kind),
-    )
-    .innerJoin('versions as v', (join) =>
-      join
-        .onRef('v.id', '=', 'r.id')
-        .onRef('v.version', '=', 'r.version')
-        .on('v.federation', '=', federation)
-        .on('v.kind', '=', kind),
-    )
-    .select(['v.id', 'v.version', 'v.seq', 'v.body', 'f.value'])
-    .orderBy('f.value', direction)
-    .orderBy('f.id', direction);
+    .select(['f.id', 'f.value', sql<string>`${federation}`.as('federation'), sql<string>`${kind}`.as('kind')])
+    .select([pointed('version').as('version'), pointed('seq').as('seq')]);
+  return db
+    .selectFrom(current.as('r'))
+    .select(['r.id', 'r.version', 'r.seq', 'r.value', bodyOf(sql.ref('r.version')).as('body')])
+    .orderBy('r.value', direction)
+    .orderBy('r.id', direction);
 }
 
 export async function countFound(db: Kysely<Tables>, federation: string, kind: string, where: Where): Promise<number> {

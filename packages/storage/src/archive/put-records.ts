@@ -18,8 +18,8 @@ export async function putRecords(
   federation: string,
   records: readonly RecordToPut[],
 ): Promise<void> {
-  const kinds = Map.groupBy(records, ({ kind }) => kind);
-  for (const [kind, all] of kinds) {
+  for (const all of Map.groupBy(records, ({ kind, seq }) => `${seq} ${kind}`).values()) {
+    const { kind } = all[0]!;
     const [fresh, changed] = [all.filter(({ version }) => version === 1), all.filter(({ version }) => version !== 1)];
     for (const part of inParts(fresh)) await addRecords(db, federation, kind, part);
     for (const part of inParts(changed)) await raiseRecords(db, federation, kind, part);
@@ -49,11 +49,11 @@ async function addRecords(
   kind: string,
   records: readonly RecordToPut[],
 ): Promise<void> {
-  const rows = records.map(({ id }) => ({ federation, kind, id, version: 1 }));
+  const rows = records.map(({ id, seq }) => ({ federation, kind, id, version: 1, seq }));
   mustBe(await insertRows(db, 'records', rows, 'passed over'), records);
 }
 
-/** One further, where the version on record is the one before. */
+/** One further, where the version on record is the one before; all by the same act. */
 async function raiseRecords(
   db: Kysely<Tables>,
   federation: string,
@@ -63,7 +63,7 @@ async function raiseRecords(
   const before = records.map(({ id, version }) => sql`(${id}, ${sql.lit(version - 1)})`);
   const { numUpdatedRows } = await db
     .updateTable('records')
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({ version: eb('version', '+', 1), seq: records[0]!.seq }))
     .where('federation', '=', federation)
     .where('kind', '=', kind)
     .where(

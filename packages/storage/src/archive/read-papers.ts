@@ -29,15 +29,18 @@ export async function readPapers(
   if (asOf !== undefined) papers = papers.where('p.seq', '<=', asOf);
   if (since !== undefined) papers = papers.where('p.seq', '>', since);
   if (edition !== 'all')
-    papers = papers.where(({ not, exists, selectFrom }) => {
-      const others = selectFrom('papers as q')
-        .select('q.seq')
-        .where('q.federation', '=', federation)
-        .where('q.folder', '=', folder)
-        .whereRef('q.name', '=', 'p.name')
-        .whereRef('q.part', '=', 'p.part')
-        .whereRef('q.seq', edition === 'latest' ? '>' : '<', 'p.seq');
-      return not(exists(asOf === undefined ? others : others.where('q.seq', '<=', asOf)));
-    });
+    papers = papers.where(({ eb, selectFrom }) =>
+      eb(
+        'p.seq',
+        '=',
+        selectFrom('papers as q')
+          .select(({ fn }) => (edition === 'latest' ? fn.max('q.seq') : fn.min('q.seq')).as('seq'))
+          .where('q.federation', '=', federation)
+          .where('q.folder', '=', folder)
+          .whereRef('q.name', '=', 'p.name')
+          .whereRef('q.part', '=', 'p.part')
+          .$if(asOf !== undefined, (query) => query.where('q.seq', '<=', asOf!)),
+      ),
+    );
   return papers.execute();
 }

@@ -11,8 +11,8 @@ export async function fileRecords(
   federation: string,
   kinds: readonly RecordKind<never>[],
 ): Promise<void> {
-  await sql`insert into records (federation, kind, id, version)
-    select federation, kind, id, max(version) from versions where federation = ${federation} group by federation, kind, id`.execute(
+  await sql`insert into records (federation, kind, id, version, seq)
+    select federation, kind, id, max(version), max(seq) from versions where federation = ${federation} group by federation, kind, id`.execute(
     db,
   );
   const byName: Kinds = new Map(kinds.map((kind) => [kind.name, kind as unknown as RecordKind<unknown>]));

@@ -31,7 +31,7 @@ export async function up(db: Kysely<never>, engine: 'sqlite' | 'postgres'): Prom
   );
   await createByKey(
     'records',
-    sql`federation ${text} not null, kind ${text} not null, id ${text} not null, version integer not null,
+    sql`federation ${text} not null, kind ${text} not null, id ${text} not null, version integer not null, seq integer not null,
       primary key (federation, kind, id)`,
   );
   await createByKey(

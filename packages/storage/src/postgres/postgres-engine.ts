@@ -119,11 +119,15 @@ function writing<T>(db: Kysely<Tables>, patience: number, place: string, work: W
   });
 }
 
+/** Long readings go page after page by the key. A planner without statistics would rather put all rows in order for each page. */
+const BY_KEY = sql`select set_config(name, 'off', true) from pg_settings where name in ('enable_sort', 'enable_bitmapscan')`;
+
 /** The connection is lent out until the reading ends. */
 function openSnapshot(db: Kysely<Tables>): Promise<Snapshot> {
   return new Promise((resolve, reject) => {
     const lent = db.connection().execute(async (connection) => {
       await READ_ONLY.execute(connection);
+      await BY_KEY.execute(connection);
       // The moment is that of the first look.
       await sql`select 1 from federations limit 1`.execute(connection);
       await new Promise<void>((ended) =>

@@ -34,7 +34,7 @@ export function postgresPool(url: string, connections: number): Kysely<Tables> {
       const client = await pool.connect();
       return {
         query: (text: string, values: readonly unknown[] = []) =>
-          client.query({ name: values.length === 0 ? undefined : nameOf(text), text, values: [...values] } as never),
+          client.query({ name: nameOf(text, values.length), text, values: [...values] } as never),
         release: (broken?: boolean | Error) => client.release(broken),
       };
     },

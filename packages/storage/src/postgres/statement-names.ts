@@ -1,12 +1,15 @@
-/** A server keeps every named statement of a connection: only so many texts get a name, and no very long ones. */
+/** A server keeps every named statement of a connection: only so many texts get a name. */
 const MOST_NAMES = 300;
-const LONGEST_TEXT = 3000;
 
-export function statementNames(): (text: string) => string | undefined {
+/** Beyond this a statement looks for a list of values. Its plan is better made for those values than for any. */
+const MOST_VALUES = 20;
+
+export function statementNames(): (text: string, values: number) => string | undefined {
   const names = new Map<string, string>();
-  return (text) => {
+  return (text, values) => {
+    if (values === 0 || (values > MOST_VALUES && !text.startsWith('insert '))) return undefined;
     const known = names.get(text);
-    if (known !== undefined || text.length > LONGEST_TEXT || names.size >= MOST_NAMES) return known;
+    if (known !== undefined || names.size >= MOST_NAMES) return known;
     const name = `escala_${names.size}`;
     names.set(text, name);
     return name;

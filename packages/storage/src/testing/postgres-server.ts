@@ -137,6 +137,9 @@ export async function startPostgres({ settings = [], replicaOf }: ServerTerms = 
     start: async () => {
       const { command, args } = runAs(join(bin, 'postgres'), [...base, ...options]);
       child = spawn(command, args, { stdio: 'ignore', cwd: tmpdir() });
+      const started = child;
+      // Also where a test ran out of time before it got hold of the server.
+      process.once('exit', () => void started.kill('SIGQUIT'));
       for (let tries = 0; tries < 300; tries++) {
         const { command: ready, args: asked } = runAs(join(bin, 'pg_isready'), [
           '-q',

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@escala/office';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { keysFiled } from '../archive/key-value.ts';
 import type { Tables, VersionRow } from '../schema.ts';
 import type { DamageReport } from './damage.ts';
@@ -26,14 +26,15 @@ export async function verifyPointers(
   report: DamageReport,
 ): Promise<void> {
   for (const [kind, rows] of Map.groupBy(newest, (row) => row.kind)) {
-    const ids = rows.map(({ id }) => id);
+    // They come in the order of the key, so that all of them lie between the first and the last.
     const of = <Table extends 'records' | 'record_keys'>(table: Table) =>
       db
         .selectFrom(table as 'records')
         .where('federation', '=', federation)
         .where('kind', '=', kind)
-        .where('id', 'in', ids);
-    const pointers = new Map((await of('records').selectAll().execute()).map(({ id, version }) => [id, version]));
+        .where('id', '>=', rows[0]!.id)
+        .where('id', '<=', rows.at(-1)!.id);
+    const pointers = new Map((await of('records').selectAll().execute()).map((row) => [row.id, row]));
     const filed = (await of('record_keys').selectAll().execute()) as unknown as {
       id: string;
       key: string;
@@ -42,8 +43,10 @@ export async function verifyPointers(
     const keys = Map.groupBy(filed, ({ id }) => id);
     if (!kinds.has(kind)) report.add('kind-unknown', { kind });
     for (const row of rows) {
-      const { id, version } = row;
-      if (pointers.get(id) !== version) report.add('pointer-wrong', { kind, id, version: pointers.get(id) ?? 0 });
+      const { id } = row;
+      const pointer = pointers.get(id);
+      if (pointer?.version !== row.version || pointer.seq !== row.seq)
+        report.add('pointer-wrong', { kind, id, version: pointer?.version ?? 0 });
       const wanted = keysOf(kinds, row);
       if (wanted !== undefined && textOf(wanted) !== textOf((keys.get(id) ?? []).map((k) => [k.key, k.value] as const)))
         report.add('keys-wrong', { kind, id });
@@ -54,41 +57,14 @@ export async function verifyPointers(
 const textOf = (pairs: readonly (readonly [string, string])[]): string =>
   JSON.stringify(pairs.map((pair) => JSON.stringify(pair)).sort());
 
-/** Pointers and keys of records that have no version at all. */
+/** Pointers and keys of records that have no version at all. Looked up one by one: a join may go through everything for each. */
 export async function verifyNoStrays(db: Kysely<Tables>, federation: string, report: DamageReport): Promise<void> {
-  const pointers = await db
-    .selectFrom('records as r')
-    .select(['r.kind', 'r.id', 'r.version'])
-    .where('r.federation', '=', federation)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('versions as v')
-            .select('v.id')
-            .where('v.federation', '=', federation)
-            .whereRef('v.kind', '=', 'r.kind')
-            .whereRef('v.id', '=', 'r.id'),
-        ),
-      ),
-    )
-    .execute();
-  for (const { kind, id, version } of pointers) report.add('pointer-wrong', { kind, id, version });
-  const keys = await db
-    .selectFrom('record_keys as k')
-    .select(['k.kind', 'k.id'])
-    .distinct()
-    .where('k.federation', '=', federation)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('versions as v')
-            .select('v.id')
-            .where('v.federation', '=', federation)
-            .whereRef('v.kind', '=', 'k.kind')
-            .whereRef('v.id', '=', 'k.id'),
-        ),
-      ),
-    )
-    .execute();
-  for (const { kind, id } of keys) report.add('keys-wrong', { kind, id });
+  const isStray = sql<boolean>`(select max(v.version) from versions v where v.federation = r.federation and v.kind = r.kind
+    and v.id = r.id) is null`;
+  const pointers = db.selectFrom('records as r').select(['r.kind', 'r.id', 'r.version']);
+  for (const { kind, id, version } of await pointers.where('r.federation', '=', federation).where(isStray).execute())
+    report.add('pointer-wrong', { kind, id, version });
+  const keys = db.selectFrom('record_keys as r').select(['r.kind', 'r.id']).distinct();
+  for (const { kind, id } of await keys.where('r.federation', '=', federation).where(isStray).execute())
+    report.add('keys-wrong', { kind, id });
 }

@@ -1,15 +1,19 @@
 import { rooms } from '@escala/office';
 import { openStore, type StoreOptions } from '@escala/storage';
 import { type RunningServer, serve } from '../../serve.ts';
+import { setupLink } from '../../setup-link.ts';
 import type { YearClock } from './year-clock.ts';
 
-/** A server on a store, with its own port, and the links that it announced. */
-export async function runningOffice(
-  store: StoreOptions,
-  clock: YearClock,
-): Promise<RunningServer & { readonly links: readonly string[]; readonly newLink: () => Promise<string> }> {
+export interface RunningOffice extends RunningServer {
+  /** The link of the first start. */
+  readonly firstLink: string;
+  /** For one more federation on the same installation. */
+  newLink(): Promise<string>;
+}
+
+/** A server on a store, with its own port. */
+export async function runningOffice(store: StoreOptions, clock: YearClock): Promise<RunningOffice> {
   const links: string[] = [];
-  const { setupLink } = await import('../../setup-link.ts');
   const opened = await openStore(store);
   const server = await serve({
     archive: opened.archive,
@@ -27,5 +31,5 @@ export async function runningOffice(
       signIns: 1e9,
     },
   });
-  return { ...server, links, newLink: () => setupLink({ vault: opened.vault, clock }, server.address) };
+  return { ...server, firstLink: links[0]!, newLink: () => setupLink({ vault: opened.vault, clock }, server.address) };
 }

@@ -1,11 +1,15 @@
+import { accounts } from './chapters/accounts.ts';
 import { claims, lateReport, tooLate } from './chapters/claims.ts';
 import { founding } from './chapters/founding.ts';
 import { league } from './chapters/league.ts';
 import { aprilLists, downloads, verified } from './chapters/lists.ts';
+import { auditLog, mayLists, revision } from './chapters/may.ts';
 import { openSwiss } from './chapters/open-swiss.ts';
 import { otherEvents } from './chapters/other-events.ts';
 import { historyPublished, past } from './chapters/past.ts';
 import { registry } from './chapters/registry.ts';
+import { scrabble } from './chapters/scrabble.ts';
+import { titles } from './chapters/titles.ts';
 import type { OfficeApi } from './office-api.ts';
 
 /** A year of a federation as its people live it, from the first link to the last list; then a second federation beside it. */
@@ -25,8 +29,16 @@ export async function yearOfTheOffice(
   await league(year);
   await aprilLists(year);
   await downloads(year);
+  year.goTo('2017-04-05');
   await claims(year);
   await lateReport(year);
+  year.goTo('2017-04-28');
+  await titles(year);
+  await revision(year);
   await tooLate(year);
+  await mayLists(year);
   await verified(year);
+  await auditLog(year);
+  await accounts(year);
+  await scrabble(api, await links.next());
 }

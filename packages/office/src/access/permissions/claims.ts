@@ -13,5 +13,6 @@ export const claims = {
   // Questions.
   'claim.read': EVERYBODY,
   'claim.of-line': EVERYBODY,
+  'claim.of-player': EVERYBODY,
   'claim.search': { ...CLAIMANT, ...COMMISSION },
 } as const satisfies Permissions;

@@ -39,6 +39,7 @@ export const events = {
   'event.document': EVERYBODY,
   'event.trf': EVERYBODY,
   'event.verdicts': EVERYBODY,
+  'event.rating-changes': EVERYBODY,
   'event.precheck': { ...OFFICER, arbiter: 'any' },
   'event.file': DESK,
   'report.inbox': OFFICER_OR_COMMISSION,

@@ -13,4 +13,7 @@ export const rating = {
   'rating.live': EVERYBODY,
   'rating.history': EVERYBODY,
   'rating.explain': EVERYBODY,
+  'rating.explain-live': EVERYBODY,
+  'rating.document': EVERYBODY,
+  'player.events': EVERYBODY,
 } as const satisfies Permissions;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
-import { conflict, missing } from '../../kit/refusal.ts';
+import { conflict, missing, type Refusal } from '../../kit/refusal.ts';
 import {
   type CorrectionEffect,
   type CorrectionFacts,
@@ -12,6 +12,7 @@ import { claimKind } from '../../records/claim.ts';
 import { correctionKind, type RecordedChange, recordedChangeSchema } from '../../records/correction.ts';
 import { eventKind } from '../../records/event.ts';
 import { reportKind } from '../../records/report.ts';
+import { openErrorRefusals } from '../events/desk/open-errors.ts';
 
 const commandSchema = z.strictObject({
   change: recordedChangeSchema,
@@ -36,6 +37,8 @@ export const confirmCorrection = defineAct({
   decide: (facts, { change, preview, claim }, terms) => {
     const effect = correctionEffect(facts, change, terms.digest);
     if ('refused' in effect) return effect;
+    const open = lateReportRefusals(facts, change);
+    if (open.length > 0) return refuse(...open);
     if (!facts.isClaim) return refuse(missing('claim-unknown', { id: claim! }, { field: 'claim' }));
     if (effect.digest !== preview)
       return refuse(
@@ -59,6 +62,12 @@ export const confirmCorrection = defineAct({
     };
   },
 });
+
+/** What stands against a report stands against it when it comes late, too: it is put right or waived first. */
+function lateReportRefusals({ event, report }: CorrectionFacts, { kind }: RecordedChange): Refusal[] {
+  if (kind !== 'late-report' || event === undefined || report === undefined) return [];
+  return openErrorRefusals(report.body, event.body);
+}
 
 function filingsOfCorrection(change: RecordedChange, { bytes, settled }: CorrectionEffect) {
   return [{ folder: GAMES_FOLDER, name: change.event, part: 0, bytes }, ...settled.flatMap(({ filings }) => filings)];

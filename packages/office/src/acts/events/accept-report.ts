@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { invalid } from '../../kit/refusal.ts';
 import { listsReached, loadPublishedLists } from '../../rating/late-report.ts';
 import { GAMES_FOLDER, MOST_PARTICIPANTS, packedReport, packGames } from '../../rating/packed-games.ts';
 import { eventKind } from '../../records/event.ts';
 import { playerKind } from '../../records/player.ts';
 import { type EventReport, reportKind } from '../../records/report.ts';
-import { findingValues } from '../finding-values.ts';
 import { eventSubject } from './desk/event-found.ts';
-import { openErrors } from './desk/open-errors.ts';
+import { openErrorRefusals } from './desk/open-errors.ts';
 import { loadReport, withReport } from './desk/report-found.ts';
 
 /** The officer accepts a report: from now on its games count. Every error was put right or waived before. */
@@ -26,11 +25,7 @@ export const acceptReport = defineAct({
   decide: (facts, command, { actor, today, reason }) =>
     withReport(facts, command, ['submitted'], (event, report) => {
       const { record } = report.body;
-      const refused: Refusal[] = openErrors(report.body, event.body).map((finding) => {
-        const { code, article } = finding;
-        const cited = { regulation: code.slice(0, code.indexOf('.')), article };
-        return invalid('finding-open', { ...findingValues(finding), article }, cited);
-      });
+      const refused = openErrorRefusals(report.body, event.body);
       const [reached] = facts.published ? listsReached(facts.published, record) : [];
       if (reached)
         refused.push(invalid('report-late', { series: reached.series, date: reached.date }, { field: 'event' }));

@@ -1,5 +1,7 @@
 import type { EventRecord, GameRecord } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import { readList } from '../../questions/rating/read-list.ts';
+import { verifyPublished } from '../../questions/rating/verify-published.ts';
 import { keptSheets, sheetOf } from '../../rating/editions.ts';
 import { listKind } from '../../records/list.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
@@ -43,6 +45,32 @@ describe('publishing a list', () => {
       expect((await reading.get(listKind, outcome.list))?.body.hash).toBe(outcome.hash);
     });
   });
+
+  it.each([0, 1])(
+    'of a federation of %i players in which nobody is rated yet is kept, read and verified',
+    async (count) => {
+      const office = await testOffice();
+      await filePlayers(
+        office,
+        Array.from({ length: count }, () => ({ name: 'Guest, Gwen', licences: {} })),
+      );
+      office.setToday('2017-03-01');
+      for (const date of ['2017-02-01', '2017-03-01']) {
+        await office.perform(publishList, { series: 'standard', date });
+        expect(await office.ask(verifyPublished, { series: 'standard', date })).toMatchObject({ holds: true });
+        expect(
+          await office.ask(readList, {
+            series: 'standard',
+            date,
+            edition: 'published',
+            sort: 'rating',
+            page: 1,
+            size: 10,
+          }),
+        ).toMatchObject({ total: 0 });
+      }
+    },
+  );
 
   it('[8.1] the next list starts from the one before', async () => {
     const office = await smallOffice();

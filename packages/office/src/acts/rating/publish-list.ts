@@ -8,6 +8,7 @@ import { effectOf } from '../../rating/effect.ts';
 import { roomFor } from '../../rating/find-series.ts';
 import { hashOf, sealOf } from '../../rating/list-seal.ts';
 import type { LoadedRecord } from '../../rating/loaded-record.ts';
+import { listFolder, packPart } from '../../rating/packed-sheet.ts';
 import { revisionOf, rhythmOf } from '../../rating/series-book.ts';
 import { type SeriesState, statesOf } from '../../rating/series-state.ts';
 import { type SettledSeries, settle } from '../../rating/settle.ts';
@@ -91,7 +92,7 @@ export function published(
   const outcome = fresh.map((sheet, i): Publication => {
     const list = listOf(own.state.series, sheet, record, head, federation, today, digest);
     const id = listId(series, list.date);
-    filings.push(...filingsOf(series, sheet), ...findingsFiling(series, list.date, own.findings[i]!));
+    filings.push(...filingsOfList(series, sheet), ...findingsFiling(series, list.date, own.findings[i]!));
     changes.push(put(listKind, id, 0, list));
     return {
       list: id,
@@ -104,6 +105,14 @@ export function published(
     };
   });
   return { changes, filings, outcome };
+}
+
+/** A list on which nobody stands yet is kept, too: in a young federation everybody is still on the way to a first rating. */
+function filingsOfList(series: string, sheet: ListSheet): Filing[] {
+  const filings = filingsOf(series, sheet);
+  const folder = listFolder(series);
+  if (filings.some((filing) => filing.folder === folder)) return filings;
+  return [{ folder, name: writeDay(sheet.day), part: 0, bytes: packPart(sheet, 0) }, ...filings];
 }
 
 function listOf(

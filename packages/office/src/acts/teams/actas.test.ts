@@ -12,6 +12,7 @@ import { localMinute } from './desk/local-minute.ts';
 import { ruleMatch } from './rule-match.ts';
 import { submitActa } from './submit-acta.ts';
 import { delegateOf, FIRST, officeWithLeague, sheetOf } from './testing/league-office.ts';
+import { withdrawTeam } from './withdraw-team.ts';
 
 type Command = Parameters<typeof submitActa.decide>[1];
 const RESULTS: Command['results'] = ['1-0', '1/2', '1-0', '1-0'].map((result) => ({ result })) as Command['results'];
@@ -173,5 +174,18 @@ describe('a league that is over', () => {
     const refusals = await office.refusals(early);
     expect(refusals).toHaveLength(6);
     expect(refusals[0]).toMatchObject({ code: 'match-open', values: { id: FIRST } });
+  });
+
+  it.each([
+    [1, 4],
+    [2, 5],
+    [3, 6],
+  ])('[Retirats 14.1] does not wait for a team that left after round %i', async (afterRound, open) => {
+    const office = await played();
+    await office.perform(withdrawTeam, { team: 'liga/delta/A', version: 1, afterRound });
+    const { system: _system, roundDates: _dates, ...facts } = SWISS;
+    await office.perform(registerEvent, { event: 'liga', facts: { ...facts, type: 'team', league: 'liga' } });
+    const early = office.perform(submitReport, { event: 'liga', version: 1, from: { kind: 'league' } });
+    expect(await office.refusals(early)).toHaveLength(open);
   });
 });

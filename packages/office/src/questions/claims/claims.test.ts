@@ -13,6 +13,7 @@ import {
   opened,
 } from '../../acts/claims/testing/claim-office.ts';
 import { claimsOfLine } from './claims-of-line.ts';
+import { claimsOfPlayer } from './claims-of-player.ts';
 import { isOfAge } from './is-of-age.ts';
 import { readClaim } from './read-claim.ts';
 import { searchClaims } from './search-claims.ts';
@@ -44,6 +45,7 @@ describe('who sees a claim (D-OFF-85)', () => {
     );
     const { claims } = await office.ask(claimsOfLine, line('p0'), NOBODY);
     expect(claims).toMatchObject([{ claim, state: 'rejected', decision: { reason: 'It is right.' }, waitsFor: null }]);
+    expect((await office.ask(claimsOfPlayer, { player: 'p0' }, NOBODY)).claims).toEqual(claims);
     for (const hidden of ['text', 'evidence', 'appeal', 'openedBy']) expect(claims[0]).not.toHaveProperty(hidden);
     await office.perform(appealClaim, { claim, version: 2, text: 'No.' }, { actor: ana });
     expect((await office.ask(claimsOfLine, line('p0'), NOBODY)).claims).toEqual([]);
@@ -55,6 +57,8 @@ describe('who sees a claim (D-OFF-85)', () => {
     await office.perform(decideClaim, { claim, version: 1, verdict: 'upheld' }, { actor: officer });
     expect((await office.ask(claimsOfLine, line('p1'), NOBODY)).claims).toEqual([]);
     expect((await office.ask(claimsOfLine, line('p1'), biel)).claims).toHaveLength(1);
+    expect((await office.ask(claimsOfPlayer, { player: 'p1' }, NOBODY)).claims).toEqual([]);
+    expect((await office.ask(claimsOfPlayer, { player: 'p1' }, biel)).claims).toHaveLength(1);
     expect(isOfAge({}, '2017-02-01')).toBe(false);
   });
 

@@ -5,6 +5,7 @@ import { systemOf } from '../../acts/events/desk/checked-so-far.ts';
 import { type EventDesk, eventScope, lastRound, loadDesk } from '../../acts/events/desk/event-desk.ts';
 import { eventUnknown } from '../../acts/events/desk/event-refusals.ts';
 import { tournamentOfDesk } from '../../acts/events/desk/tournament-of-desk.ts';
+import { loadEventTournament } from '../../acts/titles/judging/event-tournament.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { playerKind } from '../../records/player.ts';
@@ -32,17 +33,31 @@ export interface TournamentSeen {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The tournament of an event that was run here, or as its report told it. */
+/** The tournament of an event that was run here, as its report told it, or as its games do; corrections are in it. */
 export async function tournamentSeen(reading: Reading, id: string, birthDates = false): Promise<TournamentSeen> {
   const desk = await deskOf(reading, id);
-  const report = lastRound(desk) > 0 ? undefined : await reading.get(reportKind, id);
-  const told = report?.body.tournament;
+  const told = await toldTournament(reading, desk);
   if (told === undefined) {
     const tournament = tournamentOfDesk(desk, systemOf(desk.event.body), { birthDates });
     return { desk, tournament, names: namesOf(desk) };
   }
-  const names = Object.fromEntries(told.players.map((player) => [player.id, player.name ?? player.id]));
-  return { desk, tournament: told, names };
+  const players = await playersSeen(reading, told);
+  const tournament = {
+    ...told,
+    players: told.players.map(({ birthDate: written, ...player }) => {
+      const birthDate = written ?? players.get(player.id)?.birthDate;
+      return birthDates && birthDate !== undefined ? { ...player, birthDate } : player;
+    }),
+  };
+  const names = tournament.players.map(({ id: player, name }) => [player, name ?? players.get(player)?.name ?? player]);
+  return { desk, tournament, names: Object.fromEntries(names) };
+}
+
+/** What is known of an event beside its desk: after acceptance as it counts today, before that as its report told it. */
+async function toldTournament(reading: Reading, desk: EventDesk): Promise<Tournament | undefined> {
+  const { id, body } = desk.event;
+  if (body.state === 'accepted') return (await loadEventTournament(reading, id))?.tournament;
+  return lastRound(desk) > 0 ? undefined : (await reading.get(reportKind, id))?.body.tournament;
 }
 
 /** What FIDE and the federation know of the players of a tournament, by id. */

@@ -1,5 +1,6 @@
 import { eventDocument } from './event-document.ts';
 import { eventFile } from './event-file.ts';
+import { eventRatingChanges } from './event-rating-changes.ts';
 import { eventTrf } from './event-trf.ts';
 import { eventVerdicts } from './event-verdicts.ts';
 import { explainPair } from './explain-pair.ts';
@@ -23,6 +24,7 @@ export const eventsQuestions = [
   eventDocument,
   eventTrf,
   eventVerdicts,
+  eventRatingChanges,
   precheckEvent,
   eventFile,
   reportInbox,

@@ -1,4 +1,4 @@
-import type { Norms, Promotions, Standings } from '@escala/core';
+import type { Homologation, Norms, Promotions, Standings } from '@escala/core';
 import { z } from 'zod';
 import { boardSchema } from '../../records/board.ts';
 import { entryFactsSchema } from '../../records/entry.ts';
@@ -10,6 +10,7 @@ const document = <Document>(format: string): z.ZodType<Document> =>
 
 export const standingsShape = document<Standings>('escala/standings@1');
 export const normsShape = document<Norms>('escala/norms@1');
+export const homologationShape = document<Homologation>('escala/homologation@1');
 export const promotionsShape = document<Promotions>('escala/promotions@1');
 
 /** Names by player id: everybody whom the answer speaks of. */

@@ -1,6 +1,8 @@
-import { explainRating } from './explain-rating.ts';
+import { explainLiveRating } from './explain-live-rating.ts';
+import { explainRating, ratingDocument } from './explain-rating.ts';
 import { listDifferences } from './list-differences.ts';
 import { liveRating } from './live-rating.ts';
+import { playerEvents } from './player-events.ts';
 import { previewList } from './preview-list.ts';
 import { ratingHistory } from './rating-history.ts';
 import { readList } from './read-list.ts';
@@ -11,10 +13,13 @@ import { verifyPublished } from './verify-published.ts';
 export { type WholeList, wholeList } from './whole-list.ts';
 
 export const ratingQuestions = [
+  explainLiveRating,
   explainRating,
   listDifferences,
   liveRating,
+  playerEvents,
   previewList,
+  ratingDocument,
   ratingHistory,
   readList,
   readPeriod,

@@ -4,7 +4,9 @@ import type { Reading } from '../../ports.ts';
 import type { Cause } from '../../rating/causes.ts';
 import { findList, findSeries } from '../../rating/find-series.ts';
 import { movementFolder, unpackMovements } from '../../rating/movements.ts';
-import { correctionKind, recordedChangeSchema } from '../../records/correction.ts';
+import type { SeriesRoom } from '../../rating/series-room.ts';
+import { correctionKind, type RecordedChange, recordedChangeSchema } from '../../records/correction.ts';
+import { eventKind } from '../../records/event.ts';
 import { movedLineSchema } from '../corrections/preview-correction.ts';
 
 const causeSchema = z.strictObject({
@@ -15,6 +17,8 @@ const causeSchema = z.strictObject({
   reason: z.string().nullable(),
   correction: z.string().optional(),
   change: recordedChangeSchema.optional(),
+  /** Names of the event and the players that the change is about, by their ids. */
+  names: z.record(z.string(), z.string()).optional(),
   /** Of a revision: the acts of the registry behind it. */
   causes: z
     .array(
@@ -46,13 +50,13 @@ export const listDifferences = defineQuestion({
           ...rest,
         }))
         .filter((line) => player === undefined || line.player === player);
-      if (lines.length > 0) steps.push({ cause: await causeOf(reading, seq), lines });
+      if (lines.length > 0) steps.push({ cause: await causeOf(reading, room, seq), lines });
     }
     return { series, date, steps };
   },
 });
 
-async function causeOf(reading: Reading, seq: number): Promise<z.infer<typeof causeSchema>> {
+async function causeOf(reading: Reading, room: SeriesRoom, seq: number): Promise<z.infer<typeof causeSchema>> {
   const [act] = await reading.actsAfter(seq - 1, 1);
   const [correction] = await reading.find(correctionKind, { key: 'act', equals: String(seq) });
   const outcome = act!.outcome as { readonly causes?: readonly Cause[] } | null;
@@ -62,9 +66,23 @@ async function causeOf(reading: Reading, seq: number): Promise<z.infer<typeof ca
     at: act!.at,
     by: act!.actor,
     reason: act!.reason,
-    ...(correction ? { correction: correction.id, change: correction.body.change } : {}),
+    ...(correction
+      ? {
+          correction: correction.id,
+          change: correction.body.change,
+          names: await namesIn(reading, room, correction.body.change),
+        }
+      : {}),
     ...(outcome?.causes?.length
       ? { causes: outcome.causes.map((cause) => ({ ...cause, subject: { ...cause.subject } })) }
       : {}),
   };
+}
+
+async function namesIn(reading: Reading, room: SeriesRoom, change: RecordedChange): Promise<Record<string, string>> {
+  const event = await reading.get(eventKind, change.event);
+  const players =
+    'white' in change ? [change.white, change.black] : change.kind === 'identity' ? [change.from, change.to] : [];
+  const names = players.map((id) => [id, room.record.players[room.numberOf(id) ?? -1]?.name ?? id]);
+  return Object.fromEntries([[change.event, event?.body.name ?? change.event], ...names]);
 }

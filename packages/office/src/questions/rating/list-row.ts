@@ -34,6 +34,12 @@ export function titleOf({ titles = [] }: Pick<Player, 'titles'>, on: string): st
   return TITLES.find((title) => held.includes(title)) ?? held[0];
 }
 
+/** The club on a list: that of the licence of its season, else the last one there was. */
+export function clubOnList(facts: Player, date: string): string | undefined {
+  const club = facts.licences[date.slice(0, 4)] ?? clubOf(facts);
+  return club === '-' ? undefined : club;
+}
+
 export function listedRow(
   room: SeriesRoom,
   sheet: ListSheet,
@@ -46,14 +52,14 @@ export function listedRow(
   const row: ListRow = sheetRow(sheet, player, record.playerIds[player]!, headToHeadBook(series).rowForm);
   const { id, ...figures } = row;
   const title = titleOf(facts, date);
-  const club = facts.licences[date.slice(0, 4)] ?? clubOf(facts);
+  const club = clubOnList(facts, date);
   const year = facts.birthDate === undefined ? facts.birthYear : Number(facts.birthDate.slice(0, 4));
   return {
     rank,
     id,
     name: facts.name,
     ...(title === undefined ? {} : { title }),
-    ...(club === undefined || club === '-' ? {} : { club }),
+    ...(club === undefined ? {} : { club }),
     ...(facts.sex === undefined ? {} : { sex: facts.sex }),
     ...(facts.nationality === undefined ? {} : { nationality: facts.nationality }),
     ...(year === undefined ? {} : { birthYear: year }),

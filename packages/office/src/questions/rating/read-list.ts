@@ -7,7 +7,9 @@ import { sheetOfEdition } from '../../rating/published-sheet.ts';
 import type { SeriesRoom } from '../../rating/series-room.ts';
 import { folded } from '../../records/folded.ts';
 import { listSchema } from '../../records/list.ts';
-import { listedRow, listRowSchema, titleOf } from './list-row.ts';
+import { type ClubNames, clubNames } from './club-names.ts';
+import { listChoices, listChoicesSchema } from './list-choices.ts';
+import { clubOnList, listedRow, listRowSchema, titleOf } from './list-row.ts';
 
 export const SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
 
@@ -44,7 +46,9 @@ export const readList = defineQuestion({
     total: z.int(),
     page: z.int(),
     size: z.int(),
-    rows: z.array(listRowSchema),
+    rows: z.array(z.strictObject({ ...listRowSchema.shape, clubName: z.string().optional() })),
+    /** What the whole list can be filtered by. */
+    choices: listChoicesSchema,
   }),
   ask: async (reading, input, _by, ports) => {
     const room = await findSeries(ports, reading, input.series);
@@ -52,7 +56,8 @@ export const readList = defineQuestion({
     const [published, revised] = [await sheetOfEdition(reading, room, date, 'published'), room.sheetOn(date)!];
     const sheet = input.edition === 'published' ? published : revised;
     const order = listOrder(sheet, room.record.playerIds);
-    const places = sorted(room, sheet, order, input, filtered(room, sheet, order, input, date));
+    const names = await clubNames(reading, room.record);
+    const places = sorted(room, sheet, order, input, filtered(room, sheet, order, input, date), date, names);
     const first = (input.page - 1) * input.size;
     return {
       list: room.record.listsOf(room.series.id).find((list) => list.date === date)!,
@@ -61,21 +66,23 @@ export const readList = defineQuestion({
       total: places.length,
       page: input.page,
       size: input.size,
-      rows: places
-        .slice(first, first + input.size)
-        .map((place) => listedRow(room, sheet, order.players[place]!, order.ranks[place] || null, date)),
+      rows: places.slice(first, first + input.size).map((place) => {
+        const row = listedRow(room, sheet, order.players[place]!, order.ranks[place] || null, date);
+        const clubName = row.club === undefined ? undefined : names.get(row.club);
+        return clubName === undefined ? row : { ...row, clubName };
+      }),
+      choices: listChoices(room, sheet, order, date, names),
     };
   },
 });
 
 function filtered(room: SeriesRoom, sheet: ListSheet, { players }: ListOrder, input: Input, date: string): number[] {
   const wanted = input.search === undefined ? undefined : folded(input.search);
-  const season = date.slice(0, 4);
   const places: number[] = [];
   for (let place = 0; place < players.length; place++) {
     const player = players[place]!;
     const facts = room.record.players[player]!;
-    if (input.club !== undefined && facts.licences[season] !== input.club) continue;
+    if (input.club !== undefined && clubOnList(facts, date) !== input.club) continue;
     if (input.sex !== undefined && facts.sex !== input.sex) continue;
     if (input.title !== undefined && titleOf(facts, date) !== input.title) continue;
     if (input.status !== undefined && LIST_STATUSES[sheet.status[player]!] !== input.status) continue;
@@ -89,27 +96,32 @@ function filtered(room: SeriesRoom, sheet: ListSheet, { players }: ListOrder, in
 }
 
 /** By default as a reader expects it: highest first for figures, A first for words. */
-function sorted(room: SeriesRoom, sheet: ListSheet, { players }: ListOrder, input: Input, places: number[]): number[] {
+function sorted(
+  room: SeriesRoom,
+  sheet: ListSheet,
+  { players }: ListOrder,
+  input: Input,
+  places: number[],
+  date: string,
+  names: ClubNames,
+): number[] {
   const facts = (place: number) => room.record.players[players[place]!]!;
-  const season = writeSeason(room, sheet);
+  const club = (place: number): string => {
+    const id = clubOnList(facts(place), date);
+    return id === undefined ? '' : folded(names.get(id) ?? id);
+  };
   const compare: Record<(typeof SORTS)[number], (a: number, b: number) => number> = {
     rating: (a, b) => a - b,
     name: (a, b) => byText(folded(facts(a).name), folded(facts(b).name)) || a - b,
     change: (a, b) => sheet.change[players[b]!]! - sheet.change[players[a]!]! || a - b,
     games: (a, b) => sheet.games[players[b]!]! - sheet.games[players[a]!]! || a - b,
-    club: (a, b) => byText(facts(a).licences[season] ?? '', facts(b).licences[season] ?? '') || a - b,
+    club: (a, b) => byText(club(a), club(b)) || a - b,
   };
   const { sort } = input;
   if (sort !== 'rating') places.sort(compare[sort]);
   const usual = sort !== 'name' && sort !== 'club';
   return input.descending === undefined || input.descending === usual ? places : places.reverse();
 }
-
-const writeSeason = (room: SeriesRoom, sheet: ListSheet): string =>
-  room.record
-    .listsOf(room.series.id)
-    .find(({ date }) => room.sheetOn(date)?.day === sheet.day)
-    ?.date.slice(0, 4) ?? '';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -37,7 +37,8 @@ CREATE TABLE records (
     federation text NOT NULL COLLATE pg_catalog."C",
     kind text NOT NULL COLLATE pg_catalog."C",
     id text NOT NULL COLLATE pg_catalog."C",
-    version integer NOT NULL
+    version integer NOT NULL,
+    seq integer NOT NULL
 );
 CREATE TABLE secrets (
     federation text NOT NULL COLLATE pg_catalog."C",
@@ -103,13 +104,13 @@ insert into versions (federation, kind, id, version, seq, body) values ('cat', '
 insert into versions (federation, kind, id, version, seq, body) values ('cat', 'note', 'note-3', 2, 8, '{"text":"1 𝔘𝔫𝔦𝔠𝔬𝔡𝔢 ♞ é é 􏿾","words":["changed"]}');
 insert into versions (federation, kind, id, version, seq, body) values ('cat', 'note', 'note-3', 3, 9, '{"text":"2 𝔘𝔫𝔦𝔠𝔬𝔡𝔢 ♞ é é 􏿾","words":["changed"]}');
 insert into versions (federation, kind, id, version, seq, body) values ('cat', 'note', 'note-3', 4, 10, '{"text":"3 𝔘𝔫𝔦𝔠𝔬𝔡𝔢 ♞ é é 􏿾","words":["changed"]}');
-insert into records (federation, kind, id, version) values ('cat', 'federation', 'cat', 1);
-insert into records (federation, kind, id, version) values ('cat', 'note', 'note-0', 1);
-insert into records (federation, kind, id, version) values ('cat', 'note', 'note-1', 1);
-insert into records (federation, kind, id, version) values ('cat', 'note', 'note-2', 1);
-insert into records (federation, kind, id, version) values ('cat', 'note', 'note-4', 1);
-insert into records (federation, kind, id, version) values ('cat', 'note', 'note-5', 1);
-insert into records (federation, kind, id, version) values ('cat', 'note', 'note-3', 4);
+insert into records (federation, kind, id, version, seq) values ('cat', 'federation', 'cat', 1, 1);
+insert into records (federation, kind, id, version, seq) values ('cat', 'note', 'note-0', 1, 2);
+insert into records (federation, kind, id, version, seq) values ('cat', 'note', 'note-1', 1, 3);
+insert into records (federation, kind, id, version, seq) values ('cat', 'note', 'note-2', 1, 4);
+insert into records (federation, kind, id, version, seq) values ('cat', 'note', 'note-4', 1, 6);
+insert into records (federation, kind, id, version, seq) values ('cat', 'note', 'note-5', 1, 7);
+insert into records (federation, kind, id, version, seq) values ('cat', 'note', 'note-3', 4, 10);
 insert into record_keys (federation, kind, key, value, id) values ('cat', 'note', 'text', 'Puig i Cadafalch, Núria', 'note-0');
 insert into record_keys (federation, kind, key, value, id) values ('cat', 'note', 'word', 'Puig i Cadafalch, Núria', 'note-0');
 insert into record_keys (federation, kind, key, value, id) values ('cat', 'note', 'word', 'Puig i Cadafalch, NúriaPuig i Cadafalch, Núria', 'note-0');

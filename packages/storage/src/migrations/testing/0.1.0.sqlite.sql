@@ -7,7 +7,7 @@ CREATE TABLE "papers" (federation text not null, folder text not null, name text
       bytes blob not null, primary key (federation, folder, name, part, seq));
 CREATE TABLE "record_keys" (federation text not null, kind text not null, key text not null, value text not null, id text not null,
       primary key (federation, kind, key, value, id)) without rowid;
-CREATE TABLE "records" (federation text not null, kind text not null, id text not null, version integer not null,
+CREATE TABLE "records" (federation text not null, kind text not null, id text not null, version integer not null, seq integer not null,
       primary key (federation, kind, id)) without rowid;
 CREATE TABLE "secrets" (federation text not null, shelf text not null, key text not null, owner text not null, text text not null,
       expires text, primary key (federation, shelf, key)) without rowid;
@@ -43,13 +43,13 @@ insert into versions (federation, kind, id, version, seq, body) values ('cat', '
 insert into versions (federation, kind, id, version, seq, body) values ('cat', 'note', 'note-3', 2, 8, '{"text":"1 𝔘𝔫𝔦𝔠𝔬𝔡𝔢 ♞ é é 􏿾","words":["changed"]}');
 insert into versions (federation, kind, id, version, seq, body) values ('cat', 'note', 'note-3', 3, 9, '{"text":"2 𝔘𝔫𝔦𝔠𝔬𝔡𝔢 ♞ é é 􏿾","words":["changed"]}');
 insert into versions (federation, kind, id, version, seq, body) values ('cat', 'note', 'note-3', 4, 10, '{"text":"3 𝔘𝔫𝔦𝔠𝔬𝔡𝔢 ♞ é é 􏿾","words":["changed"]}');
-insert into records (federation, kind, id, version) values ('cat', 'federation', 'cat', 1);
-insert into records (federation, kind, id, version) values ('cat', 'note', 'note-0', 1);
-insert into records (federation, kind, id, version) values ('cat', 'note', 'note-1', 1);
-insert into records (federation, kind, id, version) values ('cat', 'note', 'note-2', 1);
-insert into records (federation, kind, id, version) values ('cat', 'note', 'note-3', 4);
-insert into records (federation, kind, id, version) values ('cat', 'note', 'note-4', 1);
-insert into records (federation, kind, id, version) values ('cat', 'note', 'note-5', 1);
+insert into records (federation, kind, id, version, seq) values ('cat', 'federation', 'cat', 1, 1);
+insert into records (federation, kind, id, version, seq) values ('cat', 'note', 'note-0', 1, 2);
+insert into records (federation, kind, id, version, seq) values ('cat', 'note', 'note-1', 1, 3);
+insert into records (federation, kind, id, version, seq) values ('cat', 'note', 'note-2', 1, 4);
+insert into records (federation, kind, id, version, seq) values ('cat', 'note', 'note-3', 4, 10);
+insert into records (federation, kind, id, version, seq) values ('cat', 'note', 'note-4', 1, 6);
+insert into records (federation, kind, id, version, seq) values ('cat', 'note', 'note-5', 1, 7);
 insert into record_keys (federation, kind, key, value, id) values ('cat', 'note', 'text', 'Puig i Cadafalch, Núria', 'note-0');
 insert into record_keys (federation, kind, key, value, id) values ('cat', 'note', 'word', 'Puig i Cadafalch, Núria', 'note-0');
 insert into record_keys (federation, kind, key, value, id) values ('cat', 'note', 'word', 'Puig i Cadafalch, NúriaPuig i Cadafalch, Núria', 'note-0');

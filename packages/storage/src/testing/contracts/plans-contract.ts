@@ -105,6 +105,8 @@ export function plansContract(place: Place): void {
       for (const query of asked) {
         const text = await plan(query);
         expect(text).not.toMatch(/Seq Scan|SCAN (?!f\b)\w+(?! USING)|AUTOMATIC/);
+        // Without statistics a planner may join two tables by going through one of them for each row of the other.
+        expect(text).not.toMatch(/Join|Nested Loop/);
         if (!MAY_SORT.includes(name)) expect(text).not.toMatch(/Sort|TEMP B-TREE/);
       }
     });

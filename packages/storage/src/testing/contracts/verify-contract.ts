@@ -44,9 +44,10 @@ const TAMPERING: readonly [what: string, sql: string, damages: readonly DamageCo
   [
     'the act of a version',
     `update versions set seq = 2 where id = 'note-1'`,
-    ['version-unrecorded', 'version-missing'],
+    ['version-unrecorded', 'version-missing', 'pointer-wrong'],
   ],
   ['a pointer', `update records set version = 3 where id = 'note-3'`, ['pointer-wrong']],
+  ['the act of a pointer', `update records set seq = 3 where id = 'note-3'`, ['pointer-wrong']],
   ['a pointer gone', `delete from records where id = 'note-3'`, ['pointer-wrong']],
   ['a key', `update record_keys set value = 'zzz' where id = 'note-2' and key = 'text'`, ['keys-wrong']],
   ['a key gone', `delete from record_keys where id = 'note-3' and key = 'word'`, ['keys-wrong']],

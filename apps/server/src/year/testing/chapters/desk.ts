@@ -50,25 +50,23 @@ interface Judged {
 
 interface ShownReport {
   readonly version: number;
-  readonly event: { readonly waivers?: readonly Judged[] };
-  readonly report: { readonly findings: readonly (Judged & { readonly severity: string })[] };
+  /** What keeps it from being accepted. */
+  readonly open: readonly Judged[];
 }
 
 export const reportVersion = async (person: Person, event: string): Promise<number> =>
   (await person.ask<ShownReport>('report.show', { event })).version;
 
-/** Waives whatever stands against a report, with a reason each, and accepts it. */
-export async function acceptReport(officer: Person, event: string): Promise<number> {
-  for (let waived = 0; ; waived++) {
-    const { version, event: facts, report } = await officer.ask<ShownReport>('report.show', { event });
-    const isWaived = ({ code, article }: Judged): boolean =>
-      facts.waivers?.some((waiver) => waiver.code === code && waiver.article === article) === true;
-    const finding = report.findings.find((each) => each.severity === 'error' && !isWaived(each));
-    if (finding === undefined) {
-      await officer.act('report.accept', { event, version });
-      return waived;
-    }
-    const { code, article } = finding;
+/** Waives whatever stands against a report, with a reason each. */
+export async function waiveFindings(officer: Person, event: string): Promise<number> {
+  const { version, open } = await officer.ask<ShownReport>('report.show', { event });
+  for (const { code, article } of open)
     await officer.act('report.waive', { event, version, code, article }, { reason: 'The commission agreed.' });
-  }
+  return open.length;
+}
+
+export async function acceptReport(officer: Person, event: string): Promise<number> {
+  const waived = await waiveFindings(officer, event);
+  await officer.act('report.accept', { event, version: await reportVersion(officer, event) });
+  return waived;
 }

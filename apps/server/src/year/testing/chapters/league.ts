@@ -77,7 +77,8 @@ async function teamOf(year: Year, club: string): Promise<void> {
 async function lineUps(year: Year, match: Match): Promise<void> {
   const delegate = delegateOf(year, match.homeClub);
   const [first, second, third, fourth] = membersOf(match.homeClub);
-  const wrong = { match: match.id, side: 'home', sheet: { boards: [second, first, '9', fourth] } };
+  const [stranger] = membersOf(match.awayClub);
+  const wrong = { match: match.id, side: 'home', sheet: { boards: [second, first, stranger!, fourth] } };
   expect(await delegate.ask('line-up.check', wrong)).toMatchObject({ verdict: 'no' });
   const refusals = await delegate.refused('line-up.submit', { ...wrong, version: 0 });
   expect(refusals.length).toBeGreaterThan(1);
@@ -100,8 +101,9 @@ async function played(year: Year, match: Match): Promise<void> {
 }
 
 async function ruled({ commission, visitor }: Year, match: string): Promise<void> {
-  const { actaVersion } = await visitor.ask<{ actaVersion: number }>('match.show', { match });
-  await commission.act('match.rule', { match, version: actaVersion, result: '1-0' }, { reason: 'By resolution.' });
+  const shown = await visitor.ask<{ match: { version: number } }>('match.show', { match });
+  const ruling = { match, version: shown.match.version, result: '1-0' };
+  await commission.act('match.rule', ruling, { reason: 'By resolution.' });
 }
 
 async function report({ officer, visitor }: Year): Promise<void> {

@@ -38,6 +38,11 @@ async function reading({ player, visitor }: Year): Promise<void> {
   expect(await player.ask('rating.explain', line)).toMatchObject({ agrees: true, row: { id: '1' } });
   const history = await visitor.ask<{ series: { points: unknown[] }[] }>('rating.history', { player: '1' });
   expect(history.series[0]!.points.length).toBe(5);
+  await visitor.ask('event.rating-changes', { event: 'obert' });
+  await visitor.ask('player.events', { player: '1' });
+  await visitor.ask('rating.explain-live', { player: '1', series: 'standard' });
+  await visitor.ask('rating.document', line);
+  await visitor.ask('health.scale', { series: 'standard' });
 }
 
 /** Files of a list: as a table, as FIDE writes it, as data; whoever has it already gets nothing twice. */

@@ -1,6 +1,8 @@
+import { invalid, type Refusal } from '../../../kit/refusal.ts';
 import type { FederationEvent } from '../../../records/event.ts';
 import type { KeptFinding } from '../../../records/finding.ts';
 import type { EventReport } from '../../../records/report.ts';
+import { findingValues } from '../../finding-values.ts';
 
 /** Findings that keep a report from being accepted: errors that nobody let pass. */
 export function openErrors(
@@ -11,4 +13,16 @@ export function openErrors(
     ({ severity, code, article }) =>
       severity === 'error' && !waivers.some((waiver) => waiver.code === code && waiver.article === article),
   );
+}
+
+/** Each of them with its own sentence: a report counts, in time or late, only when none is left. */
+export function openErrorRefusals(
+  report: Pick<EventReport, 'findings'>,
+  event: Pick<FederationEvent, 'waivers'>,
+): Refusal[] {
+  return openErrors(report, event).map((finding) => {
+    const { code, article } = finding;
+    const cited = { regulation: code.slice(0, code.indexOf('.')), article };
+    return invalid('finding-open', { ...findingValues(finding), article }, cited);
+  });
 }

@@ -2,6 +2,7 @@ import type { EventRecord, GameRecord, Tournament } from '@escala/core';
 import { invalid, missing, type Refusal } from '../../../kit/refusal.ts';
 import type { Reading } from '../../../ports.ts';
 import type { FederationEvent } from '../../../records/event.ts';
+import type { LeagueMatch } from '../../../records/match.ts';
 import { type Player, playerKind } from '../../../records/player.ts';
 import { systemOf } from '../../events/desk/checked-so-far.ts';
 import { headOfRecord } from '../../events/desk/record-of-tournament.ts';
@@ -54,9 +55,14 @@ function gamesOf({ matches, actas }: LeagueDesk): GameRecord[] {
   });
 }
 
-function openMatches({ matches, actas }: LeagueDesk): Refusal[] {
+/** Nobody waits for the matches of a team after it left (Retirats 14.1). */
+function openMatches({ matches, actas, teams }: LeagueDesk): Refusal[] {
   if (matches.length === 0) return [invalid('league-not-drawn', {}, { field: 'from' })];
+  const lastRounds = new Map(teams.map(({ id, body }) => [id, body.withdrawnAfter ?? Number.POSITIVE_INFINITY]));
+  const isOff = ({ round, home, away }: LeagueMatch): boolean =>
+    [home, away].some((team) => round > (lastRounds.get(team) ?? Number.POSITIVE_INFINITY));
   return matches
     .filter(({ id, body }) => actas.get(id)?.body.confirmedBy === undefined && body.ruling === undefined)
+    .filter(({ body }) => !isOff(body))
     .map(({ id, body: { round, home, away } }) => invalid('match-open', { id, round, home, away }, { field: 'from' }));
 }

@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { PASSWORD } from '../person.ts';
+import { acceptedInvitation, joined, type Year } from '../year.ts';
+
+const OTHER = 'another long enough password';
+
+/** A script with a token; a new password; a telephone that was lost; a suspension and its end. */
+export async function accounts(year: Year): Promise<void> {
+  await script(year);
+  await ownSecrets(year);
+  await suspension(year);
+}
+
+/** A token does what its scopes say and nothing else. */
+async function script({ api, officer }: Year): Promise<void> {
+  const scopes = { account: officer.account, label: 'Nightly script', scopes: ['club.register', 'period.read'] };
+  const { outcome, shown } = await officer.acted<{ token: string }>('api-token.create', scopes);
+  const bearer = async () => ({ authorization: `Bearer ${shown!.token}` });
+  const program = api.speaking(officer.federation, bearer);
+  await program.act('club.register', { name: 'Club del guió' });
+  await program.ask('period.read', { series: 'standard' });
+  expect(await program.refused('season.open', {})).toMatchObject([{ code: 'token-scope' }]);
+  const { tokens } = await officer.ask<{ tokens: unknown[] }>('api-token.search', { account: officer.account });
+  expect(tokens).toHaveLength(1);
+  await officer.act('api-token.revoke', { token: outcome.token });
+  expect(await program.refused('club.register', { name: 'Un altre club' })).toMatchObject([{ code: 'token-unknown' }]);
+}
+
+async function ownSecrets({ player, administrator, commission }: Year): Promise<void> {
+  const { account } = player;
+  const wrong = { secret: { password: 'not the right one', newPassword: OTHER } };
+  expect(await player.refused('account.change-password', { account }, wrong)).toMatchObject([
+    { code: 'password-wrong', field: 'secret.password' },
+  ]);
+  await player.act('account.change-password', { account }, { secret: { password: PASSWORD, newPassword: OTHER } });
+  expect(await player.signIn(PASSWORD)).toBe(401);
+  player.takePassword(OTHER);
+  expect(await player.signIn()).toBe(200);
+  await administrator.act('totp.remove', { account: commission.account }, { reason: 'The telephone was lost.' });
+  commission.forget('key');
+  const locked = await commission.refused('sanction.impose', {});
+  expect(locked).toMatchObject([{ code: 'second-factor-first' }]);
+  await commission.enrol();
+}
+
+async function suspension({ api, administrator }: Year): Promise<void> {
+  const nuria = await joined(api, administrator, 'nuria', { roles: ['arbiter'] });
+  const { account, federation } = nuria;
+  const shown = () => administrator.ask<{ version: number; state: string }>('account.show', { account });
+  const rights = { account, version: (await shown()).version, roles: ['arbiter', 'player'], player: '2' };
+  await administrator.act('account.amend-roles', rights, { reason: 'She plays, too.' });
+  const version = async () => ({ account, version: (await shown()).version });
+  await administrator.act('account.suspend', await version(), { reason: 'Left the federation.' });
+  expect(await nuria.signIn()).toBe(401);
+  expect(await nuria.refused('event.register', {})).toMatchObject([{ code: 'sign-in-first' }]);
+  const back = await administrator.acted<{ account: string }>('account.reinstate', await version(), {
+    reason: 'Came back.',
+  });
+  const renewed = await administrator.acted<{ account: string }>('account.renew-invitation', { account });
+  expect(renewed.shown!.token).not.toBe(back.shown!.token);
+  await acceptedInvitation(api, federation, renewed, OTHER);
+  expect(await nuria.signIn(OTHER)).toBe(200);
+  const { accounts: all } = await administrator.ask<{ accounts: { state: string }[] }>('account.search');
+  expect(all.every(({ state }) => state === 'active')).toBe(true);
+}

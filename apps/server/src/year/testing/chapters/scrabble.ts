@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import type { OfficeApi } from '../office-api.ts';
+import type { Person } from '../person.ts';
+import { foundedOffice, joined, visitorOf } from '../year.ts';
+import { versionOf } from './registry.ts';
+
+const ROMANIA = {
+  name: 'Federația de probă',
+  country: 'ROU',
+  timeZone: 'Europe/Bucharest',
+  language: 'ro',
+  series: [
+    { id: 'seniori', name: 'Seniori', regulation: 'frs-2012', part: 'seniors', firstList: '2017-02-01' },
+    { id: 'tineret', name: 'Tineret', regulation: 'frs-2012', part: 'youth', firstList: '2017-02-01' },
+  ],
+};
+
+const PLAYERS = ['a', 'b', 'c', 'd'];
+const ranking = (...players: readonly string[]) => players.map((player, i) => ({ player, place: i + 1 }));
+const game = (id: string, date: string, ...players: readonly string[]) => ({
+  id,
+  type: 'compunere',
+  date,
+  results: ranking(...players),
+});
+
+interface People {
+  readonly officer: Person;
+  readonly arbiter: Person;
+  readonly visitor: Person;
+}
+
+/** A Scrabble federation on the same installation: its own people, players, series, reports, lists and corrections. */
+export async function scrabble(api: OfficeApi, link: string): Promise<void> {
+  const administrator = await foundedOffice(api, 'rou', link, ROMANIA);
+  const officer = await joined(api, administrator, 'oana', { roles: ['officer'] });
+  const arbiter = await joined(api, administrator, 'andrei', { roles: ['arbiter'] });
+  const people = { officer, arbiter, visitor: visitorOf(api, 'rou') };
+  expect(await officer.ask('act.search', { kind: 'list.publish' })).toEqual({ acts: [] });
+  for (const player of PLAYERS) await officer.act('player.register', { player, name: `Ionescu ${player}, Ion` });
+  await reports(people);
+  await lists(people);
+  await corrections(people);
+  await merged(people);
+}
+
+async function reports({ officer, arbiter, visitor }: People): Promise<void> {
+  const libere = [{ id: 'l', date: '2017-02-11', games: [{ round: 1, a: 'a', b: 'b', result: '1-0' }] }];
+  const events = [
+    { event: 'e1', name: 'Cupa 1', collective: [game('g', '2017-01-10', 'a', 'b', 'c')], libere: [] },
+    { event: 'e2', name: 'Cupa 2', collective: [game('g', '2017-02-10', 'b', 'a', 'c')], libere },
+    { event: 'e3', name: 'Cupa 3', collective: [game('g', '2017-03-10', 'c', 'b', 'a')], libere: [] },
+    { event: 'e4', name: 'Cupa 4', collective: [game('g', '2017-03-11', 'c', 'b')], libere: [] },
+    { event: 'e5', name: 'Cupa 5', collective: [game('g', '2017-03-12', 'c', 'b')], libere: [] },
+  ];
+  const unknown = { ...events[0]!, collective: [game('g', '2017-01-10', 'a', 'x')] };
+  expect((await arbiter.refused('scrabble-report.submit', unknown)).length).toBeGreaterThan(0);
+  for (const event of events) await arbiter.act('scrabble-report.submit', event);
+  await arbiter.act('scrabble-report.amend', { ...events[0]!, version: 1, place: 'Iași' });
+  await officer.ask('scrabble-report.inbox', { state: 'submitted' });
+  await officer.ask('scrabble-report.show', { event: 'e1' });
+  await officer.act('scrabble-report.accept', { event: 'e1', version: 2 });
+  for (const event of ['e2', 'e3']) await officer.act('scrabble-report.accept', { event, version: 1 });
+  await officer.act('scrabble-report.refuse', { event: 'e4', version: 1 }, { reason: 'Două liste diferite.' });
+  await officer.act('scrabble-report.annul', { event: 'e5', version: 1 }, { reason: 'Nu s-a jucat.' });
+  expect(await visitor.ask('scrabble-event.show', { event: 'e1' })).toMatchObject({ report: { place: 'Iași' } });
+  await visitor.ask('scrabble-event.search');
+}
+
+async function lists({ officer, visitor }: People): Promise<void> {
+  const series = 'seniori';
+  const dates = ['2017-02-01', '2017-03-01'];
+  await officer.act('scrabble-list.publish-history', { series, dates }, { reason: 'Listele de la început.' });
+  await officer.ask('scrabble-list.preview', { series });
+  await officer.act('scrabble-list.publish', { series, date: '2017-04-01' });
+  expect(await officer.refused('scrabble-list.publish', { series, date: '2017-04-01' })).toMatchObject([
+    { code: 'scrabble-list-published' },
+  ]);
+  const list = { series, date: '2017-04-01' };
+  await visitor.ask('scrabble-list.read', { ...list, type: 'compunere' });
+  await visitor.ask('scrabble-rating.explain', { ...list, player: 'a', type: 'compunere' });
+  await visitor.ask('scrabble-rating.history', { series, player: 'a' });
+  await visitor.ask('scrabble-rating.live', { series, player: 'a' });
+}
+
+async function corrections({ officer, visitor }: People): Promise<void> {
+  const change = { kind: 'ranking', event: 'e2', game: 'g', results: ranking('a', 'b', 'c') };
+  const { preview } = await officer.ask<{ preview: string }>('scrabble-correction.preview', { change });
+  await officer.act('scrabble-correction.confirm', { change, preview }, { reason: 'Foaia de joc.' });
+  expect(await visitor.ask('scrabble-correction.search', { event: 'e2' })).toMatchObject({ corrections: [{ change }] });
+  const { lines } = await visitor.ask<{ lines: unknown[] }>('scrabble-list.differences', {
+    series: 'seniori',
+    date: '2017-03-01',
+  });
+  expect(lines.length).toBeGreaterThan(0);
+}
+
+/** Two players who are one; then every list is computed again, and its hash holds. */
+async function merged({ officer, visitor }: People): Promise<void> {
+  const merge = { kept: 'd', version: await versionOf(officer, 'd'), duplicate: 'c', duplicateVersion: 1 };
+  await officer.act('player.merge', merge, { reason: 'Aceeași persoană.' });
+  await officer.act('scrabble-list.revise', {});
+  for (const date of ['2017-02-01', '2017-03-01', '2017-04-01'])
+    expect(await visitor.ask('scrabble-list.verify', { series: 'seniori', date })).toMatchObject({ holds: true });
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import type { OfficeTerms } from './programs/office-process.ts';
+
+/** A server as a process of its own; it is gone when the test is over. */
+export interface OfficeProcess {
+  readonly child: ChildProcess;
+  readonly address: string;
+  /** Of the first start, where there was no federation. */
+  readonly link: string | undefined;
+  /** What it has said so far. */
+  readonly lines: readonly string[];
+  /** Asked to end; the exit code. */
+  terminate(): Promise<number | null>;
+  /** No goodbye: SIGKILL. */
+  kill(): Promise<void>;
+}
+
+const PROGRAM = fileURLToPath(new URL('./programs/office-process.ts', import.meta.url));
+
+export async function startOffice(terms: OfficeTerms): Promise<OfficeProcess> {
+  const child = spawn(process.execPath, ['--no-warnings', PROGRAM, JSON.stringify(terms)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines: string[] = [];
+  let errors = '';
+  child.stderr!.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      lines.push(line);
+      if (line.startsWith('ready ')) resolve();
+    });
+    void ended.then(() => reject(new Error(`The office did not start: ${errors}`)));
+  });
+  const said = (word: string): string | undefined =>
+    lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
+  return {
+    child,
+    address: said('ready')!,
+    link: said('link'),
+    lines,
+    terminate: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

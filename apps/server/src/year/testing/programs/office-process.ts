@@ -1,0 +1,28 @@
+import { rooms } from '@escala/office';
+import { openStore } from '@escala/storage';
+import { serve } from '../../../serve.ts';
+import { spanClock } from '../span-clock.ts';
+
+/** What the program is told, as JSON in its one argument. */
+export interface OfficeTerms {
+  readonly url: string;
+  readonly readUrl?: string | undefined;
+  /** The day of the office, and the moment of this machine at which it began. */
+  readonly day: string;
+  readonly began: number;
+}
+
+const { url, readUrl, day, began } = JSON.parse(process.argv[2]!) as OfficeTerms;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const store = await openStore({ url, readUrl, onEvent: ({ kind }) => say(`event ${kind}`) });
+const server = await serve({
+  archive: store.archive,
+  vault: store.vault,
+  rooms: rooms(),
+  clock: spanClock(day, began),
+  port: 0,
+  closeStore: () => store.close(),
+  announceSetup: (link) => say(`link ${link}`),
+  options: { passwordCost: { memory: 8, passes: 1 }, checkAnswers: true, reads: 1e9, writes: 1e9, signIns: 1e9 },
+});
+say(`ready ${server.address}`);

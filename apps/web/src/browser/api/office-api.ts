@@ -1,0 +1,92 @@
+import { type Problem, ProblemAnswer } from './problem-answer.ts';
+
+/** Who is signed in, as `GET session` says it. */
+export interface Session {
+  readonly account: string | null;
+  readonly name: string | null;
+  readonly roles: readonly string[];
+  readonly clubs: readonly string[];
+  readonly events: readonly string[];
+  readonly player: string | null;
+  readonly secondFactor: 'none' | 'done' | 'missing';
+  readonly csrf: string | null;
+}
+
+/** What an act answers, beside its outcome. */
+export interface Acted<Outcome> {
+  readonly act: { readonly seq: number; readonly id: string };
+  readonly again: boolean;
+  readonly outcome: Outcome;
+  readonly shown?: Readonly<Record<string, string>>;
+}
+
+export interface Said {
+  /** Of somebody who sends the same act again: it is performed once. */
+  readonly id?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly secret?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The office of one federation, as the browser speaks with it. Whatever does not go through throws a `ProblemAnswer`. */
+export interface OfficeApi {
+  ask<T>(path: string): Promise<T>;
+  act<T = unknown>(kind: string, command: object, said?: Said): Promise<Acted<T>>;
+  session(): Promise<Session>;
+  signIn(given: { readonly email: string; readonly password: string; readonly code?: string }): Promise<Session>;
+  signOut(): Promise<void>;
+}
+
+export function officeApi(federation: string): OfficeApi {
+  const at = (path: string): string => `/api/${federation}${path}`;
+  let csrf: string | undefined;
+  const known = (session: Session): Session => {
+    csrf = session.csrf ?? '';
+    return session;
+  };
+  const session = async (): Promise<Session> => known(await send('GET', at('/session')));
+  const guarded = async (): Promise<Record<string, string>> => {
+    if (csrf === undefined) await session();
+    return csrf ? { 'x-csrf-token': csrf } : {};
+  };
+  return {
+    session,
+    ask: (path) => send('GET', at(path)),
+    act: async <T>(kind: string, command: object, { id = newActId(), reason, secret }: Said = {}) => {
+      const body = { id, reason, command, secret };
+      const acted = await send<Acted<T>>('POST', at(`/acts/${kind}`), body, await guarded());
+      if (acted.shown?.csrf !== undefined) csrf = acted.shown.csrf;
+      return acted;
+    },
+    signIn: async (given) => known(await send('POST', at('/session'), given)),
+    signOut: async () => {
+      await send('DELETE', at('/session'), undefined, await guarded());
+      csrf = undefined;
+    },
+  };
+}
+
+/** Problems come back in the language of the page. */
+export async function send<T>(
+  method: string,
+  url: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      'accept-language': document.documentElement.lang,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+  const answer = (await response.json().catch(() => ({}))) as { problems?: readonly Problem[] };
+  throw new ProblemAnswer(response.status, answer.problems ?? []);
+}
+
+/** `crypto.randomUUID` is not there over plain http, which is how a laptop serves a playing hall. */
+export function newActId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

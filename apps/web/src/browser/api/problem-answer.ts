@@ -1,0 +1,25 @@
+/** One reason of a problem+json answer (RFC 9457). */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string | undefined;
+  readonly regulation?: string | undefined;
+  readonly article?: string | undefined;
+}
+
+/** The office said no, and why. */
+export class ProblemAnswer extends Error {
+  readonly status: number;
+  readonly problems: readonly Problem[];
+
+  constructor(status: number, problems: readonly Problem[]) {
+    super(problems[0]?.message ?? `HTTP ${status}`);
+    this.name = 'ProblemAnswer';
+    this.status = status;
+    this.problems = problems;
+  }
+
+  has(code: string): boolean {
+    return this.problems.some((problem) => problem.code === code);
+  }
+}

@@ -1,0 +1,106 @@
+import { type Problem, ProblemAnswer } from './problem-answer.ts';
+
+/** Which control a field of a problem is about; by default the one with the field as its name, or as the end of it. */
+export type FieldOf = (field: string) => string;
+
+/**
+ * Sends a form by `work`. While it is under way the buttons wait; what the office refuses is shown at its fields and in the box of
+ * problems, which takes the focus.
+ */
+export function onSubmit(
+  form: HTMLFormElement,
+  work: (fields: FormData) => Promise<void>,
+  fieldOf: FieldOf = (field) => field,
+): void {
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (form.ariaBusy === 'true') return;
+    form.ariaBusy = 'true';
+    clearProblems(form);
+    try {
+      await work(new FormData(form));
+    } catch (error) {
+      showProblems(form, error, fieldOf);
+    } finally {
+      form.ariaBusy = 'false';
+    }
+  });
+}
+
+export function text(fields: FormData, name: string): string {
+  return String(fields.get(name) ?? '').trim();
+}
+
+export function clearProblems(form: HTMLFormElement): void {
+  for (const control of form.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid');
+  for (const fault of form.querySelectorAll<HTMLElement>('.fault')) {
+    fault.textContent = '';
+    fault.hidden = true;
+  }
+  const box = form.querySelector<HTMLElement>('[data-problems]');
+  if (box) box.hidden = true;
+}
+
+export function showProblems(form: HTMLFormElement, error: unknown, fieldOf: FieldOf): void {
+  const box = form.querySelector<HTMLElement>('[data-problems]');
+  if (!box) throw error;
+  const lines = problemsOf(error, box).map((problem) => {
+    const control = problem.field === undefined ? undefined : controlOf(form, fieldOf(problem.field));
+    const message = control ? sentenceFor(control, problem, box) : problem.message;
+    if (control) markControl(control, message);
+    return lineOf(message, control);
+  });
+  box.querySelector('ul')?.replaceChildren(...lines);
+  box.hidden = false;
+  box.focus();
+}
+
+/** No answer, or one that is none of ours: said in the words that the page brought along. */
+function problemsOf(error: unknown, box: HTMLElement): readonly Problem[] {
+  if (error instanceof ProblemAnswer && error.problems.length > 0) return error.problems;
+  const [key, code] = error instanceof TypeError ? ['offline', 'offline'] : ['fault', 'fault'];
+  if (key === 'fault') console.error(error);
+  return [{ code, message: box.dataset[key] ?? String(error) }];
+}
+
+/** `secret.password` is the field `password` where the form has no other. */
+function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {
+  for (let name = field; ; name = name.slice(name.indexOf('.') + 1)) {
+    const found = form.elements.namedItem(name);
+    if (found instanceof HTMLElement) return found;
+    if (!name.includes('.')) return undefined;
+  }
+}
+
+function markControl(control: HTMLElement, message: string): void {
+  control.setAttribute('aria-invalid', 'true');
+  const fault = document.getElementById(`${control.id}-fault`);
+  if (!fault) return;
+  fault.textContent = fault.textContent ? `${fault.textContent} ${message}` : message;
+  fault.hidden = false;
+}
+
+/** What somebody sees who knows the field, not the interface. */
+function sentenceFor(control: HTMLElement, { code, message }: Problem, box: HTMLElement): string {
+  const isEmpty = control instanceof HTMLInputElement && control.required && control.value.trim() === '';
+  if (isEmpty) return box.dataset.empty ?? message;
+  return code === 'field-format' ? (control.dataset.form ?? message) : message;
+}
+
+function lineOf(message: string, control: HTMLElement | undefined): HTMLLIElement {
+  const line = document.createElement('li');
+  if (!control) {
+    line.textContent = message;
+    return line;
+  }
+  const link = document.createElement('a');
+  link.href = `#${control.id}`;
+  const label = (control as HTMLInputElement).labels?.[0]?.firstChild?.textContent?.trim();
+  link.textContent = label ? `${label}: ${message}` : message;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    control.focus();
+  });
+  line.append(link);
+  return line;
+}

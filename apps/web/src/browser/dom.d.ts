@@ -1,0 +1,3 @@
+/// <reference lib="dom" />
+// Modules of this folder run in a browser; pages and components do not.
+export {};

@@ -1,0 +1,44 @@
+import { catalogue, type Language } from '@escala/messages';
+import { type Html, html } from '../kit/html.ts';
+import { href, type Site } from '../kit/site.ts';
+
+/** The anchor of an article on the page of its regulation: `a-16.6b`, `a-Suis-9.1`. */
+export const articleAnchor = (article: string): string => `a-${article.replaceAll(' ', '-')}`;
+
+export const articleHref = (site: Site, book: string, article: string): string =>
+  href(site, `/regulations/${book}#${encodeURI(articleAnchor(article))}`);
+
+/** An article, by its number, on the way to what it says. */
+export const articleLink = (site: Site, book: string, article: string): Html =>
+  html`<a href="${articleHref(site, book, article)}">${article}</a>`;
+
+export interface Article {
+  readonly number: string;
+  readonly sentence: string;
+}
+
+/** Every article of a book that has a sentence, in the order of the book. */
+export function articlesOf(book: string, language: Language): Article[] {
+  const area = `article.${book}.`;
+  return Object.entries(catalogue(language))
+    .filter(([key]) => key.startsWith(area))
+    .map(([key, sentence]) => ({ number: key.slice(area.length), sentence }))
+    .sort((a, b) => inOrder(book, a.number, b.number));
+}
+
+const natural = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Numbers as people count: 9.1 before 10.1, 5.3 before 5.3a. The FIDE print leaves the second dot out: its 7.14 is part of 7.1 and
+ * comes before 7.2, so that what follows its dot is read figure by figure.
+ */
+export function inOrder(book: string, a: string, b: string): number {
+  if (book !== 'fide-2009') return natural.compare(a, b);
+  const [[chapterA = '', restA = ''], [chapterB = '', restB = '']] = [a.split('.'), b.split('.')];
+  return Number(chapterA) - Number(chapterB) || (restA < restB ? -1 : restA > restB ? 1 : 0);
+}
+
+/** The section of the document in which an article stands, where its numbers begin anew in each: `Suis` of `Suis 9.1`. */
+export function sectionOf(article: string): string {
+  return /^(\D*?) ?(?:[\d.]+\w*|nota)$/.exec(article)?.[1] ?? '';
+}

@@ -1,0 +1,69 @@
+import { catalogue, hasMessage } from '@escala/messages';
+import { type Html, html } from '../kit/html.ts';
+import type { Site } from '../kit/site.ts';
+
+/** Articles and decisions that a number rests on. */
+export interface Cited {
+  readonly articles: readonly string[];
+  readonly decisions: readonly string[];
+}
+
+const articleKey = (regulation: string, article: string): string => `article.${regulation}.${article}`;
+const decisionKey = (decision: string): string => `decision.${decision}`;
+
+/** Each opens on the spot what it says; no script has a part in it. */
+export function citations(site: Site, regulation: string, { articles, decisions }: Cited): Html {
+  const { language, translate } = site;
+  const button = (label: string, key: string, id: string): Html =>
+    hasMessage(language, key)
+      ? html`<button type="button" class="cite" popovertarget="${id}" aria-label="${translate('web.cited.say', { label })}">${label}</button> `
+      : html`<span class="cite">${label}</span> `;
+  return html`<span class="cites">${articles.map((article) =>
+    button(article, articleKey(regulation, article), `article-${article}`),
+  )}${decisions.map((decision) => button(decision, decisionKey(decision), `decision-${decision}`))}</span>`;
+}
+
+/** What the buttons open. */
+export function citedTexts(site: Site, regulation: string, { articles, decisions }: Cited): Html {
+  const { language, translate } = site;
+  const card = (label: string, key: string, id: string): Html =>
+    hasMessage(language, key)
+      ? html`<div popover id="${id}" class="cited"><p><strong>${label}</strong> ${translate(key)}</p></div>\n`
+      : html``;
+  return html`${articles.map((article) =>
+    card(
+      translate('web.cited.article', { article, regulation }),
+      articleKey(regulation, article),
+      `article-${article}`,
+    ),
+  )}${decisions.map((decision) => card(decision, decisionKey(decision), `decision-${decision}`))}`;
+}
+
+/** Everything cited on a page, for whoever reads on or prints it. */
+export function citedList(site: Site, regulation: string, { articles, decisions }: Cited): Html {
+  const { language, translate } = site;
+  const list = (title: string, entries: readonly (readonly [string, string])[]): Html => {
+    const told = entries.filter(([, key]) => hasMessage(language, key));
+    return told.length === 0
+      ? html``
+      : html`<h2>${title}</h2>
+<dl class="facts">${told.map(([label, key]) => html`<dt>${label}</dt><dd>${translate(key)}</dd>\n`)}</dl>`;
+  };
+  return html`${list(
+    translate('explain.articles'),
+    articles.map((article) => [article, articleKey(regulation, article)] as const),
+  )}${list(
+    translate('explain.decisions'),
+    decisions.map((decision) => [decision, decisionKey(decision)] as const),
+  )}`;
+}
+
+/** Every article of a regulation that we have words for, and the decisions taken for it. */
+export function allCited(site: Site, regulation: string): Cited {
+  const [article, prefix] = [articleKey(regulation, ''), `${regulation.split('-')[0]!.toUpperCase()}-`];
+  const keys = Object.keys(catalogue(site.language));
+  const after = (start: string): string[] =>
+    keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+  const decisions = after(decisionKey('')).filter((tag) => tag.startsWith(`D-${prefix}`) || tag.startsWith('D-ALL-'));
+  return { articles: after(article), decisions };
+}

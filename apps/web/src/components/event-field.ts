@@ -1,0 +1,58 @@
+import type { Colour, Tournament, TournamentPlayer } from '@escala/core';
+import { numberedPlayers } from '@escala/regulations/fce-1990';
+import { type Html, html } from '../kit/html.ts';
+import { href, type Site } from '../kit/site.ts';
+
+const POINTS = { '1-0': [1, 0], '0-1': [0, 1], '1/2': [0.5, 0.5], '0-0': [0, 0] } as const;
+
+type Numbered = TournamentPlayer & { readonly number: number };
+
+/** The players of an event, as its tables and sentences name them. */
+export interface EventField {
+  readonly players: readonly Numbered[];
+  get(id: string): Numbered | undefined;
+  name(id: string): string;
+  /** For a sentence: the name with the pairing number. */
+  label(id: string): string;
+  /** Points of everybody before a round, for the eye: the engine has its own. */
+  pointsBefore(round: number): ReadonlyMap<string, number>;
+  /** Colours of games over the board before a round, in their order. */
+  coloursBefore(id: string, round: number): readonly Colour[];
+}
+
+export function fieldOf({ players, games, byes = [] }: Tournament): EventField {
+  const numbered = numberedPlayers(players);
+  const byId = new Map(numbered.map((player) => [player.id, player]));
+  const name = (id: string): string => byId.get(id)?.name ?? id;
+  return {
+    players: numbered,
+    get: (id) => byId.get(id),
+    name,
+    label: (id) => (byId.has(id) ? `${name(id)} (${byId.get(id)!.number})` : id),
+    pointsBefore: (round) => {
+      const points = new Map<string, number>();
+      const add = (player: string, more: number): void => {
+        points.set(player, (points.get(player) ?? 0) + more);
+      };
+      for (const game of games) {
+        if (game.round >= round || game.result === undefined) continue;
+        const [white, black] = POINTS[game.result];
+        add(game.white, white);
+        add(game.black, black);
+      }
+      for (const bye of byes) if (bye.round < round) add(bye.player, bye.points);
+      return points;
+    },
+    coloursBefore: (id, round) =>
+      games
+        .filter((game) => game.round < round && (game.kind ?? 'played') === 'played')
+        .filter(({ white, black }) => white === id || black === id)
+        .toSorted((a, b) => a.round - b.round)
+        .map(({ white }) => (white === id ? 'white' : 'black')),
+  };
+}
+
+export function playerLink(site: Site, field: Pick<EventField, 'name' | 'get'>, id: string): Html {
+  const title = field.get(id)?.title;
+  return html`${title && html`<span class="quiet">${title}</span> `}<a href="${href(site, `/players/${id}`)}">${field.name(id)}</a>`;
+}

@@ -1,0 +1,30 @@
+import type { Finding, Holds, Reason } from '@escala/core';
+import { findingMessage } from '@escala/messages';
+import { type Html, html } from '../kit/html.ts';
+import type { Site } from '../kit/site.ts';
+
+const MARKS: Readonly<Record<Holds, string>> = { yes: '✓', no: '✗', unknown: '?' };
+
+/** Conditions one under the other: met, not met, not told, waived; each with its article. */
+export function reasonList(site: Site, reasons: readonly Reason[]): Html {
+  const { translate } = site;
+  return html`<ul class="reasons">${reasons.map(
+    ({
+      code,
+      values,
+      holds,
+      article,
+      waived,
+    }) => html`<li class="holds-${holds}"><span class="mark" role="img" aria-label="${translate(`web.verdict.holds-${holds}`)}">${MARKS[holds]}</span>
+<span>${translate(`finding.${code}`, values)} <span class="cite">[${article}]</span>${waived && html` <em>${translate('web.verdict.waived')}</em>`}</span></li>\n`,
+  )}</ul>`;
+}
+
+export function findingItems(site: Site, findings: readonly Finding[]): Html {
+  return html`<ul class="reasons">${findings.map(
+    (
+      finding,
+    ) => html`<li class="holds-${finding.severity === 'error' ? 'no' : 'unknown'}"><span class="mark" aria-hidden="true">${finding.severity === 'error' ? '✗' : '!'}</span>
+<span>${findingMessage(finding, site)} <span class="cite">[${finding.article}]</span></span></li>\n`,
+  )}</ul>`;
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const COLOURS = 'color-contrast';
+
+/** What the browser complains of while a page is open: console, errors of scripts, files that do not come. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  return complaints;
+}
+
+/** Elements that reach over the edge of a page that is wider than its window. */
+export async function overflowOf(page: Page): Promise<string[]> {
+  return (await page.evaluate(`(() => {
+    const wide = document.documentElement;
+    if (wide.scrollWidth <= wide.clientWidth) return [];
+    const over = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > wide.clientWidth + 1 && !element.closest('.scroll'),
+    );
+    return ['page ' + wide.scrollWidth + ' of ' + wide.clientWidth, ...over.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+  })()`)) as string[];
+}
+
+/** Colours are what takes axe the longest, and the widest page has all of them. */
+export type Looking = 'at-everything' | 'at-colours' | 'at-all-but-colours';
+
+/** What axe finds, one line each: the rule, and where. */
+export async function violationsOf(page: Page, looking: Looking = 'at-everything'): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
+  const runOnly = looking === 'at-colours' ? { type: 'rule', values: [COLOURS] } : { type: 'tag', values: TAGS };
+  const rules = looking === 'at-all-but-colours' ? { [COLOURS]: { enabled: false } } : {};
+  return (await page.evaluate(`axe.run(document, ${JSON.stringify({ runOnly, rules, resultTypes: ['violations'] })}).then(
+    ({ violations }) => violations.flatMap(({ id, help, nodes }) =>
+      nodes.slice(0, 3).map(({ target, html }) => id + ' (' + help + '): ' + target.join(' ') + ' ' + html.slice(0, 160))))`)) as string[];
+}

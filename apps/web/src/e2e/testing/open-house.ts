@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rooms } from '@escala/office';
+import { buildDemo, type DemoTerms } from '@escala/office/demo';
+import { newUuid, type ServerOptions, serve, sha256, systemClock } from '@escala/server';
+import { openStore } from '@escala/storage';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { launchChromium } from './chromium.ts';
+import { smallLeague } from './small-league.ts';
+
+export interface HouseTerms {
+  readonly chromium: string;
+  /** The federation that is there; without one, the office is empty. */
+  readonly demo?: DemoTerms | undefined;
+  /** A day on which it is noon for ever, so that the pages are the same each time; otherwise it is now. */
+  readonly noonOf?: string | undefined;
+  readonly options?: Partial<ServerOptions> | undefined;
+}
+
+/** An office on this machine with its modules built, and a browser that looks at it. */
+export interface House {
+  readonly address: string;
+  /** The link that an empty office prints. */
+  readonly setupLink: string | undefined;
+  readonly browser: Browser;
+  /** What a person has: an own browser window with own cookies. */
+  person(options?: BrowserContextOptions): Promise<BrowserContext>;
+  close(): Promise<void>;
+}
+
+export const FEDERATION = 'demo';
+
+/** The build belongs to the repository, not to this package. */
+const BUILD = new URL('../../../../../scripts/build-web.ts', import.meta.url).href;
+
+export async function openHouse({ chromium, demo, noonOf, options }: HouseTerms): Promise<House> {
+  const folder = await mkdtemp(join(tmpdir(), 'escala-house-'));
+  const webFolder = join(folder, 'web');
+  const { buildWeb } = (await import(BUILD)) as { buildWeb(folder: string): Promise<void> };
+  await buildWeb(webFolder);
+  const store = await openStore({ url: join(folder, 'office.sqlite') });
+  const clock = noonOf === undefined ? systemClock : { now: () => `${noonOf}T12:00:00.000Z`, today: () => noonOf };
+  const ports = { archive: store.archive, clock, digest: sha256, newId: newUuid };
+  if (demo) {
+    const { clubs, seasons } = await buildDemo(ports, FEDERATION, demo);
+    const year = seasons.at(-1)!.number;
+    await smallLeague(
+      ports,
+      FEDERATION,
+      clubs.map(({ id }) => id),
+      year,
+    );
+  }
+  let setupLink: string | undefined;
+  const server = await serve({
+    ...ports,
+    vault: store.vault,
+    rooms: rooms(),
+    port: 0,
+    options: { webFolder, passwordCost: { memory: 8, passes: 1 }, signIns: 1000, ...options },
+    closeStore: () => store.close(),
+    announceSetup: (link) => {
+      setupLink = link;
+    },
+  });
+  const browser = await launchChromium(chromium);
+  return {
+    address: server.address,
+    setupLink,
+    browser,
+    person: (terms) => browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', ...terms }),
+    close: async () => {
+      await browser.close();
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

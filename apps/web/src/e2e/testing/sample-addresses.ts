@@ -1,0 +1,39 @@
+import { LEAGUE } from './small-league.ts';
+
+type Samples = Readonly<Record<string, string>>;
+
+/**
+ * Values for the names in the paths of pages, taken from what the office has: with an event that is being played, and with one that was
+ * rated, whose report has no reasons of pairings.
+ */
+export async function sampleValues(api: string): Promise<readonly Samples[]> {
+  const ask = async <T>(path: string): Promise<T> => (await (await fetch(`${api}${path}`)).json()) as T;
+  const { lists } = await ask<{ lists: { series: string; date: string }[] }>('/lists');
+  const { series, date } = lists.find((list) => list.series === 'standard') ?? { series: '', date: '' };
+  const { rows } = await ask<{ rows: { id: string; games: number }[] }>(`/lists/${series}?date=${date}&sort=games`);
+  const { events } = await ask<{ events: { id: string; state: string; type: string }[] }>('/events?limit=200');
+  const swiss = events.filter(({ type }) => type === 'swiss');
+  const [running, rated] = ['running', 'accepted'].map(
+    (state) => swiss.find((event) => event.state === state)?.id ?? '',
+  );
+  const { rounds } = await ask<{ rounds: { round: number }[] }>(`/events/${running}/rounds`);
+  const { matches } = await ask<{ matches: { id: string }[] }>(`/leagues/${LEAGUE}`);
+  const ofTeams = { league: LEAGUE, match: matches[0]?.id ?? '' };
+  const general = { ...ofTeams, series, date, player: rows[0]?.id ?? '', book: 'fce-2016' };
+  return [
+    { ...general, event: running!, round: String(rounds.at(-1)?.round ?? ''), board: '1' },
+    { ...general, event: rated!, round: '1', board: '' },
+  ];
+}
+
+/** The addresses of a page with these values. */
+export function addressesOf(path: string, samples: readonly Samples[]): string[] {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+  const fitting = samples.filter((values) => names.every((name) => values[name]));
+  if (fitting.length === 0)
+    throw new Error(`${path}: sample-addresses.ts has no values for all of ${names.join(', ')}.`);
+  const filled = fitting.map((values) =>
+    path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!)),
+  );
+  return [...new Set(filled)];
+}

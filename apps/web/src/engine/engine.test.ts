@@ -1,0 +1,80 @@
+import type { HeadToHeadInput } from '@escala/core';
+import { explainLiveRating, explainRating } from '@escala/office/questions';
+import { describe, expect, it } from 'vitest';
+import { pagesOffice } from '../testing/pages-office.ts';
+import { recompute } from './recompute.ts';
+import { type ImaginedGame, whatIf } from './what-if.ts';
+
+const CONTROL = { minutes: 90, increment: 30 };
+
+describe('a line computed anew', () => {
+  it('agrees with the list, in both editions', async () => {
+    const { office, correct } = await pagesOffice();
+    await correct();
+    for (const edition of ['published', 'revised'] as const)
+      for (const date of ['2017-02-01', '2017-03-01']) {
+        const { document, row, output } = await office.ask(explainRating, {
+          player: 'p0',
+          series: 'standard',
+          date,
+          edition,
+        });
+        expect(recompute(document, row)).toEqual({ agrees: true, computed: row.rating, games: output.ledger.length });
+      }
+  });
+
+  it('does not agree with another number, factor or status', async () => {
+    const { office } = await pagesOffice();
+    const { document, row } = await office.ask(explainRating, {
+      player: 'p0',
+      series: 'standard',
+      edition: 'published',
+    });
+    for (const other of [{ rating: row.rating! + 1 }, { k: 99 }, { status: 'inactive' }, { change: 0.5 }, { games: 7 }])
+      expect(recompute(document, { ...row, ...other }).agrees).toBe(false);
+    expect(recompute(document, { ...row, id: 'p9' })).toMatchObject({ agrees: false, computed: null });
+  });
+});
+
+describe('what if', () => {
+  const ready = async (): Promise<HeadToHeadInput> => {
+    const { office } = await pagesOffice();
+    return (await office.ask(explainLiveRating, { player: 'p0', series: 'standard' })).document;
+  };
+  const own = (document: HeadToHeadInput): number => document.lists.at(-1)!.ratings.p0!;
+
+  it('[13.2] an even game is expected to be half a point, and the sum is that of the lines', async () => {
+    const document = await ready();
+    const games: ImaginedGame[] = [
+      { opponent: own(document), score: 1 },
+      { opponent: own(document), score: 0.5 },
+      { opponent: own(document), score: 0 },
+    ];
+    const { lines, change } = whatIf(document, 'p0', CONTROL, games);
+    expect(lines.map((line) => line?.expected)).toEqual([0.5, 0.5, 0.5]);
+    expect(lines.map((line) => line!.change)).toEqual([lines[0]!.k / 2, 0, -lines[0]!.k / 2]);
+    expect(change).toBe(0);
+  });
+
+  it('adds to what is accepted already', async () => {
+    const document = await ready();
+    const none = whatIf(document, 'p0', CONTROL, []);
+    const won = whatIf(document, 'p0', CONTROL, [{ opponent: own(document), score: 1 }]);
+    expect(none).toEqual({ lines: [], change: 0, without: won.without, rating: won.without });
+    expect(won.rating! - won.without!).toBeGreaterThanOrEqual(Math.floor(won.change));
+    expect(won.without).not.toBe(own(document));
+  });
+
+  it.each([3, 4, 40])('[6.1] %i games are no matter of rounds in a day', async (count) => {
+    const document = await ready();
+    const games = Array.from({ length: count }, () => ({ opponent: 1800, score: 1 as const }));
+    expect(whatIf(document, 'p0', CONTROL, games).lines.filter((line) => line !== undefined)).toHaveLength(count);
+  });
+
+  it('[12] somebody without a rating counts with the performance; blitz belongs to the other list', async () => {
+    const document = await ready();
+    const unrated = whatIf(document, 'p0', CONTROL, [{ opponent: null, score: 1 }]);
+    expect(unrated.lines[0]?.articles).toContain('12');
+    expect(whatIf(document, 'p0', { minutes: 5 }, [{ opponent: 1800, score: 1 }]).lines).toEqual([undefined]);
+  });
+});

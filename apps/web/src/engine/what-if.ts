@@ -1,0 +1,99 @@
+import {
+  dayFrom,
+  type EventRecord,
+  type HeadToHeadInput,
+  type LedgerLine,
+  type PlayerFacts,
+  type TimeControl,
+  writeDay,
+} from '@escala/core';
+import { ruleBookOf } from '@escala/regulations';
+
+export interface ImaginedGame {
+  /** Null: an opponent without a rating. */
+  readonly opponent: number | null;
+  readonly score: 0 | 0.5 | 1;
+}
+
+export interface Outlook {
+  /** By game, in order; a game that changes nothing has no line. */
+  readonly lines: readonly (LedgerLine | undefined)[];
+  /** What the imagined event alone changes. */
+  readonly change: number;
+  /** On the list to come, without the event and with it. */
+  readonly without: number | null;
+  readonly rating: number | null;
+}
+
+const EVENT = 'what-if';
+/** 1/200 of a point is the smallest change that a table regulation knows. */
+const PARTS = 200;
+
+/** The list to come with one more event in it, by the rule book itself: nothing of a regulation is written here. */
+export function whatIf(
+  document: HeadToHeadInput,
+  player: string,
+  timeControl: TimeControl,
+  games: readonly ImaginedGame[],
+): Outlook {
+  const book = ruleBookOf(document.regulation);
+  if (book?.kind !== 'head-to-head') throw new RangeError(`No rule book for ${document.regulation}.`);
+  const ratingIn = (rows: ReturnType<typeof book.rate>['list']): number | null =>
+    rows.find(({ id }) => id === player)?.rating ?? null;
+  const without = ratingIn(book.rate(document).list);
+  if (games.length === 0) return { lines: [], change: 0, without, rating: without };
+  const { list, ledger } = book.rate(withEvent(document, player, timeControl, games));
+  const own = new Map(
+    ledger.filter((line) => line.event === EVENT && line.player === player).map((line) => [line.round, line]),
+  );
+  const lines = games.map((_, i) => own.get(i + 1));
+  const parts = lines.reduce((sum, line) => sum + Math.round((line?.change ?? 0) * PARTS), 0);
+  return { lines, change: parts / PARTS, without, rating: ratingIn(list) };
+}
+
+function withEvent(
+  document: HeadToHeadInput,
+  player: string,
+  timeControl: TimeControl,
+  games: readonly ImaginedGame[],
+): HeadToHeadInput {
+  const last = document.lists.at(-1);
+  const opponents = games.map((_, i) => `${EVENT}-${i + 1}`);
+  const ratings = Object.fromEntries(
+    games.flatMap(({ opponent }, i) => (opponent === null ? [] : [[opponents[i]!, opponent] as const])),
+  );
+  return {
+    ...document,
+    players: [...document.players, ...opponents.map((id): PlayerFacts => ({ id, federated: true }))],
+    lists: document.lists.map((list) => (list === last ? { ...list, ratings: { ...list.ratings, ...ratings } } : list)),
+    events: [...document.events, imagined(document, player, opponents, timeControl, games)],
+  };
+}
+
+/** A game a day up to the eve of the list, so that no rule about rounds in a day is in the way. */
+function imagined(
+  { listDate, lists }: HeadToHeadInput,
+  player: string,
+  opponents: readonly string[],
+  timeControl: TimeControl,
+  games: readonly ImaginedGame[],
+): EventRecord {
+  const eve = dayFrom(listDate) - 1;
+  const list = lists.at(-1);
+  const first = Math.max(eve - games.length + 1, list === undefined ? eve : dayFrom(list.date));
+  const date = (i: number): string => writeDay(Math.min(first + i, eve));
+  return {
+    id: EVENT,
+    type: 'swiss',
+    start: date(0),
+    end: date(games.length - 1),
+    timeControl,
+    games: games.map(({ score }, i) => ({
+      round: i + 1,
+      date: date(i),
+      white: player,
+      black: opponents[i]!,
+      result: score === 1 ? '1-0' : score === 0 ? '0-1' : '1/2',
+    })),
+  };
+}

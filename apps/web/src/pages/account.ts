@@ -1,0 +1,87 @@
+import { ROLES } from '@escala/office';
+import { type Html, html } from '../kit/html.ts';
+import { definePage } from '../kit/page.ts';
+import { href, type Site, withQuery } from '../kit/site.ts';
+import { field, needsScript, passwordField, problemBox } from './account-fields.ts';
+import { secondFactorSteps } from './account-second-factor.ts';
+import { tokenSection } from './account-tokens.ts';
+
+/** One's own account. What is in it comes from the office when the page is open: it is nobody else's. */
+export const account = definePage({
+  path: '/account',
+  view: async (_ask, _request, site) => {
+    const { translate } = site;
+    const roles = Object.fromEntries(ROLES.map((role) => [role, translate(`server.role-${role}`)]));
+    return {
+      title: translate('web.account.title'),
+      scripts: ['account.ts'],
+      main: html`${needsScript(translate)}
+<p data-signed-out hidden>${translate('web.account.signed-out')}
+<a class="button" href="${href(site, withQuery('/sign-in', { next: '/account' }))}">${translate('web.nav.sign-in')}</a></p>
+<div data-account="${site.federation.id}" data-roles="${JSON.stringify(roles)}" hidden>
+${facts(site)}
+${secondFactor(site)}
+${password(site)}
+${tokenSection(site)}
+</div>`,
+    };
+  },
+});
+
+function facts(site: Site): Html {
+  const { translate } = site;
+  return html`<dl class="facts"><dt>${translate('web.account.name')}</dt><dd data-fact="name"></dd>
+<dt>${translate('web.account.email')}</dt><dd data-fact="email"></dd>
+<dt>${translate('web.account.roles')}</dt><dd data-fact="roles"></dd></dl>
+<p data-player hidden><a data-link="${href(site, '/players/')}">${translate('web.account.player')}</a></p>
+<p><button type="button" data-sign-out>${translate('web.account.sign-out')}</button></p>`;
+}
+
+function secondFactor({ translate }: Site): Html {
+  return html`<section>
+<h2>${translate('web.account.second-factor')}</h2>
+<p role="status" data-second-factor-state data-done="${translate('web.account.second-factor-done')}"
+data-none="${translate('web.account.second-factor-none')}" data-missing="${translate('web.account.second-factor-missing')}"></p>
+<form class="account" method="post" novalidate data-enrol hidden>
+${problemBox(translate)}
+${field('enrol', {
+  name: 'password',
+  label: translate('web.account.present-password'),
+  type: 'password',
+  autocomplete: 'current-password',
+})}
+<button>${translate('web.account.enrol')}</button>
+</form>
+${secondFactorSteps(translate)}
+<details data-remove hidden><summary>${translate('web.account.remove-second-factor')}</summary>
+<p>${translate('web.account.remove-second-factor-help')}</p>
+<form class="account" method="post" novalidate>
+${problemBox(translate)}
+${field('remove', { name: 'code', label: translate('web.account.code'), autocomplete: 'one-time-code', inputmode: 'numeric', size: 8 })}
+${field('remove', { name: 'reason', label: translate('web.account.reason') })}
+<button>${translate('web.account.remove-second-factor')}</button>
+</form></details>
+</section>`;
+}
+
+function password({ translate }: Site): Html {
+  return html`<section>
+<h2>${translate('web.account.change-password')}</h2>
+<form class="account" method="post" novalidate data-change-password>
+${problemBox(translate)}
+<p role="status" data-done="${translate('web.account.password-changed')}"></p>
+${field('password', {
+  name: 'password',
+  label: translate('web.account.present-password'),
+  type: 'password',
+  autocomplete: 'current-password',
+})}
+${passwordField('password', translate, {
+  name: 'newPassword',
+  label: translate('web.account.new-password'),
+  hint: translate('web.account.password-hint'),
+  autocomplete: 'new-password',
+})}
+<button>${translate('web.account.change-password')}</button>
+</form></section>`;
+}

@@ -1,0 +1,72 @@
+import { eventRatingChanges, searchClubs, showStandings } from '@escala/office/questions';
+import { eventFacts } from '../components/event-facts.ts';
+import { eventHref, eventPage, hasTable } from '../components/event-frame.ts';
+import { gamesOfRound, pairingsTable } from '../components/pairings.ts';
+import { standingsTable } from '../components/standings.ts';
+import { type Html, html, type Value } from '../kit/html.ts';
+import { type Ask, definePage } from '../kit/page.ts';
+import { apiHref, type Site } from '../kit/site.ts';
+import { type EventSeen, eventSeen } from './event-seen.ts';
+
+const BOARDS_SHOWN = 10;
+const PLACES_SHOWN = 10;
+
+/** An event at a glance: its facts, the latest round, the first of the table, and what may be taken away. */
+export const event = definePage({
+  path: '/events/:event',
+  view: async (ask, { params }, site) => {
+    const seen = await eventSeen(ask, params.event ?? '');
+    const { shown, lastRound } = seen;
+    const { clubs } =
+      shown.event.club === undefined ? { clubs: [] } : await ask(searchClubs, { limit: 500, left: true });
+    const { lists } = await ask(eventRatingChanges, { event: shown.id });
+    const club = clubs.find(({ club: id }) => id === shown.event.club)?.name;
+    return eventPage(site, shown, {
+      part: 'overview',
+      lastRound,
+      live: true,
+      main: html`${eventFacts(site, seen, club, lists)}
+${rounds(site, seen)}
+${lastRound > 0 && latest(site, seen)}
+${lastRound > 0 && hasTable(shown) && (await leaders(ask, site, seen))}
+${downloads(site, shown.id)}`,
+    });
+  },
+});
+
+function rounds(site: Site, { shown, lastRound }: EventSeen): Value {
+  if (lastRound === 0)
+    return html`<p class="notice">${site.translate('web.event.not-begun', { players: shown.entries.length })}</p>`;
+  return html`<nav class="rounds" aria-label="${site.translate('web.event.rounds')}"><ul>
+${Array.from({ length: lastRound }, (_, i) => html`<li><a href="${eventHref(site, shown.id, `/rounds/${i + 1}`)}">${site.translate('web.round.title', { round: i + 1 })}</a></li>\n`)}
+</ul></nav>`;
+}
+
+function latest(site: Site, { shown, tournament, field, lastRound: round }: EventSeen): Html {
+  const { translate } = site;
+  const boards = gamesOfRound(tournament, round).length;
+  const all = eventHref(site, shown.id, `/rounds/${round}`);
+  return html`<section><h2>${translate('web.event.latest', { round })}</h2>
+${pairingsTable(site, { tournament, field, round, most: BOARDS_SHOWN })}
+<p><a href="${all}">${translate('web.event.all-boards', { boards })}</a></p></section>`;
+}
+
+/** The table may not be there yet: the first round is being played. */
+async function leaders(ask: Ask, site: Site, { shown, field, tournament }: EventSeen): Promise<Html> {
+  const { standings } = await ask(showStandings, { event: shown.id });
+  if (standings.round === 0) return html``;
+  const { translate } = site;
+  return html`<section><h2>${translate('web.standings.after', { round: standings.round, rounds: tournament.rounds })}</h2>
+${standingsTable(site, { standings, field, most: PLACES_SHOWN })}
+<p><a href="${eventHref(site, shown.id, '/standings')}">${translate('web.event.all-places', { players: standings.rows.length })}</a></p></section>`;
+}
+
+function downloads(site: Site, id: string): Html {
+  const { translate } = site;
+  const file = (name: string): string => apiHref(site, `/events/${encodeURIComponent(id)}/files/${name}`);
+  return html`<section class="no-print"><h2>${translate('web.event.take-away')}</h2>
+<ul>
+<li><a href="${file('report.trf')}" download>${translate('web.event.trf')}</a> (<a href="${file('report.trf16')}" download>TRF16</a>)</li>
+<li><a href="${file('tournament.json')}" download>${translate('web.event.json')}</a></li>
+</ul></section>`;
+}

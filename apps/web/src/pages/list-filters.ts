@@ -1,0 +1,43 @@
+import type { readList } from '@escala/office/questions';
+import { AGE_GROUPS } from '../components/age-groups.ts';
+import { type Html, html, type Value } from '../kit/html.ts';
+import type { Site } from '../kit/site.ts';
+
+type Choices = Awaited<ReturnType<(typeof readList)['ask']>>['choices'];
+
+/** What a list is filtered by: each field is part of the address. */
+export function filters(site: Site, choices: Choices, query: Readonly<Record<string, string>>): Html {
+  const { translate } = site;
+  const kept = ['edition', 'sort', 'descending', 'bornFrom', 'bornTo'].filter((name) => query[name]);
+  return html`<form class="filters" data-list>
+${kept.map((name) => html`<input type="hidden" name="${name}" value="${query[name]}">`)}
+<label>${translate('web.list.search')}<input type="search" name="search" value="${query.search}"></label>
+<label>${translate('web.list.club')}<select name="club">${options(query.club, [
+    ['', ''],
+    ...choices.clubs.map(({ club, name }) => [club, name] as const),
+  ])}</select></label>
+<label>${translate('web.list.player-title')}<select name="title">${options(query.title, [
+    ['', ''],
+    ...choices.titles.map((title) => [title, title] as const),
+  ])}</select></label>
+<label>${translate('web.list.sex')}<select name="sex">${options(query.sex, [
+    ['', ''],
+    ['f', translate('web.sex.f')],
+    ['m', translate('web.sex.m')],
+  ])}</select></label>
+<label>${translate('web.list.age')}<select name="age">${options(query.age, [
+    ['', ''],
+    ...AGE_GROUPS.map((group) => [group, ageName(site, group)] as const),
+  ])}</select></label>
+<button>${translate('web.list.filter')}</button>
+</form>`;
+}
+
+const ageName = ({ translate }: Site, group: string): string =>
+  translate(group.startsWith('u') ? 'web.list.under' : 'web.list.over', { age: Number(group.slice(1)) });
+
+function options(chosen: string | undefined, all: readonly (readonly [string, string])[]): Value {
+  return all.map(
+    ([value, name]) => html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${name}</option>`,
+  );
+}

@@ -1,0 +1,63 @@
+import { showLeague, showMatch } from '@escala/office/questions';
+import { time } from '../components/format.ts';
+import { score } from '../components/league-tables.ts';
+import { resultCell } from '../components/result.ts';
+import { type Html, html } from '../kit/html.ts';
+import { definePage } from '../kit/page.ts';
+import { href, type Site } from '../kit/site.ts';
+
+type Shown = Awaited<ReturnType<(typeof showMatch)['ask']>>;
+type Sheet = NonNullable<Shown['home']>['sheet'];
+
+/** A match of a league: its line-ups once both are in, its boards once there is an acta. */
+export const match = definePage({
+  path: '/matches/:match',
+  view: async (ask, { params }, site) => {
+    const shown = await ask(showMatch, { match: params.match });
+    const id = (params.match ?? '').split('/')[0] ?? '';
+    const { league, teams } = await ask(showLeague, { league: id });
+    const nameOf = (team: string): string => teams.find((each) => each.id === team)?.name ?? team;
+    const { translate } = site;
+    const names = { home: nameOf(shown.match.home), away: nameOf(shown.match.away) };
+    return {
+      title: translate('web.match.title', names),
+      main: html`<p><a href="${href(site, `/leagues/${id}`)}">${translate('web.match.facts', { league: league.name, round: shown.match.round })}</a>${
+        shown.match.on && html`, ${time(site, shown.match.on)}`
+      }</p>
+<p class="big">${score(site, shown.match)}</p>
+<p>${translate(`web.match.acta-${shown.match.acta}`)}</p>
+${shown.games.length > 0 ? boards(site, shown) : lineUps(site, shown, names)}`,
+    };
+  },
+});
+
+const playerOf = (site: Site, { names }: Shown, id: string | null): Html =>
+  id === null
+    ? html`<span class="quiet">${site.translate('web.match.nobody')}</span>`
+    : html`<a href="${href(site, `/players/${id}`)}">${names[id] ?? id}</a>`;
+
+function boards(site: Site, shown: Shown): Html {
+  const { translate } = site;
+  return html`<h2>${translate('web.match.boards')}</h2><div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th>
+<th scope="col">${translate('web.colour.white')}</th><th scope="col" class="result">${translate('web.round.result')}</th><th scope="col">${translate('web.colour.black')}</th></tr></thead>
+<tbody>${shown.games.map(
+    ({
+      board,
+      white,
+      black,
+      result,
+      kind,
+    }) => html`<tr><th scope="row" class="number">${board}</th><td>${playerOf(site, shown, white)}</td>
+<td class="result">${resultCell(site, { result, kind } as Parameters<typeof resultCell>[1])}</td><td>${playerOf(site, shown, black)}</td></tr>\n`,
+  )}</tbody></table></div>`;
+}
+
+function lineUps(site: Site, shown: Shown, names: Readonly<Record<'home' | 'away', string>>): Html {
+  const { translate } = site;
+  if (shown.home === undefined || shown.away === undefined)
+    return html`<p class="notice">${translate('web.match.line-ups-hidden')}</p>`;
+  const list = (name: string, sheet: Sheet): Html => html`<section><h3>${name}</h3>
+<ol>${sheet.boards.map((player) => html`<li>${playerOf(site, shown, player)}</li>`)}</ol>
+${sheet.reserve && html`<p>${translate('web.match.reserve', { player: shown.names[sheet.reserve] ?? sheet.reserve })}</p>`}</section>`;
+  return html`<h2>${translate('web.match.line-ups')}</h2><div class="side-by-side">${list(names.home, shown.home.sheet)}${list(names.away, shown.away.sheet)}</div>`;
+}

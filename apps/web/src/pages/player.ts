@@ -1,0 +1,83 @@
+import {
+  claimsOfPlayer,
+  liveRating,
+  normsOfPlayer,
+  playerEvents,
+  ratingHistory,
+  showFederation,
+  showPlayer,
+} from '@escala/office/questions';
+import { playerLink } from '../components/player-link.ts';
+import { type Html, html } from '../kit/html.ts';
+import { definePage } from '../kit/page.ts';
+import { href, type Site, withQuery } from '../kit/site.ts';
+import { playerClaims } from './player-claims.ts';
+import { playedEvents } from './player-events.ts';
+import { playerNorms } from './player-norms.ts';
+import { ratingCards } from './player-ratings.ts';
+import { scrabbleRatings } from './player-scrabble.ts';
+
+type Player = Awaited<ReturnType<(typeof showPlayer)['ask']>>;
+
+/** A player: facts, every rating with its past and its future, events, norms, decided claims. */
+export const player = definePage({
+  path: '/players/:player',
+  view: async (ask, { params, query }, site) => {
+    const { player: id = '' } = params;
+    const { translate } = site;
+    const shown = await ask(showPlayer, { player: id });
+    if (shown.mergedInto !== undefined)
+      return {
+        title: shown.name,
+        main: html`<p class="notice">${translate('web.player.merged')} ${playerLink(site, shown.mergedInto, shown.mergedInto)}</p>`,
+      };
+    const { settings } = await ask(showFederation, {});
+    const { series } = await ask(ratingHistory, { player: id });
+    const { ratings: live } = await ask(liveRating, { player: id });
+    const events = await ask(playerEvents, { player: id, ...(query.page ? { page: query.page } : {}) });
+    const norms = await ask(normsOfPlayer, { player: id });
+    const { claims } = await ask(claimsOfPlayer, { player: id });
+    return {
+      title: shown.name,
+      description: translate('web.player.description', { name: shown.name, federation: settings.name }),
+      main: html`${facts(site, shown, series[0]?.series)}
+<h2>${translate('web.player.ratings')}</h2>
+${ratingCards(site, id, series, live)}
+${await scrabbleRatings(ask, site, id, settings.series)}
+<h2 id="events">${translate('web.player.events')}</h2>
+${playedEvents(site, events)}
+${playerNorms(site, norms)}
+${playerClaims(site, claims, settings.series)}`,
+    };
+  },
+});
+
+function facts(site: Site, shown: Player, series: string | undefined): Html {
+  const { translate } = site;
+  const fact = (key: string, value: Html | string | number | undefined): Html =>
+    value === undefined ? html`` : html`<dt>${translate(key)}</dt><dd>${value}</dd>\n`;
+  const titles = (shown.titles ?? []).map(({ title, on }) =>
+    on === undefined ? title : `${title} (${on.slice(0, 4)})`,
+  );
+  const [fide] = shown.fideRatings ?? [];
+  const fideText = [
+    shown.fideId,
+    fide?.standard === undefined
+      ? undefined
+      : translate('web.player.fide-rating', { rating: fide.standard, from: fide.from }),
+  ].filter((part) => part !== undefined);
+  return html`<dl class="facts">
+${fact('web.player.club', clubFact(site, shown, series))}
+${fact('web.player.title', titles.length === 0 ? undefined : titles.join(', '))}
+${fact('web.player.category', shown.category)}
+${fact('web.player.born', shown.birthYear)}
+${fact('web.player.fide', fideText.length === 0 ? undefined : fideText.join(' · '))}
+${fact('web.player.number', shown.player)}
+</dl>`;
+}
+
+/** The club leads to its players on the list. */
+function clubFact(site: Site, { club, clubName }: Player, series: string | undefined): Html | string | undefined {
+  if (club === undefined || series === undefined) return clubName ?? club;
+  return html`<a href="${href(site, withQuery(`/lists/${series}`, { club }))}">${clubName ?? club}</a>`;
+}

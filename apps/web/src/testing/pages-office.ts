@@ -1,0 +1,69 @@
+import type { EventRecord, GameRecord } from '@escala/core';
+import { type Language, translator } from '@escala/messages';
+import { type Act, type ActKind, allActs, askQuestion, NOBODY } from '@escala/office';
+import { previewCorrection } from '@escala/office/questions';
+import { fileEvents, filePlayers, type TestOffice, testOffice } from '@escala/office/testing';
+import type { Ask, Page, PublicPage } from '../kit/page.ts';
+import type { Site } from '../kit/site.ts';
+
+const CHANGE = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' } as const;
+
+const event = (id: string, end: string, games: readonly GameRecord[]): EventRecord => ({
+  id,
+  name: `Open ${id}`,
+  type: 'swiss',
+  start: end,
+  end,
+  timeControl: { minutes: 90, increment: 30 },
+  games,
+});
+
+/** A small federation whose pages are looked at as anybody sees them. */
+export interface PagesOffice {
+  readonly office: TestOffice;
+  correct(): Promise<void>;
+  view(page: PublicPage, params?: Record<string, string>, query?: Record<string, string>): Promise<Page>;
+}
+
+/** Two lists are out, an event for the third is in. Words that are missing throw. */
+export async function pagesOffice(language: Language = 'en'): Promise<PagesOffice> {
+  const office = await testOffice();
+  await filePlayers(office, [
+    { name: 'Pons <b>, Ana', fide: fide(1900), federatedOn: '2015-01-10', birthDate: '2002-05-06', sex: 'f' },
+    { name: 'Roca, Biel', fide: fide(1880), federatedOn: '2015-01-10', birthDate: '1980-05-06' },
+    { name: 'Guest, Gwen', licences: {} },
+  ]);
+  await fileEvents(office, [
+    event('e1', '2017-01-20', [{ round: 1, white: 'p0', black: 'p1', result: '1-0' }]),
+    event('e2', '2017-02-20', [
+      { round: 1, white: 'p1', black: 'p0', result: '1/2' },
+      { round: 2, white: 'p0', black: 'p2', result: '1-0' },
+    ]),
+    event('e3', '2017-03-20', [{ round: 1, white: 'p1', black: 'p0', result: '1-0', kind: 'forfeit' }]),
+  ]);
+  office.setToday('2017-03-05');
+  await office.perform(actOf('list.publish-history'), { series: 'standard', upTo: '2017-03-01' });
+  const ask: Ask = (question, input) =>
+    askQuestion(office.ports, question, { federation: office.federation, viewer: NOBODY, input });
+  const site: Site = {
+    language,
+    translate: translator(language, { missing: 'throw' }),
+    federation: { id: 'cat', name: 'Federació' },
+    path: '/players',
+    assets: {},
+    today: '2017-03-05',
+  };
+  return {
+    office,
+    correct: async () => {
+      const { preview } = await office.ask(previewCorrection, { change: CHANGE });
+      await office.perform(actOf('correction.confirm'), { change: CHANGE, preview }, { reason: 'The score sheet.' });
+    },
+    view: (page, params = {}, query = {}) => page.view(ask, { params, query }, site),
+  };
+}
+
+const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });
+
+const actOf = (kind: ActKind): Act<unknown, unknown, unknown> =>
+  allActs.find((act) => act.kind === kind) as unknown as Act<unknown, unknown, unknown>;

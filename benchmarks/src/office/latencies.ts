@@ -1,0 +1,45 @@
+import { loadavg } from 'node:os';
+
+/** Milliseconds of something that was done once, by the clock and of the processor, printed beside its target. */
+export async function timed<T>(name: string, work: () => Promise<T> | T, target?: string): Promise<T> {
+  const start = performance.now();
+  const before = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  line(name, `${(performance.now() - start).toFixed(0)} ms (cpu ${((user + system) / 1000).toFixed(0)})`, target);
+  return result;
+}
+
+export function line(name: string, value: string, target?: string): void {
+  const load = loadavg()[0]!.toFixed(1);
+  console.log(`| ${name.padEnd(62)} | ${value.padStart(34)} | ${(target ?? '').padEnd(12)} | ${load.padStart(4)} |`);
+}
+
+export function heading(title: string): void {
+  console.log(`\n${title}`);
+  console.log(`| ${'what'.padEnd(62)} | ${'measured'.padStart(34)} | ${'target'.padEnd(12)} | load |`);
+  console.log(`| ${'-'.repeat(62)} | ${'-'.repeat(34)} | ${'-'.repeat(12)} | ---- |`);
+}
+
+/** Many of the same. */
+export class Latencies {
+  readonly #all: number[] = [];
+
+  async watch<T>(work: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    const result = await work();
+    this.#all.push(performance.now() - start);
+    return result;
+  }
+
+  get count(): number {
+    return this.#all.length;
+  }
+
+  /** Median, 99th percentile and longest, in milliseconds. */
+  get summary(): string {
+    const sorted = this.#all.toSorted((a, b) => a - b);
+    const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
+    return `p50 ${at(0.5)}  p99 ${at(0.99)}  max ${at(1)} ms`;
+  }
+}

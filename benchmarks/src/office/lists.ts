@@ -1,0 +1,66 @@
+import { addMonths, dayFrom, writeDay } from '@escala/core';
+import { loadRecord, type OfficePorts, Refused, rooms } from '@escala/office';
+import { exportFederation, type Store } from '@escala/storage';
+import { bareLoop } from '../bare-loop.ts';
+import { TABLE } from '../engines.ts';
+import { bestOf } from '../report.ts';
+import { line, timed } from './latencies.ts';
+import { act, ask } from './office-desk.ts';
+import { FEDERATION, portsOf, SIZE, setToday } from './office-place.ts';
+
+/** The whole history re-rated and compared; what loading and opening cost; a list verified, the next one published. */
+export async function measureLists(store: Store): Promise<void> {
+  const cold = portsOf(store);
+  await timed('the record loaded', () => store.archive.read(FEDERATION, (reading) => loadRecord(reading)));
+  await timed('history re-rated, compared with every list; nothing at hand', () => settled(cold), '< 10 s');
+  const warm = portsOf(store, { rooms: rooms() });
+  await timed('room and its series opened', () => ask(warm, 'rating.history', { player: '1' }));
+  await timed('history re-rated, compared; room at hand', () => settled(warm));
+  await timed('the same again', () => settled(warm));
+  await bareLoops(store, warm);
+  const last = `${SIZE.endsOn.slice(0, 7)}-01`;
+  await timed('the latest list verified', () => ask(cold, 'list.verify', { series: 'standard', date: last }));
+}
+
+/** Nothing has changed: the act that revises lists finds so, having gone over all of them. */
+async function settled(ports: OfficePorts): Promise<void> {
+  const refused = await act(ports, 'list.revise', {}).then(
+    () => [],
+    (error: unknown) => {
+      if (error instanceof Refused) return error.refusals;
+      throw error;
+    },
+  );
+  if (refused[0]?.code !== 'lists-settled') throw new Error('The lists are not those of the record.');
+}
+
+/** The yardstick: table arithmetic of every game on columns, and nothing else. */
+async function bareLoops(store: Store, ports: OfficePorts): Promise<void> {
+  await store.archive.read(FEDERATION, async (reading) => {
+    const room = await ports.rooms!.of(reading);
+    const series = (await room.series(reading, 'standard'))!;
+    const { columns, sheets } = series;
+    const from = { ...columns, lists: { days: [sheets[0]!.day], ratings: [sheets[0]!.rating.map((r) => r || 1700)] } };
+    const milliseconds = bestOf(3, () => bareLoop(from, TABLE, sheets.length));
+    line('yardstick: bare table loop over all games, one series', `${milliseconds.toFixed(0)} ms`);
+  });
+}
+
+/** Last of all: the record moves on. */
+export async function measurePublication(store: Store): Promise<void> {
+  const ports = portsOf(store, { rooms: rooms() });
+  await ask(ports, 'rating.history', { player: '1' });
+  const next = writeDay(addMonths(dayFrom(`${SIZE.endsOn.slice(0, 7)}-01`), 1));
+  setToday(next);
+  await timed('the next list published; room at hand', () =>
+    act(ports, 'list.publish', { series: 'standard', date: next }),
+  );
+}
+
+export async function measureExport(store: Store): Promise<void> {
+  const start = performance.now();
+  let bytes = 0;
+  for await (const piece of exportFederation(store, FEDERATION)) bytes += piece.length;
+  const seconds = (performance.now() - start) / 1000;
+  line('the federation exported as text', `${seconds.toFixed(1)} s, ${(bytes / 1e6).toFixed(0)} MB`);
+}

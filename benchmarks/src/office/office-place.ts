@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OfficePorts } from '@escala/office';
+import { GIANT_DEMO } from '@escala/office/demo';
+import { openStore, type Store } from '@escala/storage';
+import { startPostgres } from '@escala/storage/testing';
+
+/** The federation that is measured; smaller with `BENCH_PLAYERS` and `BENCH_YEARS`. */
+export const SIZE = {
+  ...GIANT_DEMO,
+  players: Number(process.env['BENCH_PLAYERS'] ?? GIANT_DEMO.players),
+  years: Number(process.env['BENCH_YEARS'] ?? GIANT_DEMO.years),
+};
+
+export const FEDERATION = 'demo';
+
+export interface OfficePlace {
+  readonly name: string;
+  readonly url: string;
+  /** It was built before and is only measured. */
+  readonly isBuilt: boolean;
+  /** Bytes on the disk. */
+  size(): number;
+  remove(): Promise<void>;
+}
+
+/** A file of `BENCH_FILE` is kept and used again; else everything goes at the end. */
+export function sqlitePlace(): OfficePlace {
+  const kept = process.env['BENCH_FILE'];
+  const folder = kept === undefined ? mkdtempSync(join(tmpdir(), 'escala-bench-')) : undefined;
+  const url = kept ?? join(folder!, 'office.sqlite');
+  return {
+    name: 'SQLite',
+    url,
+    isBuilt: existsSync(url),
+    size: () => ['', '-wal'].reduce((sum, end) => sum + (statSync(url + end, { throwIfNoEntry: false })?.size ?? 0), 0),
+    remove: async () => {
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server of its own that waits for the disk, as one in earnest does. */
+export async function postgresPlace(): Promise<OfficePlace> {
+  const server = await startPostgres({ settings: ['fsync=on', 'shared_buffers=1GB', 'max_wal_size=4GB'] });
+  return {
+    name: 'PostgreSQL',
+    url: server.database('office'),
+    isBuilt: false,
+    size: () => folderSize(join(server.folder, 'data', 'base')),
+    remove: () => server.stop(),
+  };
+}
+
+function folderSize(path: string): number {
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (entry === undefined) return 0;
+  return entry.isDirectory()
+    ? readdirSync(path).reduce((sum, name) => sum + folderSize(join(path, name)), 0)
+    : entry.size;
+}
+
+/** The day after the last one of the history: the first list to come is due on a first of a month. */
+let today = SIZE.endsOn;
+export const setToday = (date: string): void => {
+  today = date;
+};
+
+let ids = 0;
+export const newId = (): string => `bench-${process.pid}-${String(++ids).padStart(9, '0')}`;
+
+export function portsOf({ archive }: Store, more: Partial<OfficePorts> = {}): OfficePorts {
+  return {
+    archive,
+    clock: { now: () => `${today}T12:00:00.000Z`, today: () => today },
+    digest: (content) => createHash('sha256').update(content).digest('hex'),
+    newId,
+    ...more,
+  };
+}
+
+export const openPlace = ({ url }: OfficePlace): Promise<Store> => openStore({ url });

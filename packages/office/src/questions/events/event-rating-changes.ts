@@ -1,0 +1,75 @@
+import { CHANGES_PER_POINT, decimal } from '@escala/core';
+import { z } from 'zod';
+import { eventUnknown } from '../../acts/events/desk/event-refusals.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { Refused } from '../../kit/refusal.ts';
+import { type EventChange, eventOnLists } from '../../rating/event-on-lists.ts';
+import { findSeries, roomFor } from '../../rating/find-series.ts';
+import { bookOf } from '../../rating/series-book.ts';
+import type { SeriesRoom } from '../../rating/series-room.ts';
+import { eventKind } from '../../records/event.ts';
+import { namesShape } from './shapes.ts';
+
+const changeShape = z.strictObject({
+  player: z.string(),
+  /** The own rating that the games were counted with. */
+  own: z.int(),
+  games: z.int(),
+  score: z.number(),
+  expected: z.number(),
+  /** Null where games had different factors. */
+  k: z.number().nullable(),
+  change: z.number(),
+});
+
+const answer = z.strictObject({
+  lists: z.array(
+    z.strictObject({
+      series: z.string(),
+      name: z.string(),
+      date: z.iso.date(),
+      /** False: of the list that comes next, as it would be today. */
+      published: z.boolean(),
+      changes: z.array(changeShape),
+    }),
+  ),
+  names: namesShape,
+});
+type Answer = z.infer<typeof answer>;
+
+/** What an event did to the ratings, list by list, as the record has it today. Nothing before the event is accepted. */
+export const eventRatingChanges = defineQuestion({
+  kind: 'event.rating-changes',
+  input: z.strictObject({ event: z.string() }),
+  answer,
+  ask: async (reading, { event }, _by, ports): Promise<Answer> => {
+    const found = await reading.get(eventKind, event);
+    if (found === undefined) throw new Refused([eventUnknown(event)]);
+    if (found.body.state !== 'accepted') return { lists: [], names: {} };
+    const { record } = await roomFor(ports, reading);
+    const lists: Answer['lists'] = [];
+    const names: Record<string, string> = {};
+    for (const series of record.federation.series) {
+      if (bookOf(series).kind !== 'head-to-head') continue;
+      const room = await findSeries(ports, reading, series.id);
+      for (const { date, published, changes } of eventOnLists(room, event)) {
+        for (const { player } of changes) names[record.playerIds[player]!] = record.players[player]!.name;
+        const rows = changes.toSorted((a, b) => b.change - a.change).map((change) => shown(room, change));
+        lists.push({ series: series.id, name: series.name, date, published, changes: rows });
+      }
+    }
+    return { lists, names };
+  },
+});
+
+function shown({ record }: SeriesRoom, line: EventChange): z.infer<typeof changeShape> {
+  return {
+    player: record.playerIds[line.player]!,
+    own: line.own,
+    games: line.games,
+    score: line.score / 100,
+    expected: line.expected / 100,
+    k: line.kHalves === null ? null : line.kHalves / 2,
+    change: decimal(line.change / CHANGES_PER_POINT),
+  };
+}

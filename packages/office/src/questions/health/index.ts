@@ -1,0 +1,3 @@
+import { showScale } from './show-scale.ts';
+
+export const healthQuestions = [showScale] as const;

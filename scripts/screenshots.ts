@@ -1,0 +1,69 @@
+/** Pictures of the main pages for the documentation: `node scripts/screenshots.ts`. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SMALL_DEMO } from '@escala/office/demo';
+import type { Page } from 'playwright-core';
+import { chromiumPlace } from '../apps/web/src/e2e/testing/chromium.ts';
+import { FEDERATION, openHouse } from '../apps/web/src/e2e/testing/open-house.ts';
+import { addressesOf, sampleValues } from '../apps/web/src/e2e/testing/sample-addresses.ts';
+
+const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
+/** Pictures are looked at in a browser and kept in the repository for ever. */
+const MOST_BYTES = 150_000;
+
+const SIZES = {
+  light: { width: 1100, height: 760 },
+  dark: { width: 1100, height: 760 },
+  phone: { width: 390, height: 780 },
+} as const;
+
+const SHOTS: readonly (readonly [
+  name: string,
+  path: string,
+  looks: readonly (keyof typeof SIZES)[],
+  language: string,
+])[] = [
+  ['home', '', ['light', 'phone'], 'en'],
+  ['list', '/lists/:series/:date', ['light', 'dark', 'phone'], 'en'],
+  ['player', '/players/:player', ['light', 'dark', 'phone'], 'en'],
+  ['rating', '/players/:player/ratings/:series/:date', ['light', 'dark', 'phone'], 'en'],
+  ['event', '/events/:event', ['light', 'phone'], 'en'],
+  ['round', '/events/:event/rounds/:round', ['light', 'phone'], 'en'],
+  ['why-this-pairing', '/events/:event/rounds/:round/boards/:board', ['light'], 'en'],
+  ['standings', '/events/:event/standings', ['light', 'dark'], 'en'],
+  ['crosstable', '/events/:event/crosstable', ['light'], 'en'],
+  ['regulation', '/regulations/:book', ['light', 'phone'], 'ca'],
+  ['sign-in', '/sign-in', ['light', 'phone'], 'ro'],
+];
+
+const chromium = chromiumPlace();
+if (chromium === undefined) process.exit(1);
+const day = '2026-06-15';
+const house = await openHouse({ chromium, noonOf: day, demo: { ...SMALL_DEMO, endsOn: day } });
+try {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const samples = await sampleValues(`${house.address}/api/${FEDERATION}`);
+  for (const [name, path, looks, language] of SHOTS)
+    for (const look of looks) {
+      const colorScheme = look === 'dark' ? 'dark' : 'light';
+      const person = await house.person({ colorScheme, viewport: SIZES[look] });
+      const page = await person.newPage();
+      await page.goto(`/${language}/${FEDERATION}${addressesOf(path, samples)[0]}`);
+      const picture = await smallPicture(page, SIZES[look]);
+      writeFileSync(join(folder, `${name}-${look}.png`), picture);
+      process.stdout.write(`docs/screenshots/${name}-${look}.png ${picture.length}\n`);
+      await person.close();
+    }
+} finally {
+  await house.close();
+}
+
+/** The top of the page, as much of it as fits into the limit. */
+async function smallPicture(page: Page, { width, height }: { width: number; height: number }): Promise<Buffer> {
+  for (let tall = height; ; tall -= 60) {
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: tall } });
+    if (picture.length <= MOST_BYTES || tall < 300) return picture;
+  }
+}
