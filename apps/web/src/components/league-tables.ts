@@ -13,7 +13,7 @@ export const matchHref = (site: Site, id: string): string => href(site, `/matche
 /** The table of a group. */
 export function teamTable(site: Site, { rows, tiebreaks }: Standings, names: Names): Html {
   const { translate, language } = site;
-  return html`<div class="scroll"><table class="standings"><thead><tr><th scope="col" class="number">${translate('web.standings.place')}</th>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${translate('web.league.table')}"><table class="standings"><thead><tr><th scope="col" class="number">${translate('web.standings.place')}</th>
 <th scope="col">${translate('web.league.team')}</th><th scope="col" class="number">${translate('web.standings.points')}</th>
 ${tiebreaks.map((name) => html`<th scope="col" class="number"><abbr title="${translate(`web.tie-break.${name}`)}">${translate(`cli.tiebreak.${name}`)}</abbr></th>`)}</tr></thead>
 <tbody>

@@ -78,3 +78,16 @@ describe('what if', () => {
     expect(whatIf(document, 'p0', { minutes: 5 }, [{ opponent: 1800, score: 1 }]).lines).toEqual([undefined]);
   });
 });
+
+it('[8.56] what if: the other rule books compute with the same calculator', () => {
+  const document: HeadToHeadInput = {
+    format: 'escala/rating-input@1',
+    regulation: 'fide-2009',
+    listDate: '2009-11-01',
+    players: [{ id: 'a', careerGames: 100, lastEventOn: '2009-08-01' }],
+    lists: [{ date: '2009-09-01', ratings: { a: 2200 } }],
+    events: [],
+  };
+  const { lines, change, rating } = whatIf(document, 'a', CONTROL, [{ opponent: 2200, score: 1 }]);
+  expect([lines[0]?.expected, change, rating]).toEqual([0.5, lines[0]!.k / 2, 2200 + lines[0]!.k / 2]);
+});

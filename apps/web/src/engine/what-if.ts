@@ -70,7 +70,10 @@ function withEvent(
   };
 }
 
-/** A game a day up to the eve of the list, so that no rule about rounds in a day is in the way. */
+/**
+ * A game a day up to the eve of the list, so that no rule about rounds in a day is in the way; official, so that it is in time for
+ * the list (fide-2009 7.13).
+ */
 function imagined(
   { listDate, lists }: HeadToHeadInput,
   player: string,
@@ -88,6 +91,7 @@ function imagined(
     start: date(0),
     end: date(games.length - 1),
     timeControl,
+    official: true,
     games: games.map(({ score }, i) => ({
       round: i + 1,
       date: date(i),

@@ -13,6 +13,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 const SECTIONS = [
   ['/lists', 'web.nav.lists'],
   ['/players', 'web.nav.players'],
+  ['/clubs', 'web.nav.clubs'],
   ['/events', 'web.nav.events'],
   ['/regulations', 'web.nav.regulations'],
   ['/health', 'web.nav.health'],

@@ -29,11 +29,13 @@ export const eventRatings = definePage({
   },
 });
 
-function table(
-  site: Site,
-  { series, name, date, published, changes }: List,
-  names: Readonly<Record<string, string>>,
-): Html {
+/** Where the line of the player is taken apart, game by game. */
+function lineOf(site: Site, { series, date, published }: List, player: string): string {
+  return href(site, published ? `/players/${player}/ratings/${series}/${date}` : `/players/${player}`);
+}
+
+function table(site: Site, list: List, names: Readonly<Record<string, string>>): Html {
+  const { series, name, date, published, changes } = list;
   const { translate, language } = site;
   return html`<section><h2>${name}, ${time(site, date)}</h2>
 <p>${published ? html`<a href="${href(site, `/lists/${series}/${date}`)}">${translate('web.event-ratings.list')}</a>` : translate('web.event-ratings.to-come')}</p>
@@ -50,7 +52,7 @@ ${changes.map(
     expected,
     k,
     change,
-  }) => html`<tr><th scope="row"><a href="${href(site, `/players/${player}`)}">${names[player] ?? player}</a></th>
+  }) => html`<tr><th scope="row"><a href="${lineOf(site, list, player)}">${names[player] ?? player}</a></th>
 <td class="number">${own}</td><td class="number wide">${games}</td><td class="number">${number(score, language)}</td><td class="number">${number(expected, language)}</td>
 <td class="number wide">${k === null ? html`<abbr title="${translate('web.event-ratings.several-k')}">≠</abbr>` : number(k, language)}</td><td class="number">${changed(site, change)}</td></tr>\n`,
 )}

@@ -1,5 +1,7 @@
 import type { PublicPage } from '../kit/page.ts';
 import { account } from './account.ts';
+import { club } from './club.ts';
+import { clubs } from './clubs.ts';
 import { differences } from './differences.ts';
 import { eventPages } from './event-pages.ts';
 import { health } from './health.ts';
@@ -35,6 +37,8 @@ export const publicPages: readonly PublicPage[] = [
   regulations,
   regulation,
   health,
+  clubs,
+  club,
 ];
 
 /** Pages of no federation, at their own addresses. */

@@ -1,3 +1,4 @@
+import { hasMessage } from '@escala/messages';
 import type { readList } from '@escala/office/questions';
 import { AGE_GROUPS } from '../components/age-groups.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
@@ -20,6 +21,13 @@ ${kept.map((name) => html`<input type="hidden" name="${name}" value="${query[nam
     ['', ''],
     ...choices.titles.map((title) => [title, title] as const),
   ])}</select></label>
+${
+  choices.categories.length > 0 &&
+  html`<label>${translate('web.player.category')}<select name="category">${options(query.category, [
+    ['', ''],
+    ...choices.categories.map((category) => [category, categoryName(site, category)] as const),
+  ])}</select></label>`
+}
 <label>${translate('web.list.sex')}<select name="sex">${options(query.sex, [
     ['', ''],
     ['f', translate('web.sex.f')],
@@ -32,6 +40,9 @@ ${kept.map((name) => html`<input type="hidden" name="${name}" value="${query[nam
 <button>${translate('web.list.filter')}</button>
 </form>`;
 }
+
+const categoryName = ({ translate, language }: Site, category: string): string =>
+  hasMessage(language, `cli.category.${category}`) ? translate(`cli.category.${category}`) : category;
 
 const ageName = ({ translate }: Site, group: string): string =>
   translate(group.startsWith('u') ? 'web.list.under' : 'web.list.over', { age: Number(group.slice(1)) });

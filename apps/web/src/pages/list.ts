@@ -13,6 +13,7 @@ const FIELDS = [
   'edition',
   'club',
   'title',
+  'category',
   'sex',
   'status',
   'bornFrom',

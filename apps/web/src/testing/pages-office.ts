@@ -1,10 +1,8 @@
 import type { EventRecord, GameRecord } from '@escala/core';
-import { type Language, translator } from '@escala/messages';
-import { type Act, type ActKind, allActs, askQuestion, NOBODY } from '@escala/office';
+import type { Language } from '@escala/messages';
 import { previewCorrection } from '@escala/office/questions';
 import { fileEvents, filePlayers, type TestOffice, testOffice } from '@escala/office/testing';
-import type { Ask, Page, PublicPage } from '../kit/page.ts';
-import type { Site } from '../kit/site.ts';
+import { actOf, type Visitor, visitorOf } from './visitor.ts';
 
 const CHANGE = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' } as const;
 
@@ -22,7 +20,7 @@ const event = (id: string, end: string, games: readonly GameRecord[]): EventReco
 export interface PagesOffice {
   readonly office: TestOffice;
   correct(): Promise<void>;
-  view(page: PublicPage, params?: Record<string, string>, query?: Record<string, string>): Promise<Page>;
+  readonly view: Visitor;
 }
 
 /** Two lists are out, an event for the third is in. Words that are missing throw. */
@@ -43,27 +41,14 @@ export async function pagesOffice(language: Language = 'en'): Promise<PagesOffic
   ]);
   office.setToday('2017-03-05');
   await office.perform(actOf('list.publish-history'), { series: 'standard', upTo: '2017-03-01' });
-  const ask: Ask = (question, input) =>
-    askQuestion(office.ports, question, { federation: office.federation, viewer: NOBODY, input });
-  const site: Site = {
-    language,
-    translate: translator(language, { missing: 'throw' }),
-    federation: { id: 'cat', name: 'Federació' },
-    path: '/players',
-    assets: {},
-    today: '2017-03-05',
-  };
   return {
     office,
     correct: async () => {
       const { preview } = await office.ask(previewCorrection, { change: CHANGE });
       await office.perform(actOf('correction.confirm'), { change: CHANGE, preview }, { reason: 'The score sheet.' });
     },
-    view: (page, params = {}, query = {}) => page.view(ask, { params, query }, site),
+    view: visitorOf(office, language),
   };
 }
 
 const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });
-
-const actOf = (kind: ActKind): Act<unknown, unknown, unknown> =>
-  allActs.find((act) => act.kind === kind) as unknown as Act<unknown, unknown, unknown>;

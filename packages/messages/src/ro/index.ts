@@ -34,6 +34,7 @@ import { messages as storage } from './storage.ts';
 import { messages as trf } from './trf.ts';
 import { messages as web } from './web.ts';
 import { messages as webAccounts } from './web-accounts.ts';
+import { messages as webClubs } from './web-clubs.ts';
 import { messages as webEvents } from './web-events.ts';
 import { messages as webHealth } from './web-health.ts';
 import { messages as webPlayers } from './web-players.ts';
@@ -80,4 +81,5 @@ export const messages: Readonly<Record<string, string>> = {
   ...frs2012Parameters,
   ...webRegulations,
   ...webHealth,
+  ...webClubs,
 };

@@ -80,6 +80,10 @@ function changedBytes(
     if (present !== undefined) return { refused: [invalid('event-counts-already', { event: change.event }, field)] };
     if (report === undefined || report.body.state !== 'submitted')
       return { refused: [invalid('report-not-submitted', { event: change.event }, field)] };
+    const { games, participants = [] } = report.body.record;
+    const all = new Set([...participants, ...games.flatMap(({ white, black }) => [white, black])]);
+    const unknown = [...all].filter((id) => !numbers.has(id));
+    if (unknown.length > 0) return { refused: unknown.map((id) => missing('player-unknown', { id }, field)) };
     return { bytes: packGames(packedReport(report.body.record as EventRecord, (id) => numbers.get(id)!)) };
   }
   if (present === undefined) return { refused: [invalid('event-not-accepted', { event: change.event }, field)] };

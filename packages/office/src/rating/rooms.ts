@@ -12,6 +12,10 @@ import { roomOf, type SeriesRoom, seriesRoom } from './series-room.ts';
 /** So many acts are followed one by one; after more of them the record is loaded anew. */
 const MOST_FOLLOWED = 2000;
 
+const RATED_KINDS: ReadonlySet<string> = new Set(
+  [playerKind, listKind, federationKind, seasonKind].map(({ name }) => name),
+);
+
 /** A federation at hand. */
 export interface Room {
   readonly record: LoadedRecord;
@@ -28,27 +32,49 @@ export const noRooms: Rooms = { of: async (reading) => roomOver(await loadRecord
 
 /**
  * Keeps the last few federations in memory, as columns. What was written since by any process is read from the acts: only players and
- * events that they touched are loaded again.
+ * events that they touched are loaded again. A reading gets the federation as it was at its own moment: also one that began before
+ * the last change, or comes from a replica that has not got there yet.
  */
 export function rooms(most = 8): Rooms {
-  const known = new Map<string, Promise<KnownRoom>>();
+  const known = new Map<string, Promise<Generations>>();
   return {
-    of: (reading) => {
+    of: async (reading) => {
+      const { seq: head } = await reading.head();
       const before = known.get(reading.federation);
-      const room = (before ?? Promise.reject()).then(
-        (present) => refreshed(reading, present),
-        async () => roomOver(await loadRecord(reading)),
-      );
+      const opened = async (): Promise<Generations> => ({ now: roomOver(await loadRecord(reading)) });
+      const generations = before?.then((present) => followed(reading, head, present), opened) ?? opened();
       known.delete(reading.federation);
-      known.set(reading.federation, room);
+      known.set(reading.federation, generations);
       if (known.size > most) known.delete(known.keys().next().value!);
-      return room;
+      return roomAt(await generations, reading, head);
     },
   };
 }
 
+/** The federation as it is, and as it was before the last change that ratings can depend on. */
+interface Generations {
+  readonly now: KnownRoom;
+  readonly earlier?: KnownRoom;
+}
+
+async function roomAt({ now, earlier }: Generations, reading: Reading, head: number): Promise<KnownRoom> {
+  if (head >= now.from) return now;
+  if (earlier !== undefined && head >= earlier.from) return earlier;
+  return roomOver(await loadRecord(reading));
+}
+
+async function followed(reading: Reading, head: number, present: Generations): Promise<Generations> {
+  if (head <= present.now.record.seq) return present;
+  const now = await refreshed(reading, head, present.now);
+  return now === present.now ? present : { now, earlier: present.now };
+}
+
 /** `earlier` has the lists of series of which nothing was filed since. */
-function roomOver(record: LoadedRecord, earlier: ReadonlyMap<string, Promise<SeriesRoom>> = new Map()): KnownRoom {
+function roomOver(
+  record: LoadedRecord,
+  earlier: ReadonlyMap<string, Promise<SeriesRoom>> = new Map(),
+  from = record.seq,
+): KnownRoom {
   const opened = new Map<string, Promise<SeriesRoom>>();
   const open = async (reading: Reading, series: Series): Promise<SeriesRoom> => {
     const before = await earlier.get(series.id)?.catch(() => undefined);
@@ -66,6 +92,7 @@ function roomOver(record: LoadedRecord, earlier: ReadonlyMap<string, Promise<Ser
   };
   const room: KnownRoom = {
     record,
+    from,
     opened,
     series: async (reading, id) => {
       const found = record.federation.series.find((each) => each.id === id);
@@ -81,13 +108,13 @@ function roomOver(record: LoadedRecord, earlier: ReadonlyMap<string, Promise<Ser
 }
 
 interface KnownRoom extends Room {
+  /** The act since which the record is as it is here; up to `record.seq` nothing came that ratings depend on. */
+  readonly from: number;
   readonly opened: ReadonlyMap<string, Promise<SeriesRoom>>;
 }
 
-async function refreshed(reading: Reading, room: KnownRoom): Promise<KnownRoom> {
+async function refreshed(reading: Reading, seq: number, room: KnownRoom): Promise<KnownRoom> {
   const { record } = room;
-  const { seq } = await reading.head();
-  if (seq <= record.seq) return room;
   const acts = await reading.actsAfter(record.seq, MOST_FOLLOWED);
   if (acts.length === MOST_FOLLOWED) return roomOver(await loadRecord(reading));
   const touched = (kind: string): string[] =>
@@ -104,7 +131,10 @@ async function refreshed(reading: Reading, room: KnownRoom): Promise<KnownRoom> 
       filed.length >
     0;
   // Most acts of a day are about other things: results being entered, claims, accounts.
-  if (!isRated) return { ...room, record: Object.assign(record, { seq }) };
+  if (!isRated) {
+    Object.assign(record, { seq });
+    return room;
+  }
   const next = {
     seq,
     ...(await withPlayers(reading, record, players)),
@@ -117,7 +147,10 @@ async function refreshed(reading: Reading, room: KnownRoom): Promise<KnownRoom> 
   };
   const refiled = new Set(filed.map(({ folder }) => folder));
   const untouched = [...room.opened].filter(([id]) => !refiled.has(listFolder(id)) && !refiled.has(poolFolder(id)));
-  return roomOver(next, new Map(untouched));
+  const from = acts.findLast(
+    (act) => act.touched.some(({ kind }) => RATED_KINDS.has(kind)) || act.filed.length > 0,
+  )!.seq;
+  return roomOver(next, new Map(untouched), from);
 }
 
 async function withPlayers(

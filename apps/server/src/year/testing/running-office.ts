@@ -21,6 +21,8 @@ export async function runningOffice(store: StoreOptions, clock: YearClock): Prom
     rooms: rooms(),
     clock,
     port: 0,
+    // A fault is no part of the scenario: whoever meets one sees where it came from.
+    log: { level: 'error', stream: process.stderr },
     closeStore: () => opened.close(),
     announceSetup: (link) => void links.push(link),
     options: {

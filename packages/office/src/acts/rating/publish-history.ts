@@ -1,4 +1,4 @@
-import { dayFrom } from '@escala/core';
+import { dayFrom, writeDay } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { invalid, missing } from '../../kit/refusal.ts';
@@ -38,9 +38,10 @@ export const publishHistory = defineAct({
     if (days.length === 0)
       return refuse(invalid('no-list-due', { upTo, next: nextListDate(record, series) }, { field: 'upTo' }));
     const sister = sisterOf(record.federation, series);
+    const last = writeDay(days.at(-1)!);
     const sisterLast = sister && (record.listsOf(sister.id).at(-1)?.date ?? '');
-    if (sister && sisterLast! < upTo && sister.firstList <= upTo)
-      return refuse(invalid('sister-list-first', { series: sister.name, date: upTo }, { field: 'series' }));
+    if (sister && sisterLast! < last && sister.firstList <= last)
+      return refuse(invalid('sister-list-first', { series: sister.name, date: last }, { field: 'series' }));
     const { changes, filings, outcome } = published(
       facts,
       settle(record, states, { series: id, days }),

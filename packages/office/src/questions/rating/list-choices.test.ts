@@ -21,8 +21,8 @@ async function office(): Promise<TestOffice> {
   await file(made, 'c2', 0, { name: 'Abella' });
   await file(made, 'c3', 0, { name: 'Nobody’s' });
   await filePlayers(made, [
-    { name: 'A', ...FACTS, licences: { 2017: 'c1' }, titles: [{ title: 'MC' }] },
-    { name: 'B', ...FACTS, licences: { 2017: 'c2' }, titles: [{ title: 'GM', on: '2018-01-01' }] },
+    { name: 'A', ...FACTS, licences: { 2017: 'c1' }, titles: [{ title: 'MC' }], category: 'third' },
+    { name: 'B', ...FACTS, licences: { 2017: 'c2' }, titles: [{ title: 'GM', on: '2018-01-01' }], category: 'first' },
     { name: 'C', ...FACTS, licences: { 2017: '-' } },
   ]);
   made.setToday('2017-03-05');
@@ -44,15 +44,17 @@ it('[9.1] a line has the name of its club, and the list the clubs and titles tha
       { club: 'c1', name: 'Òrrius' },
     ],
     titles: ['MC'],
+    categories: ['first', 'third'],
   });
 });
 
-it('clubs are sorted by name and filtered by id', async () => {
+it('clubs are sorted by name and filtered by id, categories by their name', async () => {
   const made = await office();
   const ids = async (more: object): Promise<string[]> =>
     (await made.ask(readList, { ...LIST, ...more }, NOBODY)).rows.map(({ id }) => id);
   expect(await ids({ sort: 'club' })).toEqual(['p2', 'p1', 'p0']);
   expect(await ids({ club: 'c1' })).toEqual(['p0']);
+  expect(await ids({ category: 'first' })).toEqual(['p1']);
 });
 
 it('a club that is renamed has its new name at once', async () => {

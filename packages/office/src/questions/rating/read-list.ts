@@ -20,6 +20,8 @@ const inputSchema = z.strictObject({
   edition: z.enum(['published', 'revised']).default('published'),
   club: z.string().optional(),
   title: z.string().optional(),
+  /** Of the competition rules, as it is today. */
+  category: z.string().optional(),
   sex: z.enum(['f', 'm']).optional(),
   status: z.string().optional(),
   /** Years of birth, both included. */
@@ -69,7 +71,7 @@ export const readList = defineQuestion({
       rows: places.slice(first, first + input.size).map((place) => {
         const row = listedRow(room, sheet, order.players[place]!, order.ranks[place] || null, date);
         const clubName = row.club === undefined ? undefined : names.get(row.club);
-        return clubName === undefined ? row : { ...row, clubName };
+        return { ...row, ...(clubName === undefined ? {} : { clubName }) };
       }),
       choices: listChoices(room, sheet, order, date, names),
     };
@@ -84,6 +86,7 @@ function filtered(room: SeriesRoom, sheet: ListSheet, { players }: ListOrder, in
     const facts = room.record.players[player]!;
     if (input.club !== undefined && clubOnList(facts, date) !== input.club) continue;
     if (input.sex !== undefined && facts.sex !== input.sex) continue;
+    if (input.category !== undefined && facts.category !== input.category) continue;
     if (input.title !== undefined && titleOf(facts, date) !== input.title) continue;
     if (input.status !== undefined && LIST_STATUSES[sheet.status[player]!] !== input.status) continue;
     const year = facts.birthDate === undefined ? facts.birthYear : Number(facts.birthDate.slice(0, 4));

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../testing/test-server.ts';
+
+const FACTS = {
+  name: 'Obert de prova',
+  system: 'fce-1990',
+  type: 'swiss',
+  start: '2017-02-03',
+  end: '2017-02-12',
+  rounds: 3,
+  timeControl: { minutes: 90, increment: 30 },
+  initialColour: 'white',
+  arbiters: [],
+};
+
+describe('files of an event', () => {
+  it('are FIDE’s report in two editions and the document, for anybody', async () => {
+    const { as, send } = await testServer();
+    const officer = await as('officer');
+    const registered = await officer.act('event.register', { id: 'a1', command: { event: 'open', facts: FACTS } });
+    expect(registered.statusCode).toBe(200);
+    const file = (name: string) => send({ method: 'GET', url: `/api/cat/events/open/files/${name}` });
+    for (const name of ['report.trf', 'report.trf16']) {
+      const report = await file(name);
+      expect(report.headers['content-disposition']).toBe('attachment; filename="open.trf"');
+      expect(report.body).toContain('012 Obert de prova');
+    }
+    const document = await file('tournament.json');
+    expect(document.headers['content-disposition']).toBe('attachment; filename="open.json"');
+    expect(document.json()).toMatchObject({ format: 'escala/tournament@1', name: 'Obert de prova' });
+    const again = await send({
+      method: 'GET',
+      url: '/api/cat/events/open/files/tournament.json',
+      headers: { 'if-none-match': String(document.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('are refused by name where there is no such file or event', async () => {
+    const { send } = await testServer();
+    const refused = async (path: string) => (await send({ method: 'GET', url: `/api/cat/events/${path}` })).json();
+    expect(await refused('open/files/report.pdf')).toMatchObject({
+      status: 404,
+      problems: [{ code: 'event-file-unknown' }],
+    });
+    expect(await refused('open/files/report.trf')).toMatchObject({
+      status: 404,
+      problems: [{ code: 'event-unknown' }],
+    });
+  });
+});

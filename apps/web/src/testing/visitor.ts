@@ -1,0 +1,28 @@
+import { type Language, translator } from '@escala/messages';
+import { type Act, type ActKind, allActs, askQuestion, NOBODY } from '@escala/office';
+import type { TestOffice } from '@escala/office/testing';
+import type { Ask, Page, PublicPage } from '../kit/page.ts';
+import type { Site } from '../kit/site.ts';
+
+/** Looks at a page as anybody. Words that are missing throw. */
+export type Visitor = (
+  page: PublicPage,
+  params?: Record<string, string>,
+  query?: Record<string, string>,
+) => Promise<Page>;
+
+export function visitorOf({ ports, federation }: TestOffice, language: Language): Visitor {
+  const ask: Ask = (question, input) => askQuestion(ports, question, { federation, viewer: NOBODY, input });
+  const site: Site = {
+    language,
+    translate: translator(language, { missing: 'throw' }),
+    federation: { id: federation, name: 'Federació' },
+    path: '/players',
+    assets: {},
+    today: '2017-03-05',
+  };
+  return (page, params = {}, query = {}) => page.view(ask, { params, query }, site);
+}
+
+export const actOf = (kind: ActKind): Act<unknown, unknown, unknown> =>
+  allActs.find((act) => act.kind === kind) as unknown as Act<unknown, unknown, unknown>;

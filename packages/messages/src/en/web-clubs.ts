@@ -1,0 +1,17 @@
+/** Clubs and their members. */
+export const messages: Record<string, string> = {
+  'web.clubs.title': 'Clubs',
+  'web.clubs.name': 'Club',
+  'web.clubs.town': 'Town',
+  'web.clubs.delegation': 'Delegation',
+  'web.clubs.none': 'No club is called so.',
+  'web.clubs.left': 'has left',
+  'web.club.left-on': 'The club left the federation on {date}.',
+  'web.club.seasons': 'Seasons',
+  'web.club.members': '{count, plural, one {One member} other {# members}}',
+  'web.club.none': 'The club has had no licences yet.',
+  'web.club.events': 'Events of the club',
+  'web.club.best': 'Mean of the best boards: {series}',
+  'web.club.best-of': 'Best {boards}',
+  'web.nav.clubs': 'Clubs',
+};
