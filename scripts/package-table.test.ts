@@ -76,10 +76,16 @@ const FOR_TESTS = [
   'vite',
   'zod',
   'pg',
+  'playwright-core',
+  'axe-core',
+  'otpauth',
   '@escala/regulations',
   '@escala/formats',
   '@escala/office',
   '@escala/office/testing',
+  '@escala/office/demo',
+  '@escala/server',
+  '@escala/storage',
   '@escala/storage/testing',
 ];
 

@@ -1,10 +1,12 @@
 import { writeListCsv, writeListText } from '@escala/formats';
+import { LANGUAGES, type Language } from '@escala/messages';
 import { missing, type OfficePorts, Refused, type WholeList, wholeList } from '@escala/office';
 import type { Download } from '../routes/download.ts';
+import { listPdf } from './list-pdf.ts';
 
 interface FileKind {
   readonly contentType: string;
-  write(list: WholeList): string;
+  write(list: WholeList, language: Language): string | Uint8Array;
 }
 
 const KINDS: Readonly<Record<string, FileKind>> = {
@@ -20,6 +22,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
     contentType: 'application/json; charset=utf-8',
     write: ({ rows, list }) => JSON.stringify({ format: 'escala/list@1', list, rows: [...rows()] }),
   },
+  pdf: { contentType: 'application/pdf', write: listPdf },
 };
 
 /** `/lists/standard/2017-03-01.csv`: a whole list as a file, as it was published or (`?edition=revised`) as the record has it. */
@@ -37,10 +40,11 @@ export function listFiles(ports: OfficePorts): Download[] {
         const edition = query.edition === 'revised' ? 'revised' : 'published';
         const wanted = { series, date: date === 'latest' ? undefined : date, edition } as const;
         const list = await wholeList(ports, reading, wanted);
+        const language = LANGUAGES.find((each) => each === query.lang) ?? list.federation.language;
         return {
           contentType: kind.contentType,
-          body: async () => kind.write(list),
-          etag: `"${list.tag}-${ending}"`,
+          body: async () => kind.write(list, language),
+          etag: `"${list.tag}-${ending}-${language}"`,
           fileName: `${series}-${list.list.date}${edition === 'revised' ? '-revised' : ''}.${ending}`,
         };
       },

@@ -3,6 +3,7 @@ import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
 import { citations } from './cited.ts';
 import { change, time } from './format.ts';
+import { playerLink } from './player-link.ts';
 import { type Sentence, sentenceList, type WordedPart } from './sentences.ts';
 
 /** The player's games of an event, each with what was expected, K and the change; the same in words below. */
@@ -36,7 +37,7 @@ ${head('web.rating.own-rating', 'number')}${head('web.rating.score', 'number')}$
 ${games.map(
   (
     game,
-  ) => html`<tr><td class="number">${game.round}</td><th scope="row">${side(site, game)}<a href="${href(site, `/players/${game.opponent}`)}">${game.opponentName ?? game.opponent}</a></th>
+  ) => html`<tr><td class="number">${game.round}</td><th scope="row">${side(site, game)}${playerLink(site, game.opponent, game.opponentName ?? game.opponent)}</th>
 <td class="number">${game.opponentRating}${game.opponentPerformance && html` <abbr title="${translate('web.rating.performance')}">p</abbr>`}</td><td class="number">${game.own}</td>
 <td class="number">${scoreText(game)}${kindText(site, game)}</td><td class="number">${number(game.expected, language)}</td><td class="number">${number(game.k, language)}</td>
 <td class="number">${decimalChange(site, game.change)}</td><td>${citations(site, regulation, game)}</td></tr>\n`,

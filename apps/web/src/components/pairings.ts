@@ -11,6 +11,8 @@ export interface PairingsShown {
   readonly round: number;
   /** Where a board tells why its players meet. */
   readonly whyHref?: ((board: number) => string) | undefined;
+  /** Who rests without a point, since the opponent of the schedule has left (D-OFF-21). */
+  readonly free?: readonly string[] | undefined;
   /** No more boards than these. */
   readonly most?: number | undefined;
 }
@@ -38,7 +40,7 @@ export function pairingsTable(site: Site, { tournament, field, round, whyHref, m
 <td class="number points quiet">${number(points.get(player) ?? 0, language)}</td>`;
   return html`<div class="scroll"><table class="pairings"><caption class="unseen">${translate('web.round.caption', { round, boards: games.length })}</caption>
 <thead><tr>${hasBoards && html`<th scope="col" class="number">${translate('web.round.board')}</th>`}${heads('white')}
-<th scope="col" class="result">${translate('web.round.result')}</th>${heads('black')}${whyHref && html`<th scope="col" class="no-print">${translate('web.round.why')}</th>`}</tr></thead>
+<th scope="col" class="result">${translate('web.round.result')}</th>${heads('black')}${whyHref && html`<th scope="col" class="no-print"><span class="wide">${translate('web.round.why')}</span><span class="only-phone">?</span></th>`}</tr></thead>
 <tbody>
 ${games
   .slice(0, most)
@@ -48,7 +50,7 @@ ${games
         hasBoards && html`<th scope="row" class="number">${game.board}</th>`
       }${cells(game.white)}<td class="result">${resultCell(site, game)}</td>${cells(game.black)}${
         whyHref &&
-        html`<td class="no-print">${game.board !== undefined && html`<a href="${whyHref(game.board)}" aria-label="${translate('web.round.why-board', { board: game.board })}">${translate('web.round.why-link')}</a>`}</td>`
+        html`<td class="no-print">${game.board !== undefined && html`<a href="${whyHref(game.board)}" aria-label="${translate('web.round.why-board', { board: game.board })}"><span class="wide">${translate('web.round.why-link')}</span><span class="only-phone">?</span></a>`}</td>`
       }</tr>\n`,
   )}
 </tbody></table></div>`;
@@ -62,16 +64,17 @@ function saidOf({ translate }: Site, field: EventField, game: Tournament['games'
 }
 
 /** Who has no game in the round: byes with their points, and who is not there. */
-export function withoutGame(site: Site, { tournament, field, round }: PairingsShown): Html {
+export function withoutGame(site: Site, { tournament, field, round, free = [] }: PairingsShown): Html {
   const { translate, language } = site;
   const byes = (tournament.byes ?? []).filter((bye) => bye.round === round);
   const absent = (tournament.absences ?? []).filter((absence) => absence.round === round);
   const gone = (tournament.withdrawals ?? []).filter(({ afterRound }) => afterRound < round);
-  if (byes.length + absent.length + gone.length === 0) return html``;
+  if (byes.length + free.length + absent.length + gone.length === 0) return html``;
   const list = (ids: readonly string[]): Html =>
     html`${ids.map((id, i) => html`${i > 0 && '; '}${playerLink(site, field, id)}`)}`;
   return html`<dl class="facts">
 ${byes.map(({ player, points }) => html`<dt>${translate('web.round.bye')}</dt><dd>${playerLink(site, field, player)}, ${translate('web.round.bye-points', { points, written: number(points, language) })}</dd>`)}
+${free.length > 0 && html`<dt>${translate('web.round.free')}</dt><dd>${list(free)}</dd>`}
 ${absent.length > 0 && html`<dt>${translate('web.round.absent')}</dt><dd>${list(absent.map(({ player }) => player))}</dd>`}
 ${gone.length > 0 && html`<dt>${translate('web.round.withdrawn')}</dt><dd>${list(gone.map(({ player }) => player))}</dd>`}
 </dl>`;

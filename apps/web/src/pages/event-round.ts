@@ -21,7 +21,7 @@ export const eventRound = definePage({
     const { rounds } = isKnown && !isOfDesk ? { rounds: [] } : await ask(showRounds, { event: shown.id, round });
     const [made] = rounds;
     const why = (board: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${board}`);
-    const parts = { tournament, field, round, whyHref: isOfDesk ? why : undefined };
+    const parts = { tournament, field, round, whyHref: isOfDesk ? why : undefined, free: made?.free };
     return eventPage(site, shown, {
       part: 'round',
       heading: site.translate('web.round.title', { round }),

@@ -117,7 +117,13 @@ function pages(site: Site, answer: Answer, query: Query): Html {
 function downloads(site: Site, { list, edition }: Answer): Html {
   const { translate } = site;
   const file = (ending: string): string =>
-    apiHref(site, `/lists/${list.series}/${list.date}.${ending}${edition === 'revised' ? '?edition=revised' : ''}`);
+    apiHref(
+      site,
+      withQuery(`/lists/${list.series}/${list.date}.${ending}`, {
+        edition: edition === 'revised' ? edition : undefined,
+        lang: ending === 'pdf' ? site.language : undefined,
+      }),
+    );
   return html`<h2>${translate('web.list.take-away')}</h2>
 <p><a href="${file('csv')}">CSV</a> · <a href="${file('txt')}">${translate('web.list.fide-text')}</a> · <a href="${file('json')}">JSON</a> · <a href="${file('pdf')}">${translate('web.list.pdf')}</a></p>
 <p>${translate('web.list.hash')} <span class="hash">${list.hash}</span></p>`;

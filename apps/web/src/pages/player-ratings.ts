@@ -56,7 +56,7 @@ function listTable(site: Site, player: string, series: string, name: string, new
   const table = (points: History['points']): Html => html`<div class="scroll"><table>
 <caption class="unseen">${translate('web.player.lists-of', { series: name })}</caption>
 <thead><tr><th scope="col">${translate('web.player.list')}</th><th scope="col" class="number">${translate('web.list.rating')}</th>
-<th scope="col" class="number">${translate('web.list.change')}</th><th scope="col" class="number">${translate('web.list.games')}</th></tr></thead>
+<th scope="col" class="number">${translate('web.list.change')}</th><th scope="col" class="number wide">${translate('web.list.games')}</th></tr></thead>
 <tbody>${points.map((point) => row(site, player, series, point))}</tbody></table></div>`;
   const older = newest.slice(RECENT);
   return html`${table(newest.slice(0, RECENT))}${
@@ -72,5 +72,5 @@ function row(site: Site, player: string, series: string, point: History['points'
     point.status !== 'rated' && html` <span class="tag">${translate(`web.status.${point.status}`)}</span>`
   }</th>
 <td class="number">${isRevised && html`<s><span class="unseen">${translate('web.player.published-as')} </span>${point.published ?? '–'}</s> `}${point.rating ?? '–'}</td>
-<td class="number">${decimalChange(site, point.change)}</td><td class="number">${point.games}</td></tr>\n`;
+<td class="number">${decimalChange(site, point.change)}</td><td class="number wide">${point.games}</td></tr>\n`;
 }

@@ -10,7 +10,7 @@ import {
 import { playerLink } from '../components/player-link.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
-import { href, type Site, withQuery } from '../kit/site.ts';
+import { href, type Site } from '../kit/site.ts';
 import { playerClaims } from './player-claims.ts';
 import { playedEvents } from './player-events.ts';
 import { playerNorms } from './player-norms.ts';
@@ -40,7 +40,7 @@ export const player = definePage({
     return {
       title: shown.name,
       description: translate('web.player.description', { name: shown.name, federation: settings.name }),
-      main: html`${facts(site, shown, series[0]?.series)}
+      main: html`${facts(site, shown)}
 <h2>${translate('web.player.ratings')}</h2>
 ${ratingCards(site, id, series, live)}
 ${await scrabbleRatings(ask, site, id, settings.series)}
@@ -52,7 +52,7 @@ ${playerClaims(site, claims, settings.series)}`,
   },
 });
 
-function facts(site: Site, shown: Player, series: string | undefined): Html {
+function facts(site: Site, shown: Player): Html {
   const { translate } = site;
   const fact = (key: string, value: Html | string | number | undefined): Html =>
     value === undefined ? html`` : html`<dt>${translate(key)}</dt><dd>${value}</dd>\n`;
@@ -67,17 +67,11 @@ function facts(site: Site, shown: Player, series: string | undefined): Html {
       : translate('web.player.fide-rating', { rating: fide.standard, from: fide.from }),
   ].filter((part) => part !== undefined);
   return html`<dl class="facts">
-${fact('web.player.club', clubFact(site, shown, series))}
+${fact('web.player.club', shown.club === undefined ? undefined : html`<a href="${href(site, `/clubs/${encodeURIComponent(shown.club)}`)}">${shown.clubName ?? shown.club}</a>`)}
 ${fact('web.player.title', titles.length === 0 ? undefined : titles.join(', '))}
 ${fact('web.player.category', shown.category)}
 ${fact('web.player.born', shown.birthYear)}
 ${fact('web.player.fide', fideText.length === 0 ? undefined : fideText.join(' · '))}
 ${fact('web.player.number', shown.player)}
 </dl>`;
-}
-
-/** The club leads to its players on the list. */
-function clubFact(site: Site, { club, clubName }: Player, series: string | undefined): Html | string | undefined {
-  if (club === undefined || series === undefined) return clubName ?? club;
-  return html`<a href="${href(site, withQuery(`/lists/${series}`, { club }))}">${clubName ?? club}</a>`;
 }

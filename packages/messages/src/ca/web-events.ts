@@ -91,6 +91,7 @@ export const messages: Record<string, string> = {
   'web.round.why-board': 'Per què aquests dos s’enfronten al tauler {board}',
   'web.round.bye': 'Descansa',
   'web.round.bye-points': '{points, plural, one {{written} punt} other {{written} punts}}',
+  'web.round.free': 'Descansa sense punt',
   'web.round.absent': 'Absents',
   'web.round.withdrawn': 'Retirats',
   'web.round.cards': 'Targetes de tauler per imprimir',

@@ -89,6 +89,7 @@ export const messages: Record<string, string> = {
   'web.round.why-board': 'Why these two meet on board {board}',
   'web.round.bye': 'Bye',
   'web.round.bye-points': '{points, plural, one {{written} point} other {{written} points}}',
+  'web.round.free': 'Rests without a point',
   'web.round.absent': 'Not there',
   'web.round.withdrawn': 'Withdrawn',
   'web.round.cards': 'Place cards to print',

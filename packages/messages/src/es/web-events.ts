@@ -90,6 +90,7 @@ export const messages: Record<string, string> = {
   'web.round.why-board': 'Por qué estos dos se enfrentan en el tablero {board}',
   'web.round.bye': 'Descansa',
   'web.round.bye-points': '{points, plural, one {{written} punto} other {{written} puntos}}',
+  'web.round.free': 'Descansa sin punto',
   'web.round.absent': 'Ausentes',
   'web.round.withdrawn': 'Retirados',
   'web.round.cards': 'Tarjetas de tablero para imprimir',

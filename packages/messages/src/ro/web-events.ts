@@ -91,6 +91,7 @@ export const messages: Record<string, string> = {
   'web.round.why-board': 'De ce joacă acești doi la masa {board}',
   'web.round.bye': 'Pauză',
   'web.round.bye-points': '{points, plural, one {{written} punct} other {{written} puncte}}',
+  'web.round.free': 'Liber, fără punct',
   'web.round.absent': 'Absenți',
   'web.round.withdrawn': 'Retrași',
   'web.round.cards': 'Cartonașe de masă pentru tipărit',

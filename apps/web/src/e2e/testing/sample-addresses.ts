@@ -19,7 +19,8 @@ export async function sampleValues(api: string): Promise<readonly Samples[]> {
   const { rounds } = await ask<{ rounds: { round: number }[] }>(`/events/${running}/rounds`);
   const { matches } = await ask<{ matches: { id: string }[] }>(`/leagues/${LEAGUE}`);
   const ofTeams = { league: LEAGUE, match: matches[0]?.id ?? '' };
-  const general = { ...ofTeams, series, date, player: rows[0]?.id ?? '', book: 'fce-2016' };
+  const { clubs } = await ask<{ clubs: { club: string }[] }>('/clubs');
+  const general = { ...ofTeams, series, date, player: rows[0]?.id ?? '', club: clubs[0]?.club ?? '', book: 'fce-2016' };
   return [
     { ...general, event: running!, round: String(rounds.at(-1)?.round ?? ''), board: '1' },
     { ...general, event: rated!, round: '1', board: '' },

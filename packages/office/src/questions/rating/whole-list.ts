@@ -3,12 +3,17 @@ import type { Edition } from '../../rating/editions.ts';
 import { findList, findSeries } from '../../rating/find-series.ts';
 import { listOrder } from '../../rating/list-order.ts';
 import { sheetOfEdition } from '../../rating/published-sheet.ts';
+import type { Federation, Series } from '../../records/federation.ts';
 import type { OfficialList } from '../../records/list.ts';
+import { type ClubNames, clubNames } from './club-names.ts';
 import { type ListedRow, listedRow } from './list-row.ts';
 
 /** A list with all its rows, for files. */
 export interface WholeList {
   readonly list: OfficialList;
+  readonly series: Series;
+  readonly federation: Federation;
+  readonly clubNames: ClubNames;
   readonly country: string;
   /** Changes with anything that the rows show. */
   readonly tag: string;
@@ -27,6 +32,9 @@ export async function wholeList(
   const list = room.record.listsOf(wanted.series).find((each) => each.date === date)!;
   return {
     list,
+    series: room.series,
+    federation: room.record.federation,
+    clubNames: await clubNames(reading, room.record),
     country: room.record.federation.country ?? '',
     tag: `${list.hash.slice(0, 16)}-${wanted.edition}-${room.record.seq}`,
     *rows() {

@@ -1,0 +1,94 @@
+import type { PdfFile } from './pdf-file.ts';
+import { hasOutline, subsetFont } from './subset-font.ts';
+import type { TrueType } from './true-type.ts';
+
+const PER_EM = 1000;
+
+/** A font in a document: measures and writes texts, and leaves the glyphs that were used in the file. */
+export class EmbeddedFont {
+  readonly id: number;
+  readonly #font: TrueType;
+  readonly #name: string;
+  readonly #used = new Map<number, string>();
+
+  constructor(file: PdfFile, font: TrueType, name: string) {
+    this.id = file.reserve();
+    this.#font = font;
+    this.#name = name;
+  }
+
+  /** Width of a text in points at a size. */
+  widthOf(text: string, size: number): number {
+    let width = 0;
+    for (const letter of text) width += this.#font.widthOf(this.#glyphOf(letter));
+    return (width * size) / this.#font.unitsPerEm;
+  }
+
+  /** The text as the numbers of its glyphs. */
+  written(text: string): string {
+    let hex = '';
+    for (const letter of text) {
+      const glyph = this.#glyphOf(letter);
+      this.#used.set(glyph, letter);
+      hex += glyph.toString(16).padStart(4, '0');
+    }
+    return `<${hex}>`;
+  }
+
+  /** As much of the text as fits, with a sign that there was more. */
+  fitted(text: string, size: number, width: number): string {
+    if (this.widthOf(text, size) <= width) return text;
+    let letters = [...text];
+    while (letters.length > 0 && this.widthOf(`${letters.join('')}…`, size) > width) letters = letters.slice(0, -1);
+    return `${letters.join('').trimEnd()}…`;
+  }
+
+  writeTo(file: PdfFile): void {
+    const { ascent, descent, box, unitsPerEm } = this.#font;
+    const per = (units: number): number => Math.round((units * PER_EM) / unitsPerEm);
+    const glyphs = [...this.#used.keys()].sort((a, b) => a - b);
+    const program = subsetFont(this.#font, glyphs);
+    const data = file.addStream(program, `/Length1 ${program.length}`);
+    const name = `/ESCALA+${this.#name}`;
+    const descriptor = file.add(
+      `<</Type/FontDescriptor/FontName${name}/Flags 32/FontBBox[${box.map(per).join(' ')}]/ItalicAngle 0` +
+        `/Ascent ${per(ascent)}/Descent ${per(descent)}/CapHeight ${per(ascent)}/StemV 80/FontFile2 ${data} 0 R>>`,
+    );
+    const widths = glyphs.map((glyph) => `${glyph}[${per(this.#font.widthOf(glyph))}]`).join('');
+    const descendant = file.add(
+      `<</Type/Font/Subtype/CIDFontType2/BaseFont${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>` +
+        `/FontDescriptor ${descriptor} 0 R/DW 600/W[${widths}]/CIDToGIDMap/Identity>>`,
+    );
+    const toUnicode = file.addStream(Buffer.from(this.#characters(glyphs)));
+    file.add(
+      `<</Type/Font/Subtype/Type0/BaseFont${name}/Encoding/Identity-H/DescendantFonts[${descendant} 0 R]/ToUnicode ${toUnicode} 0 R>>`,
+      this.id,
+    );
+  }
+
+  /** What each glyph means, for whoever searches, copies or listens. */
+  #characters(glyphs: readonly number[]): string {
+    const hex = (value: number): string => value.toString(16).padStart(4, '0');
+    const lines = glyphs.map((glyph) => {
+      const letter = this.#used.get(glyph)!;
+      const units = Array.from({ length: letter.length }, (_, i) => hex(letter.charCodeAt(i)));
+      return `<${hex(glyph)}> <${units.join('')}>`;
+    });
+    const groups = Array.from({ length: Math.ceil(lines.length / 100) }, (_, i) => lines.slice(100 * i, 100 * i + 100));
+    return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+/CIDSystemInfo <</Registry (Adobe) /Ordering (UCS) /Supplement 0>> def
+/CMapName /Adobe-Identity-UCS def /CMapType 2 def
+1 begincodespacerange <0000> <ffff> endcodespacerange
+${groups.map((group) => `${group.length} beginbfchar\n${group.join('\n')}\nendbfchar`).join('\n')}
+endcmap CMapName currentdict /CMap defineresource pop end end`;
+  }
+
+  /** A letter that the font does not have is shown as a question mark, not left out. */
+  #glyphOf(letter: string): number {
+    const glyph = this.#font.glyphOf(letter.codePointAt(0)!);
+    const isDrawn = letter.trim() === '' || (glyph > 0 && hasOutline(this.#font, glyph));
+    return isDrawn ? glyph : this.#font.glyphOf(QUESTION_MARK);
+  }
+}
+
+const QUESTION_MARK = 0x3f;

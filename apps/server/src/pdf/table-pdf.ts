@@ -1,0 +1,107 @@
+import { PAPER, type Tag, TaggedDocument } from './tagged-document.ts';
+
+export interface PdfColumn {
+  readonly name: string;
+  /** Part of the width of the page. */
+  readonly share: number;
+  readonly alignment: 'start' | 'end';
+  /** The column that says whose row it is. */
+  readonly isHeading?: boolean;
+  readonly bold?: boolean;
+}
+
+/** A long table for the notice board. */
+export interface TablePdf {
+  readonly language: string;
+  readonly title: string;
+  /** Small lines under the title. */
+  readonly notes: readonly string[];
+  readonly columns: readonly PdfColumn[];
+  readonly rows: Iterable<readonly string[]>;
+  /** At the foot of each page. */
+  pageName(page: number, pages: number): string;
+}
+
+const SIZE = { title: 16, note: 8, text: 8.5, foot: 7.5 } as const;
+const LINE = 12.5;
+const GAP = 6;
+const FOOT = PAPER.height - 22;
+const LAST_LINE = PAPER.height - PAPER.margin - LINE;
+
+/** The table page after page, with its headings on each; one table for whoever listens to it. */
+export function tablePdf(table: TablePdf): Uint8Array {
+  const document = new TaggedDocument();
+  document.newPage();
+  let y = titled(document, table);
+  const tag = document.tag('Table', document.whole);
+  headings(document, table, y, tag);
+  for (const row of table.rows) {
+    y += LINE;
+    if (y > LAST_LINE) {
+      document.newPage();
+      y = PAPER.margin + LINE;
+      headings(document, table, y);
+      y += LINE;
+    }
+    const line = document.tag('TR', tag);
+    cells(document, table.columns, row, y, (i, text, place) => {
+      const isHeading = table.columns[i]!.isHeading === true;
+      const cell = isHeading ? document.tag('TH', line, ROW_HEADING) : document.tag('TD', line);
+      document.write(cell, text, place);
+    });
+  }
+  for (let page = 0; page < document.pages; page++)
+    document.decorate(page, table.pageName(page + 1, document.pages), { x: PAPER.margin, y: FOOT, size: SIZE.foot });
+  return document.finish(table.title, table.language);
+}
+
+const ROW_HEADING = '/A<</O/Table/Scope/Row>>';
+const COLUMN_HEADING = '/A<</O/Table/Scope/Column>>';
+
+function titled(document: TaggedDocument, { title, notes }: TablePdf): number {
+  const x = PAPER.margin;
+  let y = PAPER.margin + SIZE.title;
+  const width = PAPER.width - 2 * PAPER.margin;
+  const shown = document.font(true).fitted(title, SIZE.title, width);
+  document.write(document.tag('H1', document.whole), shown, { x, y, size: SIZE.title, bold: true });
+  y += GAP;
+  for (const note of notes) {
+    y += LINE;
+    const fitted = document.font().fitted(note, SIZE.note, width);
+    document.write(document.tag('P', document.whole), fitted, { x, y, size: SIZE.note });
+  }
+  return y + 2 * LINE;
+}
+
+/** On the first page they belong to the table; on the others they only help the eye. */
+function headings(document: TaggedDocument, { columns }: TablePdf, y: number, table?: Tag): void {
+  const line = table && document.tag('TR', table);
+  const names = columns.map(({ name }) => name);
+  const bold = columns.map((column) => ({ ...column, bold: true }));
+  cells(document, bold, names, y, (_i, text, place) => {
+    if (line) document.write(document.tag('TH', line, COLUMN_HEADING), text, place);
+    else document.decorate(document.pages - 1, text, place);
+  });
+  document.rule(y + 3.5);
+}
+
+type Place = { x: number; y: number; size: number; bold: boolean };
+
+function cells(
+  document: TaggedDocument,
+  columns: readonly PdfColumn[],
+  texts: readonly string[],
+  y: number,
+  write: (i: number, text: string, place: Place) => void,
+): void {
+  const whole = columns.reduce((sum, { share }) => sum + share, 0);
+  let left: number = PAPER.margin;
+  columns.forEach(({ share, alignment, bold = false }, i) => {
+    const width = ((PAPER.width - 2 * PAPER.margin) * share) / whole;
+    const font = document.font(bold);
+    const text = font.fitted((texts[i] ?? '').normalize('NFC'), SIZE.text, width - GAP);
+    const x = alignment === 'start' ? left : left + width - GAP - font.widthOf(text, SIZE.text);
+    write(i, text, { x, y, size: SIZE.text, bold });
+    left += width;
+  });
+}
