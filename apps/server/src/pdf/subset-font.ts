@@ -8,7 +8,7 @@ export function subsetFont(font: TrueType, wanted: Iterable<number>, more: reado
   const { glyf, loca } = outlines(font, withParts(font, wanted));
   const head = copyOf(font.tables.get('head')!);
   new DataView(head.buffer).setInt16(50, 1);
-  const made = new Map([...font.tables].map(([name, table]) => [name, copyOf(table)]));
+  const made = new Map<string, Uint8Array>([...font.tables].map(([name, table]) => [name, copyOf(table)]));
   for (const [name, bytes] of Object.entries({ glyf, loca, head })) made.set(name, bytes);
   const names = [...KEPT, ...more].filter((name) => made.has(name)).sort();
   return fontFile(names.map((name) => [name, made.get(name)!] as const));

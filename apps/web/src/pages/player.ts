@@ -1,3 +1,4 @@
+import { hasMessage } from '@escala/messages';
 import {
   claimsOfPlayer,
   liveRating,
@@ -69,9 +70,15 @@ function facts(site: Site, shown: Player): Html {
   return html`<dl class="facts">
 ${fact('web.player.club', shown.club === undefined ? undefined : html`<a href="${href(site, `/clubs/${encodeURIComponent(shown.club)}`)}">${shown.clubName ?? shown.club}</a>`)}
 ${fact('web.player.title', titles.length === 0 ? undefined : titles.join(', '))}
-${fact('web.player.category', shown.category)}
+${fact('web.player.category', categoryName(site, shown.category))}
 ${fact('web.player.born', shown.birthYear)}
 ${fact('web.player.fide', fideText.length === 0 ? undefined : fideText.join(' · '))}
 ${fact('web.player.number', shown.player)}
 </dl>`;
+}
+
+/** Most federations use the four that the competition rules know. */
+function categoryName({ language, translate }: Site, category: string | undefined): string | undefined {
+  const key = `cli.category.${category}`;
+  return category !== undefined && hasMessage(language, key) ? translate(key) : category;
 }
