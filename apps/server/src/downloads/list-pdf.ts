@@ -31,13 +31,13 @@ function columnsIn(translate: Translate): PdfColumn[] {
   const figure = (key: string, share: number): PdfColumn => ({ name: translate(key), share, alignment: 'end' });
   return [
     figure('web.list.rank', 5),
-    { ...text('web.list.name', 26), isHeading: true },
+    { ...text('web.list.name', 28), isHeading: true },
     text('web.list.player-title', 5),
-    text('web.list.club', 26),
+    text('web.list.club', 32),
     { ...figure('web.list.rating', 9), bold: true },
-    figure('web.list.change', 8),
+    figure('web.list.change', 10),
     figure('web.list.games', 8),
-    text('web.list.status', 12),
+    text('web.list.status', 11),
   ];
 }
 

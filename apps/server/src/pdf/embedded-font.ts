@@ -29,7 +29,7 @@ export class EmbeddedFont {
     let hex = '';
     for (const letter of text) {
       const glyph = this.#glyphOf(letter);
-      this.#used.set(glyph, letter);
+      this.#used.set(glyph, this.#shown(letter));
       hex += glyph.toString(16).padStart(4, '0');
     }
     return `<${hex}>`;
@@ -84,11 +84,12 @@ endcmap CMapName currentdict /CMap defineresource pop end end`;
   }
 
   /** A letter that the font does not have is shown as a question mark, not left out. */
-  #glyphOf(letter: string): number {
+  #shown(letter: string): string {
     const glyph = this.#font.glyphOf(letter.codePointAt(0)!);
-    const isDrawn = letter.trim() === '' || (glyph > 0 && hasOutline(this.#font, glyph));
-    return isDrawn ? glyph : this.#font.glyphOf(QUESTION_MARK);
+    return letter.trim() === '' || (glyph > 0 && hasOutline(this.#font, glyph)) ? letter : '?';
+  }
+
+  #glyphOf(letter: string): number {
+    return this.#font.glyphOf(this.#shown(letter).codePointAt(0)!);
   }
 }
-
-const QUESTION_MARK = 0x3f;

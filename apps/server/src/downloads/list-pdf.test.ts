@@ -1,0 +1,60 @@
+import { LANGUAGES } from '@escala/messages';
+import type { WholeList } from '@escala/office';
+import { expect, it } from 'vitest';
+import { textsOf } from '../pdf/testing/read-pdf.ts';
+import { listPdf } from './list-pdf.ts';
+
+const whole: WholeList = {
+  list: {
+    series: 'standard',
+    date: '2017-02-01',
+    regulation: 'fce-2016',
+    revision: '5.3-repealed',
+    publishedOn: '2017-02-01',
+    source: 'computed',
+    asOf: 1,
+    hash: 'abc123',
+    players: 2,
+    games: 2,
+  },
+  series: { id: 'standard', name: 'Estàndard', regulation: 'fce-2016', firstList: '2017-02-01' },
+  federation: { name: 'Federació', timeZone: 'UTC', language: 'ca', series: [] },
+  clubNames: new Map([['c1', 'Ateneu']]),
+  country: 'CAT',
+  tag: 't',
+  rows: () => [
+    {
+      rank: 1,
+      id: 'p0',
+      name: 'Pons, Ana',
+      title: 'MC',
+      club: 'c1',
+      rating: 1913,
+      change: 12.69,
+      games: 1,
+      status: 'new',
+    },
+    { rank: null, id: 'p1', name: 'Roca, Biel', club: 'c9', rating: null, status: 'unrated' },
+  ],
+};
+
+it('[9.1] has the lines of the list with names of clubs, and what the list is proved by', () => {
+  const texts = textsOf(listPdf(whole, 'ca'));
+  for (const text of [
+    'Estàndard, 1 de febrer del 2017',
+    'Federació',
+    'Pons, Ana',
+    'MC',
+    'Ateneu',
+    '1913',
+    '+12,69',
+    'nou',
+  ])
+    expect(texts).toContain(text);
+  expect(texts).toContain('c9');
+  expect(texts.some((text) => text.endsWith('abc123'))).toBe(true);
+});
+
+it.each(LANGUAGES)('speaks %s', (language) => {
+  expect(textsOf(listPdf(whole, language)).filter((text) => text.includes('[web.'))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { fontNamed } from './fonts.ts';
+import { hasOutline, subsetFont } from './subset-font.ts';
+import { readTrueType } from './true-type.ts';
+
+const font = fontNamed('dejavu-sans-condensed');
+const glyph = (letter: string): number => font.glyphOf(letter.codePointAt(0)!);
+
+it('both fonts have every letter of the four languages', () => {
+  const letters = 'àèéíïòóúüçñăâîșțÀÈÉÍÏÒÓÚÜÇÑĂÂÎȘȚ·’“”«»„–−…½≥';
+  for (const name of ['dejavu-sans-condensed', 'dejavu-sans-condensed-bold'] as const) {
+    const each = fontNamed(name);
+    const without = [...letters].filter((letter) => !hasOutline(each, each.glyphOf(letter.codePointAt(0)!)));
+    expect(without).toEqual([]);
+  }
+});
+
+it('a subset has what was asked for and its parts, at the same numbers, and nothing else', () => {
+  const small = readTrueType(subsetFont(font, [glyph('ț')], ['cmap']));
+  expect(small.glyphs).toBe(font.glyphs);
+  expect(small.glyphOf('ț'.codePointAt(0)!)).toBe(glyph('ț'));
+  expect(small.widthOf(glyph('ț'))).toBe(font.widthOf(glyph('ț')));
+  // ț is a t and a comma below it.
+  const drawn = ['ț', 't', 'a', 'ă'].map((letter) => hasOutline(small, glyph(letter)));
+  expect(drawn).toEqual([true, true, false, false]);
+});
+
+it('a subset of a subset is a font still', () => {
+  const once = readTrueType(subsetFont(font, ['à', 'b'].map(glyph), ['cmap']));
+  const twice = readTrueType(subsetFont(once, [glyph('b')], ['cmap']));
+  expect([hasOutline(twice, glyph('b')), hasOutline(twice, glyph('à'))]).toEqual([true, false]);
+});
