@@ -34,7 +34,7 @@ const port = (await isFree(wanted)) ? wanted : 0;
 await buildWeb();
 if (!existsSync(ready)) escala('demo', '--data', folder);
 process.stdout.write(`
-The demo federation is in ${folder}/; delete the folder to begin anew. Next to the running office:
+The demo federation is in ${folder}/; delete the folder to begin anew. Open the address below in a browser; beside the pages there are
   /api                                           everything it can be asked and told
   /api/demo/lists/standard                       the latest list; latest.csv, latest.txt after a slash
   /api/demo/players?text=puig                    players by any part of their name
