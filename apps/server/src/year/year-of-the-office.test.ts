@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allActs, allQuestions } from '@escala/office';
+import { allActs, allQuestions, EVENT_MOVES, eventKind } from '@escala/office';
+import { openStore } from '@escala/storage';
 import { type PostgresServer, postgresHere, startPostgres } from '@escala/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeApi } from './testing/office-api.ts';
@@ -22,6 +23,25 @@ async function lived(url: string): Promise<void> {
   } finally {
     await server.close();
   }
+  expect(await movesOf(url)).toEqual([]);
+}
+
+/** Ways that events went and that the table of their states does not know. */
+async function movesOf(url: string): Promise<string[]> {
+  const { archive, close } = await openStore({ url });
+  const strange: string[] = [];
+  for (const federation of await archive.federations())
+    await archive.read(federation, async (reading) => {
+      for (const { id } of await reading.list(eventKind)) {
+        const states = (await reading.versions(eventKind, id)).map(({ body }) => body.state);
+        states.forEach((state, i) => {
+          const before = states[i - 1] ?? state;
+          if (before !== state && !EVENT_MOVES[before].includes(state)) strange.push(`${id}: ${before} -> ${state}`);
+        });
+      }
+    });
+  await close();
+  return strange;
 }
 
 describe('a year of the office, over HTTP: every act and every question', () => {

@@ -1,4 +1,4 @@
-import { type Day, dayFrom, type FederationColumns, type ListSheet } from '@escala/core';
+import type { Day, FederationColumns, ListSheet } from '@escala/core';
 import type { ReplayTerms } from '@escala/regulations';
 import type { Series } from '../records/federation.ts';
 import { withEvent } from './changed-columns.ts';
@@ -84,12 +84,4 @@ export function replaySeries(
     sourcesOf: (list) => sources(listDays[list]!),
   });
   return sheets;
-}
-
-/** Days of the lists that the office computed. */
-export function computedDays(record: LoadedRecord, series: string): Day[] {
-  return record
-    .listsOf(series)
-    .filter(({ source }) => source === 'computed')
-    .map(({ date }) => dayFrom(date));
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { headToHeadBook } from '../../rating/series-book.ts';
 import type { SeriesRoom } from '../../rating/series-room.ts';
 import { clubOf, type Player } from '../../records/player.ts';
+import { highestTitle } from '../../records/title.ts';
 
 /** A line of a list as it is read: what fce-2016 9.1 and fide-2009 7.2 ask for, and the change. */
 export const listRowSchema = z.strictObject({
@@ -26,12 +27,9 @@ export const listRowSchema = z.strictObject({
 });
 export type ListedRow = z.infer<typeof listRowSchema>;
 
-/** Titles from the highest on (fce-2016 9.1c). */
-const TITLES = ['GM', 'WGM', 'MI', 'WMI', 'MF', 'WMF', 'MN', 'MC', 'CM', 'WCM'];
-
 export function titleOf({ titles = [] }: Pick<Player, 'titles'>, on: string): string | undefined {
   const held = titles.filter((title) => title.on === undefined || title.on <= on).map(({ title }) => title);
-  return TITLES.find((title) => held.includes(title)) ?? held[0];
+  return highestTitle(held) ?? held[0];
 }
 
 /** The club on a list: that of the licence of its season, else the last one there was. */

@@ -1,15 +1,11 @@
 import type { Scope } from '../../../access/actor.ts';
-import type { Kept, Reading } from '../../../ports.ts';
-import { eventKind, type FederationEvent } from '../../../records/event.ts';
+import type { Kept } from '../../../ports.ts';
+import type { FederationEvent } from '../../../records/event.ts';
 import { eventScope } from './event-desk.ts';
 
 export interface EventFound {
   readonly event: Kept<FederationEvent> | undefined;
 }
-
-export const loadEvent = async (reading: Reading, command: { readonly event: string }): Promise<EventFound> => ({
-  event: await reading.get(eventKind, command.event),
-});
 
 /** An arbiter's own event, for acts whose facts hold it. */
 export const scopeOfEvent = ({ event }: EventFound): Scope => eventScope(event);

@@ -1,3 +1,0 @@
-/// <reference lib="dom" />
-// Modules of this folder run in a browser; pages and components do not.
-export {};
