@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
       '@escala/regulations',
       '@escala/regulations/fce-1990',
     ],
-    outside: ['d3-scale', 'd3-shape'],
+    outside: ['d3-scale', 'd3-shape', 'idb', 'uqr', 'uuid'],
     node: false,
   },
   'apps/server': {

@@ -1,29 +1,21 @@
-import { LANGUAGES, type Language, translator } from '@escala/messages';
-import { askQuestion, federationKind, NOBODY } from '@escala/office';
-import { type Assets, layout, type PublicPage, publicPages, type Site } from '@escala/web';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askQuestion, NOBODY } from '@escala/office';
+import { type Assets, layout, type PublicPage, publicPages } from '@escala/web';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { alreadyThere, etagOf } from '../http/conditional.ts';
 import { languageOf } from '../http/language-of.ts';
 import { problemOf } from '../http/problem-document.ts';
 import type { Desk } from '../server-parts.ts';
 import { assetRoutes } from './assets.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { outsideRoutes } from './outside-routes.ts';
+import { type PageRequest, siteAt } from './page-site.ts';
 import { problemPage } from './problem-page.ts';
-
-interface PageParams {
-  readonly lang: string;
-  readonly federation: string;
-}
-
-type PageRequest = FastifyRequest<{
-  Params: PageParams & Record<string, string>;
-  Querystring: Record<string, string | string[]>;
-}>;
 
 /** The pages that anybody reads, rendered here and readable without JavaScript; the language is part of the address. */
 export function pageRoutes(app: FastifyInstance, desk: Desk): void {
   const assets = assetRoutes(app, desk.options.webFolder);
   outsideRoutes(app, desk, assets);
+  deskRoutes(app, desk, assets);
   app.get('/', async (request, reply) => {
     const [first, ...others] = await desk.archive.federations();
     const language = languageOf(undefined, request.headers['accept-language']);
@@ -45,15 +37,13 @@ async function answer(
   request: PageRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const { lang, federation: id, ...params } = request.params;
-  if (!LANGUAGES.some((language) => language === lang)) return reply.callNotFound();
-  const site = await siteOf(desk, lang as Language, id, request, assets);
-  if (site === undefined) return reply.callNotFound();
-  const query = Object.fromEntries(Object.entries(request.query).map(([name, value]) => [name, String(value)]));
+  const found = await siteAt(desk, request, assets);
+  if (found === undefined) return reply.callNotFound();
+  const { site, params, query } = found;
   reply.type('text/html; charset=utf-8');
   try {
     const made = await page.view(
-      (question, input) => askQuestion(desk, question, { federation: id, viewer: NOBODY, input }),
+      (question, input) => askQuestion(desk, question, { federation: site.federation.id, viewer: NOBODY, input }),
       { params, query },
       site,
     );
@@ -67,23 +57,4 @@ async function answer(
       .header('cache-control', 'no-store')
       .send(layout(problemPage(problem, site), site));
   }
-}
-
-async function siteOf(
-  desk: Desk,
-  language: Language,
-  id: string,
-  request: PageRequest,
-  assets: Assets,
-): Promise<Site | undefined> {
-  const federation = await desk.archive.read(id, (reading) => reading.get(federationKind, id));
-  if (federation === undefined) return undefined;
-  return {
-    language,
-    translate: translator(language),
-    federation: { id, name: federation.body.name },
-    path: request.url.slice(`/${language}/${id}`.length),
-    assets,
-    today: desk.clock.today(federation.body.timeZone),
-  };
 }

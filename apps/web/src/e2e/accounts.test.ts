@@ -172,7 +172,9 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
     await berta.getByLabel('E-mail address').fill('berta@example.org');
     await berta.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await berta.keyboard.press('Enter');
-    await berta.getByText('Berta Coll').waitFor();
+    await berta.getByText('Signed in as Berta Coll').waitFor();
+    await berta.getByRole('link', { name: 'Berta Coll' }).click();
+    await berta.locator('[data-fact="name"]').getByText('Berta Coll').waitFor();
     expect(await berta.locator('[data-fact="roles"]').textContent()).toBe('arbiter');
     expect(await violationsOf(berta)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@escala/messages';
+import { type DeskSection, sectionsFor, type Viewer } from './desk-page.ts';
 import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
 import { href, type Site } from './site.ts';
@@ -19,8 +20,14 @@ const SECTIONS = [
   ['/health', 'web.nav.health'],
 ] as const;
 
+/** What a desk has around its pages. */
+export interface DeskFrame {
+  readonly viewer: Viewer;
+  readonly sections: readonly DeskSection[];
+}
+
 /** The whole document around a page. */
-export function layout(page: Page, site: Site): string {
+export function layout(page: Page, site: Site, desk?: DeskFrame): string {
   const { language, translate, federation, assets } = site;
   return `<!doctype html>\n${
     html`<html lang="${language}">
@@ -40,11 +47,14 @@ ${(page.scripts ?? []).filter((name) => assets[name]).map((name) => html`<script
 <a class="brand" href="${href(site, '')}">${federation.name}</a>
 <nav aria-label="${translate('web.nav.sections')}"><ul>
 ${SECTIONS.map(([path, key]) => section(site, path, translate(key)))}
-${section(site, '/sign-in', translate('web.nav.sign-in'))}
+${section(site, '/desk', translate('web.nav.desk'))}
 </ul></nav>
 </header>
+${desk && deskHeader(site, desk)}
 <main id="main" tabindex="-1">
+${page.above}
 <h1>${page.title}</h1>
+${desk && html`<p role="status" data-said></p>`}
 ${page.main}
 </main>
 <footer class="site">
@@ -56,6 +66,15 @@ ${LANGUAGES.map((other) => languageLink(site, other))}
 </body>
 </html>`.html
   }`;
+}
+
+/** Where somebody who is signed in works, and as whom. */
+function deskHeader(site: Site, { viewer, sections }: DeskFrame): Html {
+  const { translate } = site;
+  return html`<div class="desk-header"><nav aria-label="${translate('web.desk.sections')}"><ul>
+${sectionsFor(viewer, sections).map(({ path, name }) => section(site, path, translate(name)))}
+<li class="who"><a href="${href(site, '/account')}">${viewer.name}</a></li>
+</ul></nav></div>`;
 }
 
 function section(site: Site, path: string, name: string): Html {

@@ -6,6 +6,8 @@ import type { Site } from './site.ts';
 export interface Page {
   readonly title: string;
   readonly main: Html;
+  /** Before the heading: the way back. */
+  readonly above?: Html | undefined;
   readonly description?: string | undefined;
   /** Modules of `src/browser`, e.g. `verify.ts`. The page is readable without them. */
   readonly scripts?: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 import type { Translate } from '@escala/messages';
+import { field, problemBox } from '../components/form-fields.ts';
 import { type Html, html } from '../kit/html.ts';
-import { field, problemBox } from './account-fields.ts';
 
 /** The second step of getting in: a key for an application, confirmed by its first code. `browser/account/second-factor.ts` fills it in. */
 export function secondFactorSteps(translate: Translate): Html {

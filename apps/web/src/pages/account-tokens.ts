@@ -1,6 +1,6 @@
+import { field, problemBox } from '../components/form-fields.ts';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
-import { field, problemBox } from './account-fields.ts';
 
 /** Keys for programs: those there are, and a new one, which is shown once. */
 export function tokenSection({ translate }: Site): Html {

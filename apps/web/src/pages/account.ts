@@ -1,8 +1,8 @@
 import { ROLES } from '@escala/office';
+import { field, needsScript, passwordField, problemBox } from '../components/form-fields.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
-import { field, needsScript, passwordField, problemBox } from './account-fields.ts';
 import { secondFactorSteps } from './account-second-factor.ts';
 import { tokenSection } from './account-tokens.ts';
 

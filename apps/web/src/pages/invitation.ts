@@ -1,5 +1,5 @@
+import { needsScript, passwordField, problemBox } from '../components/form-fields.ts';
 import { html } from '../kit/html.ts';
-import { needsScript, passwordField, problemBox } from './account-fields.ts';
 import type { OutsidePage } from './setup-document.ts';
 
 /** Whoever has the link of an invitation takes the account into use with a password; again after a forgotten one. */

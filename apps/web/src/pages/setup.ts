@@ -1,7 +1,7 @@
 import { LANGUAGES, type Translate } from '@escala/messages';
+import { choice, field, needsScript, passwordField, problemBox } from '../components/form-fields.ts';
 import { type Html, html } from '../kit/html.ts';
 import { LANGUAGE_NAMES } from '../kit/layout.ts';
-import { choice, field, needsScript, passwordField, problemBox } from './account-fields.ts';
 import { secondFactorSteps } from './account-second-factor.ts';
 import type { OutsidePage, OutsideSite } from './setup-document.ts';
 import { type OfferedSeries, offeredSeries, PRESETS } from './setup-series.ts';

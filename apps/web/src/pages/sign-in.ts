@@ -1,7 +1,7 @@
+import { field, needsScript, passwordField, problemBox } from '../components/form-fields.ts';
 import { html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href } from '../kit/site.ts';
-import { field, needsScript, passwordField, problemBox } from './account-fields.ts';
 import { secondFactorSteps } from './account-second-factor.ts';
 
 /** Sign in, with a code where the account has a second factor. Whoever needs one and has none enrols it here. */
@@ -51,5 +51,5 @@ ${secondFactorSteps(translate)}
 
 /** Only to pages of this federation: a link must not send anybody elsewhere. */
 function nextPath(next: string | undefined): string {
-  return next !== undefined && /^\/[\w-]/.test(next) && !/[\\\s]/.test(next) ? next : '/account';
+  return next !== undefined && /^\/[\w-]/.test(next) && !/[\\\s]/.test(next) ? next : '/desk';
 }

@@ -1,6 +1,7 @@
 import { type Language, translator } from '@escala/messages';
-import { type Act, type ActKind, allActs, askQuestion, NOBODY } from '@escala/office';
+import { type Act, type ActKind, type Actor, allActs, askQuestion, NOBODY } from '@escala/office';
 import type { TestOffice } from '@escala/office/testing';
+import type { DeskPage, DeskSite } from '../kit/desk-page.ts';
 import type { Ask, Page, PublicPage } from '../kit/page.ts';
 import type { Site } from '../kit/site.ts';
 
@@ -20,6 +21,29 @@ export function visitorOf({ ports, federation }: TestOffice, language: Language)
     path: '/players',
     assets: {},
     today: '2017-03-05',
+  };
+  return (page, params = {}, query = {}) => page.view(ask, { params, query }, site);
+}
+
+/** Looks at a page of a desk as somebody with these roles. */
+export type Sitter = (page: DeskPage, params?: Record<string, string>, query?: Record<string, string>) => Promise<Page>;
+
+export function sitterOf(
+  { ports, federation }: TestOffice,
+  language: Language,
+  actor: Partial<Actor> & Pick<Actor, 'roles'>,
+  today = '2017-03-05',
+): Sitter {
+  const viewer = { account: 'somebody', clubs: [], events: [], player: null, name: 'Pons, Ana', ...actor };
+  const ask: Ask = (question, input) => askQuestion(ports, question, { federation, viewer, input });
+  const site: DeskSite = {
+    language,
+    translate: translator(language, { missing: 'throw' }),
+    federation: { id: federation, name: 'Federació' },
+    path: '/desk',
+    assets: {},
+    today,
+    viewer,
   };
   return (page, params = {}, query = {}) => page.view(ask, { params, query }, site);
 }

@@ -15,6 +15,8 @@ export const messages: Record<string, string> = {
   'server.session-needed': 'Esto no puede hacerse con una clave. Inicie sesión con la contraseña.',
   'server.token-scope': 'Los ámbitos de esta clave no incluyen {kind}. Cree una que lo incluya.',
   'server.csrf': 'Falta la cabecera x-csrf-token o es de otra sesión. Léala con GET session y envíela.',
+  'server.desk-not-yours':
+    'Este espacio es para otras funciones que la suya. Si lo necesita, pídalo al administrador de la federación.',
   'server.cross-site': 'Otro sitio web ha causado esta petición. Abra la página de la federación y hágalo allí.',
   'server.busy': 'El servidor está ocupado comprobando contraseñas. Inténtelo de nuevo en unos segundos.',
   'server.body-too-large': 'La petición es mayor de lo que admite esta dirección. Envíela en partes más pequeñas.',

@@ -35,6 +35,13 @@ import { messages as trf } from './trf.ts';
 import { messages as web } from './web.ts';
 import { messages as webAccounts } from './web-accounts.ts';
 import { messages as webClubs } from './web-clubs.ts';
+import { messages as webDesk } from './web-desk.ts';
+import { messages as webDeskClaims } from './web-desk-claims.ts';
+import { messages as webDeskEvents } from './web-desk-events.ts';
+import { messages as webDeskOffice } from './web-desk-office.ts';
+import { messages as webDeskRegistry } from './web-desk-registry.ts';
+import { messages as webDeskRounds } from './web-desk-rounds.ts';
+import { messages as webDeskTeams } from './web-desk-teams.ts';
 import { messages as webEvents } from './web-events.ts';
 import { messages as webHealth } from './web-health.ts';
 import { messages as webPlayers } from './web-players.ts';
@@ -72,6 +79,13 @@ export const messages: Readonly<Record<string, string>> = {
   ...storage,
   ...web,
   ...webPlayers,
+  ...webDesk,
+  ...webDeskEvents,
+  ...webDeskRounds,
+  ...webDeskOffice,
+  ...webDeskRegistry,
+  ...webDeskClaims,
+  ...webDeskTeams,
   ...webEvents,
   ...webAccounts,
   ...fce1990Parameters,

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rooms } from '@escala/office';
+import { type ActKind, allActs, type OfficePorts, performAct, rooms, SYSTEM } from '@escala/office';
 import { buildDemo, type DemoTerms } from '@escala/office/demo';
 import { newUuid, type ServerOptions, serve, sha256, systemClock } from '@escala/server';
 import { openStore } from '@escala/storage';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
+import { signIn, type WantedAccount } from './signed-in.ts';
 import { smallLeague } from './small-league.ts';
 
 export interface HouseTerms {
@@ -26,6 +27,12 @@ export interface House {
   readonly browser: Browser;
   /** What a person has: an own browser window with own cookies. */
   person(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** Somebody of the federation with an account, signed in. */
+  personAs(account: WantedAccount, options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** An act of the office itself, to prepare what a test needs. Answers its outcome. */
+  perform<Outcome = unknown>(kind: ActKind, command: object, reason?: string): Promise<Outcome>;
+  /** It is noon of this day from now on. */
+  setDay(day: string): void;
   close(): Promise<void>;
 }
 
@@ -40,7 +47,11 @@ export async function openHouse({ chromium, demo, noonOf, options }: HouseTerms)
   const { buildWeb } = (await import(BUILD)) as { buildWeb(folder: string): Promise<void> };
   await buildWeb(webFolder);
   const store = await openStore({ url: join(folder, 'office.sqlite') });
-  const clock = noonOf === undefined ? systemClock : { now: () => `${noonOf}T12:00:00.000Z`, today: () => noonOf };
+  let noon = noonOf;
+  const clock: OfficePorts['clock'] = {
+    now: () => (noon === undefined ? systemClock.now() : `${noon}T12:00:00.000Z`),
+    today: (timeZone) => noon ?? systemClock.today(timeZone),
+  };
   const ports = { archive: store.archive, clock, digest: sha256, newId: newUuid };
   if (demo) {
     const { clubs, seasons } = await buildDemo(ports, FEDERATION, demo);
@@ -53,10 +64,9 @@ export async function openHouse({ chromium, demo, noonOf, options }: HouseTerms)
     );
   }
   let setupLink: string | undefined;
+  const parts = { ...ports, vault: store.vault, rooms: rooms() };
   const server = await serve({
-    ...ports,
-    vault: store.vault,
-    rooms: rooms(),
+    ...parts,
     port: 0,
     options: { webFolder, passwordCost: { memory: 8, passes: 1 }, signIns: 1000, ...options },
     closeStore: () => store.close(),
@@ -65,11 +75,26 @@ export async function openHouse({ chromium, demo, noonOf, options }: HouseTerms)
     },
   });
   const browser = await launchChromium(chromium);
+  const person: House['person'] = (terms) =>
+    browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', ...terms });
   return {
     address: server.address,
     setupLink,
     browser,
-    person: (terms) => browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', ...terms }),
+    person,
+    personAs: async (account, terms) => {
+      const somebody = await person(terms);
+      await signIn(parts, FEDERATION, somebody, account);
+      return somebody;
+    },
+    perform: async <Outcome>(kind: ActKind, command: object, reason?: string) => {
+      const act = allActs.find((each) => each.kind === kind)!;
+      const asked = { federation: FEDERATION, id: newUuid(), actor: SYSTEM, reason, command };
+      return (await performAct(parts, act, asked)).outcome as Outcome;
+    },
+    setDay: (day) => {
+      noon = day;
+    },
     close: async () => {
       await browser.close();
       await server.close();

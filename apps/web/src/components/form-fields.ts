@@ -15,6 +15,12 @@ export interface FieldTerms {
   readonly list?: string;
   readonly size?: number;
   readonly required?: boolean;
+  /** What the value is in the command, see `browser/desk/command-of.ts`. */
+  readonly as?: string | undefined;
+  /** Federation in whose registry a player is chosen while one types. */
+  readonly picks?: string | undefined;
+  readonly min?: number | string | undefined;
+  readonly max?: number | string | undefined;
 }
 
 /** A control with its label, what to write in it, and the place where a problem with it is said. */
@@ -29,6 +35,10 @@ export function field(form: string, terms: FieldTerms): Html {
     size,
     required = true,
     form: expected,
+    as,
+    picks,
+    min,
+    max,
   } = terms;
   const id = idOf(form, name);
   return fieldAround(
@@ -36,7 +46,9 @@ export function field(form: string, terms: FieldTerms): Html {
     terms,
     html`<input id="${id}" name="${name}" type="${type}" autocomplete="${autocomplete}" aria-describedby="${describedBy(id, terms.hint)}"${
       value !== undefined && html` value="${value}"`
-    }${expected && html` data-form="${expected}"`}${inputmode && html` inputmode="${inputmode}"`}${list && html` list="${list}"`}${size && html` size="${size}"`}${
+    }${expected && html` data-form="${expected}"`}${inputmode && html` inputmode="${inputmode}"`}${list && html` list="${list}"`}${size && html` size="${size}"`}${as && html` data-as="${as}"`}${
+      picks && html` data-pick-player="${picks}"`
+    }${min !== undefined && html` min="${min}"`}${max !== undefined && html` max="${max}"`}${
       required && html` required`
     }${plainText(type, autocomplete) && html` autocapitalize="none" spellcheck="false"`}>`,
   );
@@ -44,17 +56,57 @@ export function field(form: string, terms: FieldTerms): Html {
 
 export function choice(
   form: string,
-  terms: Pick<FieldTerms, 'name' | 'label' | 'hint' | 'value'>,
+  terms: Pick<FieldTerms, 'name' | 'label' | 'hint' | 'value' | 'as'>,
   options: readonly (readonly [value: string, label: string])[],
 ): Html {
   const id = idOf(form, terms.name);
   return fieldAround(
     id,
     terms,
-    html`<select id="${id}" name="${terms.name}" aria-describedby="${describedBy(id, terms.hint)}">${options.map(
+    html`<select id="${id}" name="${terms.name}"${terms.as && html` data-as="${terms.as}"`} aria-describedby="${describedBy(id, terms.hint)}">${options.map(
       ([value, label]) => html`<option value="${value}"${value === terms.value && html` selected`}>${label}</option>\n`,
     )}</select>`,
   );
+}
+
+/** A number, a day, a player of the registry, a long text, a tick: fields of acts, named as in the command. */
+export const numberField = (form: string, terms: FieldTerms): Html =>
+  field(form, { type: 'number', inputmode: 'numeric', as: 'number', size: 6, ...terms });
+
+export const dateField = (form: string, terms: FieldTerms): Html => field(form, { type: 'date', size: 12, ...terms });
+
+export const playerField = (
+  form: string,
+  { federation }: { federation: { readonly id: string } },
+  terms: FieldTerms,
+): Html => field(form, { as: 'picked', picks: federation.id, ...terms });
+
+export function textArea(form: string, terms: FieldTerms & { readonly rows?: number }): Html {
+  const id = idOf(form, terms.name);
+  const { name, rows = 4, value = '', required = true, as } = terms;
+  return fieldAround(
+    id,
+    terms,
+    html`<textarea id="${id}" name="${name}" rows="${rows}" aria-describedby="${describedBy(id, terms.hint)}"${as && html` data-as="${as}"`}${required && html` required`}>${value}</textarea>`,
+  );
+}
+
+/** `boolean` sends yes or no; `list` sends the ticked values of one name. */
+export function tick(
+  form: string,
+  terms: {
+    readonly name: string;
+    readonly label: Value;
+    readonly value?: string;
+    readonly ticked?: boolean;
+    readonly as?: 'boolean' | 'list';
+  },
+): Html {
+  const { name, label, value, ticked, as = value === undefined ? 'boolean' : 'list' } = terms;
+  const id = idOf(form, value === undefined ? name : `${name}-${value}`);
+  return html`<label class="check"><input type="checkbox" id="${id}" name="${name}" data-as="${as}"${value !== undefined && html` value="${value}"`}${
+    ticked && html` checked`
+  }> ${label}</label>`;
 }
 
 /** A password is written once and may be looked at, so nobody has to write it twice. */

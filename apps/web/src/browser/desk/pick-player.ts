@@ -1,0 +1,108 @@
+import { officeApi } from '../api/office-api.ts';
+import { later } from '../page/later.ts';
+
+interface Found {
+  readonly player: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly birthYear?: number;
+  readonly club?: string;
+}
+
+const WAIT = 150;
+const MOST = 12;
+let lists = 0;
+
+/** Fields in which somebody is chosen from the registry (WAI-ARIA combobox, list autocomplete with manual selection). */
+export function pickPlayers(within: ParentNode): void {
+  for (const input of within.querySelectorAll<HTMLInputElement>('input[data-pick-player]')) bringToLife(input);
+}
+
+function bringToLife(input: HTMLInputElement): void {
+  if (input.getAttribute('role') === 'combobox') return;
+  const api = officeApi(input.dataset.pickPlayer ?? '');
+  const list = document.createElement('ul');
+  list.id = `picked-${++lists}`;
+  list.className = 'found';
+  list.hidden = true;
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', input.labels?.[0]?.textContent?.trim() ?? '');
+  const holder = document.createElement('div');
+  holder.className = 'combobox';
+  input.replaceWith(holder);
+  holder.append(input, list);
+  const attributes = {
+    role: 'combobox',
+    'aria-expanded': 'false',
+    'aria-controls': list.id,
+    'aria-autocomplete': 'list',
+  };
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+  let found: readonly Found[] = [];
+  let active = -1;
+
+  const mark = (place: number): void => {
+    active = found.length === 0 || place < 0 ? -1 : place % found.length;
+    [...list.children].forEach((option, i) => {
+      option.setAttribute('aria-selected', String(i === active));
+    });
+    if (active < 0) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', list.children[active]!.id);
+    list.children[active]?.scrollIntoView({ block: 'nearest' });
+  };
+  const open = (isOpen: boolean): void => {
+    list.hidden = !isOpen;
+    input.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen) mark(-1);
+  };
+  const choose = (place: number): void => {
+    const chosen = found[place];
+    if (!chosen) return;
+    input.value = chosen.name;
+    input.dataset.picked = chosen.player;
+    open(false);
+    input.dispatchEvent(new CustomEvent('escala:picked', { bubbles: true, detail: chosen }));
+  };
+  const answer = later(WAIT, async () => {
+    const text = input.value.trim();
+    if (text === '') return open(false);
+    found = (await api.ask<{ players: readonly Found[] }>(`/players?limit=${MOST}&text=${encodeURIComponent(text)}`))
+      .players;
+    list.replaceChildren(...found.map((each, i) => optionOf(list.id, each, i)));
+    open(found.length > 0 && document.activeElement === input);
+    // The first one is what Enter takes: names are typed until they stand on top.
+    mark(0);
+  });
+  input.addEventListener('input', () => {
+    delete input.dataset.picked;
+    answer();
+  });
+  input.addEventListener('blur', () => open(false));
+  input.addEventListener('keydown', (event) => {
+    if (list.hidden) return;
+    if (event.key === 'Escape') open(false);
+    else if (event.key === 'ArrowDown') mark(active + 1);
+    else if (event.key === 'ArrowUp') mark(active <= 0 ? found.length - 1 : active - 1);
+    else if (event.key === 'Enter' && active >= 0) choose(active);
+    else return;
+    event.preventDefault();
+  });
+  // The field keeps the focus while something is clicked in the list.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', (event) => {
+    const option = (event.target as Element).closest('[role=option]');
+    if (option) choose([...list.children].indexOf(option));
+  });
+}
+
+/** The name, and what tells namesakes apart. */
+function optionOf(list: string, { player, name, title, birthYear, club }: Found, place: number): HTMLElement {
+  const option = document.createElement('li');
+  option.id = `${list}-${place}`;
+  option.setAttribute('role', 'option');
+  const facts = document.createElement('span');
+  facts.className = 'quiet small';
+  facts.textContent = [title, birthYear, club, player].filter(Boolean).join(' · ');
+  option.append(name, ' ', facts);
+  return option;
+}

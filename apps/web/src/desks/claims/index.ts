@@ -1,0 +1,5 @@
+import type { DeskPage, DeskSection } from '../../kit/desk-page.ts';
+
+export const claimsSections: readonly DeskSection[] = [];
+
+export const claimsPages: readonly DeskPage[] = [];

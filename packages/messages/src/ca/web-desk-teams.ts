@@ -1,0 +1,2 @@
+/** The club delegate's desk, and leagues. */
+export const messages: Record<string, string> = {};

@@ -1,0 +1,12 @@
+/** The frame of the desks. */
+export const messages: Record<string, string> = {
+  'web.nav.desk': 'El vostre espai',
+  'web.desk.title': 'El vostre espai',
+  'web.desk.sections': 'Espai de treball',
+  'web.desk.cancel': 'Cancel·la',
+  'web.desk.reason': 'Motiu',
+  'web.desk.reason-optional': 'Motiu (opcional)',
+  'web.desk.welcome': 'Heu entrat com a {name}.',
+  'web.desk.nothing':
+    'Aquí encara no hi ha res a fer: el vostre compte no té cap funció. Demaneu a la federació que us en doni una.',
+};

@@ -1,0 +1,2 @@
+/** The arbiter's desk: events, entries, reports. */
+export const messages: Record<string, string> = {};

@@ -1,0 +1,2 @@
+/** The arbiter's desk: rounds and results. */
+export const messages: Record<string, string> = {};

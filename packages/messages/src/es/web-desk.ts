@@ -1,0 +1,12 @@
+/** The frame of the desks. */
+export const messages: Record<string, string> = {
+  'web.nav.desk': 'Su espacio',
+  'web.desk.title': 'Su espacio',
+  'web.desk.sections': 'Espacio de trabajo',
+  'web.desk.cancel': 'Cancelar',
+  'web.desk.reason': 'Motivo',
+  'web.desk.reason-optional': 'Motivo (opcional)',
+  'web.desk.welcome': 'Ha entrado como {name}.',
+  'web.desk.nothing':
+    'Aquí todavía no hay nada que hacer: su cuenta no tiene ninguna función. Pida a la federación que le dé una.',
+};

@@ -1,0 +1,12 @@
+/** The frame of the desks. */
+export const messages: Record<string, string> = {
+  'web.nav.desk': 'Biroul dvs.',
+  'web.desk.title': 'Biroul dvs.',
+  'web.desk.sections': 'Birou',
+  'web.desk.cancel': 'Renunță',
+  'web.desk.reason': 'Motivul',
+  'web.desk.reason-optional': 'Motivul (opțional)',
+  'web.desk.welcome': 'Ați intrat ca {name}.',
+  'web.desk.nothing':
+    'Aici nu este încă nimic de făcut: contul dvs. nu are niciun rol. Cereți federației să vă dea unul.',
+};
