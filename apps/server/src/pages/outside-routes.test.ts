@@ -1,4 +1,5 @@
-import { memoryArchive, memoryVault } from '@escala/office/testing';
+import { foundFederation, performAct, SYSTEM } from '@escala/office';
+import { CATALONIA, memoryArchive, memoryVault } from '@escala/office/testing';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../build-server.ts';
@@ -54,4 +55,16 @@ it('the first address leads to the only federation; an office without one leads 
   const ports = { clock: systemClock, digest: sha256, newId: newUuid };
   const empty = await buildServer({ ...ports, archive: memoryArchive(), vault: memoryVault() });
   expect((await first(empty)).headers.location).toBe('/setup');
+});
+
+it('an office of several federations shows them by name on its first page', async () => {
+  const shared = await testServer();
+  const command = { ...CATALONIA, name: 'Federació <de> prova' };
+  await performAct(shared.desk, foundFederation, { federation: 'abc', id: 'found-2', actor: SYSTEM, command });
+  const { statusCode, body } = await shared.send({ method: 'GET', url: '/?lang=ca' });
+  expect(statusCode).toBe(200);
+  expect([...body.matchAll(/<h2><a href="([^"]+)">/g)].map(([, address]) => address)).toEqual([
+    ...(CATALONIA.name < command.name ? ['/ca/cat', '/ca/abc'] : ['/ca/abc', '/ca/cat']),
+  ]);
+  expect(body).toContain('Federació &lt;de&gt; prova');
 });

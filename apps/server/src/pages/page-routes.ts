@@ -2,7 +2,6 @@ import { askQuestion, NOBODY } from '@escala/office';
 import { type Assets, layout, type PublicPage, publicPages } from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { alreadyThere, etagOf } from '../http/conditional.ts';
-import { languageOf } from '../http/language-of.ts';
 import { problemOf } from '../http/problem-document.ts';
 import type { Desk } from '../server-parts.ts';
 import { assetRoutes } from './assets.ts';
@@ -16,14 +15,6 @@ export function pageRoutes(app: FastifyInstance, desk: Desk): void {
   const assets = assetRoutes(app, desk.options.webFolder);
   outsideRoutes(app, desk, assets);
   deskRoutes(app, desk, assets);
-  app.get('/', async (request, reply) => {
-    const [first, ...others] = await desk.archive.federations();
-    const language = languageOf(undefined, request.headers['accept-language']);
-    if (first === undefined) return reply.redirect('/setup');
-    // Several federations on one installation: each is reached by its own address.
-    if (others.length > 0) return reply.redirect('/api');
-    return reply.header('vary', 'Accept-Language').redirect(`/${language}/${first}`);
-  });
   for (const page of publicPages)
     app.get(`/:lang/:federation${page.path}`, { config: { limit: 'reads' } }, (request, reply) =>
       answer(desk, page, assets, request as PageRequest, reply),

@@ -28,6 +28,8 @@ export interface TestServer {
   pass(milliseconds: number): void;
   /** An active account with a password. */
   account(email: string, ...roles: GivenRole[]): Promise<string>;
+  /** The cookie of a new session of an account, with its second factor or without. */
+  sessionOf(account: string, secondFactor: boolean): Promise<string>;
   /** Sends as somebody: in a session of an account that has the role and its second factor. */
   as(role: Role): Promise<Sender>;
   send(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -71,6 +73,7 @@ export async function testServer(
     pass: (milliseconds) => {
       now = later(now, milliseconds);
     },
+    sessionOf: async (id, secondFactor) => `escala-cat=${(await startSession(desk, 'cat', id, secondFactor)).token}`,
     as: async (role) => {
       if (role === 'public') return sender(send, NOBODY.account, {});
       const id = await account(`${role}-${desk.newId()}@example.org`, role);

@@ -9,4 +9,6 @@ export const messages: Record<string, string> = {
   'web.desk.welcome': 'Heu entrat com a {name}.',
   'web.desk.nothing':
     'Aquí encara no hi ha res a fer: el vostre compte no té cap funció. Demaneu a la federació que us en doni una.',
+  'web.federations.title': 'Federacions',
+  'web.federations.introduction': 'Cada federació d’aquesta oficina té les seves llistes, proves i reglaments.',
 };

@@ -9,4 +9,6 @@ export const messages: Record<string, string> = {
   'web.desk.welcome': 'Ha entrado como {name}.',
   'web.desk.nothing':
     'Aquí todavía no hay nada que hacer: su cuenta no tiene ninguna función. Pida a la federación que le dé una.',
+  'web.federations.title': 'Federaciones',
+  'web.federations.introduction': 'Cada federación de esta oficina tiene sus propias listas, pruebas y reglamentos.',
 };

@@ -9,4 +9,6 @@ export const messages: Record<string, string> = {
   'web.desk.welcome': 'Ați intrat ca {name}.',
   'web.desk.nothing':
     'Aici nu este încă nimic de făcut: contul dvs. nu are niciun rol. Cereți federației să vă dea unul.',
+  'web.federations.title': 'Federații',
+  'web.federations.introduction': 'Fiecare federație a acestui birou are listele, turneele și regulamentele ei.',
 };
