@@ -1,3 +1,6 @@
+export { fieldOf } from './components/event-field.ts';
+export { gamesOfRound } from './components/pairings.ts';
+export { ownResult, resultText } from './components/result.ts';
 export { deskPages } from './desks/index.ts';
 export { deskSections } from './desks/sections.ts';
 export { type DeskPage, type DeskSection, type DeskSite, mayEnter, type Viewer } from './kit/desk-page.ts';
@@ -5,6 +8,7 @@ export { type Html, html } from './kit/html.ts';
 export { type DeskFrame, layout } from './kit/layout.ts';
 export type { Ask, Page, PageRequest, PublicPage } from './kit/page.ts';
 export type { Assets, Site } from './kit/site.ts';
+export { type EventSeen, eventSeen } from './pages/event-seen.ts';
 export { federationsPage } from './pages/federations.ts';
 export { outsidePages, publicPages } from './pages/index.ts';
 export { type OutsidePage, type OutsideSite, outsideDocument } from './pages/setup-document.ts';

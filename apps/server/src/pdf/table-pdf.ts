@@ -1,4 +1,4 @@
-import { PAPER, type Tag, TaggedDocument } from './tagged-document.ts';
+import { LANDSCAPE, PAPER, type Tag, TaggedDocument } from './tagged-document.ts';
 
 export interface PdfColumn {
   readonly name: string;
@@ -18,6 +18,9 @@ export interface TablePdf {
   readonly notes: readonly string[];
   readonly columns: readonly PdfColumn[];
   readonly rows: Iterable<readonly string[]>;
+  /** Lines under the table: who has no game. */
+  readonly after?: readonly string[] | undefined;
+  readonly landscape?: boolean | undefined;
   /** At the foot of each page. */
   pageName(page: number, pages: number): string;
 }
@@ -25,21 +28,21 @@ export interface TablePdf {
 const SIZE = { title: 16, note: 8, text: 8.5, foot: 7.5 } as const;
 const LINE = 12.5;
 const GAP = 6;
-const FOOT = PAPER.height - 22;
-const LAST_LINE = PAPER.height - PAPER.margin - LINE;
 
 /** The table page after page, with its headings on each; one table for whoever listens to it. */
 export function tablePdf(table: TablePdf): Uint8Array {
-  const document = new TaggedDocument();
+  const document = new TaggedDocument(table.landscape ? LANDSCAPE : PAPER);
+  const { height, margin } = document.paper;
+  const lastLine = height - margin - LINE;
   document.newPage();
   let y = titled(document, table);
   const tag = document.tag('Table', document.whole);
   headings(document, table, y, tag);
   for (const row of table.rows) {
     y += LINE;
-    if (y > LAST_LINE) {
+    if (y > lastLine) {
       document.newPage();
-      y = PAPER.margin + LINE;
+      y = margin + LINE;
       headings(document, table, y);
       y += LINE;
     }
@@ -50,20 +53,40 @@ export function tablePdf(table: TablePdf): Uint8Array {
       document.write(cell, text, place);
     });
   }
+  afterwards(document, table.after ?? [], y);
   for (let page = 0; page < document.pages; page++)
-    document.decorate(page, table.pageName(page + 1, document.pages), { x: PAPER.margin, y: FOOT, size: SIZE.foot });
+    document.decorate(page, table.pageName(page + 1, document.pages), { x: margin, y: height - 22, size: SIZE.foot });
   return document.finish(table.title, table.language);
 }
 
 const ROW_HEADING = '/A<</O/Table/Scope/Row>>';
 const COLUMN_HEADING = '/A<</O/Table/Scope/Column>>';
 
+function afterwards(document: TaggedDocument, lines: readonly string[], from: number): void {
+  const { width, height, margin } = document.paper;
+  let y = from + GAP;
+  for (const line of lines) {
+    y += LINE;
+    if (y > height - margin - LINE) {
+      document.newPage();
+      y = margin + LINE;
+    }
+    const fitted = document.font().fitted(line, SIZE.text, width - 2 * margin);
+    document.write(document.tag('P', document.whole), fitted, { x: margin, y, size: SIZE.text });
+  }
+}
+
 function titled(document: TaggedDocument, { title, notes }: TablePdf): number {
-  const x = PAPER.margin;
-  let y = PAPER.margin + SIZE.title;
-  const width = PAPER.width - 2 * PAPER.margin;
-  const shown = document.font(true).fitted(title, SIZE.title, width);
-  document.write(document.tag('H1', document.whole), shown, { x, y, size: SIZE.title, bold: true });
+  const x = document.paper.margin;
+  let y = x + SIZE.title;
+  const width = document.paper.width - 2 * x;
+  // A long title is written smaller before anything of it is left out.
+  const size = Math.max(
+    SIZE.text,
+    Math.min(SIZE.title, (SIZE.title * width) / document.font(true).widthOf(title, SIZE.title)),
+  );
+  const shown = document.font(true).fitted(title, size, width);
+  document.write(document.tag('H1', document.whole), shown, { x, y, size, bold: true });
   y += GAP;
   for (const note of notes) {
     y += LINE;
@@ -95,9 +118,9 @@ function cells(
   write: (i: number, text: string, place: Place) => void,
 ): void {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
-  let left: number = PAPER.margin;
+  let left: number = document.paper.margin;
   columns.forEach(({ share, alignment, bold = false }, i) => {
-    const width = ((PAPER.width - 2 * PAPER.margin) * share) / whole;
+    const width = ((document.paper.width - 2 * document.paper.margin) * share) / whole;
     const font = document.font(bold);
     const text = font.fitted((texts[i] ?? '').normalize('NFC'), SIZE.text, width - GAP);
     const x = alignment === 'start' ? left : left + width - GAP - font.widthOf(text, SIZE.text);

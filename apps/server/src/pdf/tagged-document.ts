@@ -4,6 +4,8 @@ import { PdfFile, pdfString } from './pdf-file.ts';
 
 /** A4 in points. */
 export const PAPER = { width: 595, height: 842, margin: 36 } as const;
+export const LANDSCAPE = { width: 842, height: 595, margin: 36 } as const;
+export type Paper = typeof PAPER | typeof LANDSCAPE;
 
 export interface Written {
   readonly x: number;
@@ -40,6 +42,11 @@ export class TaggedDocument {
   readonly #bold = new EmbeddedFont(this.#file, fontNamed('dejavu-sans-condensed-bold'), 'DejaVuSansCondensed-Bold');
   /** Everything else is part of it. */
   readonly whole: Tag = this.#newTag('Document', this.#root, '');
+  readonly paper: Paper;
+
+  constructor(paper: Paper = PAPER) {
+    this.paper = paper;
+  }
 
   get pages(): number {
     return this.#pages.length;
@@ -81,12 +88,19 @@ export class TaggedDocument {
   }
 
   rule(y: number): void {
-    const [from, to, at] = [PAPER.margin, PAPER.width - PAPER.margin, PAPER.height - y];
+    const { margin, width, height } = this.paper;
+    const [from, to, at] = [margin, width - margin, height - y];
     this.#pages.at(-1)!.content.push(`/Artifact BMC 0.4 w 0.7 G ${from} ${at} m ${to} ${at} l S 0 G EMC`);
   }
 
+  /** A box for the eye: a line to cut along, or the colour of the pieces. */
+  box(x: number, y: number, width: number, height: number, filled = false): void {
+    const place = `${x} ${this.paper.height - y - height} ${width} ${height} re`;
+    this.#pages.at(-1)!.content.push(`/Artifact BMC 0.5 w 0.4 G ${place} ${filled ? 'B' : 'S'} 0 G EMC`);
+  }
+
   #shown(text: string, { x, y, size, bold = false }: Written): string {
-    const at = `${x.toFixed(2)} ${(PAPER.height - y).toFixed(2)}`;
+    const at = `${x.toFixed(2)} ${(this.paper.height - y).toFixed(2)}`;
     return `BT /${bold ? 'B' : 'R'} ${size} Tf ${at} Td ${this.font(bold).written(text)} Tj ET`;
   }
 
@@ -97,7 +111,7 @@ export class TaggedDocument {
     this.#pages.forEach(({ id, content }, i) => {
       const stream = file.addStream(Buffer.from(content.join('\n')));
       file.add(
-        `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${PAPER.width} ${PAPER.height}]/Resources ${resources} 0 R` +
+        `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${this.paper.width} ${this.paper.height}]/Resources ${resources} 0 R` +
           `/Contents ${stream} 0 R/StructParents ${i}/Tabs/S>>`,
         id,
       );

@@ -1,5 +1,6 @@
 import { eventHref, eventPage } from '../components/event-frame.ts';
 import { gamesOfRound } from '../components/pairings.ts';
+import { paperLink } from '../components/paper-link.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import type { Site } from '../kit/site.ts';
@@ -20,7 +21,7 @@ export const eventCards = definePage({
       heading: site.translate('web.cards.title', { round }),
       lastRound,
       main: html`<p class="no-print">${site.translate('web.cards.hint')}
-<a href="${eventHref(site, shown.id, `/rounds/${round}`)}">${site.translate('web.board.all', { round })}</a></p>
+<a href="${eventHref(site, shown.id, `/rounds/${round}`)}">${site.translate('web.board.all', { round })}</a> · ${paperLink(site, shown.id, 'cards', round)}</p>
 <ul class="place-cards">${cards}</ul>`,
     });
   },

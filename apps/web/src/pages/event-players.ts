@@ -1,6 +1,7 @@
 import { searchClubs } from '@escala/office/questions';
 import { playerLink } from '../components/event-field.ts';
 import { eventPage } from '../components/event-frame.ts';
+import { paperLink } from '../components/paper-link.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import type { Site } from '../kit/site.ts';
@@ -17,7 +18,8 @@ export const eventPlayers = definePage({
       part: 'players',
       heading: site.translate('web.event.part-players'),
       lastRound: seen.lastRound,
-      main: table(site, seen, (club) => names.get(club) ?? club),
+      main: html`${table(site, seen, (club) => names.get(club) ?? club)}
+<p>${paperLink(site, seen.shown.id, 'players')}</p>`,
     });
   },
 });

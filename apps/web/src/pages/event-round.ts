@@ -2,6 +2,7 @@ import { showRounds } from '@escala/office/questions';
 import { eventHref, eventPage } from '../components/event-frame.ts';
 import { time } from '../components/format.ts';
 import { gamesOfRound, pairingsTable, withoutGame } from '../components/pairings.ts';
+import { paperLink } from '../components/paper-link.ts';
 import { roundDifferences } from '../components/round-differences.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
@@ -30,7 +31,7 @@ export const eventRound = definePage({
       main: html`${otherRounds(site, seen, round)}${state(site, seen, round)}
 ${made && made.differences.length > 0 && roundDifferences(site, field, made.differences)}
 ${pairingsTable(site, parts)}${withoutGame(site, parts)}
-<p class="no-print"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a></p>`,
+<p class="no-print"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · ${paperLink(site, shown.id, 'pairings', round)}</p>`,
     });
   },
 });

@@ -1,5 +1,6 @@
 import { showStandings } from '@escala/office/questions';
 import { eventHref, eventPage } from '../components/event-frame.ts';
+import { paperLink } from '../components/paper-link.ts';
 import { standingsTable } from '../components/standings.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
@@ -22,7 +23,7 @@ export const eventStandings = definePage({
       lastRound,
       live: query.round === undefined,
       main: html`${afterRounds(site, seen, standings.round)}
-<p class="no-print">${translate('web.standings.hint')}</p>
+<p class="no-print">${translate('web.standings.hint')} ${paperLink(site, shown.id, 'standings', standings.round || undefined)}</p>
 ${gamesAlone(site, seen)}${standingsTable(site, { standings, field })}`,
     });
   },

@@ -1,0 +1,66 @@
+import { gamesOfRound } from '@escala/web';
+import { PAPER, TaggedDocument } from '../../pdf/tagged-document.ts';
+import { type EventPaper, fullName } from './event-paper.ts';
+
+const COLUMNS = 2;
+const ROWS = 5;
+const WIDTH = (PAPER.width - 2 * PAPER.margin) / COLUMNS;
+const HEIGHT = (PAPER.height - 2 * PAPER.margin) / ROWS;
+const INSET = 14;
+
+/** Place cards of a round, one for each player, ten to a sheet, with lines to cut along. */
+export function cardsPdf(paper: EventPaper): Uint8Array {
+  const { seen, round, translate, language } = paper;
+  const document = new TaggedDocument();
+  const title = translate('web.event.title', {
+    event: seen.shown.event.name,
+    part: translate('web.cards.title', { round }),
+  });
+  const cards = gamesOfRound(seen.tournament, round).flatMap((game, i) =>
+    (['white', 'black'] as const).map((colour) => ({ player: game[colour], colour, board: game.board ?? i + 1 })),
+  );
+  if (cards.length === 0) document.newPage();
+  cards.forEach((card, i) => {
+    if (i % (COLUMNS * ROWS) === 0) document.newPage();
+    const place = i % (COLUMNS * ROWS);
+    oneCard(
+      document,
+      paper,
+      card,
+      PAPER.margin + (place % COLUMNS) * WIDTH,
+      PAPER.margin + Math.floor(place / COLUMNS) * HEIGHT,
+    );
+  });
+  return document.finish(title, language);
+}
+
+interface Card {
+  readonly player: string;
+  readonly colour: 'white' | 'black';
+  readonly board: number;
+}
+
+function oneCard(document: TaggedDocument, paper: EventPaper, card: Card, x: number, y: number): void {
+  const { seen, round, translate } = paper;
+  const { player, colour, board } = card;
+  const known = seen.field.get(player);
+  const facts = [known?.rating, known && translate('web.cards.number', { number: known.number })]
+    .filter(Boolean)
+    .join(' · ');
+  const event = `${seen.shown.event.name}, ${translate('web.round.title', { round })}`;
+  const tag = document.tag('P', document.whole);
+  document.box(x, y, WIDTH, HEIGHT);
+  const line = (text: string, from: number, size: number, bold = false): void => {
+    const width = WIDTH - 2 * INSET;
+    // A long name is written smaller before anything of it is left out.
+    const fitting = Math.max(7, Math.min(size, (size * width) / document.font(bold).widthOf(text, size)));
+    const fitted = document.font(bold).fitted(text, fitting, width);
+    document.write(tag, fitted, { x: x + INSET, y: y + from, size: fitting, bold });
+  };
+  line(String(board), 44, 34, true);
+  line(fullName(paper, player), 80, 15, true);
+  line(facts, 98, 10);
+  document.box(x + INSET, y + 108, 10, 10, colour === 'black');
+  document.write(tag, translate(`web.colour.${colour}`), { x: x + INSET + 16, y: y + 117, size: 10 });
+  line(event, HEIGHT - 12, 7.5);
+}

@@ -1,0 +1,77 @@
+import { LANGUAGES } from '@escala/messages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { textsOf } from '../../pdf/testing/read-pdf.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+const NAMES = ['Pons, Ana', 'Roca, Biel', 'Serra, Carla', 'Țurcanu, Ștefan', 'Vila, Eva'];
+const FACTS = {
+  name: 'Obert de prova',
+  system: 'fce-1990',
+  type: 'swiss',
+  start: '2017-02-03',
+  end: '2017-02-12',
+  rounds: 3,
+  roundDates: ['2017-02-03', '2017-02-04', '2017-02-05'],
+  timeControl: { minutes: 90, increment: 30 },
+  initialColour: 'white',
+  arbiters: [],
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  const officer = await server.as('officer');
+  const act = async (kind: string, command: object, reason?: string): Promise<void> => {
+    const answer = await officer.act(kind, { command, ...(reason && { reason }) });
+    if (answer.statusCode !== 200) throw new Error(`${kind}: ${answer.body}`);
+  };
+  await act('event.register', { event: 'open', facts: FACTS });
+  for (const [i, name] of NAMES.entries()) {
+    await act('player.register', {
+      player: `p${i}`,
+      name,
+      sex: 'f',
+      birthDate: `199${i}-01-01`,
+    });
+    await act('entry.add', { event: 'open', player: `p${i}`, facts: { rating: 2000 - i } });
+  }
+  await act('round.pair', { event: 'open', round: 1 });
+  await act('results.enter-many', { event: 'open', round: 1, results: [{ board: 1, version: 1, result: '1-0' }] });
+});
+
+const paper = async (name: string, lang = 'en') => {
+  const answer = await server.send({ method: 'GET', url: `/api/cat/events/open/files/${name}?lang=${lang}` });
+  return { ...answer, status: answer.statusCode, texts: answer.statusCode === 200 ? textsOf(answer.rawPayload) : [] };
+};
+
+describe('papers of an event', () => {
+  it('pairings: boards, results that are in, who has no game, the day in words', async () => {
+    const { texts, headers } = await paper('pairings-1.pdf');
+    expect(headers['content-disposition']).toBe('attachment; filename="open-pairings-1.pdf"');
+    expect(texts).toEqual(expect.arrayContaining(['Friday, 3 February 2017', 'Pons, Ana', '1 – 0', '…']));
+    expect(texts.filter((text) => text.includes('Vila, Eva'))).toHaveLength(1);
+    expect((await paper('pairings.pdf')).texts).toEqual(texts);
+  });
+
+  it('place cards: one for each player at a board, letters of every language', async () => {
+    const { texts } = await paper('cards.pdf');
+    expect(texts.filter((text) => NAMES.includes(text)).sort()).toEqual(NAMES.slice(0, 4).sort());
+  });
+
+  it('players, standings and crosstable', async () => {
+    expect((await paper('players.pdf')).texts).toEqual(expect.arrayContaining(NAMES));
+    expect((await paper('crosstable.pdf')).status).toBe(200);
+    expect((await paper('standings.pdf')).status).toBe(200);
+  });
+
+  it.each(LANGUAGES)('have all their words in %s', async (lang) => {
+    for (const name of ['pairings', 'cards', 'players', 'crosstable', 'standings'])
+      expect((await paper(`${name}.pdf`, lang)).texts.filter((text) => /\[web\.|\[cli\./.test(text))).toEqual([]);
+  });
+
+  it('a round that was not paired is refused in words: 0, 1, 2', async () => {
+    const status = async (round: number) => (await paper(`pairings-${round}.pdf`)).status;
+    expect([await status(0), await status(1), await status(2)]).toEqual([404, 200, 404]);
+    expect((await paper('gossip.pdf')).json()).toMatchObject({ problems: [{ code: 'event-file-unknown' }] });
+  });
+});

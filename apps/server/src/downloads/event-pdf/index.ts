@@ -1,0 +1,41 @@
+import { LANGUAGES, translator } from '@escala/messages';
+import { type AskedBy, federationKind, missing, type OfficePorts, type Reading, Refused } from '@escala/office';
+import { type Ask, eventSeen } from '@escala/web';
+import { cardsPdf } from './cards-pdf.ts';
+import type { EventPaper } from './event-paper.ts';
+import { pairingsPdf } from './pairings-pdf.ts';
+import { crosstablePdf, playersPdf, standingsPdf } from './tables-pdf.ts';
+
+type Printer = (paper: EventPaper, round: number | undefined) => Promise<Uint8Array> | Uint8Array;
+
+/** Papers of an event by the name of their file; `pairings-3.pdf` is of round 3. */
+const PAPERS: Readonly<Record<string, Printer>> = {
+  pairings: pairingsPdf,
+  standings: standingsPdf,
+  crosstable: crosstablePdf,
+  players: playersPdf,
+  cards: cardsPdf,
+};
+export const EVENT_PAPERS = Object.keys(PAPERS).map((name) => `${name}.pdf`);
+
+/** The paper that a file name asks for; undefined where it asks for none. */
+export async function eventPdf(
+  ports: OfficePorts,
+  reading: Reading,
+  by: AskedBy,
+  { event, file, lang }: { readonly event: string; readonly file: string; readonly lang: unknown },
+): Promise<Uint8Array | undefined> {
+  const [, name = '', given] = /^([a-z]+)(?:-(\d{1,3}))?\.pdf$/.exec(file) ?? [];
+  const print = Object.hasOwn(PAPERS, name) ? PAPERS[name] : undefined;
+  if (print === undefined) return undefined;
+  const ask: Ask = (question, input) => question.ask(reading, question.input.parse(input), by, ports);
+  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const seen = await eventSeen(ask, event);
+  const round = given === undefined ? undefined : Number(given);
+  if (round !== undefined && (round < 1 || round > seen.lastRound))
+    throw new Refused([missing('round-unknown', { round })]);
+  const language = LANGUAGES.find((each) => each === lang) ?? federation?.language ?? 'en';
+  const translate = translator(language);
+  const paper = { ask, seen, language, translate, federation: federation?.name ?? '', round: round ?? seen.lastRound };
+  return print(paper, round);
+}

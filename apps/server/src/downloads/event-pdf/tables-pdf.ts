@@ -1,0 +1,104 @@
+import { number } from '@escala/messages';
+import { searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
+import { ownResult } from '@escala/web';
+import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
+import { type EventPaper, figure, fullName, heading, pageName, words } from './event-paper.ts';
+
+/** The table after a round, with its tie-breaks. */
+export async function standingsPdf(paper: EventPaper, round: number | undefined): Promise<Uint8Array> {
+  const { ask, seen, language, translate } = paper;
+  const { standings } = await ask(showStandings, { event: seen.shown.id, ...(round && { round }) });
+  const { rows, tiebreaks } = standings;
+  const columns: PdfColumn[] = [
+    figure(translate('web.standings.place'), 6),
+    heading(translate('web.list.name'), 34),
+    figure(translate('web.round.rating'), 8),
+    { ...figure(translate('web.standings.points'), 8), bold: true },
+    ...tiebreaks.map((name) => figure(translate(`cli.tiebreak.${name}`), 10)),
+  ];
+  return tablePdf({
+    language,
+    title: titled(paper, translate('web.standings.title', { round: standings.round })),
+    notes: [
+      tiebreaks
+        .map((name) => `${translate(`cli.tiebreak.${name}`)}: ${translate(`web.tie-break.${name}`)}`)
+        .join(' · '),
+    ],
+    columns,
+    rows: rows.map(({ player, rank, points, tiebreaks: values }, i) => [
+      rows[i - 1]?.rank === rank ? '=' : String(rank),
+      fullName(paper, player),
+      String(seen.field.get(player)?.rating ?? ''),
+      number(points, language),
+      ...values.map((value) => (value === null ? '–' : number(value, language))),
+    ]),
+    pageName: pageName(paper),
+  });
+}
+
+/** Everybody's rounds in the order of the table: opponent's place, colour, result. Many rounds lie down. */
+export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
+  const { ask, seen, language, translate } = paper;
+  const { rows, round } = await ask(showCrosstable, { event: seen.shown.id });
+  const places = new Map(rows.map(({ player }, i) => [player, i + 1]));
+  type Cell = (typeof rows)[number]['cells'][number];
+  const shown = (cell: Cell): string => {
+    if (cell.kind === 'bye') return number(cell.points ?? 0, language);
+    if (cell.opponent === undefined || cell.colour === undefined) return '–';
+    const kind = cell.kind === 'forfeit' ? cell.kind : undefined;
+    return `${places.get(cell.opponent)}${translate(`web.colour-short.${cell.colour}`)} ${ownResult({ result: cell.result, kind }, cell.colour)}`;
+  };
+  const rounds = rows[0]?.cells ?? [];
+  return tablePdf({
+    language,
+    title: titled(paper, translate('web.event.part-crosstable')),
+    notes: [
+      translate('web.crosstable.by-rounds'),
+      ...(round < rounds.length ? [translate('web.crosstable.points-after', { round })] : []),
+    ],
+    landscape: rounds.length > 9,
+    columns: [
+      figure(translate('web.standings.place'), 5),
+      heading(translate('web.list.name'), 26),
+      figure(translate('web.round.rating'), 6),
+      ...rounds.map((each) => figure(String(each.round), 7)),
+      { ...figure(translate('web.standings.points'), 7), bold: true },
+    ],
+    rows: rows.map((row, i) => [
+      String(i + 1),
+      fullName(paper, row.player),
+      String(seen.field.get(row.player)?.rating ?? ''),
+      ...row.cells.map(shown),
+      number(row.points, language),
+    ]),
+    pageName: pageName(paper),
+  });
+}
+
+/** Who takes part, by pairing number. */
+export async function playersPdf(paper: EventPaper): Promise<Uint8Array> {
+  const { ask, seen, language, translate } = paper;
+  const { clubs } = await ask(searchClubs, { limit: 500, left: true });
+  const names = new Map(clubs.map(({ club, name }) => [club, name]));
+  return tablePdf({
+    language,
+    title: titled(paper, translate('web.event.part-players')),
+    notes: [translate('web.entries.caption', { players: seen.field.players.length })],
+    columns: [
+      figure(translate('web.round.number'), 6),
+      heading(translate('web.list.name'), 40),
+      figure(translate('web.round.rating'), 10),
+      words(translate('web.list.club'), 40),
+    ],
+    rows: seen.field.players.map(({ id, number: own, rating, club }) => [
+      String(own),
+      fullName(paper, id),
+      String(rating ?? ''),
+      club === undefined ? '' : (names.get(club) ?? club),
+    ]),
+    pageName: pageName(paper),
+  });
+}
+
+const titled = ({ seen, translate }: EventPaper, part: string): string =>
+  translate('web.event.title', { event: seen.shown.event.name, part });
