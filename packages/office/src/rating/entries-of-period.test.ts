@@ -6,6 +6,7 @@ import type { Series } from '../records/federation.ts';
 import { randomRecord } from '../testing/random-record.ts';
 import { CATALONIA } from '../testing/test-office.ts';
 import { entriesOfPeriod } from './entries-of-period.ts';
+import { eventsOfPlayers } from './events-of-player.ts';
 import { seriesColumns } from './replay-series.ts';
 
 const FIDE: Series = { id: 'fide', name: 'FIDE', regulation: 'fide-2009', firstList: '2017-02-01' };
@@ -26,6 +27,27 @@ describe('entries of a period', () => {
           previousListDay: isFirst ? undefined : addMonths(listDay, -1),
         };
         expect(entriesOfPeriod(book, columns, period)).toEqual(book.entriesOf(columns, period));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of a player are those of the list in which the player sat, in the same order', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.nat(7), fc.constantFrom(0, 1, 2), fc.nat(19), (seed, month, of, player) => {
+        const series = SERIES[of]!;
+        const book = ruleBookOf(series.regulation)!;
+        if (book.kind !== 'head-to-head') throw new Error('another kind of book');
+        const columns = seriesColumns(randomRecord(seed, 20, 6), series, { imported: [], sister: [] });
+        const listDay = addMonths(dayOf(2017, 1, 1), month);
+        const period = { rhythm: of === 1 ? ('rapid' as const) : ('standard' as const), listDay };
+        const { participants, participantsFrom } = columns.events;
+        const sat = (event: number): boolean =>
+          participants.subarray(participantsFrom[event]!, participantsFrom[event + 1]!).includes(player);
+        const own = eventsOfPlayers(columns.events, 20, [player]);
+        expect([...entriesOfPeriod(book, columns, period, own).events]).toEqual(
+          [...book.entriesOf(columns, period).events].filter(sat),
+        );
       }),
       { numRuns: 60 },
     );

@@ -3,18 +3,23 @@ import type { HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '@escala/regu
 
 /**
  * What belongs to a list, asked of the rule book for the events around its period alone: of a hundred thousand events a few hundred
- * come into question.
+ * come into question. `among`, in the order of the record, asks for these events alone: whether an event belongs to a list depends on
+ * no other one.
  */
 export function entriesOfPeriod(
   book: HeadToHeadRuleBook,
   record: FederationColumns,
   period: ListPeriod,
+  among?: readonly number[],
 ): PeriodEntries {
   const { first, last } = daysOfEvents(record);
   const from = period.previousListDay === undefined ? NO_DAY : period.previousListDay - CLOSED_BEFORE;
   const near: number[] = [];
-  for (let event = 0; event < record.events.count; event++)
+  const count = among?.length ?? record.events.count;
+  for (let i = 0; i < count; i++) {
+    const event = among === undefined ? i : among[i]!;
     if (last[event]! >= from && first[event]! <= period.listDay) near.push(event);
+  }
   const games = gamesOf(record.events, near);
   const found = book.entriesOf(selected(record, near, games.length), period);
   return { events: found.events.map((event) => near[event]!), games: found.games.map((game) => games[game]!) };

@@ -19,6 +19,25 @@ export function sourcesByDay(
   };
 }
 
+/** The same for one player and one day, without looking at anybody else. */
+export function sourceOf(
+  { fide }: Player,
+  number: number,
+  sister: readonly ListSheet[],
+  listDay: Day,
+): { readonly fideRating: number | undefined; readonly standardRating: number | undefined } {
+  const own = (fide?.ratings ?? []).map(({ from, standard }) => ({ day: dayFrom(from), rating: standard ?? UNRATED }));
+  const inForce = own
+    .filter(({ day }) => day <= listDay)
+    .sort((a, b) => a.day - b.day)
+    .at(-1);
+  const sheet = sister.findLast(({ day }) => day <= listDay);
+  const isOn = sheet !== undefined && (sheet.status[number] ?? LIST_STATUS.absent) !== LIST_STATUS.absent;
+  return { fideRating: rated(inForce?.rating), standardRating: isOn ? rated(sheet.rating[number]) : undefined };
+}
+
+const rated = (rating: number | undefined): number | undefined => (rating === UNRATED ? undefined : rating);
+
 interface FideChange {
   readonly day: Day;
   readonly player: number;

@@ -1,4 +1,3 @@
-import { dayFrom } from '@escala/core';
 import type { Paper, Reading } from '../ports.ts';
 import { lineAt, listFolder, partOf, type SheetLine, sliceOf } from './packed-sheet.ts';
 import { revisionsOf } from './revisions.ts';
@@ -6,27 +5,27 @@ import type { SeriesRoom } from './series-room.ts';
 
 export type KeptLine = Pick<SheetLine, 'rating' | 'status'>;
 
-/** A player's lines as they were published, by date of the list. What was never revised is at hand; the rest is cut out of the lists. */
+/**
+ * A player's lines as they were published, by date of the list, of lists that were revised since (nothing where the
+ * player was not on it): the others are at hand as they are.
+ */
 export async function keptLines(
   reading: Reading,
   room: SeriesRoom,
   player: number,
-): Promise<ReadonlyMap<string, KeptLine>> {
-  const { series, record, sheets } = room;
+): Promise<ReadonlyMap<string, KeptLine | undefined>> {
+  const { series, record } = room;
   const part = partOf(player);
   const { isRevised } = await revisionsOf(reading, room);
   const lists = record.listsOf(series.id);
-  const revised = new Set(lists.filter(({ date }) => isRevised(date, part)).map(({ date }) => dayFrom(date)));
-  const lines = new Map<string, KeptLine>();
-  const dates = lists.map(({ date }) => date);
-  sheets.forEach((sheet, i) => {
-    if (!revised.has(sheet.day)) lines.set(dates[i]!, { rating: sheet.rating[player]!, status: sheet.status[player]! });
-  });
-  if (revised.size === 0) return lines;
+  const revised = lists.filter(({ date }) => isRevised(date, part));
+  const lines = new Map<string, KeptLine | undefined>(revised.map(({ date }) => [date, undefined]));
+  if (revised.length === 0) return lines;
   const papers = await reading.papers(listFolder(series.id), { part, edition: 'first', slice: sliceOf(player) });
   // A list is filed by the act after the last one that it read; what later acts filed was not published with it.
   const filedBy = new Map(lists.map((list) => [list.date, list.asOf + 1]));
-  const isPublished = ({ name, seq, bytes }: Paper): boolean => bytes.length > 0 && seq <= filedBy.get(name)!;
+  const isPublished = ({ name, seq, bytes }: Paper): boolean =>
+    bytes.length > 0 && lines.has(name) && seq <= filedBy.get(name)!;
   for (const { name, bytes } of papers.filter(isPublished)) lines.set(name, lineAt(bytes));
   return lines;
 }

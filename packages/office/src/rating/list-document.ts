@@ -20,7 +20,7 @@ import {
   writeDay,
   yearOf,
 } from '@escala/core';
-import type { FirstRatingSources } from '@escala/regulations';
+import { sourceOf } from './first-rating-sources.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
 import type { SeriesRoom } from './series-room.ts';
 
@@ -33,8 +33,6 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
   const before = sheets.findLast(({ day }) => day < listDay);
   const events = eventsOf(room, listDay, share);
   const players = share === undefined ? [...columns.playerIds.keys()] : participantsOf(columns, events, share);
-  const sources = room.sourcesOn(listDay);
-  const licensed = room.licensedOn(listDay);
   const book = headToHeadBook(series);
   return {
     format: 'escala/rating-input@1',
@@ -42,21 +40,15 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
     revision: revisionOf(series),
     ...(book.rhythms.length > 1 ? { rhythm: rhythmOf(series) } : {}),
     listDate: writeDay(listDay),
-    players: players.map((player) => factsOf(room, player, listDay, before, sources, licensed[player] === 1)),
+    players: players.map((player) => factsOf(room, player, listDay, before)),
     lists: listsOf(room, listDay, events, players),
     events: events.map((event) => eventRecord(room, event)),
   };
 }
 
 function eventsOf(room: SeriesRoom, listDay: Day, share: ReadonlySet<number> | undefined): number[] {
-  const { events } = room.entriesOf(listDay);
-  if (share === undefined) return [...events];
-  const { participantsFrom, participants } = room.columns.events;
-  return [...events].filter((event) => {
-    for (let seat = participantsFrom[event]!; seat < participantsFrom[event + 1]!; seat++)
-      if (share.has(participants[seat]!)) return true;
-    return false;
-  });
+  const { events } = share === undefined ? room.entriesOf(listDay) : room.entriesWith(listDay, share);
+  return [...events];
 }
 
 function participantsOf(columns: FederationColumns, events: readonly number[], share: ReadonlySet<number>): number[] {
@@ -69,15 +61,12 @@ function participantsOf(columns: FederationColumns, events: readonly number[], s
 }
 
 const date = (day: Day): string | undefined => (day === NO_DAY ? undefined : writeDay(day));
-const rated = (rating: number | undefined): number | undefined => (rating === UNRATED ? undefined : rating);
 
 function factsOf(
-  { base, columns, record }: SeriesRoom,
+  { base, columns, record, sister, isLicensed }: SeriesRoom,
   player: number,
   listDay: Day,
   before: ListSheet | undefined,
-  { fideRating, standardRating }: FirstRatingSources,
-  federated: boolean,
 ): PlayerFacts {
   const { players } = base;
   const facts = {
@@ -85,11 +74,10 @@ function factsOf(
     name: record.players[player]!.name,
     birthDate: date(players.birthDay[player]!),
     sex: record.players[player]!.sex,
-    federated,
+    federated: isLicensed(player, listDay),
     federatedOn: date(players.federatedDay[player]!),
     firstSeason: players.firstSeason[player]! || undefined,
-    fideRating: rated(fideRating?.[player]),
-    standardRating: rated(standardRating?.[player]),
+    ...sourceOf(record.players[player]!, player, sister?.sheets ?? [], listDay),
     lastEventOn: date((before ?? players).lastEventDay[player]!),
     firstRatedOn: date((before ?? players).firstRatedDay[player]!),
     gamesByYear: yearsBefore(columns, player, listDay),

@@ -1,9 +1,10 @@
 import { type Day, type FederationColumns, type ListSheet, writeDay } from '@escala/core';
-import type { FirstRatingSources, PeriodEntries } from '@escala/regulations';
+import type { FirstRatingSources, ListPeriod, PeriodEntries } from '@escala/regulations';
 import type { Reading } from '../ports.ts';
 import type { Series } from '../records/federation.ts';
 import { keptSheets, sheetOf } from './editions.ts';
 import { entriesOfPeriod } from './entries-of-period.ts';
+import { eventsOfPlayers } from './events-of-player.ts';
 import { sourcesByDay } from './first-rating-sources.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { seriesColumns } from './replay-series.ts';
@@ -18,6 +19,8 @@ export interface SeriesRoom {
   readonly record: LoadedRecord;
   /** Imported lists and computed ones. */
   readonly sheets: readonly ListSheet[];
+  /** Their dates. */
+  readonly dates: readonly string[];
   /** Of them, how many were imported. */
   readonly imported: number;
   /** Before the first computed list. */
@@ -29,10 +32,12 @@ export interface SeriesRoom {
   numberOf(player: string): number | undefined;
   /** Events and games of a list. */
   entriesOf(listDay: Day): PeriodEntries;
+  /** Of them, those in which these players took part: found without looking at anybody else's. */
+  entriesWith(listDay: Day, players: Iterable<number>): PeriodEntries;
   /** Ratings from which first ratings of a list are taken over. */
   sourcesOn(listDay: Day): FirstRatingSources;
-  /** Who has a licence on the day of a list. */
-  licensedOn(listDay: Day): Uint8Array;
+  /** Whether a player has a licence on the day of a list. */
+  isLicensed(player: number, listDay: Day): boolean;
 }
 
 export async function seriesRoom(
@@ -62,29 +67,32 @@ export function roomOf(
   const columns = book.recordAfter(base, sheets.slice(imported));
   const byDate = new Map(sheets.map((sheet) => [writeDay(sheet.day), sheet]));
   const terms = { revision: revisionOf(series), rhythm: rhythmOf(series) };
+  const periodOf = (listDay: Day): ListPeriod => {
+    const previousListDay = sheets.findLast(({ day }) => day < listDay)?.day;
+    return { ...terms, listDay, previousListDay };
+  };
   return {
     series,
     record,
     sheets,
+    dates: [...byDate.keys()],
     imported,
     base,
     columns,
     sister,
     sheetOn: (date) => byDate.get(date),
     numberOf: (player) => numbersOf(record).get(player),
-    entriesOf: remembered((listDay) => {
-      const previousListDay = sheets.findLast(({ day }) => day < listDay)?.day;
-      return entriesOfPeriod(book, columns, { ...terms, listDay, previousListDay });
-    }),
+    entriesOf: remembered((listDay) => entriesOfPeriod(book, columns, periodOf(listDay))),
+    entriesWith: (listDay, players) => {
+      const own = eventsOfPlayers(columns.events, record.players.length, players);
+      return entriesOfPeriod(book, columns, periodOf(listDay), own);
+    },
     sourcesOn: remembered((listDay) => sourcesByDay(record.players, sister?.sheets ?? [])(listDay)),
-    licensedOn: remembered((listDay) => licensedOn(base, listDay)),
+    // fce-2016 8.2; nobody before the day of federating.
+    isLicensed: (player, listDay) =>
+      (base.players.licences?.on(listDay) ?? base.players.federated)[player] === 1 &&
+      base.players.federatedDay[player]! <= listDay,
   };
-}
-
-/** fce-2016 8.2; nobody before the day of federating. */
-function licensedOn({ players }: FederationColumns, listDay: Day): Uint8Array {
-  const held = players.licences?.on(listDay) ?? players.federated;
-  return held.map((licence, player) => (players.federatedDay[player]! <= listDay ? licence : 0));
 }
 
 /** Each day is worked out once. */

@@ -1,8 +1,8 @@
-import { CHANGES_PER_POINT, decimal, LIST_STATUS, LIST_STATUSES, writeDay } from '@escala/core';
+import { CHANGES_PER_POINT, decimal, LIST_STATUS, LIST_STATUSES } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { findPlayer, findSeries, roomFor } from '../../rating/find-series.ts';
-import { keptLines } from '../../rating/kept-lines.ts';
+import { type KeptLine, keptLines } from '../../rating/kept-lines.ts';
 import { hasRating } from '../../rating/list-order.ts';
 import { bookOf } from '../../rating/series-book.ts';
 
@@ -34,14 +34,12 @@ export const ratingHistory = defineQuestion({
       const room = await findSeries(ports, reading, id);
       const number = findPlayer(room, player);
       const published = await keptLines(reading, room, number);
-      const points = room.sheets.flatMap((sheet) => {
+      const points = room.sheets.flatMap((sheet, list) => {
         const status = sheet.status[number]!;
         if (status === LIST_STATUS.absent) return [];
-        const date = writeDay(sheet.day);
+        const date = room.dates[list]!;
         const rating = hasRating(status) ? sheet.rating[number]! : null;
-        const before = published.get(date);
-        const printed =
-          before && hasRating(before.status) && before.status !== LIST_STATUS.absent ? before.rating : null;
+        const printed = published.has(date) ? ratingOf(published.get(date)) : rating;
         return [
           {
             date,
@@ -59,3 +57,6 @@ export const ratingHistory = defineQuestion({
     return { player, series };
   },
 });
+
+const ratingOf = (line: KeptLine | undefined): number | null =>
+  line && hasRating(line.status) && line.status !== LIST_STATUS.absent ? line.rating : null;
