@@ -1,4 +1,4 @@
-import type { Vault } from '@escala/office';
+import { FEDERATIONS_AT_HAND, openRooms, type Vault } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
 import type { ServerArchive } from './fresh-reading.ts';
@@ -31,6 +31,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', port = 8080, closeStore, announceSetup, ...given } = options;
   const parts: ServerParts = { clock: systemClock, digest: sha256, newId: newUuid, ...given };
   const app = await buildServer(parts);
+  await bringToHand(app, parts);
   const address = await app.listen({ host, port });
   const link = await firstStartLink(parts, parts.options?.publicUrl ?? address);
   if (link !== undefined) announceSetup?.(link);
@@ -53,6 +54,17 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 }
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Before anybody asks: a large federation takes seconds to open. One that cannot be opened now is tried again when somebody asks. */
+async function bringToHand(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  try {
+    const federations = await parts.archive.federations();
+    if (federations.length > FEDERATIONS_AT_HAND) return;
+    for (const federation of federations) await openRooms(parts, federation);
+  } catch (error) {
+    app.log.warn(error, 'not brought to hand');
+  }
+}
 
 /** What ran out in the vault goes. A database that is away now is tried again an hour later. */
 async function sweep(app: FastifyInstance, { vault, clock }: ServerParts): Promise<void> {

@@ -3,6 +3,7 @@ import { publishList } from '../acts/rating/publish-list.ts';
 import type { Reading } from '../ports.ts';
 import { fileEvents, filePlayers } from '../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../testing/test-office.ts';
+import { openRooms } from './open-rooms.ts';
 import { rooms } from './rooms.ts';
 
 async function office(): Promise<TestOffice> {
@@ -57,5 +58,16 @@ describe('a federation at hand', () => {
       expect((await read(made, (reading) => fresh.series(reading, 'standard')))?.sheets).toHaveLength(1);
       expect(await read(made, (reading) => all.of(reading))).toBe(fresh);
     });
+  });
+
+  it('is opened with all its series before anybody asks', async () => {
+    const made = await office();
+    const all = rooms();
+    await openRooms({ ...made.ports, rooms: all }, 'cat');
+    const room = await read(made, (reading) => all.of(reading));
+    const series = room.record.federation.series.map(({ id }) => id);
+    // What is open answers without a reading.
+    const none = undefined as unknown as Reading;
+    for (const id of series) expect((await room.series(none, id))?.series.id).toBe(id);
   });
 });

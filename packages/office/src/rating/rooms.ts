@@ -9,6 +9,9 @@ import { grown, listFolder, poolFolder } from './packed-sheet.ts';
 import { sisterOf } from './series-book.ts';
 import { roomOf, type SeriesRoom, seriesRoom } from './series-room.ts';
 
+/** Federations that one process keeps in memory. */
+export const FEDERATIONS_AT_HAND = 8;
+
 /** So many acts are followed one by one; after more of them the record is loaded anew. */
 const MOST_FOLLOWED = 2000;
 
@@ -35,7 +38,7 @@ export const noRooms: Rooms = { of: async (reading) => roomOver(await loadRecord
  * events that they touched are loaded again. A reading gets the federation as it was at its own moment: also one that began before
  * the last change, or comes from a replica that has not got there yet.
  */
-export function rooms(most = 8): Rooms {
+export function rooms(most = FEDERATIONS_AT_HAND): Rooms {
   const known = new Map<string, Promise<Generations>>();
   return {
     of: async (reading) => {
