@@ -1,16 +1,8 @@
 import { dayFrom, type ListSheet, writeDay } from '@escala/core';
 import type { Filing } from '../kit/act.ts';
 import type { Paper, Reading } from '../ports.ts';
-import {
-  emptySheet,
-  isSamePart,
-  listFolder,
-  packPart,
-  packPools,
-  partsOf,
-  poolFolder,
-  unpackSheet,
-} from './packed-sheet.ts';
+import { differingParts } from './differing-parts.ts';
+import { emptySheet, listFolder, packPart, packPools, poolFolder, unpackSheet } from './packed-sheet.ts';
 
 /** Which edition of a list: as it was published, or as the record has it by now. */
 export type Edition = 'published' | 'revised';
@@ -69,14 +61,27 @@ export function filingsOf(
   sheet: ListSheet,
   kept: ListSheet = emptySheet(sheet.day, sheet.rating.length),
 ): Filing[] {
+  return filingsOfParts(series, sheet, differenceOf(kept, sheet));
+}
+
+/** In what two editions of a list differ. */
+export interface SheetDifference {
+  readonly parts: readonly number[];
+  readonly pools: boolean;
+}
+
+export const differenceOf = (kept: ListSheet, sheet: ListSheet): SheetDifference => ({
+  parts: differingParts(kept, sheet),
+  pools: !hasSamePools(kept, sheet),
+});
+
+export const isSame = ({ parts, pools }: SheetDifference): boolean => parts.length === 0 && !pools;
+
+export function filingsOfParts(series: string, sheet: ListSheet, { parts, pools }: SheetDifference): Filing[] {
   const name = writeDay(sheet.day);
-  const filings: Filing[] = [];
-  for (let part = 0; part < partsOf(sheet); part++)
-    if (!isSamePart(kept, sheet, part))
-      filings.push({ folder: listFolder(series), name, part, bytes: packPart(sheet, part) });
-  if (!hasSamePools(kept, sheet))
-    filings.push({ folder: poolFolder(series), name, part: 0, bytes: packPools(sheet) ?? NO_POOLS });
-  return filings;
+  const filings = parts.map((part) => ({ folder: listFolder(series), name, part, bytes: packPart(sheet, part) }));
+  if (!pools) return filings;
+  return [...filings, { folder: poolFolder(series), name, part: 0, bytes: packPools(sheet) ?? NO_POOLS }];
 }
 
 const NO_POOLS = new TextEncoder().encode('{"pools":[],"figures":[]}');

@@ -56,21 +56,6 @@ function spanOf(sheet: ListSheet, part: number): { first: number; last: number }
   return { first, last: Math.min(first + PLAYERS_PER_PART, sheet.rating.length) };
 }
 
-const COLUMNS = Object.keys(SHEET_COLUMNS) as SheetColumn[];
-
-/** Whether two lists, for the same number of players, have the same lines in a part. */
-export function isSamePart(a: ListSheet, b: ListSheet, part: number): boolean {
-  const { first, last } = spanOf(a, part);
-  for (const column of COLUMNS) if (!isSameColumn(a[column], b[column], first, last)) return false;
-  return true;
-}
-
-function isSameColumn(a: ListSheet[SheetColumn], b: ListSheet[SheetColumn], first: number, last: number): boolean {
-  if (a === b) return true;
-  for (let player = first; player < last; player++) if (a[player] !== b[player]) return false;
-  return true;
-}
-
 export function packPart(sheet: ListSheet, part: number): Uint8Array {
   const { first, last } = spanOf(sheet, part);
   const view = new DataView(new ArrayBuffer((last - first) * LINE_BYTES));

@@ -3,8 +3,16 @@ import type { Player } from '../records/player.ts';
 import type { Season } from '../records/season.ts';
 import { LicenceDays } from './licence-days.ts';
 
-/** For whom the games of a player count: the player, or the one of whom this was a duplicate. */
+const kept = new WeakMap<readonly Player[], Int32Array>();
+
+/** For whom the games of a player count: the player, or the one of whom this was a duplicate. Made once for each set of players. */
 export function keptNumbers(players: readonly Player[], playerIds: readonly string[]): Int32Array {
+  const known = kept.get(players) ?? numbersOfKept(players, playerIds);
+  kept.set(players, known);
+  return known;
+}
+
+function numbersOfKept(players: readonly Player[], playerIds: readonly string[]): Int32Array {
   const numbers = new Map(playerIds.map((id, number) => [id, number]));
   return Int32Array.from(players, (player, number) => {
     let kept = number;

@@ -1,6 +1,6 @@
 import { type Day, type Finding, LIST_STATUS, type ListSheet, NO_DAY } from '@escala/core';
 import type { Filing } from '../kit/act.ts';
-import { filingsOf } from './editions.ts';
+import { differenceOf, filingsOfParts, isSame, type SheetDifference } from './editions.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { type ListMovements, movementsBetween, packMovements } from './movements.ts';
 import { replaySeries } from './replay-series.ts';
@@ -101,15 +101,31 @@ function settleSeries(
       return heard && ((finding) => heard.push(finding));
     },
   });
-  const moved: ListMovements[] = [];
-  const filings: Filing[] = [];
+  const revised: RevisedSheet[] = [];
   computed.slice(from).forEach((kept, list) => {
-    const differing = filingsOf(series.id, replayed[list]!, kept);
-    if (differing.length === 0) return;
-    const movements = movementsBetween(kept, replayed[list]!);
-    moved.push(movements);
-    filings.push(...differing);
-    if (movements.movements.length > 0) filings.push(packMovements(series.id, movements));
+    const sheet = replayed[list]!;
+    const difference = differenceOf(kept, sheet);
+    if (!isSame(difference)) revised.push({ sheet, difference, movements: movementsBetween(kept, sheet) });
   });
-  return { state, sheets: [...standing, ...replayed], moved, filings, findings };
+  return {
+    state,
+    sheets: [...standing, ...replayed],
+    moved: revised.map(({ movements }) => movements),
+    // Packed when somebody files them: a preview does not.
+    get filings() {
+      return revised.flatMap((each) => filingsOfRevised(series.id, each));
+    },
+    findings,
+  };
+}
+
+interface RevisedSheet {
+  readonly sheet: ListSheet;
+  readonly difference: SheetDifference;
+  readonly movements: ListMovements;
+}
+
+function filingsOfRevised(series: string, { sheet, difference, movements }: RevisedSheet): Filing[] {
+  const filings = filingsOfParts(series, sheet, difference);
+  return movements.movements.length > 0 ? [...filings, packMovements(series, movements)] : filings;
 }
