@@ -65,5 +65,8 @@ function fideChanges(players: readonly Player[]): readonly FideChange[] {
 function standardOn(sheets: readonly ListSheet[], listDay: Day, players: number): Int16Array {
   const sheet = sheets.findLast(({ day }) => day <= listDay);
   if (sheet === undefined) return new Int16Array(players).fill(UNRATED);
-  return sheet.rating.map((rating, player) => (sheet.status[player] === LIST_STATUS.absent ? UNRATED : rating));
+  const ratings = sheet.rating.slice();
+  for (let player = 0; player < ratings.length; player++)
+    if (sheet.status[player] === LIST_STATUS.absent) ratings[player] = UNRATED;
+  return ratings;
 }

@@ -11,6 +11,8 @@ export function licensedByDay(players: PlayerColumns): (listDay: Day) => Uint8Ar
   return (listDay) => {
     const held = licences === undefined ? federated : licences.on(listDay);
     if (lastJoined <= listDay) return held;
-    return held.map((licence, player) => (federatedDay[player]! <= listDay ? licence : 0));
+    const licensed = held.slice();
+    for (let player = 0; player < licensed.length; player++) if (federatedDay[player]! > listDay) licensed[player] = 0;
+    return licensed;
   };
 }
