@@ -1,7 +1,7 @@
 /** `npm start`: a small demo federation with its past, and its office on this machine. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.ts';
@@ -21,18 +21,44 @@ function escala(...args: string[]): void {
   process.exit(status ?? 1);
 }
 
-const isFree = (port: number): Promise<boolean> =>
+/** Whoever opens the link sets the password of that account. */
+function linkFor(email: string, name: string, rights: readonly string[]): string {
+  const args = ['invite', email, '--name', name, ...rights, '--data', folder, '--public-url', address];
+  const { stdout } = spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8' });
+  return /https?:\S+/.exec(stdout)?.[0] ?? `npx escala ${args.join(' ')}`;
+}
+
+/** The port itself where it is free, any other one otherwise. */
+const freePort = (port: number): Promise<number> =>
   new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    const probe = createServer().once('error', () => resolve(freePort(0)));
+    probe.listen(port, '127.0.0.1', () => {
+      const { port: found } = probe.address() as AddressInfo;
+      probe.close(() => resolve(found));
+    });
   });
 
-const wanted = Number(process.env.PORT ?? 8080);
-const port = (await isFree(wanted)) ? wanted : 0;
+/** Somebody for each desk. */
+const PEOPLE = [
+  ['arbiter@demo.example', 'Àrbitra de mostra', '--role', 'arbiter', '--event', 'obert-en-joc'],
+  ['delegate@demo.example', 'Delegat de mostra', '--role', 'delegate', '--club', 'c001'],
+  ['player@demo.example', 'Jugadora de mostra', '--role', 'player', '--player', '1'],
+  ['officer@demo.example', 'Oficial de mostra', '--role', 'officer', '--role', 'commission', '--role', 'administrator'],
+] as const;
+
+const port = await freePort(Number(process.env.PORT ?? 8080));
+const address = `http://127.0.0.1:${port}`;
 
 // Quick, and right after an update too: what is there may be of another edition.
 await buildWeb();
-if (!existsSync(ready)) escala('demo', '--data', folder);
+if (!existsSync(ready)) {
+  escala('demo', '--data', folder);
+  process.stdout.write(
+    '\nDesks of the demo. Each link sets a password once; then sign in with the address beside it:\n',
+  );
+  for (const [email, name, ...rights] of PEOPLE)
+    process.stdout.write(`  ${email.padEnd(23)} ${linkFor(email, name, rights)}\n`);
+}
 process.stdout.write(`
 The demo federation is in ${folder}/; delete the folder to begin anew. Open the address below in a browser; beside the pages there are
   /api                                           everything it can be asked and told

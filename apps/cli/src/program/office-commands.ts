@@ -99,6 +99,9 @@ export function addInvite(program: Command, speech: Speech, done: Done): void {
     .argument('<email>', translate('cli.help.email'))
     .addOption(rolesOption(translate('cli.help.role')))
     .option('--name <name>', translate('cli.help.account-name'))
+    .option('--club <id...>', translate('cli.help.account-clubs'))
+    .option('--event <id...>', translate('cli.help.account-events'))
+    .option('--player <id>', translate('cli.help.account-player'))
     .option('--federation <id>', translate('cli.help.federation'))
     .option('--public-url <url>', translate('cli.help.public-url'))
     .action(async (email: string, options: InviteOptions) => {

@@ -64,6 +64,9 @@ export const messages: Record<string, string> = {
   'cli.help.role': 'què pot fer el compte; se’n poden dir uns quants',
   'cli.help.email': 'adreça del titular',
   'cli.help.account-name': 'nom del titular',
+  'cli.help.account-clubs': 'club d’un delegat; se’n poden dir uns quants',
+  'cli.help.account-events': 'prova d’un àrbitre, a més de les que registri el compte; se’n poden dir unes quantes',
+  'cli.help.account-player': 'jugador de qui és la pàgina pròpia',
   'cli.examples.invite':
     '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
   'cli.invite.done': '{email} pot fixar una contrasenya fins al {expires}:\n  {link}',

@@ -61,6 +61,9 @@ export const messages: Record<string, string> = {
   'cli.help.role': 'what the account may do; several are allowed',
   'cli.help.email': 'address of its holder',
   'cli.help.account-name': 'name of its holder',
+  'cli.help.account-clubs': 'club of a delegate; several are allowed',
+  'cli.help.account-events': 'event of an arbiter beside those the account registers; several are allowed',
+  'cli.help.account-player': 'player whose own page it is',
   'cli.examples.invite':
     '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
   'cli.invite.done': '{email} can set a password until {expires}:\n  {link}',

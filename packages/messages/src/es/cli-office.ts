@@ -64,6 +64,9 @@ export const messages: Record<string, string> = {
   'cli.help.role': 'qué puede hacer la cuenta; se pueden decir varios',
   'cli.help.email': 'dirección del titular',
   'cli.help.account-name': 'nombre del titular',
+  'cli.help.account-clubs': 'club de un delegado; se pueden dar varios',
+  'cli.help.account-events': 'prueba de un árbitro, además de las que registre la cuenta; se pueden dar varias',
+  'cli.help.account-player': 'jugador de quien es la página propia',
   'cli.examples.invite':
     '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
   'cli.invite.done': '{email} puede fijar una contraseña hasta el {expires}:\n  {link}',

@@ -63,6 +63,9 @@ export const messages: Record<string, string> = {
   'cli.help.role': 'ce poate face contul; se pot da mai multe',
   'cli.help.email': 'adresa titularului',
   'cli.help.account-name': 'numele titularului',
+  'cli.help.account-clubs': 'clubul unui delegat; pot fi dat de mai multe ori',
+  'cli.help.account-events': 'turneul unui arbitru, pe lângă cele înregistrate de cont; pot fi mai multe',
+  'cli.help.account-player': 'jucătorul a cărui pagină proprie este',
   'cli.examples.invite':
     '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
   'cli.invite.done': '{email} își poate stabili parola până la {expires}:\n  {link}',

@@ -9,6 +9,10 @@ export interface InviteOptions extends PlaceOptions {
   readonly federation?: string;
   readonly name?: string;
   readonly role: readonly string[];
+  /** Whose matters are the account's own. */
+  readonly club?: readonly string[];
+  readonly event?: readonly string[];
+  readonly player?: string;
   readonly publicUrl?: string;
 }
 
@@ -17,7 +21,9 @@ export async function invite(email: string, options: InviteOptions, speech: Spee
   return withOffice(options, speech, async ({ archive, vault }) => {
     const federation = await chosenFederation({ archive }, options.federation);
     const parts = { archive, vault, clock: systemClock, digest: sha256, newId: newUuid };
-    const account = { email, name: options.name ?? email, roles: options.role as never };
+    const { club: clubs = [], event: events = [], player } = options;
+    const rights = { roles: options.role, clubs, events, ...(player !== undefined && { player }) };
+    const account = { email, name: options.name ?? email, ...rights };
     const address = options.publicUrl ?? process.env.ESCALA_PUBLIC_URL ?? 'http://127.0.0.1:8080';
     const { link, expires } = await inviteByHand(parts, federation, account, address);
     process.stdout.write(`${speech.translate('cli.invite.done', { email, link, expires: expires.slice(0, 10) })}\n`);
