@@ -35,6 +35,7 @@ console.log(
 if (process.argv[2] === 'pairing') measurePairing();
 else if (process.argv[2] === 'files') measureFiles();
 else if (process.argv[2] === 'office') await (await import('./office/measure-office.ts')).measureOffice();
+else if (process.argv[2] === 'web') await (await import('./web/measure-web.ts')).measureWeb();
 else await measureRating(process.argv[2]);
 
 async function measureRating(file: string | undefined): Promise<void> {

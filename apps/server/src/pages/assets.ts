@@ -13,6 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
+/** What keeps the pages of result entry for when there is no connection; its address says which pages it may look after. */
+const WORKER = 'desk-worker.ts';
+
 interface Asset {
   /** Name in the sources, by which pages ask for it. */
   readonly source: string;
@@ -26,6 +29,8 @@ interface Asset {
  */
 export function assetRoutes(app: FastifyInstance, folder = join(web, 'dist')): Assets {
   const all = [...styles(), ...modules(folder)];
+  const worker = all.find(({ source }) => source === WORKER);
+  if (worker) workerRoute(app, worker);
   for (const { file, content } of all)
     app.get(`/assets/${file}`, { config: { limit: 'none' } }, async (_request, reply) =>
       reply
@@ -34,6 +39,13 @@ export function assetRoutes(app: FastifyInstance, folder = join(web, 'dist')): A
         .send(content),
     );
   return Object.fromEntries(all.map(({ source, file }) => [source, `/assets/${file}`]));
+}
+
+/** Under a name that stays: browsers ask for it again and see whether it has changed. */
+function workerRoute(app: FastifyInstance, { content }: Asset): void {
+  app.get('/desk-worker.js', { config: { limit: 'none' } }, async (_request, reply) =>
+    reply.type(TYPES.js!).header('cache-control', 'no-cache').send(content),
+  );
 }
 
 function styles(): Asset[] {

@@ -1,11 +1,12 @@
 import { askQuestion, NOBODY } from '@escala/office';
-import { type Assets, layout, type PublicPage, publicPages } from '@escala/web';
+import { type Ask, type Assets, layout, type PublicPage, publicPages } from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { alreadyThere, etagOf } from '../http/conditional.ts';
 import { problemOf } from '../http/problem-document.ts';
 import type { Desk } from '../server-parts.ts';
 import { assetRoutes } from './assets.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { KeptPages } from './kept-pages.ts';
 import { outsideRoutes } from './outside-routes.ts';
 import { type PageRequest, siteAt } from './page-site.ts';
 import { problemPage } from './problem-page.ts';
@@ -15,14 +16,15 @@ export function pageRoutes(app: FastifyInstance, desk: Desk): void {
   const assets = assetRoutes(app, desk.options.webFolder);
   outsideRoutes(app, desk, assets);
   deskRoutes(app, desk, assets);
+  const kept = new KeptPages();
   for (const page of publicPages)
     app.get(`/:lang/:federation${page.path}`, { config: { limit: 'reads' } }, (request, reply) =>
-      answer(desk, page, assets, request as PageRequest, reply),
+      answer({ ...desk, kept }, page, assets, request as PageRequest, reply),
     );
 }
 
 async function answer(
-  desk: Desk,
+  desk: Desk & { readonly kept: KeptPages },
   page: PublicPage,
   assets: Assets,
   request: PageRequest,
@@ -31,14 +33,15 @@ async function answer(
   const found = await siteAt(desk, request, assets);
   if (found === undefined) return reply.callNotFound();
   const { site, params, query } = found;
+  const state = `${found.seq} ${site.today}`;
+  const now = performance.now();
   reply.type('text/html; charset=utf-8');
   try {
-    const made = await page.view(
-      (question, input) => askQuestion(desk, question, { federation: site.federation.id, viewer: NOBODY, input }),
-      { params, query },
-      site,
-    );
-    const content = layout(made, site);
+    const ask: Ask = (question, input) =>
+      askQuestion(desk, question, { federation: site.federation.id, viewer: NOBODY, input });
+    const before = desk.kept.get(request.url, state, now);
+    const content = before ?? layout(await page.view(ask, { params, query }, site), site);
+    if (before === undefined) desk.kept.keep(request.url, state, content, now);
     return alreadyThere(request, reply, etagOf(content), 'public') ? reply.send() : reply.send(content);
   } catch (error) {
     const problem = problemOf(error, site.language, String(request.id));

@@ -18,6 +18,8 @@ export interface PagePlace {
   readonly site: Site;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
+  /** The last act on record. */
+  readonly seq: number;
 }
 
 /** Where a request for a page leads; nothing where there is no such language or federation. */
@@ -25,7 +27,10 @@ export async function siteAt(desk: Desk, request: PageRequest, assets: Assets): 
   const { lang, federation: id, ...params } = request.params;
   if (!LANGUAGES.some((language) => language === lang)) return undefined;
   const language = lang as Language;
-  const federation = await desk.archive.read(id, (reading) => reading.get(federationKind, id));
+  const { federation, seq } = await desk.archive.read(id, async (reading) => ({
+    federation: await reading.get(federationKind, id),
+    seq: (await reading.head()).seq,
+  }));
   if (federation === undefined) return undefined;
   const query = Object.fromEntries(Object.entries(request.query).map(([name, value]) => [name, String(value)]));
   const site: Site = {
@@ -36,5 +41,5 @@ export async function siteAt(desk: Desk, request: PageRequest, assets: Assets): 
     assets,
     today: desk.clock.today(federation.body.timeZone),
   };
-  return { site, params, query };
+  return { site, params, query, seq };
 }

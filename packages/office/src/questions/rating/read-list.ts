@@ -7,6 +7,7 @@ import { sheetOfEdition } from '../../rating/published-sheet.ts';
 import type { SeriesRoom } from '../../rating/series-room.ts';
 import { folded } from '../../records/folded.ts';
 import { listSchema } from '../../records/list.ts';
+import type { Player } from '../../records/player.ts';
 import { type ClubNames, clubNames } from './club-names.ts';
 import { listChoices, listChoicesSchema } from './list-choices.ts';
 import { clubOnList, listedRow, listRowSchema, titleOf } from './list-row.ts';
@@ -78,7 +79,10 @@ export const readList = defineQuestion({
   },
 });
 
+const FILTERS = ['club', 'title', 'category', 'sex', 'status', 'bornFrom', 'bornTo', 'search'] as const;
+
 function filtered(room: SeriesRoom, sheet: ListSheet, { players }: ListOrder, input: Input, date: string): number[] {
+  if (FILTERS.every((filter) => input[filter] === undefined)) return Array.from(players, (_, place) => place);
   const wanted = input.search === undefined ? undefined : folded(input.search);
   const places: number[] = [];
   for (let place = 0; place < players.length; place++) {
@@ -89,13 +93,16 @@ function filtered(room: SeriesRoom, sheet: ListSheet, { players }: ListOrder, in
     if (input.category !== undefined && facts.category !== input.category) continue;
     if (input.title !== undefined && titleOf(facts, date) !== input.title) continue;
     if (input.status !== undefined && LIST_STATUSES[sheet.status[player]!] !== input.status) continue;
-    const year = facts.birthDate === undefined ? facts.birthYear : Number(facts.birthDate.slice(0, 4));
-    if (input.bornFrom !== undefined && (year === undefined || year < input.bornFrom)) continue;
-    if (input.bornTo !== undefined && (year === undefined || year > input.bornTo)) continue;
+    if ((input.bornFrom !== undefined || input.bornTo !== undefined) && !isBornIn(facts, input)) continue;
     if (wanted !== undefined && !folded(facts.name).includes(wanted)) continue;
     places.push(place);
   }
   return places;
+}
+
+function isBornIn({ birthDate, birthYear }: Player, { bornFrom, bornTo }: Input): boolean {
+  const year = birthDate === undefined ? birthYear : Number(birthDate.slice(0, 4));
+  return year !== undefined && (bornFrom === undefined || year >= bornFrom) && (bornTo === undefined || year <= bornTo);
 }
 
 /** By default as a reader expects it: highest first for figures, A first for words. */

@@ -1,0 +1,32 @@
+import { Agent, request } from 'node:http';
+
+/** Requests of one address that so many connections get answered, one after the other each, in so many seconds. */
+export async function requestsPerSecond(address: string, connections: number, seconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const end = performance.now() + 1000 * seconds;
+  let answered = 0;
+  const reader = async (): Promise<void> => {
+    while (performance.now() < end) {
+      await get(address, agent);
+      answered++;
+    }
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: connections }, reader));
+  const rate = (1000 * answered) / (performance.now() - start);
+  agent.destroy();
+  return rate;
+}
+
+/** Bytes are read and thrown away: what a client does with them is not measured. */
+function get(address: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request(address, { agent, headers: { 'accept-encoding': 'identity' } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode} ${address}`));
+      answer.resume();
+      answer.on('end', resolve);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
