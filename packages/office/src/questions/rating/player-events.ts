@@ -1,6 +1,7 @@
 import { EVENT_TYPES, GAME_KINDS, RESULTS } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import { eventsOfPlayers } from '../../rating/events-of-player.ts';
 import { findPlayer, roomFor } from '../../rating/find-series.ts';
 import { eventRecord } from '../../rating/list-document.ts';
 import { bookOf } from '../../rating/series-book.ts';
@@ -63,13 +64,9 @@ export const playerEvents = defineQuestion({
 });
 
 /** The newest first. */
-function eventsOf({ columns: { events } }: SeriesRoom, player: number): number[] {
-  const { count, participants, participantsFrom, endDay } = events;
-  const found: number[] = [];
-  for (let event = 0; event < count; event++)
-    if (participants.subarray(participantsFrom[event]!, participantsFrom[event + 1]!).includes(player))
-      found.push(event);
-  return found.sort((a, b) => endDay[b]! - endDay[a]! || b - a);
+function eventsOf({ columns: { events }, record }: SeriesRoom, player: number): number[] {
+  const { endDay } = events;
+  return eventsOfPlayers(events, record.players.length, [player]).sort((a, b) => endDay[b]! - endDay[a]! || b - a);
 }
 
 function playedEvent(room: SeriesRoom, event: number, player: string, names: ReadonlyMap<string, string>): PlayedEvent {
