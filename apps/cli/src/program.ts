@@ -1,5 +1,6 @@
 import type { Speech } from '@escala/messages';
 import { Command } from 'commander';
+import { addBringIn } from './program/bring-in-commands.ts';
 import {
   addCheck,
   addNorms,
@@ -49,6 +50,7 @@ const COMMANDS = [
   addRestore,
   addExport,
   addImport,
+  addBringIn,
   addSchema,
   addRegulations,
 ];

@@ -24,6 +24,12 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
     [['convert', MARCH, '--to', 'pgn'], 'choose from: json, trf06, trf16, trf26'],
     [['fide-list'], 'argument <file> is missing'],
     [['entries', MARCH, '--rhythm', 'slow'], 'choose from: standard, rapid, blitz'],
+    [['bring-in'], 'Usage: escala bring-in'],
+    [['bring-in', 'games', MARCH], 'no command games'],
+    [['bring-in', 'players'], 'argument <file> is missing'],
+    [['bring-in', 'players', MARCH, '--season', '1899'], '--season wants a whole number from 1900'],
+    [['bring-in', 'fide-list', MARCH], '--date <date> is missing'],
+    [['bring-in', 'events', MARCH, '--ids', 'ours'], 'choose from: fide, own'],
     [[], 'Usage: escala'],
   ])('escala %j', async (args, words) => {
     const run = await runEscala(args);
@@ -58,10 +64,15 @@ describe('help and version', () => {
     'convert',
     'entries',
     'fide-list',
+    'bring-in',
+    'bring-in players',
+    'bring-in list',
+    'bring-in events',
+    'bring-in fide-list',
     'schema',
     'regulations',
   ])('%s --help has examples', async (command) => {
-    const run = await runEscala([command, '--help']);
+    const run = await runEscala([...command.split(' '), '--help']);
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(run.stdout).toContain('Examples:');
     expect(run.stdout).toMatch(new RegExp(`^ {2}escala ${command}`, 'm'));

@@ -150,6 +150,11 @@ export interface ScrabbleRuleBook extends RatingRuleBook<ScrabbleInput, Scrabble
   /** Each class is a pool of its own; the first is meant where nothing is said. */
   readonly classes: readonly [PoolClass, ...PoolClass[]];
   readonly types: readonly [PlayType, ...PlayType[]];
+  /** What `rate` prints for each of the dates, the oldest first, with every game rated once: for a whole history of lists. */
+  rateLists(input: Omit<ScrabbleInput, 'listDate'>, listDates: readonly IsoDate[]): Iterable<ScrabbleList>;
 }
+
+/** What is printed of a list of Scrabble. */
+export type ScrabbleList = Omit<ScrabbleOutput, 'format' | 'games' | 'ledger' | 'workings'>;
 
 export type RuleBook = HeadToHeadRuleBook | ScrabbleRuleBook;

@@ -31,7 +31,7 @@ export function addRatedReportOptions(made: Command, translate: Translate): Comm
     );
 }
 
-function dateOption(flags: string, help: string): Option {
+export function dateOption(flags: string, help: string): Option {
   const name = /--[a-z-]+/.exec(flags)![0];
   return new Option(flags, help).argParser((wanted): IsoDate => {
     if (parseDay(wanted) === undefined) throw new UsageError('cli.usage.not-a-date', { name, wanted });
@@ -40,7 +40,7 @@ function dateOption(flags: string, help: string): Option {
 }
 
 /** Minutes, and seconds for each move: `90+30`. */
-function timeControlOfText(wanted: string): TimeControl {
+export function timeControlOfText(wanted: string): TimeControl {
   const parts = /^(\d{1,3}(?:\.\d+)?)(?:\+(\d{1,3}))?$/.exec(wanted);
   const [minutes, increment] = [Number(parts?.[1] ?? 0), Number(parts?.[2] ?? 0)];
   if (minutes + increment === 0) throw new UsageError('cli.usage.not-a-time-control', { wanted });

@@ -4,6 +4,7 @@ import { FRESH } from '../fresh-reading.ts';
 import { signInFirst } from '../http/server-problem.ts';
 import type { Desk } from '../server-parts.ts';
 import { tokenOf } from './api-tokens.ts';
+import { DEVICE_PREFIX, deviceOf } from './devices.ts';
 import { cookieName, isSecure } from './session-cookie.ts';
 import { type Session, sessionOf } from './sessions.ts';
 
@@ -11,6 +12,8 @@ import { type Session, sessionOf } from './sessions.ts';
 export type Identity =
   | { readonly by: 'nobody'; readonly actor: Actor }
   | { readonly by: 'token'; readonly actor: Actor; readonly account: Account; readonly scopes: readonly string[] }
+  /** A telephone that was handed out, in the name of this account. */
+  | { readonly by: 'device'; readonly actor: Actor; readonly account: Account }
   | {
       readonly by: 'session';
       readonly actor: Actor;
@@ -38,6 +41,11 @@ export async function identityOf(desk: Desk, federation: string, request: Fastif
 
 async function byToken(desk: Desk, federation: string, authorization: string): Promise<Identity> {
   const secret = /^Bearer +([\w-]+)$/i.exec(authorization)?.[1];
+  if (secret?.startsWith(DEVICE_PREFIX)) {
+    const device = await deviceOf(desk, federation, secret);
+    if (device === undefined) throw signInFirst('device-over');
+    return device;
+  }
   const token = secret === undefined ? undefined : await tokenOf(desk, federation, secret);
   const account = token && (await activeAccount(desk, federation, token.account));
   if (token === undefined || account === undefined) throw signInFirst('token-unknown');

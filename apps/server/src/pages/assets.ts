@@ -48,8 +48,11 @@ function workerRoute(app: FastifyInstance, { content }: Asset): void {
   );
 }
 
+/** One sheet of the parts, in the order of their numbers. */
 function styles(): Asset[] {
-  const content = readFileSync(join(web, 'src/style/style.css'));
+  const folder = join(web, 'src/style');
+  const parts = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const content = Buffer.concat(parts.sort().map((file) => readFileSync(join(folder, file))));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 10);
   return [{ source: 'style.css', file: `style-${hash}.css`, content }];
 }

@@ -1,5 +1,5 @@
 import { allActs, allQuestions, permissionOf, ROLES, type Role } from '@escala/office';
-import { publicPages } from '@escala/web';
+import { deskPages, publicPages } from '@escala/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventFiles } from '../downloads/event-files.ts';
 import { listFiles } from '../downloads/list-files.ts';
@@ -56,11 +56,12 @@ it('nothing is reached without standing in the table', async () => {
     'GET /healthz',
     'GET /readyz',
     'GET /metrics',
-    // Pages ask the questions above in the name of nobody; files have the permission of a question.
+    // Pages ask the questions above in the name of nobody, those of a desk as whoever is signed in; files have the permission of a question.
     'GET /',
     'GET /setup',
     'GET /invitation',
-    ...publicPages.map(({ path }) => `GET /:lang/:federation${path}`),
+    'GET /desk-worker.js',
+    ...[...publicPages, ...deskPages].map(({ path }) => `GET /:lang/:federation${path}`),
     ...[...listFiles(server.desk), ...eventFiles(server.desk)].map(({ path }) => `GET /api/:federation${path}`),
   ]);
   // The router shows the names of a place together (`:date|:file`).

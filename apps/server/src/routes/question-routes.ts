@@ -4,6 +4,7 @@ import { actorAtGate, checkOrigin, isOpen } from '../access/gate.ts';
 import { deskFor } from '../fresh-reading.ts';
 import { alreadyThere, type Caching, etagOf } from '../http/conditional.ts';
 import type { Desk } from '../server-parts.ts';
+import { bodyLimitOf } from './body-limit.ts';
 import { coercionFor } from './coerced-input.ts';
 import { questionPlace } from './question-paths.ts';
 
@@ -22,6 +23,7 @@ export function questionRoutes(app: FastifyInstance, desk: Desk, questions: read
       method,
       url: path,
       config: { limit: 'reads' },
+      bodyLimit: bodyLimitOf(question.kind, desk.options),
       onRequest: async (request) => {
         if (method === 'POST') checkOrigin(request);
         actorAtGate(request.identity, question.kind);

@@ -52,6 +52,7 @@ export function sessionRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics
       const { identity } = request;
       reply.header('cache-control', 'no-store');
       if (identity.by === 'nobody') return shownSession(undefined, undefined);
+      if (identity.by === 'device') return { ...shownSession(undefined, undefined), roles: [...identity.actor.roles] };
       if (identity.by === 'token') return shownSession(identity.actor.account, identity.account);
       return shownSession(identity.actor.account, identity.account, identity.session);
     },

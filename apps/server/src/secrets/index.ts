@@ -1,5 +1,6 @@
 import type { ActKind } from '@escala/office';
 import { createApiToken, revokeApiToken } from './api-token-work.ts';
+import { handOutDevice, revokeDevice, takeUpDevice } from './device-work.ts';
 import { acceptInvitation, invite, reinstate, suspend } from './invitation-work.ts';
 import { changePassword, confirmTotp, enrolTotp, removeTotp } from './own-secret-work.ts';
 import type { SecretWork } from './secret-work.ts';
@@ -16,6 +17,9 @@ const WORK: Readonly<Partial<Record<ActKind, SecretWork>>> = {
   'totp.remove': removeTotp,
   'api-token.create': createApiToken,
   'api-token.revoke': revokeApiToken,
+  'device.hand-out': handOutDevice,
+  'device.take-up': takeUpDevice,
+  'device.revoke': revokeDevice,
 };
 
 export function secretWorkOf(kind: ActKind): SecretWork {

@@ -1,6 +1,8 @@
 import {
+  type ActKind,
   acceptInvitation,
   actorOf,
+  allActs,
   foundFederation,
   type GivenRole,
   inviteAccount,
@@ -11,6 +13,7 @@ import {
 } from '@escala/office';
 import { CATALONIA, memoryArchive, memoryVault } from '@escala/office/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { newDeviceToken } from '../access/devices.ts';
 import { setPassword } from '../access/passwords.ts';
 import { startSession } from '../access/sessions.ts';
 import { buildServer } from '../build-server.ts';
@@ -76,6 +79,8 @@ export async function testServer(
     sessionOf: async (id, secondFactor) => `escala-cat=${(await startSession(desk, 'cat', id, secondFactor)).token}`,
     as: async (role) => {
       if (role === 'public') return sender(send, NOBODY.account, {});
+      if (role === 'device')
+        return asDevice(desk, send, await account(`arbiter-${desk.newId()}@example.org`, 'arbiter'));
       const id = await account(`${role}-${desk.newId()}@example.org`, role);
       const { token, csrf } = await startSession(desk, 'cat', id, true);
       return sender(send, id, { cookie: `escala-cat=${token}`, 'x-csrf-token': csrf });
@@ -106,3 +111,33 @@ async function newAccount(desk: Desk, email: string, roles: readonly GivenRole[]
   await setPassword(desk, 'cat', account, PASSWORD);
   return account;
 }
+
+/** A telephone for the first boards of an event that nobody has registered before. */
+async function asDevice(desk: Desk, send: TestServer['send'], account: string): Promise<Sender> {
+  const actor = { ...actorOf(account, { roles: ['arbiter'], clubs: [], events: [] }), account };
+  const event = desk.newId();
+  const perform = (kind: ActKind, command: object) =>
+    performAct(desk, allActs.find((act) => act.kind === kind)!, {
+      federation: 'cat',
+      id: desk.newId(),
+      actor,
+      command,
+    });
+  await perform('event.register', { event, facts: SWISS });
+  const { outcome } = await perform('device.hand-out', { event, label: 'Sala 2', from: 1, to: 2 });
+  const { device, expires } = outcome as { device: string; expires: string };
+  const token = await newDeviceToken(desk, 'cat', account, device, expires);
+  return sender(send, account, { authorization: `Bearer ${token}` });
+}
+
+const SWISS = {
+  name: 'Obert',
+  system: 'fce-1990',
+  type: 'swiss',
+  start: '2017-02-03',
+  end: '2017-02-12',
+  rounds: 3,
+  timeControl: { minutes: 90, increment: 30 },
+  initialColour: 'white',
+  arbiters: [],
+};

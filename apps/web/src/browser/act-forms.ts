@@ -32,8 +32,10 @@ function bringToLife(form: HTMLFormElement): void {
         return;
       const reason = text(fields, 'reason') || undefined;
       try {
-        const { outcome } = await api.act(form.dataset.act!, commandOf(form), { id, reason });
+        const { outcome, shown } = await api.act(form.dataset.act!, commandOf(form), { id, reason });
         id = newActId();
+        // Told once, and by no later answer: links of invitations.
+        if (shown) form.dispatchEvent(new CustomEvent('escala:shown', { bubbles: true, detail: shown }));
         finish(form, outcome);
       } catch (error) {
         if (error instanceof ProblemAnswer && error.status < 500) id = newActId();

@@ -19,7 +19,7 @@ export interface ActFormTerms {
    * Where to go when it is done: a path under `/{language}/{federation}` in which `{event}` stands for a field of the outcome.
    * Without one the page is loaded again.
    */
-  readonly then?: string | undefined;
+  readonly leadsTo?: string | undefined;
   /** `stay`: a module of the page listens for `escala:done` and does the rest. */
   readonly after?: 'stay' | undefined;
   /** Said on the page that comes. */
@@ -44,7 +44,7 @@ export function actForm(site: Site, terms: ActFormTerms): Html {
     submit,
     reason,
     reasonLabel,
-    then,
+    leadsTo,
     after,
     done,
     confirm,
@@ -53,7 +53,7 @@ export function actForm(site: Site, terms: ActFormTerms): Html {
     tone,
   } = terms;
   return html`<form class="${shape === 'form' ? 'account act' : 'act inline'}" method="post" novalidate data-act="${act}" data-federation="${federation.id}"
-data-fixed="${JSON.stringify(fixed)}"${then !== undefined && html` data-then="${href(site, then)}"`}${after && html` data-after="${after}"`}${
+data-fixed="${JSON.stringify(fixed)}"${leadsTo !== undefined && html` data-then="${href(site, leadsTo)}"`}${after && html` data-after="${after}"`}${
     done && html` data-done="${done}"`
   }${confirm && html` data-confirm="${confirm}" data-yes="${submit}" data-no="${translate('web.desk.cancel')}"`}>
 ${problemBox(translate)}

@@ -5,7 +5,7 @@ import { time } from './format.ts';
 import { playerLink } from './player-link.ts';
 
 export type Cause = Awaited<ReturnType<(typeof listDifferences)['ask']>>['steps'][number]['cause'];
-type Change = NonNullable<Cause['change']>;
+export type Change = NonNullable<Cause['change']>;
 
 /** Why a published number moved: what was put right where, by whose entry, and the reason that was given. */
 export function causeSentence(site: Site, cause: Cause): Html {
@@ -20,7 +20,8 @@ export function causeSentence(site: Site, cause: Cause): Html {
   })}, ${time(site, cause.at.slice(0, 10))}</span>`;
 }
 
-function correctionText(site: Site, change: Change, names: Readonly<Record<string, string>>): Html {
+/** What a correction put right. */
+export function correctionText(site: Site, change: Change, names: Readonly<Record<string, string>>): Html {
   const { translate } = site;
   const event = html`<a href="${href(site, `/events/${change.event}`)}">${names[change.event] ?? change.event}</a>`;
   const player = (id: string): Html => playerLink(site, id, names[id] ?? id);

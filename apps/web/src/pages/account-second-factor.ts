@@ -10,7 +10,9 @@ export function secondFactorSteps(translate: Translate): Html {
 ${problemBox(translate)}
 <ol>
 <li>${translate('web.second-factor.application')}</li>
-<li>${translate('web.second-factor.key')}
+<li>${translate('web.second-factor.scan')}
+<div class="qr" data-qr data-alt="${translate('web.second-factor.qr')}"></div>
+<p>${translate('web.second-factor.key')}</p>
 <p class="key" data-key></p>
 <p><a class="button" data-uri>${translate('web.second-factor.open')}</a></p>
 <p class="quiet small">${translate('web.second-factor.settings')}</p></li>

@@ -1,5 +1,6 @@
 import type { PublicPage } from '../kit/page.ts';
 import { account } from './account.ts';
+import { boardDevice } from './board-device.ts';
 import { club } from './club.ts';
 import { clubs } from './clubs.ts';
 import { differences } from './differences.ts';
@@ -34,6 +35,7 @@ export const publicPages: readonly PublicPage[] = [
   nextRating,
   signIn,
   account,
+  boardDevice,
   regulations,
   regulation,
   health,

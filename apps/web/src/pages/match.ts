@@ -1,7 +1,7 @@
 import { showLeague, showMatch } from '@escala/office/questions';
-import { time } from '../components/format.ts';
+import { dateInWords, time } from '../components/format.ts';
 import { score } from '../components/league-tables.ts';
-import { resultCell } from '../components/result.ts';
+import { resultCell, resultText } from '../components/result.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href, type Site } from '../kit/site.ts';
@@ -26,19 +26,33 @@ export const match = definePage({
       }</p>
 <p class="big">${score(site, shown.match)}</p>
 <p>${translate(`web.match.acta-${shown.match.acta}`)}</p>
-${shown.games.length > 0 ? boards(site, shown) : lineUps(site, shown, names)}`,
+${ruledLine(site, shown.match)}
+${shown.games.length > 0 ? matchBoards(site, shown) : lineUps(site, shown, names)}`,
     };
   },
 });
+
+/** What stands instead of the boards. */
+function ruledLine(site: Site, { ruling }: Shown['match']): Html | undefined {
+  if (ruling === undefined) return undefined;
+  const said = { date: dateInWords(site, ruling.on), result: resultText(ruling) };
+  return html`<p class="notice">${site.translate('web.match.ruled', said)} ${
+    ruling.article && html`<span class="cite">${ruling.article}</span>`
+  }</p>`;
+}
 
 const playerOf = (site: Site, { names }: Shown, id: string | null): Html =>
   id === null
     ? html`<span class="quiet">${site.translate('web.match.nobody')}</span>`
     : html`<a href="${href(site, `/players/${id}`)}">${names[id] ?? id}</a>`;
 
-function boards(site: Site, shown: Shown): Html {
+function matchBoards(site: Site, shown: Shown): Html {
+  return html`<h2>${site.translate('web.match.boards')}</h2>${boardTable(site, shown)}`;
+}
+
+export function boardTable(site: Site, shown: Shown): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.match.boards')}</h2><div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th>
+  return html`<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th>
 <th scope="col">${translate('web.colour.white')}</th><th scope="col" class="result">${translate('web.round.result')}</th><th scope="col">${translate('web.colour.black')}</th></tr></thead>
 <tbody>${shown.games.map(
     ({
@@ -52,12 +66,20 @@ function boards(site: Site, shown: Shown): Html {
   )}</tbody></table></div>`;
 }
 
-function lineUps(site: Site, shown: Shown, names: Readonly<Record<'home' | 'away', string>>): Html {
+type TeamNames = Readonly<Record<'home' | 'away', string>>;
+
+function lineUps(site: Site, shown: Shown, names: TeamNames): Html {
   const { translate } = site;
   if (shown.home === undefined || shown.away === undefined)
     return html`<p class="notice">${translate('web.match.line-ups-hidden')}</p>`;
+  return html`<h2>${translate('web.match.line-ups')}</h2>${bothLineUps(site, shown, names)}`;
+}
+
+/** Side by side, of those that are shown. */
+export function bothLineUps(site: Site, shown: Shown, names: TeamNames): Html {
+  const { translate } = site;
   const list = (name: string, sheet: Sheet): Html => html`<section><h3>${name}</h3>
 <ol>${sheet.boards.map((player) => html`<li>${playerOf(site, shown, player)}</li>`)}</ol>
 ${sheet.reserve && html`<p>${translate('web.match.reserve', { player: shown.names[sheet.reserve] ?? sheet.reserve })}</p>`}</section>`;
-  return html`<h2>${translate('web.match.line-ups')}</h2><div class="side-by-side">${list(names.home, shown.home.sheet)}${list(names.away, shown.away.sheet)}</div>`;
+  return html`<div class="side-by-side">${shown.home && list(names.home, shown.home.sheet)}${shown.away && list(names.away, shown.away.sheet)}</div>`;
 }

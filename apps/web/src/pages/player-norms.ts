@@ -15,10 +15,10 @@ export function playerNorms(site: Site, { norms, held, needed }: Norms): Html {
 <thead><tr><th scope="col">${translate('web.player.norm-where')}</th><th scope="col">${translate('web.list.player-title')}</th>
 <th scope="col">${translate('web.player.season')}</th><th scope="col">${translate('web.list.status')}</th></tr></thead>
 <tbody>${norms.map(
-    ({ source, title, season, state, judgedOn }) =>
+    ({ source, eventName, title, season, state, judgedOn }) =>
       html`<tr><th scope="row">${
         source.kind === 'event'
-          ? html`<a href="${href(site, `/events/${source.event}`)}">${source.event}</a>`
+          ? html`<a href="${href(site, `/events/${source.event}`)}">${eventName ?? source.event}</a>`
           : html`<a href="${href(site, `/lists/${source.series}/${source.date}`)}">${time(site, source.date)}</a>`
       }</th><td>${title}</td><td>${season}</td><td>${translate(`web.player.norm-${state}`)} <span class="quiet small">${time(site, judgedOn)}</span></td></tr>\n`,
   )}</tbody></table></div>`;

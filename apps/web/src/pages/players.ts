@@ -34,7 +34,7 @@ function results(site: Site, found: Found): Html {
   if (found.length === 0) return count;
   return html`${count}
 <div class="scroll"><table data-found>
-<thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col">${translate('web.list.player-title')}</th>
+<thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col" class="wide">${translate('web.list.player-title')}</th>
 <th scope="col">${translate('web.player.born')}</th><th scope="col">${translate('web.list.club')}</th><th scope="col" class="wide">${translate('web.player.number')}</th></tr></thead>
 <tbody>
 ${found.map(
@@ -44,8 +44,9 @@ ${found.map(
     title,
     birthYear,
     club,
-  }) => html`<tr><th scope="row">${playerLink(site, player, name)}</th><td>${title}</td>
-<td>${birthYear}</td><td>${club}</td><td class="wide">${player}</td></tr>\n`,
+    clubName,
+  }) => html`<tr><th scope="row">${playerLink(site, player, name)}</th><td class="wide">${title}</td>
+<td>${birthYear}</td><td>${club && clubName ? html`<a href="${href(site, `/clubs/${club}`)}">${clubName}</a>` : club !== '-' && club}</td><td class="wide">${player}</td></tr>\n`,
 )}
 </tbody></table></div>`;
 }

@@ -7,7 +7,7 @@ import { playerLink } from '../components/player-link.ts';
 import { html } from '../kit/html.ts';
 import { type Ask, definePage, type Page, type PageRequest } from '../kit/page.ts';
 import { href, type Site } from '../kit/site.ts';
-import { lineClaims } from './rating-claims.ts';
+import { claimNotes, lineClaims } from './rating-claims.ts';
 import { editionNotice } from './rating-edition.ts';
 import { lineFigures } from './rating-figures.ts';
 import { neighbours } from './rating-neighbours.ts';
@@ -57,8 +57,8 @@ ${neighbours(site, player, series, list.date, history?.points ?? [])}
 ${editionNotice(site, player, answer, steps)}
 ${lineFigures(site, row)}
 ${verifyBox(site, player, answer)}
-${explanationParts(site, explanation)}
-${lineClaims(site, claims)}
+${explanationParts(site, explanation, claimNotes(site, claims.claims))}
+${lineClaims(site, claims, { series, date: list.date })}
 ${citedParts(site, explanation)}`,
   };
 }

@@ -21,14 +21,14 @@ const nextOf = async (query: Record<string, string>): Promise<string | undefined
 
 describe('after signing in', () => {
   it('one comes to the account, or where one wanted to go', async () => {
-    expect(await nextOf({})).toBe('/en/cat/account');
+    expect(await nextOf({})).toBe('/en/cat/desk');
     expect(await nextOf({ next: '/events/open' })).toBe('/en/cat/events/open');
   });
 
   it.each(['https://example.org', '//example.org', '/\\example.org', 'javascript:alert(1)', '/../ro', '/ x', ''])(
     'never elsewhere: %j',
     async (next) => {
-      expect(await nextOf({ next })).toBe('/en/cat/account');
+      expect(await nextOf({ next })).toBe('/en/cat/desk');
     },
   );
 

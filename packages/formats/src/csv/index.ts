@@ -19,6 +19,13 @@ export {
   type PlayersCode,
   parsePlayersCsv,
 } from './parse-players-csv.ts';
+export {
+  type OldScrabbleLine,
+  type ParsedScrabbleList,
+  parseScrabbleListCsv,
+  SCRABBLE_LIST_CODES,
+  type ScrabbleListCode,
+} from './parse-scrabble-list-csv.ts';
 export { reportOfEntries } from './report-of-entries.ts';
 export {
   leftOutOfTournament,

@@ -43,7 +43,7 @@ export interface ParsedList {
 }
 
 /** Lines above the headings, such as the name of the list, are no more than these. */
-const MOST_ROWS_ABOVE = 10;
+export const MOST_ROWS_ABOVE = 10;
 
 /** Larger ones are something else. */
 const MOST_K = 200;

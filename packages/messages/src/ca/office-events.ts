@@ -96,4 +96,6 @@ export const messages: Record<string, string> = {
   'refusal.annul-by-correction':
     '{name} ({id}) compta per a les llistes. Anul·leu-la amb una correcció, que primer ensenya totes les llistes i jugadors que es mourien.',
   'refusal.event-file-unknown': 'No hi ha cap fitxer {file} d’una prova. Es coneixen: {files}.',
+  'finding.fce-1990.before-last-day':
+    'La prova està anunciada fins al {end} i avui és {today}. Si ja s’ha acabat de jugar, corregiu-ne l’últim dia: els períodes i els terminis es compten a partir d’aquest dia.',
 };

@@ -14,7 +14,12 @@ export const messages: Record<string, string> = {
   'refusal.import-batch-done': 'El lot {batch} ja es va importar; ara no s’ha fet res. Continueu amb el lot {next}.',
   'refusal.import-batch-early': 'El lot {batch} arriba massa aviat: el següent és el {next}. Envieu-lo primer.',
   'refusal.series-not-head-to-head':
-    'Es poden importar llistes antigues de partides entre dos jugadors; {series} segueix {regulation}. Trieu una altra sèrie.',
+    'Aquest acte incorpora llistes de partides entre dos jugadors; {series} segueix {regulation}. Incorporeu-la com a llista d’Scrabble (import.scrabble-list) o trieu una altra sèrie.',
+  'refusal.series-not-scrabble':
+    'Aquest acte incorpora llistes d’Scrabble; {series} segueix {regulation}. Incorporeu-la com a llista de partides entre dos jugadors (import.list) o trieu una altra sèrie.',
+  'refusal.scrabble-list-imported':
+    'La llista de {date} es va incorporar tal com es va imprimir: no hi ha partides registrades que l’expliquin. Demaneu una llista calculada per l’oficina.',
+  'fault.old-list-not-a-status': '«{found}» no és cap estat: s’ha omès. Escriviu actiu, provisional o inactiu.',
   'refusal.old-list-too-late':
     'Des del {first} l’oficina calcula les llistes de {series}, i la del {date} no es pot importar. Reviseu la data o moveu la primera llista de la sèrie.',
   'refusal.fide-list-applied': 'Aquesta llista del {date} ja es va aplicar el {on}. No hi ha res a fer.',
@@ -44,7 +49,7 @@ export const messages: Record<string, string> = {
   'doubt.import-licence-differs':
     'El {season} el registre té el club {own}, la fila {theirs}. El registre es queda: traspasseu la llicència si la fila és correcta.',
   'doubt.import-player-unknown':
-    'Ningú del registre no és {name} ({id}). La línia s’ha deixat fora: registreu el jugador i torneu a importar la llista.',
+    'No consta ningú que sigui {name} ({id}); la línia s’ha deixat fora. Inscriviu els jugadors abans que les seves llistes: un assaig mostra qui hi falta.',
   'doubt.import-player-unclear':
     '{name} ({id}) podria ser {similar}. La línia s’ha deixat fora: escriviu al fitxer el codi del correcte.',
   'doubt.import-by-name':
@@ -73,6 +78,8 @@ export const messages: Record<string, string> = {
   'doubt.import-event-future':
     '{event} acaba el {end}, que encara no ha arribat. S’ha deixat fora: registreu-la com a prova.',
   'doubt.import-event-twice': 'Ja hi ha una prova {event} que va començar el {start}. Aquesta s’ha deixat fora.',
+  'doubt.import-event-namesake':
+    'Hi ha una altra prova {event} que va començar el {start}, amb altres jugadors. Aquesta s’ha incorporat com un altre grup: comproveu que no siguin la mateixa.',
   'doubt.import-event-late':
     '{event} va acabar el {end}, abans de la llista del {list} que l’oficina va publicar. S’ha deixat fora: introduïu-la com a prova tardana, amb la previsió del que canvia.',
   'doubt.import-key-twice':

@@ -19,6 +19,8 @@ export const messages: Record<string, string> = {
   'refusal.field-format':
     '{format, select, date {Això no és una data. Escriviu-la com any-mes-dia: 2017-02-01.} email {Això no és una adreça electrònica. Escriviu-la com nom@example.org.} regex {No està escrit en la forma que demana el camp. La descripció de la interfície, a /api, la mostra.} other {No està escrit en la forma que demana el camp ({format}).}}',
   'refusal.field-wrong': 'Aquest valor no hi escau. La descripció de la interfície, a /api, mostra què hi va.',
+  'refusal.text-unstorable':
+    'Aquest text conté {sign, select, null {un signe que no representa res (el número 0)} other {mig caràcter}}, que no es pot desar. Sovint s’hi cola en copiar text: torneu-lo a escriure.',
   'refusal.changed-meanwhile':
     'Mentrestant algú ho ha canviat; no s’ha desat res del vostre canvi. Compareu la vostra versió amb la que consta, totes dues aquí, i torneu a enviar el canvi amb la versió que consta.',
   'refusal.federation-exists': 'Ja hi ha una federació {federation}. Modifiqueu-la o trieu un altre nom curt.',

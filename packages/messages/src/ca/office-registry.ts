@@ -37,7 +37,7 @@ export const messages: Record<string, string> = {
   'refusal.player-unknown': 'No hi ha cap jugador {id} en el registre. Inscriviu-lo primer o comproveu el codi.',
   'refusal.player-merged': 'El jugador {id} ha resultat ser {kept}. Feu-ho amb {kept} o desfeu primer la fusió.',
   'refusal.player-similar':
-    '{name} ({id}) podria ser la mateixa persona. Si no ho és, poseu {id} a «evenIfSimilar»; si ho és, feu servir aquell jugador.',
+    '{name} ({id}) podria ser la mateixa persona. Si ho és, feu servir aquell jugador. Si és algú altre, digueu-ho: marqueu-ho, o poseu {id} a «evenIfSimilar».',
   'refusal.similar-by-officer':
     'Si dos jugadors són la mateixa persona ho decideix l’oficial d’Elo. Demaneu a l’oficina que registri aquest jugador.',
   'refusal.birth-after-today': '{date} és posterior a avui, {today}. Corregiu el naixement.',
@@ -70,6 +70,10 @@ export const messages: Record<string, string> = {
   'refusal.merge-with-oneself': '{id} no pot ser un duplicat de si mateix. Indiqueu dos jugadors.',
   'refusal.merge-same-event':
     'Tots dos van participar a {event} ({start}), i per tant són dues persones. Si l’informe és erroni, corregiu-lo primer.',
+  'refusal.merge-same-round':
+    'Tots dos van jugar la ronda {round} de {league}: són dues persones. Si l’acta està equivocada, corregiu-la abans.',
+  'refusal.merge-same-game':
+    'Tots dos van prendre part en la partida {game} de {event}: són dues persones. Si l’informe està equivocat, corregiu-lo abans.',
   'refusal.merge-has-duplicates':
     '{id} es va fusionar amb {duplicate}. Desfeu primer aquella fusió i fusioneu tots dos amb el jugador que es manté.',
   'refusal.merge-births-differ':

@@ -1,5 +1,6 @@
 /** Why something about teams is refused: leagues, club lists, line-ups, actas, rulings. */
 export const messages: Record<string, string> = {
+  'refusal.player-by-the-rules': '{name}: {finding}',
   'refusal.league-unknown': 'No hi ha cap lliga {id} al registre. Comproveu-ne l’identificador o creeu-la primer.',
   'refusal.league-exists': 'Ja hi ha una lliga {id}: {name}. Trieu un altre identificador o modifiqueu aquesta lliga.',
   'refusal.league-fact-fixed':
@@ -19,7 +20,7 @@ export const messages: Record<string, string> = {
   'refusal.match-unknown':
     'No hi ha cap encontre {id} al registre. Comproveu-ne l’identificador o sortegeu primer el grup.',
   'refusal.match-open':
-    'Ronda {round}, {home} contra {away} ({id}): no hi ha acta confirmada ni resolució. Feu-la confirmar o resoleu-ho.',
+    'Ronda {round}, {home} contra {away}: no hi ha acta confirmada ni resolució. Feu-la confirmar o resoleu-ho.',
   'refusal.line-up-missing':
     'Falta l’alineació de {side, select, home {l’equip local} other {l’equip visitant}}. Poseu-la a l’acta.',
   'refusal.line-up-differs':

@@ -1,6 +1,8 @@
 /** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
 export const messages: Record<string, string> = {
   'server.sign-in-first': 'Cal un compte. Inicieu la sessió o envieu una clau a la capçalera Authorization.',
+  'server.device-over':
+    'Aquest dispositiu ja no pot entrar res: el codi ha caducat o s’ha retirat. Demaneu-ne un de nou a l’àrbitre.',
   'server.token-unknown':
     'La clau de la capçalera Authorization no és vàlida: és desconeguda, revocada o vençuda. Creeu-ne una de nova.',
   'server.too-many': 'Massa peticions. Torneu-ho a provar d’aquí a {seconds} segons.',
@@ -93,4 +95,5 @@ export const messages: Record<string, string> = {
   'server.role-officer': 'oficial de valoració',
   'server.role-commission': 'comissió esportiva',
   'server.role-administrator': 'administrador',
+  'server.role-device': 'dispositiu de resultats',
 };

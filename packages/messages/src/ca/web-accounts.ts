@@ -42,8 +42,10 @@ export const messages: Record<string, string> = {
     'Amb ell, una contrasenya robada no és prou per a entrar; qui decideix sobre afers d’altri n’ha de tenir. Són dos minuts.',
   'web.second-factor.application':
     'Instal·leu al telèfon una aplicació de codis, si no en teniu cap: Aegis, FreeOTP, 2FAS, Google Authenticator o un gestor de contrasenyes.',
+  'web.second-factor.scan': 'Escanegeu aquest codi amb l’aplicació:',
+  'web.second-factor.qr': 'Codi QR amb la clau per a l’aplicació; la clau és escrita a sota',
   'web.second-factor.key':
-    'Afegiu-hi un compte a mà («introdueix una clau de configuració») i escriviu aquesta clau; els espais no compten:',
+    'O afegiu-hi un compte a mà («introdueix una clau de configuració») i escriviu aquesta clau; els espais no compten:',
   'web.second-factor.open': 'Obre-la a l’aplicació d’aquest dispositiu',
   'web.second-factor.settings': 'Per temps, sis xifres, cada 30 segons: el que proposa qualsevol aplicació.',
   'web.second-factor.confirm': 'Escriviu el codi que ara mostra l’aplicació.',

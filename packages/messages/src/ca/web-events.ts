@@ -207,6 +207,8 @@ export const messages: Record<string, string> = {
   'web.match.reserve': 'Reserva: {player}',
   'web.match.boards': 'Taulers',
   'web.match.acta-submitted': 'L’acta espera la confirmació de l’altre club.',
+  'web.match.acta-contested': 'L’altre club no està d’acord amb l’acta. Ho resoldrà la federació.',
+  'web.match.ruled': 'Resolució del {date}: {result}, primer l’equip local.',
   'web.match.acta-confirmed': 'Tots dos clubs han confirmat l’acta.',
   'web.match.acta-none': 'Encara no hi ha acta.',
 };

@@ -60,6 +60,7 @@ export const messages: Record<string, string> = {
   'web.competition.second': 'segona categoria',
   'web.competition.third': 'tercera categoria',
   'web.competition.promotion': 'promoció',
+  'web.competition.copa-catalana': 'Copa Catalana',
   'web.delegation.barcelona': 'Barcelona',
   'web.delegation.girona': 'Girona',
   'web.delegation.lleida': 'Lleida',

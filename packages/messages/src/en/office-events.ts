@@ -86,4 +86,6 @@ export const messages: Record<string, string> = {
   'refusal.annul-by-correction':
     '{name} ({id}) counts for lists. Annul it by a correction, which first shows every list and player that would move.',
   'refusal.event-file-unknown': 'There is no file {file} of an event. Known are: {files}.',
+  'finding.fce-1990.before-last-day':
+    'The event is announced until {end}, and today is {today}. If play is over, put its last day right: periods and terms go by it.',
 };

@@ -14,7 +14,12 @@ export const messages: Record<string, string> = {
   'refusal.import-batch-done': 'Batch {batch} was taken in before; nothing was done now. Go on with batch {next}.',
   'refusal.import-batch-early': 'Batch {batch} comes too early: {next} is the next one. Send it first.',
   'refusal.series-not-head-to-head':
-    'Old lists can be taken in for games between two players; {series} follows {regulation}. Choose another series.',
+    'This act takes in lists of games between two players; {series} follows {regulation}. Take it in as a list of Scrabble (import.scrabble-list), or choose another series.',
+  'refusal.series-not-scrabble':
+    'This act takes in lists of Scrabble; {series} follows {regulation}. Take it in as a list of games between two players (import.list), or choose another series.',
+  'refusal.scrabble-list-imported':
+    'The list of {date} was taken in as it was printed: there are no games on record to explain it by. Ask for a list that the office computed.',
+  'fault.old-list-not-a-status': '“{found}” is no status: it was left out. Write active, provisional or inactive.',
   'refusal.old-list-too-late':
     'From {first} on the office computes the lists of {series} itself, so that of {date} cannot be taken in. Check the date, or move the first list of the series.',
   'refusal.fide-list-applied': 'This list of {date} was taken over on {on} already. There is nothing to do.',
@@ -43,7 +48,7 @@ export const messages: Record<string, string> = {
   'doubt.import-licence-differs':
     'In {season} the record has the club {own}, the row {theirs}. The record stays: transfer the licence if the row is right.',
   'doubt.import-player-unknown':
-    'Nobody on record is {name} ({id}). The line was left out: register the player and import the list again.',
+    'Nobody on record is {name} ({id}); the line was left out. Register players before their lists: a dry run shows who is missing.',
   'doubt.import-player-unclear':
     '{name} ({id}) may be {similar}. The line was left out: write the id of the right one into the file.',
   'doubt.import-by-name':
@@ -70,6 +75,8 @@ export const messages: Record<string, string> = {
   'doubt.import-event-future':
     '{event} ends on {end}, which is still to come. It was left out: register it as an event.',
   'doubt.import-event-twice': 'There is an event {event} that started on {start} already. This one was left out.',
+  'doubt.import-event-namesake':
+    'There is another event {event} that started on {start}, with other players. This one was taken in as another group of it: check that the two are not the same.',
   'doubt.import-event-late':
     '{event} ended on {end}, before the list of {list} that the office published. It was left out: bring it in as a late event, with a preview of what changes.',
   'doubt.import-key-twice':

@@ -19,6 +19,8 @@ export const messages: Record<string, string> = {
   'refusal.field-format':
     '{format, select, date {This is no date. Write it as year-month-day: 2017-02-01.} email {This is no e-mail address. Write it as name@example.org.} regex {This is not written in the form that the field asks for. The description of the interface at /api shows it.} other {This is not written in the form that the field asks for ({format}).}}',
   'refusal.field-wrong': 'This value does not fit here. The description of the interface at /api shows what does.',
+  'refusal.text-unstorable':
+    'This text holds {sign, select, null {a sign that stands for nothing (number 0)} other {half of a character}}, which cannot be kept. It often comes along when text is copied: type the text anew.',
   'refusal.changed-meanwhile':
     'Somebody changed this meanwhile; nothing of yours was kept. Compare your version with the one on record, both given here, and send the change again with the version on record.',
   'refusal.federation-exists': 'There is a federation {federation} already. Amend it, or take another short name.',

@@ -35,7 +35,7 @@ export const messages: Record<string, string> = {
   'refusal.player-unknown': 'There is no player {id} on record. Register the player first, or check the id.',
   'refusal.player-merged': 'The player {id} turned out to be {kept}. Do this with {kept}, or undo the merge first.',
   'refusal.player-similar':
-    '{name} ({id}) may be the same person. If not, name {id} in “evenIfSimilar”; if so, use that player.',
+    '{name} ({id}) may be the same person. If so, use that player. If it is somebody else, say so: tick it, or name {id} in “evenIfSimilar”.',
   'refusal.similar-by-officer':
     'Whether two players are one person is for the rating officer to decide. Ask the office to register this player.',
   'refusal.birth-after-today': '{date} is after today, {today}. Correct the birth.',
@@ -68,6 +68,10 @@ export const messages: Record<string, string> = {
   'refusal.merge-with-oneself': '{id} cannot be a duplicate of itself. Name two players.',
   'refusal.merge-same-event':
     'Both took part in {event} ({start}), so they are two persons. If the report is wrong there, correct it first.',
+  'refusal.merge-same-round':
+    'Both played in round {round} of {league}, so they are two persons. If the acta is wrong there, correct it first.',
+  'refusal.merge-same-game':
+    'Both took part in the game {game} of {event}, so they are two persons. If the report is wrong there, correct it first.',
   'refusal.merge-has-duplicates':
     '{id} was merged into {duplicate}. Undo that merge first, and merge both into the player who is kept.',
   'refusal.merge-births-differ':

@@ -1,5 +1,6 @@
 /** Why something about teams is refused: leagues, club lists, line-ups, actas, rulings. */
 export const messages: Record<string, string> = {
+  'refusal.player-by-the-rules': '{name}: {finding}',
   'refusal.league-unknown': 'There is no league {id} on record. Check its id, or found it first.',
   'refusal.league-exists': 'There is a league {id} already: {name}. Take another id, or amend that league.',
   'refusal.league-fact-fixed':
@@ -17,7 +18,7 @@ export const messages: Record<string, string> = {
     '{name} ({id}) has no licence of the club {club} for {season}. Take the player off the list, or see to the licence first.',
   'refusal.match-unknown': 'There is no match {id} on record. Check its id, or draw the group first.',
   'refusal.match-open':
-    'Round {round}, {home} against {away} ({id}): no confirmed acta and no ruling. Have it confirmed, or rule on it.',
+    'Round {round}, {home} against {away}: no confirmed acta and no ruling. Have it confirmed, or rule on it.',
   'refusal.line-up-missing':
     'The line-up of {side, select, home {the home team} other {the visitors}} is missing. Write it in the acta.',
   'refusal.line-up-differs':

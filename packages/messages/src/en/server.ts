@@ -1,6 +1,8 @@
 /** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
 export const messages: Record<string, string> = {
   'server.sign-in-first': 'This needs an account. Sign in, or send a token in the header Authorization.',
+  'server.device-over':
+    'This device may enter nothing more: its code ran out or was taken back. Ask the arbiter for a new one.',
   'server.token-unknown':
     'The token in the header Authorization does not hold: it is unknown, revoked or over. Create a new one.',
   'server.too-many': 'Too many requests. Try again in {seconds} seconds.',
@@ -93,4 +95,5 @@ export const messages: Record<string, string> = {
   'server.role-officer': 'rating officer',
   'server.role-commission': 'sports commission',
   'server.role-administrator': 'administrator',
+  'server.role-device': 'device for results',
 };

@@ -39,8 +39,10 @@ export const messages: Record<string, string> = {
     'With it a stolen password is not enough to get in; whoever decides on other people’s matters needs one. It takes two minutes.',
   'web.second-factor.application':
     'Install an application for codes on your telephone, if you have none: Aegis, FreeOTP, 2FAS, Google Authenticator, or a password manager.',
+  'web.second-factor.scan': 'Scan this code with the application:',
+  'web.second-factor.qr': 'QR code with the key for the application; the key is written below',
   'web.second-factor.key':
-    'Add an account to it by hand (“enter a setup key”) and type this key; spaces do not matter:',
+    'Or add an account to it by hand (“enter a setup key”) and type this key; spaces do not matter:',
   'web.second-factor.open': 'Open in the application on this device',
   'web.second-factor.settings': 'By time, six digits, every 30 seconds: what every application proposes.',
   'web.second-factor.confirm': 'Write the code that the application shows now.',

@@ -205,6 +205,8 @@ export const messages: Record<string, string> = {
   'web.match.reserve': 'Reserve: {player}',
   'web.match.boards': 'Boards',
   'web.match.acta-submitted': 'The acta waits for the other club’s confirmation.',
+  'web.match.acta-contested': 'The other club does not agree with the acta. The federation decides.',
+  'web.match.ruled': 'Ruling of {date}: {result}, the home team first.',
   'web.match.acta-confirmed': 'Both clubs have confirmed the acta.',
   'web.match.acta-none': 'There is no acta yet.',
 };

@@ -59,6 +59,7 @@ export const messages: Record<string, string> = {
   'web.competition.second': 'second category',
   'web.competition.third': 'third category',
   'web.competition.promotion': 'promotion',
+  'web.competition.copa-catalana': 'Copa Catalana',
   'web.delegation.barcelona': 'Barcelona',
   'web.delegation.girona': 'Girona',
   'web.delegation.lleida': 'Lleida',

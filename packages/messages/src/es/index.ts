@@ -1,6 +1,7 @@
 import { messages as cli } from './cli.ts';
 import { messages as cliCompetitions } from './cli-competitions.ts';
 import { messages as cliFiles } from './cli-files.ts';
+import { messages as cliImports } from './cli-imports.ts';
 import { messages as cliOffice } from './cli-office.ts';
 import { messages as cliTeams } from './cli-teams.ts';
 import { messages as explain } from './explain.ts';
@@ -21,6 +22,7 @@ import { messages as frs2012Parameters } from './frs-2012-parameters.ts';
 import { messages as interchange } from './interchange.ts';
 import { messages as officeAccounts } from './office-accounts.ts';
 import { messages as officeClaims } from './office-claims.ts';
+import { messages as officeDevices } from './office-devices.ts';
 import { messages as officeEvents } from './office-events.ts';
 import { messages as officeImports } from './office-imports.ts';
 import { messages as officeKit } from './office-kit.ts';
@@ -34,11 +36,17 @@ import { messages as storage } from './storage.ts';
 import { messages as trf } from './trf.ts';
 import { messages as web } from './web.ts';
 import { messages as webAccounts } from './web-accounts.ts';
+import { messages as webActs } from './web-acts.ts';
 import { messages as webClubs } from './web-clubs.ts';
 import { messages as webDesk } from './web-desk.ts';
 import { messages as webDeskClaims } from './web-desk-claims.ts';
+import { messages as webDeskCorrections } from './web-desk-corrections.ts';
+import { messages as webDeskEventForm } from './web-desk-event-form.ts';
 import { messages as webDeskEvents } from './web-desk-events.ts';
+import { messages as webDeskLeagues } from './web-desk-leagues.ts';
+import { messages as webDeskLists } from './web-desk-lists.ts';
 import { messages as webDeskOffice } from './web-desk-office.ts';
+import { messages as webDeskRecord } from './web-desk-record.ts';
 import { messages as webDeskRegistry } from './web-desk-registry.ts';
 import { messages as webDeskRounds } from './web-desk-rounds.ts';
 import { messages as webDeskTeams } from './web-desk-teams.ts';
@@ -51,6 +59,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...cli,
   ...cliCompetitions,
   ...cliFiles,
+  ...cliImports,
   ...cliOffice,
   ...cliTeams,
   ...explain,
@@ -68,6 +77,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...officeKit,
   ...officeTeams,
   ...officeEvents,
+  ...officeDevices,
   ...officeRegistry,
   ...officeImports,
   ...officeAccounts,
@@ -80,11 +90,17 @@ export const messages: Readonly<Record<string, string>> = {
   ...web,
   ...webPlayers,
   ...webDesk,
+  ...webDeskEventForm,
   ...webDeskEvents,
   ...webDeskRounds,
+  ...webDeskCorrections,
+  ...webDeskLeagues,
+  ...webDeskLists,
   ...webDeskOffice,
   ...webDeskRegistry,
   ...webDeskClaims,
+  ...webDeskRecord,
+  ...webActs,
   ...webDeskTeams,
   ...webEvents,
   ...webAccounts,

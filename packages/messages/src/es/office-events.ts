@@ -95,4 +95,6 @@ export const messages: Record<string, string> = {
   'refusal.annul-by-correction':
     '{name} ({id}) cuenta para las listas. Anúlela con una corrección, que primero muestra todas las listas y jugadores que se moverían.',
   'refusal.event-file-unknown': 'No hay ningún archivo {file} de una prueba. Se conocen: {files}.',
+  'finding.fce-1990.before-last-day':
+    'La prueba está anunciada hasta el {end} y hoy es {today}. Si ya se ha terminado de jugar, corrija su último día: los periodos y los plazos se cuentan desde él.',
 };

@@ -14,7 +14,13 @@ export const messages: Record<string, string> = {
   'refusal.import-batch-done': 'El lote {batch} ya se importó; ahora no se ha hecho nada. Continúe con el lote {next}.',
   'refusal.import-batch-early': 'El lote {batch} llega demasiado pronto: el siguiente es el {next}. Envíelo primero.',
   'refusal.series-not-head-to-head':
-    'Se pueden importar listas antiguas de partidas entre dos jugadores; {series} sigue {regulation}. Elija otra serie.',
+    'Este acto incorpora listas de partidas entre dos jugadores; {series} sigue {regulation}. Incorpórela como lista de Scrabble (import.scrabble-list) o elija otra serie.',
+  'refusal.series-not-scrabble':
+    'Este acto incorpora listas de Scrabble; {series} sigue {regulation}. Incorpórela como lista de partidas entre dos jugadores (import.list) o elija otra serie.',
+  'refusal.scrabble-list-imported':
+    'La lista de {date} se incorporó tal como se imprimió: no hay partidas registradas que la expliquen. Pida una lista calculada por la oficina.',
+  'fault.old-list-not-a-status':
+    '«{found}» no es ningún estado: se ha omitido. Escriba activo, provisional o inactivo.',
   'refusal.old-list-too-late':
     'Desde el {first} la oficina calcula las listas de {series}, y la del {date} no se puede importar. Revise la fecha o mueva la primera lista de la serie.',
   'refusal.fide-list-applied': 'Esta lista del {date} ya se aplicó el {on}. No hay nada que hacer.',
@@ -44,7 +50,7 @@ export const messages: Record<string, string> = {
   'doubt.import-licence-differs':
     'En {season} el registro tiene el club {own}, la fila {theirs}. El registro queda: traspase la licencia si la fila es correcta.',
   'doubt.import-player-unknown':
-    'Nadie del registro es {name} ({id}). La línea se ha dejado fuera: registre al jugador y vuelva a importar la lista.',
+    'No consta nadie que sea {name} ({id}); la línea se ha dejado fuera. Inscriba a los jugadores antes que sus listas: un ensayo muestra quién falta.',
   'doubt.import-player-unclear':
     '{name} ({id}) podría ser {similar}. La línea se ha dejado fuera: escriba en el fichero el código del correcto.',
   'doubt.import-by-name':
@@ -74,6 +80,8 @@ export const messages: Record<string, string> = {
   'doubt.import-event-future':
     '{event} acaba el {end}, que aún no ha llegado. Se ha dejado fuera: regístrela como prueba.',
   'doubt.import-event-twice': 'Ya hay una prueba {event} que empezó el {start}. Esta se ha dejado fuera.',
+  'doubt.import-event-namesake':
+    'Hay otra prueba {event} que empezó el {start}, con otros jugadores. Esta se ha incorporado como otro grupo: compruebe que no sean la misma.',
   'doubt.import-event-late':
     '{event} acabó el {end}, antes de la lista del {list} que la oficina publicó. Se ha dejado fuera: introdúzcala como prueba tardía, con la previsión de lo que cambia.',
   'doubt.import-key-twice':

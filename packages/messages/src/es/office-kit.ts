@@ -19,6 +19,8 @@ export const messages: Record<string, string> = {
   'refusal.field-format':
     '{format, select, date {Esto no es una fecha. Escríbala como año-mes-día: 2017-02-01.} email {Esto no es una dirección de correo. Escríbala como nombre@example.org.} regex {No está escrito en la forma que pide el campo. La descripción de la interfaz, en /api, la muestra.} other {No está escrito en la forma que pide el campo ({format}).}}',
   'refusal.field-wrong': 'Este valor no encaja aquí. La descripción de la interfaz, en /api, muestra qué corresponde.',
+  'refusal.text-unstorable':
+    'Este texto contiene {sign, select, null {un signo que no representa nada (el número 0)} other {medio carácter}}, que no se puede guardar. Suele colarse al copiar texto: escríbalo de nuevo.',
   'refusal.changed-meanwhile':
     'Mientras tanto alguien lo ha cambiado; no se ha guardado nada de su cambio. Compare su versión con la que consta, ambas aquí, y envíe de nuevo el cambio con la versión que consta.',
   'refusal.federation-exists': 'Ya existe una federación {federation}. Modifíquela o elija otro nombre corto.',

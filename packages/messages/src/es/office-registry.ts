@@ -36,7 +36,7 @@ export const messages: Record<string, string> = {
   'refusal.player-unknown': 'No hay ningún jugador {id} en el registro. Inscríbalo primero o compruebe el código.',
   'refusal.player-merged': 'El jugador {id} ha resultado ser {kept}. Hágalo con {kept} o deshaga primero la fusión.',
   'refusal.player-similar':
-    '{name} ({id}) podría ser la misma persona. Si no lo es, ponga {id} en «evenIfSimilar»; si lo es, use aquel jugador.',
+    '{name} ({id}) podría ser la misma persona. Si lo es, use aquel jugador. Si es otra persona, dígalo: márquelo, o ponga {id} en «evenIfSimilar».',
   'refusal.similar-by-officer':
     'Si dos jugadores son la misma persona lo decide el oficial de Elo. Pida a la oficina que registre a este jugador.',
   'refusal.birth-after-today': '{date} es posterior a hoy, {today}. Corrija el nacimiento.',
@@ -69,6 +69,10 @@ export const messages: Record<string, string> = {
   'refusal.merge-with-oneself': '{id} no puede ser un duplicado de sí mismo. Indique dos jugadores.',
   'refusal.merge-same-event':
     'Los dos participaron en {event} ({start}), por lo que son dos personas. Si el informe es erróneo, corríjalo primero.',
+  'refusal.merge-same-round':
+    'Los dos jugaron la ronda {round} de {league}: son dos personas. Si el acta está equivocada, corríjala antes.',
+  'refusal.merge-same-game':
+    'Los dos participaron en la partida {game} de {event}: son dos personas. Si el informe está equivocado, corríjalo antes.',
   'refusal.merge-has-duplicates':
     '{id} se fusionó con {duplicate}. Deshaga primero aquella fusión y fusione los dos con el jugador que se mantiene.',
   'refusal.merge-births-differ':

@@ -1,5 +1,6 @@
 /** Why something about teams is refused: leagues, club lists, line-ups, actas, rulings. */
 export const messages: Record<string, string> = {
+  'refusal.player-by-the-rules': '{name}: {finding}',
   'refusal.league-unknown': 'No hay ninguna liga {id} en el registro. Compruebe su identificador o créela primero.',
   'refusal.league-exists': 'Ya hay una liga {id}: {name}. Elija otro identificador o modifique esa liga.',
   'refusal.league-fact-fixed':
@@ -19,7 +20,7 @@ export const messages: Record<string, string> = {
   'refusal.match-unknown':
     'No hay ningún encuentro {id} en el registro. Compruebe su identificador o sortee primero el grupo.',
   'refusal.match-open':
-    'Ronda {round}, {home} contra {away} ({id}): no hay acta confirmada ni resolución. Haga que se confirme o resuélvalo.',
+    'Ronda {round}, {home} contra {away}: no hay acta confirmada ni resolución. Haga que se confirme o resuélvalo.',
   'refusal.line-up-missing':
     'Falta la alineación del {side, select, home {equipo local} other {equipo visitante}}. Póngala en el acta.',
   'refusal.line-up-differs':

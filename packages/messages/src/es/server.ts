@@ -1,6 +1,8 @@
 /** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
 export const messages: Record<string, string> = {
   'server.sign-in-first': 'Se necesita una cuenta. Inicie sesión o envíe una clave en la cabecera Authorization.',
+  'server.device-over':
+    'Este dispositivo ya no puede introducir nada: el código ha caducado o se ha retirado. Pida uno nuevo al árbitro.',
   'server.token-unknown':
     'La clave de la cabecera Authorization no es válida: es desconocida, está revocada o vencida. Cree una nueva.',
   'server.too-many': 'Demasiadas peticiones. Inténtelo de nuevo en {seconds} segundos.',
@@ -92,4 +94,5 @@ export const messages: Record<string, string> = {
   'server.role-officer': 'oficial de valoración',
   'server.role-commission': 'comisión deportiva',
   'server.role-administrator': 'administrador',
+  'server.role-device': 'dispositivo de resultados',
 };

@@ -40,8 +40,10 @@ export const messages: Record<string, string> = {
     'Con él, una contraseña robada no basta para entrar; quien decide sobre asuntos de otros lo necesita. Son dos minutos.',
   'web.second-factor.application':
     'Instale en el teléfono una aplicación de códigos, si no tiene ninguna: Aegis, FreeOTP, 2FAS, Google Authenticator o un gestor de contraseñas.',
+  'web.second-factor.scan': 'Escanee este código con la aplicación:',
+  'web.second-factor.qr': 'Código QR con la clave para la aplicación; la clave está escrita debajo',
   'web.second-factor.key':
-    'Añada una cuenta a mano («introducir una clave de configuración») y escriba esta clave; los espacios no cuentan:',
+    'O añada una cuenta a mano («introducir una clave de configuración») y escriba esta clave; los espacios no cuentan:',
   'web.second-factor.open': 'Abrirla en la aplicación de este dispositivo',
   'web.second-factor.settings': 'Por tiempo, seis cifras, cada 30 segundos: lo que propone cualquier aplicación.',
   'web.second-factor.confirm': 'Escriba el código que muestra ahora la aplicación.',

@@ -206,6 +206,8 @@ export const messages: Record<string, string> = {
   'web.match.reserve': 'Reserva: {player}',
   'web.match.boards': 'Tableros',
   'web.match.acta-submitted': 'El acta espera la confirmación del otro club.',
+  'web.match.acta-contested': 'El otro club no está de acuerdo con el acta. Lo resolverá la federación.',
+  'web.match.ruled': 'Resolución del {date}: {result}, primero el equipo local.',
   'web.match.acta-confirmed': 'Ambos clubes han confirmado el acta.',
   'web.match.acta-none': 'Aún no hay acta.',
 };

@@ -62,6 +62,7 @@ export const messages: Record<string, string> = {
   'web.competition.second': 'segunda categoría',
   'web.competition.third': 'tercera categoría',
   'web.competition.promotion': 'promoción',
+  'web.competition.copa-catalana': 'Copa Catalana',
   'web.delegation.barcelona': 'Barcelona',
   'web.delegation.girona': 'Gerona',
   'web.delegation.lleida': 'Lérida',

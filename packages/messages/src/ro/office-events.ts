@@ -99,4 +99,6 @@ export const messages: Record<string, string> = {
   'refusal.annul-by-correction':
     '{name} ({id}) contează pentru liste. Anulați-l printr-o corecție, care arată întâi toate listele și jucătorii afectați.',
   'refusal.event-file-unknown': 'Nu există fișierul {file} al unui eveniment. Se cunosc: {files}.',
+  'finding.fce-1990.before-last-day':
+    'Concursul este anunțat până la {end}, iar astăzi este {today}. Dacă s-a terminat de jucat, corectați ultima zi: perioadele și termenele se socotesc după ea.',
 };

@@ -15,7 +15,12 @@ export const messages: Record<string, string> = {
     'Lotul {batch} a fost deja importat; acum nu s-a făcut nimic. Continuați cu lotul {next}.',
   'refusal.import-batch-early': 'Lotul {batch} vine prea devreme: următorul este {next}. Trimiteți-l mai întâi.',
   'refusal.series-not-head-to-head':
-    'Se pot importa liste vechi pentru partide între doi jucători; {series} urmează {regulation}. Alegeți altă serie.',
+    'Acest act preia liste de partide între doi jucători; {series} urmează {regulation}. Preluați-o ca listă de Scrabble (import.scrabble-list) sau alegeți altă serie.',
+  'refusal.series-not-scrabble':
+    'Acest act preia liste de Scrabble; {series} urmează {regulation}. Preluați-o ca listă de partide între doi jucători (import.list) sau alegeți altă serie.',
+  'refusal.scrabble-list-imported':
+    'Lista din {date} a fost preluată așa cum a fost tipărită: nu există partide înregistrate care să o explice. Cereți o listă calculată de birou.',
+  'fault.old-list-not-a-status': '„{found}” nu este un statut: a fost omis. Scrieți activ, provizoriu sau inactiv.',
   'refusal.old-list-too-late':
     'De la {first} biroul calculează el însuși listele seriei {series}, deci cea din {date} nu poate fi importată. Verificați data sau mutați prima listă a seriei.',
   'refusal.fide-list-applied': 'Această listă din {date} a fost deja preluată la {on}. Nu este nimic de făcut.',
@@ -45,7 +50,7 @@ export const messages: Record<string, string> = {
   'doubt.import-licence-differs':
     'În {season} registrul are clubul {own}, rândul {theirs}. Registrul rămâne: transferați licența dacă rândul este corect.',
   'doubt.import-player-unknown':
-    'Nimeni din registru nu este {name} ({id}). Linia a fost lăsată afară: înregistrați jucătorul și importați lista din nou.',
+    'Nimeni din evidență nu este {name} ({id}); rândul a fost lăsat afară. Înregistrați jucătorii înaintea listelor lor: o probă arată cine lipsește.',
   'doubt.import-player-unclear':
     '{name} ({id}) ar putea fi {similar}. Linia a fost lăsată afară: scrieți în fișier codul celui corect.',
   'doubt.import-by-name':
@@ -77,6 +82,8 @@ export const messages: Record<string, string> = {
     '{event} se termină la {end}, dată care nu a venit încă. A fost lăsată afară: înregistrați-o ca o competiție.',
   'doubt.import-event-twice':
     'Există deja o competiție {event} care a început la {start}. Aceasta a fost lăsată afară.',
+  'doubt.import-event-namesake':
+    'Există o altă competiție {event} care a început la {start}, cu alți jucători. Aceasta a fost preluată ca o altă grupă: verificați că nu sunt aceeași.',
   'doubt.import-event-late':
     '{event} s-a terminat la {end}, înainte de lista din {list} publicată de birou. A fost lăsată afară: introduceți-o ca o competiție întârziată, cu previzualizarea schimbărilor.',
   'doubt.import-key-twice':

@@ -19,6 +19,8 @@ export const messages: Record<string, string> = {
   'refusal.field-format':
     '{format, select, date {Aceasta nu este o dată. Scrieți-o ca an-lună-zi: 2017-02-01.} email {Aceasta nu este o adresă de e-mail. Scrieți-o ca nume@example.org.} regex {Nu este scris în forma cerută de câmp. Descrierea interfeței, la /api, o arată.} other {Nu este scris în forma cerută de câmp ({format}).}}',
   'refusal.field-wrong': 'Această valoare nu se potrivește aici. Descrierea interfeței, la /api, arată ce trebuie pus.',
+  'refusal.text-unstorable':
+    'Acest text conține {sign, select, null {un semn care nu reprezintă nimic (numărul 0)} other {o jumătate de caracter}}, care nu poate fi păstrat. Apare adesea la copierea unui text: scrieți-l din nou.',
   'refusal.changed-meanwhile':
     'Între timp cineva a schimbat aceste date; nimic din modificarea dumneavoastră nu s-a păstrat. Comparați versiunea dumneavoastră cu cea din registru, ambele aici, și trimiteți din nou modificarea cu versiunea din registru.',
   'refusal.federation-exists': 'Există deja o federație {federation}. Modificați-o sau alegeți alt nume scurt.',

@@ -37,7 +37,7 @@ export const messages: Record<string, string> = {
   'refusal.player-merged':
     'Jucătorul {id} s-a dovedit a fi {kept}. Faceți aceasta cu {kept} sau anulați mai întâi unificarea.',
   'refusal.player-similar':
-    '{name} ({id}) ar putea fi aceeași persoană. Dacă nu este, scrieți {id} la „evenIfSimilar”; dacă este, folosiți acel jucător.',
+    '{name} ({id}) ar putea fi aceeași persoană. Dacă este, folosiți acel jucător. Dacă este altcineva, spuneți-o: bifați, sau scrieți {id} la „evenIfSimilar”.',
   'refusal.similar-by-officer':
     'Dacă doi jucători sunt aceeași persoană hotărăște responsabilul de rating. Cereți biroului să înregistreze acest jucător.',
   'refusal.birth-after-today': '{date} este după ziua de azi, {today}. Corectați nașterea.',
@@ -71,6 +71,10 @@ export const messages: Record<string, string> = {
   'refusal.merge-with-oneself': '{id} nu poate fi propriul său duplicat. Indicați doi jucători.',
   'refusal.merge-same-event':
     'Amândoi au participat la {event} ({start}), deci sunt două persoane. Dacă raportul este greșit, corectați-l mai întâi.',
+  'refusal.merge-same-round':
+    'Amândoi au jucat în runda {round} din {league}, deci sunt două persoane. Dacă procesul-verbal este greșit, corectați-l mai întâi.',
+  'refusal.merge-same-game':
+    'Amândoi au luat parte la partida {game} din {event}, deci sunt două persoane. Dacă raportul este greșit, corectați-l mai întâi.',
   'refusal.merge-has-duplicates':
     '{id} a fost unificat cu {duplicate}. Anulați mai întâi acea unificare și unificați-i pe amândoi cu jucătorul păstrat.',
   'refusal.merge-births-differ':

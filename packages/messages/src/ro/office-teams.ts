@@ -1,5 +1,6 @@
 /** Why something about teams is refused: leagues, club lists, line-ups, actas, rulings. */
 export const messages: Record<string, string> = {
+  'refusal.player-by-the-rules': '{name}: {finding}',
   'refusal.league-unknown': 'Nu există nicio ligă {id} în evidență. Verificați identificatorul sau creați-o mai întâi.',
   'refusal.league-exists': 'Există deja o ligă {id}: {name}. Alegeți alt identificator sau modificați acea ligă.',
   'refusal.league-fact-fixed':
@@ -18,7 +19,7 @@ export const messages: Record<string, string> = {
   'refusal.match-unknown':
     'Nu există niciun meci {id} în evidență. Verificați identificatorul sau trageți întâi grupa la sorți.',
   'refusal.match-open':
-    'Runda {round}, {home} – {away} ({id}): nu există raport confirmat, nici hotărâre. Cereți confirmarea sau hotărâți.',
+    'Runda {round}, {home} – {away}: nu există raport confirmat, nici hotărâre. Cereți confirmarea sau hotărâți.',
   'refusal.line-up-missing':
     'Lipsește formația {side, select, home {gazdelor} other {oaspeților}}. Treceți-o în raportul meciului.',
   'refusal.line-up-differs':

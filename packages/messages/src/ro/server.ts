@@ -1,6 +1,8 @@
 /** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
 export const messages: Record<string, string> = {
   'server.sign-in-first': 'Este nevoie de un cont. Autentificați-vă sau trimiteți o cheie în antetul Authorization.',
+  'server.device-over':
+    'Acest dispozitiv nu mai poate introduce nimic: codul a expirat sau a fost retras. Cereți arbitrului unul nou.',
   'server.token-unknown':
     'Cheia din antetul Authorization nu este valabilă: este necunoscută, revocată sau expirată. Creați alta.',
   'server.too-many': 'Prea multe cereri. Încercați din nou peste {seconds} secunde.',
@@ -92,4 +94,5 @@ export const messages: Record<string, string> = {
   'server.role-officer': 'responsabil de rating',
   'server.role-commission': 'comisia sportivă',
   'server.role-administrator': 'administrator',
+  'server.role-device': 'dispozitiv pentru rezultate',
 };

@@ -41,8 +41,10 @@ export const messages: Record<string, string> = {
     'Cu el, o parolă furată nu este de ajuns pentru a intra; cine hotărăște în chestiunile altora are nevoie de unul. Durează două minute.',
   'web.second-factor.application':
     'Instalați pe telefon o aplicație de coduri, dacă nu aveți una: Aegis, FreeOTP, 2FAS, Google Authenticator sau un manager de parole.',
+  'web.second-factor.scan': 'Scanați acest cod cu aplicația:',
+  'web.second-factor.qr': 'Cod QR cu cheia pentru aplicație; cheia este scrisă mai jos',
   'web.second-factor.key':
-    'Adăugați un cont manual („introduceți o cheie de configurare”) și scrieți această cheie; spațiile nu contează:',
+    'Sau adăugați un cont manual („introduceți o cheie de configurare”) și scrieți această cheie; spațiile nu contează:',
   'web.second-factor.open': 'Deschide în aplicația de pe acest dispozitiv',
   'web.second-factor.settings': 'După timp, șase cifre, la fiecare 30 de secunde: ceea ce propune orice aplicație.',
   'web.second-factor.confirm': 'Scrieți codul pe care îl arată acum aplicația.',

@@ -61,6 +61,7 @@ export const messages: Record<string, string> = {
   'web.competition.second': 'categoria a doua',
   'web.competition.third': 'categoria a treia',
   'web.competition.promotion': 'promovare',
+  'web.competition.copa-catalana': 'Copa Catalana',
   'web.delegation.barcelona': 'Barcelona',
   'web.delegation.girona': 'Girona',
   'web.delegation.lleida': 'Lleida',

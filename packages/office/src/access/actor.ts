@@ -1,4 +1,13 @@
-export const ROLES = ['public', 'player', 'delegate', 'arbiter', 'officer', 'commission', 'administrator'] as const;
+export const ROLES = [
+  'public',
+  'player',
+  'delegate',
+  'arbiter',
+  'officer',
+  'commission',
+  'administrator',
+  'device',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Who acts: an account with its roles, and whose clubs, events and player line are its own. */
@@ -9,6 +18,18 @@ export interface Actor {
   /** Events beyond those that the account registered itself. */
   readonly events: readonly string[];
   readonly player: string | null;
+  /** A telephone that was handed out for some boards: it acts in the name of the account, and only there (D-OFF-140). */
+  readonly device?: ActingDevice | undefined;
+}
+
+export interface ActingDevice {
+  readonly id: string;
+  readonly label: string;
+  readonly event: string;
+  readonly from: number;
+  readonly to: number;
+  /** Of this round only. */
+  readonly round?: number | undefined;
 }
 
 export const NOBODY: Actor = { account: 'public', roles: ['public'], clubs: [], events: [], player: null };
@@ -29,13 +50,24 @@ export interface Scope {
     | { readonly id: string; readonly registeredBy: string; readonly arbiters: readonly string[] }
     | undefined;
   readonly player?: string | undefined;
+  readonly board?: { readonly event: string; readonly round: number; readonly board: number } | undefined;
 }
 
 /** Whether it is the actor's own matter, by the role that only reaches so far. */
 export function isOwn(actor: Actor, role: Role, scope: Scope): boolean {
   if (role === 'delegate') return scope.club !== undefined && actor.clubs.includes(scope.club);
   if (role === 'player') return scope.player !== undefined && actor.player === scope.player;
+  if (role === 'device') return reachesBoard(actor.device, scope.board);
   if (role !== 'arbiter' || scope.event === undefined) return false;
   const { id, registeredBy, arbiters } = scope.event;
   return registeredBy === actor.account || arbiters.includes(actor.account) || actor.events.includes(id);
+}
+
+function reachesBoard(device: ActingDevice | undefined, board: Scope['board']): boolean {
+  if (device === undefined || board === undefined || board.event !== device.event) return false;
+  return (
+    device.from <= board.board &&
+    board.board <= device.to &&
+    (device.round === undefined || device.round === board.round)
+  );
 }

@@ -2,6 +2,7 @@ import { type Actor, isOwn, type Role, type Scope } from './actor.ts';
 import { accounts } from './permissions/accounts.ts';
 import { claims } from './permissions/claims.ts';
 import { corrections } from './permissions/corrections.ts';
+import { devices } from './permissions/devices.ts';
 import { events } from './permissions/events.ts';
 import { health } from './permissions/health.ts';
 import { imports } from './permissions/imports.ts';
@@ -16,6 +17,7 @@ import { titles } from './permissions/titles.ts';
 export const PERMISSIONS = {
   ...registry,
   ...events,
+  ...devices,
   ...teams,
   ...rating,
   ...corrections,

@@ -2,6 +2,7 @@ import type { Act } from '../kit/act.ts';
 import { accountsActs } from './accounts/index.ts';
 import { claimsActs } from './claims/index.ts';
 import { correctionActs } from './corrections/index.ts';
+import { devicesActs } from './devices/index.ts';
 import { eventsActs } from './events/index.ts';
 import { importsActs } from './imports/index.ts';
 import { ratingActs } from './rating/index.ts';
@@ -16,6 +17,7 @@ export type AnyAct = Act<unknown, unknown, unknown>;
 export const allActs: readonly AnyAct[] = [
   ...registryActs,
   ...eventsActs,
+  ...devicesActs,
   ...teamsActs,
   ...ratingActs,
   ...correctionActs,

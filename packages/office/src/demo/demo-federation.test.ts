@@ -61,7 +61,7 @@ describe('a made-up federation', () => {
       expect(seats.size).toBe(2 * games.count);
       for (const number of participants) {
         const { federatedOn, licences, nationality } = demo.players[number]!;
-        if (federatedOn === undefined) expect([nationality === 'CAT', licences]).toEqual([false, {}]);
+        if (federatedOn === undefined) expect([nationality === 'ESP', licences]).toEqual([false, {}]);
         else
           expect([dayFrom(federatedOn) <= startDay, licences[civilDate(startDay).year] !== undefined]).toEqual([
             true,

@@ -36,7 +36,7 @@ export function peopleOf(size: DemoSize, clubs: readonly DemoClub[], random: Ran
       const birthDay = first - 365 * (17 + random(45)) - random(365);
       return { name, sex, birthDay, country, isGuest: true, licences: new Map(), joinedOn: undefined, talent, zeal };
     }
-    const person = { name: catalanName(random, sex), sex, country: 'CAT', isGuest: false, talent, zeal };
+    const person = { name: catalanName(random, sex), sex, country: 'ESP', isGuest: false, talent, zeal };
     const life = i < membersBefore ? memberBefore(first, random) : newcomer(first, last, random);
     return { ...person, ...life, licences: licencesOf(life, years, random(clubs.length), clubs, random) };
   });

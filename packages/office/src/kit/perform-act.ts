@@ -7,6 +7,7 @@ import { type ActEntry, canonicalText, type Filed, sealed, type Touched } from '
 import { commandRefusals } from './command-refusals.ts';
 import { ENGINE } from './engine.ts';
 import { conflict, forbidden, invalid, Refused } from './refusal.ts';
+import { unstorableTexts } from './unstorable-text.ts';
 
 /** A command on its way: its id makes sure that it is performed once, however often it arrives. */
 export interface Request {
@@ -35,6 +36,11 @@ export async function performAct<Command, Facts, Outcome>(
   const parsed = act.command.safeParse(request.command, { reportInput: true });
   const faults = parsed.success ? [] : commandRefusals(parsed.error);
   const reason = request.reason?.trim() || null;
+  faults.push(
+    ...unstorableTexts(request.command),
+    ...unstorableTexts(reason, 'reason'),
+    ...unstorableTexts(request.id, 'id'),
+  );
   if (act.reason === 'required' && reason === null) faults.push(invalid('reason-missing', {}, { field: 'reason' }));
   if (!parsed.success || faults.length > 0) throw new Refused(faults);
   const command = parsed.data;

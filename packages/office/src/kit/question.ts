@@ -6,6 +6,7 @@ import type { OfficePorts, Reading } from '../ports.ts';
 import { federationKind } from '../records/federation.ts';
 import { commandRefusals } from './command-refusals.ts';
 import { forbidden, Refused } from './refusal.ts';
+import { unstorableTexts } from './unstorable-text.ts';
 
 /** Who asks, and when: what minors' privacy and deadlines look at. */
 export interface AskedBy {
@@ -37,7 +38,8 @@ export async function askQuestion<Input, Answer>(
   const { viewer } = asked;
   if (!mayTry(viewer, question.kind)) throw new Refused([forbidden('not-allowed', { act: question.kind })]);
   const parsed = question.input.safeParse(asked.input, { reportInput: true });
-  if (!parsed.success) throw new Refused(commandRefusals(parsed.error));
+  const faults = [...(parsed.success ? [] : commandRefusals(parsed.error)), ...unstorableTexts(asked.input)];
+  if (!parsed.success || faults.length > 0) throw new Refused(faults);
   return ports.archive.read(asked.federation, async (reading) => {
     const scope = (await question.scope?.(reading, parsed.data)) ?? {};
     if (!mayPerform(viewer, question.kind, scope))

@@ -2,6 +2,7 @@ import type { Question } from '../kit/question.ts';
 import { accountsQuestions } from './accounts/index.ts';
 import { claimsQuestions } from './claims/index.ts';
 import { correctionQuestions } from './corrections/index.ts';
+import { devicesQuestions } from './devices/index.ts';
 import { eventsQuestions } from './events/index.ts';
 import { healthQuestions } from './health/index.ts';
 import { importsQuestions } from './imports/index.ts';
@@ -17,6 +18,7 @@ export type AnyQuestion = Question<unknown, unknown>;
 export const allQuestions: readonly AnyQuestion[] = [
   ...registryQuestions,
   ...eventsQuestions,
+  ...devicesQuestions,
   ...teamsQuestions,
   ...ratingQuestions,
   ...correctionQuestions,

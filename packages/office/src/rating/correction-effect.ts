@@ -12,6 +12,7 @@ import { effectOf, type MovedList } from './effect.ts';
 import { roomFor } from './find-series.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { packedReport, packGames, unpackGames } from './packed-games.ts';
+import { keptNumbers } from './player-columns.ts';
 import { withReport } from './replay-series.ts';
 import { type SeriesState, statesOf } from './series-state.ts';
 import { type SettledSeries, settle } from './settle.ts';
@@ -87,6 +88,21 @@ function changedBytes(
     return { bytes: packGames(packedReport(report.body.record as EventRecord, (id) => numbers.get(id)!)) };
   }
   if (present === undefined) return { refused: [invalid('event-not-accepted', { event: change.event }, field)] };
-  const corrected = correctedReport(unpackGames(present), change, (id) => numbers.get(id));
+  const unpacked = unpackGames(present);
+  const corrected = correctedReport(unpacked, change, seatedNumbers(record, numbers, unpacked.participants));
   return 'refused' in corrected ? corrected : { bytes: packGames(corrected) };
+}
+
+/** The number under which somebody stands in a report: where two turned out to be one person, either is meant (D-OFF-151). */
+function seatedNumbers(
+  { players, playerIds }: LoadedRecord,
+  numbers: ReadonlyMap<string, number>,
+  participants: Int32Array,
+): (player: string) => number | undefined {
+  const keptAs = keptNumbers(players, playerIds);
+  return (player) => {
+    const number = numbers.get(player);
+    if (number === undefined || participants.includes(number)) return number;
+    return participants.find((seat) => keptAs[seat] === keptAs[number]) ?? number;
+  };
 }

@@ -3,8 +3,8 @@ import { type Actor, ROLES } from '../access/actor.ts';
 import { recordKind } from '../kit/record-kind.ts';
 import { searchWords } from './folded.ts';
 
-/** Roles that an account is given; everybody has `public` without one. */
-export const GIVEN_ROLES = ROLES.filter((role) => role !== 'public');
+/** Roles that an account is given; everybody has `public` without one, and a device is handed out. */
+export const GIVEN_ROLES = ROLES.filter((role) => role !== 'public' && role !== 'device');
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
 /** These decide on other people's matters, so a password alone is not enough (D-OFF-40). */

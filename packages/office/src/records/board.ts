@@ -30,6 +30,8 @@ export const boardSchema = z.strictObject({
   kind: z.enum(GAME_KINDS).optional(),
   reservation: reservationSchema.optional(),
   enteredBy: z.string().optional(),
+  /** The telephone that it came from (D-OFF-140). */
+  device: z.string().optional(),
 });
 export type EventBoard = z.infer<typeof boardSchema>;
 

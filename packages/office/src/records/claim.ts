@@ -18,6 +18,16 @@ export const CLAIM_VERDICTS = ['upheld', 'rejected'] as const;
 
 export const claimTextSchema = z.string().trim().min(1).max(5000);
 
+/** What the player says of a game: how it ended for the player, or what else is not so (D-OFF-160). */
+export const CLAIMED_OUTCOMES = ['won', 'drawn', 'lost'] as const;
+export const claimedWrongSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('result'), outcome: z.enum(CLAIMED_OUTCOMES) }),
+  z.strictObject({ kind: z.literal('colours') }),
+  z.strictObject({ kind: z.literal('not-played') }),
+  z.strictObject({ kind: z.literal('missing') }),
+]);
+export type ClaimedWrong = z.infer<typeof claimedWrongSchema>;
+
 /** What is contested: the whole line of the list, or a game on it, also one that is missing or was somebody else's. */
 export const claimMatterSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('line') }),
@@ -26,6 +36,7 @@ export const claimMatterSchema = z.discriminatedUnion('kind', [
     event: z.string(),
     round: z.int().min(1).max(999),
     opponent: z.string(),
+    wrong: claimedWrongSchema.optional(),
   }),
 ]);
 export type ClaimMatter = z.infer<typeof claimMatterSchema>;

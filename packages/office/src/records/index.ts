@@ -6,6 +6,7 @@ export * from './club.ts';
 export * from './club-list.ts';
 export * from './correction.ts';
 export * from './delegation.ts';
+export * from './device.ts';
 export * from './doubt.ts';
 export * from './entry.ts';
 export * from './event.ts';

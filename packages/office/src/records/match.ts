@@ -17,7 +17,16 @@ export const matchSchema = z.strictObject({
   awayClub: z.string(),
   on: z.iso.date().optional(),
   /** A ruling that stands instead of the boards, the home team first. */
-  ruling: z.strictObject({ result: z.enum(RESULTS), by: z.string(), on: z.iso.date(), reason: z.string() }).optional(),
+  ruling: z
+    .strictObject({
+      result: z.enum(RESULTS),
+      by: z.string(),
+      on: z.iso.date(),
+      reason: z.string(),
+      /** Of the regulation that it rests on. */
+      article: z.string().optional(),
+    })
+    .optional(),
 });
 export type LeagueMatch = z.infer<typeof matchSchema>;
 
@@ -46,6 +55,8 @@ export const actaSchema = z.strictObject({
   submittedAt: z.iso.datetime(),
   /** By the other club, or by the officer. */
   confirmedBy: z.string().optional(),
+  /** The other club says that it was otherwise; stands until the acta is sent anew or confirmed (D-OFF-171). */
+  contested: z.strictObject({ by: z.string(), side: z.enum(SIDES), on: z.iso.date(), reason: z.string() }).optional(),
 });
 export type Acta = z.infer<typeof actaSchema>;
 

@@ -7,6 +7,7 @@ import { clubKind } from './club.ts';
 import { clubListKind } from './club-list.ts';
 import { correctionKind } from './correction.ts';
 import { delegationKind } from './delegation.ts';
+import { deviceKind } from './device.ts';
 import { entryKind } from './entry.ts';
 import { eventKind } from './event.ts';
 import { federationKind } from './federation.ts';
@@ -38,6 +39,7 @@ const kinds = [
   clubListKind,
   correctionKind,
   delegationKind,
+  deviceKind,
   entryKind,
   eventKind,
   federationKind,

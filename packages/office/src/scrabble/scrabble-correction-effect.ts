@@ -51,7 +51,7 @@ export function scrabbleCorrectionEffect(
   const twice = mergeRefusals(record);
   if (twice.length > 0) return { refused: twice };
   // What the registry moved is not this correction's doing: it comes into the lists first, under its own name.
-  if (unsettled(ground).some(({ filings }) => filings.length > 0))
+  if (unsettled(ground).some(({ moved }) => moved.length > 0))
     return { refused: [invalid('scrabble-lists-unsettled', { acts: causes.length, act: causes.at(-1)?.kind ?? '-' })] };
   const after = { ...record, plays: new Map(record.plays).set(change.event, changed.play) };
   const settled = settleScrabble(after, states, (series) => firstDifference(record, after, series));

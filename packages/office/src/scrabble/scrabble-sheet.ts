@@ -1,4 +1,5 @@
 import type { IsoDate, PlayType, ScrabbleOutput, ScrabbleStatus } from '@escala/core';
+import type { ScrabbleList } from '@escala/regulations';
 import type { Series } from '../records/federation.ts';
 import { jsonBytes, jsonOf } from './counted-play.ts';
 import { type PlayedInClass, ratingInput } from './rating-input.ts';
@@ -8,9 +9,7 @@ import { scrabbleBook } from './scrabble-book.ts';
  * A list as it is kept: everything that is printed. The ledger is fifty times as long and follows from the record, which
  * is how an explanation gets it (D-OFF-61).
  */
-export type ScrabbleSheet = Omit<ScrabbleOutput, 'format' | 'games' | 'ledger' | 'workings'> & {
-  readonly format: 'escala/scrabble-sheet@1';
-};
+export type ScrabbleSheet = ScrabbleList & { readonly format: 'escala/scrabble-sheet@1' };
 
 /** The types of play and, beside them, the general rating. */
 export type ListedType = PlayType | 'general';
@@ -28,8 +27,21 @@ export function sheetOf(output: ScrabbleOutput): ScrabbleSheet {
   return { ...printed, format: 'escala/scrabble-sheet@1' };
 }
 
+/** The lists of several dates, the oldest first, in one pass over what was played. */
+export function* rateLists(
+  series: Series,
+  played: PlayedInClass,
+  dates: readonly IsoDate[],
+): Generator<ScrabbleSheet, void> {
+  const [first] = dates;
+  if (first === undefined) return;
+  const input = ratingInput(series, played, first);
+  for (const list of scrabbleBook(series).rateLists(input, dates)) yield { ...list, format: 'escala/scrabble-sheet@1' };
+}
+
 export function rateList(series: Series, played: PlayedInClass, date: IsoDate): ScrabbleSheet {
-  return sheetOf(scrabbleBook(series).rate(ratingInput(series, played, date)));
+  const [sheet] = rateLists(series, played, [date]);
+  return sheet!;
 }
 
 export const packScrabbleSheet = (sheet: ScrabbleSheet): Uint8Array => jsonBytes(sheet);

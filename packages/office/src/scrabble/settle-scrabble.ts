@@ -2,15 +2,10 @@ import type { IsoDate } from '@escala/core';
 import type { Filing } from '../kit/act.ts';
 import type { Series } from '../records/federation.ts';
 import { playedInClass } from './rating-input.ts';
+import { isSameContent } from './same-content.ts';
 import { scrabbleBook } from './scrabble-book.ts';
 import type { ScrabbleRecord } from './scrabble-record.ts';
-import {
-  type ListedType,
-  packScrabbleSheet,
-  rateList,
-  type ScrabbleSheet,
-  unpackScrabbleSheet,
-} from './scrabble-sheet.ts';
+import { type ListedType, rateLists, type ScrabbleSheet, unpackScrabbleSheet } from './scrabble-sheet.ts';
 import { type ScrabbleState, sheetFiling } from './sheet-editions.ts';
 import { movementsFiling, type SheetMovement, sheetMovements } from './sheet-movements.ts';
 
@@ -25,7 +20,7 @@ export interface MovedSheet {
 export interface SettledScrabble {
   readonly series: Series;
   readonly moved: readonly MovedSheet[];
-  /** What has to be filed so that the kept editions are those of today. */
+  /** What has to be filed so that the kept editions are those of today; written when it is asked for, previews need none. */
   readonly filings: readonly Filing[];
 }
 
@@ -48,20 +43,24 @@ export function settleScrabble(
     const touched = changed === undefined ? [] : kept.filter(({ date }) => date > changed);
     if (touched.length === 0) return { series, moved: [], filings: [] };
     const played = playedInClass(record, series);
-    const moved = touched.flatMap(({ date, bytes }): MovedSheet[] => {
-      const sheet = rateList(series, played, date);
-      if (isEqual(packScrabbleSheet(sheet), bytes)) return [];
-      return [{ date, sheet, movements: sheetMovements(unpackScrabbleSheet(bytes), sheet, listedTypes(series)) }];
-    });
-    return { series, moved, filings: moved.flatMap((each) => filingsOf(series.id, each)) };
+    const keptOn = new Map(touched.map(({ date, bytes }) => [date, bytes]));
+    const moved: MovedSheet[] = [];
+    for (const sheet of rateLists(series, played, [...keptOn.keys()])) {
+      const before = unpackScrabbleSheet(keptOn.get(sheet.listDate)!);
+      if (isSameContent(before, sheet)) continue;
+      moved.push({ date: sheet.listDate, sheet, movements: sheetMovements(before, sheet, listedTypes(series)) });
+    }
+    return {
+      series,
+      moved,
+      get filings() {
+        return moved.flatMap((each) => filingsOf(series.id, each));
+      },
+    };
   });
 }
 
 function filingsOf(series: string, { date, sheet, movements }: MovedSheet): Filing[] {
   const filing = sheetFiling(series, sheet);
   return movements.length === 0 ? [filing] : [filing, movementsFiling(series, date, movements)];
-}
-
-function isEqual(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }

@@ -35,14 +35,19 @@ export function sheetFiling(series: string, sheet: ScrabbleSheet): Filing {
 /** A series with its lists as the record had them last. */
 export interface ScrabbleState {
   readonly series: Series;
+  /** Those that follow the record. */
   readonly kept: readonly KeptList[];
+  /** Those from before the office, which stay as they were printed (D-OFF-191). */
+  readonly imported: readonly KeptList[];
 }
 
-export async function loadStates(reading: Reading, { federation }: ScrabbleRecord): Promise<ScrabbleState[]> {
+export async function loadStates(reading: Reading, { federation, listsOf }: ScrabbleRecord): Promise<ScrabbleState[]> {
   return Promise.all(
-    scrabbleSeries(federation).map(async (series) => ({
-      series,
-      kept: await keptLists(reading, series.id, 'revised'),
-    })),
+    scrabbleSeries(federation).map(async (series) => {
+      const lists = await keptLists(reading, series.id, 'revised');
+      const sources = new Map(listsOf(series.id).map(({ date, source }) => [date, source]));
+      const isImported = ({ date }: KeptList): boolean => sources.get(date) === 'imported';
+      return { series, kept: lists.filter((list) => !isImported(list)), imported: lists.filter(isImported) };
+    }),
   );
 }

@@ -6,6 +6,7 @@ export { type NormRecord, type NormsHeld, normsHeld } from './catalan-master/nor
 export { type NormRules, normRules } from './catalan-master/parameters.ts';
 export { type TitleVerdict, titleVerdict } from './catalan-master/title-grounds.ts';
 export { categoryOf } from './entry/category.ts';
+export { licenceInForce } from './entry/identification.ts';
 export { checkEvent, homologationFindings } from './homologation/check-event.ts';
 export { commissionVote } from './office-terms/commission-vote.ts';
 export { listGrowth } from './office-terms/entry-terms.ts';

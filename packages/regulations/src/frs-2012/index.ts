@@ -3,6 +3,7 @@ import type { ScrabbleRuleBook } from '../contracts.ts';
 import { isListDay, listDays } from './list-calendar.ts';
 import { IN_FORCE_FROM, PARAMETERS, REVISIONS, WINDOWS } from './parameters.ts';
 import { rate } from './rate.ts';
+import { rateLists } from './rate-lists.ts';
 
 export { type PublishedLine, type PublishedList, publishedList, tableOrder } from './published-list.ts';
 
@@ -19,6 +20,7 @@ export const frs2012: ScrabbleRuleBook = {
   classes: POOL_CLASSES,
   types: [...COLLECTIVE_TYPES, 'libere'],
   rate,
+  rateLists,
   listDays,
   isListDay,
 };

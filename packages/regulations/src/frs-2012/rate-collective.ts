@@ -18,22 +18,25 @@ export interface RatedType {
   readonly findings: readonly Finding[];
 }
 
-/** §2-§7: all games of one type, in calendar order. A refused game takes no place in the calendar. */
-export function rateCollective(
-  rules: Rules,
-  type: CollectiveType,
-  games: readonly Dated<CollectiveGame>[],
-  playerIndex: ReadonlyMap<string, number>,
-): RatedType {
+/** A type on its way: what is rated of it so far, and how the next game of its calendar enters it. */
+export interface OpenType {
+  readonly rated: RatedType;
+  rateGame(dated: Dated<CollectiveGame>): void;
+}
+
+/** §2-§7: the games of one type, to be handed over in calendar order. A refused game takes no place in the calendar. */
+export function openType(rules: Rules, type: CollectiveType, playerIndex: ReadonlyMap<string, number>): OpenType {
   const calendar = openCalendar(playerIndex.size, largestWindow(type));
-  const rated: RatedGame[] = [];
+  const games: RatedGame[] = [];
   const findings: Finding[] = [];
-  for (const { day, entry: game } of games) {
-    const ranking = rankingOf(game.results, playerIndex);
-    const refused = refusedRanking(rules, game.id, game.date, game.results, ranking.places);
-    findings.push(...refused);
-    if (refused.length > 0) continue;
-    rated.push({ game, ...ranking, ...rateRanking(rules, calendar, windowOn(type, day), ranking) });
-  }
-  return { type, calendar, games: rated, findings };
+  return {
+    rated: { type, calendar, games, findings },
+    rateGame({ day, entry: game }) {
+      const ranking = rankingOf(game.results, playerIndex);
+      const refused = refusedRanking(rules, game.id, game.date, game.results, ranking.places);
+      findings.push(...refused);
+      if (refused.length > 0) return;
+      games.push({ game, ...ranking, ...rateRanking(rules, calendar, windowOn(type, day), ranking) });
+    },
+  };
 }

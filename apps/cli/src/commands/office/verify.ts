@@ -1,5 +1,5 @@
 import type { Speech } from '@escala/messages';
-import { listKind, type OfficialList, recordKinds, verifyList } from '@escala/office';
+import { type ListVerdict, listKind, type OfficialList, recordKinds, verifyLists } from '@escala/office';
 import { sha256 } from '@escala/server';
 import { type Store, verifyRecord } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
@@ -20,8 +20,15 @@ export async function verify(list: string | undefined, options: VerifyOptions, s
     const record = list === undefined ? await verifyWhole(store, federation, options, speech) : true;
     const wanted = await wantedLists(store, federation, list);
     let holds = record;
-    for (const { series, date } of wanted)
-      holds = (await verifyOne(store, federation, series, date, options, speech)) && holds;
+    for (const [series, lists] of Map.groupBy(wanted, (each) => each.series)) {
+      const dates = lists.map(({ date }) => date);
+      await store.archive.read(federation, async (reading) => {
+        for await (const verdict of verifyLists(reading, series, dates, sha256)) {
+          tellVerdict(verdict, options, speech);
+          holds = verdict.holds && holds;
+        }
+      });
+    }
     return holds ? DONE : REFUSED;
   });
 }
@@ -54,28 +61,13 @@ async function verifyWhole(
   return record.damageCount === 0;
 }
 
-async function verifyOne(
-  store: Store,
-  federation: string,
-  series: string,
-  date: string,
-  { json }: VerifyOptions,
-  { translate }: Speech,
-): Promise<boolean> {
-  const verdict = await store.archive.read(federation, (reading) => verifyList(reading, series, date, sha256));
-  if (verdict === undefined) return false;
-  if (json) process.stdout.write(`${JSON.stringify(verdict)}\n`);
-  else {
-    const key = verdict.source === 'imported' ? 'imported' : verdict.holds ? 'holds' : 'broken';
-    const { list, published, recomputed, kept, differing } = verdict;
-    const values = {
-      list,
-      hash: published,
-      recomputed: recomputed ?? '-',
-      kept: kept ?? '-',
-      players: differing.length,
-    };
-    process.stdout.write(`${translate(`cli.verify.list-${key}`, values)}\n`);
+function tellVerdict(verdict: ListVerdict, { json }: VerifyOptions, { translate }: Speech): void {
+  if (json) {
+    process.stdout.write(`${JSON.stringify(verdict)}\n`);
+    return;
   }
-  return verdict.holds;
+  const key = verdict.source === 'imported' ? 'imported' : verdict.holds ? 'holds' : 'broken';
+  const { list, published, recomputed, kept, differing } = verdict;
+  const values = { list, hash: published, recomputed: recomputed ?? '-', kept: kept ?? '-', players: differing.length };
+  process.stdout.write(`${translate(`cli.verify.list-${key}`, values)}\n`);
 }

@@ -1,6 +1,7 @@
 import type { OfficeApi } from '../api/office-api.ts';
 import { onSubmit, text } from '../api/submit-form.ts';
 import { goToStep, part, show } from './page-parts.ts';
+import { qrCode } from './qr-code.ts';
 
 /**
  * Takes somebody who is signed in to the enrolment of a second factor. `done` is called when a code of the new key was right.
@@ -15,6 +16,8 @@ export async function enrolSecondFactor(
   const form = part<HTMLFormElement>('[data-second-factor]');
   part('[data-key]', form).textContent = inGroups(shown?.key ?? '');
   part<HTMLAnchorElement>('[data-uri]', form).href = shown?.uri ?? '';
+  const picture = part('[data-qr]', form);
+  picture.replaceChildren(qrCode(shown?.uri ?? '', picture.dataset.alt ?? ''));
   onSubmit(form, async (fields) => {
     await api.act('totp.confirm', { account }, { secret: { code: digits(text(fields, 'code')) } });
     show(form, false);

@@ -25,35 +25,40 @@ export interface Said {
   readonly id?: string | undefined;
   readonly reason?: string | undefined;
   readonly secret?: Readonly<Record<string, string>> | undefined;
+  /** Ends the waiting for an answer. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The office of one federation, as the browser speaks with it. Whatever does not go through throws a `ProblemAnswer`. */
 export interface OfficeApi {
   ask<T>(path: string): Promise<T>;
   act<T = unknown>(kind: string, command: object, said?: Said): Promise<Acted<T>>;
-  session(): Promise<Session>;
+  session(signal?: AbortSignal): Promise<Session>;
   signIn(given: { readonly email: string; readonly password: string; readonly code?: string }): Promise<Session>;
   signOut(): Promise<void>;
 }
 
-export function officeApi(federation: string): OfficeApi {
+/** With `bearer` it speaks as a device that was handed out, whoever is signed in beside it. */
+export function officeApi(federation: string, bearer?: string): OfficeApi {
   const at = (path: string): string => `/api/${federation}${path}`;
   let csrf: string | undefined;
   const known = (session: Session): Session => {
     csrf = session.csrf ?? '';
     return session;
   };
-  const session = async (): Promise<Session> => known(await send('GET', at('/session')));
+  const session = async (signal?: AbortSignal): Promise<Session> =>
+    known(await send('GET', at('/session'), undefined, {}, signal));
   const guarded = async (): Promise<Record<string, string>> => {
+    if (bearer !== undefined) return { authorization: `Bearer ${bearer}` };
     if (csrf === undefined) await session();
     return csrf ? { 'x-csrf-token': csrf } : {};
   };
   return {
     session,
-    ask: (path) => send('GET', at(path)),
-    act: async <T>(kind: string, command: object, { id = newActId(), reason, secret }: Said = {}) => {
+    ask: async (path) => send('GET', at(path), undefined, bearer === undefined ? {} : await guarded()),
+    act: async <T>(kind: string, command: object, { id = newActId(), reason, secret, signal }: Said = {}) => {
       const body = { id, reason, command, secret };
-      const acted = await send<Acted<T>>('POST', at(`/acts/${kind}`), body, await guarded());
+      const acted = await send<Acted<T>>('POST', at(`/acts/${kind}`), body, await guarded(), signal);
       if (acted.shown?.csrf !== undefined) csrf = acted.shown.csrf;
       return acted;
     },
@@ -71,6 +76,7 @@ export async function send<T>(
   url: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
 ): Promise<T> {
   const response = await fetch(url, {
     method,
@@ -80,6 +86,7 @@ export async function send<T>(
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
   });
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   const answer = (await response.json().catch(() => ({}))) as { problems?: readonly Problem[] };

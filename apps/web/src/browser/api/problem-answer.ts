@@ -5,6 +5,8 @@ export interface Problem {
   readonly field?: string | undefined;
   readonly regulation?: string | undefined;
   readonly article?: string | undefined;
+  /** Of a conflict: what was sent, and what is on record now. */
+  readonly versions?: { readonly yours: unknown; readonly theirs: unknown } | undefined;
 }
 
 /** The office said no, and why. */

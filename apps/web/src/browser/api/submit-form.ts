@@ -68,12 +68,17 @@ function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefine
   for (let name = field; ; name = name.slice(name.indexOf('.') + 1)) {
     const found = form.elements.namedItem(name);
     if (found instanceof HTMLElement) return found;
+    // One of several: the first stands for all of them.
+    if (found instanceof RadioNodeList && found[0] instanceof HTMLElement) return found[0];
     if (!name.includes('.')) return undefined;
   }
 }
 
 function markControl(control: HTMLElement, message: string): void {
   control.setAttribute('aria-invalid', 'true');
+  // A group that is closed opens: its problems can be seen and reached.
+  for (let group = control.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
+    group.open = true;
   const fault = document.getElementById(`${control.id}-fault`);
   if (!fault) return;
   fault.textContent = fault.textContent ? `${fault.textContent} ${message}` : message;
@@ -95,7 +100,7 @@ function lineOf(message: string, control: HTMLElement | undefined): HTMLLIElemen
   }
   const link = document.createElement('a');
   link.href = `#${control.id}`;
-  const label = (control as HTMLInputElement).labels?.[0]?.firstChild?.textContent?.trim();
+  const label = nameOf(control as HTMLInputElement);
   link.textContent = label ? `${label}: ${message}` : message;
   link.addEventListener('click', (event) => {
     event.preventDefault();
@@ -103,4 +108,11 @@ function lineOf(message: string, control: HTMLElement | undefined): HTMLLIElemen
   });
   line.append(link);
   return line;
+}
+
+/** What a choice is about stands above it; everything else has its own label. */
+function nameOf(control: HTMLInputElement): string | undefined {
+  const isChoice = control.type === 'radio' || control.type === 'checkbox';
+  const legend = isChoice ? control.closest('fieldset:not(.inner)')?.querySelector('legend') : undefined;
+  return (legend ?? control.labels?.[0]?.firstChild)?.textContent?.trim();
 }

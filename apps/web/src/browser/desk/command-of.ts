@@ -2,8 +2,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * The command that a form says: what is fixed, and each control at the place that its name tells (`facts.rounds`, `results.0.board`).
- * `data-as` says what a value is: `number`, `boolean` (a tick), `list` (all ticked values of one name), `lines` (one each), `json`,
- * `text` (kept when empty), `picked` (what was chosen from the list under the field, or what is written). Anything empty is left out.
+ * `data-as` says what a value is: `number`, `boolean` (a tick), `list` and `numbers` (all ticked values of one name), `lines` (one
+ * each), `json`, `merge` (JSON whose fields go into the place itself), `spread` (JSON whose fields stand beside each other there), `text` (kept when empty), `picked` (what was chosen from the
+ * list under the field, or what is written). Anything empty is left out.
  */
 export function commandOf(form: HTMLFormElement): Record<string, unknown> {
   const command = structuredClone(JSON.parse(form.dataset.fixed ?? '{}')) as Record<string, unknown>;
@@ -11,8 +12,10 @@ export function commandOf(form: HTMLFormElement): Record<string, unknown> {
     const value = saidBy(control);
     if (value === undefined) continue;
     const path = control.name.split('.');
-    if (control.dataset.as === 'list') listAt(command, path).push(value);
-    else placeAt(command, path.slice(0, -1))[path.at(-1)!] = value;
+    if (control.dataset.as === 'list' || control.dataset.as === 'numbers') listAt(command, path).push(value);
+    else if (control.dataset.as === 'merge') Object.assign(placeAt(command, [...path, '']), value);
+    else if (control.dataset.as === 'spread') Object.assign(placeAt(command, path), value);
+    else placeAt(command, path)[path.at(-1)!] = value;
   }
   return command;
 }
@@ -27,7 +30,8 @@ function controlsOf(form: HTMLFormElement): Control[] {
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement) &&
       element.name !== '' &&
-      !element.disabled &&
+      // Also what stands in a group that is closed.
+      !element.matches(':disabled') &&
       !BESIDE.includes(element.name),
   );
 }
@@ -36,7 +40,9 @@ function saidBy(control: Control): unknown {
   const { as } = control.dataset;
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
     if (as === 'boolean') return control.checked;
-    return control.checked ? typed(control.value, as === 'list' ? undefined : as) : undefined;
+    return control.checked
+      ? typed(control.value, as === 'list' ? undefined : as === 'numbers' ? 'number' : as)
+      : undefined;
   }
   return as === 'picked' && control.dataset.picked ? control.dataset.picked : typed(control.value, as);
 }
@@ -48,23 +54,23 @@ function typed(written: string, as: string | undefined): unknown {
   if (value === '') return undefined;
   // What is no number goes to the office as it is, which says so.
   if (as === 'number') return Number.isNaN(Number(value.replace(',', '.'))) ? value : Number(value.replace(',', '.'));
-  return as === 'json' ? JSON.parse(value) : value;
+  return as === 'json' || as === 'merge' || as === 'spread' ? JSON.parse(value) : value;
 }
 
 type Place = Record<string, unknown>;
 
+/** What holds the last name of the path; made on the way where it is not there. */
 function placeAt(command: Place, path: readonly string[]): Place {
   let place: Place = command;
-  path.forEach((name, i) => {
-    const isList = /^\d+$/.test(path[i + 1] ?? '');
-    place[name] ??= isList ? [] : {};
+  path.slice(0, -1).forEach((name, i) => {
+    place[name] ??= /^\d+$/.test(path[i + 1]!) ? [] : {};
     place = place[name] as Place;
   });
   return place;
 }
 
 function listAt(command: Place, path: readonly string[]): unknown[] {
-  const place = placeAt(command, path.slice(0, -1));
+  const place = placeAt(command, path);
   place[path.at(-1)!] ??= [];
   return place[path.at(-1)!] as unknown[];
 }

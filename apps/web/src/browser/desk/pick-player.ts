@@ -7,6 +7,7 @@ interface Found {
   readonly title?: string;
   readonly birthYear?: number;
   readonly club?: string;
+  readonly clubName?: string;
 }
 
 const WAIT = 150;
@@ -96,13 +97,13 @@ function bringToLife(input: HTMLInputElement): void {
 }
 
 /** The name, and what tells namesakes apart. */
-function optionOf(list: string, { player, name, title, birthYear, club }: Found, place: number): HTMLElement {
+function optionOf(list: string, { player, name, title, birthYear, club, clubName }: Found, place: number): HTMLElement {
   const option = document.createElement('li');
   option.id = `${list}-${place}`;
   option.setAttribute('role', 'option');
   const facts = document.createElement('span');
   facts.className = 'quiet small';
-  facts.textContent = [title, birthYear, club, player].filter(Boolean).join(' · ');
+  facts.textContent = [title, birthYear, clubName ?? club, player].filter(Boolean).join(' · ');
   option.append(name, ' ', facts);
   return option;
 }

@@ -1,5 +1,17 @@
 import type { DeskPage, DeskSection } from '../../kit/desk-page.ts';
+import { titlesEvent } from './titles-event.ts';
+import { TITLES } from './titles-frame.ts';
+import { titlesHome } from './titles-home.ts';
+import { titlesPlayer } from './titles-player.ts';
 
-export const titlesSections: readonly DeskSection[] = [];
+export const titlesSections: readonly DeskSection[] = [
+  {
+    path: '/desk/titles',
+    name: 'web.desk-titles.title',
+    about: 'web.desk-titles.about',
+    needs: TITLES,
+    roles: ['officer', 'commission'],
+  },
+];
 
-export const titlesPages: readonly DeskPage[] = [];
+export const titlesPages: readonly DeskPage[] = [titlesHome, titlesEvent, titlesPlayer];

@@ -8,7 +8,6 @@ import { openStore } from '@escala/storage';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { launchChromium } from './chromium.ts';
 import { signIn, type WantedAccount } from './signed-in.ts';
-import { smallLeague } from './small-league.ts';
 
 export interface HouseTerms {
   readonly chromium: string;
@@ -53,16 +52,7 @@ export async function openHouse({ chromium, demo, noonOf, options }: HouseTerms)
     today: (timeZone) => noon ?? systemClock.today(timeZone),
   };
   const ports = { archive: store.archive, clock, digest: sha256, newId: newUuid };
-  if (demo) {
-    const { clubs, seasons } = await buildDemo(ports, FEDERATION, demo);
-    const year = seasons.at(-1)!.number;
-    await smallLeague(
-      ports,
-      FEDERATION,
-      clubs.map(({ id }) => id),
-      year,
-    );
-  }
+  if (demo) await buildDemo(ports, FEDERATION, demo);
   let setupLink: string | undefined;
   const parts = { ...ports, vault: store.vault, rooms: rooms() };
   const server = await serve({

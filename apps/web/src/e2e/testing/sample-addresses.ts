@@ -1,4 +1,4 @@
-import { LEAGUE } from './small-league.ts';
+import { DEMO_LEAGUE } from '@escala/office/demo';
 
 type Samples = Readonly<Record<string, string>>;
 
@@ -17,8 +17,8 @@ export async function sampleValues(api: string): Promise<readonly Samples[]> {
     (state) => swiss.find((event) => event.state === state)?.id ?? '',
   );
   const { rounds } = await ask<{ rounds: { round: number }[] }>(`/events/${running}/rounds`);
-  const { matches } = await ask<{ matches: { id: string }[] }>(`/leagues/${LEAGUE}`);
-  const ofTeams = { league: LEAGUE, match: matches[0]?.id ?? '' };
+  const { matches } = await ask<{ matches: { id: string }[] }>(`/leagues/${DEMO_LEAGUE}`);
+  const ofTeams = { league: DEMO_LEAGUE, match: matches[0]?.id ?? '' };
   const { clubs } = await ask<{ clubs: { club: string }[] }>('/clubs');
   const general = { ...ofTeams, series, date, player: rows[0]?.id ?? '', club: clubs[0]?.club ?? '', book: 'fce-2016' };
   return [

@@ -22,7 +22,8 @@ export const events = {
   'round.change-pair': DESK,
   'round.unpair': DESK,
   'round.close': DESK,
-  'result.enter': DESK,
+  /** A telephone that was handed out: for its boards. */
+  'result.enter': { ...DESK, device: 'own' },
   'results.enter-many': DESK,
   'result.correct': DESK,
   'report.submit': DESK,
@@ -43,5 +44,6 @@ export const events = {
   'event.precheck': { ...OFFICER, arbiter: 'any' },
   'event.file': DESK,
   'report.inbox': OFFICER_OR_COMMISSION,
+  'report.effect': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },
   'report.show': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },
 } as const satisfies Permissions;

@@ -5,6 +5,7 @@ export const rating = {
   'list.publish-history': OFFICER,
   'list.revise': OFFICER,
   'list.preview': OFFICER,
+  'list.preview-revision': OFFICER,
   'list.read': EVERYBODY,
   'list.search': EVERYBODY,
   'list.verify': EVERYBODY,

@@ -21,6 +21,8 @@ export const registry = {
   'player.search': EVERYBODY,
   'player.show': EVERYBODY,
   'player.duplicates': OFFICER,
+  'player.similar': { ...OFFICER, delegate: 'any' },
+  'player.merge-preview': OFFICER,
   'licence.issue': { ...OFFICER, delegate: 'own' },
   'licence.cancel': OFFICER,
   'licence.transfer': OFFICER,

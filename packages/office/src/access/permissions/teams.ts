@@ -13,11 +13,13 @@ export const teams = {
   'line-up.submit': CLUB,
   'acta.submit': CLUB,
   'acta.confirm': CLUB,
+  'acta.contest': CLUB,
   'match.rule': { ...OFFICER, commission: 'any' },
   // Questions.
   'league.search': EVERYBODY,
   'league.show': EVERYBODY,
   'league.standings': EVERYBODY,
+  'league.open-matches': { ...OFFICER, commission: 'any' },
   'match.show': EVERYBODY,
   'club-list.show': CLUB,
   'club-list.check': CLUB,

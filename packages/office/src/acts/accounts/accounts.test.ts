@@ -225,6 +225,25 @@ describe('questions', () => {
     expect(await codes(office, office.ask(searchAccounts, { limit: 1 }, ana))).toEqual(['not-allowed']);
   });
 
+  it('accounts are found by name, address, role and state, page by page', async () => {
+    const office = await testOffice();
+    const admin = await accountIn(office, 'admin@example.org', 'administrator');
+    for (const name of ['ana', 'biel', 'carla']) await accountIn(office, `${name}@example.org`, 'player');
+    const found = async (asked: object) => {
+      const { accounts } = await office.ask(searchAccounts, { limit: 10, ...asked }, admin);
+      return accounts.map(({ email }) => email.split('@')[0]);
+    };
+    expect(await found({})).toHaveLength(4);
+    expect(await found({ text: 'BIEL@' })).toEqual(['biel']);
+    expect(await found({ role: 'administrator' })).toEqual(['admin']);
+    expect(await found({ state: 'suspended' })).toEqual([]);
+    expect(await found({ text: ',;' })).toEqual([]);
+    const one = await office.ask(searchAccounts, { limit: 3 }, admin);
+    const two = await office.ask(searchAccounts, { limit: 3, after: one.next! }, admin);
+    expect([one.accounts.length, two.accounts.length, two.next]).toEqual([3, 1, null]);
+    expect((await office.ask(searchAccounts, { limit: 4 }, admin)).next).toBeNull();
+  });
+
   it('API tokens are listed without their secrets', async () => {
     const office = await testOffice();
     const ana = await accountIn(office, 'ana@example.org', 'player');

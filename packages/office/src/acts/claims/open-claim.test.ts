@@ -105,9 +105,21 @@ describe('opening a claim', () => {
     const office = await claimOffice();
     const claim = await opened(office);
     expect(await codes(office, opened(office))).toEqual(['claim-exists']);
+    const otherwise = { ...line, about: { ...GAME, wrong: { kind: 'colours' as const } } };
+    expect(await codes(office, office.perform(openClaim, otherwise, { actor: ana }))).toEqual(['claim-exists']);
     await opened(office, ana, { kind: 'line' });
     await office.perform(withdrawClaim, { claim, version: 1 }, { actor: ana });
     await opened(office);
+  });
+
+  it('keeps what the player says is wrong with a game (D-OFF-160)', async () => {
+    const office = await claimOffice();
+    const about = { ...GAME, wrong: { kind: 'result' as const, outcome: 'drawn' as const } };
+    const { claim } = (await office.perform(openClaim, { ...line, about }, { actor: ana })).outcome;
+    const kept = await office.ports.archive.read('cat', (reading) => reading.get(claimKind, claim));
+    expect(kept?.body.about).toEqual(about);
+    const ofLine = { ...line, about: { kind: 'line', wrong: { kind: 'colours' } } } as unknown as typeof line;
+    expect(await codes(office, office.perform(openClaim, ofLine, { actor: ana }))).toEqual(['field-unknown']);
   });
 
   it('is for the player of the line and the officer', async () => {

@@ -6,6 +6,7 @@ import { forbidden, invalid, missing, type Refusal } from '../../kit/refusal.ts'
 import type { Kept, Reading } from '../../ports.ts';
 import {
   type Claim,
+  type ClaimMatter,
   type ClaimWindow,
   claimKind,
   claimLine,
@@ -126,14 +127,15 @@ function gameRefusals({ game, player }: Facts, { about, player: id, list }: Comm
   return refused;
 }
 
-/** What was withdrawn may be brought again. */
+/** What was withdrawn may be brought again. A game is one matter, whatever is said to be wrong with it (D-OFF-160). */
 function sameMatter({ earlier }: Facts, { about }: Command): Refusal[] {
-  const same = earlier.find(
-    ({ body }) => body.state !== 'withdrawn' && canonicalText(body.about) === canonicalText(about),
-  );
+  const same = earlier.find(({ body }) => body.state !== 'withdrawn' && matterOf(body.about) === matterOf(about));
   if (same === undefined) return [];
   return [invalid('claim-exists', { claim: same.id, state: same.body.state }, { field: 'about' })];
 }
+
+const matterOf = (about: ClaimMatter): string =>
+  canonicalText(about.kind === 'line' ? about : { ...about, wrong: undefined });
 
 function receiptRefusals({ receivedOn }: Command, { roles }: Actor, today: string): Refusal[] {
   if (receivedOn === undefined) return [];

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { put } from '../../kit/act.ts';
 import { previewCorrection } from '../../questions/corrections/preview-correction.ts';
+import { searchCorrections } from '../../questions/corrections/search-corrections.ts';
+import { eventDocument } from '../../questions/events/event-document.ts';
 import { keptSheets, sheetOf } from '../../rating/editions.ts';
 import { loadRecord } from '../../rating/loaded-record.ts';
 import { movementFolder, unpackMovements } from '../../rating/movements.ts';
@@ -252,4 +254,25 @@ describe('any chain of corrections', () => {
       { numRuns: 15 },
     );
   });
+});
+
+it('names somebody by either number after two turned out to be one person (D-OFF-151)', async () => {
+  const office = await publishedOffice();
+  await filePlayers(office, [{ name: 'Player 0', fide: fide(1900), federatedOn: '2015-01-10' }]);
+  const merged = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p0'));
+  await fileDirectly(office, [put(playerKind, 'p0', 1, { ...merged!.body, mergedInto: 'p4' })]);
+  await office.perform(reviseLists, {});
+  const result = { kind: 'result', event: 'e1', round: 1, black: 'p1', result: '0-1' } as const;
+  const [kept, gone] = await Promise.all(
+    ['p4', 'p0'].map((white) => office.ask(previewCorrection, { change: { ...result, white } })),
+  );
+  expect(kept!.lists).toEqual(gone!.lists);
+  expect(kept!.lists[0]!.lines.map(({ player }) => player).sort()).toEqual(['p1', 'p4']);
+  await office.perform(confirmCorrection, { change: { ...result, white: 'p4' }, preview: kept!.preview });
+  expect(await isSettled(office)).toBe(true);
+  const { games } = await office.ask(eventDocument, { event: 'e1' });
+  expect(games.find(({ black }) => black === 'p1')).toMatchObject({ white: 'p4', result: '0-1' });
+  const { corrections, names } = await office.ask(searchCorrections, { limit: 10 });
+  expect(corrections).toHaveLength(1);
+  expect(names).toEqual({ e1: 'e1', p4: 'Player 0', p1: 'Player 1' });
 });

@@ -8,12 +8,12 @@ import { playerKind } from '../../records/player.ts';
 import { type EventReport, reportKind } from '../../records/report.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { openErrorRefusals } from './desk/open-errors.ts';
-import { loadReport, withReport } from './desk/report-found.ts';
+import { loadReport, reportVersion, withReport } from './desk/report-found.ts';
 
 /** The officer accepts a report: from now on its games count. Every error was put right or waived before. */
 export const acceptReport = defineAct({
   kind: 'report.accept',
-  command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
+  command: z.strictObject({ event: z.string(), version: reportVersion }),
   reason: 'optional',
   subject: (command) => eventSubject(command),
   load: async (reading, command) => {

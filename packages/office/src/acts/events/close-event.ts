@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { eventKind } from '../../records/event.ts';
+import { beforeLastDay } from './desk/before-last-day.ts';
 import { closings, openBoards } from './desk/complete-rounds.ts';
 import { scopeOfDesk } from './desk/entry-found.ts';
 import { type EventDesk, lastRound, loadDesk, standingBoards, standingRounds } from './desk/event-desk.ts';
@@ -16,7 +17,7 @@ export const closeEvent = defineAct({
   subject: (command) => eventSubject(command),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
   scope: (facts) => scopeOfDesk(facts),
-  decide: ({ desk }, command) => {
+  decide: ({ desk }, command, { today }) => {
     if (desk === undefined) return refuse(eventUnknown(command.event));
     const { event } = desk;
     const refused = [
@@ -30,7 +31,7 @@ export const closeEvent = defineAct({
         ...closings(desk, lastRound(desk)),
         put(eventKind, event.id, event.version, { ...event.body, state: 'closed' as const }),
       ],
-      outcome: { event: event.id, version: event.version + 1 },
+      outcome: { event: event.id, version: event.version + 1, findings: beforeLastDay(event.body, today) },
     };
   },
 });

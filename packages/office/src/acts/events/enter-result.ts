@@ -26,13 +26,14 @@ export const enterResult = defineAct({
     round: await reading.get(roundKind, roundId(event, round)),
     board: await reading.get(boardKind, boardId(event, round, board)),
   }),
-  scope: (facts) => scopeOfEvent(facts),
+  scope: (facts, { event, round, board }) => ({ ...scopeOfEvent(facts), board: { event, round, board } }),
   decide: ({ event, round, board }, command, terms) => {
     if (event === undefined) return refuse(eventUnknown(command.event));
     const stands = round !== undefined && round.body.state !== 'undone' && command.board <= round.body.pairs.length;
     if (!stands || board === undefined)
       return refuse(missing('board-unknown', { round: command.round, board: command.board }, { field: 'board' }));
-    const done = { board: board.id, version: board.version };
+    const by = terms.actor.device && { device: terms.actor.device.id };
+    const done = { board: board.id, version: board.version, ...by };
     if (saysTheSame(board.body, command)) return { changes: [], outcome: { ...done, changed: false } };
     const refused = [
       ...stateRefusals(event, ['running']),
@@ -44,7 +45,7 @@ export const enterResult = defineAct({
     if (refused.length > 0) return refuse(...refused);
     return {
       changes: [put(boardKind, board.id, board.version, enteredBoard(board.body, command, terms))],
-      outcome: { board: board.id, version: board.version + 1, changed: true },
+      outcome: { ...done, version: board.version + 1, changed: true },
     };
   },
 });

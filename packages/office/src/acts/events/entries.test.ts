@@ -73,6 +73,9 @@ describe('entering a player', () => {
   });
 });
 
+const trfRow = (number: number, id: string, name: string): string =>
+  `001 ${String(number).padStart(4)}      ${name.padEnd(33)} 2100 ESP ${id.padStart(11)}            0.0 ${String(number).padStart(4)}`;
+
 describe('entering a list', () => {
   it('reads a CSV, players by id, FIDE id or whole name', async () => {
     const office = await withoutEntries(3);
@@ -90,8 +93,20 @@ describe('entering a list', () => {
     );
     expect(refusals.map(({ code }) => code)).toEqual(['file-fault', 'player-not-registered', 'player-not-registered']);
     expect(refusals[0]?.values).toMatchObject({ fault: 'entries-not-a-rating', line: 2, column: 18 });
-    expect(refusals.map(({ field }) => field)).toEqual(['from.text', 'from.text.line-3', 'from.text.line-4']);
+    expect(refusals.map(({ field }) => field)).toEqual(['from.text.line-2', 'from.text.line-3', 'from.text.line-4']);
     expect(await entryOf(office, 'p01')).toBeUndefined();
+  });
+
+  it('leaves out what whoever sends it says, by lines of a CSV and by numbers of a report, faults too', async () => {
+    const office = await withoutEntries(3);
+    const text = 'ID;Nom;Elo\np01;Cognom1, Nom;molt\np99;Ningú;1800\np02;Cognom2, Nom;\n';
+    const from = { kind: 'csv' as const, text, leaveOut: [2, 3] };
+    const { outcome } = await office.perform(addEntries, { event: 'open', from }, by);
+    expect(outcome.entered.map(({ player }) => player)).toEqual(['p02']);
+    const report = `012 Obert\n${trfRow(1, '99', 'Ningú')}\n${trfRow(2, '22000003', 'Cognom3, Nom')}\n`;
+    const trf = { kind: 'trf' as const, text: report, leaveOut: [1] };
+    const second = await office.perform(addEntries, { event: 'open', from: trf }, by);
+    expect(second.outcome.entered.map(({ player }) => player)).toEqual(['p03']);
   });
 
   it('does not choose between namesakes', async () => {
@@ -105,9 +120,7 @@ describe('entering a list', () => {
 
   it('reads the players of a report, with their start numbers', async () => {
     const office = await withoutEntries(2);
-    const row = (number: number, id: string, name: string): string =>
-      `001 ${String(number).padStart(4)}      ${name.padEnd(33)} 2100 ESP ${id.padStart(11)}            0.0 ${String(number).padStart(4)}`;
-    const text = `012 Obert\n${row(1, '22000002', 'Cognom2, Nom')}\n${row(2, '22000001', 'Cognom1, Nom')}\n`;
+    const text = `012 Obert\n${trfRow(1, '22000002', 'Cognom2, Nom')}\n${trfRow(2, '22000001', 'Cognom1, Nom')}\n`;
     await office.perform(addEntries, { event: 'open', from: { kind: 'trf', text } }, by);
     expect(await entryOf(office, 'p02')).toMatchObject({ number: 1, rating: 2100 });
   });

@@ -98,6 +98,27 @@ describe('an event from entries to acceptance', () => {
     expect((await versions(office)).state).toBe('submitted');
   });
 
+  it('[Oberts 8] may be over before its last day, which is said when it is closed and reported', async () => {
+    for (const [today, said] of [
+      ['2017-02-11', ['fce-1990.before-last-day']],
+      ['2017-02-12', []],
+      ['2017-02-13', []],
+    ] as const) {
+      const office = await officeWithEvent(8);
+      await playRounds(office, 1, 3);
+      office.setToday(today);
+      const close = { event: 'open', version: (await versions(office)).event };
+      const { outcome } = await office.perform(closeEvent, close, { actor: ARBITER });
+      expect(outcome.findings.map(({ code }) => code)).toEqual(said);
+      const report = { event: 'open', version: close.version + 1, from: { kind: 'desk' as const } };
+      const { findings } = (await office.perform(submitReport, report, { actor: ARBITER })).outcome;
+      const early = findings.filter(({ code }) => code === 'fce-1990.before-last-day');
+      expect(early).toMatchObject(
+        said.map((code) => ({ code, severity: 'warning', values: { end: '2017-02-12', today } })),
+      );
+    }
+  });
+
   it('is annulled before acceptance; afterwards that is a correction', async () => {
     const office = await submitted(9);
     await waiveAll(office);

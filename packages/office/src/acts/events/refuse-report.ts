@@ -3,12 +3,12 @@ import { defineAct, put } from '../../kit/act.ts';
 import { eventKind } from '../../records/event.ts';
 import { reportKind } from '../../records/report.ts';
 import { eventSubject } from './desk/event-found.ts';
-import { loadReport, withReport } from './desk/report-found.ts';
+import { loadReport, reportVersion, withReport } from './desk/report-found.ts';
 
 /** A report is sent back with a reason: it counts for nothing, and may be submitted anew. */
 export const refuseReport = defineAct({
   kind: 'report.refuse',
-  command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
+  command: z.strictObject({ event: z.string(), version: reportVersion }),
   reason: 'required',
   subject: (command) => eventSubject(command),
   load: (reading, command) => loadReport(reading, command),

@@ -3,6 +3,7 @@ import { defineAct, put, refuse } from '../../kit/act.ts';
 import type { EventState } from '../../records/event.ts';
 import { eventKind } from '../../records/event.ts';
 import { type EventReport, reportKind } from '../../records/report.ts';
+import { beforeLastDay } from './desk/before-last-day.ts';
 import { scopeOfDesk } from './desk/entry-found.ts';
 import { loadDesk } from './desk/event-desk.ts';
 import { eventSubject } from './desk/event-found.ts';
@@ -48,8 +49,10 @@ export const submitReport = defineAct({
       ...(read.refused ?? []),
     ];
     if (refused.length > 0 || read.refused !== undefined) return refuse(...refused);
+    const facts = read.facts(today);
     const body: EventReport = {
-      ...read.facts(today),
+      ...facts,
+      findings: [...facts.findings, ...beforeLastDay(event.body, today)],
       state: 'submitted',
       submittedBy: actor.account,
       submittedOn: today,

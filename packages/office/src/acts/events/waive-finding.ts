@@ -4,12 +4,12 @@ import { invalid } from '../../kit/refusal.ts';
 import { eventKind, type Waiver } from '../../records/event.ts';
 import { findingValues } from '../finding-values.ts';
 import { eventSubject } from './desk/event-found.ts';
-import { loadReport, withReport } from './desk/report-found.ts';
+import { loadReport, reportVersion, withReport } from './desk/report-found.ts';
 
 /** An article that the event did not keep is let pass, with a reason (fce-2016 2.2; fce-1990, Oberts nota). */
 export const waiveFinding = defineAct({
   kind: 'report.waive',
-  command: z.strictObject({ event: z.string(), version: z.int().min(1), code: z.string(), article: z.string() }),
+  command: z.strictObject({ event: z.string(), version: reportVersion, code: z.string(), article: z.string() }),
   reason: 'required',
   subject: (command) => eventSubject(command),
   load: (reading, command) => loadReport(reading, command),

@@ -85,6 +85,20 @@ describe('events of the past', () => {
     ]);
   });
 
+  it('of one name and day are the same by who took part: less than half, half, more (D-OFF-193)', async () => {
+    const players = (...names: readonly string[]) =>
+      names.map((name, at) => ({ key: String(at + 1), name, birthYear: 1990 }));
+    const group = (...names: readonly string[]): ImportedEvent => ({ ...EVENT, players: players(...names), games: [] });
+    await take(0, group('A', 'B', 'C', 'D'));
+    await take(1, group('A', 'X', 'Y', 'Z'), group('A', 'B', 'V', 'W'), group('A', 'B', 'C', 'T'));
+    expect((await read()).events).toHaveLength(2);
+    expect((await office.doubts()).filter((doubt) => doubt.includes('event'))).toEqual([
+      '0 import-event-namesake',
+      '1 import-event-twice !',
+      '2 import-event-twice !',
+    ]);
+  });
+
   it('stay out where dates, games or players do not make sense', async () => {
     const result = await take(
       0,

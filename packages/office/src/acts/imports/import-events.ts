@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
-import type { Reading } from '../../ports.ts';
-import { eventKind } from '../../records/event.ts';
 import { listKind } from '../../records/list.ts';
 import { playerKind } from '../../records/player.ts';
 import { importedEventSchema, MOST_EVENTS } from './events/imported-event.ts';
+import { loadKnownEvents } from './events/known-events.ts';
 import { loadRatingsThen } from './events/ratings-then.ts';
-import { eventName, takeEvent } from './events/take-event.ts';
+import { takeEvent } from './events/take-event.ts';
 import { batchDone, batchFields, batchRefusals, loadImport } from './import-batch.ts';
 import { KnownPlayers } from './known-players.ts';
 
@@ -27,22 +26,23 @@ export const importEvents = defineAct({
   }),
   load: async (reading, command) => {
     const starts = command.events.map(({ facts }) => facts.start);
+    const players = await reading.list(playerKind);
     return {
       found: await loadImport(reading, command),
-      players: await reading.list(playerKind),
+      players,
       ratingsThen: await loadRatingsThen(reading, starts),
-      names: await namesOfDays(reading, starts),
+      known: await loadKnownEvents(reading, starts, players),
       computed: (await reading.list(listKind)).filter(({ body }) => body.source === 'computed'),
     };
   },
-  decide: ({ found, players, ratingsThen, names, computed }, command, act) => {
+  decide: ({ found, players, ratingsThen, known, computed }, command, act) => {
     const refused = batchRefusals(found, command, 'events');
     if (found === undefined || refused.length > 0) return refuse(...refused);
     const lastComputed = computed
       .map(({ body }) => body.date)
       .sort()
       .at(-1);
-    const terms = { players: new KnownPlayers(players), ratingsThen, names, lastComputed, act };
+    const terms = { players: new KnownPlayers(players), ratingsThen, events: known, lastComputed, act };
     const events = command.events.map((event, line) => takeEvent(event, line, terms));
     const taken = events.filter(({ isTaken }) => isTaken).length;
     const counts = { taken, known: 0, leftOut: events.length - taken };
@@ -54,10 +54,3 @@ export const importEvents = defineAct({
     };
   },
 });
-
-async function namesOfDays(reading: Reading, starts: readonly string[]): Promise<Set<string>> {
-  const names = new Set<string>();
-  for (const start of new Set(starts))
-    for (const { body } of await reading.find(eventKind, { key: 'start', equals: start })) names.add(eventName(body));
-  return names;
-}

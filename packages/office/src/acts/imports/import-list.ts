@@ -6,8 +6,7 @@ import type { Head, Kept, Reading } from '../../ports.ts';
 import { filingsOf, keptSheets, sheetOf } from '../../rating/editions.ts';
 import { hashOf, sealOf } from '../../rating/list-seal.ts';
 import { bookOf, revisionOf, rhythmOf } from '../../rating/series-book.ts';
-import type { Doubt } from '../../records/doubt.ts';
-import { type Federation, federationKind, type Series } from '../../records/federation.ts';
+import { federationKind, type Series } from '../../records/federation.ts';
 import { sourceSchema } from '../../records/import.ts';
 import { listId, listKind, type OfficialList } from '../../records/list.ts';
 import { playerKind } from '../../records/player.ts';
@@ -15,6 +14,7 @@ import { batchDone, batchFields, batchRefusals, loadImport } from './import-batc
 import { KnownPlayers } from './known-players.ts';
 import { type ImportedSheet, importedSheet } from './list/imported-sheet.ts';
 import { listLineSchema, MOST_LINES } from './list/list-line.ts';
+import { oldListDoubts, tooLate } from './list/old-list-doubts.ts';
 
 /** A list that was published before the office kept the record. It is never recomputed; later lists start from it. */
 export const importList = defineAct({
@@ -44,7 +44,7 @@ export const importList = defineAct({
     if (found === undefined || series === undefined || refused.length > 0) return refuse(...refused);
     const known = new KnownPlayers(players);
     const read = importedSheet(dayFrom(command.date), command.lines, known, before && sheetOf(before, players.length));
-    const doubts = [...listDoubts(series, command.date, lists), ...read.doubts];
+    const doubts = [...oldListDoubts(series, command.date, lists), ...read.doubts];
     const isTwice = lists.some(({ date }) => date === command.date);
     const kept = isTwice ? { changes: [], filings: [] } : keep(read, series, idsOf(players), facts.head, terms);
     const counts = isTwice ? { taken: 0, known: 1, leftOut: 0 } : { taken: 1, known: 0, leftOut: 0 };
@@ -73,35 +73,12 @@ async function listBefore(reading: Reading, { series, date }: Dated) {
   return latest === undefined ? undefined : (await keptSheets(reading, series, 'published', { date: latest }))[0];
 }
 
-/** Lists from the office's own first list on are computed, not taken in. */
-function seriesRefusals(series: Federation['series'][number] | undefined, { series: id, date }: Dated): Refusal[] {
+function seriesRefusals(series: Series | undefined, { series: id, date }: Dated): Refusal[] {
   if (series === undefined) return [missing('series-unknown', { series: id }, { field: 'series' })];
-  const refused: Refusal[] = [];
-  if (bookOf(series).kind !== 'head-to-head')
-    refused.push(
-      invalid('series-not-head-to-head', { series: id, regulation: series.regulation }, { field: 'series' }),
-    );
-  if (date >= series.firstList)
-    refused.push(invalid('old-list-too-late', { date, series: id, first: series.firstList }, { field: 'date' }));
-  return refused;
-}
-
-function listDoubts(series: Series, date: string, lists: readonly OfficialList[]): Doubt[] {
-  const doubt = (code: string, leftOut: boolean, values: Doubt['values']): Doubt => ({
-    line: 0,
-    code,
-    leftOut,
-    values,
-  });
-  const doubts: Doubt[] = [];
-  if (lists.some((list) => list.date === date))
-    doubts.push(doubt('import-list-twice', true, { series: series.id, date }));
-  const later = lists.filter((list) => list.date > date).length;
-  if (later > 0) doubts.push(doubt('import-list-out-of-order', false, { series: series.id, date, later }));
-  const terms = { revision: series.revision, rhythm: rhythmOf(series) };
-  if (!bookOf(series).isListDay(dayFrom(date), terms))
-    doubts.push(doubt('import-not-a-list-day', false, { date, regulation: series.regulation }));
-  return doubts;
+  const isHeadToHead = bookOf(series).kind === 'head-to-head';
+  const values = { series: id, regulation: series.regulation };
+  const other = isHeadToHead ? [] : [invalid('series-not-head-to-head', values, { field: 'series' })];
+  return [...other, ...tooLate(series, date)];
 }
 
 function idsOf(players: readonly Kept<{ readonly number: number }>[]): string[] {

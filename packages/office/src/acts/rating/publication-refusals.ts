@@ -34,7 +34,7 @@ export function publicationRefusals(
   const sister = sisterOf(record.federation, series);
   if (sister && sister.firstList <= date && !record.listsOf(sister.id).some((list) => list.date === date))
     refusals.push(invalid('sister-list-first', { series: sister.name, date }, { field: 'series', regulation }));
-  for (const { event, name, end } of beforeList(undecided, listDay))
+  for (const { event, name, end } of beforeList(undecided, id, listDay))
     if (!leaveOut.includes(event))
       refusals.push(invalid('report-undecided', { event, name, end }, { field: 'leaveOut' }));
   return refusals;

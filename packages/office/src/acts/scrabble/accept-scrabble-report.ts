@@ -45,7 +45,7 @@ export const acceptScrabbleReport = defineAct({
   },
 });
 
-/** Games before a list that is out move it: that is a correction, with its preview. */
+/** Games before a list that the office computed move it: that is a correction, with its preview. */
 function lateRefusals(
   federation: Federation,
   { id, body }: Kept<ScrabbleReport>,
@@ -53,7 +53,7 @@ function lateRefusals(
 ): Refusal[] {
   return scrabbleSeries(federation).flatMap((series) => {
     const played = firstDayIn(body, series);
-    const list = listsOf(series.id).at(-1)?.date;
+    const list = listsOf(series.id).findLast(({ source }) => source === 'computed')?.date;
     return played === undefined || list === undefined || played >= list
       ? []
       : [invalid('scrabble-report-late', { event: id, played, list, series: series.name }, { field: 'event' })];

@@ -10,7 +10,7 @@ import { classOf, seriesById } from '../../scrabble/scrabble-book.ts';
 import { scrabbleEffect, summaryOf } from '../../scrabble/scrabble-effect.ts';
 import { type ScrabbleGround, unsettled } from '../../scrabble/scrabble-ground.ts';
 import { scrabbleHash } from '../../scrabble/scrabble-seal.ts';
-import { listedPlayers, rateList, type ScrabbleSheet } from '../../scrabble/scrabble-sheet.ts';
+import { listedPlayers, rateLists, type ScrabbleSheet } from '../../scrabble/scrabble-sheet.ts';
 import { sheetFiling } from '../../scrabble/sheet-editions.ts';
 
 export interface ScrabblePublication {
@@ -45,7 +45,7 @@ export function publishedScrabbleLists(
   const settled = unsettled(ground);
   const revised = scrabbleEffect(ground.record, settled).map(summaryOf);
   const played = playedInClass(ground.record, series);
-  const sheets = dates.map((date) => rateList(series, played, date));
+  const sheets = [...rateLists(series, played, dates)];
   const lists = sheets.map((sheet) =>
     officialList(series, sheet, head, today, scrabbleHash(federation, series, sheet, head, digest)),
   );

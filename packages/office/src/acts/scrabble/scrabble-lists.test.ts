@@ -207,7 +207,11 @@ describe('players who are one', () => {
     const office = await scrabbleOffice(['a', 'b', 'c']);
     await accepted(office, january);
     await publish(office, '2012-02-01');
-    await office.perform(mergePlayer, { kept: 'a', version: 1, duplicate: 'c', duplicateVersion: 1 });
+    const merge = office.perform(mergePlayer, { kept: 'a', version: 1, duplicate: 'c', duplicateVersion: 1 });
+    expect(await office.refusals(merge)).toMatchObject([{ code: 'merge-same-game', values: { game: 'g' } }]);
+    // A report that was accepted after the merge may yet do it.
+    const duplicate = await office.ports.archive.read(office.federation, (reading) => reading.get(playerKind, 'c'));
+    await fileDirectly(office, [put(playerKind, 'c', 1, { ...duplicate!.body, mergedInto: 'a' })]);
     for (const work of [() => office.perform(reviseScrabbleLists, {}), () => publish(office, '2012-03-01')])
       expect(await office.refusals(work())).toMatchObject([
         { code: 'scrabble-twice-by-merge', values: { event: 'e1', game: 'g', player: 'a' } },

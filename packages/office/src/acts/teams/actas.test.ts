@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Actor, NOBODY } from '../../access/actor.ts';
 import { leagueStandings } from '../../questions/teams/league-standings.ts';
+import { openMatches } from '../../questions/teams/open-matches.ts';
 import { showLeague } from '../../questions/teams/show-league.ts';
 import { showMatch } from '../../questions/teams/show-match.ts';
 import { reportKind } from '../../records/report.ts';
@@ -8,6 +10,7 @@ import { registerEvent } from '../events/register-event.ts';
 import { submitReport } from '../events/submit-report.ts';
 import { SWISS } from '../events/testing/event-office.ts';
 import { confirmActa } from './confirm-acta.ts';
+import { contestActa } from './contest-acta.ts';
 import { localMinute } from './desk/local-minute.ts';
 import { ruleMatch } from './rule-match.ts';
 import { submitActa } from './submit-acta.ts';
@@ -173,7 +176,10 @@ describe('a league that is over', () => {
     const early = office.perform(submitReport, { event: 'liga', version: 1, from: { kind: 'league' } });
     const refusals = await office.refusals(early);
     expect(refusals).toHaveLength(6);
-    expect(refusals[0]).toMatchObject({ code: 'match-open', values: { id: FIRST } });
+    expect(refusals[0]).toMatchObject({
+      code: 'match-open',
+      values: { id: FIRST, home: 'Club alfa A', away: 'Club delta A' },
+    });
   });
 
   it.each([
@@ -187,5 +193,63 @@ describe('a league that is over', () => {
     await office.perform(registerEvent, { event: 'liga', facts: { ...facts, type: 'team', league: 'liga' } });
     const early = office.perform(submitReport, { event: 'liga', version: 1, from: { kind: 'league' } });
     expect(await office.refusals(early)).toHaveLength(open);
+  });
+});
+
+describe('an acta that the other club does not agree with', () => {
+  it('is contested until it is sent anew or confirmed (D-OFF-171)', async () => {
+    const office = await played();
+    await acta(office);
+    const contest = (side: 'home' | 'away', club: string, version: number, reason = 'Board 2 was won.') =>
+      office.perform(contestActa, { match: FIRST, side, version }, { actor: delegateOf(club), reason });
+    expect(await office.refusals(contest('home', 'alfa', 1))).toMatchObject([{ code: 'acta-own' }]);
+    expect(await office.refusals(contest('away', 'delta', 1, ''))).toMatchObject([{ code: 'reason-missing' }]);
+    expect(await office.refusals(contest('away', 'beta', 1))).toMatchObject([{ code: 'not-own-matter' }]);
+    await contest('away', 'delta', 1);
+    const seen = (viewer?: Actor) => office.ask(showMatch, { match: FIRST }, viewer);
+    expect((await seen(delegateOf('alfa'))).contested).toMatchObject({ reason: 'Board 2 was won.' });
+    const shown = await seen(NOBODY);
+    expect(shown.match).toMatchObject({ acta: 'contested', actaBy: 'home' });
+    expect(shown.contested).toBeUndefined();
+    await acta(office, { version: 2 });
+    expect((await seen()).match.acta).toBe('submitted');
+    await contest('away', 'delta', 3);
+    await office.perform(confirmActa, { match: FIRST, side: 'away', version: 4 }, { actor: delegateOf('delta') });
+    const settled = await seen();
+    expect([settled.match.acta, settled.contested]).toEqual(['confirmed', undefined]);
+    expect(await office.refusals(contest('away', 'delta', 5))).toMatchObject([{ code: 'acta-confirmed' }]);
+  });
+});
+
+describe('matches that the office waits for', () => {
+  const open = (office: TestOffice, upTo: string) => office.ask(openMatches, { season: 2017, upTo });
+
+  it('are those up to a day without a confirmed acta or a ruling, by name and with their deadline', async () => {
+    const office = await played();
+    const { matches } = await open(office, '2017-02-11');
+    expect(matches.map(({ match }) => match.id)).toEqual(
+      [1, 2].flatMap((r) => [1, 2].map((m) => `liga/g1/00${r}/00${m}`)),
+    );
+    expect(matches[0]).toMatchObject({
+      home: 'Club alfa A',
+      away: 'Club delta A',
+      lineUpsMissing: ['home', 'away'],
+      resultsDue: { day: '2017-02-06', minute: 780 },
+    });
+    await acta(office);
+    await office.perform(ruleMatch, { match: 'liga/g1/001/002', version: 1, result: '1-0', article: 'Retirats 14.1' });
+    expect((await open(office, '2017-02-10')).matches).toMatchObject([{ match: { id: FIRST, acta: 'submitted' } }]);
+    await office.perform(confirmActa, { match: FIRST, side: 'away', version: 1 }, { actor: delegateOf('delta') });
+    expect((await open(office, '2017-02-10')).matches).toEqual([]);
+    const { match } = await office.ask(showMatch, { match: 'liga/g1/001/002' }, NOBODY);
+    expect(match.ruling).toEqual({ result: '1-0', on: '2017-02-05', article: 'Retirats 14.1' });
+  });
+
+  it('[Retirats 14.1] are not those of a team that has left, and no delegate asks', async () => {
+    const office = await played();
+    await office.perform(withdrawTeam, { team: 'liga/delta/A', version: 1, afterRound: 1 });
+    expect((await open(office, '2017-02-18')).matches).toHaveLength(4);
+    const asked = office.ask(openMatches, { season: 2017, upTo: '2017-02-18' }, delegateOf('alfa'));
+    expect(await office.refusals(asked)).toMatchObject([{ code: 'not-allowed' }]);
   });
 });

@@ -25,8 +25,9 @@ export const confirmActa = defineAct({
     else if (acta.body.side === command.side && !actor.roles.includes('officer'))
       refused.push(invalid('acta-own', { side: command.side }, { field: 'side' }));
     if (refused.length > 0) return refuse(...refused);
+    const { contested: _before, ...body } = acta.body;
     return {
-      changes: [put(actaKind, acta.id, acta.version, { ...acta.body, confirmedBy: actor.account })],
+      changes: [put(actaKind, acta.id, acta.version, { ...body, confirmedBy: actor.account })],
       outcome: { match: command.match, version: acta.version + 1 },
     };
   },

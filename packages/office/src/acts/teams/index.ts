@@ -1,5 +1,6 @@
 import { amendLeague } from './amend-league.ts';
 import { confirmActa } from './confirm-acta.ts';
+import { contestActa } from './contest-acta.ts';
 import { drawLeague } from './draw-league.ts';
 import { foundLeague } from './found-league.ts';
 import { registerTeam } from './register-team.ts';
@@ -20,5 +21,6 @@ export const teamsActs = [
   submitLineUp,
   submitActa,
   confirmActa,
+  contestActa,
   ruleMatch,
 ] as const;

@@ -9,7 +9,13 @@ import { matchUnknown } from './desk/team-refusals.ts';
 export const ruleMatch = defineAct({
   kind: 'match.rule',
   /** The home team first; null takes a ruling back. */
-  command: z.strictObject({ match: z.string(), version: z.int().min(1), result: z.enum(RESULTS).nullable() }),
+  command: z.strictObject({
+    match: z.string(),
+    version: z.int().min(1),
+    result: z.enum(RESULTS).nullable(),
+    /** The article that it rests on, as it is cited. */
+    article: z.string().trim().min(1).max(40).optional(),
+  }),
   reason: 'required',
   subject: ({ match }) => ({ kind: 'match', id: match }),
   load: async (reading, { match }) => ({ match: await reading.get(matchKind, match) }),
@@ -18,8 +24,10 @@ export const ruleMatch = defineAct({
     const refused = versionRefusals(match, command.version, command);
     if (refused.length > 0) return refuse(...refused);
     const { ruling: _before, ...body } = match.body;
-    const { result } = command;
-    const ruling = result === null ? {} : { ruling: { result, by: actor.account, on: today, reason: reason ?? '' } };
+    const { result, article } = command;
+    const cited = article === undefined ? {} : { article };
+    const ruling =
+      result === null ? {} : { ruling: { result, by: actor.account, on: today, reason: reason ?? '', ...cited } };
     return {
       changes: [put(matchKind, match.id, match.version, { ...body, ...ruling })],
       outcome: { match: match.id, version: match.version + 1 },

@@ -60,7 +60,7 @@ export const submitActa = defineAct({
     const all = [...unsaid, ...refused, ...(isSecond ? [] : presentRefusals(acta, body, command.version))];
     if (playedOn > today) all.push(invalid('acta-ahead', { on: playedOn }, { field: 'playedOn' }));
     if (all.length > 0) return refuse(...all);
-    const kept = isSecond ? { ...acta.body, confirmedBy: acta.body.confirmedBy ?? actor.account } : body;
+    const kept = isSecond ? confirmed(acta.body, actor.account) : body;
     const version = acta?.version ?? 0;
     return {
       changes: [put(actaKind, command.match, version, kept)],
@@ -74,6 +74,10 @@ export const submitActa = defineAct({
     };
   },
 });
+
+function confirmed({ contested: _before, ...acta }: Acta, account: string): Acta {
+  return { ...acta, confirmedBy: acta.confirmedBy ?? account };
+}
 
 function sheetsOf(
   desk: MatchDesk,

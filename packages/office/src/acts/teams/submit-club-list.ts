@@ -3,6 +3,7 @@ import { defineAct, put, refuse } from '../../kit/act.ts';
 import { type ClubList, clubListId, clubListKind, clubListSchema } from '../../records/club-list.ts';
 import { versionRefusals } from '../events/desk/event-refusals.ts';
 import { clubListVerdict, loadClubList } from './desk/club-list-verdict.ts';
+import { namesOfPlayers } from './desk/named-reasons.ts';
 import { refusalsOfReasons } from './desk/team-refusals.ts';
 
 const { season, club, players } = clubListSchema.shape;
@@ -22,7 +23,7 @@ export const submitClubList = defineAct({
     const all = [
       ...(list === undefined ? [] : versionRefusals(list, command.version, command)),
       ...refused,
-      ...refusalsOfReasons([...judged.reasons, ...growth], 'players'),
+      ...refusalsOfReasons([...judged.reasons, ...growth], namesOfPlayers(facts.known), 'players'),
     ];
     if (all.length > 0) return refuse(...all);
     const body: ClubList = {

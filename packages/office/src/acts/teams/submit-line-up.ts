@@ -6,6 +6,7 @@ import { lineUpId, lineUpKind, sheetSchema } from '../../records/line-up.ts';
 import { versionRefusals } from '../events/desk/event-refusals.ts';
 import { judgedSheet } from './desk/judged-sheet.ts';
 import { loadMatch } from './desk/match-desk.ts';
+import { namesOf } from './desk/named-reasons.ts';
 import { matchUnknown, refusalsOfReasons } from './desk/team-refusals.ts';
 
 /** A team hands in its line-up; one against the rules is refused with all reasons, before it can lose the match (Equips 8.3.5). */
@@ -24,11 +25,13 @@ export const submitLineUp = defineAct({
   scope: ({ desk }, { side }) => ({ club: desk?.sides[side].team.body.club }),
   decide: ({ desk }, command, { actor, today }) => {
     if (desk === undefined) return refuse(matchUnknown(command.match));
-    const { team, lineUp } = desk.sides[command.side];
+    const { team, club, lineUp } = desk.sides[command.side];
     const judged = judgedSheet(desk, command.side, command.sheet);
     const refused = [
       ...(lineUp === undefined ? [] : versionRefusals(lineUp, command.version, command)),
-      ...('refused' in judged ? judged.refused : refusalsOfReasons(judged.side.reasons, 'sheet')),
+      ...('refused' in judged
+        ? judged.refused
+        : refusalsOfReasons(judged.side.reasons, namesOf(club.players), 'sheet')),
     ];
     if (desk.acta !== undefined) refused.push(invalid('acta-exists', { id: command.match }, { field: 'match' }));
     if (refused.length > 0) return refuse(...refused);

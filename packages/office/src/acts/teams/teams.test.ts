@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { showPlayer } from '../../questions/registry/show-player.ts';
 import { checkLineUp } from '../../questions/teams/check-line-up.ts';
 import { checkClubList, showClubList } from '../../questions/teams/club-lists.ts';
 import { delegateMatches } from '../../questions/teams/delegate-matches.ts';
 import { showLeague } from '../../questions/teams/show-league.ts';
 import { showMatch } from '../../questions/teams/show-match.ts';
 import { matchId } from '../../records/match.ts';
+import { cancelLicence } from '../registry/cancel-licence.ts';
+import { imposeSanction } from '../registry/impose-sanction.ts';
 import { drawLeague } from './draw-league.ts';
 import { foundLeague } from './found-league.ts';
 import { registerTeam } from './register-team.ts';
@@ -112,7 +115,8 @@ describe('a club’s list', () => {
     expect(await drawn.refusals(moved)).toMatchObject([{ values: { finding: 'fce-1990.list-growth-moved' } }]);
     const grown = { ...listOf('alfa'), version: 1 };
     await submit(drawn, { ...grown, players: [...grown.players, { id: 'alfa7', number: '2 bis' }] });
-    const { players } = await drawn.ask(showClubList, { season: 2017, club: 'alfa' }, delegateOf('alfa'));
+    const { players, ...shown } = await drawn.ask(showClubList, { season: 2017, club: 'alfa' }, delegateOf('alfa'));
+    expect(shown).toMatchObject({ onlyGrows: true, growsUntil: '2017-02-03', submittedOn: '2017-01-15' });
     expect(players.at(-1)).toMatchObject({ id: 'alfa7', number: '2 bis' });
   });
 
@@ -187,7 +191,25 @@ describe('a line-up', () => {
     const match = matchId('lliga-b', 'g1', 1, 1);
     const { reasons } = await office.ask(checkLineUp, { match, side: 'home', sheet }, delegateOf('alfa'));
     expect(reasons.filter(({ holds }) => holds === 'no')).toMatchObject([
-      { code: 'fce-1990.lineup-twice', player: 'alfa5', values: { other: 'liga/alfa/A' } },
+      { code: 'fce-1990.lineup-twice', player: 'alfa5', values: { other: 'Club alfa A' } },
+    ]);
+  });
+
+  it('[Normes 4.1.1] tells who has no licence any more, and what sanctions are in force (D-OFF-172)', async () => {
+    const office = await officeWithLeague();
+    const { version } = await office.ask(showPlayer, { player: 'alfa2' });
+    await office.perform(cancelLicence, { player: 'alfa2', version, season: 2017 });
+    const sanction = { decision: 'Two months.', imposedOn: '2017-01-10' };
+    await office.perform(imposeSanction, { player: 'alfa3', ...sanction, until: '2017-02-04' });
+    await office.perform(imposeSanction, { player: 'alfa4', ...sanction, until: '2017-02-03' });
+    const sheet = sheetOf('alfa');
+    const checked = await office.ask(checkLineUp, { match: FIRST, side: 'home', sheet }, delegateOf('alfa'));
+    expect(checked.reasons.filter(({ holds }) => holds === 'no')).toMatchObject([
+      { code: 'fce-1990.papers-licence', article: 'Normes 4.1.1', player: 'alfa2' },
+    ]);
+    expect(checked.sanctions.map(({ player, name }) => [player, typeof name])).toEqual([['alfa3', 'string']]);
+    expect(await office.refusals(submit(office, sheet.boards))).toMatchObject([
+      { code: 'player-by-the-rules', values: { finding: 'fce-1990.papers-licence' } },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { put } from '../../kit/act.ts';
+import { showEvent } from '../../questions/events/show-event.ts';
 import { normsOfEvent } from '../../questions/titles/norms-of-event.ts';
 import { normsOfPlayer } from '../../questions/titles/norms-of-player.ts';
 import { titlesDue } from '../../questions/titles/titles-due.ts';
@@ -106,6 +107,8 @@ describe('recording norms', () => {
 
   it('once for an event (D-COMP-29), only of accepted ones, only by officer or commission', async () => {
     const office = await withNorms('2017-01-10');
+    const [norm] = (await office.ask(normsOfPlayer, { player: 'p0' }, NOBODY)).norms;
+    expect(norm?.eventName).toBe((await office.ask(showEvent, { event: 'e0' })).event.name);
     expect(await codes(office, office.perform(recordNorms, { event: 'e0' }))).toEqual(['norm-none']);
     const asked = (players: string[]) => office.perform(recordNorms, { event: 'e0', players });
     expect(await codes(office, asked(['p0', 'px']))).toEqual(['norm-recorded', 'norm-not-in-event']);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { OfficePorts } from '../../ports.ts';
 import { suspectedDuplicates } from '../../questions/registry/suspected-duplicates.ts';
+import { showLeague } from '../../questions/teams/show-league.ts';
 import { verifyList } from '../../rating/verify-list.ts';
 import { claimKind } from '../../records/claim.ts';
 import { correctionKind } from '../../records/correction.ts';
@@ -11,6 +12,7 @@ import { reportKind } from '../../records/report.ts';
 import { sanctionKind } from '../../records/sanction.ts';
 import { memoryArchive } from '../../testing/memory-archive.ts';
 import { DEMO_EVENTS } from '../showcase/events-in-play.ts';
+import { DEMO_LEAGUE } from '../showcase/league-in-play.ts';
 import { buildDemo, type DemoTerms } from './build-demo.ts';
 import { demoDesk } from './demo-desk.ts';
 
@@ -72,6 +74,15 @@ describe('a made-up federation on record', () => {
       expect(correction?.body.lists.length).toBeGreaterThan(0);
       expect(await reading.list(sanctionKind)).toHaveLength(1);
     });
+    const { matches } = await ask(showLeague, { league: DEMO_LEAGUE });
+    expect(matches.map(({ acta }) => acta)).toEqual([
+      'confirmed',
+      'confirmed',
+      'confirmed',
+      'submitted',
+      'none',
+      'none',
+    ]);
     expect((await ask(suspectedDuplicates, { limit: 10 })).count).toBeGreaterThan(0);
   });
 });

@@ -1,11 +1,57 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { accountKind } from '../../records/account.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import { ACCOUNT_STATES, type Account, accountKind, GIVEN_ROLES } from '../../records/account.ts';
+import { folded } from '../../records/folded.ts';
 import { accountShown, accountShownSchema } from './account-shown.ts';
 
+const input = z.strictObject({
+  /** The beginnings of words of the name, or a part of the address. */
+  text: z.string().max(200).optional(),
+  role: z.enum(GIVEN_ROLES).optional(),
+  state: z.enum(ACCOUNT_STATES).optional(),
+  after: z.string().optional(),
+  limit: z.int().min(1).max(500).default(100),
+});
+type Asked = z.infer<typeof input>;
+
+/** Accounts by name, address, role and state, page by page. */
 export const searchAccounts = defineQuestion({
   kind: 'account.search',
-  input: z.strictObject({ after: z.string().optional(), limit: z.int().min(1).max(500).default(100) }),
-  answer: z.strictObject({ accounts: z.array(accountShownSchema) }),
-  ask: async (reading, page) => ({ accounts: (await reading.list(accountKind, page)).map(accountShown) }),
+  input,
+  answer: z.strictObject({
+    accounts: z.array(accountShownSchema),
+    /** `after` of the next page. */
+    next: z.string().nullable(),
+  }),
+  ask: async (reading, asked) => {
+    const found = await pageOf(reading, asked);
+    const page = found.slice(0, asked.limit);
+    const last = found.length > asked.limit ? page.at(-1) : undefined;
+    return { accounts: page.map(accountShown), next: last?.id ?? null };
+  },
 });
+
+const CHUNK = 256;
+
+/** One more than the page holds, if there are so many. */
+async function pageOf(reading: Reading, asked: Asked): Promise<Kept<Account>[]> {
+  const page: Kept<Account>[] = [];
+  let { after } = asked;
+  for (;;) {
+    const found = await reading.list(accountKind, { after, limit: CHUNK });
+    page.push(...found.filter(({ body }) => fits(body, asked)));
+    if (page.length > asked.limit || found.length < CHUNK) return page;
+    after = found.at(-1)!.id;
+  }
+}
+
+function fits({ name, email, roles, state }: Account, asked: Asked): boolean {
+  if (asked.role !== undefined && !roles.includes(asked.role)) return false;
+  if (asked.state !== undefined && state !== asked.state) return false;
+  if (asked.text === undefined || asked.text.trim() === '') return true;
+  if (email.includes(asked.text.trim().toLowerCase())) return true;
+  const own = folded(name).split(' ');
+  const words = folded(asked.text).split(' ');
+  return words[0] !== '' && words.every((word) => own.some((each) => each.startsWith(word)));
+}

@@ -5,7 +5,8 @@ import { missing, Refused } from '../../kit/refusal.ts';
 import { claimKind, claimLine, claimWindowSchema } from '../../records/claim.ts';
 import { listId, listKind } from '../../records/list.ts';
 import { playerKind } from '../../records/player.ts';
-import { daysLeft, maySee, shownClaim, shownClaimSchema } from './shown-claim.ts';
+import { daysLeft, maySee } from './shown-claim.ts';
+import { toldClaimSchema, toldClaims } from './told-claims.ts';
 
 /** Claims on a player's line of a list, for whoever reads its ledger: those that the viewer may see, the oldest first. */
 export const claimsOfLine = defineQuestion({
@@ -14,7 +15,7 @@ export const claimsOfLine = defineQuestion({
   answer: z.strictObject({
     /** Null where the regulation sets no term: claims are admitted always. */
     window: claimWindowSchema.extend({ daysLeft: z.int() }).nullable(),
-    claims: z.array(shownClaimSchema),
+    claims: z.array(toldClaimSchema),
   }),
   ask: async (reading, { series, date, player }, by) => {
     const list = await reading.get(listKind, listId(series, date));
@@ -22,9 +23,10 @@ export const claimsOfLine = defineQuestion({
     const window = windowOfList(list.body);
     const found = await reading.find(claimKind, { key: 'line', equals: claimLine({ series, date }, player) });
     const owner = await reading.get(playerKind, player);
+    const seen = found.filter(({ body }) => maySee(body, owner?.body, by));
     return {
       window: window === undefined ? null : { ...window, daysLeft: daysLeft(window.lastDay, by.today) },
-      claims: found.filter(({ body }) => maySee(body, owner?.body, by)).map((claim) => shownClaim(claim, by)),
+      claims: [...(await toldClaims(reading, seen, by))],
     };
   },
 });

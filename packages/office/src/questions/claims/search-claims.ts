@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Where } from '../../ports.ts';
 import { CLAIM_STATES, claimKind } from '../../records/claim.ts';
-import { playerKind } from '../../records/player.ts';
-import { shownClaim, shownClaimSchema } from './shown-claim.ts';
+import { toldClaimSchema, toldClaims } from './told-claims.ts';
 
 const place = z.strictObject({ value: z.string(), id: z.string() });
 
@@ -18,22 +17,16 @@ export const searchClaims = defineQuestion({
     after: place.optional(),
   }),
   answer: z.strictObject({
-    claims: z.array(shownClaimSchema.extend({ name: z.string() })),
+    claims: z.array(toldClaimSchema),
     next: place.nullable(),
   }),
   scope: async (_reading, { player }) => ({ player }),
   ask: async (reading, { player, state, limit, after }, by) => {
     const page = await reading.find(claimKind, whereOf(player, state), { limit, after });
-    const players = await reading.getMany(
-      playerKind,
-      page.map(({ body }) => body.player),
-    );
-    const names = new Map(players.map(({ id, body }) => [id, body.name]));
+    const asked = page.filter(({ body }) => state === undefined || body.state === state);
     const last = page.at(-1);
     return {
-      claims: page
-        .filter(({ body }) => state === undefined || body.state === state)
-        .map((claim) => ({ ...shownClaim(claim, by), name: names.get(claim.body.player) ?? claim.body.player })),
+      claims: [...(await toldClaims(reading, asked, by))],
       next: last === undefined || page.length < limit ? null : { value: last.value, id: last.id },
     };
   },

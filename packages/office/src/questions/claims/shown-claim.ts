@@ -73,7 +73,7 @@ function privateParts({
 }
 
 /** The player, the office and the commission see everything. */
-function isParty({ player }: Claim, viewer: Actor): boolean {
+export function isParty({ player }: Claim, viewer: Actor): boolean {
   return viewer.player === player || viewer.roles.some((role) => role === 'officer' || role === 'commission');
 }
 

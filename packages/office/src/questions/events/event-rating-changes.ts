@@ -22,7 +22,7 @@ const changeShape = z.strictObject({
   change: z.number(),
 });
 
-const answer = z.strictObject({
+export const ratingChangesShape = z.strictObject({
   lists: z.array(
     z.strictObject({
       series: z.string(),
@@ -35,32 +35,39 @@ const answer = z.strictObject({
   ),
   names: namesShape,
 });
-type Answer = z.infer<typeof answer>;
+export type RatingChanges = z.infer<typeof ratingChangesShape>;
 
 /** What an event did to the ratings, list by list, as the record has it today. Nothing before the event is accepted. */
 export const eventRatingChanges = defineQuestion({
   kind: 'event.rating-changes',
   input: z.strictObject({ event: z.string() }),
-  answer,
-  ask: async (reading, { event }, _by, ports): Promise<Answer> => {
+  answer: ratingChangesShape,
+  ask: async (reading, { event }, _by, ports): Promise<RatingChanges> => {
     const found = await reading.get(eventKind, event);
     if (found === undefined) throw new Refused([eventUnknown(event)]);
     if (found.body.state !== 'accepted') return { lists: [], names: {} };
     const { record } = await roomFor(ports, reading);
-    const lists: Answer['lists'] = [];
-    const names: Record<string, string> = {};
-    for (const series of record.federation.series) {
-      if (bookOf(series).kind !== 'head-to-head') continue;
-      const room = await findSeries(ports, reading, series.id);
-      for (const { date, published, changes } of eventOnLists(room, event)) {
-        for (const { player } of changes) names[record.playerIds[player]!] = record.players[player]!.name;
-        const rows = changes.toSorted((a, b) => b.change - a.change).map((change) => shown(room, change));
-        lists.push({ series: series.id, name: series.name, date, published, changes: rows });
-      }
-    }
-    return { lists, names };
+    const rooms: SeriesRoom[] = [];
+    for (const series of record.federation.series)
+      if (bookOf(series).kind === 'head-to-head') rooms.push(await findSeries(ports, reading, series.id));
+    return changesIn(rooms, event);
   },
 });
+
+/** What an event does in each of these series. */
+export function changesIn(rooms: readonly SeriesRoom[], event: string): RatingChanges {
+  const lists: RatingChanges['lists'] = [];
+  const names: Record<string, string> = {};
+  for (const room of rooms) {
+    const { series, record } = room;
+    for (const { date, published, changes } of eventOnLists(room, event)) {
+      for (const { player } of changes) names[record.playerIds[player]!] = record.players[player]!.name;
+      const rows = changes.toSorted((a, b) => b.change - a.change).map((change) => shown(room, change));
+      lists.push({ series: series.id, name: series.name, date, published, changes: rows });
+    }
+  }
+  return { lists, names };
+}
 
 function shown({ record }: SeriesRoom, line: EventChange): z.infer<typeof changeShape> {
   return {

@@ -5,6 +5,7 @@ import { eventTrf } from './event-trf.ts';
 import { eventVerdicts } from './event-verdicts.ts';
 import { explainPair } from './explain-pair.ts';
 import { precheckEvent } from './precheck-event.ts';
+import { reportEffect } from './report-effect.ts';
 import { reportInbox } from './report-inbox.ts';
 import { searchEvents } from './search-events.ts';
 import { showCrosstable } from './show-crosstable.ts';
@@ -28,5 +29,6 @@ export const eventsQuestions = [
   precheckEvent,
   eventFile,
   reportInbox,
+  reportEffect,
   showReport,
 ] as const;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { openErrors } from '../../acts/events/desk/open-errors.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { loadPublishedLists } from '../../rating/late-report.ts';
+import { listsOfReport } from '../../rating/lists-of-report.ts';
 import { eventKind } from '../../records/event.ts';
 import { REPORT_SOURCES, reportKind } from '../../records/report.ts';
 import { eventLine } from './search-events.ts';
-import { cursorShape, eventLineShape } from './shapes.ts';
+import { cursorShape, eventLineShape, reachedListShape } from './shapes.ts';
 
 const input = z.strictObject({ after: cursorShape.optional(), limit: z.int().min(1).max(200).default(50) });
 
@@ -22,6 +24,8 @@ const answer = z.strictObject({
       errors: z.int(),
       warnings: z.int(),
       articles: z.array(z.string()),
+      /** Where its games would count. */
+      lists: z.array(reachedListShape),
     }),
   ),
   next: cursorShape.nullable(),
@@ -39,6 +43,7 @@ export const reportInbox = defineQuestion({
       eventKind,
       page.map(({ id }) => id),
     );
+    const published = await loadPublishedLists(reading);
     const byId = new Map(events.map((event) => [event.id, event]));
     const last = found.length > limit ? page.at(-1) : undefined;
     return {
@@ -59,6 +64,7 @@ export const reportInbox = defineQuestion({
             errors: open.length,
             warnings: findings.filter(({ severity }) => severity === 'warning').length,
             articles: [...new Set(open.map(({ article }) => article))],
+            lists: published ? listsOfReport(published, record) : [],
           },
         ];
       }),

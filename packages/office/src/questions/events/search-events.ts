@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { Actor } from '../../access/actor.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Found, Reading, Where } from '../../ports.ts';
 import { EVENT_STATES, eventKind, type FederationEvent } from '../../records/event.ts';
-import { folded } from '../../records/folded.ts';
+import { folded, searchWords } from '../../records/folded.ts';
+import { runs } from './event-seen.ts';
+import { nextStepOf, nextStepShape } from './next-step.ts';
 import { cursorShape, eventLineShape } from './shapes.ts';
 
 const input = z.strictObject({
@@ -14,6 +17,10 @@ const input = z.strictObject({
   from: z.iso.date().optional(),
   /** Events that start on this day or before. */
   to: z.iso.date().optional(),
+  /** Those that the viewer registered or runs. */
+  own: z.boolean().optional(),
+  /** With what is next for each, where the viewer runs it. */
+  steps: z.boolean().optional(),
   after: cursorShape.optional(),
   limit: z.int().min(1).max(200).default(50),
 });
@@ -23,14 +30,41 @@ type Asked = z.infer<typeof input>;
 export const searchEvents = defineQuestion({
   kind: 'event.search',
   input: input as z.ZodType<Asked>,
-  answer: z.strictObject({ events: z.array(eventLineShape), next: cursorShape.nullable() }),
-  ask: async (reading, asked) => {
-    const found = await pageOf(reading, asked);
+  answer: z.strictObject({
+    events: z.array(eventLineShape.extend({ next: nextStepShape.optional() })),
+    next: cursorShape.nullable(),
+  }),
+  ask: async (reading, asked, { viewer }) => {
+    const found = asked.own ? await ownPage(reading, asked, viewer) : await pageOf(reading, asked);
     const page = found.slice(0, asked.limit);
     const last = found.length > asked.limit ? page.at(-1) : undefined;
-    return { events: page.map(eventLine), next: last === undefined ? null : { value: last.value, id: last.id } };
+    const events = [];
+    for (const each of page) {
+      const told = asked.steps === true && runs(viewer, { event: each });
+      events.push({ ...eventLine(each), ...(told && { next: await nextStepOf(reading, each.id, each.body) }) });
+    }
+    return { events, next: last === undefined ? null : { value: last.value, id: last.id } };
   },
 });
+
+/** The newest first. Nobody runs so many that they would have to be read page by page. */
+async function ownPage(reading: Reading, asked: Asked, viewer: Actor): Promise<Found<FederationEvent>[]> {
+  const { text = '', after } = asked;
+  const kept = [
+    ...(await reading.find(eventKind, { key: 'registeredBy', equals: viewer.account })),
+    ...(await reading.find(eventKind, { key: 'arbiter', equals: viewer.account })),
+    ...(await reading.getMany(eventKind, viewer.events)),
+  ];
+  const events = [...new Map(kept.map((each) => [each.id, each])).values()];
+  const isNewer = (a: Place, b: Place): boolean => (a.value === b.value ? a.id > b.id : a.value > b.value);
+  return events
+    .map((each) => ({ ...each, value: each.body.start }))
+    .filter(({ body }) => fits(body, asked) && searchWords(body.name).some((word) => word.startsWith(folded(text))))
+    .filter((each) => after === undefined || isNewer(after, each))
+    .sort((a, b) => (isNewer(a, b) ? -1 : 1));
+}
+
+type Place = z.infer<typeof cursorShape>;
 
 /** One more than the page holds, if there are so many. */
 async function pageOf(reading: Reading, asked: Asked): Promise<Found<FederationEvent>[]> {

@@ -44,5 +44,14 @@ export const entryLineShape = z.strictObject({
   withdrawnAfter: z.int().optional(),
 });
 
+/** A list to which games of a report belong; one that is out already makes the report late. */
+export const reachedListShape = z.strictObject({
+  series: z.string(),
+  name: z.string(),
+  date: z.iso.date(),
+  published: z.boolean(),
+  games: z.int(),
+});
+
 const { board, white, black, result, kind, reservation } = boardSchema.shape;
 export const boardLineShape = z.strictObject({ board, version: z.int(), white, black, result, kind, reservation });

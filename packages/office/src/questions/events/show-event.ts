@@ -7,8 +7,10 @@ import { defineQuestion } from '../../kit/question.ts';
 import { eventSchema } from '../../records/event.ts';
 import { federationKind } from '../../records/federation.ts';
 import { findingSchema, type KeptFinding } from '../../records/finding.ts';
+import { reportKind } from '../../records/report.ts';
 import { ROUND_STATES } from '../../records/round.ts';
 import { deskOf, runs } from './event-seen.ts';
+import { nextStep, nextStepShape } from './next-step.ts';
 import { entryLineShape } from './shapes.ts';
 
 const answer = z.strictObject({
@@ -34,6 +36,9 @@ const answer = z.strictObject({
       waivers: eventSchema.shape.waivers,
       terms: z.array(registrationTermSchema),
       findings: z.array(findingSchema),
+      next: nextStepShape,
+      /** Whose entry was taken back before anything was paired. */
+      takenBack: z.array(z.strictObject({ player: z.string(), name: z.string() })),
     })
     .optional(),
 });
@@ -67,6 +72,10 @@ export const showEvent = defineQuestion({
           waivers,
           terms: registrationTerms(federation, desk.event.body),
           findings: checkedSoFar(federation, desk) as KeptFinding[],
+          next: nextStep(desk.event.body, desk, (await reading.get(reportKind, id))?.body),
+          takenBack: desk.entries.flatMap(({ body: { player, cancelled } }) =>
+            cancelled ? [{ player, name: desk.players.get(player)?.name ?? player }] : [],
+          ),
         },
       }),
     };

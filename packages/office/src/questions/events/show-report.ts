@@ -5,12 +5,14 @@ import { openErrors } from '../../acts/events/desk/open-errors.ts';
 import { registrationTermSchema, registrationTerms } from '../../acts/events/desk/registration-terms.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
+import { loadPublishedLists } from '../../rating/late-report.ts';
+import { listsOfReport } from '../../rating/lists-of-report.ts';
 import { eventKind, eventSchema } from '../../records/event.ts';
 import { federationKind } from '../../records/federation.ts';
 import { findingSchema } from '../../records/finding.ts';
 import { playerKind } from '../../records/player.ts';
 import { reportKind, reportSchema } from '../../records/report.ts';
-import { namesShape } from './shapes.ts';
+import { namesShape, reachedListShape } from './shapes.ts';
 
 const answer = z.strictObject({
   id: z.string(),
@@ -21,6 +23,8 @@ const answer = z.strictObject({
   /** Errors that nobody has waived. */
   open: z.array(findingSchema),
   terms: z.array(registrationTermSchema),
+  /** Where its games count, or would. */
+  lists: z.array(reachedListShape),
   names: namesShape,
 });
 
@@ -37,6 +41,7 @@ export const showReport = defineQuestion({
     if (report === undefined) throw new Refused([missing('report-unknown', { id }, { field: 'event' })]);
     const federation = (await reading.get(federationKind, reading.federation))?.body;
     const { tournament: _tournament, ...body } = report.body;
+    const published = await loadPublishedLists(reading);
     const players = await reading.getMany(playerKind, body.record.participants ?? []);
     return {
       id,
@@ -46,6 +51,7 @@ export const showReport = defineQuestion({
       report: body,
       open: openErrors(body, event.body),
       terms: registrationTerms(federation, event.body),
+      lists: published ? listsOfReport(published, body.record) : [],
       names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),
     };
   },

@@ -4,6 +4,7 @@ import { listDifferences } from './list-differences.ts';
 import { liveRating } from './live-rating.ts';
 import { playerEvents } from './player-events.ts';
 import { previewList } from './preview-list.ts';
+import { previewRevision } from './preview-revision.ts';
 import { ratingHistory } from './rating-history.ts';
 import { readList } from './read-list.ts';
 import { readPeriod } from './read-period.ts';
@@ -19,6 +20,7 @@ export const ratingQuestions = [
   liveRating,
   playerEvents,
   previewList,
+  previewRevision,
   ratingDocument,
   ratingHistory,
   readList,

@@ -1,11 +1,14 @@
-import { LIST_STATUS, LIST_STATUSES } from '@escala/core';
+import { type Finding, LIST_STATUS, LIST_STATUSES } from '@escala/core';
 import { z } from 'zod';
 import { publicationRefusals } from '../../acts/rating/publication-refusals.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import type { Reading } from '../../ports.ts';
 import { findSeries } from '../../rating/find-series.ts';
 import { listOrder } from '../../rating/list-order.ts';
 import { liveList } from '../../rating/live-list.ts';
+import type { SeriesRoom } from '../../rating/series-room.ts';
 import { undecidedReports } from '../../rating/undecided-reports.ts';
+import { eventKind } from '../../records/event.ts';
 import { findingSchema } from '../../records/finding.ts';
 import { listedRow, listRowSchema } from './list-row.ts';
 
@@ -23,6 +26,8 @@ export const previewList = defineQuestion({
     /** Everybody whose status is not simply `rated`. */
     others: z.record(z.string(), z.array(listRowSchema)),
     findings: z.array(findingSchema),
+    /** Names of the events and players that the findings are about, by their ids. */
+    names: z.record(z.string(), z.string()),
     /** Codes of what stands in the way of publishing it today. */
     obstacles: z.array(
       z.strictObject({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }),
@@ -47,7 +52,21 @@ export const previewList = defineQuestion({
       movers: movers.slice(0, most).map(row),
       others: Object.fromEntries(others.map(([status, each]) => [status, each.slice(0, most).map(row)])),
       findings: findings.map((finding) => findingSchema.parse(finding)),
+      names: await namesIn(reading, room, findings),
       obstacles: obstacles.map(({ code, values }) => ({ code, values: { ...values } })),
     };
   },
 });
+
+async function namesIn(
+  reading: Reading,
+  { record, numberOf }: SeriesRoom,
+  findings: readonly Finding[],
+): Promise<Record<string, string>> {
+  const ids = (of: 'event' | 'player'): string[] => [
+    ...new Set(findings.flatMap((finding) => (finding[of] === undefined ? [] : [finding[of]]))),
+  ];
+  const events = await reading.getMany(eventKind, ids('event'));
+  const players = ids('player').map((id) => [id, record.players[numberOf(id) ?? -1]?.name ?? id] as const);
+  return Object.fromEntries([...events.map(({ id, body }) => [id, body.name] as const), ...players]);
+}

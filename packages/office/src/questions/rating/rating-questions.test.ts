@@ -202,6 +202,8 @@ describe.each([
       accepted: [{ id: 'e3', games: 1 }],
       submitted: [],
       missing: [],
+      refused: [],
+      due: [],
     });
     made.setToday('2017-04-01');
     await made.perform(publishList, { series: 'standard', date: '2017-04-01' });

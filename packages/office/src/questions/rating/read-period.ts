@@ -1,9 +1,14 @@
-import { dayFrom } from '@escala/core';
+import { dayFrom, type EventRecord, writeDay } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import { unsettledCauses } from '../../rating/causes.ts';
 import { findSeries } from '../../rating/find-series.ts';
-import { lastListDate, nextListDate } from '../../rating/next-list.ts';
-import { EVENT_STATES, eventKind } from '../../records/event.ts';
+import { loadPublishedLists } from '../../rating/late-report.ts';
+import { listsOfReport } from '../../rating/lists-of-report.ts';
+import { lastListDate, nextListDate, termsOf } from '../../rating/next-list.ts';
+import { bookOf } from '../../rating/series-book.ts';
+import { beforeList, undecidedReports } from '../../rating/undecided-reports.ts';
+import { EVENT_STATES, eventKind, type FederationEvent } from '../../records/event.ts';
 
 const eventSchema = z.strictObject({
   id: z.string(),
@@ -24,7 +29,14 @@ export const readPeriod = defineQuestion({
     nextList: z.iso.date(),
     accepted: z.array(eventSchema),
     submitted: z.array(eventSchema),
+    /** Played, and no report has come. */
     missing: z.array(eventSchema),
+    /** Reports of the period that were sent back and have not come again. */
+    refused: z.array(eventSchema),
+    /** Dates of lists that could be out by today, oldest first. */
+    due: z.array(z.iso.date()),
+    /** Acts of the registry since the lists were settled last that may have moved some of them. */
+    registryActs: z.int(),
   }),
   ask: async (reading, { series }, { today }, ports) => {
     const room = await findSeries(ports, reading, series);
@@ -51,19 +63,39 @@ export const readPeriod = defineQuestion({
     const over = (await Promise.all(['registered', 'running', 'closed'].map(inState))).flat();
     const byEnd = (a: { end: string; id: string }, b: { end: string; id: string }): number =>
       a.end === b.end ? (a.id < b.id ? -1 : 1) : a.end < b.end ? -1 : 1;
+    const published = await loadPublishedLists(reading);
+    const isOfSeries = (body: FederationEvent): boolean =>
+      published === undefined || listsOfReport(published, probe(body)).some((list) => list.series === series);
+    const lastList = lastListDate(room.record, room.series) ?? null;
+    const due = bookOf(room.series).listDays(dayFrom(nextList), dayFrom(today), termsOf(room.series));
+    const since = lastList ?? '';
+    const undecided = beforeList(await undecidedReports(reading), series, dayFrom(nextList));
+    const waiting = new Set(undecided.map(({ event }) => event));
     return {
       series,
-      lastList: lastListDate(room.record, room.series) ?? null,
+      lastList,
       nextList,
       accepted: accepted.sort(byEnd),
       submitted: (await inState('submitted'))
-        .filter(({ body }) => body.end < nextList)
+        .filter(({ id }) => waiting.has(id))
         .map(shown)
         .sort(byEnd),
       missing: over
-        .filter(({ body }) => body.end < nextList && body.end < today)
+        .filter(({ body }) => body.end < nextList && body.end < today && isOfSeries(body))
         .map(shown)
         .sort(byEnd),
+      refused: (await inState('refused'))
+        .filter(({ body }) => body.end < nextList && body.end >= since && isOfSeries(body))
+        .map(shown)
+        .sort(byEnd),
+      due: due.map(writeDay),
+      registryActs: (await unsettledCauses(reading)).length,
     };
   },
 });
+
+/** The event as if one game had been played on its last day: what the regulations ask of an event of this kind, they ask of it. */
+function probe({ type, start, end, timeControl, flags }: FederationEvent): EventRecord {
+  const games = [{ round: 1, date: end, white: 'a', black: 'b', result: '1-0' as const }];
+  return { id: 'probe', type, start, end, timeControl, ...flags, games };
+}

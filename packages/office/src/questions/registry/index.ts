@@ -1,9 +1,11 @@
 import { clubMembers } from './club-members.ts';
+import { previewMerge } from './preview-merge.ts';
 import { recordHistory } from './record-history.ts';
 import { searchActs } from './search-acts.ts';
 import { searchClubs } from './search-clubs.ts';
 import { searchPlayers } from './search-players.ts';
 import { searchSanctions } from './search-sanctions.ts';
+import { searchSimilarPlayers } from './search-similar-players.ts';
 import { showClub } from './show-club.ts';
 import { showFederation } from './show-federation.ts';
 import { showPlayer } from './show-player.ts';
@@ -17,6 +19,8 @@ export const registryQuestions = [
   searchPlayers,
   showPlayer,
   suspectedDuplicates,
+  searchSimilarPlayers,
+  previewMerge,
   searchSanctions,
   recordHistory,
   searchActs,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
+import { inviteAccount } from '../../acts/accounts/invite-account.ts';
 import { amendPlayer } from '../../acts/registry/amend-player.ts';
 import { clubLeaves } from '../../acts/registry/club-leaves.ts';
 import { mergePlayer } from '../../acts/registry/merge-player.ts';
@@ -64,6 +65,14 @@ describe('players while somebody types', () => {
     expect(await found('3')).toEqual(['3']);
     await office.perform(mergePlayer, { kept: '1', version: 3, duplicate: '3', duplicateVersion: 1 });
     expect([await found('3'), await found('anglada')]).toEqual([['1'], []]);
+  });
+
+  it('are told with the name of their club', async () => {
+    const { players } = await office.ask(searchPlayers, { text: 'puig', limit: 20 }, NOBODY);
+    expect(players[0]).toMatchObject({ player: '1', club: 'mataro' });
+    expect(players[0]!.clubName).toBe((await office.ask(showClub, { club: 'mataro' })).name);
+    const [guest] = (await office.ask(searchPlayers, { text: '3', limit: 20 }, NOBODY)).players;
+    expect(guest).not.toHaveProperty('clubName');
   });
 
   it('are no more than asked for', async () => {
@@ -199,5 +208,47 @@ describe('acts', () => {
     expect(await count({ from: '2017-01-16' })).toBe(0);
     expect(await count({ to: '2017-01-16', before: 3 })).toBe(2);
     expect(await codes(office, office.ask(searchActs, LIMITS, DELEGATE))).toEqual(['not-allowed']);
+  });
+
+  it('are found by who did it and by words of the reason, and tell names and seals', async () => {
+    const invited = {
+      email: 'olga@example.org',
+      name: 'Olga Serra',
+      roles: ['officer' as const],
+      clubs: [],
+      events: [],
+    };
+    const { account } = (await office.perform(inviteAccount, invited)).outcome;
+    const actor = { ...OFFICER, account };
+    const change = { player: '3', version: 1, name: 'Anglada, Lluïsa Maria' };
+    await office.perform(amendPlayer, change, { actor, reason: 'Així ho diu el DNI' });
+    const found = async (query: object) => (await office.ask(searchActs, { limit: 50, ...query }, OFFICER)).acts;
+    for (const query of [{ who: 'serra' }, { who: 'OLGA@example.org' }, { who: account }, { text: 'dni aixi' }])
+      expect(await found(query)).toMatchObject([
+        { kind: 'player.amend', name: 'Olga Serra', subjectName: 'Anglada, Lluïsa Maria', engine: expect.any(String) },
+      ]);
+    expect(await found({ who: 'serra', actor: 'somebody' })).toEqual([]);
+    expect(await found({ who: 'nobody' })).toEqual([]);
+    const [last, before] = await found({});
+    expect(last!.previous).toBe(before!.hash);
+  });
+
+  it('go page by page to the first, with words and without', async () => {
+    for (const query of [{}, { text: 'test' }]) {
+      const all = (await office.ask(searchActs, { limit: 200, ...query }, OFFICER)).acts.map(({ seq }) => seq);
+      const seen: number[] = [];
+      let next: number | null | undefined;
+      while (next !== null) {
+        const page = await office.ask(
+          searchActs,
+          { limit: 3, ...query, ...(next !== undefined && { before: next }) },
+          OFFICER,
+        );
+        seen.push(...page.acts.map(({ seq }) => seq));
+        next = page.next;
+      }
+      expect(seen).toEqual(all);
+      expect(all.at(-1)).toBe(1);
+    }
   });
 });

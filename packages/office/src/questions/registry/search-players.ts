@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Kept, Reading } from '../../ports.ts';
+import { clubKind } from '../../records/club.ts';
 import { folded } from '../../records/folded.ts';
 import { type Player, playerKind } from '../../records/player.ts';
-import { shownPlayer, shownPlayerSchema } from './shown-player.ts';
+import { type ShownPlayer, shownPlayer, shownPlayerSchema } from './shown-player.ts';
 
 /** Candidates looked through for the other words of a name. */
 const LOOKED_THROUGH = 500;
@@ -12,7 +13,9 @@ const LOOKED_THROUGH = 500;
 export const searchPlayers = defineQuestion({
   kind: 'player.search',
   input: z.strictObject({ text: z.string().max(200), limit: z.int().min(1).max(100).default(20) }),
-  answer: z.strictObject({ players: z.array(shownPlayerSchema) }),
+  answer: z.strictObject({
+    players: z.array(z.strictObject({ ...shownPlayerSchema.shape, clubName: z.string().optional() })),
+  }),
   ask: async (reading, { text, limit }, { viewer }) => {
     const found = new Map<string, Kept<Player>>();
     const see = (players: readonly Kept<Player>[]): void => {
@@ -22,7 +25,15 @@ export const searchPlayers = defineQuestion({
     const start = folded(text);
     if (start !== '') see(await reading.find(playerKind, { key: 'name', startsWith: start }, { limit }));
     if (found.size < limit) see(await byWords(reading, start.split(' ')));
-    return { players: [...found.values()].slice(0, limit).map((each) => shownPlayer(each, viewer)) };
+    const players = [...found.values()].slice(0, limit).map((each) => shownPlayer(each, viewer));
+    const clubs = await reading.getMany(clubKind, [...new Set(players.flatMap(({ club = [] }) => club))]);
+    const names = new Map(clubs.map(({ id, body }) => [id, body.name]));
+    return {
+      players: players.map((each): ShownPlayer & { readonly clubName?: string } => {
+        const clubName = each.club === undefined ? undefined : names.get(each.club);
+        return clubName === undefined ? each : { ...each, clubName };
+      }),
+    };
   },
 });
 

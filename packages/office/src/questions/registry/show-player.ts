@@ -11,9 +11,12 @@ const answer = z.strictObject({
   ...shownPlayerSchema.shape,
   clubName: z.string().optional(),
   licences: shape.licences,
+  licensedOn: shape.licensedOn,
   federatedOn: shape.federatedOn,
   firstSeason: shape.firstSeason,
   titles: shape.titles,
+  /** For the office alone: it tells of a disability (fide-2009 7.14). */
+  minGames: shape.minGames,
   /** FIDE ratings by list, the newest first. */
   fideRatings: fideFactsSchema.shape.ratings,
   /** Somebody else: this id turned out to be a duplicate. */
@@ -38,9 +41,11 @@ export const showPlayer = defineQuestion({
       ...shown,
       clubName: club?.body.name,
       licences: body.licences,
+      licensedOn: body.licensedOn,
       federatedOn: body.federatedOn,
       firstSeason: body.firstSeason,
       titles: body.titles,
+      minGames: viewer.roles.includes('officer') ? body.minGames : undefined,
       fideRatings: body.fide?.ratings?.toReversed(),
       mergedInto: body.mergedInto,
       duplicates: duplicates.map(({ id }) => id),

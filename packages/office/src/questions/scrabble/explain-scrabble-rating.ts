@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { missing, Refused } from '../../kit/refusal.ts';
+import { invalid, missing, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { scrabbleChangeSchema, scrabbleCorrectionKind } from '../../records/scrabble-correction.ts';
 import { eventOfGame, playedInClass, ratingInput } from '../../scrabble/rating-input.ts';
@@ -71,6 +71,8 @@ export const explainScrabbleRating = defineQuestion({
   }),
   ask: async (reading, { series: id, date, player, type, edition }) => {
     const list = await foundList(reading, id, date);
+    if (list.body.source === 'imported')
+      throw new Refused([invalid('scrabble-list-imported', { date }, { field: 'date' })]);
     const series = await foundSeries(reading, id);
     const asOf = edition === 'published' ? list.body.asOf : await lastSettledScrabble(reading);
     const record = await loadScrabbleRecord(reading, asOf);

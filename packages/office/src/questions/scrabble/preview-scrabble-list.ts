@@ -42,9 +42,9 @@ export const previewScrabbleList = defineQuestion({
     const inTheWay = scrabblePublicationRefusals(record, { series: series.id, dates: [date] }, reports, today);
     const sheet = rateList(series, playedInClass(record, series), date);
     const settled = unsettled(ground);
-    const last = ground.states
-      .find((state) => state.series.id === series.id)
-      ?.kept.findLast((kept) => kept.date < date);
+    const state = ground.states.find((each) => each.series.id === series.id);
+    // The first list of the office comes after those that were taken in.
+    const last = [...(state?.imported ?? []), ...(state?.kept ?? [])].findLast((kept) => kept.date < date);
     const moved = settled.find((each) => each.series.id === series.id)?.moved.find((each) => each.date === last?.date);
     const before: ScrabbleSheet = moved?.sheet ?? (last ? unpackScrabbleSheet(last.bytes) : emptyLike(sheet));
     const revised = scrabbleEffect(record, settled);

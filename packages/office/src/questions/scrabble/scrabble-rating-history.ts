@@ -37,7 +37,7 @@ export const scrabbleRatingHistory = defineQuestion({
     const found = await reading.get(playerKind, player);
     if (found === undefined) throw new Refused([missing('scrabble-player-unknown', { player }, { field: 'player' })]);
     const dates = (await reading.find(listKind, { key: 'series', equals: series }))
-      .filter(({ body }) => body.source === 'computed' && (before === undefined || body.date < before))
+      .filter(({ body }) => before === undefined || body.date < before)
       .map(({ body }) => body.date)
       .sort()
       .reverse()

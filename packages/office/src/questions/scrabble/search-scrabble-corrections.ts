@@ -1,18 +1,46 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { scrabbleCorrectionKind, scrabbleCorrectionSchema } from '../../records/scrabble-correction.ts';
+import type { Reading } from '../../ports.ts';
+import { playerKind } from '../../records/player.ts';
+import {
+  type ScrabbleChange,
+  scrabbleCorrectionKind,
+  scrabbleCorrectionSchema,
+} from '../../records/scrabble-correction.ts';
+import { scrabbleReportKind } from '../../records/scrabble-report.ts';
 
 /** Corrections of an event, or of all, the newest first: what was changed, by whom and why, and which lists it moved. */
 export const searchScrabbleCorrections = defineQuestion({
   kind: 'scrabble-correction.search',
   input: z.strictObject({ event: z.string().optional(), limit: z.int().min(1).max(200).default(50) }),
-  answer: z.strictObject({ corrections: z.array(scrabbleCorrectionSchema.extend({ id: z.string() })) }),
+  answer: z.strictObject({
+    corrections: z.array(scrabbleCorrectionSchema.extend({ id: z.string() })),
+    /** Names of the events and players that the changes are about, by their ids. */
+    names: z.record(z.string(), z.string()),
+  }),
   ask: async (reading, { event, limit }) => {
     const found =
       event === undefined
         ? await reading.find(scrabbleCorrectionKind, { key: 'on' }, { limit, descending: true })
         : await reading.find(scrabbleCorrectionKind, { key: 'event', equals: event }, { limit });
     const newest = found.toSorted((a, b) => b.body.act - a.body.act);
-    return { corrections: newest.map(({ id, body }) => ({ id, ...body })) };
+    return {
+      corrections: newest.map(({ id, body }) => ({ id, ...body })),
+      names: await namesIn(
+        reading,
+        newest.map(({ body }) => body.change),
+      ),
+    };
   },
 });
+
+async function namesIn(reading: Reading, changes: readonly ScrabbleChange[]): Promise<Record<string, string>> {
+  const players = changes.flatMap((change) =>
+    'a' in change ? [change.a, change.b] : change.kind === 'identity' ? [change.from, change.to] : [],
+  );
+  const found = [
+    ...(await reading.getMany(scrabbleReportKind, [...new Set(changes.map(({ event }) => event))])),
+    ...(await reading.getMany(playerKind, [...new Set(players)])),
+  ];
+  return Object.fromEntries(found.map(({ id, body }) => [id, body.name]));
+}

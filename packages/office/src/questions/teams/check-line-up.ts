@@ -2,10 +2,13 @@ import { SIDES } from '@escala/core';
 import { z } from 'zod';
 import { judgedSheet } from '../../acts/teams/desk/judged-sheet.ts';
 import { loadMatch } from '../../acts/teams/desk/match-desk.ts';
+import { namedReasons, namesOf, type PlayerNames } from '../../acts/teams/desk/named-reasons.ts';
 import { matchUnknown } from '../../acts/teams/desk/team-refusals.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
-import { sheetSchema } from '../../records/line-up.ts';
+import type { Reading } from '../../ports.ts';
+import { sheetSchema, type TeamSheet } from '../../records/line-up.ts';
+import { isInForce, sanctionKind } from '../../records/sanction.ts';
 import { reasonShape, reasonsShown } from './shapes.ts';
 
 const answer = z.strictObject({
@@ -19,6 +22,16 @@ const answer = z.strictObject({
     }),
   ),
   reasons: z.array(reasonShape),
+  /** In force on the day of the match: whether they keep somebody from playing, their words say (D-OFF-172). */
+  sanctions: z.array(
+    z.strictObject({
+      player: z.string(),
+      name: z.string().optional(),
+      decision: z.string(),
+      article: z.string().optional(),
+      until: z.iso.date().optional(),
+    }),
+  ),
 });
 
 /** Whether a line-up is in order, with everything that was looked at, before it is sent. */
@@ -27,11 +40,12 @@ export const checkLineUp = defineQuestion({
   input: z.strictObject({ match: z.string(), side: z.enum(SIDES), sheet: sheetSchema }),
   answer,
   scope: async (reading, { match, side }) => ({ club: (await loadMatch(reading, match))?.sides[side].team.body.club }),
-  ask: async (reading, { match, side, sheet }): Promise<z.infer<typeof answer>> => {
+  ask: async (reading, { match, side, sheet }, { today }): Promise<z.infer<typeof answer>> => {
     const desk = await loadMatch(reading, match);
     if (desk === undefined) throw new Refused([matchUnknown(match)]);
     const judged = judgedSheet(desk, side, sheet);
     if ('refused' in judged) throw new Refused(judged.refused);
+    const names = namesOf(desk.sides[side].club.players);
     const turned = { white: 'black', black: 'white' } as const;
     return {
       verdict: judged.side.verdict,
@@ -39,7 +53,34 @@ export const checkLineUp = defineQuestion({
         ...board,
         colour: side === 'home' ? board.colour : turned[board.colour],
       })),
-      reasons: reasonsShown(judged.side.reasons),
+      reasons: reasonsShown(namedReasons(judged.side.reasons, names)),
+      sanctions: await sanctionsOf(reading, sheet, names, desk.match.body.on ?? today),
     };
   },
 });
+
+async function sanctionsOf(
+  reading: Reading,
+  { boards, reserve }: TeamSheet,
+  names: PlayerNames,
+  on: string,
+): Promise<z.infer<typeof answer>['sanctions']> {
+  const found: z.infer<typeof answer>['sanctions'] = [];
+  for (const player of new Set([...boards, reserve])) {
+    if (typeof player !== 'string') continue;
+    const sanctions = await reading.find(sanctionKind, { key: 'player', equals: player });
+    for (const { body } of sanctions)
+      if (isInForce(body, on)) {
+        const { decision, article, until } = body;
+        const name = names.get(player);
+        found.push({
+          player,
+          decision,
+          ...(name !== undefined && { name }),
+          ...(article !== undefined && { article }),
+          ...(until !== undefined && { until }),
+        });
+      }
+  }
+  return found;
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { clubListVerdict, loadClubList } from '../../acts/teams/desk/club-list-verdict.ts';
-import { loadClubSheet } from '../../acts/teams/desk/club-sheet.ts';
+import { clubListVerdict, lastDayToGrow, loadClubList } from '../../acts/teams/desk/club-list-verdict.ts';
+import { namedReasons, namesOfPlayers } from '../../acts/teams/desk/named-reasons.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { clubListSchema } from '../../records/club-list.ts';
 import { reasonShape, reasonsShown } from './shapes.ts';
@@ -40,7 +40,8 @@ export const checkClubList = defineQuestion({
   answer: verdictShape,
   scope: async (_reading, { club: own }) => ({ club: own }),
   ask: async (reading, asked, { today }): Promise<z.infer<typeof verdictShape>> => {
-    const { judged, growth, refused } = clubListVerdict(await loadClubList(reading, asked), asked, today);
+    const facts = await loadClubList(reading, asked);
+    const { judged, growth, refused } = clubListVerdict(facts, asked, today);
     const fails = refused.length > 0 || growth.some(({ holds }) => holds === 'no');
     return {
       verdict: fails ? 'no' : judged.verdict,
@@ -52,7 +53,7 @@ export const checkClubList = defineQuestion({
         last,
         regulars: [...regulars],
       })),
-      reasons: reasonsShown([...judged.reasons, ...growth]),
+      reasons: reasonsShown(namedReasons([...judged.reasons, ...growth], namesOfPlayers(facts.known))),
       faults: refused.map(({ code, field = '', values }) => ({ code, field, values: { ...values } })),
     };
   },
@@ -60,6 +61,10 @@ export const checkClubList = defineQuestion({
 
 const shownShape = z.strictObject({
   version: z.int(),
+  submittedOn: z.iso.date().optional(),
+  /** Once matches of one of its teams are drawn the list only grows (D-OFF-24), until a day if the rounds have theirs (Delegats 5.2.2.1). */
+  onlyGrows: z.boolean(),
+  growsUntil: z.iso.date().optional(),
   players: z.array(z.strictObject({ id: z.string(), number: z.string(), name: z.string().optional() })),
   teams: z.array(z.strictObject({ id: z.string(), league: z.string(), letter: z.string(), name: z.string() })),
 });
@@ -71,9 +76,13 @@ export const showClubList = defineQuestion({
   answer: shownShape,
   scope: async (_reading, { club: own }) => ({ club: own }),
   ask: async (reading, asked): Promise<z.infer<typeof shownShape>> => {
-    const sheet = await loadClubSheet(reading, asked.season, asked.club);
+    const { sheet, roundDays } = await loadClubList(reading, { ...asked, players: [] });
+    const growsUntil = lastDayToGrow(roundDays);
     return {
       version: sheet.list?.version ?? 0,
+      ...(sheet.list !== undefined && { submittedOn: sheet.list.body.submittedOn }),
+      onlyGrows: sheet.list !== undefined && roundDays.length > 0,
+      ...(growsUntil !== undefined && { growsUntil }),
       players: sheet.players.map(({ id, number, name }) => ({ id, number, name })),
       teams: sheet.entered.map(({ id, body: { league, letter, name } }) => ({ id, league, letter, name })),
     };

@@ -1,21 +1,27 @@
-import { dayFrom, SIDES, writeDay } from '@escala/core';
-import { resultsDue } from '@escala/regulations/fce-1990';
+import { SIDES } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { type League, leagueKind } from '../../records/league.ts';
+import { leagueKind } from '../../records/league.ts';
 import { lineUpId, lineUpKind } from '../../records/line-up.ts';
-import { actaKind, type LeagueMatch, matchKind } from '../../records/match.ts';
+import { actaKind, matchKind } from '../../records/match.ts';
+import { teamKind } from '../../records/team.ts';
 import { matchLine } from './match-line.ts';
-import { matchLineShape } from './shapes.ts';
+import { dueOfMatch } from './results-due.ts';
+import { matchLineShape, resultsDueShape } from './shapes.ts';
 
 const answer = z.strictObject({
   matches: z.array(
     z.strictObject({
       match: matchLineShape,
+      league: z.string(),
+      season: z.int(),
+      /** Names of the two teams. */
+      home: z.string(),
+      away: z.string(),
       sides: z.array(z.enum(SIDES)),
       lineUpIn: z.boolean(),
       /** By when the results have to be told (Delegats 5.5.1); absent where the match has no day. */
-      resultsDue: z.strictObject({ day: z.iso.date(), minute: z.int() }).optional(),
+      resultsDue: resultsDueShape.optional(),
     }),
   ),
 });
@@ -31,33 +37,41 @@ export const delegateMatches = defineQuestion({
   answer,
   scope: async (_reading, { club }) => ({ club }),
   ask: async (reading, { club, from = '', limit }): Promise<z.infer<typeof answer>> => {
+    const undated = from === '' ? [] : await reading.find(matchKind, { key: 'club', equals: `${club}/` }, { limit });
     const span = { key: 'club', from: `${club}/${from}`, to: `${club}/~` };
-    const found = await reading.find(matchKind, span, { limit });
+    // Two teams of one club against each other are found under both.
+    const all = [...undated, ...(await reading.find(matchKind, span, { limit }))];
+    const found = [...new Map(all.map((match) => [match.id, match])).values()];
     const leagues = await reading.getMany(
       leagueKind,
       found.map(({ body }) => body.league),
     );
     const byId = new Map(leagues.map((league) => [league.id, league.body]));
+    const teams = await reading.getMany(
+      teamKind,
+      found.flatMap(({ body }) => [body.home, body.away]),
+    );
+    const names = new Map(teams.map(({ id, body }) => [id, body.name]));
     const matches: z.infer<typeof answer>['matches'] = [];
     for (const match of found) {
-      const sides = SIDES.filter((side) => match.body[`${side}Club`] === club);
+      const { body } = match;
+      const sides = SIDES.filter((side) => body[`${side}Club`] === club);
       const lineUps = await reading.getMany(
         lineUpKind,
         sides.map((side) => lineUpId(match.id, side)),
       );
+      const league = byId.get(body.league);
       matches.push({
         match: matchLine(match, (await reading.get(actaKind, match.id))?.body),
+        league: league?.name ?? body.league,
+        season: league?.season ?? 0,
+        home: names.get(body.home) ?? body.home,
+        away: names.get(body.away) ?? body.away,
         sides,
         lineUpIn: lineUps.length === sides.length,
-        ...dueOf(match.body, byId.get(match.body.league)),
+        ...dueOfMatch(body, league),
       });
     }
     return { matches };
   },
 });
-
-function dueOf({ on }: LeagueMatch, league: League | undefined): { resultsDue?: { day: string; minute: number } } {
-  if (on === undefined) return {};
-  const { day, minute } = resultsDue(dayFrom(on), (league?.holidays ?? []).map(dayFrom));
-  return { resultsDue: { day: writeDay(day), minute } };
-}

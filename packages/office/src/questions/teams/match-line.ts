@@ -10,7 +10,7 @@ export function matchLine(
   { id, version, body }: Kept<LeagueMatch>,
   acta: Acta | undefined,
 ): z.infer<typeof matchLineShape> {
-  const { round, group, home, away, homeClub, awayClub, on } = body;
+  const { round, group, home, away, homeClub, awayClub, on, ruling } = body;
   const result = outcomeOfMatch(body, acta);
   return {
     id,
@@ -26,6 +26,20 @@ export function matchLine(
       boardPoints: { ...matchVerdict(teamMatch(body, acta).boards, 'match-points').boardPoints },
     }),
     ...(result !== undefined && { result }),
-    acta: acta === undefined ? 'none' : acta.confirmedBy === undefined ? 'submitted' : 'confirmed',
+    acta: actaState(acta),
+    ...(acta !== undefined && { actaBy: acta.side }),
+    ...(ruling !== undefined && {
+      ruling: {
+        result: ruling.result,
+        on: ruling.on,
+        ...(ruling.article !== undefined && { article: ruling.article }),
+      },
+    }),
   };
+}
+
+function actaState(acta: Acta | undefined): z.infer<typeof matchLineShape>['acta'] {
+  if (acta === undefined) return 'none';
+  if (acta.confirmedBy !== undefined) return 'confirmed';
+  return acta.contested === undefined ? 'submitted' : 'contested';
 }

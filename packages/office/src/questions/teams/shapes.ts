@@ -1,5 +1,5 @@
 import type { Reason } from '@escala/core';
-import { RESULTS } from '@escala/core';
+import { RESULTS, SIDES } from '@escala/core';
 import { z } from 'zod';
 import { actaSchema, matchSchema } from '../../records/match.ts';
 
@@ -33,7 +33,14 @@ export const matchLineShape = z.strictObject({
   boardPoints: z.strictObject({ home: z.number(), away: z.number() }).optional(),
   /** The home team first: by a ruling, a wrong line-up, or the boards. */
   result: z.enum(RESULTS).optional(),
-  acta: z.enum(['none', 'submitted', 'confirmed']),
+  acta: z.enum(['none', 'submitted', 'contested', 'confirmed']),
+  /** Whose club sent the acta. */
+  actaBy: z.enum(SIDES).optional(),
+  /** Without who ruled and why, which stands on record. */
+  ruling: z.strictObject({ result: z.enum(RESULTS), on: z.iso.date(), article: z.string().optional() }).optional(),
 });
 
-export const actaShape = actaSchema.omit({ submittedBy: true, confirmedBy: true });
+/** When the results have to be told (Delegats 5.5.1), on the clocks of the federation. */
+export const resultsDueShape = z.strictObject({ day: z.iso.date(), minute: z.int() });
+
+export const actaShape = actaSchema.omit({ submittedBy: true, confirmedBy: true, contested: true });

@@ -30,6 +30,8 @@ const answer = z.strictObject({
   /** Shown to the own club; to everybody once both are in (D-OFF-25). */
   home: lineUpShape.optional(),
   away: lineUpShape.optional(),
+  /** What the other club has against the acta; for the two clubs and whoever rules. */
+  contested: z.strictObject({ on: z.iso.date(), reason: z.string() }).optional(),
   names: namesShape,
 });
 
@@ -48,12 +50,14 @@ export const showMatch = defineQuestion({
     const acta = desk.acta?.body;
     const lineUps = Object.fromEntries(shown.flatMap((side) => lineUpOf(desk, side)));
     const players = await reading.getMany(playerKind, playersOf(desk, shown));
-    const { submittedBy: _by, confirmedBy: _confirmed, ...told } = acta ?? {};
+    const { submittedBy: _by, confirmedBy: _confirmed, contested, ...told } = acta ?? {};
+    const isConcerned = mayPerform(viewer, 'match.rule', {}) || SIDES.some(isOwn);
     return {
       match: matchLine(desk.match, acta),
       actaVersion: desk.acta?.version ?? 0,
       ...(acta !== undefined && { acta: told as z.infer<typeof actaShape> }),
       games: acta === undefined ? [] : gamesOfActa(acta),
+      ...(contested !== undefined && isConcerned && { contested: { on: contested.on, reason: contested.reason } }),
       ...lineUps,
       names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),
     };

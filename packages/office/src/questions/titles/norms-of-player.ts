@@ -3,6 +3,7 @@ import { loadNorms, NORM_STATES, normsStanding } from '../../acts/titles/judging
 import { loadSeasons } from '../../acts/titles/judging/seasons.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
+import { eventKind } from '../../records/event.ts';
 import { normSchema } from '../../records/norm.ts';
 import { playerKind } from '../../records/player.ts';
 import { reasonSchema } from '../../records/verdict.ts';
@@ -21,11 +22,20 @@ export const normsOfPlayer = defineQuestion({
   input: z.strictObject({ player: z.string() }),
   answer: z.strictObject({
     norms: z.array(
-      z.strictObject({ norm: z.string(), version: z.int(), ...normSchema.shape, state: z.enum(NORM_STATES) }),
+      z.strictObject({
+        norm: z.string(),
+        version: z.int(),
+        ...normSchema.shape,
+        state: z.enum(NORM_STATES),
+        /** Where it was made, if it was in an event. */
+        eventName: z.string().optional(),
+      }),
     ),
     /** Norms that count, and how many make the title. */
     held: z.int(),
     needed: z.int(),
+    /** The season at whose end the next norm is lost if no other comes (MC norma 4). */
+    nextLoss: z.int().nullable(),
     /** Whether the title is due, on every ground that was looked at. */
     title: z.boolean(),
     reasons: z.array(reasonSchema),
@@ -35,11 +45,25 @@ export const normsOfPlayer = defineQuestion({
     const player = await reading.get(playerKind, id);
     if (player === undefined) throw new Refused([missing('player-unknown', { id }, { field: 'player' })]);
     const norms = await loadNorms(reading, id);
-    const { states, verdict, steps, needed } = normsStanding(norms, player.body, await loadSeasons(reading), today);
+    const events = await reading.getMany(
+      eventKind,
+      norms.flatMap(({ body: { source } }) => (source.kind === 'event' ? [source.event] : [])),
+    );
+    const names = new Map(events.map(({ id: event, body }) => [event, body.name]));
+    const { states, verdict, steps, needed, nextLoss } = normsStanding(
+      norms,
+      player.body,
+      await loadSeasons(reading),
+      today,
+    );
     return {
-      norms: norms.map(({ id: norm, version, body }) => ({ norm, version, ...body, state: states.get(norm)! })),
+      norms: norms.map(({ id: norm, version, body }) => {
+        const eventName = body.source.kind === 'event' ? names.get(body.source.event) : undefined;
+        return { norm, version, ...body, state: states.get(norm)!, ...(eventName !== undefined && { eventName }) };
+      }),
       held: [...states.values()].filter((state) => state === 'valid').length,
       needed,
+      nextLoss,
       title: verdict.title,
       reasons: z.array(reasonSchema).parse(verdict.reasons),
       steps: z.array(stepSchema).parse(steps),

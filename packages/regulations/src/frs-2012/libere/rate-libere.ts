@@ -15,29 +15,36 @@ export interface RatedLibere {
   readonly findings: readonly Finding[];
 }
 
-/** §1: Libere, head to head, event after event. */
-export function rateLibere(
+/** Libere on its way: what is rated of it so far, and how the next event of its calendar enters it. */
+export interface OpenLibere {
+  readonly rated: RatedLibere;
+  rateEvent(dated: Dated<LibereEvent>): void;
+}
+
+/** §1: Libere, head to head, events to be handed over in calendar order; `games` of them at most. */
+export function openLibere(
   rules: Rules,
-  calendar: readonly Dated<LibereEvent>[],
+  games: number,
   playerIndex: ReadonlyMap<string, number>,
   trace?: LibereTrace,
-): RatedLibere {
-  const games = calendar.reduce((sum, { entry }) => sum + entry.games.length, 0);
+): OpenLibere {
   const log = openLog(rules, playerIndex.size, games);
   const fromTournaments = startFromTournaments(rules, playerIndex, trace);
   const fromLibere = startFromLibere(rules, log, trace);
   const events: LibereEvent[] = [];
   const findings: Finding[] = [];
-  for (const dated of calendar) {
-    const asTournament = dated.day < rules.libereRatingFrom;
-    const refused = asTournament ? refusedTournament(rules, dated.entry) : [];
-    findings.push(...refused);
-    if (refused.length > 0) continue;
-    const played = eventGames(dated.entry.games, playerIndex);
-    const starts = (asTournament ? fromTournaments : fromLibere)(dated, played);
-    logGames(rules, log, { event: events.length, day: dated.day }, played, starts);
-    log.rounds += roundsPlayed(played);
-    events.push(dated.entry);
-  }
-  return { events, log, findings };
+  return {
+    rated: { events, log, findings },
+    rateEvent(dated) {
+      const asTournament = dated.day < rules.libereRatingFrom;
+      const refused = asTournament ? refusedTournament(rules, dated.entry) : [];
+      findings.push(...refused);
+      if (refused.length > 0) return;
+      const played = eventGames(dated.entry.games, playerIndex);
+      const starts = (asTournament ? fromTournaments : fromLibere)(dated, played);
+      logGames(rules, log, { event: events.length, day: dated.day }, played, starts);
+      log.rounds += roundsPlayed(played);
+      events.push(dated.entry);
+    },
+  };
 }

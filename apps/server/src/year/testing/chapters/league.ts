@@ -40,7 +40,8 @@ export async function league(year: Year): Promise<void> {
   const { matches, teams } = await visitor.ask<ShownLeague>('league.show', { league: 'lliga' });
   await lineUps(year, matches[0]!);
   year.goTo('2017-03-25');
-  for (const match of matches.slice(0, 4)) await played(year, match);
+  await contested(year, matches[0]!);
+  for (const match of matches.slice(1, 4)) await played(year, match);
   const last = teams.find(({ club }) => club === 'lleida')!;
   await officer.act(
     'team.withdraw',
@@ -82,27 +83,43 @@ async function lineUps(year: Year, match: Match): Promise<void> {
   expect(await delegate.ask('line-up.check', wrong)).toMatchObject({ verdict: 'no' });
   const refusals = await delegate.refused('line-up.submit', { ...wrong, version: 0 });
   expect(refusals.length).toBeGreaterThan(1);
-  expect(refusals[0]).toMatchObject({ code: 'by-the-rules', regulation: 'fce-1990' });
+  expect(refusals).toContainEqual(expect.objectContaining({ code: 'player-by-the-rules', regulation: 'fce-1990' }));
   const sheet = { boards: [first, second, third, fourth] };
   await delegate.act('line-up.submit', { match: match.id, side: 'home', version: 0, sheet });
   const own = await delegate.ask<{ matches: unknown[] }>('delegate.matches', { club: match.homeClub });
   expect(own.matches).toHaveLength(3);
 }
 
-async function played(year: Year, match: Match): Promise<void> {
+async function played(year: Year, match: Match, version = 0): Promise<void> {
+  await sent(year, match, version);
+  const confirmed = { match: match.id, side: 'away', version: version + 1 };
+  await delegateOf(year, match.awayClub).act('acta.confirm', confirmed);
+}
+
+async function sent(year: Year, match: Match, version: number): Promise<void> {
   const sheet = (club: string) => ({ boards: membersOf(club).slice(0, 4) });
   const results = ['1-0', '1/2', '1-0', '1-0'].map((result) => ({ result }));
-  const acta = { match: match.id, version: 0, playedOn: match.on, results };
+  const acta = { match: match.id, version, playedOn: match.on, results };
   const sheets = { home: sheet(match.homeClub), away: sheet(match.awayClub) };
-  const submitted = { ...acta, ...sheets, side: 'home' };
-  await delegateOf(year, match.homeClub).act('acta.submit', submitted);
-  const confirmed = { match: match.id, side: 'away', version: 1 };
-  await delegateOf(year, match.awayClub).act('acta.confirm', confirmed);
+  await delegateOf(year, match.homeClub).act('acta.submit', { ...acta, ...sheets, side: 'home' });
+}
+
+/** The visitors do not agree; the home club sends it again, and they do. */
+async function contested(year: Year, match: Match): Promise<void> {
+  await sent(year, match, 0);
+  const against = { match: match.id, side: 'away', version: 1 };
+  await delegateOf(year, match.awayClub).act('acta.contest', against, { reason: 'Board 2 was won.' });
+  const open = { season: 2017, upTo: match.on, league: 'lliga' };
+  const { matches } = await year.officer.ask<{ matches: object[] }>('league.open-matches', open);
+  expect(matches).toContainEqual(
+    expect.objectContaining({ match: expect.objectContaining({ id: match.id, acta: 'contested' }) }),
+  );
+  await played(year, match, 2);
 }
 
 async function ruled({ commission, visitor }: Year, match: string): Promise<void> {
   const shown = await visitor.ask<{ match: { version: number } }>('match.show', { match });
-  const ruling = { match, version: shown.match.version, result: '1-0' };
+  const ruling = { match, version: shown.match.version, result: '1-0', article: 'Retirats 14.1' };
   await commission.act('match.rule', ruling, { reason: 'By resolution.' });
 }
 

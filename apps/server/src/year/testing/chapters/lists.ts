@@ -13,6 +13,7 @@ export async function aprilLists(year: Year): Promise<void> {
   const { officer } = year;
   const period = await officer.ask<{ submitted: { id: string }[] }>('period.read', { series: 'standard' });
   expect(period.submitted.map(({ id }) => id)).toEqual(['quart']);
+  expect(await officer.ask('list.preview-revision')).toMatchObject({ isDue: false });
   const early = await officer.refused('list.publish', { series: 'standard', date: DATE });
   expect(early.map(({ code }) => code)).toEqual(['list-too-early', 'report-undecided']);
   const preview = await officer.ask<Preview>('list.preview', { series: 'standard' });

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Person } from '../person.ts';
 import type { Year } from '../year.ts';
 import { acceptReport, enterRound, entryVersion, eventVersion, playRounds, reportVersion, roundOf } from './desk.ts';
+import { telephoneAtTheBoards } from './devices.ts';
 
 const event = 'obert';
 export const OPEN = {
@@ -37,6 +38,7 @@ export async function openSwiss(year: Year): Promise<void> {
   await arbiter.act('event.reopen', { event, version: await eventVersion(arbiter, event) }, { reason: 'Too early.' });
   await arbiter.act('event.close', { event, version: await eventVersion(arbiter, event) });
   await arbiter.act('report.submit', { event, version: await eventVersion(arbiter, event), from: { kind: 'desk' } });
+  expect(await officer.ask('report.effect', { event })).toMatchObject({ lists: [{ published: false }] });
   expect(await officer.ask('report.inbox')).toMatchObject({ reports: [{ event: { id: event } }] });
   const findings = await officer.refused('report.accept', { event, version: await reportVersion(officer, event) });
   expect(findings.length).toBeGreaterThan(0);
@@ -90,7 +92,8 @@ async function firstRound(arbiter: Person): Promise<void> {
 }
 
 /** A late entry in the second round, an absence in the third, a withdrawal and a return; the laptop's file on the way. */
-async function otherRounds({ arbiter, commission }: Year): Promise<void> {
+async function otherRounds(year: Year): Promise<void> {
+  const { arbiter, commission } = year;
   expect(await arbiter.act('entry.add', { event, player: '11' })).toMatchObject({ player: '11' });
   const absent = { event, player: '9', version: await entryVersion(arbiter, event, '9'), rounds: [3] };
   await arbiter.act('absence.set', absent);
@@ -103,7 +106,10 @@ async function otherRounds({ arbiter, commission }: Year): Promise<void> {
   await arbiter.act('event.receive', { file: copy });
   const annulled = { event: 'obert-copia', version: await eventVersion(arbiter, 'obert-copia') };
   await commission.act('event.annul', annulled, { reason: 'The same event under another name.' });
-  await playRounds(arbiter, event, 4, 5);
+  await arbiter.act('round.pair', { event, round: 4 });
+  await telephoneAtTheBoards(year, event, 4);
+  await enterRound(arbiter, event, 4);
+  await playRounds(arbiter, event, 5, 5);
 }
 
 async function corrected(person: Person) {

@@ -30,6 +30,12 @@ async function oldPlayers(year: Omit<Year, 'player'>): Promise<void> {
     { line: 3, name: 'Abad, Anna', birthYear: 1961 },
     { line: 4, id: '102', name: 'Nou, Ona', title: 'XX' },
   ];
+  const text = 'id;name;birth\n101;Vell, Jordi;1950\n;Abad, Anna;1961\n102;Nou, Ona;soon\n';
+  expect(await officer.ask('import.read-players', { text, season: 2016 })).toMatchObject({
+    rows: [{ line: 2 }, { line: 3 }, { line: 4 }],
+    problems: [{ code: 'entries-no-date', line: 4 }],
+    effect: { taken: 2, known: 1, leftOut: 0 },
+  });
   await officer.act('import.players', { ...batch(0), rows, season: 2016 });
   const again = await officer.refused('import.players', { ...batch(0), rows });
   expect(again).toMatchObject([{ code: 'import-batch-done' }]);
@@ -57,6 +63,10 @@ async function oldLists(year: Omit<Year, 'player'>): Promise<void> {
       rating: 2310 - 30 * n,
       games: 20,
     }));
+    if (i === 0) {
+      const read = await officer.ask('import.read-list', { text: 'id;elo;games\n1;2310;20\n2;x;20\n' });
+      expect(read).toMatchObject({ lines: [{ id: '1', rating: 2310 }], problems: [{}, { line: 3 }] });
+    }
     const file = { name: `${series}-${date}.csv`, digest: digest(String(i)) };
     await officer.act('import.list', { ...batch(i), file, series, date, lines });
   }
@@ -66,6 +76,11 @@ async function oldLists(year: Omit<Year, 'player'>): Promise<void> {
 async function oldEvents(year: Omit<Year, 'player'>): Promise<void> {
   const { officer, visitor } = year;
   const { id, batch } = await opened(year, 'events', 'c');
+  const trf = '012 Social\n042 2016/05/01\n052 2016/05/02\n';
+  const { files } = await officer.ask<{ files: object[] }>('import.read-events', {
+    files: [{ name: 'a.trf', text: trf }],
+  });
+  expect(files).toMatchObject([{ name: 'a.trf', problems: expect.arrayContaining([expect.anything()]) }]);
   const players = ['1', '5', '9'].map((player) => ({ key: player, id: player }));
   const games = [
     { round: 1, white: '1', black: '5', result: '1/2' },

@@ -76,6 +76,13 @@ async function titlesAndFide({ officer, visitor }: Omit<Year, 'player'>): Promis
   for (const player of ['1', '2', '3'])
     await officer.act('fide.link', { player, version: await versionOf(officer, player), fideId: `220000${player}` });
   const ratings = ['1', '2', '3'].map((player) => ({ player, fideId: `220000${player}`, standard: 2100, rapid: null }));
+  expect(await officer.ask('fide-list.wanted')).toMatchObject({ fideIds: ['2200001', '2200002', '2200003'] });
+  const person = '<fideid>2200001</fideid><name>Abad, Anna</name><country>ESP</country><rating>2100</rating>';
+  const text = `<?xml version="1.0"?>\n<playerslist>\n<player>\n${person}\n</player>\n</playerslist>\n`;
+  expect(await officer.ask('fide-list.compare', { date: '2017-01-01', rhythm: 'standard', text })).toMatchObject({
+    changes: [{ player: '1', ratings: { standard: 2100 } }],
+    missing: [{ player: '2' }, { player: '3' }],
+  });
   const source = { name: 'players_list.xml', digest: 'f'.repeat(64) };
   const list = { date: '2017-01-01', source, ratings };
   expect(await officer.act('fide-list.apply', list)).toMatchObject({ changed: 3 });
@@ -86,9 +93,16 @@ async function titlesAndFide({ officer, visitor }: Omit<Year, 'player'>): Promis
 async function duplicates({ officer }: Omit<Year, 'player'>): Promise<void> {
   const twin = { name: 'Biel Llop', birthYear: 1984, season: 2017, club: 'lleida' };
   expect(await officer.refused('player.register', twin)).toMatchObject([{ code: 'player-similar' }]);
+  expect(await officer.ask('player.similar', { name: 'Llopp, Biel', birthYear: 1984 })).toMatchObject({
+    players: [{ player: '24', likeness: 'alike' }],
+  });
   const { player } = await officer.act<{ player: string }>('player.register', { ...twin, evenIfSimilar: ['24'] });
   expect(await officer.ask('player.duplicates')).toMatchObject({ pairs: [{ because: 'name' }] });
   const merge = { kept: '24', version: await versionOf(officer, '24'), duplicate: player, duplicateVersion: 1 };
+  expect(await officer.ask('player.merge-preview', { kept: '24', duplicate: player })).toMatchObject({
+    taken: [],
+    impossible: [],
+  });
   await officer.act('player.merge', merge, { reason: 'The same person.' });
   await officer.act('player.unmerge', { duplicate: player, duplicateVersion: 2 }, { reason: 'A cousin.' });
   const history = { kind: 'player', id: player };

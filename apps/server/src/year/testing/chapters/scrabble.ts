@@ -36,12 +36,25 @@ export async function scrabble(api: OfficeApi, link: string): Promise<void> {
   const officer = await joined(api, administrator, 'oana', { roles: ['officer'] });
   const arbiter = await joined(api, administrator, 'andrei', { roles: ['arbiter'] });
   const people = { officer, arbiter, visitor: visitorOf(api, 'rou') };
-  expect(await officer.ask('act.search', { kind: 'list.publish' })).toEqual({ acts: [] });
+  expect(await officer.ask('act.search', { kind: 'list.publish' })).toEqual({ acts: [], next: null });
   for (const player of PLAYERS) await officer.act('player.register', { player, name: `Ionescu ${player}, Ion` });
+  await oldList(officer);
   await reports(people);
   await lists(people);
   await corrections(people);
   await merged(people);
+}
+
+/** A list from before the office, of a series that has no games yet. */
+async function oldList(officer: Person): Promise<void> {
+  const source = { name: 'tineret-2017-01-01.csv', digest: 'd'.repeat(64) };
+  const { import: id } = await officer.act<{ import: string }>('import.open', { subject: 'lists', source });
+  const batch = { import: id, digest: source.digest, batch: 0, file: source };
+  const lines = [{ line: 2, id: 'a', ratings: { compunere: { rating: 163 } } }];
+  const list = { ...batch, series: 'tineret', date: '2017-01-01', lines };
+  await officer.act('import.scrabble-list', list);
+  const { version } = await officer.ask<{ version: number }>('import.show', { import: id });
+  await officer.act('import.close', { import: id, version, as: 'done' });
 }
 
 async function reports({ officer, arbiter, visitor }: People): Promise<void> {

@@ -3,7 +3,7 @@ import { roundKind } from '../../../records/round.ts';
 import { type EventDesk, standingBoards, standingRounds } from './event-desk.ts';
 
 /** Boards of a round that have no result yet. */
-export function openBoards(desk: EventDesk, round: number): readonly number[] {
+export function openBoards(desk: Pick<EventDesk, 'rounds' | 'boards'>, round: number): readonly number[] {
   return standingBoards(desk)
     .filter(({ body }) => body.round === round && body.result === undefined)
     .map(({ body }) => body.board);

@@ -18,6 +18,7 @@ export function enteredBoard(
     kind: kind ?? 'played',
     ...(reservation !== undefined && { reservation }),
     enteredBy: actor.account,
+    ...(actor.device !== undefined && { device: actor.device.label }),
   };
 }
 

@@ -10,14 +10,18 @@ import type { EnteredPlayer } from './new-entry.ts';
 
 const MOST_TEXT = 2_000_000;
 
+const left = z.array(z.int().min(1)).max(10_000);
+
 /** Players of the registry, a list of entries as CSV, or the players of a report. */
 export const entrySourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('registry'),
     players: z.array(z.strictObject({ player: z.string(), facts: entryFactsSchema.optional() })).max(10_000),
   }),
-  z.strictObject({ kind: z.literal('csv'), text: z.string().max(MOST_TEXT) }),
-  z.strictObject({ kind: z.literal('trf'), text: z.string().max(MOST_TEXT) }),
+  /** `leaveOut`: lines that are not to be entered, by their number in the file. */
+  z.strictObject({ kind: z.literal('csv'), text: z.string().max(MOST_TEXT), leaveOut: left.optional() }),
+  /** `leaveOut`: players who are not to be entered, by their number in the report. */
+  z.strictObject({ kind: z.literal('trf'), text: z.string().max(MOST_TEXT), leaveOut: left.optional() }),
 ]);
 export type EntrySource = z.infer<typeof entrySourceSchema>;
 
@@ -36,7 +40,8 @@ interface Row {
 /** Who is to be entered, and everything that is wrong with the file or names nobody, all at once. */
 export async function entriesOfSource(reading: Reading, source: EntrySource): Promise<ReadEntries> {
   if (source.kind === 'registry') return fromRegistry(reading, source.players);
-  const { rows, refused } = source.kind === 'csv' ? rowsOfCsv(source.text) : rowsOfTrf(source.text);
+  const without = new Set(source.leaveOut);
+  const { rows, refused } = source.kind === 'csv' ? rowsOfCsv(source.text, without) : rowsOfTrf(source.text, without);
   const wanted: EnteredPlayer[] = [];
   const players = new Map<string, Player>();
   for (const { named, facts, field } of rows) {
@@ -68,12 +73,12 @@ export function unmatched({ id, fideId, name }: NamedPlayer, candidates: readonl
     : missing('player-not-registered', values, { field });
 }
 
-function rowsOfCsv(text: string): { rows: Row[]; refused: Refusal[] } {
+function rowsOfCsv(text: string, without: ReadonlySet<number>): { rows: Row[]; refused: Refusal[] } {
   const { entries, problems } = parseEntriesCsv(text);
   const refused = problems
-    .filter(({ severity }) => severity === 'error')
-    .map((each) => refusalOfFault(each, 'from.text'));
-  return { refused, rows: entries.map(rowOfEntry) };
+    .filter(({ severity, line }) => severity === 'error' && !without.has(line))
+    .map((each) => refusalOfFault(each, each.line > 1 ? `from.text.line-${each.line}` : 'from.text'));
+  return { refused, rows: entries.filter(({ line }) => !without.has(line)).map(rowOfEntry) };
 }
 
 function rowOfEntry(entry: Entry): Row {
@@ -93,12 +98,13 @@ function rowOfEntry(entry: Entry): Row {
 }
 
 /** Start numbers of the report are the pairing numbers. Its id is FIDE's, or the federation's own. */
-function rowsOfTrf(text: string): { rows: Row[]; refused: Refusal[] } {
+function rowsOfTrf(text: string, without: ReadonlySet<number>): { rows: Row[]; refused: Refusal[] } {
   const { report, problems } = parseTrf(text);
   const refused = problems
     .filter(({ severity }) => severity === 'error')
     .map((each) => refusalOfFault(each, 'from.text'));
-  const rows = report.players.map((player) => ({
+  const wanted = report.players.filter(({ number }) => !without.has(number));
+  const rows = wanted.map((player) => ({
     named: namedByTrf(player),
     field: `from.text.player-${player.number}`,
     facts: { number: player.number, ...(player.rating ? { rating: player.rating } : {}) },

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Decision, refuse } from '../../../kit/act.ts';
 import { missing } from '../../../kit/refusal.ts';
 import type { Kept, Reading } from '../../../ports.ts';
@@ -15,6 +16,14 @@ interface ReportCommand {
   /** Of the report. */
   readonly version: number;
 }
+
+/** Acts on a report decide on what it says: the event may have changed since without touching it. */
+export const reportVersion = z
+  .int()
+  .min(1)
+  .describe(
+    'Version of the report that was looked at (report.show), not of the event: acts on events ask for the latter.',
+  );
 
 export const loadReport = async (reading: Reading, command: { readonly event: string }): Promise<ReportFound> => ({
   event: await reading.get(eventKind, command.event),

@@ -29,13 +29,13 @@ export function eventOfReport(
   const imported: ImportedEvent = {
     file,
     facts: {
-      name: name.slice(0, 200) || file.name.slice(0, 200),
+      name: cut(name) || cut(file.name),
       type,
       start,
       end,
       rounds,
       timeControl: { minutes: timeControl.minutes, ...(increment !== undefined && { increment }) },
-      ...(report.city && { place: report.city.slice(0, 200) }),
+      ...(report.city && { place: cut(report.city) }),
     },
     players: players.map((each) => mentioned(each, lines.get(each.id)!, ids)),
     games: games.map(({ round, date, white, black, result, kind }) => ({
@@ -48,6 +48,12 @@ export function eventOfReport(
     })),
   };
   return { event: imported, remarks };
+}
+
+/** At the length that an event can have, and never through the middle of a character. */
+function cut(text: string): string {
+  const short = text.slice(0, 200);
+  return short.isWellFormed() ? short : short.slice(0, -1);
 }
 
 function mentioned(

@@ -3,17 +3,17 @@ import { type Change, type Filing, put, type Terms } from '../../../kit/act.ts';
 import { GAMES_FOLDER, packedReport, packGames } from '../../../rating/packed-games.ts';
 import type { Doubt } from '../../../records/doubt.ts';
 import { eventKind, type FederationEvent } from '../../../records/event.ts';
-import { folded } from '../../../records/folded.ts';
 import type { KnownPlayers } from '../known-players.ts';
 import type { ImportedEvent } from './imported-event.ts';
+import { type KnownEvents, namesOfPlayers } from './known-events.ts';
 import { guestChange, participantsOf, type Tell } from './participants.ts';
 import type { RatingsThen } from './ratings-then.ts';
 
 export interface EventTerms {
   readonly players: KnownPlayers;
   readonly ratingsThen: RatingsThen;
-  /** Name and first day of every event that is on record or was taken in before. */
-  readonly names: Set<string>;
+  /** Every event of the days that is on record or was taken in before. */
+  readonly events: KnownEvents;
   /** Date of the last list that the office computed, if it has computed any. */
   readonly lastComputed: string | undefined;
   readonly act: Pick<Terms, 'today' | 'newId' | 'actor'>;
@@ -26,19 +26,19 @@ export interface TakenEvent {
   readonly isTaken: boolean;
 }
 
-export const eventName = ({ name, start }: Pick<FederationEvent, 'name' | 'start'>): string =>
-  `${start} ${folded(name)}`;
-
 /** An event of the past goes in as accepted, with its games; or stays out, with the doubt that says why. */
 export function takeEvent(event: ImportedEvent, line: number, terms: EventTerms): TakenEvent {
   const doubts: Doubt[] = [];
   const tell: Tell = (code, values) =>
     doubts.push({ line, code, leftOut: false, values: { event: event.facts.name, ...values } });
-  const reason = reasonToLeave(event, terms);
+  const names = namesOfPlayers(event.players, terms.players);
+  const looked = terms.events.look(event.facts, names);
+  const reason = reasonToLeave(event, looked === 'same', terms);
   if (reason !== undefined) {
     const values = { event: event.facts.name, ...reason.values };
     return { changes: [], filings: [], doubts: [{ line, code: reason.code, leftOut: true, values }], isTaken: false };
   }
+  if (looked === 'namesake') tell('import-event-namesake', { start: event.facts.start });
   const { byKey, guests, twice } = participantsOf(event.players, terms.players, terms.act.today, tell);
   const changes = guests.map(guestChange);
   const [same] = twice;
@@ -53,7 +53,7 @@ export function takeEvent(event: ImportedEvent, line: number, terms: EventTerms)
     if (rating !== undefined && known.length > 0 && !known.includes(rating))
       tell('import-rating-differs', { id, name: body.name, own: known.join(', '), theirs: rating });
   }
-  terms.names.add(eventName(event.facts));
+  terms.events.add(event.facts, names);
   const id = terms.act.newId();
   const numbers = new Map([...byKey].map(([key, { body }]) => [key, body.number]));
   const bytes = packGames(packedReport(recordOf(id, event), (key) => numbers.get(key)!));
@@ -67,12 +67,13 @@ export function takeEvent(event: ImportedEvent, line: number, terms: EventTerms)
 
 function reasonToLeave(
   { facts, players, games }: ImportedEvent,
-  { names, lastComputed, act }: EventTerms,
+  isKnown: boolean,
+  { lastComputed, act }: EventTerms,
 ): Pick<Doubt, 'code' | 'values'> | undefined {
   const { start, end } = facts;
   if (end < start) return { code: 'import-event-dates', values: { start, end } };
   if (end > act.today) return { code: 'import-event-future', values: { end } };
-  if (names.has(eventName(facts))) return { code: 'import-event-twice', values: { start } };
+  if (isKnown) return { code: 'import-event-twice', values: { start } };
   if (lastComputed !== undefined && end < lastComputed)
     return { code: 'import-event-late', values: { end, list: lastComputed } };
   const keys = new Set(players.map(({ key }) => key));

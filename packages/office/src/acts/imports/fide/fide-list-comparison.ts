@@ -42,7 +42,10 @@ export interface FideListReport {
 
 export interface FideListTerms {
   readonly date: string;
-  /** Of which rhythms the list speaks: all of a combined list, or one. */
+  /**
+   * Of which rhythms the list speaks: all of a combined list, or one. Where nothing is said, those in which it has a rating of
+   * anybody: a list of one rhythm does not say that its players have lost the others (D-OFF-192).
+   */
   readonly rhythms?: readonly ListRhythm[] | undefined;
 }
 
@@ -56,7 +59,9 @@ export class FideListComparison {
   readonly #unlinked = new Map<string, Kept<Player>[]>();
   readonly #federations = new Set<string>();
   readonly #seen = new Set<number>();
-  readonly #changes: FideChange[] = [];
+  /** Everybody whose ratings may be others, with what is known of them. */
+  readonly #candidates: { readonly change: FideChange; readonly known: NonNullable<Player['fide']>['ratings'] }[] = [];
+  readonly #spoken: Set<FideRhythm>;
   readonly #mismatches: FideMismatch[] = [];
   readonly #suggestions: FideSuggestion[] = [];
   #rows = 0;
@@ -64,6 +69,7 @@ export class FideListComparison {
   /** `country`: federation on the list of players whose nationality is not known. */
   constructor(players: readonly Kept<Player>[], country: string | undefined, terms: FideListTerms) {
     this.#terms = terms;
+    this.#spoken = new Set(terms.rhythms);
     if (country !== undefined) this.#federations.add(country);
     for (const player of players) {
       const { mergedInto, fide, nationality, name } = player.body;
@@ -81,6 +87,7 @@ export class FideListComparison {
   readonly see = (batch: FideListBatch): void => {
     const { count, fideId } = batch;
     this.#rows += count;
+    this.#hear(batch);
     for (let row = 0; row < count; row++) {
       const id = fideId[row]!;
       const player = this.#byFideId.get(id);
@@ -98,7 +105,7 @@ export class FideListComparison {
     return {
       rows: this.#rows,
       matched: this.#seen.size,
-      changes: this.#changes,
+      changes: this.#changes(),
       mismatches: this.#mismatches,
       missing,
       suggestions: this.#suggestions,
@@ -109,9 +116,31 @@ export class FideListComparison {
     const fideId = String(batch.fideId[row]);
     const ratings: { [Rhythm in FideRhythm]?: number | null } = {};
     for (const rhythm of this.#terms.rhythms ?? FIDE_RHYTHMS) ratings[rhythm] = batch.column(rhythm)[row] || null;
-    if (changedRhythms(body.fide?.ratings, this.#terms.date, ratings).length > 0)
-      this.#changes.push({ player, fideId, name: body.name, ratings });
+    const known = body.fide?.ratings;
+    if (changedRhythms(known, this.#terms.date, ratings).length > 0)
+      this.#candidates.push({ change: { player, fideId, name: body.name, ratings }, known });
     this.#mismatches.push(...mismatches(body, batch, row).map((each) => ({ player, fideId, ...each })));
+  }
+
+  #hear(batch: FideListBatch): void {
+    if (this.#terms.rhythms !== undefined) return;
+    for (const rhythm of FIDE_RHYTHMS)
+      if (
+        !this.#spoken.has(rhythm) &&
+        batch
+          .column(rhythm)
+          .subarray(0, batch.count)
+          .some((rating) => rating > 0)
+      )
+        this.#spoken.add(rhythm);
+  }
+
+  #changes(): FideChange[] {
+    return this.#candidates.flatMap(({ change, known }) => {
+      const spoken = Object.entries(change.ratings).filter(([rhythm]) => this.#spoken.has(rhythm as FideRhythm));
+      const ratings: ListedRatings = Object.fromEntries(spoken);
+      return changedRhythms(known, this.#terms.date, ratings).length === 0 ? [] : [{ ...change, ratings }];
+    });
   }
 
   #suggest(batch: FideListBatch, row: number): void {

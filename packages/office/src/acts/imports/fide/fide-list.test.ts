@@ -90,6 +90,21 @@ describe('a list of FIDE against the registry', () => {
     expect(compare([known]).changes).toMatchObject([{ ratings: { standard: 2000, rapid: null, blitz: 1900 } }]);
   });
 
+  it('of one rhythm takes nobody’s other ratings away, also where nobody says of which it is (D-OFF-192)', () => {
+    const known = {
+      fide: { id: '2200001', ratings: [{ from: '2016-01-01', standard: 1990, rapid: 1800, blitz: 1700 }] },
+    };
+    const text = XML([
+      row(2200001, 'Puig, Anna', 'ESP', 'F', 1990, [2000, 0, 0]),
+      row(7, 'X', 'FRA', 'M', 1980, [1, 0, 0]),
+    ]);
+    const comparison = new FideListComparison([kept('1', known)], 'ESP', { date: '2017-01-01' });
+    const parser = fideListParser(comparison.see);
+    parser.push(new TextEncoder().encode(text));
+    parser.end();
+    expect(comparison.report().changes.map(({ ratings }) => ratings)).toEqual([{ standard: 2000 }]);
+  });
+
   it('does not look at duplicates that were merged', () => {
     const merged = { ...anna, body: { ...anna.body, mergedInto: '9' } };
     expect(compare([merged])).toMatchObject({ matched: 0, missing: [] });

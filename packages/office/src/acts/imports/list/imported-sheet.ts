@@ -1,8 +1,9 @@
 import { CHANGES_PER_POINT, type Day, LIST_STATUS, type ListSheet, UNRATED } from '@escala/core';
 import { emptySheet } from '../../../rating/packed-sheet.ts';
 import type { Doubt } from '../../../records/doubt.ts';
-import { type KnownPlayers, namesOf, type Recognised } from '../known-players.ts';
+import type { KnownPlayers } from '../known-players.ts';
 import type { ListLine } from './list-line.ts';
+import { recognisedLines } from './recognised-lines.ts';
 
 export interface ImportedSheet {
   readonly sheet: ListSheet;
@@ -19,43 +20,16 @@ export function importedSheet(
   before: ListSheet | undefined,
 ): ImportedSheet {
   const sheet = emptySheet(day, players.count);
-  const doubts: Doubt[] = [];
-  const first = new Map<number, number>();
-  for (const line of lines) {
-    const { player, similar, byNameAlone } = playerOf(line, players);
-    const who = { name: line.name ?? '-', id: line.id ?? line.fideId ?? '-' };
-    const leave = (code: string, values: Doubt['values']): void => {
-      doubts.push({ line: line.line, code, leftOut: true, values: { ...who, ...values } });
-    };
-    if (player === undefined) {
-      if (similar.length > 0) leave('import-player-unclear', { similar: namesOf(similar) });
-      else leave('import-player-unknown', {});
-      continue;
-    }
+  const recognised = recognisedLines(lines, players);
+  const doubts = [...recognised.doubts];
+  for (const { line, player, who } of recognised.lines) {
     const { number } = player.body;
-    const earlier = first.get(number);
-    if (earlier !== undefined) {
-      leave('import-line-twice', { first: earlier });
-      continue;
-    }
-    first.set(number, line.line);
     writeLine(sheet, number, line, before);
-    if (byNameAlone)
-      doubts.push({ line: line.line, code: 'import-by-name', leftOut: false, values: { ...who, player: player.id } });
     for (const doubt of disagreements(sheet, number, line, before))
       doubts.push({ line: line.line, leftOut: false, ...doubt, values: { ...who, ...doubt.values } });
   }
-  return { sheet, doubts, taken: first.size, leftOut: lines.length - first.size };
-}
-
-/** A line with nothing but a name is that of the only player who has it, with a doubt. */
-function playerOf(line: ListLine, players: KnownPlayers): Recognised & { readonly byNameAlone: boolean } {
-  const recognised = players.recognise(line);
-  const hasMore = [line.id, line.fideId, line.birthDate, line.birthYear].some((fact) => fact !== undefined);
-  const [only, ...others] = recognised.similar;
-  if (recognised.player !== undefined || hasMore || only === undefined || others.length > 0)
-    return { ...recognised, byNameAlone: false };
-  return { player: only, by: 'name', similar: [only], byNameAlone: true };
+  const taken = recognised.lines.length;
+  return { sheet, doubts: doubts.sort((a, b) => a.line - b.line), taken, leftOut: lines.length - taken };
 }
 
 function writeLine(sheet: ListSheet, player: number, line: ListLine, before: ListSheet | undefined): void {

@@ -16,6 +16,7 @@ import { outcomeRefusals } from '../../events/desk/entered-board.ts';
 import { actingPlayers } from './acting-players.ts';
 import { sideSheet } from './judged-sheet.ts';
 import type { MatchDesk } from './match-desk.ts';
+import { namedReasons, namesOf } from './named-reasons.ts';
 
 export interface ToldActa {
   readonly sheets: Readonly<Record<Side, TeamSheet>>;
@@ -58,7 +59,11 @@ export function actaVerdict(desk: MatchDesk, acta: ToldActa): ActaVerdict {
     { day: dayFrom(told.day), minute: told.minute },
     holidays.map(dayFrom),
   );
-  const lineUps = [...judged.home.reasons, ...(judged.away?.reasons ?? []), ...(judged.match?.reasons ?? [])];
+  const names = namesOf(SIDES.flatMap((side) => desk.sides[side].club.players));
+  const lineUps = namedReasons(
+    [...judged.home.reasons, ...(judged.away?.reasons ?? []), ...(judged.match?.reasons ?? [])],
+    names,
+  );
   const awarded = judged.match?.awarded;
   return {
     refused: [],
@@ -83,7 +88,7 @@ function sizeRefusals({ sheets, results }: ToldActa, boards: number): Refusal[] 
 
 function listRefusals({ sides, league }: MatchDesk): Refusal[] {
   return SIDES.filter((side) => sides[side].club.list === undefined).map((side) =>
-    invalid('club-list-missing', { club: sides[side].club.club, season: league.body.season }, { field: side }),
+    invalid('club-list-missing', { club: sides[side].club.name, season: league.body.season }, { field: side }),
   );
 }
 

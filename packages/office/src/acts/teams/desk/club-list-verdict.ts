@@ -71,9 +71,17 @@ export function clubListVerdict(
     const field = `players.${i}.id`;
     if (player === undefined) refused.push(missing('player-unknown', { id }, { field }));
     else if (player.licences[String(season)] !== club)
-      refused.push(invalid('player-not-of-club', { id, name: player.name, club, season }, { field }));
+      refused.push(invalid('player-not-of-club', { id, name: player.name, club: sheet.name, season }, { field }));
   });
   return { judged, growth, refused };
+}
+
+/** The last day on which somebody may still be added, in every league with days (Delegats 5.2.2.1). */
+export function lastDayToGrow(roundDays: ClubListFacts['roundDays']): IsoDate | undefined {
+  const days = roundDays
+    .filter((each) => each.length > 0)
+    .map((each) => listGrowth(each.map(dayFrom), dayFrom(each[0]!), false)[0]!.values.due as IsoDate);
+  return days.sort()[0];
 }
 
 /** A licence before this one: of an earlier season, or of another club. */

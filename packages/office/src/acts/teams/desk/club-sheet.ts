@@ -1,5 +1,6 @@
 import type { ClubTeam, ListedPlayer } from '@escala/core';
 import type { Kept, Reading } from '../../../ports.ts';
+import { clubKind } from '../../../records/club.ts';
 import { type ClubList, clubListId, clubListKind } from '../../../records/club-list.ts';
 import { leagueKind } from '../../../records/league.ts';
 import { type Player, playerKind } from '../../../records/player.ts';
@@ -8,11 +9,14 @@ import { type Team, teamKind } from '../../../records/team.ts';
 /** A club in a season: its teams, the first first, and its list by strength with what the rules ask of each player. */
 export interface ClubSheet {
   readonly club: string;
+  readonly name: string;
   readonly season: number;
   readonly teams: readonly ClubTeam[];
   readonly entered: readonly Kept<Team>[];
   readonly list: Kept<ClubList> | undefined;
   readonly players: readonly ListedPlayer[];
+  /** Of those on the list, who has a licence of the club in the season. */
+  readonly licensed: ReadonlySet<string>;
 }
 
 export async function loadClubSheet(reading: Reading, season: number, club: string): Promise<ClubSheet> {
@@ -21,11 +25,13 @@ export async function loadClubSheet(reading: Reading, season: number, club: stri
   const players = await reading.getMany(playerKind, list?.body.players.map(({ id }) => id) ?? []);
   return {
     club,
+    name: (await reading.get(clubKind, club))?.body.name ?? club,
     season,
     entered,
     teams: await clubTeams(reading, entered),
     list,
     players: listedPlayers(list?.body.players ?? [], new Map(players.map(({ id, body }) => [id, body]))),
+    licensed: new Set(players.filter(({ body }) => body.licences[String(season)] === club).map(({ id }) => id)),
   };
 }
 

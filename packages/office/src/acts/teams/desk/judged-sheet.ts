@@ -1,7 +1,8 @@
-import type { Side } from '@escala/core';
-import { type JudgedSide, judgeMatch, type SideSheet } from '@escala/regulations/fce-1990';
+import { conclude, type Side } from '@escala/core';
+import { type JudgedSide, judgeMatch, licenceInForce, type SideSheet } from '@escala/regulations/fce-1990';
 import { invalid, type Refusal } from '../../../kit/refusal.ts';
 import type { TeamSheet } from '../../../records/line-up.ts';
+import type { ClubSheet } from './club-sheet.ts';
 import type { MatchDesk } from './match-desk.ts';
 
 /** A team's sheet as the rules read it, with the club's list beside it. */
@@ -25,7 +26,7 @@ export type JudgedSheet = { readonly side: JudgedSide } | { readonly refused: re
 export function judgedSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): JudgedSheet {
   const { match, league, sides } = desk;
   if (sides[side].club.list === undefined)
-    return { refused: [invalid('club-list-missing', { club: sides[side].club.club, season: league.body.season })] };
+    return { refused: [invalid('club-list-missing', { club: sides[side].club.name, season: league.body.season })] };
   // A sheet alone is judged as that of the home team: which side it is changes only the colours.
   const judged = judgeMatch({
     season: league.body.season,
@@ -37,5 +38,13 @@ export function judgedSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): Judg
       refused: [invalid('team-not-on-list', { team: judged.team, known: judged.known.join(', ') }, { field: 'match' })],
     };
   if (judged.kind !== 'judged') return { refused: [] };
-  return { side: judged.home };
+  return { side: withLicences(judged.home, sides[side].club, sheet) };
+}
+
+/** A licence may have gone since the list was handed in (Normes 4.1.1, D-OFF-172). */
+function withLicences(side: JudgedSide, { players, licensed }: ClubSheet, { boards, reserve }: TeamSheet): JudgedSide {
+  const listed = new Set(players.map(({ id }) => id));
+  const named = [...new Set([...boards, reserve])].filter((id) => typeof id === 'string' && listed.has(id));
+  const licences = named.map((id) => ({ ...licenceInForce(licensed.has(id!)), player: id! }));
+  return { ...side, ...conclude([...side.reasons, ...licences]) };
 }

@@ -59,10 +59,13 @@ function gamesOf({ matches, actas }: LeagueDesk): GameRecord[] {
 function openMatches({ matches, actas, teams }: LeagueDesk): Refusal[] {
   if (matches.length === 0) return [invalid('league-not-drawn', {}, { field: 'from' })];
   const lastRounds = new Map(teams.map(({ id, body }) => [id, body.withdrawnAfter ?? Number.POSITIVE_INFINITY]));
+  const nameOf = (team: string): string => teams.find(({ id }) => id === team)?.body.name ?? team;
   const isOff = ({ round, home, away }: LeagueMatch): boolean =>
     [home, away].some((team) => round > (lastRounds.get(team) ?? Number.POSITIVE_INFINITY));
   return matches
     .filter(({ id, body }) => actas.get(id)?.body.confirmedBy === undefined && body.ruling === undefined)
     .filter(({ body }) => !isOff(body))
-    .map(({ id, body: { round, home, away } }) => invalid('match-open', { id, round, home, away }, { field: 'from' }));
+    .map(({ id, body: { round, home, away } }) =>
+      invalid('match-open', { id, round, home: nameOf(home), away: nameOf(away) }, { field: 'from' }),
+    );
 }

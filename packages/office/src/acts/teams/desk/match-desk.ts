@@ -57,7 +57,9 @@ async function otherSheets(reading: Reading, match: Kept<LeagueMatch>, team: Kep
       const sheet =
         (await reading.get(actaKind, id))?.body[side] ??
         (await reading.get(lineUpKind, lineUpId(id, side)))?.body.sheet;
-      if (sheet !== undefined) sheets.push({ team: body[side], players: named(sheet) });
+      if (sheet === undefined) continue;
+      const other = await reading.get(teamKind, body[side]);
+      sheets.push({ team: other?.body.name ?? body[side], players: named(sheet) });
     }
   return sheets;
 }

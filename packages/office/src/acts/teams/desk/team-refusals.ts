@@ -1,13 +1,20 @@
 import { findingOf, type Reason } from '@escala/core';
 import { missing, type Refusal } from '../../../kit/refusal.ts';
 import { refusalOfFinding } from '../../events/desk/event-refusals.ts';
+import { namedReasons, type PlayerNames } from './named-reasons.ts';
 
 export const leagueUnknown = (id: string): Refusal => missing('league-unknown', { id }, { field: 'league' });
 export const matchUnknown = (id: string): Refusal => missing('match-unknown', { id }, { field: 'match' });
 
-/** What does not hold, each as a refusal with its article. */
-export function refusalsOfReasons(reasons: readonly Reason[], field: string): Refusal[] {
-  return reasons
+/** What does not hold, each as a refusal with its article, and whom it is about. */
+export function refusalsOfReasons(reasons: readonly Reason[], names: PlayerNames, field: string): Refusal[] {
+  return namedReasons(reasons, names)
     .filter(({ holds }) => holds === 'no')
-    .map((reason) => refusalOfFinding(findingOf(reason, 'error'), field));
+    .map((reason) => {
+      const refusal = refusalOfFinding(findingOf(reason, 'error'), field);
+      const name = reason.player === undefined ? undefined : names.get(reason.player);
+      return name === undefined
+        ? refusal
+        : { ...refusal, code: 'player-by-the-rules', values: { ...refusal.values, name } };
+    });
 }

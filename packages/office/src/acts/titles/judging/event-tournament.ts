@@ -1,7 +1,7 @@
 import type { Tournament } from '@escala/core';
 import type { Kept, Reading } from '../../../ports.ts';
 import { GAMES_FOLDER, unpackGames } from '../../../rating/packed-games.ts';
-import { correctionKind } from '../../../records/correction.ts';
+import { correctionKind, type RecordedChange } from '../../../records/correction.ts';
 import type { FederationEvent } from '../../../records/event.ts';
 import { playerKind } from '../../../records/player.ts';
 import { reportKind } from '../../../records/report.ts';
@@ -49,8 +49,15 @@ async function asCorrected(
   const changes = corrections.toSorted((a, b) => a.body.act - b.body.act).map(({ body }) => body.change);
   const persons = changes.flatMap((change) => (change.kind === 'identity' ? [change.to] : []));
   const entrants = await loadEntrants(reading, event.body, persons);
+  if (changes.length === 0) return document;
+  const named = changes.flatMap((change) => ('white' in change ? [change.white, change.black] : []));
+  const own = await ownIds(reading, [...document.players.map(({ id }) => id), ...persons, ...named]);
   return changes.reduce<Tournament | undefined>(
-    (tournament, change) => tournament && correctedTournament(tournament, change, (player) => entrants.get(player)),
+    (tournament, change) =>
+      tournament &&
+      correctedTournament(tournament, own ? seatedIn(tournament, change, own) : change, (player) =>
+        entrants.get(player),
+      ),
     document,
   );
 }
@@ -77,14 +84,30 @@ async function asToday(
   tournament: Tournament | undefined,
 ): Promise<Tournament | undefined> {
   if (tournament === undefined) return undefined;
+  const own = await ownIds(
+    reading,
+    tournament.players.map(({ id }) => id),
+  );
+  return { ...(own ? renamedTournament(tournament, own) : tournament), event: tournamentFacts(event) };
+}
+
+/** Whom an id stands for by now, where some of them turned out to be one person; nothing where nobody did. */
+async function ownIds(reading: Reading, ids: readonly string[]): Promise<((id: string) => string) | undefined> {
   const kept = new Map<string, string>();
-  let unknown = tournament.players.map(({ id }) => id);
+  let unknown = ids;
   while (unknown.length > 0) {
     const merged = (await reading.getMany(playerKind, unknown)).filter(({ body }) => body.mergedInto !== undefined);
     for (const { id, body } of merged) kept.set(id, body.mergedInto!);
     unknown = merged.map(({ body }) => body.mergedInto!).filter((id) => !kept.has(id));
   }
   const own = (id: string): string => (kept.has(id) ? own(kept.get(id)!) : id);
-  const renamed = kept.size === 0 ? tournament : renamedTournament(tournament, own);
-  return { ...renamed, event: tournamentFacts(event) };
+  return kept.size === 0 ? undefined : own;
+}
+
+/** The change in the ids of the document: a correction after a merge names who was kept (D-OFF-151). */
+function seatedIn({ players }: Tournament, change: RecordedChange, own: (id: string) => string): RecordedChange {
+  const seat = (id: string): string =>
+    players.some((player) => player.id === id) ? id : (players.find((player) => own(player.id) === own(id))?.id ?? id);
+  if ('white' in change) return { ...change, white: seat(change.white), black: seat(change.black) };
+  return change.kind === 'identity' ? { ...change, from: seat(change.from) } : change;
 }

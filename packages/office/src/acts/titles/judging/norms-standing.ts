@@ -4,7 +4,14 @@ import { type Norm, normKind, placeOfNorm } from '../../../records/norm.ts';
 import { type Player, playerKind } from '../../../records/player.ts';
 import type { Season } from '../../../records/season.ts';
 import { highestTitle } from '../../../records/title.ts';
-import { type NormRecord, normRules, normsHeld, type TitleVerdict, titleVerdict } from './catalan-rules.ts';
+import {
+  type NormRecord,
+  type NormRules,
+  normRules,
+  normsHeld,
+  type TitleVerdict,
+  titleVerdict,
+} from './catalan-rules.ts';
 import { seasonOf } from './seasons.ts';
 
 /** The title of Catalan Master, as lists print it. */
@@ -20,6 +27,8 @@ export interface NormsStanding {
   /** How norms came and went, season by season. */
   readonly steps: readonly Step[];
   readonly needed: number;
+  /** The season at whose end the next norm is lost if no other comes; none where nothing can be lost (MC norma 4). */
+  readonly nextLoss: number | null;
 }
 
 /** Norms of a player, those of merged duplicates too; by season. */
@@ -58,7 +67,17 @@ export function normsStanding(
     verdict: titleVerdict(rules, { title: highestTitle(titles), places: [], norms: records, through }),
     steps,
     needed: rules.normsForTitle,
+    nextLoss: nextLossOf(rules, records, through),
   };
+}
+
+/** Two idle seasons take one norm: whatever is held goes within so many more. */
+function nextLossOf(rules: NormRules, records: readonly NormRecord[], through: number): number | null {
+  const { held, lost, titleSeason } = normsHeld(rules, records, through);
+  if (held.length === 0 || titleSeason !== null) return null;
+  let season = through + 1;
+  while (normsHeld(rules, records, season).lost.length === lost.length) season++;
+  return season;
 }
 
 /** The running season takes no norm away before it is over; those that were made in it count at once (D-OFF-89). */

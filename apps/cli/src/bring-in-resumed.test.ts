@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { foundOffice, importsOf, playersOf } from './testing/founded-office.ts';
+import { ESCALA, runEscala, temporaryFolder } from './testing/run-escala.ts';
+
+const ROWS = 6000;
+const register = ['Codi;Nom;Naixement']
+  .concat(Array.from({ length: ROWS }, (_, i) => `P${i};Player ${i} ${'x'.repeat(i % 7)};${1950 + (i % 60)}`))
+  .join('\n');
+
+async function founded(folder: string): Promise<string> {
+  mkdirSync(folder);
+  await foundOffice(folder);
+  return folder;
+}
+
+/** Ends the process the hard way as soon as a few of its batches are on record. */
+async function killedAfter(batches: number, data: string, file: string): Promise<number> {
+  const child = spawn(process.execPath, [ESCALA, 'bring-in', 'players', file, '--data', data], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (;;) {
+    const [begun] = await importsOf(data);
+    if ((begun?.body.batches ?? 0) >= batches || child.exitCode !== null) break;
+    await wait(5);
+  }
+  child.kill('SIGKILL');
+  await ended;
+  return (await importsOf(data))[0]!.body.batches;
+}
+
+describe('an import that was killed', () => {
+  it('goes on where it was, and comes to what one without a break comes to', { timeout: 120_000 }, async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'register.csv');
+    writeFileSync(file, register);
+    const [broken, whole] = [await founded(join(folder, 'broken')), await founded(join(folder, 'whole'))];
+    const first = await killedAfter(2, broken, file);
+    expect(first).toBeLessThan(ROWS / 500);
+    const second = await killedAfter(first + 2, broken, file);
+    expect(second).toBeGreaterThan(first);
+    const last = await runEscala(['bring-in', 'players', file, '--data', broken]);
+    expect(last.stdout).toContain(`broken off after ${second} batches`);
+    const once = await runEscala(['bring-in', 'players', file, '--data', whole]);
+    expect(last.stdout.split('\n').slice(1)).toEqual(once.stdout.split('\n'));
+    const bodies = async (data: string) => (await playersOf(data)).map(({ id, version, body }) => [id, version, body]);
+    expect(await bodies(broken)).toEqual(await bodies(whole));
+    expect(await importsOf(broken)).toMatchObject([{ body: { state: 'done', taken: ROWS, batches: ROWS / 500 } }]);
+    expect((await runEscala(['verify', '--data', broken])).code).toBe(0);
+  });
+});

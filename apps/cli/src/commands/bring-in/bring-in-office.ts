@@ -1,0 +1,42 @@
+import type { Speech } from '@escala/messages';
+import type { ExitCode } from '../../exit-codes.ts';
+import { type OfficeDesk, officeDesk } from '../../office/office-desk.ts';
+import type { PlaceOptions } from '../../office/office-place.ts';
+import { chosenFederation } from '../../office/only-federation.ts';
+import { rehearsal } from '../../office/rehearsal.ts';
+import { withOffice } from '../../office/with-office.ts';
+import { blockedOutFile } from '../deliver-to-file.ts';
+
+/** What all commands that bring the past in are told. */
+export interface BringInOptions extends PlaceOptions {
+  readonly federation?: string;
+  readonly dryRun?: boolean;
+  /** File for all doubts. */
+  readonly doubts?: string;
+  readonly reason?: string;
+  /** Also what was taken in before. */
+  readonly again?: boolean;
+}
+
+/** The office, or a rehearsal in it that keeps nothing. A file of doubts that cannot be written is refused before any work. */
+export async function inOffice(
+  files: readonly string[],
+  options: BringInOptions,
+  speech: Speech,
+  work: (desk: OfficeDesk) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  for (const file of files) {
+    const blocked = await blockedOutFile(
+      { ...(options.doubts !== undefined && { out: options.doubts }) },
+      file,
+      speech,
+    );
+    if (blocked !== undefined) return blocked;
+  }
+  return withOffice(options, speech, async (store) => {
+    const federation = await chosenFederation(store, options.federation);
+    const { archive } = store;
+    if (!options.dryRun) return work(officeDesk(archive, federation, options.reason));
+    return archive.read(federation, (reading) => work(officeDesk(rehearsal(reading), federation, options.reason)));
+  });
+}

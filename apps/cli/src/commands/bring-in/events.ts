@@ -1,0 +1,117 @@
+import { parseTrf } from '@escala/formats';
+import { refusalText, type Speech } from '@escala/messages';
+import {
+  commandRefusals,
+  type Doubt,
+  eventOfReport,
+  type ImportedEvent,
+  importEvents,
+  importedEventSchema,
+  type ReportOptions,
+} from '@escala/office';
+import { sha256 } from '@escala/server';
+import type { ExitCode } from '../../exit-codes.ts';
+import { wordedInputFault } from '../../faults/worded-fault.ts';
+import { type BringInOptions, inOffice } from './bring-in-office.ts';
+import { concludeImport } from './conclude-import.ts';
+import { eventFiles } from './event-files.ts';
+import { importProgress } from './import-progress.ts';
+import { refuseSource } from './refuse-source.ts';
+import { type ImportPlan, runImport } from './run-import.ts';
+import { readSource } from './source-file.ts';
+import { doubtOfFault, type ToldDoubt } from './told-doubt.ts';
+
+export interface EventsOptions extends BringInOptions, ReportOptions {}
+
+/** Events of an act: few enough that a broken run has lost little. */
+const EVENTS_OF_BATCH = 20;
+
+/** `escala bring-in events FILES`: an archive of reports. A bad one is named and stops none of the others. */
+export async function bringInEvents(
+  named: readonly string[],
+  options: EventsOptions,
+  speech: Speech,
+): Promise<ExitCode> {
+  const files = await eventFiles(named);
+  const source = named.length === 1 ? named[0]! : `${named[0]} …`;
+  return inOffice(files, options, speech, async (desk) => {
+    const progress = importProgress(speech);
+    const told: ToldDoubt[] = [];
+    const events: ImportedEvent[] = [];
+    for (const file of files) {
+      const event = await readEvent(file, options, told, speech);
+      if (event !== undefined) events.push(event);
+    }
+    if (events.length === 0) return refuseSource(source, told, speech);
+    // From the oldest on: a guest of one year may be registered by the next.
+    events.sort((a, b) => (a.facts.start < b.facts.start ? -1 : a.facts.start > b.facts.start ? 1 : 0));
+    const done = await runImport(desk, planOf(source, events, options), {
+      again: options.again ?? false,
+      onProgress: progress,
+    });
+    progress.clear();
+    const more = done.doubts.map((doubt) => doubtOfEvent(events, doubt, speech));
+    const unreadable = files.length - events.length;
+    return concludeImport({ subject: 'events', source, done, told: [...told, ...more], unreadable }, options, speech);
+  });
+}
+
+async function readEvent(
+  file: string,
+  { type, start, end, timeControl, ids }: EventsOptions,
+  told: ToldDoubt[],
+  speech: Speech,
+): Promise<ImportedEvent | undefined> {
+  const source = await readSource(file);
+  const leave = (code: string, message: string): undefined => {
+    told.push({ file, line: null, code, leftOut: true, message });
+  };
+  if (!source.ok) {
+    const { code, message } = wordedInputFault(source.fault, speech);
+    return leave(code, message);
+  }
+  const parsed = parseTrf(source.text);
+  told.push(...parsed.problems.map((problem) => doubtOfFault(file, problem, speech)));
+  if (parsed.problems.some(({ severity }) => severity === 'error')) return undefined;
+  const options = {
+    ...(type !== undefined && { type }),
+    ...(start !== undefined && { start }),
+    ...(end !== undefined && { end }),
+    ...(timeControl !== undefined && { timeControl }),
+    ...(ids !== undefined && { ids }),
+  };
+  const { event, remarks } = eventOfReport({ name: file.slice(-500), digest: source.digest }, parsed, options);
+  told.push(...remarks.map((remark) => doubtOfFault(file, remark, speech)));
+  if (event === undefined) return undefined;
+  const checked = importedEventSchema.safeParse(event, { reportInput: true });
+  if (checked.success) return event;
+  for (const refusal of commandRefusals(checked.error))
+    leave(refusal.code, `${refusal.field ?? ''}: ${refusalText(refusal, speech.language) ?? refusal.code}`);
+  return undefined;
+}
+
+/** The same files read otherwise are another source. */
+function planOf(name: string, events: readonly ImportedEvent[], { ids = 'fide' }: EventsOptions): ImportPlan {
+  const digest = sha256(
+    [ids, ...events.map(({ file, facts }) => `${file.digest} ${JSON.stringify(facts)}`)].join('\n'),
+  );
+  const batches = Array.from({ length: Math.ceil(events.length / EVENTS_OF_BATCH) }, (_, i) => {
+    const own = events.slice(i * EVENTS_OF_BATCH, (i + 1) * EVENTS_OF_BATCH);
+    return {
+      items: own.length,
+      take: (...[desk, head]: Parameters<ImportPlan['batches'][number]['take']>) =>
+        desk.perform(importEvents, { ...head, events: own }),
+    };
+  });
+  return { subject: 'events', source: { name: name.slice(-500), digest }, expected: events.length, batches };
+}
+
+/** The line of such a doubt is the place of the event in its batch. */
+function doubtOfEvent(
+  events: readonly ImportedEvent[],
+  { batch, line, code, leftOut, values }: Doubt & { readonly batch: number },
+  { translate }: Speech,
+): ToldDoubt {
+  const event = events[batch * EVENTS_OF_BATCH + line]!;
+  return { file: event.file.name, line: null, code, leftOut, message: translate(`doubt.${code}`, values) };
+}

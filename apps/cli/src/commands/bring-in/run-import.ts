@@ -1,0 +1,96 @@
+import {
+  closeImport,
+  type Doubt,
+  type Import,
+  importDoubts,
+  openImport,
+  searchImports,
+  showImport,
+} from '@escala/office';
+import { sha256 } from '@escala/server';
+import type { OfficeDesk } from '../../office/office-desk.ts';
+
+/** What every batch says first. */
+export interface BatchHead {
+  readonly import: string;
+  readonly digest: string;
+  readonly batch: number;
+}
+
+/** A source cut into batches, always in the same way: one that broke off goes on with the next. */
+export interface ImportPlan {
+  readonly subject: Import['subject'];
+  readonly source: Import['source'];
+  /** Rows, lists or events in all. */
+  readonly expected: number;
+  readonly batches: readonly { readonly items: number; take(desk: OfficeDesk, head: BatchHead): Promise<unknown> }[];
+}
+
+export interface ImportDone {
+  readonly import: string;
+  /** Batches that an earlier run had done. */
+  readonly before: number;
+  /** An earlier run had done all of them. */
+  readonly wasDone: boolean;
+  readonly counts: Pick<Import, 'taken' | 'known' | 'leftOut'>;
+  readonly doubts: readonly (Doubt & { readonly batch: number })[];
+}
+
+export type OnProgress = (done: number, all: number) => void;
+
+export interface RunTerms {
+  /** Whether a source that was done before is taken in once more. */
+  readonly again: boolean;
+  readonly onProgress: OnProgress;
+}
+
+/** Opens the import, or goes on with the one that was begun; each batch is an act of its own, kept as soon as it is done. */
+export async function runImport(desk: OfficeDesk, plan: ImportPlan, terms: RunTerms): Promise<ImportDone> {
+  const { subject, source, expected, batches } = plan;
+  const { earlier, digest } = await begunBefore(desk, plan, terms.again);
+  const opened = { subject, source: { ...source, digest }, expected };
+  const id = earlier?.import ?? (await desk.perform(openImport, opened)).import;
+  const before = earlier?.batches ?? 0;
+  const wasDone = earlier?.state === 'done';
+  let done = batches.slice(0, before).reduce((sum, { items }) => sum + items, 0);
+  if (!wasDone) {
+    for (const [i, { items, take }] of batches.slice(before).entries()) {
+      terms.onProgress(done, expected);
+      await take(desk, { import: id, digest, batch: before + i });
+      done += items;
+    }
+    const { version } = await desk.ask(showImport, { import: id });
+    await desk.perform(closeImport, { import: id, version, as: 'done' });
+  }
+  const { taken, known, leftOut } = await desk.ask(showImport, { import: id });
+  return { import: id, before, wasDone, counts: { taken, known, leftOut }, doubts: await allDoubts(desk, id) };
+}
+
+interface Begun {
+  readonly earlier?: Awaited<ReturnType<typeof searchImports.ask>>['imports'][number];
+  readonly digest: string;
+}
+
+/** The import that is to go on, else the last one that was done; a source that is taken in once more goes by a digest of its own. */
+async function begunBefore(desk: OfficeDesk, { subject, source }: ImportPlan, again: boolean): Promise<Begun> {
+  let last: Begun | undefined;
+  for (let times = 0; ; times++) {
+    const digest = times === 0 ? source.digest : sha256(`${source.digest} ${times}`);
+    const { imports } = await desk.ask(searchImports, { digest });
+    const earlier = imports.find((each) => each.subject === subject && each.state !== 'abandoned');
+    if (earlier?.state === 'open') return { earlier, digest };
+    if (earlier === undefined) return again || last === undefined ? { digest } : last;
+    last = { earlier, digest };
+  }
+}
+
+const PAGE = 5000;
+
+async function allDoubts(desk: OfficeDesk, id: string): Promise<ImportDone['doubts']> {
+  const all: (Doubt & { readonly batch: number })[] = [];
+  for (;;) {
+    const { doubts } = await desk.ask(importDoubts, { import: id, limit: PAGE, skip: all.length });
+    all.push(...doubts);
+    if (doubts.length < PAGE) return all;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Speech } from '@escala/messages';
+import { type TextFault, wordedFault } from '../../faults/worded-fault.ts';
+
+/** Something that a rating officer should look at: of the file itself, or of what the office made of it. */
+export interface ToldDoubt {
+  readonly file: string;
+  /** Null where it concerns the whole file. */
+  readonly line: number | null;
+  readonly code: string;
+  /** Not taken in: a row, a line, an event, a whole file. */
+  readonly leftOut: boolean;
+  readonly message: string;
+}
+
+/** A problem of the text of a file. */
+export function doubtOfFault(file: string, fault: TextFault, speech: Speech): ToldDoubt {
+  const { code, line, place, message } = wordedFault(fault, speech);
+  const isError = (fault.severity ?? 'error') === 'error';
+  return { file, line, code, leftOut: isError, message: place === undefined ? message : `${place}: ${message}` };
+}
+
+/** By file as they came, then by line. */
+export function inOrder(doubts: readonly ToldDoubt[]): ToldDoubt[] {
+  const files = new Map<string, number>();
+  for (const { file } of doubts) if (!files.has(file)) files.set(file, files.size);
+  return doubts.toSorted((a, b) => files.get(a.file)! - files.get(b.file)! || (a.line ?? 0) - (b.line ?? 0));
+}

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { type Sender, sender, type TestServer, testServer } from '../testing/test-server.ts';
+import { newDeviceCode, plainCode } from './device-code.ts';
+
+const FACTS = {
+  name: 'Obert',
+  system: 'fce-1990',
+  type: 'swiss',
+  start: '2017-02-03',
+  end: '2017-02-12',
+  rounds: 3,
+  timeControl: { minutes: 90, increment: 30 },
+  initialColour: 'white',
+  arbiters: [],
+};
+
+interface Scene {
+  readonly server: TestServer;
+  readonly arbiter: Sender;
+  readonly code: string;
+  /** As a telephone: the answer of the code. */
+  take(code: string, id?: string): ReturnType<Sender['act']>;
+}
+
+async function handedOut(): Promise<Scene> {
+  const server = await testServer();
+  const arbiter = await server.as('arbiter');
+  await arbiter.act('event.register', { command: { event: 'open', facts: FACTS } });
+  const command = { event: 'open', label: 'Sala 2', from: 1, to: 2, hours: 2 };
+  const { shown, outcome } = (await arbiter.act('device.hand-out', { command })).json();
+  const nobody = await server.as('public');
+  const take: Scene['take'] = (code, id) =>
+    nobody.act('device.take-up', { id, command: { device: outcome.device }, secret: { code } });
+  return { server, arbiter, code: shown.code, take };
+}
+
+const device = (server: TestServer, token: string): Sender =>
+  sender(server.send, '', { authorization: `Bearer ${token}` });
+
+it('a code is typed as people type, and is never the same', () => {
+  const codes = Array.from({ length: 200 }, () => newDeviceCode('12'));
+  expect(new Set(codes).size).toBe(200);
+  for (const code of codes) {
+    expect(code).toMatch(/^12-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
+    expect(plainCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(plainCode(code));
+  }
+});
+
+it('a code is exchanged once for a token, which is the device', async () => {
+  const { server, code, take } = await handedOut();
+  const taken = (await take(code.toLowerCase(), 'mine')).json();
+  const telephone = device(server, taken.shown.token);
+  expect((await telephone.get('/device')).json()).toMatchObject({ label: 'Sala 2', reach: { from: 1, to: 2 } });
+  expect((await telephone.get('/session')).json()).toMatchObject({ account: null, roles: ['device'], csrf: null });
+  const second = await take(code);
+  expect([second.statusCode, second.json().problems[0].code]).toEqual([422, 'device-taken-up']);
+});
+
+it('whoever got no answer sends the code again under the same id, and the token before counts no more', async () => {
+  const { server, code, take } = await handedOut();
+  const first = (await take(code, 'mine')).json();
+  const again = (await take(code, 'mine')).json();
+  expect(again.again).toBe(true);
+  expect((await device(server, again.shown.token).get('/device')).statusCode).toBe(200);
+  expect((await device(server, first.shown.token).get('/device')).statusCode).toBe(401);
+});
+
+it('a wrong code is refused and makes one wait, so that nobody tries them all', async () => {
+  const { code, take } = await handedOut();
+  for (let i = 0; i < 6; i++) expect((await take('1-AAAA-AAAA')).json().problems[0].code).toBe('device-code-wrong');
+  expect((await take(code)).statusCode).toBe(429);
+});
+
+it('what counted no more is told: expired, revoked', async () => {
+  const { server, arbiter, code, take } = await handedOut();
+  const { token } = (await take(code)).json().shown;
+  server.pass(2 * 3_600_000 - 1);
+  expect((await device(server, token).get('/device')).statusCode).toBe(200);
+  server.pass(1);
+  const over = await device(server, token).get('/device');
+  expect([over.statusCode, over.json().problems[0].code]).toEqual([401, 'device-over']);
+  const other = await handedOut();
+  const held = (await other.take(other.code)).json().shown.token;
+  await other.arbiter.act('device.revoke', { command: { device: '1' } });
+  expect((await device(other.server, held).get('/device')).statusCode).toBe(401);
+  expect((await other.take(other.code)).json().problems[0].code).toBe('device-code-wrong');
+  expect(arbiter.account).not.toBe('');
+});
+
+it('neither the code nor the token is on record', async () => {
+  const { server, code, take } = await handedOut();
+  const { token } = (await take(code)).json().shown;
+  const acts = await server.desk.archive.read('cat', (reading) => reading.actsAfter(0, 100));
+  const text = JSON.stringify(acts) + server.logs.join('');
+  expect(text).toContain('device.take-up');
+  for (const secret of [code, plainCode(code), token]) expect(text).not.toContain(secret);
+});

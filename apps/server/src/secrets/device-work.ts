@@ -1,0 +1,50 @@
+import { deviceKind, invalid, NOBODY, Refused } from '@escala/office';
+import { z } from 'zod';
+import { codeFits, endDevice, newCode, newDeviceToken } from '../access/devices.ts';
+import { beginAttempt, forgiveAttempt } from '../access/throttle.ts';
+import { FRESH } from '../fresh-reading.ts';
+import { type SecretRequest, type SecretWork, textOf } from './secret-work.ts';
+
+export const handOutDevice: SecretWork = {
+  shown: z.strictObject({ code: z.string(), link: z.string() }),
+  finish: async ({ desk, federation, actor }, outcome) => {
+    const [device, expires] = [textOf(outcome.device), textOf(outcome.expires)];
+    const code = await newCode(desk, federation, actor.account, device, expires);
+    return { shown: { code, link: `${desk.options.publicUrl ?? ''}/${federation}/board-device#${code}` } };
+  },
+};
+
+/** Wrong codes make one wait, device by device: eight signs are short enough to type, not to be guessed. */
+export const takeUpDevice: SecretWork = {
+  secret: z.strictObject({ code: z.string().min(1).max(40) }),
+  shown: z.strictObject({ token: z.string() }),
+  begin: async (request) => {
+    const { desk, federation, command, secret } = request;
+    const device = textOf(command.device);
+    const attempt = { of: 'account', who: `device ${device}` } as const;
+    await beginAttempt(desk, federation, attempt);
+    if (!(await codeFits(desk, federation, device, textOf(secret.code))))
+      throw new Refused([invalid('device-code-wrong', {}, { field: 'secret.code' })]);
+    await forgiveAttempt(desk, federation, attempt);
+    return { ...NOBODY, account: await accountOf(request, device) };
+  },
+  finish: async (request, outcome) => {
+    const { desk, federation } = request;
+    const [device, expires] = [textOf(outcome.device), textOf(outcome.expires)];
+    const account = await accountOf(request, device);
+    return { shown: { token: await newDeviceToken(desk, federation, account, device, expires) } };
+  },
+};
+
+export const revokeDevice: SecretWork = {
+  finish: async ({ desk, federation }, outcome) => {
+    await endDevice(desk, federation, textOf(outcome.account), textOf(outcome.device));
+    return {};
+  },
+};
+
+/** Whoever handed it out answers for it (D-OFF-140). */
+async function accountOf({ desk, federation }: SecretRequest, device: string): Promise<string> {
+  const kept = await desk.archive.read(federation, (reading) => reading.get(deviceKind, device), FRESH);
+  return kept?.body.account ?? NOBODY.account;
+}

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { visitorOf, type Year } from '../year.ts';
+import { roundOf } from './desk.ts';
+
+/** A telephone for the first two boards: one result comes from it, another board is not its own, and then it is taken back. */
+export async function telephoneAtTheBoards({ api, arbiter }: Year, event: string, round: number): Promise<void> {
+  const { federation } = arbiter;
+  const handed = { event, label: 'Sala gran', from: 1, to: 2 };
+  const { outcome, shown } = await arbiter.acted<{ device: string }>('device.hand-out', handed);
+  const { device } = outcome;
+  const visitor = visitorOf(api, federation);
+  await visitor.refused('device.take-up', { device }, { secret: { code: '1-AAAA-AAAA' } });
+  const taken = await visitor.acted('device.take-up', { device }, { secret: { code: shown!.code! } });
+  const telephone = api.speaking(federation, async () => ({ authorization: `Bearer ${taken.shown!.token}` }));
+  expect(await telephone.ask('device.boards')).toMatchObject({
+    round: { round },
+    boards: [{ board: 1 }, { board: 2 }],
+  });
+  const { boards } = await roundOf(arbiter, event, round);
+  const result = (board: number) => ({ event, round, board, version: boards[board - 1]!.version, result: '1-0' });
+  await telephone.act('result.enter', result(1));
+  expect(await telephone.refused('result.enter', result(3))).toMatchObject([{ code: 'not-own-matter' }]);
+  await arbiter.act('device.revoke', { device });
+  expect(await telephone.refused('result.enter', result(2))).toMatchObject([{ code: 'device-over' }]);
+  expect(await arbiter.ask('device.search', { event })).toMatchObject({ devices: [{ device, state: 'over' }] });
+}

@@ -1,0 +1,18 @@
+export interface CsvRecord {
+  /** Where it begins, from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The records of a CSV as they are written: one a line, more lines where a quoted text goes over a line end. Empty ones are left out. */
+export function recordsOf(text: string): CsvRecord[] {
+  const records: CsvRecord[] = [];
+  let open: { line: number; text: string } | undefined;
+  text.split(/\r\n?|\n/).forEach((written, i) => {
+    const record = open === undefined ? { line: i + 1, text: written } : { ...open, text: `${open.text}\n${written}` };
+    open = (record.text.split('"').length - 1) % 2 === 1 ? record : undefined;
+    if (open === undefined && record.text.trim() !== '') records.push(record);
+  });
+  if (open !== undefined) records.push(open);
+  return records;
+}

@@ -1,0 +1,24 @@
+/** The text of a file that somebody chooses; what is no UTF-8 was written by an older program. */
+export function readFileInto(
+  input: HTMLInputElement,
+  text: HTMLTextAreaElement,
+  read: (text: string) => void = () => {},
+): void {
+  input.addEventListener('change', async () => {
+    const file = input.files?.[0];
+    if (!file) return;
+    text.value = textOf(new Uint8Array(await file.arrayBuffer()));
+    read(text.value);
+  });
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** FIDE's report: each line begins with three figures or letters and a blank. */
+export const isTrf = (text: string): boolean => /^(?:001|012) /m.test(text) && !/^[^\n]*[;,\t]/.test(text);

@@ -1,0 +1,64 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { memoryStore, type QueueStore } from './queue-store.ts';
+import type { Queue, QueuedEntry } from './queued-entry.ts';
+import { type SturdyStore, sturdyStore } from './sturdy-store.ts';
+
+interface Kept extends DBSchema {
+  /** By the order of entry. */
+  queue: { key: number; value: QueuedEntry };
+  seen: { key: string; value: unknown };
+}
+
+/** In the browser's own database: it outlives a reload, the tab and the browser. Where there is none, in the page. */
+export async function keptStore(): Promise<SturdyStore> {
+  try {
+    const store = storeOn(
+      await openDB<Kept>('escala-results', 1, {
+        upgrade: (database) => {
+          database.createObjectStore('queue', { autoIncrement: true });
+          database.createObjectStore('seen');
+        },
+      }),
+    );
+    return sturdyStore(store);
+  } catch {
+    return { ...memoryStore(), isKept: () => false };
+  }
+}
+
+function storeOn(database: IDBPDatabase<Kept>): QueueStore {
+  return {
+    read: () => database.getAll('queue'),
+    change: async (move) => {
+      const work = database.transaction('queue', 'readwrite', { durability: 'strict' });
+      const [keys, before] = await Promise.all([work.store.getAllKeys(), work.store.getAll()]);
+      const after = move(before);
+      await Promise.all([...written(before, after, keys, work.store), work.done]);
+      return after;
+    },
+    append: async (entry) => {
+      const work = database.transaction('queue', 'readwrite', { durability: 'strict' });
+      void work.store.add({ ...entry, state: 'waiting' });
+      // Not left to the end of the turn, which a page that is closed does not reach.
+      work.commit();
+      await work.done;
+    },
+    recall: async <T>(name: string) => (await database.get('seen', name)) as T | undefined,
+    remember: async (name, facts) => void (await database.put('seen', facts, name)),
+  };
+}
+
+interface Shelf {
+  put(entry: QueuedEntry, key?: number): Promise<unknown>;
+  delete(key: number): Promise<unknown>;
+}
+
+/** Only what a move touched is written; whatever is new gets the next place. */
+function written(before: Queue, after: Queue, keys: readonly number[], shelf: Shelf): Promise<unknown>[] {
+  const known = new Map(before.map((entry, i) => [entry.id, keys[i]!]));
+  const left = new Set(after.map(({ id }) => id));
+  return [
+    ...before.filter(({ id }) => !left.has(id)).map(({ id }) => shelf.delete(known.get(id)!)),
+    ...after.filter((entry) => !before.includes(entry)).map((entry) => shelf.put(entry, known.get(entry.id))),
+  ];
+}

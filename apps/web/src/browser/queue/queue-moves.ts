@@ -1,0 +1,69 @@
+import { isSameBoard, type Queue, type QueuedEntry, type Theirs } from './queued-entry.ts';
+
+/** Every way in which the queue changes (D-OFF-142). Pure, so that a store can do each in one transaction, whichever tab asks. */
+
+export type NewEntry = Omit<QueuedEntry, 'state' | 'version' | 'theirs' | 'problem'>;
+
+/** A new entry comes last. */
+export function added(queue: Queue, entry: NewEntry): Queue {
+  return [...queue, { ...entry, state: 'waiting' }];
+}
+
+/** The first that waits; none is sent before it has its answer. */
+export function nextToSend(queue: Queue, federation: string, by: string): QueuedEntry | undefined {
+  return queue.find((each) => each.state === 'waiting' && each.federation === federation && each.by === by);
+}
+
+/**
+ * Fixes what is sent. Whatever was undecided about the board before is decided by it: whoever enters again has seen both results.
+ */
+export function sealed(queue: Queue, id: string): Queue {
+  const entry = queue.find((each) => each.id === id);
+  if (entry === undefined || entry.version !== undefined) return queue;
+  const decided = queue.filter((each) => each.state !== 'waiting' && isSamePlace(each, entry));
+  const version = Math.max(entry.seen, ...decided.map(({ theirs }) => theirs?.version ?? 0));
+  return queue
+    .filter((each) => !decided.includes(each))
+    .map((each) => (each.id === id ? { ...each, seen: version, version } : each));
+}
+
+/** A later word about the same board was said on top of this one: it goes on from what this one left. */
+export function performed(queue: Queue, id: string, version: number): Queue {
+  const later = laterOnes(queue, id);
+  return queue
+    .filter((each) => each.id !== id)
+    .map((each) => (later.includes(each) ? { ...each, seen: Math.max(each.seen, version) } : each));
+}
+
+/** Where a later word about the same board waits, that one meets the conflict in its place. */
+export function inConflict(queue: Queue, id: string, theirs: Theirs): Queue {
+  if (laterOnes(queue, id).length > 0) return queue.filter((each) => each.id !== id);
+  return queue.map((each) => (each.id === id ? { ...each, state: 'conflict', theirs } : each));
+}
+
+export function refusedFor(queue: Queue, id: string, problem: string): Queue {
+  return queue.map((each) => (each.id === id ? { ...each, state: 'refused', problem } : each));
+}
+
+/** Theirs stands; or the refusal was read. */
+export function dismissed(queue: Queue, id: string): Queue {
+  return queue.filter((each) => each.id !== id || each.state === 'waiting');
+}
+
+/** Mine after all: a new act, on top of what the other one left. */
+export function insisted(queue: Queue, id: string, newId: string): Queue {
+  const entry = queue.find((each) => each.id === id && each.state === 'conflict');
+  if (entry?.theirs === undefined) return queue;
+  const { federation, by, event, round, board, outcome, theirs } = entry;
+  return added(dismissed(queue, id), { id: newId, federation, by, event, round, board, outcome, seen: theirs.version });
+}
+
+function laterOnes(queue: Queue, id: string): Queue {
+  const place = queue.findIndex((each) => each.id === id);
+  const entry = queue[place];
+  if (entry === undefined) return [];
+  return queue.slice(place + 1).filter((each) => each.state === 'waiting' && isSamePlace(each, entry));
+}
+
+const isSamePlace = (a: QueuedEntry, b: QueuedEntry): boolean =>
+  a.federation === b.federation && a.by === b.by && isSameBoard(a, b);

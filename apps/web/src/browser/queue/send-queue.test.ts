@@ -1,0 +1,182 @@
+import type { Result } from '@escala/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dismissed, insisted } from './queue-moves.ts';
+import { memoryStore, type QueueStore } from './queue-store.ts';
+import type { BoardOutcome, QueuedEntry } from './queued-entry.ts';
+import { type Answer, type Post, sendQueue } from './send-queue.ts';
+import { type ModelOffice, modelOffice } from './testing/model-office.ts';
+
+const played = (result: Result | null): BoardOutcome => ({ result, kind: 'played' });
+const PLACE = { federation: 'cat', by: 'ada', event: 'open', round: 1 };
+
+/** A page on the queue that knows the boards only by its own entries. */
+function desk(office: ModelOffice, store: QueueStore) {
+  const ids: string[] = [];
+  const versions = new Map<number, number>();
+  return {
+    ids,
+    enter: async (board: number, result: Result | null): Promise<string> => {
+      const id = `${String(ids.length).padStart(3, '0')}`;
+      ids.push(id);
+      const entry = { ...PLACE, id, board, outcome: played(result), seen: versions.get(board) ?? 1 };
+      await store.append(entry);
+      return id;
+    },
+    send: (post: Post) =>
+      sendQueue({
+        ...PLACE,
+        store,
+        post,
+        answered: ({ board }, answer) => {
+          if (answer.kind === 'done') versions.set(board, answer.version);
+        },
+      }),
+    calm: async (entry: QueuedEntry & { readonly version: number }): Promise<Answer> => office.receive(entry),
+  };
+}
+
+const board = fc.integer({ min: 1, max: 4 });
+const result = fc.constantFrom<Result | null>('1-0', '0-1', '1/2', null);
+/** `dropped`: it never arrives; `lost`: its answer does not; `twice`; `late`: it arrives again when everything is over. */
+const fault = fc.constantFrom('none', 'dropped', 'lost', 'twice', 'late', 'signed-out');
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ enter: board, result }) },
+  { weight: 2, arbitrary: fc.record({ send: fc.array(fault, { maxLength: 6 }) }) },
+);
+
+describe('whatever the connection does', () => {
+  it('every entry is performed exactly once, in the order in which it was entered', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.scheduler(), async (steps, scheduler) => {
+        const office = modelOffice();
+        const store = memoryStore();
+        const { ids, enter, send, calm } = desk(office, store);
+        const stray: (QueuedEntry & { readonly version: number })[] = [];
+        const faulty =
+          (faults: readonly string[]): Post =>
+          async (entry) => {
+            const [kind = 'none', ...rest] = faults;
+            faults = rest;
+            await scheduler.schedule(Promise.resolve());
+            if (kind === 'dropped') return { kind: 'later' };
+            if (kind === 'signed-out') return { kind: 'signed-out' };
+            if (kind === 'late') stray.push(entry);
+            const answer = office.receive(entry);
+            if (kind === 'twice') office.receive(entry);
+            await scheduler.schedule(Promise.resolve());
+            return kind === 'lost' ? { kind: 'later' } : answer;
+          };
+        const last = new Map<number, Result | null>();
+        const underWay: Promise<unknown>[] = [];
+        for (const each of steps) {
+          if ('enter' in each) {
+            await enter(each.enter, each.result);
+            last.set(each.enter, each.result);
+          }
+          // Two tabs of the same desk, neither of which waits for the other.
+          else underWay.push(send(faulty(each.send)), send(faulty([...each.send].reverse())));
+        }
+        await scheduler.waitFor(Promise.all(underWay));
+        expect(await send(calm)).toBe('sent');
+        for (const entry of stray) office.receive(entry);
+        expect(office.performed).toEqual(ids);
+        expect(await store.read()).toEqual([]);
+        for (const [number, outcome] of last) expect(office.board(number).outcome.result).toBe(outcome);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('with somebody else at the same boards nothing is lost: each is performed, or both results are there to choose from', async () => {
+    const other = fc.record({ other: board, result: fc.constantFrom<Result>('1-0', '0-1', '1/2') });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(step, other), { maxLength: 30 }), fc.boolean(), async (steps, mine) => {
+        const office = modelOffice();
+        const store = memoryStore();
+        const { enter, send, calm } = desk(office, store);
+        const last = new Map<number, string>();
+        for (const each of steps) {
+          if ('enter' in each) last.set(each.enter, await enter(each.enter, each.result));
+          else if ('other' in each) office.enter(each.other, played(each.result));
+          else await send(calm);
+        }
+        await send(calm);
+        for (const { id, board: number, state } of await store.read())
+          expect([state, last.get(number)]).toEqual(['conflict', id]);
+        // Whoever insists may meet another result that came meanwhile, and is asked again.
+        for (let turn = 0; turn < 2; turn++)
+          for (const entry of await store.read()) {
+            await store.change((queue) =>
+              mine ? insisted(queue, entry.id, `${entry.id}!`) : dismissed(queue, entry.id),
+            );
+            await send(calm);
+            const [still] = (await store.read()).filter((each) => each.board === entry.board);
+            if (still) expect(still.theirs).toMatchObject(office.board(entry.board).outcome);
+            else if (mine) expect(office.board(entry.board).outcome).toEqual(entry.outcome);
+          }
+        expect(await store.read()).toEqual([]);
+        expect(new Set(office.performed).size).toBe(office.performed.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('one after the other', () => {
+  it('a second word about a board waits for the first and goes on from what that left', async () => {
+    const [office, store] = [modelOffice(), memoryStore()];
+    const { enter, send, calm } = desk(office, store);
+    await enter(1, '1-0');
+    await enter(1, '0-1');
+    expect((await store.read()).map(({ seen }) => seen)).toEqual([1, 1]);
+    expect(await send(calm)).toBe('sent');
+    expect(office.board(1)).toEqual({ version: 3, outcome: played('0-1') });
+  });
+
+  it('what is refused stays to be read, and holds nobody up', async () => {
+    const [office, store] = [modelOffice(), memoryStore()];
+    const { enter, send, calm } = desk(office, store);
+    await enter(1, '1-0');
+    await enter(2, '0-1');
+    const post: Post = async (entry) =>
+      entry.board === 1 ? { kind: 'refused', problem: 'The round is closed.' } : calm(entry);
+    expect(await send(post)).toBe('sent');
+    expect(await store.read()).toMatchObject([{ board: 1, state: 'refused', problem: 'The round is closed.' }]);
+    expect(office.performed).toEqual(['001']);
+    await enter(1, '1/2');
+    await send(calm);
+    expect([await store.read(), office.board(1).outcome.result]).toEqual([[], '1/2']);
+  });
+
+  it('two words about a board that somebody else has entered meanwhile overwrite nothing: the later one is asked about', async () => {
+    const [office, store] = [modelOffice(), memoryStore()];
+    const { enter, send, calm } = desk(office, store);
+    office.enter(1, played('0-1'));
+    await enter(1, '1-0');
+    await enter(1, '1/2');
+    await send(calm);
+    expect(office.board(1)).toEqual({ version: 2, outcome: played('0-1') });
+    expect(await store.read()).toMatchObject([{ id: '001', state: 'conflict', theirs: { result: '0-1' } }]);
+  });
+
+  it('a new result on a board in conflict decides the conflict', async () => {
+    const [office, store] = [modelOffice(), memoryStore()];
+    const { enter, send, calm } = desk(office, store);
+    office.enter(1, played('0-1'));
+    await enter(1, '1-0');
+    await send(calm);
+    expect(await store.read()).toMatchObject([{ state: 'conflict', theirs: { result: '0-1', version: 2 } }]);
+    await enter(1, '1/2');
+    await send(calm);
+    expect([await store.read(), office.board(1).outcome.result]).toEqual([[], '1/2']);
+  });
+
+  it('nobody sends what somebody else entered', async () => {
+    const [office, store] = [modelOffice(), memoryStore()];
+    await store.append({ ...PLACE, by: 'oriol', id: 'x', board: 1, outcome: played('1-0'), seen: 1 });
+    expect(await desk(office, store).send(async (entry) => office.receive(entry))).toBe('sent');
+    expect(office.performed).toEqual([]);
+    expect(await store.read()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { inConflict, nextToSend, performed, refusedFor, sealed } from './queue-moves.ts';
+import type { QueueStore } from './queue-store.ts';
+import type { QueuedEntry, Theirs } from './queued-entry.ts';
+
+/** What became of an entry that was sent. */
+export type Answer =
+  | { readonly kind: 'done'; readonly version: number }
+  | { readonly kind: 'conflict'; readonly theirs: Theirs }
+  | { readonly kind: 'refused'; readonly problem: string }
+  /** No answer, or none that counts: it may have been performed or not, and is sent again under its id. */
+  | { readonly kind: 'later' }
+  | { readonly kind: 'signed-out' };
+
+export type Post = (entry: QueuedEntry & { readonly version: number }) => Promise<Answer>;
+
+export interface Sending {
+  readonly store: QueueStore;
+  readonly federation: string;
+  readonly by: string;
+  readonly post: Post;
+  /** Told of each answer, once the queue has changed. */
+  answered?(entry: QueuedEntry, answer: Answer): void;
+}
+
+/** Sends one after the other, in order, until nothing waits or there is no going on. */
+export async function sendQueue(sending: Sending): Promise<'sent' | 'later' | 'signed-out'> {
+  const { store, federation, by, post, answered } = sending;
+  for (;;) {
+    const head = nextToSend(await store.read(), federation, by);
+    if (head === undefined) return 'sent';
+    const queue = await store.change((before) => sealed(before, head.id));
+    const entry = queue.find(({ id }) => id === head.id);
+    // Another tab has had its answer a moment ago.
+    if (entry?.version === undefined) continue;
+    const answer = await post({ ...entry, version: entry.version });
+    if (answer.kind === 'later' || answer.kind === 'signed-out') return answer.kind;
+    await store.change((before) => {
+      if (answer.kind === 'done') return performed(before, entry.id, answer.version);
+      if (answer.kind === 'conflict') return inConflict(before, entry.id, answer.theirs);
+      return refusedFor(before, entry.id, answer.problem);
+    });
+    answered?.(entry, answer);
+  }
+}

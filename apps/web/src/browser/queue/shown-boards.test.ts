@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { NO_RESULT, type QueuedEntry } from './queued-entry.ts';
+import { outcomeOfKey, RESULT_KEYS } from './result-keys.ts';
+import { type BoardFacts, newerBoards, nextMissing, shownBoards, withOutcome } from './shown-boards.ts';
+
+const facts = (board: number, more: Partial<BoardFacts> = {}): BoardFacts => ({
+  board,
+  version: 1,
+  white: `w${board}`,
+  black: `b${board}`,
+  ...more,
+});
+const round = (...boards: BoardFacts[]) => ({ event: 'open', round: 1, boards });
+const entry = (board: number, more: Partial<QueuedEntry> = {}): QueuedEntry => ({
+  id: `e${board}`,
+  federation: 'cat',
+  by: 'ada',
+  event: 'open',
+  round: 1,
+  board,
+  outcome: { result: '1-0', kind: 'played' },
+  seen: 1,
+  state: 'waiting',
+  ...more,
+});
+
+describe('boards as they are shown', () => {
+  it('what waits stands for what is on record; what was refused does not', () => {
+    const shown = shownBoards(round(facts(1), facts(2, { result: '0-1' }), facts(3), facts(4), facts(5)), [
+      entry(1),
+      entry(1, { id: 'later', outcome: NO_RESULT }),
+      entry(3, { state: 'refused', problem: 'no' }),
+      entry(4, { state: 'conflict', theirs: { version: 2, result: '0-1', kind: 'played' } }),
+      entry(5, { round: 2 }),
+    ]);
+    expect(shown.map(({ status, outcome }) => [status, outcome.result])).toEqual([
+      ['waiting', null],
+      ['saved', '0-1'],
+      ['refused', null],
+      ['conflict', '1-0'],
+      ['none', null],
+    ]);
+  });
+
+  it('the next one without a result comes after this one, then from the top', () => {
+    const boards = shownBoards(round(facts(1), facts(2, { result: '1/2' }), facts(3), facts(4, { result: '0-1' })), []);
+    expect([0, 1, 2, 3, 4].map((after) => nextMissing(boards, after))).toEqual([1, 3, 3, 1, 1]);
+    expect(nextMissing(shownBoards(round(facts(2, { result: '1/2' })), []), 2)).toBeUndefined();
+  });
+
+  it('of a kept page and what is remembered the newer one counts, board by board', () => {
+    const remembered = [
+      withOutcome(facts(1), 3, { result: '1-0', kind: 'forfeit' }),
+      facts(2, { version: 1, result: '0-1' }),
+    ];
+    expect(newerBoards([facts(1, { version: 2 }), facts(2, { version: 2 })], remembered)).toEqual([
+      facts(1, { version: 3, result: '1-0', kind: 'forfeit' }),
+      facts(2, { version: 2 }),
+    ]);
+    expect(withOutcome(facts(1, { result: '1-0' }), 4, NO_RESULT)).toEqual(facts(1, { version: 4 }));
+  });
+});
+
+describe('keys', () => {
+  it.each([
+    ['1', '1-0', 'played'],
+    ['0', '0-1', 'played'],
+    ['5', '1/2', 'played'],
+    ['=', '1/2', 'played'],
+    ['½', '1/2', 'played'],
+    ['+', '1-0', 'forfeit'],
+    ['-', '0-1', 'forfeit'],
+    ['*', '0-0', 'forfeit'],
+    ['Backspace', null, 'played'],
+  ])('%s is %s, %s', (key, result, kind) => expect(outcomeOfKey(key)).toEqual({ result, kind }));
+
+  it('no key means two things, and letters mean nothing', () => {
+    const keys = RESULT_KEYS.flatMap((each) => each.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(outcomeOfKey('g')).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import type { GameKind, Result } from '@escala/core';
+import { type BoardOutcome, isSameBoard, NO_RESULT, type Queue, type QueuedEntry } from './queued-entry.ts';
+
+/** A board as the office tells it. */
+export interface BoardFacts {
+  readonly board: number;
+  readonly version: number;
+  readonly white: string;
+  readonly black: string;
+  readonly result?: Result | undefined;
+  readonly kind?: GameKind | undefined;
+}
+
+export interface RoundFacts {
+  readonly event: string;
+  readonly round: number;
+  readonly boards: readonly BoardFacts[];
+}
+
+/** A board as it is shown: what waits in the queue stands for what is on record. */
+export interface ShownBoard extends BoardFacts {
+  readonly outcome: BoardOutcome;
+  readonly status: 'none' | 'saved' | 'waiting' | 'conflict' | 'refused';
+  /** What it is about where something waits or is undecided. */
+  readonly entry?: QueuedEntry | undefined;
+}
+
+export function outcomeOf({ result, kind }: BoardFacts): BoardOutcome {
+  return result === undefined ? NO_RESULT : { result, kind: kind ?? 'played' };
+}
+
+export function shownBoards({ event, round, boards }: RoundFacts, queue: Queue): ShownBoard[] {
+  return boards.map((facts) => {
+    const entry = queue.findLast((each) => isSameBoard(each, { event, round, board: facts.board }));
+    if (entry !== undefined && entry.state !== 'refused')
+      return { ...facts, outcome: entry.outcome, status: entry.state, entry };
+    const outcome = outcomeOf(facts);
+    if (entry !== undefined) return { ...facts, outcome, status: 'refused', entry };
+    return { ...facts, outcome, status: outcome.result === null ? 'none' : 'saved' };
+  });
+}
+
+/** Of two tellings of the same boards, the newer one of each: a page that was kept may be older than what is remembered. */
+export function newerBoards(told: readonly BoardFacts[], remembered: readonly BoardFacts[]): BoardFacts[] {
+  const known = new Map(remembered.map((each) => [each.board, each]));
+  return told.map((each) => {
+    const other = known.get(each.board);
+    return other !== undefined && other.version > each.version ? other : each;
+  });
+}
+
+/** After an entry was performed. */
+export function withOutcome(facts: BoardFacts, version: number, { result, kind }: BoardOutcome): BoardFacts {
+  const { board, white, black } = facts;
+  return { board, version, white, black, ...(result !== null && { result, kind }) };
+}
+
+export const isMissing = ({ outcome, status }: ShownBoard): boolean => outcome.result === null || status === 'conflict';
+
+/** The next board without a result after this one, from the top again after the last. */
+export function nextMissing(boards: readonly ShownBoard[], after: number): number | undefined {
+  const missing = boards.filter(isMissing).map(({ board }) => board);
+  return missing.find((board) => board > after) ?? missing[0];
+}

@@ -1,0 +1,64 @@
+export interface Wanted {
+  readonly fideIds: readonly string[];
+  readonly federations: readonly string[];
+}
+
+/**
+ * The lines of a FIDE list that concern the federation. A list of the whole world is read piece by piece and never held; what is left
+ * is a list of the same form, text or XML, which the office reads.
+ */
+export async function fideLines(
+  file: Blob,
+  { fideIds, federations }: Wanted,
+  progress: (part: number) => void,
+): Promise<string> {
+  const ids = new Set(fideIds);
+  const isOurs = (id: string, federation: (code: string) => boolean): boolean =>
+    ids.has(id) || federations.some(federation);
+  const kept: string[] = [];
+  let rest = '';
+  let read = 0;
+  let isXml: boolean | undefined;
+  const take = (isEnd: boolean): void => {
+    isXml ??= rest.trimStart() === '' ? undefined : rest.trimStart().startsWith('<');
+    if (isXml === undefined) return;
+    const [mark, keeps] = isXml ? (['</player>', xmlKeeps] as const) : (['\n', lineKeeps] as const);
+    const pieces = rest.split(mark);
+    rest = isEnd ? '' : pieces.pop()!;
+    for (const piece of pieces)
+      if (kept.length === 0 || keeps(piece, isOurs))
+        kept.push(isXml && kept.length === 0 ? headOf(piece, isOurs) : piece + mark);
+  };
+  const reader = file.stream().getReader();
+  const decoder = new TextDecoder();
+  for (;;) {
+    const { done, value } = await reader.read();
+    rest += decoder.decode(value, { stream: !done });
+    take(done);
+    if (done) break;
+    read += value.length;
+    progress(read / file.size);
+  }
+  return isXml ? `${kept.join('')}\n</playerslist>\n` : kept.join('');
+}
+
+type IsOurs = (id: string, federation: (code: string) => boolean) => boolean;
+
+function xmlKeeps(piece: string, isOurs: IsOurs): boolean {
+  const id = /<fideid>\s*(\d+)/.exec(piece)?.[1];
+  const country = /<country>\s*(\w+)/.exec(piece)?.[1];
+  return id !== undefined && isOurs(id, (code) => code === country);
+}
+
+/** What stands before the first player, with that player if it is one of ours. */
+function headOf(piece: string, isOurs: IsOurs): string {
+  const at = piece.indexOf('<player>');
+  if (at < 0) return piece;
+  return xmlKeeps(piece, isOurs) ? `${piece}</player>` : piece.slice(0, at);
+}
+
+/** Columns differ from list to list: a line is kept where the code of a federation stands anywhere in it as a word. */
+function lineKeeps(line: string, isOurs: IsOurs): boolean {
+  const id = /^\s*(\d+)/.exec(line)?.[1];
+  return id !== undefined && isOurs(id, (code) => line.includes(` ${code} `));
+}

@@ -1,0 +1,32 @@
+import type { Looked, LookedAt } from './looked-at.ts';
+import { heading, paragraph, type Remark, remarkList } from './said.ts';
+
+interface Read {
+  readonly digest: string;
+  readonly lines: readonly object[];
+  readonly problems: readonly Remark[];
+}
+
+/** An old list: one batch, taken in whole. */
+export async function lookAtList({ files, texts, fields, ask, translate }: Looked): Promise<LookedAt> {
+  const { digest, lines, problems } = await ask<Read>('/imports/read-list', { text: texts[0] });
+  const shown = [paragraph(translate('web.desk-registry.import.list-lines', { count: lines.length }))];
+  if (problems.length > 0)
+    shown.push(
+      heading(translate('web.desk-registry.import.problems', { count: problems.length })),
+      remarkList(translate, 'fault', problems),
+    );
+  if (lines.length === 0) return { shown };
+  const file = { name: files[0]!.name, digest };
+  const list = { file, series: fields.get('series'), date: fields.get('date'), lines };
+  return {
+    shown: [
+      ...shown,
+      paragraph(
+        translate(problems.length > 0 ? 'web.desk-registry.import.with-problems' : 'web.desk-registry.import.ready'),
+      ),
+    ],
+    label: translate('web.desk-registry.import.take-list', { count: lines.length }),
+    terms: { subject: 'lists', act: 'import.list', source: file, expected: 1, batches: [list] },
+  };
+}

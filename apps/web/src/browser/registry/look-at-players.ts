@@ -1,0 +1,72 @@
+import type { Looked, LookedAt } from './looked-at.ts';
+import { heading, paragraph, type Remark, remarkList } from './said.ts';
+
+const BATCH = 500;
+
+interface Read {
+  readonly digest: string;
+  readonly rows: readonly object[];
+  readonly problems: readonly Remark[];
+  readonly effect: {
+    readonly taken: number;
+    readonly known: number;
+    readonly leftOut: number;
+    readonly newClubs: number;
+    readonly doubts: readonly Remark[];
+  };
+}
+
+/** A register of players: what is wrong with the file, and what taking it in would do. */
+export async function lookAtPlayers({ files, texts, fields, ask, translate }: Looked): Promise<LookedAt> {
+  const season = Number(fields.get('season')) || undefined;
+  const newClubs = (fields.get('newClubs') as string | null) !== null;
+  const { digest, rows, problems, effect } = await ask<Read>('/imports/read-players', {
+    text: texts[0],
+    season,
+    newClubs,
+  });
+  const { taken, known, leftOut, doubts } = effect;
+  const shown = [
+    paragraph(
+      translate('web.desk-registry.import.players-effect', {
+        rows: rows.length,
+        taken,
+        known,
+        leftOut,
+        clubs: effect.newClubs,
+      }),
+    ),
+  ];
+  if (problems.length > 0)
+    shown.push(
+      heading(translate('web.desk-registry.import.problems', { count: problems.length })),
+      remarkList(translate, 'fault', problems),
+    );
+  if (doubts.length > 0)
+    shown.push(
+      heading(translate('web.desk-registry.import.doubts', { count: doubts.length })),
+      remarkList(translate, 'doubt', doubts),
+    );
+  const batches = Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, i) => ({
+    rows: rows.slice(i * BATCH, (i + 1) * BATCH),
+    season,
+    newClubs,
+  }));
+  if (rows.length === 0) return { shown };
+  return {
+    shown: [
+      ...shown,
+      paragraph(
+        translate(problems.length > 0 ? 'web.desk-registry.import.with-problems' : 'web.desk-registry.import.ready'),
+      ),
+    ],
+    label: translate('web.desk-registry.import.take-players', { count: rows.length }),
+    terms: {
+      subject: 'players',
+      act: 'import.players',
+      source: { name: files[0]!.name, digest },
+      expected: rows.length,
+      batches,
+    },
+  };
+}

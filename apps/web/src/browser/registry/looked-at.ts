@@ -1,0 +1,19 @@
+import type { Translate } from '@escala/messages';
+import type { ImportTerms } from './run-batches.ts';
+
+/** A file as it is looked at, and how to ask the office about it. */
+export interface Looked {
+  readonly files: readonly File[];
+  /** Of the files; none for lists of FIDE, which are read piece by piece. */
+  readonly texts: readonly string[];
+  readonly fields: FormData;
+  readonly translate: Translate;
+  ask<T>(path: string, question: object): Promise<T>;
+}
+
+/** What was found, and what taking it in would send; without terms there is nothing to take in. */
+export interface LookedAt {
+  readonly shown: readonly HTMLElement[];
+  readonly label?: string;
+  readonly terms?: ImportTerms;
+}

@@ -1,0 +1,90 @@
+import type { Translate } from '@escala/messages';
+import type { OfficeApi } from '../api/office-api.ts';
+import { sayNext } from '../desk/said-next.ts';
+import { element } from './element.ts';
+
+export interface ImportTerms {
+  readonly subject: 'players' | 'lists' | 'events';
+  readonly source: { readonly name: string; readonly digest: string };
+  readonly expected: number;
+  readonly act: string;
+  /** What each batch brings beside its number. */
+  readonly batches: readonly object[];
+}
+
+interface Begun {
+  readonly import: string;
+  readonly version: number;
+  readonly state: 'open' | 'done' | 'abandoned';
+  readonly batches: number;
+}
+
+/** Where an import is shown; it was done, or it was done before. */
+export interface Ended {
+  readonly import: string;
+  readonly isBefore: boolean;
+}
+
+/**
+ * Takes a file in, batch after batch. One that broke off goes on with the batch after the last: the office knows it by its digest.
+ * Each batch is taken in whole or not at all.
+ */
+export async function runBatches(
+  api: OfficeApi,
+  { subject, source, expected, act, batches }: ImportTerms,
+  progress: (done: number) => void,
+): Promise<Ended> {
+  const { imports } = await api.ask<{ imports: readonly (Begun & { subject: string })[] }>(
+    `/imports?digest=${source.digest}`,
+  );
+  const same = imports.filter((each) => each.subject === subject);
+  const done = same.find(({ state }) => state === 'done');
+  if (done) return { import: done.import, isBefore: true };
+  const open = same.find(({ state }) => state === 'open');
+  const id =
+    open?.import ?? (await api.act<{ import: string }>('import.open', { subject, source, expected })).outcome.import;
+  for (let batch = open?.batches ?? 0; batch < batches.length; batch++) {
+    progress(batch);
+    await api.act(act, { import: id, digest: source.digest, batch, ...batches[batch] });
+  }
+  progress(batches.length);
+  const { version } = await api.ask<Begun>(`/imports/${encodeURIComponent(id)}`);
+  await api.act('import.close', { import: id, version, as: 'done' });
+  return { import: id, isBefore: false };
+}
+
+/** The button that takes in what was looked at, with how far it has come. */
+export function takeInButton(
+  form: HTMLFormElement,
+  translate: Translate,
+  label: string,
+  work: (progress: (done: number, of: number) => void) => Promise<Ended>,
+  onFault: (error: unknown) => void,
+): HTMLElement {
+  const button = element('button', { type: 'button' }, label) as HTMLButtonElement;
+  const bar = element('progress', {
+    max: '1',
+    value: '0',
+    'aria-label': translate('web.desk-registry.import.under-way'),
+  });
+  const told = element('p', { role: 'status' });
+  bar.hidden = true;
+  button.addEventListener('click', async () => {
+    if (button.disabled) return;
+    button.disabled = true;
+    bar.hidden = false;
+    try {
+      const ended = await work((done, of) => {
+        bar.setAttribute('value', String(of === 0 ? 1 : done / of));
+        told.textContent = translate('web.desk-registry.import.batch-of', { done, of });
+      });
+      sayNext(translate(ended.isBefore ? 'web.desk-registry.import.before' : 'web.desk-registry.import.done'));
+      location.assign(`${form.dataset.desk}/imports/${encodeURIComponent(ended.import)}`);
+    } catch (error) {
+      button.disabled = false;
+      told.textContent = translate('web.desk-registry.import.broke-off');
+      onFault(error);
+    }
+  });
+  return element('div', {}, button, ' ', bar, told);
+}

@@ -1,0 +1,33 @@
+import { type Translate, translatorOf } from '@escala/messages';
+import { element } from './element.ts';
+
+/** Something wrong with a file, or something that an import is not sure of. */
+export interface Remark {
+  readonly code: string;
+  readonly line?: number;
+  readonly leftOut?: boolean;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** The words that the page brought along. */
+export function wordsOf(form: HTMLFormElement): Translate {
+  const words = JSON.parse(form.dataset.words ?? '{}') as Record<string, string>;
+  return translatorOf(words, document.documentElement.lang as 'en', 'show');
+}
+
+/** More are in the report of the import. */
+const MOST = 100;
+
+/** Remarks one under the other, each with its line. */
+export function remarkList(translate: Translate, area: 'fault' | 'doubt', remarks: readonly Remark[]): HTMLElement {
+  const lines = remarks.slice(0, MOST).map(({ code, line, values }) => {
+    const sentence = translate(`${area}.${code}`, values);
+    return element('li', {}, line ? translate('web.desk-registry.import.on-line', { line, sentence }) : sentence);
+  });
+  const more = remarks.length - MOST;
+  if (more > 0) lines.push(element('li', {}, translate('web.desk-registry.import.more', { count: more })));
+  return element('ul', {}, ...lines);
+}
+
+export const heading = (text: string): HTMLElement => element('h3', {}, text);
+export const paragraph = (text: string): HTMLElement => element('p', {}, text);

@@ -1,0 +1,14 @@
+/** Pages that are kept: result entry of a round, and the page of a telephone. */
+const PAGES = /^\/(ca|es|ro|en)\/[^/]+\/(desk\/events\/[^/]+\/rounds\/\d+\/results|board-device)$/;
+
+export type Keeping = 'page' | 'module' | 'sign-out' | 'none';
+
+/** What a worker does with a request: pages come from the office where it answers, modules never change under their names. */
+export function keepingOf(method: string, path: string, isNavigation: boolean): Keeping {
+  if (method === 'DELETE' && /^\/api\/[^/]+\/session$/.test(path)) return 'sign-out';
+  if (method !== 'GET') return 'none';
+  if (path.startsWith('/assets/')) return 'module';
+  return isNavigation && PAGES.test(path) ? 'page' : 'none';
+}
+
+export const isKeptPage = (path: string): boolean => PAGES.test(path);

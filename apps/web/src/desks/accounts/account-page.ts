@@ -1,0 +1,107 @@
+import { needsSecondFactor } from '@escala/office';
+import { showAccount } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { needsScript } from '../../components/form-fields.ts';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import { href, withQuery } from '../../kit/site.ts';
+import { linkBox } from './link-box.ts';
+import { rightsChoices, rightsFields } from './rights-fields.ts';
+
+type Account = Awaited<ReturnType<(typeof showAccount)['ask']>>;
+
+/** One account: what it may do, and what to do when somebody leaves, forgets a password or loses a telephone. */
+export const accountPage = defineDeskPage({
+  path: '/desk/accounts/:account',
+  needs: ['account.search'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const account = await ask(showAccount, { account: params.account ?? '' });
+    return {
+      title: account.name,
+      above: html`<p><a href="${href(site, '/desk/accounts')}">← ${translate('web.desk-accounts.title')}</a></p>`,
+      scripts: ['act-forms.ts', 'account-desk.ts'],
+      main: html`${needsScript(translate)}
+${facts(site, account)}
+${linkBox(site)}
+${account.state !== 'suspended' && access(site, account)}
+<h2>${translate('web.desk-accounts.amend')}</h2>
+${actForm(site, {
+  act: 'account.amend-roles',
+  id: 'rights',
+  fixed: { account: account.id, version: account.version },
+  fields: rightsFields(site, 'rights', account, await rightsChoices(ask)),
+  reason: 'required',
+  submit: translate('web.desk-accounts.amend-do'),
+  done: translate('web.desk-accounts.amended'),
+})}
+${suspension(site, account)}`,
+    };
+  },
+});
+
+function facts(site: DeskSite, account: Account): Html {
+  const { translate, viewer } = site;
+  const { id, email, roles, state, secondFactor } = account;
+  const missing = needsSecondFactor(account) ? 'missing' : 'none';
+  return html`<dl class="facts"><dt>${translate('web.account.email')}</dt><dd>${email}</dd>
+<dt>${translate('web.account.roles')}</dt><dd>${roles.map((role) => translate(`server.role-${role}`)).join(', ')}</dd>
+<dt>${translate('web.desk-accounts.state')}</dt><dd>${translate(`web.desk-accounts.state-${state}`)}</dd>
+<dt>${translate('web.account.second-factor')}</dt><dd>${translate(`web.desk-accounts.second-factor-${secondFactor ? 'done' : missing}`)}</dd></dl>
+${viewer.account === id && html`<p class="notice">${translate('web.desk-accounts.yourself')} <a href="${href(site, '/account')}">${translate('web.account.title')}</a></p>`}
+<p><a href="${href(site, withQuery('/desk/record', { about: 'account', id }))}">${translate('web.desk-accounts.changes')}</a> ·
+<a href="${href(site, withQuery('/desk/record', { who: id }))}">${translate('web.desk-accounts.did')}</a></p>`;
+}
+
+/** A new link, and a lost telephone. */
+function access(site: DeskSite, { id, name, state, secondFactor }: Account): Html {
+  const { translate, viewer } = site;
+  const isOther = viewer.account !== id;
+  return html`<h2>${translate('web.desk-accounts.access')}</h2>
+<p>${translate(`web.desk-accounts.renew-${state === 'invited' ? 'invited' : 'active'}`)}</p>
+${actForm(site, {
+  act: 'account.renew-invitation',
+  id: 'renew',
+  fixed: { account: id },
+  after: 'stay',
+  shape: 'button',
+  submit: translate('web.desk-accounts.renew'),
+  about: name,
+  tone: 'quiet',
+})}
+${secondFactor && isOther && lostTelephone(site, id)}`;
+}
+
+function lostTelephone(site: DeskSite, account: string): Value {
+  const { translate } = site;
+  return html`<details><summary>${translate('web.desk-accounts.lost-telephone')}</summary><p>${translate('web.desk-accounts.lost-telephone-help')}</p>
+${actForm(site, {
+  act: 'totp.remove',
+  id: 'telephone',
+  fixed: { account },
+  reason: 'required',
+  submit: translate('web.account.remove-second-factor'),
+  confirm: translate('web.desk-accounts.lost-telephone-ask'),
+  done: translate('web.desk-accounts.second-factor-removed'),
+})}</details>`;
+}
+
+function suspension(site: DeskSite, { id, version, state, name }: Account): Html {
+  const { translate } = site;
+  const isBack = state === 'suspended';
+  const key = isBack ? 'reinstate' : 'suspend';
+  return html`<h2>${translate(`web.desk-accounts.${key}`)}</h2><p>${translate(`web.desk-accounts.${key}-help`)}</p>
+${actForm(site, {
+  act: isBack ? 'account.reinstate' : 'account.suspend',
+  id: key,
+  fixed: { account: id, version },
+  reason: 'required',
+  submit: translate(`web.desk-accounts.${key}`),
+  ...(isBack
+    ? { after: 'stay' }
+    : {
+        confirm: translate('web.desk-accounts.suspend-ask', { name }),
+        done: translate('web.desk-accounts.suspended'),
+      }),
+})}`;
+}

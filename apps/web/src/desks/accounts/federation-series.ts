@@ -1,0 +1,72 @@
+import { actForm } from '../../components/act-form.ts';
+import { dateField, field } from '../../components/form-fields.ts';
+import { shortTime } from '../../components/format.ts';
+import type { DeskSite } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href } from '../../kit/site.ts';
+import { type OfferedSeries, offeredSeries } from '../../pages/setup-series.ts';
+import type { Shown } from './federation-page.ts';
+
+/** The lists that the federation publishes; each can be called otherwise. */
+export function presentSeries(site: DeskSite, { version, settings }: Shown): Html {
+  const { translate } = site;
+  const { series } = settings;
+  if (series.length === 0) return html`<p>${translate('web.desk-accounts.no-series')}</p>`;
+  return html`<div class="scroll"><table class="narrow"><thead><tr><th scope="col">${translate('web.account.name')}</th><th scope="col">${translate('web.desk-accounts.regulation')}</th>
+<th scope="col">${translate('web.desk-accounts.part')}</th><th scope="col">${translate('web.desk-accounts.first-list')}</th></tr></thead>
+<tbody>${series.map(
+    ({ id, name, regulation, revision, part, firstList }) =>
+      html`<tr><th scope="row"><a href="${href(site, `/lists/${id}`)}">${name}</a></th><td><a href="${href(site, `/regulations/${regulation}`)}">${regulation}</a>${revision && html` (${revision})`}</td><td>${part}</td><td>${shortTime(site, firstList)}</td></tr>\n`,
+  )}</tbody></table></div>
+<details><summary>${translate('web.desk-accounts.rename')}</summary>
+${actForm(site, {
+  act: 'federation.amend',
+  id: 'series',
+  fixed: { version, series },
+  fields: series.map(({ id, name }, i) =>
+    field('series', {
+      name: `series.${i}.name`,
+      label: translate('web.setup.series-name', { series: id }),
+      value: name,
+    }),
+  ),
+  reason: 'required',
+  submit: translate('web.desk-accounts.save'),
+  done: translate('web.desk-accounts.saved'),
+})}</details>`;
+}
+
+/** Every list that the rule books know and the federation does not publish yet. */
+export function newSeries(site: DeskSite, shown: Shown): Html {
+  const { translate } = site;
+  const { series } = shown.settings;
+  const offered = offeredSeries(site.today).filter(
+    ({ regulation, part }) => !series.some((each) => each.regulation === regulation && (each.part ?? part) === part),
+  );
+  return html`<h3>${translate('web.desk-accounts.add-series')}</h3>
+${offered.length === 0 && html`<p>${translate('web.desk-accounts.no-more-series')}</p>`}
+${offered.map((each) => addition(site, shown, each))}`;
+}
+
+function addition(
+  site: DeskSite,
+  { version, settings }: Shown,
+  { id, regulation, part, firstList }: OfferedSeries,
+): Html {
+  const { translate } = site;
+  const { series } = settings;
+  const name = translate(`web.setup.series-${regulation}-${part}`);
+  const free = series.some((each) => each.id === id) ? `${id}-${regulation}` : id;
+  const at = `series.${series.length}`;
+  return html`<details><summary>${name} <span class="quiet small">${regulation}</span></summary>
+${actForm(site, {
+  act: 'federation.amend',
+  id: `add-${free}`,
+  fixed: { version, series: [...series, { id: free, regulation, part }] },
+  fields: html`${field(`add-${free}`, { name: `${at}.name`, label: translate('web.setup.series-name', { series: name }), value: name })}
+${dateField(`add-${free}`, { name: `${at}.firstList`, label: translate('web.setup.first-list', { series: name }), value: firstList })}`,
+  reason: 'required',
+  submit: translate('web.desk-accounts.add-series-do'),
+  done: translate('web.desk-accounts.saved'),
+})}</details>`;
+}

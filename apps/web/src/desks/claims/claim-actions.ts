@@ -1,0 +1,120 @@
+import { mayPerform } from '@escala/office';
+import type { searchCorrections } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { textArea } from '../../components/form-fields.ts';
+import { shortTime } from '../../components/format.ts';
+import type { DeskSite } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import type { ToldClaim } from './claim-matter.ts';
+import { rulingForm } from './claim-ruling.ts';
+
+export type Corrections = Awaited<ReturnType<(typeof searchCorrections)['ask']>>['corrections'];
+
+/** What whoever looks at the claim can do about it now. */
+export function claimActions(site: DeskSite, claim: ToldClaim, corrections: Corrections): Html {
+  const { translate, viewer } = site;
+  const { state, player } = claim;
+  const may = (kind: Parameters<typeof mayPerform>[1]): boolean => mayPerform(viewer, kind, { player });
+  const isOwn = viewer.player === player;
+  const isWaiting = state === 'open' || state === 'appealed';
+  const parts = [
+    state === 'open' && may('claim.decide') && (isOwn ? ownCase(site) : decision(site, claim, corrections)),
+    state === 'appealed' &&
+      may('claim.decide-appeal') &&
+      (isOwn ? ownCase(site) : rulingForm(site, claim, corrections)),
+    claim.mayAppeal && may('claim.appeal') && appeal(site, claim),
+    isWaiting && may('claim.add-evidence') && evidence(site, claim),
+    isWaiting && may('claim.withdraw') && withdrawal(site, claim, isOwn),
+  ].filter((part): part is Html => part !== false);
+  return parts.length === 0 ? html`<p class="quiet">${translate('web.desk-claims.nothing-to-do')}</p>` : html`${parts}`;
+}
+
+const ownCase = ({ translate }: DeskSite): Html => html`<p class="notice">${translate('refusal.claim-own-case')}</p>`;
+
+const seen = ({ claim, version }: ToldClaim): object => ({ claim, version });
+
+/** Two answers, each with its own form: what is pressed is what was meant. */
+function decision(site: DeskSite, claim: ToldClaim, corrections: Corrections): Html {
+  const { translate } = site;
+  const [correction] = corrections;
+  const answer = (id: string): Html =>
+    textArea(id, {
+      name: 'reason',
+      label: translate('web.desk-claims.answer'),
+      hint: translate('web.desk-claims.answer-hint'),
+    });
+  return html`<h2>${translate('web.desk-claims.decide')}</h2>
+<p>${translate('web.desk-claims.no-term')}</p>
+<div class="side-by-side"><section><h3>${translate('web.desk-claims.uphold')}</h3>
+<p>${
+    correction
+      ? html`${translate('web.desk-claims.uphold-with')} ${shortTime(site, correction.on)}: <q>${correction.reason}</q>`
+      : translate('web.desk-claims.uphold-without')
+  }</p>
+${actForm(site, {
+  act: 'claim.decide',
+  id: 'uphold',
+  fixed: { ...seen(claim), verdict: 'upheld', ...(correction && { correction: correction.id }) },
+  fields: answer('uphold'),
+  submit: translate('web.desk-claims.uphold'),
+  done: translate('web.desk-claims.done-upheld'),
+})}</section>
+<section><h3>${translate('web.desk-claims.reject')}</h3><p>${translate('web.desk-claims.reject-help')}</p>
+${actForm(site, {
+  act: 'claim.decide',
+  id: 'reject',
+  fixed: { ...seen(claim), verdict: 'rejected' },
+  fields: answer('reject'),
+  submit: translate('web.desk-claims.reject'),
+  tone: 'quiet',
+  done: translate('web.desk-claims.done-rejected'),
+})}</section></div>`;
+}
+
+function appeal(site: DeskSite, claim: ToldClaim): Html {
+  const { translate } = site;
+  return html`<h2>${translate('web.desk-claims.appeal')}</h2><p>${translate('web.desk-claims.appeal-help')}</p>
+${actForm(site, {
+  act: 'claim.appeal',
+  id: 'appeal',
+  fixed: seen(claim),
+  fields: textArea('appeal', { name: 'text', label: translate('web.desk-claims.appeal-text') }),
+  submit: translate('web.desk-claims.appeal-send'),
+  done: translate('web.desk-claims.done-appealed'),
+})}`;
+}
+
+function evidence(site: DeskSite, claim: ToldClaim): Html {
+  const { translate } = site;
+  return html`<h2>${translate('web.desk-claims.add-evidence')}</h2>
+${actForm(site, {
+  act: 'claim.add-evidence',
+  id: 'evidence',
+  fixed: seen(claim),
+  fields: textArea('evidence', {
+    name: 'text',
+    label: translate('web.desk-claims.evidence-text'),
+    hint: translate('web.desk-claims.evidence-hint'),
+  }),
+  submit: translate('web.desk-claims.evidence-send'),
+  tone: 'quiet',
+  done: translate('web.desk-claims.done-evidence'),
+})}`;
+}
+
+function withdrawal(site: DeskSite, claim: ToldClaim, isOwn: boolean): Html {
+  const { translate } = site;
+  const what = claim.state === 'appealed' ? 'appeal' : 'claim';
+  return html`<details><summary>${translate(`web.desk-claims.withdraw-${what}`)}</summary>
+<p>${translate(`web.desk-claims.withdraw-${what}-help`)}</p>
+${actForm(site, {
+  act: 'claim.withdraw',
+  id: 'withdraw',
+  fixed: seen(claim),
+  ...(!isOwn && { reason: 'optional' }),
+  submit: translate(`web.desk-claims.withdraw-${what}`),
+  confirm: translate(`web.desk-claims.withdraw-${what}-ask`),
+  tone: 'quiet',
+  done: translate('web.desk-claims.done-withdrawn'),
+})}</details>`;
+}

@@ -1,0 +1,90 @@
+import { RESULTS } from '@escala/core';
+import { mayTry, type RecordedChange, Refused } from '@escala/office';
+import { previewCorrection } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { textArea } from '../../components/form-fields.ts';
+import { resultText } from '../../components/result.ts';
+import type { DeskSite } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import type { Ask } from '../../kit/page.ts';
+import { href } from '../../kit/site.ts';
+import type { SeriesNames, ToldClaim } from './claim-matter.ts';
+import { claimMoves } from './claim-moves.ts';
+import { claimedResult, type GameOnRecord, isResult } from './game-on-record.ts';
+
+const COLOURS = 'colours';
+
+/** What a correction of the contested game would move, before anybody makes it; and the correction itself. */
+export async function claimEffect(
+  ask: Ask,
+  site: DeskSite,
+  claim: ToldClaim,
+  game: GameOnRecord,
+  asked: string | undefined,
+  series: SeriesNames,
+): Promise<Html> {
+  const { translate } = site;
+  const change = asked === undefined ? undefined : changeOf(game, asked);
+  return html`<section id="effect"><h2>${translate('web.desk-claims.effect')}</h2>
+<p>${translate('web.desk-claims.on-record', { white: game.whiteName, black: game.blackName, result: resultText(game) })}</p>
+${choiceOfChange(site, claim, game, asked)}
+${change && (await effectOf(ask, site, claim, change, series))}
+</section>`;
+}
+
+function choiceOfChange(site: DeskSite, claim: ToldClaim, game: GameOnRecord, asked: string | undefined): Html {
+  const { translate } = site;
+  const { about } = claim;
+  const isColours = about.kind === 'game' && about.wrong?.kind === COLOURS;
+  const proposed = asked ?? (isColours ? COLOURS : claimedResult(game, claim));
+  const option = (value: string, name: string): Html =>
+    html`<option value="${value}"${value === proposed && html` selected`}>${name}</option>\n`;
+  return html`<form class="filters" method="get" action="${href(site, `/desk/claims/${claim.claim}`)}#effect">
+<label>${translate('web.desk-claims.should-be')}<select name="effect">
+${RESULTS.filter((result) => result !== game.result).map((result) => option(result, `${game.whiteName} ${resultText({ result })} ${game.blackName}`))}
+${option(COLOURS, translate('web.desk-claims.wrong-colours'))}
+</select></label><button>${translate('web.desk-claims.see-effect')}</button></form>`;
+}
+
+function changeOf({ event, round, white, black }: GameOnRecord, asked: string): RecordedChange | undefined {
+  const game = { event, round, white, black };
+  if (asked === COLOURS) return { kind: 'colours', ...game };
+  return isResult(asked) ? { kind: 'result', ...game, result: asked } : undefined;
+}
+
+async function effectOf(
+  ask: Ask,
+  site: DeskSite,
+  claim: ToldClaim,
+  change: RecordedChange,
+  series: SeriesNames,
+): Promise<Html> {
+  const { translate, viewer } = site;
+  const effect = await ask(previewCorrection, { change }).catch((error: unknown) => {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  });
+  if (effect === undefined) return html`<p class="notice">${translate('web.desk-claims.no-preview')}</p>`;
+  const isOfficer = mayTry(viewer, 'correction.confirm') && viewer.player !== claim.player;
+  return html`${claimMoves(site, effect, claim, series)}
+${
+  isOfficer &&
+  html`<h3>${translate('web.desk-claims.make-correction')}</h3>
+<p>${translate('web.desk-claims.make-correction-help')}</p>
+${actForm(site, {
+  act: 'correction.confirm',
+  id: 'correction',
+  fixed: { change, preview: effect.preview, claim: claim.claim },
+  fields: textArea('correction', {
+    name: 'reason',
+    label: translate('web.desk-claims.correction-reason'),
+    hint: translate('web.desk-claims.correction-reason-hint'),
+    rows: 3,
+  }),
+  submit: translate('web.desk-claims.confirm-correction'),
+  confirm: translate('web.desk-claims.confirm-correction-ask', { players: effect.players, lists: effect.lists.length }),
+  leadsTo: `/desk/claims/${claim.claim}`,
+  done: translate('web.desk-claims.correction-made'),
+})}`
+}`;
+}

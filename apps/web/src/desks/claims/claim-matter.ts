@@ -1,0 +1,41 @@
+import type { ClaimMatter } from '@escala/office';
+import type { readClaim } from '@escala/office/questions';
+import { dateInWords } from '../../components/format.ts';
+import { linePath } from '../../components/player-link.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
+
+export type ReadClaim = Awaited<ReturnType<(typeof readClaim)['ask']>>;
+export type ToldClaim = Omit<ReadClaim, 'people'>;
+export type SeriesNames = readonly { readonly id: string; readonly name: string }[];
+
+/** The list with the line, linked to where the line is taken apart. */
+export function claimedLine(
+  site: Site,
+  { player, list }: Pick<ToldClaim, 'player' | 'list'>,
+  series: SeriesNames,
+): Html {
+  const name = series.find(({ id }) => id === list.series)?.name ?? list.series;
+  return html`<a href="${href(site, linePath(player, list.series, list.date))}">${name}, ${dateInWords(site, list.date)}</a>`;
+}
+
+/** The whole line, or which game of it. */
+export function claimedMatter({ translate }: Site, { about, eventName, opponentName }: ToldClaim): string {
+  if (about.kind === 'line') return translate('web.desk-claims.whole-line');
+  const { round, event, opponent } = about;
+  return translate('web.desk-claims.game', {
+    round,
+    event: eventName ?? event,
+    opponent: opponentName ?? opponent,
+  });
+}
+
+/** What the player says it should be. */
+export function saidWrong({ translate }: Site, about: ClaimMatter): string | undefined {
+  if (about.kind === 'line' || about.wrong === undefined) return undefined;
+  const { wrong } = about;
+  return translate(`web.desk-claims.wrong-${wrong.kind === 'result' ? wrong.outcome : wrong.kind}`);
+}
+
+export const claimState = ({ translate }: Site, { state }: Pick<ToldClaim, 'state'>): Html =>
+  html`<span class="tag claim-${state}">${translate(`web.player.claim-${state}`)}</span>`;

@@ -1,0 +1,70 @@
+import { mayTry } from '@escala/office';
+import { readClaim, searchCorrections, showFederation } from '@escala/office/questions';
+import { needsScript } from '../../components/form-fields.ts';
+import { time } from '../../components/format.ts';
+import { playerLink } from '../../components/player-link.ts';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href, withQuery } from '../../kit/site.ts';
+import { listLinks } from '../corrections/list-links.ts';
+import { type Corrections, claimActions } from './claim-actions.ts';
+import { claimClock } from './claim-clock.ts';
+import { claimEffect } from './claim-effect.ts';
+import { claimedLine, claimedMatter, claimState, type ReadClaim, type SeriesNames, saidWrong } from './claim-matter.ts';
+import { claimTimeline } from './claim-timeline.ts';
+import { gameOnRecord } from './game-on-record.ts';
+
+/** One claim, for the player and the office alike: what it is about, how it stands, what happened, what can be done. */
+export const claimPage = defineDeskPage({
+  path: '/desk/claims/:claim',
+  needs: ['claim.read'],
+  view: async (ask, { params, query }, site) => {
+    const { translate, viewer } = site;
+    const claim = await ask(readClaim, { claim: params.claim ?? '' });
+    const { settings } = await ask(showFederation, {});
+    const { corrections } = await ask(searchCorrections, { claim: claim.claim });
+    const looksAtEffect = claim.waitsFor !== null && mayTry(viewer, 'correction.preview');
+    const game = looksAtEffect ? await gameOnRecord(ask, claim) : undefined;
+    const isOffice = mayTry(viewer, 'claim.decide') || mayTry(viewer, 'claim.decide-appeal');
+    const back = isOffice ? (['/desk/claims', 'claims-title'] as const) : (['/desk/me', 'own-title'] as const);
+    return {
+      title: translate('web.desk-claims.claim-title', { name: claim.name }),
+      above: html`<p><a href="${href(site, back[0])}">← ${translate(`web.desk-claims.${back[1]}`)}</a></p>`,
+      scripts: ['act-forms.ts'],
+      main: html`${needsScript(translate)}
+${facts(site, claim, settings.series)}
+<h2>${translate('web.desk-claims.what-happened')}</h2>
+${claimTimeline(site, claim)}
+${made(site, corrections, settings.series)}
+${game && (await claimEffect(ask, site, claim, game, query.effect, settings.series))}
+${looksAtEffect && game === undefined && html`<h2 id="effect">${translate('web.desk-claims.effect')}</h2><p>${translate('web.desk-claims.effect-elsewhere')} <a href="${href(site, correctionPath(claim))}">${translate('web.desk-claims.to-corrections')}</a></p>`}
+${claimActions(site, claim, corrections)}`,
+    };
+  },
+});
+
+function facts(site: DeskSite, claim: ReadClaim, series: SeriesNames): Html {
+  const { translate } = site;
+  const wrong = saidWrong(site, claim.about);
+  return html`<p class="notice">${claimState(site, claim)} ${claimClock(site, claim)}</p>
+<dl class="facts"><dt>${translate('web.desk-claims.player')}</dt><dd>${playerLink(site, claim.player, claim.name)}</dd>
+<dt>${translate('web.desk-claims.line')}</dt><dd>${claimedLine(site, claim, series)}</dd>
+<dt>${translate('web.desk-claims.about')}</dt><dd>${
+    claim.about.kind === 'game'
+      ? html`<a href="${href(site, `/events/${claim.about.event}`)}">${claimedMatter(site, claim)}</a>`
+      : claimedMatter(site, claim)
+  }</dd>
+${wrong !== undefined && html`<dt>${translate('web.desk-claims.claimed')}</dt><dd>${wrong}</dd>`}
+<dt>${translate('web.desk-claims.number')}</dt><dd class="hash">${claim.claim}</dd></dl>`;
+}
+
+const correctionPath = ({ claim, about }: ReadClaim): string =>
+  withQuery('/desk/corrections/new', { claim, event: about.kind === 'game' ? about.event : undefined });
+
+/** Corrections that were made for this claim, with what they moved. */
+function made(site: DeskSite, corrections: Corrections, series: SeriesNames): Html {
+  if (corrections.length === 0) return html``;
+  return html`<h2>${site.translate('web.desk-claims.corrections')}</h2>${corrections.map(
+    ({ on, reason, lists }) => html`<p>${time(site, on)}: <q>${reason}</q></p>${listLinks(site, lists, series)}`,
+  )}`;
+}

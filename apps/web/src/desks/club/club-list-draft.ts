@@ -1,0 +1,29 @@
+import type { clubMembers, showClubList } from '@escala/office/questions';
+
+type Member = Awaited<ReturnType<(typeof clubMembers)['ask']>>['members'][number];
+type ShownList = Awaited<ReturnType<(typeof showClubList)['ask']>>;
+
+export interface Listed {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** `12:1,15:2 bis`: what the page is being asked about while somebody edits; see `browser/club-list.ts`. */
+export function draftFrom(text: string): Listed[] {
+  return text.split(',').flatMap((part) => {
+    const at = part.lastIndexOf(':');
+    return at < 1 ? [] : [{ id: part.slice(0, at), number: part.slice(at + 1) }];
+  });
+}
+
+/** What was handed in; else all members by rating, those without one after them by name (D-OFF-173). */
+export function listToBeginWith(
+  { version, players }: Pick<ShownList, 'version' | 'players'>,
+  members: readonly Member[],
+  ratings: ReadonlyMap<string, number>,
+): Listed[] {
+  if (version > 0) return players.map(({ id, number }) => ({ id, number }));
+  return members
+    .toSorted((a, b) => (ratings.get(b.player) ?? 0) - (ratings.get(a.player) ?? 0) || (a.name < b.name ? -1 : 1))
+    .map(({ player }, i) => ({ id: player, number: String(i + 1) }));
+}

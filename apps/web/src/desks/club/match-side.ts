@@ -1,0 +1,39 @@
+import { SIDES, type Side } from '@escala/core';
+import type { showLeague, showMatch } from '@escala/office/questions';
+
+type Shown = Awaited<ReturnType<(typeof showMatch)['ask']>>;
+type Team = Awaited<ReturnType<(typeof showLeague)['ask']>>['teams'][number];
+
+/** Which of the two teams of a match is the club's; of two teams of one club, the one that is asked for. */
+export interface MatchSide {
+  readonly side: Side;
+  readonly team: string;
+  readonly letter: string;
+  readonly home: string;
+  readonly away: string;
+  /** To be kept in addresses where both are the club's. */
+  readonly query: string;
+  /** The club plays in neither. */
+  readonly isOf: boolean;
+}
+
+export function matchSideOf(
+  { match }: Shown,
+  teams: readonly Team[],
+  club: string,
+  asked: string | undefined,
+): MatchSide {
+  const own = SIDES.filter((side) => match[`${side}Club`] === club);
+  const side = own.find((each) => each === asked) ?? own[0] ?? 'home';
+  const team = (of: Side): Team | undefined => teams.find(({ id }) => id === match[of]);
+  const nameOf = (of: Side): string => team(of)?.name ?? match[of];
+  return {
+    side,
+    team: nameOf(side),
+    letter: team(side)?.letter ?? '',
+    home: nameOf('home'),
+    away: nameOf('away'),
+    query: own.length === 2 ? `?side=${side}` : '',
+    isOf: own.length > 0,
+  };
+}

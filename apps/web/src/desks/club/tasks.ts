@@ -1,0 +1,50 @@
+import type { delegateMatches, showClubList } from '@escala/office/questions';
+
+export type ClubMatch = Awaited<ReturnType<(typeof delegateMatches)['ask']>>['matches'][number];
+type ShownList = Awaited<ReturnType<(typeof showClubList)['ask']>>;
+
+/** What a club has to do; `due` is a day, with the hour where the regulation names one. */
+export type Task =
+  | { readonly kind: 'list'; readonly season: number; readonly due?: Due }
+  | { readonly kind: 'line-up' | 'send' | 'confirm' | 'answer'; readonly match: ClubMatch; readonly due?: Due };
+
+export interface Due {
+  readonly day: string;
+  readonly minute?: number;
+}
+
+/**
+ * Without its list a club lines up nobody, so the list is due with the first match; a line-up is due when its match begins
+ * (D-OFF-170); an acta, and the word of the other club on it, when the results are (Delegats 5.5.1).
+ */
+export function tasksOf(
+  { version, teams }: Pick<ShownList, 'version' | 'teams'>,
+  season: number,
+  matches: readonly ClubMatch[],
+  today: string,
+): Task[] {
+  const open = matches.filter(({ match }) => match.ruling === undefined && match.acta !== 'confirmed');
+  const tasks: Task[] = open.flatMap((each) => taskOfMatch(each, version > 0, today) ?? []);
+  if (version === 0 && teams.length > 0) {
+    const [first] = open.flatMap(({ match }) => match.on ?? []).sort();
+    tasks.push({ kind: 'list', season, ...(first !== undefined && { due: { day: first } }) });
+  }
+  const key = ({ due }: Task): string => (due === undefined ? '9' : `${due.day} ${due.minute ?? 0}`);
+  return tasks.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}
+
+function taskOfMatch(each: ClubMatch, hasList: boolean, today: string): Task | undefined {
+  const { match, sides, lineUpIn, resultsDue } = each;
+  const results = resultsDue === undefined ? {} : { due: resultsDue };
+  const isOwnActa = match.actaBy !== undefined && sides.includes(match.actaBy);
+  if (match.acta === 'contested' && isOwnActa) return { kind: 'answer', match: each, ...results };
+  if (match.acta === 'submitted' && (!isOwnActa || sides.length === 2))
+    return { kind: 'confirm', match: each, ...results };
+  if (match.acta !== 'none') return undefined;
+  if (match.on !== undefined && match.on <= today) return { kind: 'send', match: each, ...results };
+  if (lineUpIn || !hasList || match.on === undefined) return undefined;
+  return { kind: 'line-up', match: each, due: { day: match.on } };
+}
+
+/** Of a day with an hour, the hour may have passed as well; the office's clock decides that. */
+export const isLate = ({ due }: Task, today: string): boolean => due !== undefined && due.day < today;

@@ -1,0 +1,36 @@
+import { reportInbox, searchEvents } from '@escala/office/questions';
+import { datesOf } from '../../components/event-list.ts';
+import { type Html, html, NOTHING } from '../../kit/html.ts';
+import type { Ask } from '../../kit/page.ts';
+import { href, type Site, withQuery } from '../../kit/site.ts';
+import { isLate } from '../reports/reached-lists.ts';
+import { keptOf, type Query } from './change-of-query.ts';
+
+const PATH = '/desk/corrections/new';
+const PAGE = 30;
+
+/** Events that count, by name, the newest first; and reports that came after their list. */
+export async function chooseEvent(ask: Ask, site: Site, query: Query): Promise<Html> {
+  const { translate } = site;
+  const text = (query.text ?? '').slice(0, 200);
+  const { events } = await ask(searchEvents, { state: 'accepted', limit: PAGE, ...(text && { text }) });
+  const address = (event: string): string => href(site, withQuery(PATH, { ...keptOf(query), event }));
+  return html`<p>${translate('web.desk-office.choose-event-said')}</p>
+<form class="filters" role="search"><label>${translate('web.events.text')}<input type="search" name="text" value="${text}"></label>
+${query.claim && html`<input type="hidden" name="claim" value="${query.claim}">`}<button>${translate('web.search')}</button></form>
+${
+  events.length === 0
+    ? html`<p class="notice">${translate('web.events.none-found')}</p>`
+    : html`<div class="scroll"><table><thead><tr><th scope="col">${translate('web.events.name')}</th><th scope="col">${translate('web.events.dates')}</th></tr></thead>
+<tbody>${events.map((event) => html`<tr><th scope="row"><a href="${address(event.id)}">${event.name}</a></th><td>${datesOf(site, event)}</td></tr>\n`)}</tbody></table></div>`
+}
+${await lateReports(ask, site)}`;
+}
+
+async function lateReports(ask: Ask, site: Site): Promise<Html> {
+  const { reports } = await ask(reportInbox, { limit: 200 });
+  const late = reports.filter(({ lists }) => isLate(lists));
+  if (late.length === 0) return NOTHING;
+  return html`<h2>${site.translate('web.desk-office.late-reports')}</h2><p>${site.translate('web.desk-office.late-reports-said')}</p>
+<ul>${late.map(({ event }) => html`<li><a href="${href(site, `/desk/reports/${encodeURIComponent(event.id)}`)}">${event.name}</a> (${datesOf(site, event)})</li>\n`)}</ul>`;
+}

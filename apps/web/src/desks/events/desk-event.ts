@@ -1,0 +1,57 @@
+import { type EventFacts, forbidden, Refused } from '@escala/office';
+import { showEvent } from '@escala/office/questions';
+import type { ShownEvent } from '../../components/event-frame.ts';
+import { html, type Value } from '../../kit/html.ts';
+import type { Ask, Page } from '../../kit/page.ts';
+import { href, type Site } from '../../kit/site.ts';
+
+/** An event together with what only those see who run it. */
+export type DeskEvent = ShownEvent & { readonly desk: NonNullable<ShownEvent['desk']> };
+
+/** Whoever does not run the event is told so. */
+export async function deskEvent(ask: Ask, event: string): Promise<DeskEvent> {
+  const shown = await ask(showEvent, { event });
+  if (shown.desk === undefined) throw new Refused([forbidden('not-own-matter', { act: 'event.amend' })]);
+  return { ...shown, desk: shown.desk };
+}
+
+/** What whoever registered the event told of it, without what the office added. */
+export function factsOf({ event, desk }: DeskEvent): EventFacts {
+  const { state: _state, registeredOn: _on, submittedOn: _submitted, decidedOn: _decided, ...facts } = event;
+  return { ...facts, arbiters: desk.arbiters };
+}
+
+const PARTS = [
+  ['overview', ''],
+  ['entries', '/entries'],
+  ['rounds', '/rounds'],
+  ['report', '/report'],
+  ['settings', '/settings'],
+] as const;
+export type DeskPart = (typeof PARTS)[number][0];
+
+export const deskPath = (id: string, path = ''): string => `/desk/events/${encodeURIComponent(id)}${path}`;
+
+interface Framed {
+  readonly part: DeskPart;
+  readonly heading?: string;
+  readonly main: Value;
+  readonly scripts?: readonly string[];
+}
+
+/** A page of an event at the desk: the way back, its other pages, and the page itself. */
+export function deskEventPage(site: Site, { id, event }: ShownEvent, { part, heading, main, scripts }: Framed): Page {
+  const { translate } = site;
+  const shown = PARTS.filter(([name]) => name !== 'rounds' || event.system !== undefined);
+  return {
+    title: heading === undefined ? event.name : translate('web.event.title', { event: event.name, part: heading }),
+    scripts: ['act-forms.ts', ...(scripts ?? [])],
+    above: html`<p class="small"><a href="${href(site, '/desk/events')}">${translate('web.desk-events.back')}</a></p>`,
+    main: html`<nav class="parts" aria-label="${translate('web.event.parts')}"><ul>
+${shown.map(
+  ([name, path]) =>
+    html`<li><a href="${href(site, deskPath(id, path))}"${name === part && html` aria-current="page"`}>${translate(`web.desk-events.part-${name}`)}</a></li>\n`,
+)}</ul></nav>
+${main}`,
+  };
+}

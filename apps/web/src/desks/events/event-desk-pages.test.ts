@@ -1,0 +1,182 @@
+import { Refused } from '@escala/office';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '../../kit/page.ts';
+import { type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
+import { type Sitter, sitterOf } from '../../testing/visitor.ts';
+import { checkedEvent, sensibleFacts } from './checked-event.ts';
+import { deskEvents } from './desk-events.ts';
+import { eventEntries } from './event-entries.ts';
+import { eventEntry } from './event-entry.ts';
+import { eventHome } from './event-home.ts';
+import { eventReport } from './event-report.ts';
+import { eventSettings } from './event-settings.ts';
+import { newEvent } from './new-event.ts';
+import { receivedEvent } from './received-event.ts';
+
+let office: EventsOffice;
+let officer: Sitter;
+let arbiter: Sitter;
+let stranger: Sitter;
+
+beforeAll(async () => {
+  office = await eventsOffice();
+  officer = sitterOf(office.office, 'en', { roles: ['officer'] });
+  arbiter = sitterOf(office.office, 'en', { roles: ['arbiter'], events: ['open', 'new'] });
+  stranger = sitterOf(office.office, 'en', { roles: ['arbiter'], account: 'stranger' });
+});
+
+const text = ({ main }: Page): string => main.html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+describe('events at the desk', () => {
+  it('are the own ones of an arbiter, with what is next for each', async () => {
+    const page = text(await arbiter(deskEvents));
+    expect(page).toContain('Round 3: 2 results are missing');
+    expect(page).toContain('Enter the players');
+    expect(page).not.toContain('league');
+    expect(text(await stranger(deskEvents))).toContain('There are no events at your desk yet.');
+  });
+
+  it('are all for the officer, who may look for some', async () => {
+    expect(text(await officer(deskEvents))).toContain('Obert &lt;league&gt;');
+    const found = text(await officer(deskEvents, {}, { state: 'registered' }));
+    expect(found).toContain('Obert &lt;new&gt;');
+    expect(found).not.toContain('Obert &lt;open&gt;');
+    expect(text(await officer(deskEvents, {}, { whose: 'own' }))).toContain('There are no events');
+  });
+
+  it('are nobody’s business who does not run them', async () => {
+    for (const page of [eventHome, eventSettings, eventEntries, eventReport])
+      await expect(stranger(page, { event: 'open' })).rejects.toThrow(Refused);
+  });
+});
+
+describe('a new event', () => {
+  it('has what is usual, and what the regulations say of it', async () => {
+    const { main } = await arbiter(newEvent);
+    expect(main.html).toContain('name="facts.start" type="date"');
+    expect(main.html).toContain('value="2017-03-13"');
+    expect(text({ title: '', main })).toContain('Only the sports commission can let it pass.');
+  });
+
+  it('is checked while it is typed; half of a date says nothing', async () => {
+    const facts = {
+      type: 'swiss',
+      system: 'fce-1990',
+      kind: 'open',
+      start: '2017-06-01',
+      end: '2017-06-09',
+      rounds: 5,
+    };
+    const typed = { ...facts, timeControl: { minutes: 90 } };
+    const asked = (more: object): Promise<Page> =>
+      arbiter(checkedEvent, {}, { facts: JSON.stringify({ ...typed, ...more }) });
+    expect(text(await asked({}))).toContain('Rounds: 5; Catalan rating needs at least 8.');
+    expect(text(await asked({ rounds: 9 }))).not.toContain('Catalan rating needs at least 8.');
+    expect(text(await asked({ end: '2017-0' }))).toContain(
+      'Still to be filled in before anything can be checked: last day.',
+    );
+    expect(text(await asked({ end: '2017-05-01' }))).toContain('before it starts on 2017-06-01');
+    expect(text(await asked({}))).toContain('add «Director»');
+  });
+
+  it('takes nothing for a fact that is none', () => {
+    for (const nothing of ['', '[', 'null', '5', '["a"]', '{"end":7,"__proto__":{"rounds":3},"x":1}'])
+      expect(sensibleFacts(nothing)).toEqual({});
+    expect(sensibleFacts('{"rounds":3,"name":""}')).toEqual({ rounds: 3 });
+  });
+});
+
+describe('the home of an event', () => {
+  it('says where it stands and leads on', async () => {
+    const page = await arbiter(eventHome, { event: 'open' });
+    expect(text(page)).toContain('3 of 4 rounds are paired. 2 results are missing.');
+    expect(page.main.html).toContain('/desk/events/open/rounds/3');
+    expect(page.main.html).toContain('/api/cat/events/open/file');
+    expect(page.main.html).toContain('/events/open/live');
+  });
+
+  it('asks for the colour where it is not drawn, with all other facts as they are', async () => {
+    const own = await eventsOffice();
+    const { initialColour: _none, ...facts } = FACTS;
+    await own.act('event.register', { event: 'undrawn', facts });
+    for (const player of ['p0', 'p1']) await own.act('entry.add', { event: 'undrawn', player });
+    const page = await sitterOf(own.office, 'en', { roles: ['officer'] })(eventHome, { event: 'undrawn' });
+    const fixed = [...page.main.html.matchAll(/data-act="event.amend"[^>]*data-fixed="([^"]*)"/g)].map(([, json]) =>
+      JSON.parse(json!.replaceAll('&quot;', '"')),
+    );
+    expect(fixed.map(({ facts: sent }) => sent)).toEqual([
+      { ...facts, initialColour: 'white' },
+      { ...facts, initialColour: 'black' },
+    ]);
+  });
+});
+
+const FACTS = {
+  name: 'Sense sorteig',
+  system: 'fce-1990',
+  type: 'swiss',
+  start: '2017-03-01',
+  end: '2017-03-09',
+  rounds: 4,
+  timeControl: { minutes: 90, increment: 30 },
+  initialColour: 'white',
+  arbiters: [],
+};
+
+describe('entries', () => {
+  it('are listed with what can be done, and a way for whoever is not registered', async () => {
+    const page = await arbiter(eventEntries, { event: 'open' });
+    expect(text(page)).toContain('7 players');
+    expect(page.main.html).toContain('Club Sants &amp; Co');
+    expect(page.main.html.match(/data-act="entry.withdraw"/g)).toHaveLength(7);
+    expect(page.main.html).toContain('name="firstRound"');
+    expect(page.main.html).not.toContain('/desk/registry');
+    expect((await officer(eventEntries, { event: 'open' })).main.html).toContain('/desk/registry');
+    expect(text(await officer(eventEntries, { event: 'league' }))).toContain('nobody can join any more');
+  });
+
+  it('are changed one by one: absences only in rounds that are not paired', async () => {
+    const [player] = /entries\/([^"]+)"/.exec((await arbiter(eventEntries, { event: 'open' })).main.html)!.slice(1);
+    const { main } = await arbiter(eventEntry, { event: 'open', player: player! });
+    expect([...main.html.matchAll(/name="rounds" value="(\d+)"/g)].map(([, round]) => round)).toEqual(['4']);
+    await expect(arbiter(eventEntry, { event: 'open', player: 'nobody' })).rejects.toThrow(Refused);
+  });
+});
+
+describe('the report of an event', () => {
+  it('waits for the results, then for the end of play', async () => {
+    expect(text(await arbiter(eventReport, { event: 'open' }))).toContain(
+      'Before the report: Round 3: 2 results are missing',
+    );
+    expect(text(await arbiter(eventReport, { event: 'new' }))).toContain('hand in its report as a file');
+  });
+
+  it('[Oberts 8] says before the last day that it is early, is sent, refused with a reason and sent again', async () => {
+    const own = await eventsOffice();
+    const sitter = sitterOf(own.office, 'en', { roles: ['officer'] });
+    own.office.setToday('2017-03-05');
+    await own.act('event.register', { event: 'short', facts: { ...FACTS, rounds: 1 } });
+    for (const player of ['p0', 'p1']) await own.act('entry.add', { event: 'short', player });
+    await own.act('round.pair', { event: 'short', round: 1 });
+    await own.act('result.enter', { event: 'short', round: 1, board: 1, version: 1, result: '1-0' });
+    const page = (): Promise<Page> => sitter(eventReport, { event: 'short' });
+    expect(text(await page())).toContain('announced until 9 March 2017, and today is 5 March 2017');
+    await own.act('event.close', { event: 'short', version: 2 });
+    expect((await page()).main.html).toContain('data-act="report.submit"');
+    await own.act('report.submit', { event: 'short', version: 3, from: { kind: 'desk' } });
+    expect(text(await page())).toContain('The report was submitted on 5 March 2017');
+    expect(text(await page())).toContain('announced until 2017-03-09');
+    await own.act('report.refuse', { event: 'short', version: 1 });
+    expect(text(await page())).toContain('Refused: because');
+    expect((await page()).main.html).toContain('data-act="report.submit"');
+    expect(text(await sitter(deskEvents))).toContain('Refused: because');
+  });
+});
+
+describe('an event that arrives', () => {
+  it('is looked at before it is sent', async () => {
+    const { main, scripts } = await arbiter(receivedEvent);
+    expect(scripts).toContain('event-receive.ts');
+    expect(main.html).toContain('data-preview hidden');
+  });
+});

@@ -1,0 +1,44 @@
+import { searchClubs } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { needsScript } from '../../components/form-fields.ts';
+import { defineDeskPage } from '../../kit/desk-page.ts';
+import { html } from '../../kit/html.ts';
+import { deskEvent, deskEventPage, deskPath, factsOf } from './desk-event.ts';
+import { checkFrame } from './event-check.ts';
+import { eventFields } from './event-form.ts';
+import { FORM } from './event-form-terms.ts';
+
+const OPEN = ['registered', 'running', 'closed'];
+
+/** The facts of an event are put right, with the same form that it was registered by. */
+export const eventSettings = defineDeskPage({
+  path: '/desk/events/:event/settings',
+  needs: ['event.amend'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const shown = await deskEvent(ask, params.event ?? '');
+    const { clubs } = await ask(searchClubs, { limit: 500, left: true });
+    const facts = factsOf(shown);
+    const { id, version, event, rounds } = shown;
+    return deskEventPage(site, shown, {
+      part: 'settings',
+      heading: translate('web.desk-events.part-settings'),
+      scripts: ['event-form.ts'],
+      main: OPEN.includes(event.state)
+        ? html`${needsScript(translate)}<p>${translate('web.desk-events.settings-about')}</p>
+<div class="with-check">
+${actForm(site, {
+  act: 'event.amend',
+  id: FORM,
+  fixed: { event: id, version, facts: facts.league === undefined ? {} : { league: facts.league } },
+  fields: eventFields(site, { facts, clubs, isPaired: rounds.length > 0 }),
+  submit: translate('web.desk-events.save'),
+  leadsTo: deskPath(id),
+  done: translate('web.desk-events.saved'),
+})}
+${await checkFrame(ask, site, { facts, event: id })}
+</div>`
+        : html`<p class="notice">${translate('web.desk-events.settings-closed')}</p>`,
+    });
+  },
+});

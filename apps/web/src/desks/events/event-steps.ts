@@ -1,0 +1,98 @@
+import { actForm } from '../../components/act-form.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
+import { type DeskEvent, deskPath, factsOf } from './desk-event.ts';
+import { earlyNotice } from './early-notice.ts';
+import { type NextStep, stepPath, stepSentence } from './next-step.ts';
+
+/** The one thing to do now, with the way to do it at once where that is one press. */
+export function nextPart(site: Site, shown: DeskEvent): Html {
+  const { translate } = site;
+  const { next } = shown.desk;
+  if (next.step === 'nothing') return html``;
+  return html`<section class="notice next"><h2>${translate('web.desk-events.next')}</h2>
+<p>${stepSentence(site, next)}</p>
+${doing(site, shown)}</section>`;
+}
+
+function doing(site: Site, shown: DeskEvent): Value {
+  const { translate } = site;
+  const { id, version, desk } = shown;
+  switch (desk.next.step) {
+    case 'draw-colour':
+      return html`<p>${translate('web.desk-events.draw-about')}</p><div class="actions">${(
+        ['white', 'black'] as const
+      ).map((colour) =>
+        actForm(site, {
+          act: 'event.amend',
+          id: `draw-${colour}`,
+          fixed: { event: id, version, facts: { ...factsOf(shown), initialColour: colour } },
+          submit: translate(`web.colour.${colour}`),
+          done: translate('web.desk-events.drawn', { colour: translate(`web.colour.${colour}`) }),
+          shape: 'button',
+          tone: 'quiet',
+        }),
+      )}</div>`;
+    case 'close':
+      return closeForm(site, shown);
+    case 'wait':
+      return html`<p><a href="${href(site, deskPath(id, '/report'))}">${translate('web.desk-events.to-report')}</a></p>`;
+    default:
+      return html`<p><a class="button" href="${href(site, stepPath(id, desk.next))}">${translate(`web.desk-events.do-${desk.next.step}`, { round: desk.next.round ?? 0 })}</a></p>`;
+  }
+}
+
+/** Play is over; what is not finished the office says itself. */
+export function closeForm(site: Site, { id, version, event }: DeskEvent): Html {
+  const { translate } = site;
+  return html`${earlyNotice(site, id, event)}${actForm(site, {
+    act: 'event.close',
+    id: 'close',
+    fixed: { event: id, version },
+    submit: translate('web.desk-events.close'),
+    leadsTo: deskPath(id, '/report'),
+    done: translate('web.desk-events.closed'),
+    shape: 'button',
+  })}`;
+}
+
+const MARKS = { done: '✓', now: '➤', later: '·' } as const;
+type Mark = keyof typeof MARKS;
+
+/** Which of entries, rounds, end of play and report the next thing to do belongs to. */
+const PLACE: Readonly<Record<NextStep['step'], number>> = {
+  'enter-players': 0,
+  'draw-colour': 1,
+  'pair-round': 1,
+  'enter-results': 1,
+  close: 2,
+  'report-file': 3,
+  'submit-report': 3,
+  resubmit: 3,
+  wait: 3,
+  nothing: 4,
+};
+
+/** Entries, rounds, end of play, report: each with where it stands. */
+export function eventSteps(site: Site, { id, event, entries, rounds, desk }: DeskEvent): Html {
+  const { translate } = site;
+  const place = PLACE[desk.next.step];
+  const open = rounds.reduce((sum, round) => sum + round.open.length, 0);
+  const isIn = ['submitted', 'accepted', 'refused', 'annulled'].includes(event.state);
+  const paired = { paired: rounds.length, rounds: event.rounds, open };
+  const all = [
+    ['entries', '/entries', translate('web.desk-events.steps-entries', { entries: entries.length })],
+    ['rounds', '/rounds', translate('web.desk-events.steps-rounds', paired)],
+    ['close', '', translate(place > 2 ? 'web.desk-events.steps-closed' : 'web.desk-events.steps-close')],
+    ['report', '/report', translate(isIn ? `web.event.state-said.${event.state}` : 'web.desk-events.steps-report')],
+  ] as const;
+  // What is paired elsewhere has only a report here.
+  const isHere = event.system !== undefined;
+  return html`<section><h2>${translate('web.desk-events.steps')}</h2>
+<ol class="steps">${all.map(([name, path, said], step) => {
+    const state: Mark = place > step ? 'done' : place === step ? 'now' : 'later';
+    if (!isHere && (name === 'rounds' || name === 'close')) return html``;
+    return html`<li class="step-${state}"><span class="mark" role="img" aria-label="${translate(`web.desk-events.mark-${state}`)}">${MARKS[state]}</span>
+<span><a href="${href(site, deskPath(id, path))}">${translate(`web.desk-events.step-${name}`)}</a><br><span class="quiet small">${said}</span></span></li>\n`;
+  })}</ol></section>`;
+}

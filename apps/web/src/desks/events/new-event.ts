@@ -1,0 +1,38 @@
+import { searchClubs } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { needsScript } from '../../components/form-fields.ts';
+import { defineDeskPage } from '../../kit/desk-page.ts';
+import { html } from '../../kit/html.ts';
+import { href } from '../../kit/site.ts';
+import { checkFrame } from './event-check.ts';
+import { eventFields, usualFacts } from './event-form.ts';
+import { FORM } from './event-form-terms.ts';
+
+/** A new event: what is usual stands there already, and the regulations speak while one types. */
+export const newEvent = defineDeskPage({
+  path: '/desk/events/new',
+  needs: ['event.register'],
+  view: async (ask, _request, site) => {
+    const { translate, viewer, today } = site;
+    const { clubs } = await ask(searchClubs, { limit: 500 });
+    const facts = usualFacts(today, viewer.name);
+    return {
+      title: translate('web.desk-events.new'),
+      scripts: ['act-forms.ts', 'event-form.ts'],
+      above: html`<p class="small"><a href="${href(site, '/desk/events')}">${translate('web.desk-events.back')}</a></p>`,
+      main: html`${needsScript(translate)}<p>${translate('web.desk-events.new-about')}</p>
+<div class="with-check">
+${actForm(site, {
+  act: 'event.register',
+  id: FORM,
+  fixed: { facts: {} },
+  fields: eventFields(site, { facts, clubs }),
+  submit: translate('web.desk-events.register'),
+  leadsTo: '/desk/events/{event}',
+  done: translate('web.desk-events.registered'),
+})}
+${await checkFrame(ask, site, { facts })}
+</div>`,
+    };
+  },
+});

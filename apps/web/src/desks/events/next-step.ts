@@ -1,0 +1,41 @@
+import type { searchEvents } from '@escala/office/questions';
+import { type Html, html } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
+import { deskPath } from './desk-event.ts';
+
+export type NextStep = NonNullable<Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number]['next']>;
+
+/** What is next, in words. */
+export function stepSentence(
+  { translate }: Site,
+  { step, round = 0, open = 0, entries = 0, reason }: NextStep,
+): string {
+  if (step === 'resubmit' && reason !== undefined) return translate('web.desk-events.refused-because', { reason });
+  return translate(`web.desk-events.next-${step}`, { round, open, entries });
+}
+
+/** The page on which it is done. */
+export function stepPath(id: string, { step, round }: NextStep): string {
+  switch (step) {
+    case 'enter-players':
+      return deskPath(id, '/entries');
+    case 'pair-round':
+      return deskPath(id, '/rounds');
+    case 'enter-results':
+      return deskPath(id, `/rounds/${round}`);
+    case 'report-file':
+    case 'submit-report':
+    case 'wait':
+    case 'resubmit':
+      return deskPath(id, '/report');
+    default:
+      return deskPath(id);
+  }
+}
+
+export function stepLink(site: Site, id: string, next: NextStep): Html {
+  const sentence = stepSentence(site, next);
+  return next.step === 'nothing'
+    ? html`<span class="quiet">${sentence}</span>`
+    : html`<a href="${href(site, stepPath(id, next))}">${sentence}</a>`;
+}

@@ -1,0 +1,84 @@
+import { missing, Refused } from '@escala/office';
+import { recordHistory, searchActs, showFederation } from '@escala/office/questions';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import type { Ask } from '../../kit/page.ts';
+import { href, withQuery } from '../../kit/site.ts';
+import { instant } from './instant.ts';
+import { actName, fieldName, recordName } from './named.ts';
+import { type ShownAct, subjectOf, whoDid } from './record-page.ts';
+import { shownValue } from './shown-value.ts';
+
+/** Records whose differences are shown at once: publications touch few, imports thousands. */
+const MOST = 20;
+
+/** One act: who, when, why, what was asked, and what it changed, field by field. */
+export const actPage = defineDeskPage({
+  path: '/desk/record/:seq',
+  needs: ['act.search'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const seq = /^\d{1,15}$/.test(params.seq ?? '') ? Number(params.seq) : 0;
+    const { settings } = await ask(showFederation, {});
+    const { acts } = await ask(searchActs, { before: seq + 1, limit: 1 });
+    const [act] = acts;
+    if (act?.seq !== seq) throw new Refused([missing('act-unknown', { seq: params.seq ?? '' }, { field: 'seq' })]);
+    const newest = (await ask(searchActs, { limit: 1 })).acts[0]?.seq ?? seq;
+    const shown = act.touched.slice(0, MOST);
+    return {
+      title: translate('web.desk-record.act-title', { number: seq, act: actName(site, act.kind) }),
+      above: html`<p><a href="${href(site, '/desk/record')}">← ${translate('web.desk-record.title')}</a></p>`,
+      main: html`${neighbours(site, seq, newest)}
+${facts(site, act, settings.timeZone)}
+<h2>${translate('web.desk-record.changed')}</h2>
+${act.touched.length === 0 && html`<p>${translate('web.desk-record.changed-nothing')}</p>`}
+${await Promise.all(shown.map((touched) => difference(ask, site, touched)))}
+${act.touched.length > MOST && html`<p class="quiet">${translate('web.desk-record.more', { count: act.touched.length - MOST })}</p>`}
+${act.filed.length > 0 && html`<p>${translate('web.desk-record.filed', { count: act.filed.length })}</p>`}
+<h2>${translate('web.desk-record.command')}</h2>
+${shownValue(site, act.command)}
+<h2>${translate('web.desk-record.chain')}</h2>
+<p>${translate('web.desk-record.chain-about')}</p>
+<dl class="facts"><dt>${translate('web.desk-record.hash')}</dt><dd class="hash">${act.hash}</dd><dt>${translate('web.desk-record.previous')}</dt><dd class="hash">${act.previous}</dd>
+<dt>${translate('web.desk-record.act-id')}</dt><dd class="hash">${act.id}</dd><dt>${translate('web.desk-record.engine')}</dt><dd>${act.engine}</dd></dl>`,
+    };
+  },
+});
+
+function neighbours(site: DeskSite, seq: number, newest: number): Html {
+  const { translate } = site;
+  return html`<nav class="pages" aria-label="${translate('web.desk-record.neighbours')}"><span>${
+    seq > 1 && html`<a href="${href(site, `/desk/record/${seq - 1}`)}">${translate('web.desk-record.before')}</a>`
+  }</span><span>${
+    seq < newest && html`<a href="${href(site, `/desk/record/${seq + 1}`)}">${translate('web.desk-record.after')}</a>`
+  }</span></nav>`;
+}
+
+function facts(site: DeskSite, act: ShownAct, timeZone: string): Html {
+  const { translate } = site;
+  const { kind, id } = act.subject;
+  return html`<dl class="facts"><dt>${translate('web.desk-record.subject')}</dt><dd>${subjectOf(site, act)}
+· <a href="${href(site, withQuery('/desk/record', { about: kind, id }))}">${translate('web.desk-record.all-about')}</a></dd>
+<dt>${translate('web.desk-record.by')}</dt><dd>${whoDid(site, act)} · <a href="${href(site, withQuery('/desk/record', { who: act.actor }))}">${translate('web.desk-record.all-by')}</a></dd>
+<dt>${translate('web.desk-record.when')}</dt><dd>${instant(site, act.at, timeZone)}</dd>
+<dt>${translate('web.desk-record.why')}</dt><dd>${act.reason ?? html`<span class="quiet">${translate('web.desk-record.no-reason')}</span>`}</dd></dl>`;
+}
+
+/** The record before and after, where they differ. */
+async function difference(
+  ask: Ask,
+  site: DeskSite,
+  { kind, id, from, to }: ShownAct['touched'][number],
+): Promise<Html> {
+  const { translate } = site;
+  const { changes } = await ask(recordHistory, { kind, id, before: to + 1, limit: 1 });
+  const changed = changes[0]?.changed ?? [];
+  return html`<section><h3>${recordName(site, kind)} <span class="id">${id}</span> <span class="tag">${
+    from === 0 ? translate('web.desk-record.new') : translate('web.desk-record.versions', { from, to })
+  }</span></h3>
+<div class="scroll"><table class="difference"><thead><tr><th scope="col">${translate('web.desk-record.field')}</th>${from > 0 && html`<th scope="col">${translate('web.desk-record.value-before')}</th>`}<th scope="col">${translate('web.desk-record.value-after')}</th></tr></thead>
+<tbody>${changed.map(
+    ({ path, before, after }) =>
+      html`<tr><th scope="row">${fieldName(site, path)}</th>${from > 0 && html`<td>${shownValue(site, before)}</td>`}<td>${shownValue(site, after)}</td></tr>\n`,
+  )}</tbody></table></div></section>`;
+}

@@ -1,0 +1,42 @@
+import { hasMessage } from '@escala/messages';
+import type { Viewer } from '../../kit/desk-page.ts';
+import type { Site } from '../../kit/site.ts';
+
+/** The name of an act in words; every kind has one, a test holds. */
+export function actName({ language, translate }: Pick<Site, 'language' | 'translate'>, kind: string): string {
+  const key = `web.act.${kind}`;
+  return hasMessage(language, key) ? translate(key) : kind;
+}
+
+export function recordName({ language, translate }: Pick<Site, 'language' | 'translate'>, kind: string): string {
+  const key = `web.record.${kind}`;
+  return hasMessage(language, key) ? translate(key) : kind;
+}
+
+/** A field by its own name where there are words for it; numbers of lists stay numbers. */
+export function fieldName({ language, translate }: Pick<Site, 'language' | 'translate'>, path: string): string {
+  return path
+    .split('.')
+    .map((name) => (hasMessage(language, `web.field.${name}`) ? translate(`web.field.${name}`) : name))
+    .join(' › ');
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  player: '/players',
+  club: '/clubs',
+  event: '/events',
+  league: '/leagues',
+  list: '/lists',
+  claim: '/desk/claims',
+};
+
+/** Where a record can be looked at, if it has a page. */
+export function recordPath(
+  { kind, id }: { readonly kind: string; readonly id: string },
+  viewer: Viewer,
+): string | undefined {
+  if (kind === 'federation') return viewer.roles.includes('administrator') ? '/desk/federation' : undefined;
+  if (kind === 'account') return viewer.roles.includes('administrator') ? `/desk/accounts/${id}` : undefined;
+  const place = PLACES[kind];
+  return place && `${place}/${id.split('/').map(encodeURIComponent).join('/')}`;
+}

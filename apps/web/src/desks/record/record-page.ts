@@ -1,0 +1,102 @@
+import { allActs, recordKinds } from '@escala/office';
+import { searchActs, showFederation } from '@escala/office/questions';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import type { PageRequest } from '../../kit/page.ts';
+import { href, withQuery } from '../../kit/site.ts';
+import { instant, startOf } from './instant.ts';
+import { actName, recordName, recordPath } from './named.ts';
+
+type Query = PageRequest['query'];
+export type ShownAct = Awaited<ReturnType<(typeof searchActs)['ask']>>['acts'][number];
+
+const PAGE = 50;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** Everything that was done, the newest first, and how to find it. */
+export const recordPage = defineDeskPage({
+  path: '/desk/record',
+  needs: ['act.search'],
+  view: async (ask, { query }, site) => {
+    const { translate } = site;
+    const { settings } = await ask(showFederation, {});
+    const { acts, next } = await ask(searchActs, searched(query, settings.timeZone));
+    const isSearch = ['kind', 'who', 'about', 'id', 'text', 'from', 'to'].some((name) => query[name]);
+    return {
+      title: translate('web.desk-record.title'),
+      main: html`<p>${translate('web.desk-record.about')}</p>
+${filters(site, query)}
+${acts.length === 0 ? html`<p>${translate(next === null ? 'web.desk-record.none' : 'web.desk-record.none-yet')}</p>` : table(site, acts, settings.timeZone)}
+<nav class="pages" aria-label="${translate('web.desk-record.pages')}"><span>${
+        query.before &&
+        html`<a href="${href(site, withQuery('/desk/record', { ...query, before: undefined }))}">${translate('web.desk-record.newest')}</a>`
+      }</span><span>${
+        next !== null &&
+        html`<a href="${href(site, withQuery('/desk/record', { ...query, before: next }))}">${translate('web.desk-record.older')}</a>`
+      }</span></nav>
+${isSearch && html`<p><a href="${href(site, '/desk/record')}">${translate('web.desk-record.everything')}</a></p>`}`,
+    };
+  },
+});
+
+function searched({ kind, who, about, id, text, from, to, before }: Query, timeZone: string): object {
+  return {
+    ...(kind && { kind }),
+    ...(who && { who }),
+    ...(text && { text }),
+    ...(about && id && { subject: { kind: about, id } }),
+    ...(from && DATE.test(from) && { from: startOf(from, timeZone) }),
+    ...(to && DATE.test(to) && { to: startOf(dayAfter(to), timeZone) }),
+    ...(before && /^\d+$/.test(before) && { before: Number(before) }),
+    limit: PAGE,
+  };
+}
+
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+function filters(site: DeskSite, query: Query): Html {
+  const { translate, language } = site;
+  const byName = ([, a]: readonly [string, string], [, b]: readonly [string, string]): number =>
+    a.localeCompare(b, language);
+  const options = (chosen: string | undefined, all: readonly (readonly [string, string])[]): Html[] =>
+    [['', translate('web.desk-record.any')] as const, ...all.toSorted(byName)].map(
+      ([value, name]) =>
+        html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${name}</option>\n`,
+    );
+  const text = (name: string, type = 'search'): Html =>
+    html`<label>${translate(`web.desk-record.by-${name}`)}<input type="${type}" name="${name}" value="${query[name] ?? ''}"></label>\n`;
+  return html`<form class="filters" role="search">
+<label>${translate('web.desk-record.by-kind')}<select name="kind">${options(
+    query.kind,
+    allActs.map(({ kind }) => [kind, actName(site, kind)] as const),
+  )}</select></label>
+${text('who')}${text('text')}
+<label>${translate('web.desk-record.by-about')}<select name="about">${options(
+    query.about,
+    recordKinds.map(({ name }) => [name, recordName(site, name)] as const),
+  )}</select></label>
+${text('id')}${text('from', 'date')}${text('to', 'date')}
+<button>${translate('web.search')}</button></form>`;
+}
+
+function table(site: DeskSite, acts: readonly ShownAct[], timeZone: string): Html {
+  const { translate } = site;
+  const head = (key: string): Html => html`<th scope="col">${translate(`web.desk-record.${key}`)}</th>`;
+  return html`<div class="scroll"><table><thead><tr><th scope="col" class="number wide">${translate('web.desk-record.number')}</th>${head('what')}${head('who')}${head('why')}</tr></thead>
+<tbody>${acts.map(
+    (
+      act,
+    ) => html`<tr><td class="number wide">${act.seq}</td><th scope="row"><a href="${href(site, `/desk/record/${act.seq}`)}">${actName(site, act.kind)}</a><br><span class="plain">${subjectOf(site, act)}</span></th>
+<td>${whoDid(site, act)}<br><span class="quiet small">${instant(site, act.at, timeZone)}</span></td><td>${act.reason}</td></tr>\n`,
+  )}</tbody></table></div>`;
+}
+
+export function subjectOf(site: DeskSite, { subject, subjectName }: ShownAct): Html {
+  const path = recordPath(subject, site.viewer);
+  const name = subjectName ?? subject.id;
+  return html`<span class="quiet small">${recordName(site, subject.kind)}</span> ${path === undefined ? html`<span class="id">${name}</span>` : html`<a class="id" href="${href(site, path)}">${name}</a>`}`;
+}
+
+export const whoDid = ({ translate }: DeskSite, { actor, name }: ShownAct): string =>
+  name ?? (actor === 'system' ? translate('web.desk-record.office-itself') : actor);

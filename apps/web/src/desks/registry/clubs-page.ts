@@ -1,0 +1,57 @@
+import { searchClubs, showFederation } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { field, needsScript } from '../../components/form-fields.ts';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href } from '../../kit/site.ts';
+import { clubFields, type Delegations } from './club-fields.ts';
+import { type Clubs, MOST_CLUBS } from './licence-choices.ts';
+import { folded, OFFICE, registryParts } from './registry-frame.ts';
+
+/** All clubs, those that left too, and a new one. */
+export const clubsPage = defineDeskPage({
+  path: '/desk/registry/clubs',
+  needs: OFFICE,
+  view: async (ask, { query }, site) => {
+    const { translate } = site;
+    const text = (query.text ?? '').slice(0, 200);
+    const { delegations } = await ask(showFederation, {});
+    const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS, left: true, ...(text.trim() && { text }) });
+    return {
+      title: translate('web.desk-registry.part-clubs'),
+      above: registryParts(site, 'clubs'),
+      scripts: ['act-forms.ts'],
+      main: html`${needsScript(translate)}<p>${translate('web.desk-registry.clubs-said')}</p>
+${folded(translate('web.desk-registry.new-club'), register(site, delegations), clubs.length === 0 && text === '')}
+<form class="filters" role="search"><label>${translate('web.clubs.name')}<input type="search" name="text" value="${text}"></label><button>${translate('web.search')}</button></form>
+${table(site, clubs, delegations)}`,
+    };
+  },
+});
+
+function register(site: DeskSite, delegations: Delegations): Html {
+  const { translate } = site;
+  return actForm(site, {
+    act: 'club.register',
+    id: 'new-club',
+    submit: translate('web.desk-registry.register'),
+    leadsTo: '/desk/registry/clubs/{club}',
+    done: translate('web.desk-registry.club-registered'),
+    fields: html`${clubFields(site, 'new-club', {}, delegations)}
+${field('new-club', { name: 'club', label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), required: false, size: 12 })}`,
+  });
+}
+
+function table(site: DeskSite, clubs: Clubs, delegations: Delegations): Html {
+  const { translate, language } = site;
+  if (clubs.length === 0) return html`<p class="quiet">${translate('web.clubs.none')}</p>`;
+  const names = new Map(delegations.map(({ delegation, name }) => [delegation, name]));
+  const sorted = clubs.toSorted((a, b) => a.name.localeCompare(b.name, language));
+  return html`<div class="scroll"><table>
+<thead><tr><th scope="col">${translate('web.clubs.name')}</th><th scope="col">${translate('web.clubs.town')}</th><th scope="col">${translate('web.clubs.delegation')}</th></tr></thead>
+<tbody>${sorted.map(
+    ({ club, name, town, delegation, leftOn }) =>
+      html`<tr><th scope="row"><a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${name}</a> ${leftOn && html`<span class="tag">${translate('web.clubs.left')}</span>`}</th>
+<td>${town}</td><td>${delegation && (names.get(delegation) ?? delegation)}</td></tr>\n`,
+  )}</tbody></table></div>`;
+}

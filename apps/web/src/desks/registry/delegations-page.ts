@@ -1,0 +1,52 @@
+import { showFederation } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { field, needsScript } from '../../components/form-fields.ts';
+import { defineDeskPage } from '../../kit/desk-page.ts';
+import { html } from '../../kit/html.ts';
+import { folded, OFFICE, registryParts } from './registry-frame.ts';
+
+/** Territorial delegations, to which clubs belong. */
+export const delegationsPage = defineDeskPage({
+  path: '/desk/registry/delegations',
+  needs: OFFICE,
+  view: async (ask, _request, site) => {
+    const { translate } = site;
+    const { delegations } = await ask(showFederation, {});
+    const register = actForm(site, {
+      act: 'delegation.register',
+      id: 'new',
+      submit: translate('web.desk-registry.register'),
+      done: translate('web.desk-registry.delegation-registered'),
+      fields: html`${field('new', { name: 'name', label: translate('web.desk-registry.delegation-name') })}
+${field('new', { name: 'delegation', label: translate('web.desk-registry.short-name'), hint: translate('web.desk-registry.short-name-hint'), form: translate('web.desk-registry.short-name-hint'), size: 20 })}`,
+    });
+    return {
+      title: translate('web.desk-registry.part-delegations'),
+      above: registryParts(site, 'delegations'),
+      scripts: ['act-forms.ts'],
+      main: html`${needsScript(translate)}<p>${translate('web.desk-registry.delegations-said')}</p>
+${delegations.length === 0 && html`<p>${translate('web.desk-registry.no-delegations')}</p>`}
+<ul>${delegations.map(
+        ({ delegation, version, name }) =>
+          html`<li><strong>${name}</strong> <span class="quiet small">${delegation}</span>
+${folded(
+  translate('web.desk-registry.rename', { name }),
+  actForm(site, {
+    act: 'delegation.amend',
+    id: `amend-${delegation}`,
+    fixed: { delegation, version },
+    reason: 'optional',
+    submit: translate('web.desk-registry.correct'),
+    done: translate('web.desk-registry.corrected'),
+    fields: field(`amend-${delegation}`, {
+      name: 'name',
+      label: translate('web.desk-registry.delegation-name'),
+      value: name,
+    }),
+  }),
+)}</li>\n`,
+      )}</ul>
+${folded(translate('web.desk-registry.new-delegation'), register, delegations.length === 0)}`,
+    };
+  },
+});

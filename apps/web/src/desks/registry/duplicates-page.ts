@@ -1,0 +1,51 @@
+import { suspectedDuplicates } from '@escala/office/questions';
+import { needsScript, playerField } from '../../components/form-fields.ts';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href, withQuery } from '../../kit/site.ts';
+import { factsSideBySide } from './facts-side-by-side.ts';
+import { folded, OFFICE, registryParts } from './registry-frame.ts';
+
+type Pair = Awaited<ReturnType<(typeof suspectedDuplicates)['ask']>>['pairs'][number];
+
+const PAGE = 25;
+/** So many are looked at by one person in one sitting. */
+const MOST = 1000;
+
+/** Who may stand on record twice; any two players can be compared too. */
+export const duplicatesPage = defineDeskPage({
+  path: '/desk/registry/duplicates',
+  needs: OFFICE,
+  view: async (ask, { query }, site) => {
+    const { translate } = site;
+    const limit = Math.min(MOST, Math.max(PAGE, Number(query.limit) || 0));
+    const { pairs, count } = await ask(suspectedDuplicates, { limit });
+    return {
+      title: translate('web.desk-registry.part-duplicates'),
+      above: registryParts(site, 'duplicates'),
+      scripts: ['act-forms.ts', 'registry-chosen.ts'],
+      main: html`${needsScript(translate)}<p>${translate('web.desk-registry.duplicates-said')}</p>
+${folded(translate('web.desk-registry.compare-two'), twoPlayers(site, query.kept), query.kept !== undefined)}
+<p>${translate('web.desk-registry.suspected', { count, shown: pairs.length })}</p>
+${pairs.map((pair) => section(site, pair))}
+${count > limit && limit < MOST && html`<p><a href="${href(site, withQuery('/desk/registry/duplicates', { limit: 4 * limit }))}">${translate('web.desk-registry.more-pairs')}</a></p>`}`,
+    };
+  },
+});
+
+function section(site: DeskSite, { because, players: [one, other] }: Pair): Html {
+  const { translate } = site;
+  const path = withQuery('/desk/registry/merge', { kept: one.player, duplicate: other.player });
+  return html`<section class="pair"><h2>${one.name}</h2>
+${factsSideBySide(site, translate(`web.desk-registry.because-${because}`), [one.player, other.player], one, other)}
+<p class="actions"><a class="button" href="${href(site, path)}">${translate('web.desk-registry.to-merge')}<span class="unseen">: ${one.name}, ${one.player}, ${other.player}</span></a></p></section>\n`;
+}
+
+/** `registry-chosen.ts` sends the numbers of those who were chosen. */
+function twoPlayers(site: DeskSite, kept: string | undefined): Html {
+  const { translate } = site;
+  return html`<form class="account" action="${href(site, '/desk/registry/merge')}" data-chosen>
+${playerField('two', site, { name: 'kept', label: translate('web.desk-registry.kept'), hint: translate('web.desk-registry.pick-hint'), value: kept })}
+${playerField('two', site, { name: 'duplicate', label: translate('web.desk-registry.duplicate'), hint: translate('web.desk-registry.pick-hint') })}
+<button>${translate('web.desk-registry.compare')}</button></form>`;
+}

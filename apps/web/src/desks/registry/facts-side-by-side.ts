@@ -1,0 +1,58 @@
+import { wordsInOrder } from '@escala/office';
+import type { searchPlayers } from '@escala/office/questions';
+import { shortTime } from '../../components/format.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { categoryName } from './category-name.ts';
+import { deskPlayerLink } from './registry-frame.ts';
+
+type Shown = Omit<Awaited<ReturnType<(typeof searchPlayers)['ask']>>['players'][number], 'clubName'>;
+
+/** Two players next to each other, fact by fact: what they share, and in what they differ. */
+export function factsSideBySide(
+  site: Site,
+  caption: string,
+  heads: readonly [string, string],
+  one: Shown,
+  other: Shown,
+): Html {
+  const { translate } = site;
+  const born = ({ birthDate, birthYear }: Shown): Value =>
+    birthDate === undefined ? birthYear : shortTime(site, birthDate);
+  // Of a year alone no more can be compared than the year.
+  const isDated = one.birthDate !== undefined && other.birthDate !== undefined;
+  const facts: readonly (readonly [string, (player: Shown) => Value, (player: Shown) => unknown])[] = [
+    // The order of the words, accents and case say nothing.
+    [
+      translate('web.list.name'),
+      (player) => deskPlayerLink(site, player.player, player.name),
+      ({ name }) => wordsInOrder(name),
+    ],
+    [translate('web.player.born'), born, ({ birthDate, birthYear }) => (isDated ? birthDate : birthYear)],
+    [translate('web.list.sex'), ({ sex }) => sex && translate(`web.desk-registry.sex-${sex}`), ({ sex }) => sex],
+    [translate('web.desk-registry.nationality'), ({ nationality }) => nationality, ({ nationality }) => nationality],
+    [translate('web.list.club'), ({ club }) => club, ({ club }) => club],
+    [translate('web.desk-registry.fide-id'), ({ fideId }) => fideId, ({ fideId }) => fideId],
+    [translate('web.list.player-title'), ({ title }) => title, ({ title }) => title],
+    [
+      translate('web.player.category'),
+      ({ category }) => category && categoryName(site, category),
+      ({ category }) => category,
+    ],
+  ];
+  const rows = facts.filter(([, , value]) => value(one) !== undefined || value(other) !== undefined);
+  return html`<div class="scroll"><table class="beside"><caption>${caption}</caption>
+<thead><tr><td></td><th scope="col">${heads[0]}</th><th scope="col">${heads[1]}</th><th scope="col">${translate('web.desk-registry.compared')}</th></tr></thead>
+<tbody>${rows.map(
+    ([label, shown, value]) =>
+      html`<tr><th scope="row">${label}</th><td>${shown(one) ?? '–'}</td><td>${shown(other) ?? '–'}</td><td>${compared(site, value(one), value(other))}</td></tr>\n`,
+  )}</tbody></table></div>`;
+}
+
+function compared({ translate }: Site, one: unknown, other: unknown): Html {
+  if (one === undefined || other === undefined)
+    return html`<span class="quiet">${translate('web.desk-registry.one-knows')}</span>`;
+  return one === other
+    ? html`<span class="up">${translate('web.desk-registry.shared')}</span>`
+    : html`<strong>${translate('web.desk-registry.differs')}</strong>`;
+}

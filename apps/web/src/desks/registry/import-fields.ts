@@ -1,0 +1,75 @@
+import type { showFederation } from '@escala/office/questions';
+import { ruleBookOf } from '@escala/regulations';
+import { choice, dateField, idOf, numberField, tick } from '../../components/form-fields.ts';
+import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { type Seasons, seasonOptions } from './licence-choices.ts';
+
+export const SUBJECTS = ['players', 'lists', 'events', 'fide'] as const;
+export type ImportSubject = (typeof SUBJECTS)[number];
+
+type Series = Awaited<ReturnType<(typeof showFederation)['ask']>>['settings']['series'];
+
+const FORM = 'import';
+
+/** What the office has to know beside the file. */
+export function importFields(site: Site, what: ImportSubject, series: Series, seasons: Seasons): Html {
+  if (what === 'players') return html`${file(site, '.csv,.txt,text/csv')}${ofPlayers(site, seasons)}`;
+  if (what === 'lists') return html`${file(site, '.csv,.txt,text/csv')}${ofLists(site, series)}`;
+  if (what === 'events') return html`${file(site, '.trf,.trfx,.txt', true)}${ofEvents(site)}`;
+  return html`${file(site, '.xml,.txt')}${ofFide(site)}`;
+}
+
+function file({ translate }: Site, accept: string, isMany = false): Html {
+  const id = idOf(FORM, 'file');
+  return html`<div class="field"><label for="${id}">${translate(isMany ? 'web.desk-registry.files' : 'web.desk-registry.file')}</label>
+<input type="file" id="${id}" name="file" accept="${accept}" aria-describedby="${id}-fault" required${isMany && html` multiple`}>
+<p class="fault" id="${id}-fault" hidden></p></div>`;
+}
+
+function ofPlayers(site: Site, seasons: Seasons): Html {
+  const { translate } = site;
+  return html`${choice(FORM, { name: 'season', label: translate('web.desk-registry.import-season'), hint: translate('web.desk-registry.import-season-hint'), value: '' }, [['', translate('web.desk-registry.none')], ...seasonOptions(seasons)])}
+${tick(FORM, { name: 'newClubs', label: translate('web.desk-registry.import-new-clubs') })}`;
+}
+
+/** Only games between two players have lists of this kind. */
+function ofLists(site: Site, series: Series): Html {
+  const { translate } = site;
+  const possible = series.filter(({ regulation }) => ruleBookOf(regulation)?.kind === 'head-to-head');
+  return html`${choice(
+    FORM,
+    { name: 'series', label: translate('web.desk-registry.series') },
+    possible.map(({ id, name }) => [id, name] as const),
+  )}
+${dateField(FORM, { name: 'date', label: translate('web.desk-registry.list-date'), hint: translate('web.desk-registry.list-date-hint') })}`;
+}
+
+function ofEvents(site: Site): Html {
+  const { translate } = site;
+  return html`${choice(
+    FORM,
+    {
+      name: 'ids',
+      label: translate('web.desk-registry.import-ids'),
+      hint: translate('web.desk-registry.import-ids-hint'),
+    },
+    [
+      ['fide', translate('web.desk-registry.import-ids-fide')],
+      ['own', translate('web.desk-registry.import-ids-own')],
+    ],
+  )}
+${numberField(FORM, { name: 'minutes', label: translate('web.desk-registry.minutes'), hint: translate('web.desk-registry.minutes-hint'), required: false, min: 1 })}
+${numberField(FORM, { name: 'increment', label: translate('web.desk-registry.increment'), required: false, min: 0 })}`;
+}
+
+function ofFide(site: Site): Html {
+  const { translate, today } = site;
+  return html`${dateField(FORM, { name: 'date', label: translate('web.desk-registry.list-date'), hint: translate('web.desk-registry.fide-date-hint'), value: `${today.slice(0, 8)}01` })}
+${choice(FORM, { name: 'rhythm', label: translate('web.desk-registry.rhythm'), value: '' }, [
+  ['', translate('web.desk-registry.rhythm-all')],
+  ['standard', translate('web.desk-registry.rhythm-standard')],
+  ['rapid', translate('web.desk-registry.rhythm-rapid')],
+  ['blitz', translate('web.desk-registry.rhythm-blitz')],
+])}`;
+}

@@ -1,0 +1,46 @@
+import { searchClubs, showFederation } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { choice, field, needsScript } from '../../components/form-fields.ts';
+import { defineDeskPage } from '../../kit/desk-page.ts';
+import { html } from '../../kit/html.ts';
+import { href } from '../../kit/site.ts';
+import { clubOptions, MOST_CLUBS, seasonOn, seasonOptions } from './licence-choices.ts';
+import { personalFields, similarPanel } from './player-fields.ts';
+import { OFFICE, registryParts } from './registry-frame.ts';
+
+const FORM = 'new-player';
+
+/** A player enters the registry. Who may be the same stands beside the form while one types, so that nobody is there twice. */
+export const newPlayer = defineDeskPage({
+  path: '/desk/registry/players/new',
+  needs: OFFICE,
+  view: async (ask, { query }, site) => {
+    const { translate, today } = site;
+    const { seasons } = await ask(showFederation, {});
+    const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS });
+    return {
+      title: translate('web.desk-registry.new-player'),
+      above: registryParts(site, 'players'),
+      scripts: ['act-forms.ts', 'registry-similar.ts'],
+      main: html`${needsScript(translate)}<p>${translate('web.desk-registry.new-player-said')}</p>
+${actForm(site, {
+  act: 'player.register',
+  id: FORM,
+  submit: translate('web.desk-registry.register'),
+  leadsTo: '/desk/registry/players/{player}',
+  done: translate('web.desk-registry.registered'),
+  fields: html`${personalFields(site, FORM, { name: query.name })}
+${field(FORM, { name: 'fideId', label: translate('web.desk-registry.fide-id'), hint: translate('web.desk-registry.if-known'), required: false, inputmode: 'numeric', size: 12 })}
+${similarPanel(site)}
+<fieldset><legend>${translate('web.desk-registry.first-licence')}</legend>
+${
+  seasons.length === 0
+    ? html`<p>${translate('web.desk-registry.no-seasons')} <a href="${href(site, '/desk/registry/seasons')}">${translate('web.desk-registry.open-season')}</a></p>`
+    : html`${choice(FORM, { name: 'season', label: translate('web.player.season'), as: 'number', value: seasonOn(seasons, today) }, [['', translate('web.desk-registry.no-licence')], ...seasonOptions(seasons)])}
+${choice(FORM, { name: 'club', label: translate('web.list.club'), hint: translate('web.desk-registry.club-hint'), value: '' }, [['', translate('web.desk-registry.without-club')], ...clubOptions(site, clubs).slice(1)])}`
+}</fieldset>
+${field(FORM, { name: 'player', label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), required: false, size: 12 })}`,
+})}`,
+    };
+  },
+});

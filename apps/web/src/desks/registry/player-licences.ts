@@ -1,0 +1,81 @@
+import { mayTry } from '@escala/office';
+import { actForm } from '../../components/act-form.ts';
+import { choice, dateField } from '../../components/form-fields.ts';
+import { shortTime } from '../../components/format.ts';
+import type { DeskSite } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { type Clubs, clubName, clubOptions, type Seasons, seasonOn, seasonOptions } from './licence-choices.ts';
+import type { ShownPlayer } from './player-page.ts';
+import { folded } from './registry-frame.ts';
+
+/** Licences by season, the newest first: issue, transfer, cancel. */
+export function playerLicences(site: DeskSite, shown: ShownPlayer, seasons: Seasons, clubs: Clubs): Html {
+  const { translate, viewer } = site;
+  const isOffice = mayTry(viewer, 'licence.cancel');
+  const held = Object.entries(shown.licences).sort(([a], [b]) => Number(b) - Number(a));
+  const rows = held.map(([season, club]) => {
+    const on = shown.licensedOn?.[season];
+    return html`<tr><th scope="row">${season}</th><td>${clubName(site, clubs, club)}</td><td>${on && shortTime(site, on)}</td>${
+      isOffice && html`<td>${changes(site, shown, season, club, clubs)}</td>`
+    }</tr>\n`;
+  });
+  return html`<h2>${translate('web.desk-registry.licences')}</h2>
+${
+  held.length === 0
+    ? html`<p>${translate('web.desk-registry.no-licences')}</p>`
+    : html`<div class="scroll"><table>
+<thead><tr><th scope="col">${translate('web.player.season')}</th><th scope="col">${translate('web.list.club')}</th><th scope="col">${translate('web.desk-registry.issued-on')}</th>${
+        isOffice && html`<th scope="col">${translate('web.desk-registry.change')}</th>`
+      }</tr></thead>
+<tbody>${rows}</tbody></table></div>`
+}
+${isOffice && issue(site, shown, seasons, clubs)}`;
+}
+
+function changes(site: DeskSite, { player, version }: ShownPlayer, season: string, club: string, clubs: Clubs): Html {
+  const { translate } = site;
+  const fixed = { player, version, season: Number(season) };
+  const others = clubOptions(site, clubs).filter(([id]) => id !== club);
+  const transfer = actForm(site, {
+    act: 'licence.transfer',
+    id: `transfer-${season}`,
+    fixed,
+    reason: 'required',
+    submit: translate('web.desk-registry.transfer'),
+    done: translate('web.desk-registry.transferred'),
+    fields: choice(`transfer-${season}`, { name: 'club', label: translate('web.desk-registry.to-club') }, others),
+  });
+  const cancel = actForm(site, {
+    act: 'licence.cancel',
+    id: `cancel-${season}`,
+    fixed,
+    reason: 'required',
+    submit: translate('web.desk-registry.cancel-licence'),
+    confirm: translate('web.desk-registry.cancel-sure', { season }),
+    done: translate('web.desk-registry.cancelled'),
+    tone: 'quiet',
+  });
+  return html`${folded(translate('web.desk-registry.transfer-of', { season }), transfer)}${folded(translate('web.desk-registry.cancel-of', { season }), cancel)}`;
+}
+
+function issue(
+  site: DeskSite,
+  { player, version, licences, club = '-' }: ShownPlayer,
+  seasons: Seasons,
+  clubs: Clubs,
+): Html {
+  const { translate, today } = site;
+  const open = seasons.filter(({ number }) => licences[number] === undefined);
+  if (open.length === 0) return html`<p class="quiet">${translate('web.desk-registry.all-seasons')}</p>`;
+  const form = actForm(site, {
+    act: 'licence.issue',
+    id: 'issue',
+    fixed: { player, version },
+    submit: translate('web.desk-registry.issue'),
+    done: translate('web.desk-registry.issued'),
+    fields: html`${choice('issue', { name: 'season', label: translate('web.player.season'), as: 'number', value: seasonOn(open, today) }, seasonOptions(open))}
+${choice('issue', { name: 'club', label: translate('web.list.club'), value: club }, clubOptions(site, clubs))}
+${dateField('issue', { name: 'on', label: translate('web.desk-registry.issued-on'), hint: translate('web.desk-registry.issued-hint'), required: false, max: today })}`,
+  });
+  return folded(translate('web.desk-registry.issue-licence'), form, Object.keys(licences).length === 0);
+}

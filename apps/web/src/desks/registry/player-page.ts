@@ -1,0 +1,85 @@
+import { mayTry } from '@escala/office';
+import {
+  normsOfPlayer,
+  recordHistory,
+  searchClubs,
+  searchSanctions,
+  showFederation,
+  showPlayer,
+} from '@escala/office/questions';
+import { needsScript } from '../../components/form-fields.ts';
+import { time } from '../../components/format.ts';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href } from '../../kit/site.ts';
+import { categoryName } from './category-name.ts';
+import { MOST_CLUBS } from './licence-choices.ts';
+import { playerFactsForm } from './player-facts.ts';
+import { playerHistory } from './player-history.ts';
+import { playerLicences } from './player-licences.ts';
+import { playerMerges, unmergeForm } from './player-merges.ts';
+import { playerSanctions } from './player-sanctions.ts';
+import { playerTitles } from './player-titles.ts';
+import { deskPlayerLink, OFFICE_OR_COMMISSION, registryParts } from './registry-frame.ts';
+
+export type ShownPlayer = Awaited<ReturnType<(typeof showPlayer)['ask']>>;
+
+const HISTORY = 20;
+
+/** Everything of one player that the desk keeps, and every act on it. */
+export const playerPage = defineDeskPage({
+  path: '/desk/registry/players/:player',
+  needs: OFFICE_OR_COMMISSION,
+  view: async (ask, { params }, site) => {
+    const { translate, viewer } = site;
+    const player = await ask(showPlayer, { player: params.player });
+    const kept = player.mergedInto === undefined ? undefined : await ask(showPlayer, { player: player.mergedInto });
+    const frame = {
+      title: player.name,
+      above: registryParts(site, 'players'),
+      scripts: ['act-forms.ts', 'registry-similar.ts'],
+    };
+    const history = mayTry(viewer, 'record.history')
+      ? await ask(recordHistory, { kind: 'player', id: player.player, limit: HISTORY })
+      : undefined;
+    if (kept !== undefined)
+      return {
+        ...frame,
+        main: html`${needsScript(translate)}<p class="notice">${translate('web.player.merged')} ${deskPlayerLink(site, kept.player, kept.name)}</p>
+${facts(site, player)}${mayTry(viewer, 'player.unmerge') && unmergeForm(site, player)}${history && playerHistory(site, history)}`,
+      };
+    const { seasons } = await ask(showFederation, {});
+    const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS, left: true });
+    const sanctions = await ask(searchSanctions, { player: player.player });
+    const norms = await ask(normsOfPlayer, { player: player.player });
+    const duplicates = [];
+    for (const id of player.duplicates) duplicates.push(await ask(showPlayer, { player: id }));
+    return {
+      ...frame,
+      main: html`${needsScript(translate)}${facts(site, player)}
+${mayTry(viewer, 'player.amend') && playerFactsForm(site, player)}
+${playerLicences(site, player, seasons, clubs)}
+${playerTitles(site, player, norms)}
+${playerSanctions(site, player, sanctions)}
+${playerMerges(site, player, duplicates)}
+${history && playerHistory(site, history)}`,
+    };
+  },
+});
+
+function facts(site: DeskSite, player: ShownPlayer): Html {
+  const { translate } = site;
+  const { birthDate, birthYear, sex, nationality, clubName, club, fideId, category, minGames } = player;
+  const unknown = html`<span class="quiet">${translate('web.desk-registry.not-known')}</span>`;
+  return html`<dl class="facts">
+<dt>${translate('web.player.number')}</dt><dd>${player.player}</dd>
+<dt>${translate('web.player.born')}</dt><dd>${birthDate !== undefined ? time(site, birthDate) : (birthYear ?? unknown)}</dd>
+<dt>${translate('web.list.sex')}</dt><dd>${sex === undefined ? unknown : translate(`web.desk-registry.sex-${sex}`)}</dd>
+<dt>${translate('web.desk-registry.nationality')}</dt><dd>${nationality ?? unknown}</dd>
+<dt>${translate('web.list.club')}</dt><dd>${club === undefined ? translate('web.desk-registry.without-club') : html`<a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${clubName ?? club}</a>`}</dd>
+<dt>${translate('web.desk-registry.fide-id')}</dt><dd>${fideId ?? unknown}</dd>
+${category !== undefined && html`<dt>${translate('web.player.category')}</dt><dd>${categoryName(site, category)}</dd>`}
+${minGames !== undefined && html`<dt>${translate('web.desk-registry.min-games')}</dt><dd>${minGames}</dd>`}
+</dl>
+<p class="actions"><a class="button" href="${href(site, `/players/${encodeURIComponent(player.player)}`)}">${translate('web.desk-registry.public-page')}</a></p>`;
+}

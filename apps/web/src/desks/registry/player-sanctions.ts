@@ -1,0 +1,64 @@
+import { mayTry } from '@escala/office';
+import type { searchSanctions } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { choice, dateField, field, textArea } from '../../components/form-fields.ts';
+import { time } from '../../components/format.ts';
+import type { DeskSite } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import type { ShownPlayer } from './player-page.ts';
+import { folded } from './registry-frame.ts';
+
+type Sanctions = Awaited<ReturnType<(typeof searchSanctions)['ask']>>;
+type Sanction = Sanctions['sanctions'][number];
+
+/** Sanctions of the competition committee; it alone imposes and lifts them. */
+export function playerSanctions(site: DeskSite, { player }: ShownPlayer, { sanctions, counts }: Sanctions): Html {
+  const { translate, viewer } = site;
+  const may = mayTry(viewer, 'sanction.impose');
+  return html`<h2>${translate('web.desk-registry.sanctions')}</h2>
+${sanctions.length === 0 ? html`<p>${translate('web.desk-registry.no-sanctions')}</p>` : html`<ul>${sanctions.map((each) => line(site, each, may))}</ul>`}
+${counts && html`<p class="quiet small">${translate('web.desk-registry.sanction-counts')}</p>`}
+${may && folded(translate('web.desk-registry.impose'), impose(site, player))}`;
+}
+
+function line(site: DeskSite, sanction: Sanction, may: boolean): Html {
+  const { translate } = site;
+  const { decision, article, imposedOn, until, inForce, lifted } = sanction;
+  const state = inForce ? 'in-force' : lifted === undefined ? 'over' : lifted.as;
+  return html`<li><p>${decision} ${article && html`<span class="cite">[${article}]</span>`}</p>
+<p class="quiet small">${time(site, imposedOn)}${until && html` – ${time(site, until)}`} <span class="tag">${translate(`web.desk-registry.sanction-${state}`)}</span></p>
+${may && lifted === undefined && folded(translate('web.desk-registry.lift'), lift(site, sanction))}</li>\n`;
+}
+
+function lift(site: DeskSite, { sanction, version }: Sanction): Html {
+  const { translate } = site;
+  const id = `lift-${sanction}`;
+  return actForm(site, {
+    act: 'sanction.lift',
+    id,
+    fixed: { sanction, version },
+    reason: 'required',
+    submit: translate('web.desk-registry.lift'),
+    done: translate('web.desk-registry.lifted'),
+    fields: choice(id, { name: 'as', label: translate('web.desk-registry.lift-as') }, [
+      ['ended', translate('web.desk-registry.lift-ended')],
+      ['quashed', translate('web.desk-registry.lift-quashed')],
+    ]),
+  });
+}
+
+function impose(site: DeskSite, player: string): Html {
+  const { translate, today } = site;
+  return actForm(site, {
+    act: 'sanction.impose',
+    id: 'impose',
+    fixed: { player },
+    reason: 'required',
+    submit: translate('web.desk-registry.impose'),
+    done: translate('web.desk-registry.imposed'),
+    fields: html`${textArea('impose', { name: 'decision', label: translate('web.desk-registry.decision'), hint: translate('web.desk-registry.decision-hint') })}
+${field('impose', { name: 'article', label: translate('web.desk-registry.article'), required: false, size: 12 })}
+${dateField('impose', { name: 'imposedOn', label: translate('web.desk-registry.imposed-on'), value: today, max: today })}
+${dateField('impose', { name: 'until', label: translate('web.desk-registry.until'), hint: translate('web.desk-registry.until-hint'), required: false })}`,
+  });
+}

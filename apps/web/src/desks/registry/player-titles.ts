@@ -1,0 +1,84 @@
+import { PLAYER_CATEGORIES } from '@escala/core';
+import { mayTry, PRINTED_TITLES } from '@escala/office';
+import type { normsOfPlayer } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { choice, dateField } from '../../components/form-fields.ts';
+import { time } from '../../components/format.ts';
+import type { DeskSite } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href } from '../../kit/site.ts';
+import { categoryName } from './category-name.ts';
+import type { ShownPlayer } from './player-page.ts';
+import { folded } from './registry-frame.ts';
+
+type Norms = Awaited<ReturnType<(typeof normsOfPlayer)['ask']>>;
+
+/** Titles, the category of the competition rules, and the way to the norms. */
+export function playerTitles(site: DeskSite, shown: ShownPlayer, { held, needed, title }: Norms): Html {
+  const { translate, viewer } = site;
+  const { player, titles = [], category } = shown;
+  const may = mayTry(viewer, 'title.award');
+  return html`<h2>${translate('web.desk-registry.titles-and-category')}</h2>
+${titles.length === 0 && html`<p>${translate('web.desk-registry.no-titles')}</p>`}
+<ul>${titles.map(
+    ({ title: name, on }) =>
+      html`<li><strong>${name}</strong> ${on && time(site, on)} ${may && withdraw(site, shown, name)}</li>\n`,
+  )}</ul>
+<p>${category === undefined ? translate('web.desk-registry.no-category') : translate('web.desk-registry.category-is', { category: categoryName(site, category) })}</p>
+<p><a href="${href(site, `/desk/titles/players/${encodeURIComponent(player)}`)}">${translate('web.desk-registry.norms', { held, needed })}</a>${title && html` <strong class="up">${translate('web.desk-registry.title-due')}</strong>`}</p>
+${may && folded(translate('web.desk-registry.award-title'), award(site, shown))}
+${mayTry(viewer, 'category.set') && folded(translate('web.desk-registry.set-category'), setCategory(site, shown))}`;
+}
+
+function withdraw(site: DeskSite, { player, version }: ShownPlayer, title: string): Html {
+  const { translate } = site;
+  const form = actForm(site, {
+    act: 'title.withdraw',
+    id: `withdraw-${title}`,
+    fixed: { player, version, title },
+    reason: 'required',
+    submit: translate('web.desk-registry.withdraw'),
+    confirm: translate('web.desk-registry.withdraw-sure', { title }),
+    done: translate('web.desk-registry.withdrawn'),
+    tone: 'quiet',
+  });
+  return folded(translate('web.desk-registry.withdraw-of', { title }), form);
+}
+
+function award(site: DeskSite, { player, version, titles = [] }: ShownPlayer): Html {
+  const { translate, today } = site;
+  const open = PRINTED_TITLES.filter((title) => !titles.some((held) => held.title === title));
+  return actForm(site, {
+    act: 'title.award',
+    id: 'award',
+    fixed: { player, version },
+    reason: 'required',
+    submit: translate('web.desk-registry.award'),
+    done: translate('web.desk-registry.awarded'),
+    fields: html`<p>${translate('web.desk-registry.award-said')}</p>
+${choice(
+  'award',
+  { name: 'title', label: translate('web.list.player-title') },
+  open.toReversed().map((title) => [title, title]),
+)}
+${dateField('award', { name: 'on', label: translate('web.desk-registry.awarded-on'), value: today, max: today })}`,
+  });
+}
+
+function setCategory(site: DeskSite, { player, version, category }: ShownPlayer): Html {
+  const { translate } = site;
+  return actForm(site, {
+    act: 'category.set',
+    id: 'category',
+    // No category at all is what remains where nothing is chosen.
+    fixed: { player, version, category: null },
+    reason: 'required',
+    submit: translate('web.desk-registry.set-category'),
+    done: translate('web.desk-registry.category-set'),
+    fields: html`<p>${translate('web.desk-registry.category-said')}</p>
+${choice('category', { name: 'category', label: translate('web.player.category'), value: category ?? '' }, [
+  ['', translate('web.desk-registry.none')],
+  ...PLAYER_CATEGORIES.map((each) => [each, translate(`cli.category.${each}`)] as const),
+])}`,
+  });
+}

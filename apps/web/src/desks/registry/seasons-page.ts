@@ -1,0 +1,85 @@
+import { showFederation } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { dateField, needsScript, numberField } from '../../components/form-fields.ts';
+import { shortTime } from '../../components/format.ts';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import type { Seasons } from './licence-choices.ts';
+import { folded, OFFICE, registryParts } from './registry-frame.ts';
+
+type Season = Seasons[number];
+
+/** Seasons: from when to when licences count, and until when that of the season before still does (D-OFF-3). */
+export const seasonsPage = defineDeskPage({
+  path: '/desk/registry/seasons',
+  needs: OFFICE,
+  view: async (ask, _request, site) => {
+    const { translate } = site;
+    const { seasons } = await ask(showFederation, {});
+    return {
+      title: translate('web.desk-registry.part-seasons'),
+      above: registryParts(site, 'seasons'),
+      scripts: ['act-forms.ts'],
+      main: html`${needsScript(translate)}<p>${translate('web.desk-registry.seasons-said')}</p>
+${seasons.length === 0 ? html`<p>${translate('web.desk-registry.no-seasons')}</p>` : table(site, seasons)}
+${folded(translate('web.desk-registry.open-season'), open(site, seasons), seasons.length === 0)}`,
+    };
+  },
+});
+
+function table(site: DeskSite, seasons: Seasons): Html {
+  const { translate } = site;
+  return html`<div class="scroll"><table>
+<thead><tr><th scope="col">${translate('web.player.season')}</th><th scope="col">${translate('web.desk-registry.from')}</th><th scope="col">${translate('web.desk-registry.to')}</th><th scope="col">${translate('web.desk-registry.renewal-until')}</th><th scope="col">${translate('web.desk-registry.change')}</th></tr></thead>
+<tbody>${seasons
+    .toReversed()
+    .map(
+      (season) =>
+        html`<tr><th scope="row">${season.number}</th><td>${shortTime(site, season.from)}</td><td>${shortTime(site, season.to)}</td><td>${
+          season.renewalUntil === undefined
+            ? html`<span class="quiet">${translate('web.desk-registry.no-renewal')}</span>`
+            : shortTime(site, season.renewalUntil)
+        }</td><td>${folded(translate('web.desk-registry.change-season', { season: season.number }), amend(site, season))}</td></tr>\n`,
+    )}</tbody></table></div>`;
+}
+
+function days(site: DeskSite, form: string, { from, to, renewalUntil }: Partial<Season>): Html {
+  const { translate } = site;
+  return html`${dateField(form, { name: 'from', label: translate('web.desk-registry.from'), value: from })}
+${dateField(form, { name: 'to', label: translate('web.desk-registry.to'), value: to })}
+${dateField(form, { name: 'renewalUntil', label: translate('web.desk-registry.renewal-until'), hint: translate('web.desk-registry.renewal-hint'), value: renewalUntil, required: false })}`;
+}
+
+function amend(site: DeskSite, season: Season): Html {
+  const { translate } = site;
+  const id = `season-${season.number}`;
+  return actForm(site, {
+    act: 'season.amend',
+    id,
+    fixed: { number: season.number, version: season.version },
+    reason: 'required',
+    submit: translate('web.desk-registry.correct'),
+    done: translate('web.desk-registry.corrected'),
+    fields: days(site, id, season),
+  });
+}
+
+/** The one after the last, as long as it. */
+function open(site: DeskSite, seasons: Seasons): Html {
+  const { translate, today } = site;
+  const last = seasons.at(-1);
+  const year = last === undefined ? Number(today.slice(0, 4)) : last.number + 1;
+  const later = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+  const next =
+    last === undefined
+      ? { from: `${year}-01-01`, to: `${year}-12-31` }
+      : { from: later(last.from), to: later(last.to) };
+  return actForm(site, {
+    act: 'season.open',
+    id: 'open',
+    submit: translate('web.desk-registry.open-season'),
+    done: translate('web.desk-registry.season-opened'),
+    fields: html`${numberField('open', { name: 'number', label: translate('web.desk-registry.season-number'), hint: translate('web.desk-registry.season-number-hint'), value: String(year), min: 1900, max: 2199 })}
+${days(site, 'open', next)}`,
+  });
+}

@@ -1,0 +1,39 @@
+import type { titlesDue } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { reasonList } from '../../components/reasons.ts';
+import type { DeskSite } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href } from '../../kit/site.ts';
+import { playerPath } from './titles-frame.ts';
+
+type Due = Awaited<ReturnType<(typeof titlesDue)['ask']>>['due'];
+
+/** Who has all norms for a title and does not hold it yet. */
+export function dueTitles(site: DeskSite, due: Due): Html {
+  const { translate } = site;
+  return html`<h2>${translate('web.desk-titles.due')}</h2>
+${due.length === 0 && html`<p>${translate('web.desk-titles.none-due')}</p>`}
+<ul class="cards">${due.map(
+    ({ player, version, name, title, norms, reasons }) =>
+      html`<li class="card"><h3><a href="${href(site, playerPath(player))}">${name}</a>: ${title}</h3>
+<p>${translate('web.desk-titles.with-norms', { count: norms.length })}</p>${reasonList(site, reasons)}
+${grantForm(site, { player, version, name, title })}</li>\n`,
+  )}</ul>`;
+}
+
+export function grantForm(
+  site: DeskSite,
+  { player, version, name, title }: Pick<Due[number], 'player' | 'version' | 'name' | 'title'>,
+): Html {
+  const { translate } = site;
+  return actForm(site, {
+    act: 'title.grant-by-norms',
+    id: `grant-${player}`,
+    fixed: { player, version },
+    reason: 'required',
+    submit: translate('web.desk-titles.grant', { title }),
+    about: name,
+    confirm: translate('web.desk-titles.grant-sure', { title, name }),
+    done: translate('web.desk-titles.granted', { title, name }),
+  });
+}

@@ -1,0 +1,123 @@
+import { normsOfEvent, showEvent, showPlayer } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { needsScript } from '../../components/form-fields.ts';
+import { findingItems, reasonList } from '../../components/reasons.ts';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Ask } from '../../kit/page.ts';
+import { href } from '../../kit/site.ts';
+import { folded } from '../registry/registry-frame.ts';
+import { type Judged, openNorms, openPromotions } from './judged-events.ts';
+import { revokeForm } from './promotions-table.ts';
+import { playerPath, TITLES } from './titles-frame.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+/** What one event gives: norms and promotions, each with its reasons and articles, and what is on record of them. */
+export const titlesEvent = defineDeskPage({
+  path: '/desk/titles/events/:event',
+  needs: TITLES,
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const event = params.event!;
+    const { event: facts } = await ask(showEvent, { event });
+    const judged = await ask(normsOfEvent, { event });
+    const names = await namesOf(ask, judged);
+    return {
+      title: facts.name,
+      above: html`<p><a href="${href(site, '/desk/titles')}">${translate('web.desk-titles.title')}</a></p>`,
+      scripts: ['act-forms.ts'],
+      main: html`${needsScript(translate)}
+${judged.source === 'games' && html`<p class="notice">${translate('web.event.games-alone')}</p>`}
+${norms(site, event, judged, names)}
+${promotions(site, event, judged, names)}
+<p><a href="${href(site, `/events/${encodeURIComponent(event)}/verdicts`)}">${translate('web.desk-titles.everybody')}</a></p>`,
+    };
+  },
+});
+
+const hasNorm = ({ norm, recorded }: Judged['norms'][number]): boolean => norm || recorded !== null;
+const hasPromotion = ({ promoted, recorded }: Judged['promotions'][number]): boolean => promoted || recorded !== null;
+
+async function namesOf(ask: Ask, { norms: all, promotions: others }: Judged): Promise<Names> {
+  const ids = new Set([...all.filter(hasNorm), ...others.filter(hasPromotion)].map(({ player }) => player));
+  const names = new Map<string, string>();
+  for (const player of ids) names.set(player, (await ask(showPlayer, { player })).name);
+  return names;
+}
+
+function norms(site: DeskSite, event: string, judged: Judged, names: Names): Html {
+  const { translate } = site;
+  const shown = judged.norms.filter(hasNorm);
+  const open = openNorms(judged);
+  return html`<h2>${translate('cli.norms.title')}</h2>
+${judged.againstNorms.length > 0 && html`<p>${translate('web.desk-titles.against')}</p>${findingItems(site, judged.againstNorms)}`}
+${shown.length === 0 && html`<p>${translate('web.verdict.no-norms')}</p>`}
+<ul class="cards">${shown.map(({ player, given, recorded, reasons, grounds }) => {
+    const state = recorded === null ? (given ? 'open' : 'not-given') : recorded.revoked ? 'revoked' : 'recorded';
+    return verdict(site, player, names, state, reasonList(site, [...reasons, ...grounds]));
+  })}</ul>
+${
+  open.length > 0 &&
+  recordForm(
+    site,
+    'norm.record',
+    event,
+    open.map(({ player }) => player),
+    translate('web.desk-titles.record-norms', { count: open.length }),
+  )
+}`;
+}
+
+function promotions(site: DeskSite, event: string, judged: Judged, names: Names): Html {
+  const { translate } = site;
+  const shown = judged.promotions.filter(hasPromotion);
+  const open = openPromotions(judged);
+  return html`<h2>${translate('cli.promotions.title')}</h2>
+${shown.length === 0 && html`<p>${translate('web.verdict.no-promotions')}</p>`}
+<ul class="cards">${shown.map(({ player, from, to, recorded, reasons }) => {
+    const words =
+      from && to ? { from: translate(`cli.category.${from}`), to: translate(`cli.category.${to}`) } : undefined;
+    const held = recorded &&
+      recorded.state !== 'revoked' && {
+        promotion: recorded.id,
+        version: recorded.version,
+        name: names.get(player) ?? player,
+      };
+    const more = html`${words && html`<p>${translate('web.desk-titles.from-to', words)}</p>`}${reasonList(site, reasons)}${held && folded(translate('web.desk-titles.revoke-of', { name: held.name }), revokeForm(site, held))}`;
+    return verdict(site, player, names, recorded?.state ?? 'open', more);
+  })}</ul>
+${
+  open.length > 0 &&
+  recordForm(
+    site,
+    'promotion.record',
+    event,
+    open.map(({ player }) => player),
+    translate('web.desk-titles.record-promotions', { count: open.length }),
+  )
+}`;
+}
+
+function verdict(site: DeskSite, player: string, names: Names, state: string, more: Value): Html {
+  const { translate } = site;
+  return html`<li class="card"><h3><a href="${href(site, playerPath(player))}">${names.get(player) ?? player}</a></h3>
+<p><span class="tag">${translate(`web.desk-titles.state-${state}`)}</span></p>${more}</li>\n`;
+}
+
+function recordForm(
+  site: DeskSite,
+  act: 'norm.record' | 'promotion.record',
+  event: string,
+  players: readonly string[],
+  submit: string,
+): Html {
+  return actForm(site, {
+    act,
+    id: act.replace('.', '-'),
+    fixed: { event, players },
+    reason: 'optional',
+    submit,
+    done: site.translate('web.desk-titles.recorded'),
+  });
+}

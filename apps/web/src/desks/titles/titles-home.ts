@@ -1,0 +1,92 @@
+import { Refused } from '@escala/office';
+import {
+  normsOfEvent,
+  searchEvents,
+  searchLists,
+  searchPromotions,
+  showFederation,
+  titlesDue,
+} from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { choice, needsScript, playerField } from '../../components/form-fields.ts';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import type { Ask } from '../../kit/page.ts';
+import { href, withQuery } from '../../kit/site.ts';
+import { folded } from '../registry/registry-frame.ts';
+import { dueTitles } from './due-titles.ts';
+import { type JudgedLine, judgedEvents } from './judged-events.ts';
+import { promotionsTable } from './promotions-table.ts';
+import { articlesSaid, BOOK, TITLES } from './titles-frame.ts';
+
+/** Events looked through at once: each is judged anew. */
+const EVENTS = 12;
+
+/** Titles that are due, promotions that wait, norms of events, and norms by rating. */
+export const titlesHome = defineDeskPage({
+  path: '/desk/titles',
+  needs: TITLES,
+  view: async (ask, { query }, site) => {
+    const { translate } = site;
+    const { settings } = await ask(showFederation, {});
+    if (settings.competitionRules !== BOOK)
+      return { title: translate('web.desk-titles.title'), main: html`<p>${translate('web.desk-titles.no-rules')}</p>` };
+    const { due } = await ask(titlesDue, {});
+    const { promotions } = await ask(searchPromotions, { state: 'recorded' });
+    return {
+      title: translate('web.desk-titles.title'),
+      scripts: ['act-forms.ts', 'registry-chosen.ts'],
+      main: html`${needsScript(translate)}<p>${translate('web.desk-titles.said')} ${articlesSaid(site, ['MC norma 3', 'MC norma 4', 'MC títol 5'])}</p>
+${dueTitles(site, due)}
+${promotionsTable(site, promotions)}
+${await events(ask, site, query)}
+<h2>${translate('web.desk-titles.one-player')}</h2>
+<form class="account" data-chosen data-leads-to="${href(site, '/desk/titles/players/{player}')}">
+${playerField('one', site, { name: 'player', label: translate('web.list.name'), hint: translate('web.desk-registry.pick-hint') })}
+<button>${translate('web.desk-titles.show-norms')}</button></form>
+${folded(translate('web.desk-titles.by-rating'), await byRating(ask, site, settings.series))}`,
+    };
+  },
+});
+
+async function events(ask: Ask, site: DeskSite, { after, afterId }: Readonly<Record<string, string>>): Promise<Html> {
+  const page = after && afterId ? { after: { value: after, id: afterId } } : {};
+  const { events: found, next } = await ask(searchEvents, { state: 'accepted', limit: EVENTS, ...page });
+  const lines: JudgedLine[] = [];
+  for (const event of found) lines.push({ event, judged: await judgedOrNone(ask, event.id) });
+  const { translate } = site;
+  return html`${judgedEvents(site, lines)}
+${next && html`<nav class="pages" aria-label="${translate('web.pages')}"><a rel="next" href="${href(site, withQuery('/desk/titles', { after: next.value, afterId: next.id }))}">${translate('web.desk-titles.older-events')}</a></nav>`}`;
+}
+
+/** An event of teams, or without games, is not judged. */
+async function judgedOrNone(ask: Ask, event: string): Promise<JudgedLine['judged']> {
+  try {
+    return await ask(normsOfEvent, { event });
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+type Series = Awaited<ReturnType<(typeof showFederation)['ask']>>['settings']['series'];
+
+async function byRating(ask: Ask, site: DeskSite, series: Series): Promise<Html> {
+  const { translate } = site;
+  const { lists } = await ask(searchLists, {});
+  const names = new Map(series.map(({ id, name }) => [id, name]));
+  const options = lists.map(
+    ({ series: id, date }) => [JSON.stringify({ series: id, date }), `${names.get(id) ?? id}, ${date}`] as const,
+  );
+  if (options.length === 0) return html`<p>${translate('web.desk-titles.no-lists')}</p>`;
+  return actForm(site, {
+    act: 'norm.record-by-rating',
+    id: 'by-rating',
+    reason: 'optional',
+    submit: translate('web.desk-titles.record-by-rating'),
+    done: translate('web.desk-titles.recorded'),
+    fields: html`<p>${translate('web.desk-titles.by-rating-said')} ${articlesSaid(site, ['MC norma 1'])}</p>
+${playerField('by-rating', site, { name: 'player', label: translate('web.list.name') })}
+${choice('by-rating', { name: 'list', label: translate('web.player.list'), as: 'spread' }, options)}`,
+  });
+}

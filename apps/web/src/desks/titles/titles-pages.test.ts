@@ -1,0 +1,92 @@
+import type { ActKind } from '@escala/office';
+import { showReport } from '@escala/office/questions';
+import { CATALONIA, type TestOffice, testOffice } from '@escala/office/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { actOf, type Sitter, sitterOf } from '../../testing/visitor.ts';
+import { titlesEvent } from './titles-event.ts';
+import { titlesHome } from './titles-home.ts';
+import { titlesPlayer } from './titles-player.ts';
+
+const OPPONENTS = Array.from({ length: 9 }, (_, i) => `p${i + 1}`);
+
+let office: TestOffice;
+let officer: Sitter;
+const perform = (kind: ActKind, command: object): Promise<unknown> =>
+  office.perform(actOf(kind), command).then(({ outcome }) => outcome);
+
+/** Five and a half of nine against 2275: a norm, and a promotion from the first category. */
+async function closedEvent(event: string, day: string): Promise<void> {
+  const timeControl = { minutes: 90, increment: 30 };
+  const facts = { name: `Tancat ${event}`, type: 'round-robin', kind: 'closed', internationalRating: true };
+  await perform('event.register', {
+    event,
+    facts: { ...facts, start: day, end: day, rounds: 9, timeControl, arbiters: [] },
+  });
+  const results = ['1-0', '1-0', '1-0', '1-0', '1-0', '1/2', '0-1', '0-1', '0-1'];
+  const text = JSON.stringify({
+    format: 'escala/tournament@1',
+    name: facts.name,
+    system: 'round-robin',
+    rounds: 9,
+    players: [
+      { id: 'p0', category: 'first', rating: 2200 },
+      ...OPPONENTS.map((id) => ({ id, category: 'preferent', rating: 2275, club: `club ${id}` })),
+    ],
+    games: results.map((result, i) => ({ round: i + 1, board: 1, white: 'p0', black: OPPONENTS[i], result })),
+  });
+  await perform('report.submit', { event, version: 1, from: { kind: 'json', text } });
+  const { version, open } = await office.ask(showReport, { event });
+  for (const { code, article } of open) await perform('report.waive', { event, version, code, article });
+  await perform('report.accept', { event, version });
+}
+
+beforeEach(async () => {
+  office = await testOffice();
+  officer = sitterOf(office, 'en', { roles: ['officer'] }, '2017-01-15');
+  for (const player of ['p0', ...OPPONENTS]) await perform('player.register', { player, name: `Player ${player}` });
+  await closedEvent('e1', '2017-01-11');
+});
+
+describe('the desk of titles', () => {
+  it('shows what events leave to be recorded, and records it', async () => {
+    expect((await officer(titlesHome)).main.html).toContain('one norm');
+    const { main } = await officer(titlesEvent, { event: 'e1' });
+    expect(main.html).toContain('Record the norm');
+    expect(main.html).toContain('&quot;players&quot;:[&quot;p0&quot;]');
+    expect(main.html).toContain('MC norma');
+    await perform('norm.record', { event: 'e1', players: ['p0'] });
+    expect((await officer(titlesEvent, { event: 'e1' })).main.html).not.toContain('data-act="norm.record"');
+  });
+
+  it('shows norms by player with how they came and went, and grants the title that is due', async () => {
+    for (const day of ['12', '13']) await closedEvent(`e${day}`, `2017-01-${day}`);
+    for (const event of ['e1', 'e12', 'e13']) await perform('norm.record', { event });
+    const shown = (await officer(titlesPlayer, { player: 'p0' })).main.html;
+    expect(shown).toContain('Season 2017: norm in Tancat e1; norms now: 1.');
+    expect(shown).toContain('data-act="title.grant-by-norms"');
+    expect((await officer(titlesHome)).main.html).toContain('Grant MC');
+    await perform('title.grant-by-norms', { player: 'p0', version: 1 });
+    const after = (await officer(titlesPlayer, { player: 'p0' })).main.html;
+    expect(after).toContain('Holds the title MC.');
+    expect(after).not.toContain('title.grant-by-norms');
+  });
+
+  it('applies and revokes promotions', async () => {
+    const { main } = await officer(titlesEvent, { event: 'e1' });
+    expect(main.html).toContain('Record the promotion');
+    await perform('promotion.record', { event: 'e1' });
+    const waiting = (await officer(titlesHome)).main.html;
+    expect(waiting).toContain('from first to Preferent');
+    expect(waiting).toContain('data-act="promotion.apply"');
+    await perform('promotion.apply', { promotion: 'e1/p0', version: 1 });
+    const event = (await officer(titlesEvent, { event: 'e1' })).main.html;
+    expect(event).toContain('applied');
+    expect(event).toContain('data-act="promotion.revoke"');
+  });
+
+  it('says where there are no such rules', async () => {
+    const { competitionRules: _none, ...settings } = CATALONIA;
+    const other = sitterOf(await testOffice(settings), 'en', { roles: ['officer'] });
+    expect((await other(titlesHome)).main.html).toContain('no competition rules');
+  });
+});

@@ -1,0 +1,200 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPlace } from './testing/chromium.ts';
+import { complaintsOf, overflowOf, violationsOf } from './testing/looked-at.ts';
+import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
+import { reportedEvent } from './testing/reported-event.ts';
+
+const chromium = chromiumPlace();
+const DAY = '2026-06-15';
+const LIST_DAY = '2026-07-01';
+/** The demo has an event of rapid games whose report waits with findings. */
+const WAITING = 'actius-per-decidir';
+const ACTIUS = /^Actius de/;
+
+describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () => {
+  let house: House;
+  let officer: BrowserContext;
+  let page: Page;
+  let complaints: string[];
+  beforeAll(async () => {
+    house = await openHouse({
+      chromium: chromium!,
+      noonOf: DAY,
+      demo: { players: 60, years: 1, seed: 1, endsOn: DAY },
+    });
+    await reportedEvent(house, 'tancat-quatre', 'Tancat de quatre');
+    await signIn();
+  }, 600_000);
+  afterAll(() => house?.close());
+
+  async function signIn(): Promise<void> {
+    officer = await house.personAs({ roles: ['officer'], name: 'Anna Puig' });
+    page = await officer.newPage();
+    complaints = complaintsOf(page);
+  }
+  const open = (path: string, language = 'en') => page.goto(`/${language}/${FEDERATION}${path}`);
+  const said = (words: string | RegExp) => page.locator('[data-said]').filter({ hasText: words }).waitFor();
+  async function isGood(): Promise<void> {
+    expect([await overflowOf(page), await violationsOf(page), complaints.splice(0)]).toEqual([[], [], []]);
+  }
+
+  it('waives what stands against a report, with a reason, and accepts it', async () => {
+    await open('/desk/reports');
+    await isGood();
+    await page.getByRole('row', { name: ACTIUS }).getByText('1 Jul 2026').waitFor();
+    await page.getByRole('link', { name: ACTIUS }).click();
+    await page.getByText('2 matters stand against this report').waitFor();
+    expect(await page.getByRole('button', { name: 'Accept the report' }).isDisabled()).toBe(true);
+    await isGood();
+    for (const article of ['Actius 1', 'Actius 22']) {
+      await page.getByText(`Waive article ${article} for this event`, { exact: true }).click();
+      const reason = page.locator('details[open]').getByLabel('Why it is let pass');
+      await reason.fill('The bases were approved so.');
+      await reason.press('Enter');
+      await said(`Article ${article} is waived.`);
+    }
+    await page.getByText('Nothing stands against this report').waitFor();
+    await page.getByRole('button', { name: 'Accept the report' }).click();
+    await said(/counts from now on/);
+    await page.getByText('This report is accepted').waitFor();
+    await isGood();
+  }, 60_000);
+
+  it('refuses another one with a reason; it is found among the refused', async () => {
+    await open('/desk/reports');
+    await page.getByRole('link', { name: 'Tancat de quatre' }).click();
+    const waiting = page.url();
+    await page.getByRole('button', { name: 'Refuse the report' }).click();
+    await page.getByRole('link', { name: /^Why it is refused/ }).waitFor();
+    expect(page.url()).toBe(waiting);
+    complaints.splice(0);
+    await page.getByLabel('Why it is refused').fill('The acta of round 2 is missing.');
+    await page.getByRole('button', { name: 'Refuse the report' }).click();
+    await said(/went back to the arbiter/);
+    await page.getByText('The acta of round 2 is missing.').waitFor();
+    await open('/desk/reports?state=refused');
+    await page.getByRole('link', { name: 'Tancat de quatre' }).waitFor();
+    await isGood();
+  }, 60_000);
+
+  it('sees the period board, and that a list does not come out before its day', async () => {
+    await open('/desk/lists');
+    const rapid = page.locator('section.board').filter({ hasText: 'Actius i llampecs' });
+    await rapid.getByText('Due in 16 days.').waitFor();
+    await rapid.getByText('In the list: 2 events').waitFor();
+    const standard = page.locator('section.board').filter({ hasText: 'Ritme estàndard' });
+    await standard.getByText('One report was refused and has not come again').waitFor();
+    await isGood();
+    await rapid.getByRole('link', { name: 'Preview of the list' }).click();
+    await page.getByText('The list of 1 July 2026 can be published from that day on').waitFor();
+    expect(await page.getByRole('button', { name: /^Publish/ }).count()).toBe(0);
+    await page.getByRole('heading', { name: 'Who moves' }).waitFor();
+    await isGood();
+  }, 60_000);
+
+  it('publishes the lists on their day; everybody reads them, and they hold', async () => {
+    house.setDay(LIST_DAY);
+    await signIn();
+    for (const [series, name] of [
+      ['standard', 'Ritme estàndard'],
+      ['rapid', 'Actius i llampecs'],
+    ] as const) {
+      await open(`/desk/lists/${series}`);
+      await page.getByRole('button', { name: `Publish ${name}, 1 July 2026` }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Publish/ })
+        .click();
+      await said(`The list “${name}” of 1 July 2026 is out.`);
+    }
+    await isGood();
+    await page.getByRole('link', { name: 'Recompute it and compare the hash' }).click();
+    await page.getByText('It holds').waitFor();
+    const hash = await page.locator('.hash').first().textContent();
+    await page.getByRole('link', { name: 'The list as everybody reads it' }).click();
+    await page.getByRole('heading', { name: 'Actius i llampecs, 1 July 2026' }).waitFor();
+    expect(await page.locator('.hash').textContent()).toBe(hash);
+  }, 60_000);
+
+  it('corrects a result with its preview; original, revised and cause are public', async () => {
+    await open('/desk/corrections');
+    await page.getByRole('link', { name: 'New correction' }).click();
+    await page.getByLabel('Name').fill('actius');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.locator(`a[href*="event=${WAITING}"]`).click();
+    await isGood();
+    await page.getByRole('link', { name: 'A result', exact: true }).click();
+    await page.getByRole('link', { name: 'Round 2', exact: true }).click();
+    await page
+      .getByRole('link', { name: /^this one/ })
+      .first()
+      .click();
+    await isGood();
+    const onRecord = (await page.locator('main strong').last().textContent()) ?? '';
+    await page.getByLabel('Right result').selectOption(onRecord.startsWith('½') ? '1-0' : '1/2');
+    await page.getByRole('button', { name: 'See what would move' }).click();
+    await page.getByText('2 players move on one published list.').waitFor();
+    await isGood();
+    await otherCorrection();
+    await page.getByLabel('Why: what shows that it was wrong').fill('Both score sheets say so.');
+    await page.getByRole('button', { name: 'Confirm the correction' }).click();
+    await page.getByText('Look at the new preview and confirm that').first().waitFor();
+    complaints.splice(0);
+    await page.getByRole('link', { name: 'Preview again' }).click();
+    await page.getByLabel('Why: what shows that it was wrong').fill('Both score sheets say so.');
+    await page.getByRole('button', { name: 'Confirm the correction' }).click();
+    await said('Corrected. The revised lists follow.');
+    await isGood();
+    await page.getByRole('link', { name: 'The revised list' }).click();
+    await page.getByText('This is the list as the record has it today').waitFor();
+    await page.getByRole('link', { name: 'Show the original' }).click();
+    await page.getByText('This is the list as it was published').waitFor();
+    await page.getByRole('link', { name: 'What moved, and why' }).click();
+    await page.getByText('Both score sheets say so.').waitFor();
+  }, 60_000);
+
+  /** Somebody else changes another game of the same players meanwhile. */
+  async function otherCorrection(): Promise<void> {
+    const asked = new URL(page.url()).searchParams;
+    const { games } = (await (await officer.request.get(`/api/${FEDERATION}/events/${WAITING}/document`)).json()) as {
+      games: { round: number; white: string; black: string; result: string }[];
+    };
+    const { round, white, black, result } = games.find(
+      (game) => game.round !== 2 && [game.white, game.black].includes(asked.get('white')!),
+    )!;
+    const change = { kind: 'result', event: WAITING, round, white, black, result: result === '1/2' ? '1-0' : '1/2' };
+    const answer = await officer.request.post(`/api/${FEDERATION}/corrections/preview`, { data: { change } });
+    const { preview } = (await answer.json()) as { preview: string };
+    await house.perform('correction.confirm', { change, preview }, 'Another sheet.');
+  }
+
+  it('keeps arbiters out of the inbox', async () => {
+    const arbiter = await (await house.personAs({ roles: ['arbiter'], name: 'Ada Roig' })).newPage();
+    for (const path of ['/desk/reports', '/desk/lists', '/desk/corrections/new'])
+      expect((await arbiter.goto(`/en/${FEDERATION}${path}`))?.status(), path).toBe(403);
+    await arbiter.goto(`/en/${FEDERATION}/desk`);
+    expect(await arbiter.getByRole('link', { name: 'Corrections' }).count()).toBe(0);
+  }, 60_000);
+
+  it('works in Catalan on a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const paths = [
+      '/desk/reports',
+      `/desk/reports/${WAITING}`,
+      '/desk/lists',
+      '/desk/lists/rapid',
+      '/desk/revision',
+      '/desk/corrections',
+      `/desk/corrections/new?event=${WAITING}`,
+      `/desk/corrections/new?event=${WAITING}&kind=identity`,
+      `/desk/corrections/new?event=${WAITING}&kind=annulment`,
+    ];
+    for (const path of paths) {
+      expect((await open(path, 'ca'))?.status(), path).toBe(200);
+      expect([path, await overflowOf(page), await violationsOf(page, 'at-all-but-colours')]).toEqual([path, [], []]);
+    }
+    await page.getByRole('button', { name: 'Confirmar la correcció' }).waitFor();
+    expect(complaints).toEqual([]);
+  }, 60_000);
+});

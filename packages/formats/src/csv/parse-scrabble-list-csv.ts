@@ -1,0 +1,145 @@
+import type { IsoDate, PlayType } from '@escala/core';
+import { clipped } from '../interchange/faults/shown.ts';
+import type { Problem } from '../problems/problem.ts';
+import { ProblemList } from '../problems/problem-list.ts';
+import { type CsvCell, readCsv, separatorOf } from './csv-table.ts';
+import { readBirth } from './entry-values.ts';
+import { MOST_ROWS_ABOVE, OLD_LIST_CODES } from './parse-list-csv.ts';
+import { type PrintedStatus, type ScrabbleColumn, scrabbleColumnOf, statusOf } from './scrabble-list-headings.ts';
+
+export interface PrintedScrabbleRating {
+  readonly rating: number;
+  readonly status?: PrintedStatus;
+  readonly played?: number;
+}
+
+/** A line of an old list of Scrabble, with everything that was printed on it. */
+export interface OldScrabbleLine {
+  readonly line: number;
+  readonly id?: string;
+  readonly name?: string;
+  readonly birthDate?: IsoDate;
+  readonly birthYear?: number;
+  readonly ratings: Readonly<Partial<Record<PlayType, PrintedScrabbleRating>>>;
+  readonly general?: number;
+}
+
+export const SCRABBLE_LIST_CODES = [...OLD_LIST_CODES, 'old-list-not-a-status'] as const;
+export type ScrabbleListCode = (typeof SCRABBLE_LIST_CODES)[number];
+
+export interface ParsedScrabbleList {
+  readonly lines: readonly OldScrabbleLine[];
+  /** In the order of the text. */
+  readonly problems: readonly Problem<ScrabbleListCode | 'too-many'>[];
+}
+
+const HIGHEST = 9999;
+
+type Tell = (code: ScrabbleListCode, cell: CsvCell) => void;
+type Columns = readonly (ScrabbleColumn | undefined)[];
+
+/**
+ * Reads an old list of Scrabble: a player in each row, a column for each type of play, and beside it how many games are behind the
+ * rating and whether it is active, where the list tells. Never throws on input.
+ */
+export function parseScrabbleListCsv(text: string): ParsedScrabbleList {
+  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const problems = new ProblemList<ScrabbleListCode>();
+  const tell: Tell = (code, { text: found, line, column }) =>
+    problems.add({ severity: 'error', code, path: [], line, column, values: { found: clipped(found) } });
+  const { rows, badQuotes } = readCsv(plain, separatorOf(plain));
+  for (const { code, cell } of badQuotes)
+    tell(code === 'entries-quote-open' ? 'old-list-quote-open' : 'old-list-quote-stray', cell);
+  if (rows.length === 0) tell('old-list-empty', { text: '', line: 1, column: 1 });
+  const at = rows.slice(0, MOST_ROWS_ABOVE).findIndex(isHeadings);
+  if (rows.length === 0 || at < 0) {
+    if (rows.length > 0) tell('old-list-no-headings', rows[0]![0]!);
+    return { lines: [], problems: problems.inOrder() };
+  }
+  const columns = columnsOf(rows[at]!, tell);
+  const lines = rows.slice(at + 1).flatMap((row) => readLine(row, columns, tell) ?? []);
+  return { lines, problems: problems.inOrder() };
+}
+
+const nameOf = (column: ScrabbleColumn): string =>
+  typeof column === 'string' ? column : `${column.type} ${column.field}`;
+
+const isRating = (column: ScrabbleColumn | undefined): boolean =>
+  column === 'general' || (typeof column === 'object' && column.field === 'rating');
+
+/** A rating, and something by which a player is known. */
+function isHeadings(row: readonly CsvCell[]): boolean {
+  const columns = row.map(({ text }) => scrabbleColumnOf(text));
+  return columns.some(isRating) && columns.some((column) => column === 'id' || column === 'name');
+}
+
+function columnsOf(headings: readonly CsvCell[], tell: Tell): Columns {
+  const seen = new Set<string>();
+  return headings.map((cell) => {
+    const column = scrabbleColumnOf(cell.text);
+    if (column === undefined) return undefined;
+    const isTwice = seen.has(nameOf(column));
+    if (isTwice) tell('old-list-heading-twice', cell);
+    seen.add(nameOf(column));
+    return isTwice ? undefined : column;
+  });
+}
+
+interface Found {
+  rating?: number | undefined;
+  status?: PrintedStatus | undefined;
+  played?: number | undefined;
+}
+
+interface FoundFacts {
+  id?: string;
+  name?: string;
+  birthDate?: IsoDate;
+  birthYear?: number;
+  general?: number | undefined;
+}
+
+function readLine(row: readonly CsvCell[], columns: Columns, tell: Tell): OldScrabbleLine | undefined {
+  const found: Partial<Record<PlayType, Found>> = {};
+  const facts: FoundFacts = {};
+  row.forEach((cell, i) => {
+    const column = columns[i];
+    const text = cell.text.replace(/\s+/g, ' ');
+    if (column === undefined || text === '' || text === '-') return;
+    if (column === 'id' || column === 'name') facts[column] = text;
+    else if (column === 'birth') Object.assign(facts, readBirth(text));
+    else if (column === 'general') facts.general = readNumber(cell, -HIGHEST, tell);
+    else {
+      const of = found[column.type] ?? {};
+      found[column.type] = of;
+      if (column.field === 'status') of.status = readStatus(cell, tell);
+      else of[column.field] = readNumber(cell, column.field === 'played' ? 0 : -HIGHEST, tell);
+    }
+  });
+  const printed = Object.entries(found).filter(([, { rating }]) => rating !== undefined);
+  const ratings = Object.fromEntries(printed.map(([type, of]) => [type, given(of)]));
+  const isKnown = facts.id !== undefined || facts.name !== undefined;
+  const isRated = printed.length > 0 || facts.general !== undefined;
+  if (!isKnown) tell('old-list-row-no-player', row[0]!);
+  if (!isRated) tell('old-list-row-no-rating', row[0]!);
+  return isKnown && isRated ? ({ line: row[0]!.line, ...given(facts), ratings } as OldScrabbleLine) : undefined;
+}
+
+function given<Facts extends object>(facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
+}
+
+/** Printed ratings are whole; decimals of no value are passed over. */
+function readNumber(cell: CsvCell, least: number, tell: Tell): number | undefined {
+  const written = /^([+-]?\d{1,4})(?:[.,]0+)?$/.exec(cell.text.replace('−', '-'));
+  const value = written === null ? undefined : Number(written[1]);
+  if (value !== undefined && value >= least) return value;
+  tell('old-list-not-a-number', cell);
+  return undefined;
+}
+
+function readStatus(cell: CsvCell, tell: Tell): PrintedStatus | undefined {
+  const status = statusOf(cell.text);
+  if (status === undefined) tell('old-list-not-a-status', cell);
+  return status;
+}

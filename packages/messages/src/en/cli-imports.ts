@@ -1,0 +1,64 @@
+/** The commands that bring the past of a federation into its office. */
+export const messages: Record<string, string> = {
+  'cli.help.bring-in': 'Take the past of a federation into its office: players, old lists, events, lists of FIDE.',
+  'cli.help.bring-in-players': 'Take in a register of players (CSV): new ones are registered, known ones completed.',
+  'cli.help.bring-in-list': 'Take in rating lists from before the office (CSV), as they were published.',
+  'cli.help.bring-in-events': 'Take in an archive of tournament reports (TRF): each becomes an accepted event.',
+  'cli.help.bring-in-fide-list':
+    'Compare a player list of FIDE with the registry and take the ratings of our players over.',
+  'cli.help.dry-run': 'only say what would happen, with every doubt; nothing is kept',
+  'cli.help.doubts': 'write all doubts to this file (CSV)',
+  'cli.help.reason': 'why, for the record',
+  'cli.help.players-file': 'register of players as CSV, headings in any of the four languages; - is standard input',
+  'cli.help.season': 'season of the licences, where the rows do not tell it',
+  'cli.help.new-clubs': 'register clubs that are not on record yet by their names',
+  'cli.help.again': 'take the same file in once more: after seasons were opened, players registered, duplicates merged',
+  'cli.help.old-list-files': 'old lists as CSV; several have their dates in their names (standard-2016-01-01.csv)',
+  'cli.help.series': 'series of the lists',
+  'cli.help.old-list-date': 'date of the list; without it the one in the name of the file',
+  'cli.help.event-files': 'reports, or folders with reports (trf, trfx, tun, tunx, tab, txt), also in folders below',
+  'cli.help.event-ids': 'whose numbers identify the players of the reports; without it those of FIDE',
+  'cli.help.fide-list-date': 'date from which the ratings count',
+  'cli.help.fide-list-rhythm': 'rhythm of a list of one; a combined list needs none',
+  'cli.examples.bring-in':
+    '  escala bring-in players register.csv --dry-run --doubts doubts.csv\n  escala bring-in list standard-2016-01-01.csv --series standard\n  escala bring-in events archive/\n  escala bring-in fide-list players_list_foa.txt --date 2026-11-01',
+  'cli.examples.bring-in-players':
+    '  escala bring-in players register.csv --dry-run --doubts doubts.csv\n  escala bring-in players register.csv --season 2016 --new-clubs',
+  'cli.examples.bring-in-list':
+    '  escala bring-in list january.csv --series standard --date 2016-01-01\n  escala bring-in list lists/standard-*.csv --series standard',
+  'cli.examples.bring-in-events':
+    '  escala bring-in events archive/ --doubts doubts.csv\n  escala bring-in events open-2015.trf --ids own --time-control 90+30',
+  'cli.examples.bring-in-fide-list': '  escala bring-in fide-list players_list_foa.txt --date 2026-11-01 --dry-run',
+  'cli.input.empty-source': 'The file is empty: there is nothing to take in.',
+  'cli.input.null-sign':
+    'Line {line} holds a sign that stands for nothing (number 0): this is no text file, or a damaged one. Nothing of it was taken in.',
+  'cli.bring-in.progress': 'Taken in: {done, number} of {all, number}',
+  'cli.bring-in.dry-run': 'DRY RUN: nothing of this was kept.',
+  'cli.bring-in.was-done': 'This was taken in before (import {import}); nothing was done now. What came of it then:',
+  'cli.bring-in.went-on':
+    'An earlier run had broken off after {batches, plural, one {one batch} other {# batches}}; this one went on from there.',
+  'cli.bring-in.done':
+    '{source}: {subject, select, players {{taken, plural, =0 {no player registered} one {one player registered} other {# players registered}}, {known, number} known before, {leftOut, number} left out} lists {{taken, plural, =0 {no list taken in} one {one list taken in} other {# lists taken in}}, {known, number} on record before} other {{taken, plural, =0 {no event taken in} one {one event taken in} other {# events taken in}}, {leftOut, number} left out}}.',
+  'cli.bring-in.unreadable':
+    '{files, plural, one {One file} other {# files}} could not be taken in at all; the doubts below say why.',
+  'cli.bring-in.nothing': 'Nothing of {source} can be taken in, and nothing was. Correct the file and try again.',
+  'cli.bring-in.no-doubts': 'No doubts.',
+  'cli.bring-in.doubts':
+    '{count, plural, one {One doubt} other {# doubts}}, {leftOut, plural, =0 {nothing left out} one {one with something left out} other {# with something left out}}; the first of each kind:',
+  'cli.bring-in.doubts-hint':
+    'Run it again with --doubts FILE to have all of them in a file; what was taken in stays as it is.',
+  'cli.bring-in.doubts-file': 'All doubts are in {file}.',
+  'cli.bring-in.fide-was-done': 'This list of {date} was taken over on {on}; nothing was done now.',
+  'cli.bring-in.fide-done':
+    '{source}, list of {date}: {rows, number} players on it, {matched, number} of ours; {changes, plural, =0 {no ratings are new} one {the ratings of one player are new} other {the ratings of # players are new}}.',
+  'cli.bring-in.fide-differs':
+    '{player}: {field, select, name {name} birthYear {year of birth} sex {sex} other {federation}} {own} on record, {theirs} on the list (FIDE ID {fideId}). Amend the player if the list is right.',
+  'cli.bring-in.fide-missing': '{name} ({player}) is not on the list with FIDE ID {fideId}. Check the number.',
+  'cli.bring-in.fide-perhaps':
+    '{name} ({player}) has no FIDE ID and may be {listedName}, {federation}, born {birthYear} (FIDE ID {fideId}). Link the two if it is so.',
+  'cli.usage.one-date':
+    '--date is the date of one list. Give several files without it, each with its date in its name (standard-2016-01-01.csv).',
+  'cli.usage.no-list-date':
+    'Of which date is the list {file}? Say it with --date, or in the name of the file: standard-2016-01-01.csv.',
+  'cli.usage.series-unknown': 'There is no series {series}; there are: {known}.',
+};

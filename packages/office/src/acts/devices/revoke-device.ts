@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { deviceKind } from '../../records/device.ts';
+import { deviceUnknown, loadDevice, scopeOfDevice } from './device-found.ts';
+
+/** The telephone enters nothing more; what it has entered stays. Revoking it again changes nothing. */
+export const revokeDevice = defineAct({
+  kind: 'device.revoke',
+  command: z.strictObject({ device: z.string().min(1) }),
+  reason: 'optional',
+  subject: ({ device }) => ({ kind: 'device', id: device }),
+  load: (reading, { device }) => loadDevice(reading, device),
+  scope: (facts) => scopeOfDevice(facts),
+  decide: ({ device: present }, { device }, { at }) => {
+    if (present === undefined) return refuse(deviceUnknown(device));
+    const { body, version } = present;
+    const changes = body.revokedAt === undefined ? [put(deviceKind, device, version, { ...body, revokedAt: at })] : [];
+    return { changes, outcome: { device, account: body.account } };
+  },
+});

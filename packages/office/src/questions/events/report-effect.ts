@@ -1,0 +1,39 @@
+import type { EventRecord } from '@escala/core';
+import { z } from 'zod';
+import { eventScope } from '../../acts/events/desk/event-desk.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { findSeries, roomFor } from '../../rating/find-series.ts';
+import { packedReport, packGames } from '../../rating/packed-games.ts';
+import { withReport } from '../../rating/replay-series.ts';
+import { bookOf } from '../../rating/series-book.ts';
+import { roomOf, type SeriesRoom } from '../../rating/series-room.ts';
+import { eventKind } from '../../records/event.ts';
+import { reportKind } from '../../records/report.ts';
+import { changesIn, type RatingChanges, ratingChangesShape } from './event-rating-changes.ts';
+
+/** What a report that waits would do to the ratings if it were accepted now; nothing in any other state. */
+export const reportEffect = defineQuestion({
+  kind: 'report.effect',
+  input: z.strictObject({ event: z.string() }),
+  answer: ratingChangesShape,
+  scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
+  ask: async (reading, { event }, _by, ports): Promise<RatingChanges> => {
+    const nothing = { lists: [], names: {} };
+    const report = await reading.get(reportKind, event);
+    if (report?.body.state !== 'submitted') return nothing;
+    const { record } = await roomFor(ports, reading);
+    const { games, participants = [] } = report.body.record;
+    const numbers = new Map(record.playerIds.map((id, number) => [id, number]));
+    const all = [...participants, ...games.flatMap(({ white, black }) => [white, black])];
+    if (!all.every((id) => numbers.has(id))) return nothing;
+    const bytes = packGames(packedReport(report.body.record as EventRecord, (id) => numbers.get(id)!));
+    const changed = withReport(record, event, bytes);
+    const rooms: SeriesRoom[] = [];
+    for (const series of record.federation.series) {
+      if (bookOf(series).kind !== 'head-to-head') continue;
+      const { sheets, imported, sister } = await findSeries(ports, reading, series.id);
+      rooms.push(roomOf(changed, series, sheets, imported, sister));
+    }
+    return changesIn(rooms, event);
+  },
+});

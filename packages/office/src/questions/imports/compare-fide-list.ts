@@ -1,0 +1,74 @@
+import { fideListParser } from '@escala/formats';
+import { z } from 'zod';
+import { FideListComparison } from '../../acts/imports/fide/fide-list-comparison.ts';
+import { FIDE_RHYTHMS, listedRatingsSchema } from '../../acts/imports/fide/fide-ratings.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { federationKind } from '../../records/federation.ts';
+import { playerKind } from '../../records/player.ts';
+import { fileProblem, fileProblemSchema, fileText } from './file-problem.ts';
+
+const linked = { player: z.string(), fideId: z.string() };
+const MOST_PROBLEMS = 100;
+
+/**
+ * A FIDE list against the registry: what would change, where facts differ, who is missing, whom it could link. Nothing is kept. Lines
+ * that do not concern the federation (`fide-list.wanted`) may be left out of the text.
+ */
+export const compareFideList = defineQuestion({
+  kind: 'fide-list.compare',
+  input: z.strictObject({
+    date: z.iso.date(),
+    /** Of which rhythm a single list is; a combined list speaks of all. */
+    rhythm: z.enum(FIDE_RHYTHMS).optional(),
+    text: fileText,
+  }),
+  answer: z.strictObject({
+    digest: z.string(),
+    rows: z.int(),
+    matched: z.int(),
+    changes: z.array(z.strictObject({ ...linked, name: z.string(), ratings: listedRatingsSchema })),
+    mismatches: z.array(
+      z.strictObject({
+        ...linked,
+        name: z.string(),
+        field: z.enum(['name', 'birthYear', 'sex', 'nationality']),
+        own: z.string(),
+        theirs: z.string(),
+      }),
+    ),
+    missing: z.array(z.strictObject({ ...linked, name: z.string() })),
+    suggestions: z.array(
+      z.strictObject({
+        ...linked,
+        name: z.string(),
+        listedName: z.string(),
+        birthYear: z.int(),
+        federation: z.string(),
+        /** Of the player, for linking. */
+        version: z.int(),
+      }),
+    ),
+    problems: z.array(fileProblemSchema),
+  }),
+  ask: async (reading, { date, rhythm, text }, _by, { digest }) => {
+    const players = await reading.list(playerKind);
+    const byId = new Map(players.map((player) => [player.id, player]));
+    const country = (await reading.get(federationKind, reading.federation))?.body.country;
+    const rhythms = rhythm && [rhythm];
+    const comparison = new FideListComparison(players, country, { date, rhythms });
+    const parser = fideListParser(comparison.see, { ...(rhythm && { rhythm }) });
+    parser.push(new TextEncoder().encode(text));
+    const { problems } = parser.end();
+    const { rows, matched, changes, mismatches, missing, suggestions } = comparison.report();
+    return {
+      digest: digest(text),
+      rows,
+      matched,
+      changes: [...changes],
+      mismatches: mismatches.map((each) => ({ ...each, name: byId.get(each.player)!.body.name })),
+      missing: [...missing],
+      suggestions: suggestions.map((each) => ({ ...each, version: byId.get(each.player)!.version })),
+      problems: problems.slice(0, MOST_PROBLEMS).map(fileProblem),
+    };
+  },
+});

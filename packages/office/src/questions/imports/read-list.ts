@@ -1,0 +1,20 @@
+import { parseListCsv } from '@escala/formats';
+import { z } from 'zod';
+import { listLineSchema } from '../../acts/imports/list/list-line.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { fileProblem, fileProblemSchema, fileText } from './file-problem.ts';
+
+/** An old list as a file: its lines for `import.list`, and what is wrong with it. */
+export const readOldList = defineQuestion({
+  kind: 'import.read-list',
+  input: z.strictObject({ text: fileText }),
+  answer: z.strictObject({
+    digest: z.string(),
+    lines: z.array(listLineSchema),
+    problems: z.array(fileProblemSchema),
+  }),
+  ask: async (_reading, { text }, _by, { digest }) => {
+    const { lines, problems } = parseListCsv(text);
+    return { digest: digest(text), lines: lines.map((line) => ({ ...line })), problems: problems.map(fileProblem) };
+  },
+});
