@@ -1,19 +1,39 @@
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deskPages } from '../desks/index.ts';
 import { chromiumPlace } from './testing/chromium.ts';
+import { type DeskSamples, deskSamples } from './testing/desk-samples.ts';
 import { complaintsOf, overflowOf, violationsOf } from './testing/looked-at.ts';
 import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
 
 const chromium = chromiumPlace();
 const DAY = '2026-06-15';
+const WIDE = { width: 1200, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const EVERYTHING = ['officer', 'commission', 'administrator', 'arbiter', 'delegate', 'player'] as const;
+/** Of a federation of Scrabble; e2e/scrabble.test.ts looks at it. */
+const OF_SCRABBLE = /scrabble/;
+const PATHS = deskPages.map(({ path }) => path).filter((path) => !OF_SCRABBLE.test(path));
 
 describe.skipIf(chromium === undefined)('desks in a browser', () => {
   let house: House;
+  let page: Page;
+  let complaints: string[];
+  let samples: DeskSamples;
   beforeAll(async () => {
     house = await openHouse({
       chromium: chromium!,
       noonOf: DAY,
       demo: { players: 60, years: 1, seed: 1, endsOn: DAY },
     });
+    const person: BrowserContext = await house.personAs(
+      { roles: EVERYTHING, name: 'Anna Puig', player: '1', clubs: ['c001'] },
+      { viewport: WIDE },
+    );
+    page = await person.newPage();
+    complaints = complaintsOf(page);
+    const session = await (await person.request.get(`/api/${FEDERATION}/session`)).json();
+    samples = await deskSamples(house, person.request, (session as { account: string }).account);
   }, 600_000);
   afterAll(() => house?.close());
 
@@ -22,13 +42,29 @@ describe.skipIf(chromium === undefined)('desks in a browser', () => {
     await stranger.goto(`/en/${FEDERATION}/desk`);
     expect(new URL(stranger.url()).pathname).toBe(`/en/${FEDERATION}/sign-in`);
     expect(new URL(stranger.url()).searchParams.get('next')).toBe('/desk');
-    const page = await (await house.personAs({ roles: ['officer'], name: 'Anna Puig' })).newPage();
-    const complaints = complaintsOf(page);
     const answer = await page.goto(`/en/${FEDERATION}/desk`);
     expect(answer?.headers()['cache-control']).toBe('no-store');
     await page.getByText('Signed in as Anna Puig').waitFor();
-    expect(await overflowOf(page)).toEqual([]);
-    expect(await violationsOf(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+  });
+
+  it.each(PATHS)('%s: no fault for axe, no overflow on a phone, no complaint, no word missing', async (path) => {
+    complaints.length = 0;
+    const filled = (samples.addresses[path] ?? path).replace(/:(\w+)/g, (_, name: string) => {
+      if (!samples.values[name]) throw new Error(`${path}: desk-samples.ts has no ${name}.`);
+      return encodeURIComponent(samples.values[name]);
+    });
+    const answer = await page.goto(`/ca/${FEDERATION}${filled}${samples.queries[path] ?? ''}`);
+    expect(answer?.status()).toBe(200);
+    if (process.env.ESCALA_SHOTS)
+      await page.screenshot({
+        path: `${process.env.ESCALA_SHOTS}/${path.replaceAll(/[/:]+/g, '_')}.png`,
+        fullPage: true,
+      });
+    const faults = [...(await violationsOf(page)), ...(await overflowOf(page))];
+    await page.setViewportSize(PHONE);
+    faults.push(...(await overflowOf(page)).map((fault) => `phone: ${fault}`));
+    await page.setViewportSize(WIDE);
+    const words = (await page.locator('body').innerText()).match(/\[(web|server|cli)\.[^\]]*\]/g) ?? [];
+    expect([...faults, ...words, ...complaints]).toEqual([]);
   });
 });

@@ -11,4 +11,9 @@ export const messages: Record<string, string> = {
     'Aquí encara no hi ha res a fer: el vostre compte no té cap funció. Demaneu a la federació que us en doni una.',
   'web.federations.title': 'Federacions',
   'web.federations.introduction': 'Cada federació d’aquesta oficina té les seves llistes, proves i reglaments.',
+  'web.desk.waiting-reports': '{count, plural, one {Un informe espera} other {# informes esperen}}',
+  'web.desk.waiting-claims': '{count, plural, one {Una reclamació espera} other {# reclamacions esperen}}',
+  'web.desk.waiting-tasks': '{count, plural, one {Hi ha una cosa per fer} other {Hi ha # coses per fer}}',
+  'web.desk.waiting-list':
+    '{series}: ja es pot publicar la llista del {date}{count, plural, one {} other {, i # en total}}',
 };

@@ -1,0 +1,77 @@
+import { mayTry } from '@escala/office';
+import {
+  delegateMatches,
+  readPeriod,
+  reportInbox,
+  searchClaims,
+  searchEvents,
+  showClubList,
+  showFederation,
+} from '@escala/office/questions';
+import { ruleBookOf } from '@escala/regulations';
+import { dateInWords } from '../components/format.ts';
+import type { DeskSite } from '../kit/desk-page.ts';
+import { type Html, html } from '../kit/html.ts';
+import type { Ask } from '../kit/page.ts';
+import { href } from '../kit/site.ts';
+import { clubPath, seasonOn } from './club/club-frame.ts';
+import { tasksOf } from './club/tasks.ts';
+import { stepPath, stepSentence } from './events/next-step.ts';
+
+type Waiting = (ask: Ask, site: DeskSite) => Promise<readonly Html[]>;
+
+const MOST = 50;
+const SHOWN = 4;
+
+/** What waits for whoever sits here, by the section in which it is done. */
+export const WAITING: Readonly<Record<string, Waiting>> = {
+  '/desk/events': async (ask, site) => {
+    const { events } = await ask(searchEvents, { own: true, steps: true, limit: MOST });
+    return events
+      .flatMap(({ id, name, next }) =>
+        next && next.step !== 'nothing' && next.step !== 'wait' ? [{ id, name, next }] : [],
+      )
+      .slice(0, SHOWN)
+      .map(({ id, name, next }) => link(site, stepPath(id, next), `${name}: ${stepSentence(site, next)}`));
+  },
+  '/desk/club': async (ask, site) => {
+    const found: Html[] = [];
+    const { seasons } = await ask(showFederation, {});
+    const season = seasonOn(seasons, site.today);
+    for (const club of season === undefined ? [] : site.viewer.clubs) {
+      const { matches } = await ask(delegateMatches, { club, from: season!.from, limit: 200 });
+      const list = await ask(showClubList, { season: season!.number, club });
+      const tasks = tasksOf(list, season!.number, matches, site.today);
+      if (tasks.length > 0)
+        found.push(link(site, clubPath(club), site.translate('web.desk.waiting-tasks', { count: tasks.length })));
+    }
+    return found;
+  },
+  '/desk/reports': async (ask, site) => {
+    const { reports } = await ask(reportInbox, { limit: MOST });
+    return counted(site, '/desk/reports', 'reports', reports.length);
+  },
+  '/desk/claims': async (ask, site) => {
+    const { claims } = await ask(searchClaims, { limit: MOST });
+    return counted(site, '/desk/claims', 'claims', claims.length);
+  },
+  '/desk/lists': async (ask, site) => {
+    if (!mayTry(site.viewer, 'period.read')) return [];
+    const { settings } = await ask(showFederation, {});
+    const found: Html[] = [];
+    for (const { id, name, regulation } of settings.series) {
+      if (ruleBookOf(regulation)?.kind !== 'head-to-head') continue;
+      const { due } = await ask(readPeriod, { series: id });
+      const [date] = due;
+      const values = { series: name, date: date ? dateInWords(site, date) : '', count: due.length };
+      if (date) found.push(link(site, `/desk/lists/${id}`, site.translate('web.desk.waiting-list', values)));
+    }
+    return found;
+  },
+};
+
+const link = (site: DeskSite, path: string, words: string): Html => html`<a href="${href(site, path)}">${words}</a>`;
+
+function counted(site: DeskSite, path: string, what: 'reports' | 'claims', count: number): Html[] {
+  return count === 0 ? [] : [link(site, path, site.translate(`web.desk.waiting-${what}`, { count }))];
+}
