@@ -1,9 +1,10 @@
-import { suspectedDuplicates } from '@escala/office/questions';
+import { searchClubs, suspectedDuplicates } from '@escala/office/questions';
 import { needsScript, playerField } from '../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { factsSideBySide } from './facts-side-by-side.ts';
+import { type Clubs, MOST_CLUBS } from './licence-choices.ts';
 import { folded, OFFICE, registryParts } from './registry-frame.ts';
 
 type Pair = Awaited<ReturnType<(typeof suspectedDuplicates)['ask']>>['pairs'][number];
@@ -20,6 +21,7 @@ export const duplicatesPage = defineDeskPage({
     const { translate } = site;
     const limit = Math.min(MOST, Math.max(PAGE, Number(query.limit) || 0));
     const { pairs, count } = await ask(suspectedDuplicates, { limit });
+    const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS, left: true });
     return {
       title: translate('web.desk-registry.part-duplicates'),
       above: registryParts(site, 'duplicates'),
@@ -27,17 +29,17 @@ export const duplicatesPage = defineDeskPage({
       main: html`${needsScript(translate)}<p>${translate('web.desk-registry.duplicates-said')}</p>
 ${folded(translate('web.desk-registry.compare-two'), twoPlayers(site, query.kept), query.kept !== undefined)}
 <p>${translate('web.desk-registry.suspected', { count, shown: pairs.length })}</p>
-${pairs.map((pair) => section(site, pair))}
+${pairs.map((pair) => section(site, pair, clubs))}
 ${count > limit && limit < MOST && html`<p><a href="${href(site, withQuery('/desk/registry/duplicates', { limit: 4 * limit }))}">${translate('web.desk-registry.more-pairs')}</a></p>`}`,
     };
   },
 });
 
-function section(site: DeskSite, { because, players: [one, other] }: Pair): Html {
+function section(site: DeskSite, { because, players: [one, other] }: Pair, clubs: Clubs): Html {
   const { translate } = site;
   const path = withQuery('/desk/registry/merge', { kept: one.player, duplicate: other.player });
   return html`<section class="pair"><h2>${one.name}</h2>
-${factsSideBySide(site, translate(`web.desk-registry.because-${because}`), [one.player, other.player], one, other)}
+${factsSideBySide(site, translate(`web.desk-registry.because-${because}`), [one.player, other.player], one, other, clubs)}
 <p class="actions"><a class="button" href="${href(site, path)}">${translate('web.desk-registry.to-merge')}<span class="unseen">: ${one.name}, ${one.player}, ${other.player}</span></a></p></section>\n`;
 }
 

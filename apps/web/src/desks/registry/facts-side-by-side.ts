@@ -4,6 +4,7 @@ import { shortTime } from '../../components/format.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { categoryName } from './category-name.ts';
+import type { Clubs } from './licence-choices.ts';
 import { deskPlayerLink } from './registry-frame.ts';
 
 type Shown = Omit<Awaited<ReturnType<(typeof searchPlayers)['ask']>>['players'][number], 'clubName'>;
@@ -15,7 +16,9 @@ export function factsSideBySide(
   heads: readonly [string, string],
   one: Shown,
   other: Shown,
+  clubs: Clubs,
 ): Html {
+  const clubName = (id: string | undefined): string | undefined => clubs.find(({ club }) => club === id)?.name ?? id;
   const { translate } = site;
   const born = ({ birthDate, birthYear }: Shown): Value =>
     birthDate === undefined ? birthYear : shortTime(site, birthDate);
@@ -31,7 +34,7 @@ export function factsSideBySide(
     [translate('web.player.born'), born, ({ birthDate, birthYear }) => (isDated ? birthDate : birthYear)],
     [translate('web.list.sex'), ({ sex }) => sex && translate(`web.desk-registry.sex-${sex}`), ({ sex }) => sex],
     [translate('web.desk-registry.nationality'), ({ nationality }) => nationality, ({ nationality }) => nationality],
-    [translate('web.list.club'), ({ club }) => club, ({ club }) => club],
+    [translate('web.list.club'), ({ club }) => clubName(club), ({ club }) => club],
     [translate('web.desk-registry.fide-id'), ({ fideId }) => fideId, ({ fideId }) => fideId],
     [translate('web.list.player-title'), ({ title }) => title, ({ title }) => title],
     [

@@ -1,4 +1,4 @@
-import { previewMerge } from '@escala/office/questions';
+import { previewMerge, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript, tick } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
@@ -8,6 +8,7 @@ import { href, withQuery } from '../../kit/site.ts';
 import { fieldName } from '../record/named.ts';
 import { shownValue } from '../record/shown-value.ts';
 import { factsSideBySide } from './facts-side-by-side.ts';
+import { MOST_CLUBS } from './licence-choices.ts';
 import { OFFICE, registryParts } from './registry-frame.ts';
 
 type Preview = Awaited<ReturnType<(typeof previewMerge)['ask']>>;
@@ -20,13 +21,14 @@ export const mergePage = defineDeskPage({
     const { translate } = site;
     const preview = await ask(previewMerge, { kept: query.kept ?? '', duplicate: query.duplicate ?? '' });
     const { kept, duplicate, impossible } = preview;
+    const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS, left: true });
     const swapped = withQuery('/desk/registry/merge', { kept: duplicate.player, duplicate: kept.player });
     return {
       title: translate('web.desk-registry.merge-title'),
       above: registryParts(site, 'duplicates'),
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
-${factsSideBySide(site, translate('web.desk-registry.merge-said'), [`${translate('web.desk-registry.kept')}: ${kept.player}`, `${translate('web.desk-registry.duplicate')}: ${duplicate.player}`], kept, duplicate)}
+${factsSideBySide(site, translate('web.desk-registry.merge-said'), [`${translate('web.desk-registry.kept')}: ${kept.player}`, `${translate('web.desk-registry.duplicate')}: ${duplicate.player}`], kept, duplicate, clubs)}
 <p><a href="${href(site, swapped)}">${translate('web.desk-registry.swap')}</a></p>
 ${moves(site, preview)}
 ${impossible.length > 0 ? cannot(site, preview) : form(site, preview)}`,
