@@ -1,13 +1,17 @@
 import { Agent, request } from 'node:http';
 
-/** Requests of one address that so many connections get answered, one after the other each, in so many seconds. */
-export async function requestsPerSecond(address: string, connections: number, seconds: number): Promise<number> {
+/** Requests that so many connections get answered, one after the other each, in so many seconds. */
+export async function requestsPerSecond(
+  address: string | (() => string),
+  connections: number,
+  seconds: number,
+): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + 1000 * seconds;
   let answered = 0;
   const reader = async (): Promise<void> => {
     while (performance.now() < end) {
-      await get(address, agent);
+      await get(typeof address === 'string' ? address : address(), agent);
       answered++;
     }
   };

@@ -29,12 +29,24 @@ export async function measureWeb(): Promise<void> {
     const office = await started('../office/serve-office.ts', url);
     try {
       await sideBySide(folder, office.address);
+      await renderedAnew(office.address);
       await lookAt(office.address, FEDERATION);
     } finally {
       office.stop();
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A parameter that no page knows makes an address that nobody asked for before: the page is rendered anew each time. */
+async function renderedAnew(office: string): Promise<void> {
+  for (const path of ['/lists/standard', '/players/1']) {
+    let serial = 0;
+    const anew = (): string => `${office}/ca/${FEDERATION}${path}?serial=${++serial}`;
+    await requestsPerSecond(anew, CONNECTIONS, 2);
+    const rate = await requestsPerSecond(anew, CONNECTIONS, SECONDS);
+    line(`${path}, rendered anew each time`, `${rate.toFixed(0)} a second`, path.startsWith('/lists') ? '> 300' : '');
   }
 }
 

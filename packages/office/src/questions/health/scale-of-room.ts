@@ -1,4 +1,4 @@
-import { yearOf } from '@escala/core';
+import { type ListSheet, yearOf } from '@escala/core';
 import { replaySeries } from '../../rating/replay-series.ts';
 import type { SeriesRoom } from '../../rating/series-room.ts';
 import type { Player } from '../../records/player.ts';
@@ -16,20 +16,35 @@ export interface Scale {
   readonly scores: ScoreSums;
 }
 
-const known = new WeakMap<SeriesRoom, Scale>();
+interface KnownScale {
+  readonly room: SeriesRoom;
+  readonly scale: Scale;
+}
 
-/** Goes over every game there is, once for each state of the record. */
+const known = new WeakMap<ListSheet, KnownScale>();
+
+/** Goes over every game of the lists, once for each state of them: events that were only accepted since change nothing here. */
 export function scaleOf(room: SeriesRoom): Scale {
-  const before = known.get(room);
-  if (before) return before;
+  const last = room.sheets.at(-1);
+  const before = last && known.get(last);
+  if (before && hasSameLists(before.room, room)) return before.scale;
   const scale = {
     lists: room.sheets.map(listFigures),
     cohorts: cohorts(room.sheets),
     newcomers: newcomersLater(room.sheets),
     scores: scoresOf(room),
   };
-  known.set(room, scale);
+  if (last) known.set(last, { room, scale });
   return scale;
+}
+
+/** The same sheets for the same players, whose births say which group they are in. */
+function hasSameLists(a: SeriesRoom, b: SeriesRoom): boolean {
+  return (
+    a.record.players === b.record.players &&
+    a.sheets.length === b.sheets.length &&
+    a.sheets.every((sheet, list) => sheet === b.sheets[list])
+  );
 }
 
 /** The whole history once more, with somebody listening. */

@@ -61,19 +61,24 @@ it('[10.3] anybody may see how scores and ratings of a series went', async () =>
   expect(scale.newcomers).toMatchObject([{ listsLater: 1, players: 2 }]);
 });
 
-it('is computed once for each state of the record', async () => {
-  const made = await office();
-  const room = async () =>
-    made.ports.archive.read(made.federation, async (reading) =>
-      (await made.ports.rooms!.of(reading)).series(reading, 'standard'),
-    );
-  const before = scaleOf((await room())!);
-  expect(scaleOf((await room())!)).toBe(before);
-  await fileEvents(made, [event('e3', '2017-03-20', [{ round: 1, white: 'p1', black: 'p0', result: '1-0' }])]);
-  expect(scaleOf((await room())!)).not.toBe(before);
-});
-
 it('a series that is not there has no health', async () => {
   const made = await office();
   await expect(made.ask(showScale, { series: 'blitz' }, NOBODY)).rejects.toThrow('series-unknown');
+});
+
+it('is counted again after a list or a change of players, and not after an event that is on no list yet', async () => {
+  const made = await office();
+  const scale = () =>
+    made.ports.archive.read('cat', async (reading) =>
+      scaleOf((await (await made.ports.rooms!.of(reading)).series(reading, 'standard'))!),
+    );
+  const before = await scale();
+  await fileEvents(made, [event('e3', '2017-03-20', [{ round: 1, white: 'p0', black: 'p1', result: '1-0' }])]);
+  expect(await scale()).toBe(before);
+  made.setToday('2017-04-05');
+  await made.perform(publishList, { series: 'standard', date: '2017-04-01' });
+  const after = await scale();
+  expect(after).not.toBe(before);
+  await filePlayers(made, [{ name: 'Vila, Carla' }]);
+  expect(await scale()).not.toBe(after);
 });
