@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { chromiumPlace } from '../apps/web/src/e2e/testing/chromium.ts';
 import { FEDERATION, openHouse } from '../apps/web/src/e2e/testing/open-house.ts';
 import { addressesOf, sampleValues } from '../apps/web/src/e2e/testing/sample-addresses.ts';
+import type { WantedAccount } from '../apps/web/src/e2e/testing/signed-in.ts';
 
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 /** Pictures are looked at in a browser and kept in the repository for ever. */
@@ -18,11 +19,20 @@ const SIZES = {
   phone: { width: 390, height: 780 },
 } as const;
 
+const PEOPLE = {
+  arbiter: { roles: ['arbiter'], name: 'Joan Roca', events: ['obert-en-joc'] },
+  officer: { roles: ['officer', 'commission', 'administrator'], name: 'Anna Puig' },
+  delegate: { roles: ['delegate'], name: 'Pau Serra', clubs: ['c001'] },
+  player: { roles: ['player'], name: 'Joaquim Valroig', player: '1' },
+} as const satisfies Readonly<Record<string, WantedAccount>>;
+
 const SHOTS: readonly (readonly [
   name: string,
   path: string,
   looks: readonly (keyof typeof SIZES)[],
   language: string,
+  /** Who sits there; nobody in particular otherwise. */
+  as?: keyof typeof PEOPLE,
 ])[] = [
   ['home', '', ['light', 'phone'], 'en'],
   ['list', '/lists/:series/:date', ['light', 'dark', 'phone'], 'en'],
@@ -35,6 +45,16 @@ const SHOTS: readonly (readonly [
   ['crosstable', '/events/:event/crosstable', ['light'], 'en'],
   ['regulation', '/regulations/:book', ['light', 'phone'], 'ca'],
   ['sign-in', '/sign-in', ['light', 'phone'], 'ro'],
+  ['desk', '/desk', ['light'], 'en', 'officer'],
+  ['desk-new-event', '/desk/events/new', ['light'], 'en', 'arbiter'],
+  ['desk-event', '/desk/events/:event', ['light'], 'en', 'arbiter'],
+  ['desk-results', '/desk/events/:event/rounds/:round/results', ['light', 'phone'], 'en', 'arbiter'],
+  ['desk-reports', '/desk/reports', ['light'], 'en', 'officer'],
+  ['desk-lists', '/desk/lists', ['light'], 'en', 'officer'],
+  ['desk-claims', '/desk/claims', ['light'], 'en', 'officer'],
+  ['desk-record', '/desk/record', ['dark'], 'en', 'officer'],
+  ['desk-club', '/desk/club', ['light', 'phone'], 'en', 'delegate'],
+  ['desk-player', '/desk/me', ['light', 'phone'], 'en', 'player'],
 ];
 
 const chromium = chromiumPlace();
@@ -45,10 +65,11 @@ try {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const samples = await sampleValues(`${house.address}/api/${FEDERATION}`);
-  for (const [name, path, looks, language] of SHOTS)
+  for (const [name, path, looks, language, as] of SHOTS)
     for (const look of looks) {
       const colorScheme = look === 'dark' ? 'dark' : 'light';
-      const person = await house.person({ colorScheme, viewport: SIZES[look] });
+      const terms = { colorScheme, viewport: SIZES[look] } as const;
+      const person = as === undefined ? await house.person(terms) : await house.personAs(PEOPLE[as], terms);
       const page = await person.newPage();
       await page.goto(`/${language}/${FEDERATION}${addressesOf(path, samples)[0]}`);
       const picture = await smallPicture(page, SIZES[look]);

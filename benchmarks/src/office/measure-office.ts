@@ -13,7 +13,7 @@ import { servedOffice } from './served-office.ts';
 
 /** `npm run bench -- office`: on SQLite, and with `BENCH_ENGINE=postgres` on PostgreSQL. */
 export async function measureOffice(): Promise<void> {
-  const place = process.env['BENCH_ENGINE'] === 'postgres' ? await postgresPlace() : sqlitePlace();
+  const place = process.env.BENCH_ENGINE === 'postgres' ? await postgresPlace() : sqlitePlace();
   const store = await openPlace(place);
   try {
     heading(`${place.name}: ${SIZE.players} players, ${SIZE.years} years`);

@@ -10,8 +10,8 @@ import { startPostgres } from '@escala/storage/testing';
 /** The federation that is measured; smaller with `BENCH_PLAYERS` and `BENCH_YEARS`. */
 export const SIZE = {
   ...GIANT_DEMO,
-  players: Number(process.env['BENCH_PLAYERS'] ?? GIANT_DEMO.players),
-  years: Number(process.env['BENCH_YEARS'] ?? GIANT_DEMO.years),
+  players: Number(process.env.BENCH_PLAYERS ?? GIANT_DEMO.players),
+  years: Number(process.env.BENCH_YEARS ?? GIANT_DEMO.years),
 };
 
 export const FEDERATION = 'demo';
@@ -28,7 +28,7 @@ export interface OfficePlace {
 
 /** A file of `BENCH_FILE` is kept and used again; else everything goes at the end. */
 export function sqlitePlace(): OfficePlace {
-  const kept = process.env['BENCH_FILE'];
+  const kept = process.env.BENCH_FILE;
   const folder = kept === undefined ? mkdtempSync(join(tmpdir(), 'escala-bench-')) : undefined;
   const url = kept ?? join(folder!, 'office.sqlite');
   return {

@@ -72,7 +72,7 @@ export async function readers(
 }
 
 export async function measurePages(name: string, source: PageSource): Promise<void> {
-  const seconds = Number(process.env['BENCH_SECONDS'] ?? 15);
+  const seconds = Number(process.env.BENCH_SECONDS ?? 15);
   await readers(source, { count: 1, pause: 0, seconds });
   const alone = await readers(source, { count: 1, pause: 0, seconds: seconds / 3 });
   line(`player page, ${name}, one reader (${alone.pages.count} pages)`, alone.pages.summary);

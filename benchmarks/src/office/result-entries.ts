@@ -12,7 +12,7 @@ const PLAYERS = 400;
 
 /** Results of a large open come in while people look at pages: every act on its own, kept when it is acknowledged. */
 export async function measureEntries(name: string, ports: OfficePorts, source: PageSource): Promise<void> {
-  const seconds = Number(process.env['BENCH_SECONDS'] ?? 15) * 2;
+  const seconds = Number(process.env.BENCH_SECONDS ?? 15) * 2;
   const boards = await largeOpen(ports);
   await readers(source, { count: 1, pause: 0, seconds: seconds / 6 });
   const entries = new Latencies();

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { line } from '../office/latencies.ts';
 
-const PLACE = process.env['ESCALA_CHROMIUM'] ?? '/usr/bin/chromium';
+const PLACE = process.env.ESCALA_CHROMIUM ?? '/usr/bin/chromium';
 
 /** What a reader's browser makes of it: the first thing painted, the scripts that came, and whether it ever stands still. */
 export async function lookAt(address: string, federation: string): Promise<void> {

@@ -10,14 +10,14 @@ import { FEDERATION, portsOf, SIZE } from '../office/office-place.ts';
 import { lookAt } from './in-chromium.ts';
 import { requestsPerSecond } from './load.ts';
 
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = 8;
 const ROUNDS = 3;
 
 /** `npm run bench -- web`: pages of a federation of 20,000, beside a bare server of the same framework. */
 export async function measureWeb(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'escala-bench-web-'));
-  const url = process.env['BENCH_FILE'] ?? join(folder, 'office.sqlite');
+  const url = process.env.BENCH_FILE ?? join(folder, 'office.sqlite');
   heading(`the web: ${SIZE.players} players`);
   try {
     if (!existsSync(url)) {
