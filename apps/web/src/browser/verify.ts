@@ -1,16 +1,34 @@
-import type { HeadToHeadInput } from '@escala/core';
-import { type PrintedLine, recompute } from '../engine/recompute.ts';
+import type { HeadToHeadInput, ScrabbleInput } from '@escala/core';
+import { type PrintedLine, type Recomputed, recompute } from '../engine/recompute.ts';
+import type { PrintedScrabble } from '../engine/recompute-scrabble.ts';
 import { filled } from './page/filled.ts';
 
-/** The button of a line: the document is fetched once, computed here as often as somebody likes, also without a connection. */
-for (const box of document.querySelectorAll<HTMLElement>('[data-verify]')) bringToLife(box);
+/** Fetches what a line is made of, once; then it is computed as often as somebody likes, also without a connection. */
+type Prepare = () => Promise<() => Recomputed>;
 
-function bringToLife(box: HTMLElement): void {
-  const words = JSON.parse(box.dataset.words!) as Record<string, string>;
+for (const box of document.querySelectorAll<HTMLElement>('[data-verify]')) {
   const printed = JSON.parse(box.dataset.row!) as PrintedLine;
+  bringToLife(box, printed.rating, async () => {
+    const { document: line } = await answerOf<{ document: HeadToHeadInput }>(box.dataset.verify!);
+    return () => recompute(line, printed);
+  });
+}
+
+for (const box of document.querySelectorAll<HTMLElement>('[data-verify-scrabble]')) {
+  const printed = JSON.parse(box.dataset.row!) as PrintedScrabble;
+  bringToLife(box, printed.displayed, async () => {
+    // Only pages of Scrabble load it.
+    const { recomputeScrabble } = await import('../engine/recompute-scrabble.ts');
+    const list = await answerOf<ScrabbleInput>(box.dataset.verifyScrabble!);
+    return () => recomputeScrabble(list, printed);
+  });
+}
+
+function bringToLife(box: HTMLElement, printed: number | null, prepare: Prepare): void {
+  const words = JSON.parse(box.dataset.words!) as Record<string, string>;
   const button = box.querySelector('button')!;
   const verdict = box.querySelector<HTMLElement>('[role=status]')!;
-  let line: HeadToHeadInput | undefined;
+  let compute: (() => Recomputed) | undefined;
   box.hidden = false;
   const say = (text: string, agrees?: boolean): void => {
     verdict.textContent = text;
@@ -21,9 +39,9 @@ function bringToLife(box: HTMLElement): void {
     button.disabled = true;
     say(words.working!);
     try {
-      line ??= await documentOf(box.dataset.verify!);
-      const { agrees, computed, games } = recompute(line, printed);
-      const values = { computed: computed ?? '–', printed: printed.rating ?? '–', games };
+      compute ??= await prepare();
+      const { agrees, computed, games } = compute();
+      const values = { computed: computed ?? '–', printed: printed ?? '–', games };
       say(filled(agrees ? (computed === null ? words.unrated! : words.agrees!) : words.disagrees!, values), agrees);
       button.textContent = words.again!;
     } catch {
@@ -34,9 +52,8 @@ function bringToLife(box: HTMLElement): void {
   });
 }
 
-async function documentOf(address: string): Promise<HeadToHeadInput> {
+async function answerOf<Answer>(address: string): Promise<Answer> {
   const answer = await fetch(address, { headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(answer.statusText);
-  const { document } = (await answer.json()) as { document: HeadToHeadInput };
-  return document;
+  return (await answer.json()) as Answer;
 }

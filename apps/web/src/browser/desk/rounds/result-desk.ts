@@ -1,176 +1,131 @@
-import { v7 } from 'uuid';
-import { type Connection, keepSending } from '../../queue/keep-sending.ts';
-import { type Poster, postResult } from '../../queue/post-result.ts';
-import { added, dismissed, insisted, type NewEntry } from '../../queue/queue-moves.ts';
-import { type BoardOutcome, isSameOutcome, type Queue } from '../../queue/queued-entry.ts';
+import { type BoardOutcome, isSameOutcome } from '../../queue/queued-entry.ts';
 import { outcomeOfKey } from '../../queue/result-keys.ts';
-import { isMissing, newerBoards, nextMissing, shownBoards, withOutcome } from '../../queue/shown-boards.ts';
-import type { SturdyStore } from '../../queue/sturdy-store.ts';
+import { isMissing, nextMissing } from '../../queue/shown-boards.ts';
 import { outcomeText } from './board-row.ts';
 import { entryKeys } from './entry-keys.ts';
-import { entryTable } from './entry-table.ts';
+import { type EntryTable, entryTable } from './entry-table.ts';
 import type { EntryWords } from './entry-words.ts';
-import { boardOf, nameOf, type RoundOnScreen } from './round-on-screen.ts';
+import { type KeeperTerms, type RoundKeeper, roundKeeper } from './round-keeper.ts';
+import { boardOf, nameOf } from './round-on-screen.ts';
 import { sayState } from './say-state.ts';
 
-export interface ResultDeskTerms {
+export interface ResultDeskTerms extends KeeperTerms {
   readonly root: HTMLElement;
   readonly words: EntryWords;
-  readonly store: SturdyStore;
-  readonly federation: string;
-  /** Whose entries these are: an account, or `device`. */
-  readonly by: string;
-  readonly poster: Poster;
-  /** What is known when the page opens. */
-  readonly round: RoundOnScreen;
-  /** Asks the office how the round stands. */
-  load(): Promise<RoundOnScreen>;
-  /** Told when nobody is signed in any more, or the device counts no more. */
-  signedOut?(): void;
+}
+
+/** What the parts of the desk share. */
+interface Desk {
+  readonly terms: ResultDeskTerms;
+  readonly keeper: RoundKeeper;
+  readonly table: EntryTable;
+  /** Entered since the page was opened, and what stood there before. */
+  readonly undoable: { readonly board: number; readonly before: BoardOutcome }[];
+  part<T extends HTMLElement>(name: string): T;
 }
 
 const EVERY = 10_000;
 
-/** Results of a round, by key or by touch; each goes to the queue first and from there to the office. */
+/** Results of a round, by key or by touch. */
 export function resultDesk(terms: ResultDeskTerms): void {
-  const { root, words, store, federation, by, poster } = terms;
+  const { root, words } = terms;
   const part = <T extends HTMLElement>(name: string): T => root.querySelector<T>(`[data-${name}]`)!;
-  let round = terms.round;
-  let queue: Queue = [];
-  let connection: Connection = 'fine';
-  /** Entered, and the store has not said yet that it has them. */
-  const underWay = new Map<string, NewEntry>();
-  const undoable: { readonly board: number; readonly before: BoardOutcome }[] = [];
-  const body = part('boards');
-  const table = entryTable(body, ({ board, white, black }) => {
+  const table = entryTable(part('boards'), ({ board, white, black }) => {
+    const { round } = keeper;
     part('chosen').textContent = words('chosen', { board, white: nameOf(round, white), black: nameOf(round, black) });
   });
-  const shown = () => shownBoards(round, queue);
-  const remembered = `${federation}/${by === 'device' ? by : `${round.event}/${round.round}`}`;
-  const remember = (): void => void store.remember(remembered, round);
+  const keeper: RoundKeeper = roundKeeper(terms, () => draw(desk));
+  const desk: Desk = { terms, keeper, table, undoable: [], part };
+  listen(desk);
+  setInterval(() => document.visibilityState === 'visible' && void keeper.refresh(), EVERY);
+  addEventListener('online', () => void keeper.refresh());
+  void start(desk);
+}
 
-  const draw = (): void => {
-    const boards = shown();
-    const boardHref = root.dataset.boardHref;
-    table.show(boards, { round, words, boardHref, chosen: ({ entry }, choice) => entry && decide(entry.id, choice) });
-    const missing = boards.filter(isMissing).length;
-    part('missing').textContent =
-      missing === 0 ? words('complete') : words('missing', { missing, boards: boards.length });
-    part('pad').hidden = !round.isOpen || boards.length === 0;
-    part<HTMLButtonElement>('undo').disabled = undoable.length === 0;
-    root.dataset.complete = String(boards.length > 0 && boards.every(({ status }) => status === 'saved'));
-    sayState(part('state'), words, { connection, queue, by, federation, here: round, isKept: store.isKept() });
-  };
-  const change = async (move: (queue: Queue) => Queue): Promise<void> => {
-    await store.change(move);
-    await told();
-  };
-  /** The queue has changed: for this tab, the others, and whoever sends. */
-  const told = async (): Promise<void> => {
-    await look();
-    sending.tell();
-    sending.wake();
-  };
-  const look = async (): Promise<void> => {
-    const kept = await store.read();
-    queue = [...underWay.values()].filter(({ id }) => !kept.some((each) => each.id === id)).reduce(added, kept);
-    draw();
-  };
-  const sending = keepSending(
-    {
-      store,
-      federation,
-      by,
-      post: (entry) => postResult(poster, entry),
-      answered: (entry, answer) => {
-        if (answer.kind === 'done' && entry.event === round.event && entry.round === round.round) {
-          const boards = round.boards.map((each) =>
-            each.board === entry.board && answer.version >= each.version
-              ? withOutcome(each, answer.version, entry.outcome)
-              : each,
-          );
-          round = { ...round, boards };
-          remember();
-        }
-        void look();
-        sending.tell();
-      },
-    },
-    (state) => {
-      connection = state ?? connection;
-      if (state === 'signed-out') terms.signedOut?.();
-      void look();
-    },
-  );
+async function start({ terms: { root }, keeper }: Desk): Promise<void> {
+  await keeper.start();
+  root.dataset.ready = 'yes';
+  await keeper.refresh();
+  keeper.wake();
+}
 
-  const say = (sentence: string): void => {
-    part('entered').textContent = sentence;
-  };
-  const enter = (outcome: BoardOutcome, board = table.current, isUndo = false): void => {
-    const facts = board === undefined ? undefined : boardOf(round, board);
-    if (!facts || !round.isOpen) return;
-    const before = shown().find((each) => each.board === facts.board)!;
-    const focus = body.contains(document.activeElement);
-    if (!isSameOutcome(before.outcome, outcome) || before.entry) {
-      if (!isUndo) undoable.push({ board: facts.board, before: before.outcome });
-      const { event, round: number } = round;
-      const place = { federation, by, event, round: number, board: facts.board };
-      const entry = { ...place, id: v7(), outcome, seen: facts.version };
-      underWay.set(entry.id, entry);
-      void store.append(entry).then(() => {
-        underWay.delete(entry.id);
-        return told();
-      });
-      // Shown at once, and what comes next is looked for with it.
-      queue = added(queue, entry);
-      draw();
-    }
-    const next = isUndo || outcome.result === null ? facts.board : nextMissing(shown(), facts.board);
-    const done = words(isUndo ? 'undone' : outcome.result === null ? 'cleared' : 'entered', {
-      board: facts.board,
-      result: outcomeText(outcome),
-    });
-    say(
-      next === undefined ? `${done} ${words('complete')}` : next === facts.board ? done : `${done} ${nextWords(next)}`,
-    );
-    table.choose(next ?? facts.board, focus);
-  };
-  const nextWords = (board: number): string => {
-    const { white, black } = boardOf(round, board)!;
-    return words('next', { board, white: nameOf(round, white), black: nameOf(round, black) });
-  };
-  const undo = (): void => {
-    const last = undoable.pop();
-    if (last) enter(last.before, last.board, true);
-  };
-  const decide = (id: string, choice: 'mine' | 'theirs'): void =>
-    void change((all) => (choice === 'mine' ? insisted(all, id, v7()) : dismissed(all, id))).then(refresh);
-  const refresh = async (): Promise<void> => {
-    try {
-      const told = await terms.load();
-      const isSame = told.event === round.event && told.round === round.round;
-      round = isSame ? { ...told, boards: newerBoards(told.boards, round.boards) } : told;
-      if (connection === 'lost') sending.wake();
-      remember();
-      draw();
-    } catch {
-      // The queue says when there is no connection; the boards stay as they were seen.
-    }
-  };
+function draw({ terms, keeper, table, undoable, part }: Desk): void {
+  const { root, words, by, federation, store } = terms;
+  const { round, queue, connection } = keeper;
+  const boards = keeper.shown();
+  const { boardHref } = root.dataset;
+  table.show(boards, {
+    round,
+    words,
+    boardHref,
+    chosen: ({ entry }, choice) => void (entry && keeper.decide(entry.id, choice)),
+  });
+  const missing = boards.filter(isMissing).length;
+  part('missing').textContent =
+    missing === 0 ? words('complete') : words('missing', { missing, boards: boards.length });
+  part('pad').hidden = !round.isOpen || boards.length === 0;
+  part<HTMLButtonElement>('undo').disabled = undoable.length === 0;
+  root.dataset.complete = String(boards.length > 0 && boards.every(({ status }) => status === 'saved'));
+  sayState(part('state'), words, { connection, queue, by, federation, here: round, isKept: store.isKept() });
+}
 
+/** One result at the board that is chosen, or at the one that is named; then on to the next without one. */
+function enter(desk: Desk, outcome: BoardOutcome, board = desk.table.current, isUndo = false): void {
+  const { keeper, table, undoable, part } = desk;
+  const facts = board === undefined ? undefined : boardOf(keeper.round, board);
+  if (!facts || !keeper.round.isOpen) return;
+  const before = keeper.shown().find((each) => each.board === facts.board)!;
+  const focus = part('boards').contains(document.activeElement);
+  if (!isSameOutcome(before.outcome, outcome) || before.entry) {
+    if (!isUndo) undoable.push({ board: facts.board, before: before.outcome });
+    keeper.enter(facts, outcome);
+  }
+  const next = isUndo || outcome.result === null ? facts.board : nextMissing(keeper.shown(), facts.board);
+  say(desk, enteredWords(desk, outcome, facts.board, next, isUndo));
+  table.choose(next ?? facts.board, focus);
+}
+
+function enteredWords(
+  { terms: { words }, keeper: { round } }: Desk,
+  outcome: BoardOutcome,
+  board: number,
+  next: number | undefined,
+  isUndo: boolean,
+): string {
+  const key = isUndo ? 'undone' : outcome.result === null ? 'cleared' : 'entered';
+  const done = words(key, { board, result: outcomeText(outcome) });
+  if (next === undefined) return `${done} ${words('complete')}`;
+  if (next === board) return done;
+  const { white, black } = boardOf(round, next)!;
+  return `${done} ${words('next', { board: next, white: nameOf(round, white), black: nameOf(round, black) })}`;
+}
+
+const say = ({ part }: Desk, sentence: string): void => {
+  part('entered').textContent = sentence;
+};
+
+function undo(desk: Desk): void {
+  const last = desk.undoable.pop();
+  if (last) enter(desk, last.before, last.board, true);
+}
+
+/** Keys, touch, and the field that goes to a board by its number. */
+function listen(desk: Desk): void {
+  const { keeper, table, part, terms } = desk;
+  const body = part('boards');
   const go = part<HTMLFormElement>('go');
   const wanted = go.elements[0] as HTMLInputElement;
   entryKeys({
     body,
     table,
-    enter: (outcome) => enter(outcome),
-    undo,
+    enter: (outcome) => enter(desk, outcome),
+    undo: () => undo(desk),
     goTo: () => wanted.focus(),
-    onward: () => table.choose(nextMissing(shown(), table.current ?? 0), true),
+    onward: () => table.choose(nextMissing(keeper.shown(), table.current ?? 0), true),
   });
   go.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!table.choose(Number(wanted.value), true)) say(words('no-board', { board: wanted.value }));
+    if (!table.choose(Number(wanted.value), true)) say(desk, terms.words('no-board', { board: wanted.value }));
     wanted.value = '';
   });
   body.addEventListener('click', (event) => {
@@ -180,20 +135,7 @@ export function resultDesk(terms: ResultDeskTerms): void {
   part('pad').addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button');
     const outcome = outcomeOfKey(button?.dataset.key ?? '');
-    if (outcome) enter(outcome);
-    else if (button?.dataset.undo !== undefined) undo();
+    if (outcome) enter(desk, outcome);
+    else if (button?.dataset.undo !== undefined) undo(desk);
   });
-  setInterval(() => document.visibilityState === 'visible' && void refresh(), EVERY);
-  addEventListener('online', () => void refresh());
-  void start();
-
-  async function start(): Promise<void> {
-    const kept = await store.recall<RoundOnScreen>(remembered);
-    if (kept?.event === round.event && kept.round === round.round)
-      round = { ...round, boards: newerBoards(round.boards, kept.boards) };
-    await look();
-    root.dataset.ready = 'yes';
-    await refresh();
-    sending.wake();
-  }
 }
