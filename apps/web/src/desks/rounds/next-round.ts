@@ -2,7 +2,7 @@ import { actForm } from '../../components/act-form.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../events/desk-event.ts';
-import { stepLink } from '../events/next-step.ts';
+import { nextPart } from '../events/event-steps.ts';
 import { closeForm, pairForm } from './round-forms.ts';
 
 type Entry = DeskEvent['entries'][number];
@@ -18,7 +18,7 @@ export function nextRound(site: Site, shown: DeskEvent): Html {
 <p>${translate('web.desk-rounds.next-missing', { open: last.open.length, boards: last.boards })}</p>
 <p><a class="button" href="${href(site, deskPath(id, `/rounds/${last.round}/results`))}">${translate('web.desk-rounds.enter-results', { round: last.round })}</a></p></section>`;
   const { next } = desk;
-  if (next.step !== 'pair-round') return html`<p class="notice">${stepLink(site, id, next)}</p>`;
+  if (next.step !== 'pair-round') return nextPart(site, shown);
   const round = next.round ?? (last?.round ?? 0) + 1;
   return html`<section class="notice next"><h2>${translate('web.desk-rounds.next-pair', { round })}</h2>
 ${last && last.state === 'paired' && html`<p>${translate('web.desk-rounds.close-first', { round: last.round })}</p>${closeForm(site, id, last, 'quiet')}`}
