@@ -42,8 +42,11 @@ export function resultDesk(terms: ResultDeskTerms): void {
   void start(desk);
 }
 
-async function start({ terms: { root }, keeper }: Desk): Promise<void> {
+async function start({ terms: { root }, keeper, table }: Desk): Promise<void> {
   await keeper.start();
+  // Whoever has a keyboard types at once; on a telephone the field would bring up the one on the screen.
+  const isFree = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
+  if (isFree && keeper.round.isOpen) table.choose(table.current, true);
   root.dataset.ready = 'yes';
   await keeper.refresh();
   keeper.wake();
