@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Identity, identityOf, UNKNOWN } from './access/identity.ts';
 import { eventFiles } from './downloads/event-files.ts';
 import { listFiles } from './downloads/list-files.ts';
+import { compressAtOnce } from './http/compress-at-once.ts';
 import { answerProblem, handleErrors } from './http/errors.ts';
 import { federationCheck } from './http/federations.ts';
 import { routeOf } from './http/log-line.ts';
@@ -40,6 +41,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(helmet, securityHeaders((desk.options.publicUrl ?? '').startsWith('https:')));
   await limitRates(app, desk.options);
   await app.register(cookie);
+  compressAtOnce(app);
   await app.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
   app.decorateRequest('identity');
   operationRoutes(app, desk, metrics);

@@ -1,0 +1,56 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { encodingFor } from './compress-at-once.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+const get = (url: string, encoding?: string) =>
+  server.send({ method: 'GET', url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+
+describe('answers that are compressed in place', () => {
+  it('say the same in every encoding, and that there are others', async () => {
+    const plain = await get('/en/cat/regulations/fce-2016');
+    const br = await get('/en/cat/regulations/fce-2016', 'gzip, deflate, br');
+    const gzip = await get('/en/cat/regulations/fce-2016', 'gzip');
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    for (const { headers } of [plain, br, gzip]) expect(headers.vary).toMatch(/Cookie.*Accept-Encoding/i);
+    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(br.headers['content-length']).toBe(String(br.rawPayload.length));
+    expect(br.headers.etag).toBe(plain.headers.etag);
+  });
+
+  it('leave alone what is small, and answers without a body', async () => {
+    expect((await get('/api/cat/session', 'br')).headers['content-encoding']).toBeUndefined();
+    const { headers } = await get('/en/cat', 'br');
+    const again = await server.send({
+      method: 'GET',
+      url: '/en/cat',
+      headers: { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' },
+    });
+    expect([again.statusCode, again.body, again.headers['content-encoding']]).toEqual([304, '', undefined]);
+  });
+});
+
+describe('what a reader takes (RFC 9110 12.5.3)', () => {
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['identity', undefined],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['GZIP ; q=1', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['gzip;q=0, *;q=0.1', 'br'],
+    ['deflate', undefined],
+  ])('%s: %s', (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding);
+  });
+});
