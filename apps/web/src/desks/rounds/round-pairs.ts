@@ -3,6 +3,7 @@ import { eventHref } from '../../components/event-frame.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { pairingsTable, withoutGame } from '../../components/pairings.ts';
+import { paperLink } from '../../components/paper-link.ts';
 import { roundDifferences } from '../../components/round-differences.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -52,7 +53,8 @@ function waysOn(site: Site, { id, rounds }: DeskEvent, made: MadeRound, isOpen: 
 ${isOpen && missing === 0 && closeForm(site, id, made, 'quiet')}
 ${isOpen && isLast && missing === made.boards.length && unpairForm(site, id, made)}</div>
 <ul class="ways"><li><a href="${eventHref(site, id, `/rounds/${round}`)}">${translate('web.desk-rounds.public')}</a></li>
-<li><a href="${eventHref(site, id, `/rounds/${round}/cards`)}">${translate('web.round.cards')}</a></li>
+<li>${paperLink(site, id, 'pairings', round)}</li>
+<li><a href="${eventHref(site, id, `/rounds/${round}/cards`)}">${translate('web.round.cards')}</a> (${paperLink(site, id, 'cards', round, 'PDF')})</li>
 <li><a href="${href(site, deskPath(id, '/devices'))}">${translate('web.desk-rounds.phones-link')}</a></li>
 <li><a href="${href(site, deskPath(id, '/rounds'))}">${translate('web.desk-rounds.all-link')}</a></li></ul>`;
 }
