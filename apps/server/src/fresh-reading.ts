@@ -1,17 +1,9 @@
-import type { Archive, Reading } from '@escala/office';
+import type { Archive, ReadTerms } from '@escala/office';
 import type { Identity } from './access/identity.ts';
 import type { Desk } from './server-parts.ts';
 
-/** An archive that may have a replica: `fresh` asks for the record itself. */
-export interface ServerArchive extends Archive {
-  read<T>(
-    federation: string,
-    work: (reading: Reading) => Promise<T>,
-    terms?: { readonly fresh?: boolean | undefined },
-  ): Promise<T>;
-}
-
-export const FRESH = { fresh: true } as const;
+/** The record itself, where there is a replica. */
+export const FRESH: ReadTerms = { fresh: true };
 
 /**
  * Whoever has an account reads the record itself, through whichever process: what they did a moment ago is there. Visitors may be

@@ -1,9 +1,17 @@
-import { inviteAccount, performAct, SYSTEM } from '@escala/office';
-import type { z } from 'zod';
+import { emailSchema, inviteAccount, performAct, SYSTEM } from '@escala/office';
+import { keepAddress } from './access/addresses.ts';
 import { newInvitation } from './access/invitations.ts';
 import { deskOf, type ServerParts } from './server-parts.ts';
 
-export type InvitedAccount = z.input<typeof inviteAccount.command>;
+/** As it was typed; the act looks at it. */
+export interface InvitedAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly clubs?: readonly string[];
+  readonly events?: readonly string[];
+  readonly player?: string;
+}
 
 /** An account opened from the command line, for whoever runs the machine: the way in where nobody can sign in yet or any more. */
 export async function inviteByHand(
@@ -20,6 +28,7 @@ export async function inviteByHand(
     reason: 'from the command line',
     command: account,
   });
+  await keepAddress(desk, federation, outcome.account, emailSchema.parse(account.email));
   const { token, expires } = await newInvitation(desk, federation, outcome.account);
   const link = `${address.replace(/\/$/, '')}/invitation#${federation}/${outcome.account}/${token}`;
   return { account: outcome.account, token, link, expires };

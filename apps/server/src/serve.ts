@@ -1,7 +1,6 @@
-import { FEDERATIONS_AT_HAND, openRooms, type Vault } from '@escala/office';
+import { type Archive, FEDERATIONS_AT_HAND, openRooms, type Vault } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
-import type { ServerArchive } from './fresh-reading.ts';
 import { HOUR, SECOND } from './instant.ts';
 import type { ServerParts } from './server-parts.ts';
 import { firstStartLink } from './setup-link.ts';
@@ -9,7 +8,7 @@ import { newUuid, sha256, systemClock } from './system-ports.ts';
 
 /** `parts`: what the server is made of, where it is not the system's own. `closeStore` is called when the last request is done. */
 export interface ServeOptions extends Partial<Omit<ServerParts, 'archive' | 'vault'>> {
-  readonly archive: ServerArchive;
+  readonly archive: Archive;
   readonly vault: Vault;
   readonly host?: string | undefined;
   readonly port?: number | undefined;

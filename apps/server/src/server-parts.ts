@@ -1,5 +1,4 @@
 import type { AnyAct, AnyQuestion, OfficePorts, Vault } from '@escala/office';
-import type { ServerArchive } from './fresh-reading.ts';
 import type { Download } from './routes/download.ts';
 
 export interface ServerOptions {
@@ -22,7 +21,7 @@ export interface ServerOptions {
   readonly passwordCost: PasswordCost;
   /** Where the build of the web left its modules; `apps/web/dist` unless told otherwise. */
   readonly webFolder: string | undefined;
-  /** Whether every answer is held against its schema: for tests. */
+  /** Whether every answer and every outcome is held against its schema: for tests. */
   readonly checkAnswers: boolean;
 }
 
@@ -56,7 +55,6 @@ export interface LogTarget {
 
 /** What a server is made of. Acts, questions and downloads are those of the office unless told otherwise. */
 export interface ServerParts extends OfficePorts {
-  readonly archive: ServerArchive;
   readonly vault: Vault;
   readonly log?: LogTarget | undefined;
   readonly options?: Partial<ServerOptions> | undefined;
@@ -67,7 +65,6 @@ export interface ServerParts extends OfficePorts {
 
 /** What the work behind the routes needs. */
 export interface Desk extends OfficePorts {
-  readonly archive: ServerArchive;
   readonly vault: Vault;
   readonly options: ServerOptions;
 }

@@ -4,6 +4,7 @@ export { ownResult, resultText } from './components/result.ts';
 export { deskPages } from './desks/index.ts';
 export { deskSections } from './desks/sections.ts';
 export { type DeskPage, type DeskSection, type DeskSite, mayEnter, type Viewer } from './kit/desk-page.ts';
+export { gamesOf } from './kit/games.ts';
 export { type Html, html } from './kit/html.ts';
 export { type DeskFrame, layout } from './kit/layout.ts';
 export type { Ask, Page, PageRequest, PublicPage } from './kit/page.ts';

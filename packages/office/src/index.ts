@@ -1,4 +1,5 @@
 export * from './access/actor.ts';
+export * from './access/addresses.ts';
 export * from './access/permissions/permission.ts';
 export * from './access/roles.ts';
 export { acceptInvitation, inviteAccount } from './acts/accounts/index.ts';
@@ -14,10 +15,12 @@ export * from './kit/perform-act.ts';
 export * from './kit/question.ts';
 export * from './kit/record-kind.ts';
 export * from './kit/refusal.ts';
+export type * from './kit/schema.ts';
 export type * from './ports.ts';
 export * from './questions/imports/index.ts';
 export * from './questions/index.ts';
 export { type WholeList, wholeList } from './questions/rating/whole-list.ts';
+export { type WholeScrabbleList, wholeScrabbleList } from './questions/scrabble/whole-scrabble-list.ts';
 export * from './rating/index.ts';
 export * from './records/index.ts';
 export { verifyLists } from './scrabble/verify-lists.ts';

@@ -103,10 +103,18 @@ export interface Writing extends Reading {
   append(entry: ActEntry): Promise<void>;
 }
 
+/** How new a reading must be. Without terms a replica may answer, a moment behind. */
+export interface ReadTerms {
+  /** As new as the record itself. */
+  readonly fresh?: boolean | undefined;
+  /** At least this act is in it: what somebody reads after an act of their own. */
+  readonly since?: number | undefined;
+}
+
 /** The record of all federations of an installation. */
 export interface Archive {
   federations(): Promise<readonly string[]>;
-  read<T>(federation: string, work: (reading: Reading) => Promise<T>): Promise<T>;
+  read<T>(federation: string, work: (reading: Reading) => Promise<T>, terms?: ReadTerms): Promise<T>;
   /** One writer of a federation at a time, in any process; all of it or nothing. */
   write<T>(federation: string, work: (writing: Writing) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -149,6 +157,8 @@ export interface OfficePorts {
   readonly clock: Clock;
   readonly digest: Digest;
   readonly newId: NewId;
+  /** Where addresses of accounts are looked up; without one, those on record are all. */
+  readonly vault?: Vault | undefined;
   /** Federations at hand; where there are none, each question loads what it needs. */
   readonly rooms?: Rooms | undefined;
 }

@@ -1,4 +1,3 @@
-export type { ReadTerms, StoredArchive } from './archive/archive.ts';
 export { type BackupDone, backup } from './backup/backup.ts';
 export { restore } from './backup/restore.ts';
 export type { Engine } from './engine.ts';

@@ -1,5 +1,5 @@
-import type { Vault } from '@escala/office';
-import { archiveOn, type StoredArchive } from './archive/archive.ts';
+import type { Archive, Vault } from '@escala/office';
+import { archiveOn } from './archive/archive.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { postgresEngine } from './postgres/postgres-engine.ts';
@@ -23,7 +23,7 @@ export interface StoreOptions {
 
 export interface Store {
   readonly engine: Engine;
-  readonly archive: StoredArchive;
+  readonly archive: Archive;
   readonly vault: Vault;
   close(): Promise<void>;
 }

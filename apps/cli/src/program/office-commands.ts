@@ -7,7 +7,7 @@ import type { ExportOptions } from '../commands/office/transfer.ts';
 import type { VerifyOptions } from '../commands/office/verify.ts';
 import type { PlaceOptions } from '../office/office-place.ts';
 import { UsageError } from '../usage-error.ts';
-import { command, type Done, languageOption, numberOption } from './parts.ts';
+import { choiceOption, command, type Done, languageOption, numberOption } from './parts.ts';
 
 /** Where the record is. */
 function officeCommand(program: Command, name: string, { translate }: Speech): Command {
@@ -33,6 +33,7 @@ export function addServe(program: Command, speech: Speech, done: Done): void {
 export function addDemo(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
   officeCommand(program, 'demo', speech)
+    .addOption(choiceOption('--kind <kind>', translate('cli.help.demo-kind'), ['chess', 'scrabble']).default('chess'))
     .addOption(numberOption('--players <n>', translate('cli.help.players'), 10, 1_000_000).default(300))
     .addOption(numberOption('--years <n>', translate('cli.help.years'), 1, 60).default(3))
     .addOption(numberOption('--seed <n>', translate('cli.help.seed'), 0, 2_147_483_647).default(1))

@@ -1,4 +1,4 @@
-import { type Account, accountKind, emailSchema } from '@escala/office';
+import { type Account, accountOfAddress, emailSchema } from '@escala/office';
 import { z } from 'zod';
 import { FRESH } from '../fresh-reading.ts';
 import { ServerProblem } from '../http/server-problem.ts';
@@ -34,8 +34,7 @@ export async function signIn(
     { of: 'account', who: email },
   ];
   await beginAttempts(desk, federation, attempts);
-  const byEmail = { key: 'email', equals: email };
-  const [found] = await desk.archive.read(federation, (reading) => reading.find(accountKind, byEmail), FRESH);
+  const found = await desk.archive.read(federation, (reading) => accountOfAddress(desk, reading, email), FRESH);
   const active = found?.body.state === 'active' ? found : undefined;
   const fits = await passwordFits(desk, federation, active?.id, password);
   if (!fits || active === undefined) throw new ServerProblem(401, 'sign-in-failed');

@@ -1,8 +1,9 @@
 import { writeListCsv, writeListText } from '@escala/formats';
 import { LANGUAGES, type Language } from '@escala/messages';
-import { missing, type OfficePorts, Refused, type WholeList, wholeList } from '@escala/office';
+import { missing, type OfficePorts, Refused, type WholeList, wholeList, wholeScrabbleList } from '@escala/office';
 import type { Download } from '../routes/download.ts';
 import { listPdf } from './list-pdf.ts';
+import { scrabbleFile } from './scrabble-files.ts';
 
 interface FileKind {
   readonly contentType: string;
@@ -39,6 +40,8 @@ export function listFiles(ports: OfficePorts): Download[] {
           throw new Refused([missing('list-file-unknown', { file, kinds: Object.keys(KINDS).join(', ') })]);
         const edition = query.edition === 'revised' ? 'revised' : 'published';
         const wanted = { series, date: date === 'latest' ? undefined : date, edition } as const;
+        const scrabble = await wholeScrabbleList(reading, wanted);
+        if (scrabble !== undefined) return scrabbleFile(scrabble, ending!, query);
         const list = await wholeList(ports, reading, wanted);
         const language = LANGUAGES.find((each) => each === query.lang) ?? list.federation.language;
         return {

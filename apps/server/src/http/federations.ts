@@ -1,7 +1,8 @@
-import { FRESH, type ServerArchive } from '../fresh-reading.ts';
+import type { Archive } from '@escala/office';
+import { FRESH } from '../fresh-reading.ts';
 
 /** Whether a federation is there. One that is stays, so only unknown names are looked up again, in the record itself. */
-export function federationCheck(archive: ServerArchive): (federation: string) => Promise<boolean> {
+export function federationCheck(archive: Archive): (federation: string) => Promise<boolean> {
   const known = new Set<string>();
   return async (federation) => {
     if (known.has(federation)) return true;

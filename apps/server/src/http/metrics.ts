@@ -1,5 +1,5 @@
+import type { Archive } from '@escala/office';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { ServerArchive } from '../fresh-reading.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -32,7 +32,7 @@ export function newMetrics(): Metrics {
 }
 
 /** The same archive, with a clock beside it. */
-export function measured(archive: ServerArchive, { archive: seconds }: Pick<Metrics, 'archive'>): ServerArchive {
+export function measured(archive: Archive, { archive: seconds }: Pick<Metrics, 'archive'>): Archive {
   const timed = async <T>(operation: string, work: () => Promise<T>): Promise<T> => {
     const done = seconds.startTimer({ operation });
     try {

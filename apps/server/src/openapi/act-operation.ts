@@ -44,7 +44,7 @@ function requestSchema({ kind, command, reason }: AnyAct, parts: Components): Js
   };
 }
 
-function performedSchema({ kind }: AnyAct, parts: Components): JsonSchema {
+function performedSchema({ kind, outcome }: AnyAct, parts: Components): JsonSchema {
   const { shown } = secretWorkOf(kind);
   const text: JsonSchema = { type: 'string' };
   return {
@@ -56,7 +56,7 @@ function performedSchema({ kind }: AnyAct, parts: Components): JsonSchema {
         required: ['seq', 'id', 'kind', 'at', 'hash'],
       },
       again: { type: 'boolean', description: 'It had been performed before; nothing was done now.' },
-      outcome: {},
+      outcome: outcome ? parts.add(`${kind}.outcome`, outcome, 'output') : {},
       ...(shown ? { shown: parts.add(`${kind}.shown`, shown, 'output') } : {}),
     },
     required: ['act', 'again', 'outcome'],

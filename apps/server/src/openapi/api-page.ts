@@ -1,5 +1,5 @@
 import { type Language, type Translate, translator } from '@escala/messages';
-import { type AnyAct, type AnyQuestion, permissionOf } from '@escala/office';
+import { type AnyAct, type AnyQuestion, permissionOf, type Schema } from '@escala/office';
 import { type Html, html } from '@escala/web';
 import { PROBLEM_TYPES, type ProblemStatus } from '../http/problem-document.ts';
 import { secretWorkOf } from '../secrets/index.ts';
@@ -46,7 +46,7 @@ function questionPart({ say, parts }: Page, question: AnyQuestion): Html {
 
 function actPart(page: Page, act: AnyAct): Html {
   const { say, parts } = page;
-  const { kind, command, reason } = act;
+  const { kind, command, reason, outcome } = act;
   const { secret } = secretWorkOf(kind);
   const rows = [
     ...fieldRows(parts.add(`${kind}.command`, command), parts.schemas, 'command.'),
@@ -55,8 +55,15 @@ function actPart(page: Page, act: AnyAct): Html {
   const example = JSON.stringify(exampleRequest(act, parts), null, 2);
   return html`<section id="${kind}"><h3>${kind}</h3><p><code>POST /api/{federation}/acts/${kind}</code></p>
 <p>${whoMay(say, kind)} ${say(`server.page-reason-${reason}`)}</p>${fieldTable(say, rows)}
+${outcome && answerTable(page, kind, outcome)}
 <p>${say('server.page-answers')} ${failuresOf(act).map((status) => problemLink(status))}</p>
 <pre><code>${example}</code></pre></section>`;
+}
+
+/** What the act answers; the same stays on record. */
+function answerTable({ say, parts }: Page, kind: string, outcome: Schema<unknown>): Html {
+  const rows = fieldRows(parts.add(`${kind}.outcome`, outcome, 'output'), parts.schemas, 'outcome.');
+  return html`<p>${say('server.page-outcome')}</p>${fieldTable(say, rows)}`;
 }
 
 function problemLink(status: ProblemStatus): Html {

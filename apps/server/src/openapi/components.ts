@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Schema } from '@escala/office';
 import { type JsonSchema, jsonSchemaOf } from './json-schema-of.ts';
 
 const PLACE = '#/components/schemas/';
@@ -6,7 +6,7 @@ const PLACE = '#/components/schemas/';
 /** Collects named schemas. Definitions inside a schema become components of their own, so that every reference leads somewhere. */
 export interface Components {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
-  add(name: string, schema: z.ZodType, io?: 'input' | 'output'): JsonSchema;
+  add(name: string, schema: Schema<unknown>, io?: 'input' | 'output'): JsonSchema;
 }
 
 export function components(): Components {

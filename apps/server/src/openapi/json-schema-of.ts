@@ -1,3 +1,4 @@
+import type { Schema } from '@escala/office';
 import { z } from 'zod';
 
 /** The parts of JSON Schema 2020-12 that zod writes. */
@@ -31,8 +32,11 @@ export interface JsonSchema {
 }
 
 /** What is sent (`input`) or what is answered (`output`); what JSON cannot say is left open. */
-export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema & {
+export function jsonSchemaOf(schema: Schema<unknown>, io: 'input' | 'output' = 'input'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema as z.ZodType, {
+    io,
+    unrepresentable: 'any',
+  }) as JsonSchema & {
     $schema?: string;
   };
   return rest;

@@ -65,6 +65,15 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('every act says what it answers, as a schema without room for anything else', () => {
+    for (const { kind, outcome } of allActs) {
+      expect(outcome, kind).toBeDefined();
+      const schema = document.components.schemas[`${kind}.outcome`];
+      expect(schema, kind).toMatchObject({ type: 'object', additionalProperties: false });
+      expect(Object.keys(schema!.properties ?? {}).length, kind).toBeGreaterThan(0);
+    }
+  });
+
   it('security schemes that are asked for exist', () => {
     const known = Object.keys(document.components.securitySchemes);
     for (const path of Object.values(document.paths))
@@ -126,6 +135,7 @@ describe('the page', () => {
     for (const { kind } of [...allActs, ...allQuestions]) expect(page).toContain(`id="${kind}"`);
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).not.toMatch(/<script|style=|onclick|\[server\./);
+    expect(page).toContain('<code>outcome.leftOut</code>');
   });
 
   it('anchors that are linked to exist', () => {

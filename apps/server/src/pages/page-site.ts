@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, translator } from '@escala/messages';
 import { federationKind } from '@escala/office';
-import type { Assets, Site } from '@escala/web';
+import { type Assets, gamesOf, type Site } from '@escala/web';
 import type { FastifyRequest } from 'fastify';
 import type { Desk } from '../server-parts.ts';
 
@@ -37,6 +37,7 @@ export async function siteAt(desk: Desk, request: PageRequest, assets: Assets): 
     language,
     translate: translator(language),
     federation: { id, name: federation.body.name },
+    games: gamesOf(federation.body.series),
     path: request.url.slice(`/${language}/${id}`.length),
     assets,
     today: desk.clock.today(federation.body.timeZone),

@@ -29,6 +29,7 @@ export function actRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics, ac
         const named = (id: string): void => void reply.header('x-act-id', id);
         const work = performRequest({ desk, act, federation, identity, actor, body, named });
         const performed = await counted(metrics, act, work);
+        if (desk.options.checkAnswers) act.outcome?.parse(performed.outcome);
         return answer(desk, request, reply, performed);
       },
     });

@@ -1,10 +1,10 @@
-import type { z } from 'zod';
+import type { Schema } from '@escala/office';
 import { type JsonSchema, jsonSchemaOf } from '../openapi/json-schema-of.ts';
 
 /** Texts of an address become what the question's schema asks for; what does not fit stays text and is refused with its place. */
 export type Coerce = (texts: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
-export function coercionFor(input: z.ZodType): Coerce {
+export function coercionFor(input: Schema<unknown>): Coerce {
   const schema = jsonSchemaOf(input);
   return (texts) => {
     const out: Record<string, unknown> = {};

@@ -10,6 +10,7 @@ import {
 } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { keepAddress } from '../access/addresses.ts';
 import { checkOrigin } from '../access/gate.ts';
 import { newPasswordSchema, setPassword } from '../access/passwords.ts';
 import { endSetupTokens, giveBackSetupToken, isSetupToken, useSetupToken } from '../access/setup-tokens.ts';
@@ -63,6 +64,7 @@ async function foundWith(desk: Desk, { token, federation, facts, administrator }
   const command = { name, email, roles: ['administrator'], clubs: [], events: [] };
   const invited = await performAct(desk, inviteAccount, { federation, id: id('invite'), actor: SYSTEM, command });
   const { account } = invited.outcome;
+  await keepAddress(desk, federation, account, email);
   const actor = { ...NOBODY, account };
   await performAct(desk, acceptInvitation, { federation, id: id('accept'), actor, command: { account } });
   await setPassword(desk, federation, account, password);

@@ -1,13 +1,14 @@
 import type { ActKind } from '@escala/office';
 import { createApiToken, revokeApiToken } from './api-token-work.ts';
 import { handOutDevice, revokeDevice, takeUpDevice } from './device-work.ts';
-import { acceptInvitation, invite, reinstate, suspend } from './invitation-work.ts';
+import { acceptInvitation, changeAddress, invite, reinstate, renew, suspend } from './invitation-work.ts';
 import { changePassword, confirmTotp, enrolTotp, removeTotp } from './own-secret-work.ts';
 import type { SecretWork } from './secret-work.ts';
 
 const WORK: Readonly<Partial<Record<ActKind, SecretWork>>> = {
   'account.invite': invite,
-  'account.renew-invitation': invite,
+  'account.renew-invitation': renew,
+  'account.change-address': changeAddress,
   'account.accept-invitation': acceptInvitation,
   'account.suspend': suspend,
   'account.reinstate': reinstate,

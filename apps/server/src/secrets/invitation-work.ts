@@ -1,5 +1,6 @@
-import { invalid, NOBODY, Refused } from '@escala/office';
+import { eraseAddress, invalid, NOBODY, Refused } from '@escala/office';
 import { z } from 'zod';
+import { keepAddress, takeAddress } from '../access/addresses.ts';
 import { endInvitations, invitedAccount, newInvitation } from '../access/invitations.ts';
 import { newPasswordSchema, removePassword, setPassword } from '../access/passwords.ts';
 import { endSessionsOf } from '../access/sessions.ts';
@@ -16,7 +17,23 @@ async function newLink({ desk, federation }: SecretRequest, account: string): Pr
 
 export const invite: SecretWork = {
   shown: linkSchema,
+  finish: async (request, outcome) => {
+    await keepAddress(request.desk, request.federation, textOf(outcome.account), textOf(request.command.email));
+    return newLink(request, textOf(outcome.account));
+  },
+};
+
+export const renew: SecretWork = {
+  shown: linkSchema,
   finish: (request, outcome) => newLink(request, textOf(outcome.account)),
+};
+
+export const changeAddress: SecretWork = {
+  finish: async ({ desk, federation, command: { account, email } }) => {
+    if (email === null) await eraseAddress(desk.vault, federation, textOf(account));
+    else await takeAddress(desk, federation, textOf(account), textOf(email));
+    return {};
+  },
 };
 
 export const acceptInvitation: SecretWork = {

@@ -1,3 +1,4 @@
+import { addressOf } from '@escala/office';
 import { z } from 'zod';
 import { newPasswordSchema, setPassword } from '../access/passwords.ts';
 import { endSessionsOf, startSession } from '../access/sessions.ts';
@@ -30,8 +31,9 @@ export const enrolTotp: SecretWork = {
     return undefined;
   },
   finish: async ({ desk, federation, identity, command }) => {
-    const label = identity.by === 'nobody' ? '' : identity.account.email;
-    return { shown: { ...(await offerKey(desk, federation, textOf(command.account), label)) } };
+    const id = textOf(command.account);
+    const label = identity.by === 'nobody' ? '' : await addressOf(desk, federation, { id, body: identity.account });
+    return { shown: { ...(await offerKey(desk, federation, id, label ?? id)) } };
   },
 };
 

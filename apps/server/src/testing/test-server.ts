@@ -13,6 +13,7 @@ import {
 } from '@escala/office';
 import { CATALONIA, memoryArchive, memoryVault } from '@escala/office/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { keepAddress } from '../access/addresses.ts';
 import { newDeviceToken } from '../access/devices.ts';
 import { setPassword } from '../access/passwords.ts';
 import { startSession } from '../access/sessions.ts';
@@ -106,6 +107,7 @@ async function newAccount(desk: Desk, email: string, roles: readonly GivenRole[]
     command,
   });
   const { account } = invited.outcome;
+  await keepAddress(desk, 'cat', account, email);
   const actor = { ...actorOf(account, { roles: [], clubs: [], events: [] }), account };
   await performAct(desk, acceptInvitation, { federation: 'cat', id: desk.newId(), actor, command: { account } });
   await setPassword(desk, 'cat', account, PASSWORD);

@@ -17,7 +17,7 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-verify]')) {
 for (const box of document.querySelectorAll<HTMLElement>('[data-verify-scrabble]')) {
   const printed = JSON.parse(box.dataset.row!) as PrintedScrabble;
   bringToLife(box, printed.displayed, async () => {
-    // Only pages of Scrabble load it.
+    // On demand; the rule book itself comes with the register, which knows all of them.
     const { recomputeScrabble } = await import('../engine/recompute-scrabble.ts');
     const list = await answerOf<ScrabbleInput>(box.dataset.verifyScrabble!);
     return () => recomputeScrabble(list, printed);

@@ -12,6 +12,7 @@ import { recordPages } from './record/index.ts';
 import { registryPages } from './registry/index.ts';
 import { reportsPages } from './reports/index.ts';
 import { roundsPages } from './rounds/index.ts';
+import { scrabblePages } from './scrabble/index.ts';
 import { titlesPages } from './titles/index.ts';
 
 /** Every page for somebody who is signed in. The server offers what stands here. */
@@ -20,6 +21,7 @@ export const deskPages: readonly DeskPage[] = [
   ...ownPages,
   ...eventsPages,
   ...roundsPages,
+  ...scrabblePages,
   ...clubPages,
   ...reportsPages,
   ...listsPages,

@@ -11,6 +11,7 @@ import { recordSections } from './record/index.ts';
 import { registrySections } from './registry/index.ts';
 import { reportsSections } from './reports/index.ts';
 import { roundsSections } from './rounds/index.ts';
+import { scrabbleSections } from './scrabble/index.ts';
 import { titlesSections } from './titles/index.ts';
 
 /** The desks in the order of the navigation. */
@@ -18,6 +19,7 @@ export const deskSections: readonly DeskSection[] = [
   ...ownSections,
   ...eventsSections,
   ...roundsSections,
+  ...scrabbleSections,
   ...clubSections,
   ...reportsSections,
   ...listsSections,

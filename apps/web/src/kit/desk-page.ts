@@ -1,4 +1,5 @@
 import { type ActKind, type Actor, mayTry } from '@escala/office';
+import type { Game } from './games.ts';
 import type { Ask, Page, PageRequest } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -35,6 +36,8 @@ export interface DeskSection {
   readonly needs: readonly ActKind[];
   /** Shown beside these only; without it to everybody who may. */
   readonly roles?: readonly Viewer['roles'][number][];
+  /** Only where the federation rates it. */
+  readonly game?: Game;
 }
 
 export function mayEnter(viewer: Viewer, needs: readonly ActKind[]): boolean {
@@ -42,9 +45,15 @@ export function mayEnter(viewer: Viewer, needs: readonly ActKind[]): boolean {
 }
 
 /** What the navigation shows. `roles` keeps sections away from those who may look but have no business there. */
-export function sectionsFor(viewer: Viewer, sections: readonly DeskSection[]): readonly DeskSection[] {
+export function sectionsFor(
+  viewer: Viewer,
+  sections: readonly DeskSection[],
+  games?: readonly Game[],
+): readonly DeskSection[] {
   return sections.filter(
-    ({ needs, roles }) =>
-      mayEnter(viewer, needs) && (roles === undefined || roles.some((role) => viewer.roles.includes(role))),
+    ({ needs, roles, game }) =>
+      (game === undefined || games === undefined || games.includes(game)) &&
+      mayEnter(viewer, needs) &&
+      (roles === undefined || roles.some((role) => viewer.roles.includes(role))),
   );
 }

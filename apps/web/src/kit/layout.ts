@@ -72,7 +72,7 @@ ${LANGUAGES.map((other) => languageLink(site, other))}
 function deskHeader(site: Site, { viewer, sections }: DeskFrame): Html {
   const { translate } = site;
   return html`<div class="desk-header"><nav aria-label="${translate('web.desk.sections')}"><ul>
-${sectionsFor(viewer, sections).map(({ path, name }) => section(site, path, translate(name)))}
+${sectionsFor(viewer, sections, site.games).map(({ path, name }) => section(site, path, translate(name)))}
 <li class="who"><a href="${href(site, '/account')}">${viewer.name}</a></li>
 </ul></nav></div>`;
 }

@@ -1,4 +1,5 @@
 import type { Language, Translate } from '@escala/messages';
+import type { Game } from './games.ts';
 
 /** Files that the pages load, by their name in the sources. */
 export type Assets = Readonly<Record<string, string>>;
@@ -8,6 +9,8 @@ export interface Site {
   readonly language: Language;
   readonly translate: Translate;
   readonly federation: { readonly id: string; readonly name: string };
+  /** What the federation rates; where nothing is said, anything. */
+  readonly games?: readonly Game[] | undefined;
   /** Path of the page under `/{language}/{federation}`, with its query. */
   readonly path: string;
   readonly assets: Assets;

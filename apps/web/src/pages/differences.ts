@@ -2,9 +2,11 @@ import { listDifferences, showFederation } from '@escala/office/questions';
 import { causeSentence } from '../components/cause.ts';
 import { change, dateInWords, time } from '../components/format.ts';
 import { linePath, playerLink } from '../components/player-link.ts';
+import { isScrabble } from '../components/scrabble-words.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href, type Site } from '../kit/site.ts';
+import { scrabbleDifferences } from './scrabble-differences.ts';
 
 type Answer = Awaited<ReturnType<(typeof listDifferences)['ask']>>;
 type Line = Answer['steps'][number]['lines'][number];
@@ -12,12 +14,14 @@ type Line = Answer['steps'][number]['lines'][number];
 /** What moved on a list after it was published, step by step, each with its cause. */
 export const differences = definePage({
   path: '/lists/:series/:date/differences',
-  view: async (ask, { params }, site) => {
-    const { series = '', date } = params;
+  view: async (ask, request, site) => {
+    const { series = '', date } = request.params;
     const { translate } = site;
-    const answer = await ask(listDifferences, { series, date });
     const { settings } = await ask(showFederation, {});
-    const name = settings.series.find(({ id }) => id === series)?.name ?? series;
+    const found = settings.series.find(({ id }) => id === series);
+    if (found && isScrabble(found)) return scrabbleDifferences(ask, request, site, found);
+    const answer = await ask(listDifferences, { series, date });
+    const name = found?.name ?? series;
     return {
       title: translate('web.differences.title', { series: name, date: dateInWords(site, answer.date) }),
       main: html`<p><a href="${href(site, `/lists/${series}/${answer.date}`)}">${translate('web.differences.original')}</a> ·

@@ -1,3 +1,4 @@
+import { Refused } from '@escala/office';
 import { eventRatingChanges, searchClubs, showStandings } from '@escala/office/questions';
 import { eventFacts } from '../components/event-facts.ts';
 import { eventHref, eventPage, hasTable } from '../components/event-frame.ts';
@@ -7,6 +8,7 @@ import { type Html, html, type Value } from '../kit/html.ts';
 import { type Ask, definePage } from '../kit/page.ts';
 import { apiHref, type Site } from '../kit/site.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
+import { hasScrabble, scrabbleEvent } from './scrabble-event.ts';
 
 const BOARDS_SHOWN = 10;
 const PLACES_SHOWN = 10;
@@ -15,7 +17,9 @@ const PLACES_SHOWN = 10;
 export const event = definePage({
   path: '/events/:event',
   view: async (ask, { params }, site) => {
-    const seen = await eventSeen(ask, params.event ?? '');
+    const { event: id = '' } = params;
+    const seen = await eventSeen(ask, id).catch((error: unknown) => otherwiseScrabble(ask, error));
+    if (seen === undefined) return scrabbleEvent(ask, site, id);
     const { shown, lastRound } = seen;
     const { clubs } =
       shown.event.club === undefined ? { clubs: [] } : await ask(searchClubs, { limit: 500, left: true });
@@ -33,6 +37,12 @@ ${downloads(site, shown.id)}`,
     });
   },
 });
+
+/** Events of Scrabble have the same addresses. */
+async function otherwiseScrabble(ask: Ask, error: unknown): Promise<undefined> {
+  const isMissing = error instanceof Refused && error.refusals.every(({ kind }) => kind === 'missing');
+  if (!isMissing || !(await hasScrabble(ask))) throw error;
+}
 
 function rounds(site: Site, { shown, lastRound }: EventSeen): Value {
   if (lastRound === 0)

@@ -1,9 +1,11 @@
 import { EVENT_STATES } from '@escala/office';
-import { searchClubs, searchEvents } from '@escala/office/questions';
+import { searchClubs, searchEvents, showFederation } from '@escala/office/questions';
 import { eventTable } from '../components/event-list.ts';
+import { isScrabble } from '../components/scrabble-words.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
+import { scrabbleEventTable } from './scrabble-event.ts';
 
 type Query = Readonly<Record<string, string>>;
 type Clubs = Awaited<ReturnType<(typeof searchClubs)['ask']>>['clubs'];
@@ -15,6 +17,9 @@ export const events = definePage({
   path: '/events',
   view: async (ask, { query }, site) => {
     const { translate } = site;
+    const { settings } = await ask(showFederation, {});
+    if (settings.series.length > 0 && settings.series.every(isScrabble))
+      return { title: translate('web.nav.events'), main: await scrabbleEventTable(ask, site, { query }) };
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
     const { events: found, next } = await ask(searchEvents, { ...askedOf(query), limit: PAGE });
     const { after: _value, afterId: _id, ...kept } = query;

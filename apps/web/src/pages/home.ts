@@ -1,9 +1,11 @@
 import { searchEvents, searchLists, showFederation } from '@escala/office/questions';
 import { liveEventsOf } from '../components/event-list.ts';
 import { time } from '../components/format.ts';
+import { isScrabble } from '../components/scrabble-words.ts';
 import { html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href } from '../kit/site.ts';
+import { scrabbleEventTable } from './scrabble-event.ts';
 
 /** The current lists, a search for players, and what is played. */
 export const home = definePage({
@@ -13,6 +15,7 @@ export const home = definePage({
     const federation = await ask(showFederation, {});
     const { lists } = await ask(searchLists, {});
     const { events } = await ask(searchEvents, { limit: 12 });
+    const hasScrabble = federation.settings.series.some(isScrabble);
     const latest = federation.settings.series.flatMap(({ id, name }) => {
       const list = lists.find(({ series }) => series === id);
       return list ? [{ id, name, list }] : [];
@@ -37,7 +40,7 @@ ${latest.map(
 )}
 </ul>
 <h2>${translate('web.home.events')}</h2>
-${liveEventsOf(site, events)}`,
+${(!hasScrabble || events.length > 0) && liveEventsOf(site, events)}${hasScrabble && (await scrabbleEventTable(ask, site, { limit: 8 }))}`,
     };
   },
 });

@@ -9,7 +9,7 @@ type Choices = Awaited<ReturnType<(typeof readList)['ask']>>['choices'];
 /** What a list is filtered by: each field is part of the address. */
 export function filters(site: Site, choices: Choices, query: Readonly<Record<string, string>>): Html {
   const { translate } = site;
-  const kept = ['edition', 'sort', 'descending', 'bornFrom', 'bornTo'].filter((name) => query[name]);
+  const kept = ['type', 'edition', 'sort', 'descending', 'bornFrom', 'bornTo'].filter((name) => query[name]);
   return html`<form class="filters" data-list>
 ${kept.map((name) => html`<input type="hidden" name="${name}" value="${query[name]}">`)}
 <label>${translate('web.list.search')}<input type="search" name="search" value="${query.search}"></label>

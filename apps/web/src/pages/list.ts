@@ -1,10 +1,12 @@
 import { readList, searchLists, showFederation } from '@escala/office/questions';
 import { birthYearsOf } from '../components/age-groups.ts';
 import { change, dateInWords } from '../components/format.ts';
+import { isScrabble } from '../components/scrabble-words.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { type Ask, definePage } from '../kit/page.ts';
 import { apiHref, href, type Site, withQuery } from '../kit/site.ts';
 import { filters } from './list-filters.ts';
+import { scrabbleList } from './scrabble-list.ts';
 
 type Answer = Awaited<ReturnType<(typeof readList)['ask']>>;
 type Query = Readonly<Record<string, string>>;
@@ -28,15 +30,18 @@ const FIELDS = [
 function view(path: string) {
   return definePage({
     path,
-    view: async (ask, { params, query }, site) => {
+    view: async (ask, request, site) => {
+      const { params, query } = request;
       const { series = '', date } = params;
+      const { settings } = await ask(showFederation, {});
+      const found = settings.series.find(({ id }) => id === series);
+      if (found && isScrabble(found)) return scrabbleList(ask, request, site, found);
       const asked = {
         ...Object.fromEntries(Object.entries(query).filter(([name, value]) => FIELDS.includes(name) && value !== '')),
         ...(query.age ? birthYearsOf(query.age, await yearOf(ask, series, date)) : {}),
       };
       const answer = await ask(readList, { series, ...(date ? { date } : {}), ...asked });
-      const { settings } = await ask(showFederation, {});
-      const name = settings.series.find(({ id }) => id === series)?.name ?? series;
+      const name = found?.name ?? series;
       return {
         title: site.translate('web.list.title', { series: name, date: dateInWords(site, answer.list.date) }),
         scripts: ['list.ts'],

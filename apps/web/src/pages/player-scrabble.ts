@@ -1,9 +1,9 @@
 import { COLLECTIVE_TYPES } from '@escala/core';
 import { scrabbleRatingHistory } from '@escala/office/questions';
-import { ruleBookOf } from '@escala/regulations';
 import { time } from '../components/format.ts';
 import { linePath } from '../components/player-link.ts';
 import { ratingPlot } from '../components/plot.ts';
+import { isScrabble } from '../components/scrabble-words.ts';
 import { type Html, html } from '../kit/html.ts';
 import type { Ask } from '../kit/page.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
@@ -28,7 +28,7 @@ export async function scrabbleRatings(
 ): Promise<Html[]> {
   const cards: Html[] = [];
   for (const series of all) {
-    if (ruleBookOf(series.regulation)?.kind !== 'scrabble') continue;
+    if (!isScrabble(series)) continue;
     const { lists } = await ask(scrabbleRatingHistory, { series: series.id, player });
     const shown = lists.filter(({ published }) => Object.keys(published.ratings).length > 0);
     if (shown.length > 0) cards.push(card(site, player, series, shown));

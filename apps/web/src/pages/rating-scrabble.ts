@@ -1,19 +1,20 @@
-import { COLLECTIVE_TYPES, decimal } from '@escala/core';
+import { decimal } from '@escala/core';
 import { number } from '@escala/messages';
-import { explainScrabbleRating } from '@escala/office/questions';
+import { explainScrabbleRating, scrabbleListDifferences, searchLists } from '@escala/office/questions';
 import { citations } from '../components/cited.ts';
 import { citedParts } from '../components/explanation-parts.ts';
 import { dateInWords, time } from '../components/format.ts';
-import { linePath, playerLink } from '../components/player-link.ts';
+import { playerLink } from '../components/player-link.ts';
+import { listedTypeOf, typeName } from '../components/scrabble-words.ts';
 import { sentenceList } from '../components/sentences.ts';
 import { type Html, html } from '../kit/html.ts';
 import type { Ask, Page, PageRequest } from '../kit/page.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
 import type { SeriesOfPlayer } from './player-scrabble.ts';
+import { editionNotice, scrabbleNeighbours, typesOfPlayer } from './scrabble-line-frame.ts';
+import { scrabbleVerifyBox } from './scrabble-verify.ts';
 
 type Answer = Awaited<ReturnType<(typeof explainScrabbleRating)['ask']>>;
-
-const LISTED = ['general', ...COLLECTIVE_TYPES, 'libere'] as const;
 
 /** A Scrabble rating taken apart: the games in its window, what each is worth and weighs, and the mean of them. */
 export async function scrabbleLine(
@@ -22,25 +23,35 @@ export async function scrabbleLine(
   site: Site,
   { id: series, name, regulation }: SeriesOfPlayer,
 ): Promise<Page> {
-  const { player = '', date = '' } = params;
+  const { player = '' } = params;
   const { translate } = site;
-  const type = LISTED.find((each) => each === query.type) ?? 'general';
+  const { lists } = await ask(searchLists, { series });
+  const date = params.date ?? lists[0]?.date ?? '';
+  const type = listedTypeOf(query.type);
   const edition = query.edition === 'revised' ? 'revised' : 'published';
   const answer = await ask(explainScrabbleRating, { series, date, player, type, edition });
-  const other = edition === 'published' ? 'revised' : 'published';
+  const { lines: differing } = await ask(scrabbleListDifferences, { series, date });
+  const steps = answer.steps.filter((step) => typeOfStep(step) === type);
   const cited = {
     regulation,
-    articles: unique([...answer.lines, ...answer.steps].flatMap(({ articles }) => articles)),
-    decisions: unique([...answer.lines, ...answer.steps].flatMap(({ decisions }) => decisions)),
+    articles: unique([...answer.lines, ...steps].flatMap(({ articles }) => articles)),
+    decisions: unique([...answer.lines, ...steps].flatMap(({ decisions }) => decisions)),
   };
+  const hash = lists.find((list) => list.date === date)?.hash ?? '';
   return {
     title: translate('web.rating.title', { name: answer.name, series: name, date: dateInWords(site, date) }),
-    main: html`<p>${playerLink(site, player, answer.name)} · <a href="${href(site, withQuery(linePath(player, series, date), { type, edition: other }))}">${translate(`web.list.show-${other}`)}</a></p>
-<p><span class="big">${answer.displayed}</span> ${typeName(site, type)}, ${translate('web.scrabble.exact', { rating: number(answer.rating, site.language) })}</p>
+    scripts: ['verify.ts'],
+    main: html`<p>${playerLink(site, player, answer.name)} · <a href="${href(site, withQuery(`/lists/${series}/${date}`, { type: type === 'general' ? undefined : type }))}">${translate('web.rating.whole-list')}</a></p>
+${scrabbleNeighbours(site, { player, series, date, type }, lists)}
+${await typesOfPlayer(ask, site, { player, series, date, type, edition })}
+${editionNotice(site, { player, series, date, type, edition }, differing)}
+<p><span class="big">${answer.displayed}</span> ${typeName(site, type)}${answer.status !== null && html` <span class="tag">${translate(`web.scrabble.status-${answer.status}`)}</span>`}, ${translate('web.scrabble.exact', { rating: number(answer.rating, site.language) })}</p>
+${scrabbleVerifyBox(site, { series, date, hash, regulation }, answer)}
+<h2>${translate('web.rating.how')}</h2>
 ${sentenceList(
   site,
   regulation,
-  answer.steps.map(({ quantity, values, articles, decisions }) => ({
+  steps.map(({ quantity, values, articles, decisions }) => ({
     kind: 'sentence',
     text: translate(`working.${quantity}`, values),
     level: 0,
@@ -55,23 +66,35 @@ ${citedParts(site, cited)}`,
   };
 }
 
+/** A step names the type it belongs to; those of Libere say so in their own name. */
+function typeOfStep({ quantity, values }: Answer['steps'][number]): string {
+  return quantity.includes('.libere-') ? 'libere' : String(values.type ?? 'general');
+}
+
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
 
-const typeName = ({ translate }: Site, type: string): string =>
-  type === 'general' ? translate('web.scrabble.general') : translate(`cli.type.${type}`);
-
-function gamesTable(site: Site, regulation: string, { lines }: Answer): Html {
+function gamesTable(site: Site, regulation: string, { lines, type }: Answer): Html {
   const { translate, language } = site;
+  const isLibere = type === 'libere';
   const head = (key: string, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
   const figure = (value: number | null): Html =>
     html`<td class="number">${value !== null && number(decimal(value), language)}</td>`;
   return html`<div class="scroll"><table>
-<thead><tr>${head('web.events.dates')}${head('web.scrabble.game')}${head('web.rating.opponent')}${head('web.scrabble.place', 'number')}
-${head('web.scrabble.value', 'number')}${head('web.scrabble.points', 'number')}${head('web.scrabble.weight', 'number')}${head('web.rating.articles')}</tr></thead>
+<thead><tr>${head('web.events.dates')}${head('web.scrabble.game')}${
+    isLibere && html`${head('web.rating.opponent')}${head('web.rating.score', 'number')}`
+  }${!isLibere && html`${head('web.scrabble.place', 'number')}${head('web.scrabble.value', 'number')}`}${head('web.scrabble.points', 'number')}${head('web.scrabble.weight', 'number')}${head('web.rating.articles')}</tr></thead>
 <tbody>${lines.map(
-    (line) => html`<tr><td>${time(site, line.date)}</td><th scope="row">${line.event}, ${typeName(site, line.type)}</th>
-<td>${line.opponent !== null && playerLink(site, line.opponent, line.opponentName ?? line.opponent)}</td>
-<td class="number">${line.place !== null && `${line.place} / ${line.players}`}</td>${figure(line.value)}${figure(line.points)}${figure(line.weight)}<td>${citations(site, regulation, line)}</td></tr>\n`,
+    (
+      line,
+    ) => html`<tr><td>${time(site, line.date)}</td><th scope="row"><a href="${href(site, `/events/${encodeURIComponent(line.event)}`)}">${line.eventName}</a>, ${typeName(site, line.type)}${line.round !== null && html`, ${translate('web.cause.round', { round: line.round })}`}</th>
+${
+  isLibere &&
+  html`<td>${line.opponent !== null && html`${playerLink(site, line.opponent, line.opponentName ?? line.opponent)} <span class="quiet">${line.opponentRating !== null && number(decimal(line.opponentRating), language)}</span>`}</td>
+<td class="number">${line.score !== null && number(line.score, language)}</td>`
+}${
+  !isLibere &&
+  html`<td class="number">${line.place !== null && `${number(line.place, language)} / ${line.players}`}</td>${figure(line.value)}`
+}${figure(line.points)}${figure(line.weight)}<td>${citations(site, regulation, line)}</td></tr>\n`,
   )}</tbody></table></div>`;
 }
 

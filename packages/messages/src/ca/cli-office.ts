@@ -13,6 +13,7 @@ export const messages: Record<string, string> = {
   'cli.help.port': 'port on escolta; 0 per a qualsevol de lliure',
   'cli.help.public-url': 'adreça amb què els lectors arriben a l’oficina, darrere un servidor intermediari',
   'cli.help.quiet': 'registra només avisos i errors',
+  'cli.help.demo-kind': 'què s’hi juga',
   'cli.help.years': 'anys de passat',
   'cli.help.federation-new': 'nom de la nova federació en el registre',
   'cli.help.federation': 'federació; si no es diu, l’única que hi ha',
@@ -23,7 +24,7 @@ export const messages: Record<string, string> = {
   'cli.examples.serve':
     '  escala serve                                   una oficina a ./escala-data\n  escala serve --data /srv/office --port 9000\n  escala serve --database postgres://office@db/office',
   'cli.examples.demo':
-    '  escala demo --data demo && escala serve --data demo\n  escala demo --players 20000 --years 20 --seed 7',
+    '  escala demo --data demo && escala serve --data demo\n  escala demo --players 20000 --years 20 --seed 7\n  escala demo --kind scrabble --players 40 --data scrabble',
   'cli.examples.backup': '  escala backup /backups/office-2026-11-15.gz',
   'cli.examples.restore': '  escala restore /backups/office-2026-11-15.gz --data /srv/new-office',
   'cli.examples.export':

@@ -4,6 +4,8 @@ export const messages: Record<string, string> = {
   'refusal.account-not-own': 'Aquest compte és d’una altra persona. Ho ha de fer qui n’és titular.',
   'refusal.account-suspended': 'Aquest compte està suspès. Abans un administrador l’ha de rehabilitar.',
   'refusal.account-not-suspended': 'Aquest compte no està suspès; no hi ha res a rehabilitar.',
+  'refusal.account-address-needed':
+    'Aquest compte està en ús: cal una adreça per entrar-hi. Suspeneu-lo primer o indiqueu una altra adreça.',
   'refusal.account-email-taken': 'Ja hi ha un compte amb aquesta adreça electrònica. Modifiqueu-ne els rols.',
   'refusal.account-club-unknown': 'No consta cap club {club}. Registreu-lo abans o reviseu-ne l’identificador.',
   'refusal.account-player-unknown': 'No consta cap jugador {player}. Registreu-lo abans o reviseu-ne l’identificador.',

@@ -98,4 +98,12 @@ export const messages: Record<string, string> = {
   'refusal.event-file-unknown': 'No hi ha cap fitxer {file} d’una prova. Es coneixen: {files}.',
   'finding.fce-1990.before-last-day':
     'La prova està anunciada fins al {end} i avui és {today}. Si ja s’ha acabat de jugar, corregiu-ne l’últim dia: els períodes i els terminis es compten a partir d’aquest dia.',
+  'refusal.previous-unclassified':
+    '{name} ({id}) no té cap classificació que valgui. Indiqueu una prova de la temporada anterior amb l’informe acceptat, o cap.',
+  'refusal.qualified-too-many':
+    'Hi ha {qualified} classificats directes i {places} places. Corregiu el nombre de places o els noms.',
+  'refusal.draw-due':
+    'Empatats en tot on s’acaben les places: {names}. Feu el sorteig públic i anoteu-ne el resultat com a llavor.',
+  'refusal.seed-drawn':
+    'El sorteig públic ja s’ha fet: la llavor és «{seed}» i no canvia. Deixeu la llavor en blanc o poseu-hi aquesta.',
 };

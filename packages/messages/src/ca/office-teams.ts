@@ -5,6 +5,8 @@ export const messages: Record<string, string> = {
   'refusal.league-exists': 'Ja hi ha una lliga {id}: {name}. Trieu un altre identificador o modifiqueu aquesta lliga.',
   'refusal.league-fact-fixed':
     'Els encontres ja estan sortejats: {name, select, season {la temporada} competition {la competició} system {el sistema} other {el nombre de taulers}} no es pot canviar.',
+  'refusal.league-no-vacancy':
+    'Per a {name} ({id}) no hi ha regla de vacants: només es cobreixen les de primera i segona divisió. Mireu una lliga de segona divisió o de primera categoria.',
   'refusal.league-not-drawn': 'La lliga encara no té encontres. Sortegeu-los primer.',
   'refusal.group-unknown': 'La lliga no té el grup {group}. Pot ser: {known}.',
   'refusal.group-drawn': 'Els encontres del grup {group} ja estan sortejats; no es pot canviar.',

@@ -84,6 +84,7 @@ export const messages: Record<string, string> = {
   'server.page-own': '{role} (afers propis)',
   'server.page-reason-required': 'Cal un motiu.',
   'server.page-reason-optional': 'S’hi pot posar un motiu.',
+  'server.page-outcome': 'Respon, i deixa registrat:',
   'server.page-answers': 'A més de 200:',
   'server.page-field': 'Camp',
   'server.page-type': 'Valor',

@@ -101,4 +101,21 @@ export const messages: Record<string, string> = {
   'web.desk-teams.ruled': 'La resolució consta al registre.',
   'web.desk-teams.unrule': 'Retira la resolució',
   'web.desk-teams.unruled': 'La resolució s’ha retirat.',
+  'web.desk-teams.vacancy': 'Una vacant a la divisió superior',
+  'web.desk-teams.vacancy-first-division':
+    'Una vacant a primera divisió és per a qui va perdre la promoció i, després, per a qui té més punts de qualsevol grup d’aquí.',
+  'web.desk-teams.vacancy-second-division':
+    'Una vacant a segona divisió és, si és de Barcelona, per a qui té més punts a primera categoria i, si és d’una delegació, per a l’equip següent.',
+  'web.desk-teams.vacancy-decides': 'Decideix la Comissió Esportiva; segons la taula d’ara:',
+  'web.desk-teams.vacancy-nobody': 'No queda cap equip.',
+  'web.desk-teams.vacancy-loser': 'Qui va perdre la promoció',
+  'web.desk-teams.vacancy-no-loser': 'ningú, o hi renuncia',
+  'web.desk-teams.vacancy-of': 'De qui és la vacant',
+  'web.desk-teams.vacancy-of-barcelona': 'd’un equip de Barcelona',
+  'web.desk-teams.vacancy-of-delegation': 'd’un equip d’aquesta delegació',
+  'web.desk-teams.vacancy-rank': 'Lloc',
+  'web.desk-teams.vacancy-team': 'Equip',
+  'web.desk-teams.vacancy-points': 'Punts',
+  'web.desk-teams.vacancy-passed': 'Puja, o hi renuncia',
+  'web.desk-teams.vacancy-look': 'Mostra qui segueix',
 };

@@ -29,7 +29,6 @@ export const messages: Record<string, string> = {
   'web.desk-office.is-out': 'Publicada',
   'web.desk-office.published-on': 'Publicada el',
   'web.desk-office.public-list': 'La llista com la llegeix tothom',
-  'web.desk-office.list-data': 'La llista per a programes (JSON)',
   'web.desk-office.verify': 'Recalcular-la i comparar el hash',
   'web.desk-office.verify-holds': 'És correcta: recalculada amb el registre del seu dia, la llista té el mateix hash.',
   'web.desk-office.verify-differs':

@@ -13,6 +13,7 @@ export const messages: Record<string, string> = {
   'cli.help.port': 'port to listen on; 0 for any free one',
   'cli.help.public-url': 'address under which readers reach the office, behind a proxy',
   'cli.help.quiet': 'log warnings and errors only',
+  'cli.help.demo-kind': 'what is played there',
   'cli.help.years': 'years of the past',
   'cli.help.federation-new': 'name of the new federation in the record',
   'cli.help.federation': 'federation; the only one there is, without it',
@@ -22,7 +23,7 @@ export const messages: Record<string, string> = {
   'cli.examples.serve':
     '  escala serve                                   an office in ./escala-data\n  escala serve --data /srv/office --port 9000\n  escala serve --database postgres://office@db/office',
   'cli.examples.demo':
-    '  escala demo --data demo && escala serve --data demo\n  escala demo --players 20000 --years 20 --seed 7',
+    '  escala demo --data demo && escala serve --data demo\n  escala demo --players 20000 --years 20 --seed 7\n  escala demo --kind scrabble --players 40 --data scrabble',
   'cli.examples.backup': '  escala backup /backups/office-2026-11-15.gz',
   'cli.examples.restore': '  escala restore /backups/office-2026-11-15.gz --data /srv/new-office',
   'cli.examples.export':

@@ -4,6 +4,8 @@ export const messages: Record<string, string> = {
   'refusal.account-not-own': 'This is somebody else’s account. Its holder has to do this.',
   'refusal.account-suspended': 'This account is suspended. An administrator has to reinstate it first.',
   'refusal.account-not-suspended': 'This account is not suspended, so there is nothing to reinstate.',
+  'refusal.account-address-needed':
+    'This account is in use: it needs an address to sign in with. Suspend it first, or name another address.',
   'refusal.account-email-taken': 'There is an account with this e-mail address already. Amend its roles instead.',
   'refusal.account-club-unknown': 'There is no club {club} on record. Register it first, or check its id.',
   'refusal.account-player-unknown':

@@ -88,4 +88,12 @@ export const messages: Record<string, string> = {
   'refusal.event-file-unknown': 'There is no file {file} of an event. Known are: {files}.',
   'finding.fce-1990.before-last-day':
     'The event is announced until {end}, and today is {today}. If play is over, put its last day right: periods and terms go by it.',
+  'refusal.previous-unclassified':
+    '{name} ({id}) has no classification that counts. Name an event of last season whose report was accepted, or none.',
+  'refusal.qualified-too-many':
+    '{qualified} are named as qualified, and there are {places} places. Put the number of places right, or the names.',
+  'refusal.draw-due':
+    'Level on everything where the places end: {names}. Hold the public draw and write down what was drawn as its seed.',
+  'refusal.seed-drawn':
+    'The public draw was held: its seed is “{seed}” and stays. Leave the seed out, or write this one.',
 };

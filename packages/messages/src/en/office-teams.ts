@@ -5,6 +5,8 @@ export const messages: Record<string, string> = {
   'refusal.league-exists': 'There is a league {id} already: {name}. Take another id, or amend that league.',
   'refusal.league-fact-fixed':
     'Matches are drawn: {name, select, season {the season} competition {the competition} system {the system} other {the number of boards}} stays as it is.',
+  'refusal.league-no-vacancy':
+    'Places of {name} ({id}) have no rule for who follows: only vacancies of the first and second division are filled. Look at a league of second division or of first category.',
   'refusal.league-not-drawn': 'The league has no matches yet. Draw them first.',
   'refusal.group-unknown': 'The league has no group {group}. Possible are: {known}.',
   'refusal.group-drawn': 'The matches of group {group} are drawn; it stays as it is.',

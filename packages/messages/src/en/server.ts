@@ -84,6 +84,7 @@ export const messages: Record<string, string> = {
   'server.page-own': '{role} (own matters)',
   'server.page-reason-required': 'A reason is needed.',
   'server.page-reason-optional': 'A reason may be given.',
+  'server.page-outcome': 'Answers, and keeps on record:',
   'server.page-answers': 'Beside 200:',
   'server.page-field': 'Field',
   'server.page-type': 'Value',

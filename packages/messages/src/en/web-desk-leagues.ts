@@ -99,4 +99,21 @@ export const messages: Record<string, string> = {
   'web.desk-teams.ruled': 'The ruling is on record.',
   'web.desk-teams.unrule': 'Take the ruling back',
   'web.desk-teams.unruled': 'The ruling is taken back.',
+  'web.desk-teams.vacancy': 'A vacant place above',
+  'web.desk-teams.vacancy-first-division':
+    'A vacant place in the first division goes to who lost the promotion, then to the most points of any group here.',
+  'web.desk-teams.vacancy-second-division':
+    'A vacant place in the second division goes, for Barcelona, to the most points of first category, and for a delegation to its next team.',
+  'web.desk-teams.vacancy-decides': 'The sports commission decides; by the table so far:',
+  'web.desk-teams.vacancy-nobody': 'No team is left.',
+  'web.desk-teams.vacancy-loser': 'Who lost the match for promotion',
+  'web.desk-teams.vacancy-no-loser': 'nobody, or does not want it',
+  'web.desk-teams.vacancy-of': 'Whose place is vacant',
+  'web.desk-teams.vacancy-of-barcelona': 'a team of Barcelona',
+  'web.desk-teams.vacancy-of-delegation': 'a team of this delegation',
+  'web.desk-teams.vacancy-rank': 'Place',
+  'web.desk-teams.vacancy-team': 'Team',
+  'web.desk-teams.vacancy-points': 'Points',
+  'web.desk-teams.vacancy-passed': 'Is promoted, or declines',
+  'web.desk-teams.vacancy-look': 'Show who follows',
 };

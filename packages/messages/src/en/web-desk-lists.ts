@@ -30,7 +30,6 @@ export const messages: Record<string, string> = {
   'web.desk-office.is-out': 'Published',
   'web.desk-office.published-on': 'Published on',
   'web.desk-office.public-list': 'The list as everybody reads it',
-  'web.desk-office.list-data': 'The list for programs (JSON)',
   'web.desk-office.verify': 'Recompute it and compare the hash',
   'web.desk-office.verify-holds': 'It holds: recomputed from the record of its day, the list has the same hash.',
   'web.desk-office.verify-differs':

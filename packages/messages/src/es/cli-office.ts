@@ -13,6 +13,7 @@ export const messages: Record<string, string> = {
   'cli.help.port': 'puerto donde escucha; 0 para cualquiera libre',
   'cli.help.public-url': 'dirección con la que los lectores llegan a la oficina, tras un proxy',
   'cli.help.quiet': 'registra solo avisos y errores',
+  'cli.help.demo-kind': 'a qué se juega en ella',
   'cli.help.years': 'años de pasado',
   'cli.help.federation-new': 'nombre de la nueva federación en el registro',
   'cli.help.federation': 'federación; si no se dice, la única que hay',
@@ -22,7 +23,7 @@ export const messages: Record<string, string> = {
   'cli.examples.serve':
     '  escala serve                                   una oficina en ./escala-data\n  escala serve --data /srv/office --port 9000\n  escala serve --database postgres://office@db/office',
   'cli.examples.demo':
-    '  escala demo --data demo && escala serve --data demo\n  escala demo --players 20000 --years 20 --seed 7',
+    '  escala demo --data demo && escala serve --data demo\n  escala demo --players 20000 --years 20 --seed 7\n  escala demo --kind scrabble --players 40 --data scrabble',
   'cli.examples.backup': '  escala backup /backups/office-2026-11-15.gz',
   'cli.examples.restore': '  escala restore /backups/office-2026-11-15.gz --data /srv/new-office',
   'cli.examples.export':

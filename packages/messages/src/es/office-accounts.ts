@@ -4,6 +4,8 @@ export const messages: Record<string, string> = {
   'refusal.account-not-own': 'Esta cuenta es de otra persona. Debe hacerlo su titular.',
   'refusal.account-suspended': 'Esta cuenta está suspendida. Antes un administrador debe rehabilitarla.',
   'refusal.account-not-suspended': 'Esta cuenta no está suspendida; no hay nada que rehabilitar.',
+  'refusal.account-address-needed':
+    'Esta cuenta está en uso: necesita una dirección para entrar. Suspéndala primero o indique otra dirección.',
   'refusal.account-email-taken': 'Ya existe una cuenta con esta dirección de correo. Modifique sus roles.',
   'refusal.account-club-unknown': 'No consta el club {club}. Regístrelo antes o revise su identificador.',
   'refusal.account-player-unknown': 'No consta el jugador {player}. Regístrelo antes o revise su identificador.',

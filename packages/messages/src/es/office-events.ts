@@ -97,4 +97,12 @@ export const messages: Record<string, string> = {
   'refusal.event-file-unknown': 'No hay ningún archivo {file} de una prueba. Se conocen: {files}.',
   'finding.fce-1990.before-last-day':
     'La prueba está anunciada hasta el {end} y hoy es {today}. Si ya se ha terminado de jugar, corrija su último día: los periodos y los plazos se cuentan desde él.',
+  'refusal.previous-unclassified':
+    '{name} ({id}) no tiene ninguna clasificación que valga. Indique una prueba de la temporada anterior con el informe aceptado, o ninguna.',
+  'refusal.qualified-too-many':
+    'Hay {qualified} clasificados directos y {places} plazas. Corrija el número de plazas o los nombres.',
+  'refusal.draw-due':
+    'Empatados en todo donde acaban las plazas: {names}. Haga el sorteo público y anote su resultado como semilla.',
+  'refusal.seed-drawn':
+    'El sorteo público ya se hizo: la semilla es «{seed}» y no cambia. Deje la semilla en blanco o ponga esta.',
 };

@@ -5,6 +5,8 @@ export const messages: Record<string, string> = {
   'refusal.league-exists': 'Ya hay una liga {id}: {name}. Elija otro identificador o modifique esa liga.',
   'refusal.league-fact-fixed':
     'Los encuentros ya están sorteados: {name, select, season {la temporada} competition {la competición} system {el sistema} other {el número de tableros}} no se puede cambiar.',
+  'refusal.league-no-vacancy':
+    'Para {name} ({id}) no hay regla de vacantes: solo se cubren las de primera y segunda división. Mire una liga de segunda división o de primera categoría.',
   'refusal.league-not-drawn': 'La liga aún no tiene encuentros. Sortéelos primero.',
   'refusal.group-unknown': 'La liga no tiene el grupo {group}. Puede ser: {known}.',
   'refusal.group-drawn': 'Los encuentros del grupo {group} ya están sorteados; no se puede cambiar.',

@@ -83,6 +83,7 @@ export const messages: Record<string, string> = {
   'server.page-own': '{role} (asuntos propios)',
   'server.page-reason-required': 'Se necesita un motivo.',
   'server.page-reason-optional': 'Puede darse un motivo.',
+  'server.page-outcome': 'Responde, y deja registrado:',
   'server.page-answers': 'Además de 200:',
   'server.page-field': 'Campo',
   'server.page-type': 'Valor',

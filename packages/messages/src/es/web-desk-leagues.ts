@@ -101,4 +101,21 @@ export const messages: Record<string, string> = {
   'web.desk-teams.ruled': 'La resolución consta en el registro.',
   'web.desk-teams.unrule': 'Retirar la resolución',
   'web.desk-teams.unruled': 'La resolución se ha retirado.',
+  'web.desk-teams.vacancy': 'Una vacante en la división superior',
+  'web.desk-teams.vacancy-first-division':
+    'Una vacante en primera división es para quien perdió la promoción y, después, para quien tiene más puntos de cualquier grupo de aquí.',
+  'web.desk-teams.vacancy-second-division':
+    'Una vacante en segunda división es, si es de Barcelona, para quien tiene más puntos en primera categoría y, si es de una delegación, para el equipo siguiente.',
+  'web.desk-teams.vacancy-decides': 'Decide la Comisión Deportiva; según la tabla actual:',
+  'web.desk-teams.vacancy-nobody': 'No queda ningún equipo.',
+  'web.desk-teams.vacancy-loser': 'Quien perdió la promoción',
+  'web.desk-teams.vacancy-no-loser': 'nadie, o renuncia',
+  'web.desk-teams.vacancy-of': 'De quién es la vacante',
+  'web.desk-teams.vacancy-of-barcelona': 'de un equipo de Barcelona',
+  'web.desk-teams.vacancy-of-delegation': 'de un equipo de esta delegación',
+  'web.desk-teams.vacancy-rank': 'Puesto',
+  'web.desk-teams.vacancy-team': 'Equipo',
+  'web.desk-teams.vacancy-points': 'Puntos',
+  'web.desk-teams.vacancy-passed': 'Asciende, o renuncia',
+  'web.desk-teams.vacancy-look': 'Mostrar quién sigue',
 };

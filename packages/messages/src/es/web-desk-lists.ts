@@ -29,7 +29,6 @@ export const messages: Record<string, string> = {
   'web.desk-office.is-out': 'Publicada',
   'web.desk-office.published-on': 'Publicada el',
   'web.desk-office.public-list': 'La lista como la lee todo el mundo',
-  'web.desk-office.list-data': 'La lista para programas (JSON)',
   'web.desk-office.verify': 'Recalcularla y comparar el hash',
   'web.desk-office.verify-holds': 'Es correcta: recalculada con el registro de su día, la lista tiene el mismo hash.',
   'web.desk-office.verify-differs':

@@ -13,6 +13,7 @@ export const messages: Record<string, string> = {
   'cli.help.port': 'portul pe care ascultă; 0 pentru oricare liber',
   'cli.help.public-url': 'adresa prin care cititorii ajung la birou, în spatele unui proxy',
   'cli.help.quiet': 'jurnalizează doar avertismente și erori',
+  'cli.help.demo-kind': 'ce se joacă în ea',
   'cli.help.years': 'ani de trecut',
   'cli.help.federation-new': 'numele noii federații în registru',
   'cli.help.federation': 'federația; altfel singura existentă',
@@ -22,7 +23,7 @@ export const messages: Record<string, string> = {
   'cli.examples.serve':
     '  escala serve                                   un birou în ./escala-data\n  escala serve --data /srv/office --port 9000\n  escala serve --database postgres://office@db/office',
   'cli.examples.demo':
-    '  escala demo --data demo && escala serve --data demo\n  escala demo --players 20000 --years 20 --seed 7',
+    '  escala demo --data demo && escala serve --data demo\n  escala demo --players 20000 --years 20 --seed 7\n  escala demo --kind scrabble --players 40 --data scrabble',
   'cli.examples.backup': '  escala backup /backups/office-2026-11-15.gz',
   'cli.examples.restore': '  escala restore /backups/office-2026-11-15.gz --data /srv/new-office',
   'cli.examples.export':

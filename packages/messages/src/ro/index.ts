@@ -38,6 +38,7 @@ import { messages as web } from './web.ts';
 import { messages as webAccounts } from './web-accounts.ts';
 import { messages as webActs } from './web-acts.ts';
 import { messages as webClubs } from './web-clubs.ts';
+import { messages as webCommandFields } from './web-command-fields.ts';
 import { messages as webDesk } from './web-desk.ts';
 import { messages as webDeskClaims } from './web-desk-claims.ts';
 import { messages as webDeskCorrections } from './web-desk-corrections.ts';
@@ -46,14 +47,17 @@ import { messages as webDeskEvents } from './web-desk-events.ts';
 import { messages as webDeskLeagues } from './web-desk-leagues.ts';
 import { messages as webDeskLists } from './web-desk-lists.ts';
 import { messages as webDeskOffice } from './web-desk-office.ts';
+import { messages as webDeskPlaces } from './web-desk-places.ts';
 import { messages as webDeskRecord } from './web-desk-record.ts';
 import { messages as webDeskRegistry } from './web-desk-registry.ts';
 import { messages as webDeskRounds } from './web-desk-rounds.ts';
 import { messages as webDeskTeams } from './web-desk-teams.ts';
 import { messages as webEvents } from './web-events.ts';
+import { messages as webFields } from './web-fields.ts';
 import { messages as webHealth } from './web-health.ts';
 import { messages as webPlayers } from './web-players.ts';
 import { messages as webRegulations } from './web-regulations.ts';
+import { messages as webScrabble } from './web-scrabble.ts';
 
 export const messages: Readonly<Record<string, string>> = {
   ...cli,
@@ -89,6 +93,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...storage,
   ...web,
   ...webPlayers,
+  ...webScrabble,
   ...webDesk,
   ...webDeskEventForm,
   ...webDeskEvents,
@@ -99,8 +104,11 @@ export const messages: Readonly<Record<string, string>> = {
   ...webDeskOffice,
   ...webDeskRegistry,
   ...webDeskClaims,
+  ...webDeskPlaces,
   ...webDeskRecord,
   ...webActs,
+  ...webFields,
+  ...webCommandFields,
   ...webDeskTeams,
   ...webEvents,
   ...webAccounts,

@@ -4,6 +4,8 @@ export const messages: Record<string, string> = {
   'refusal.account-not-own': 'Acest cont este al altcuiva. Trebuie să o facă titularul lui.',
   'refusal.account-suspended': 'Acest cont este suspendat. Mai întâi un administrator trebuie să îl reactiveze.',
   'refusal.account-not-suspended': 'Acest cont nu este suspendat; nu este nimic de reactivat.',
+  'refusal.account-address-needed':
+    'Contul este în folosință: are nevoie de o adresă pentru autentificare. Suspendați-l mai întâi sau numiți altă adresă.',
   'refusal.account-email-taken': 'Există deja un cont cu această adresă de e-mail. Modificați-i rolurile.',
   'refusal.account-club-unknown':
     'Clubul {club} nu este în registru. Înregistrați-l mai întâi sau verificați-i identificatorul.',

@@ -101,4 +101,12 @@ export const messages: Record<string, string> = {
   'refusal.event-file-unknown': 'Nu există fișierul {file} al unui eveniment. Se cunosc: {files}.',
   'finding.fce-1990.before-last-day':
     'Concursul este anunțat până la {end}, iar astăzi este {today}. Dacă s-a terminat de jucat, corectați ultima zi: perioadele și termenele se socotesc după ea.',
+  'refusal.previous-unclassified':
+    '{name} ({id}) nu are un clasament care contează. Numiți un concurs din sezonul trecut cu raportul acceptat sau niciunul.',
+  'refusal.qualified-too-many':
+    'Sunt numiți {qualified} calificați direct și există {places} locuri. Corectați numărul de locuri sau numele.',
+  'refusal.draw-due':
+    'La egalitate în toate acolo unde se termină locurile: {names}. Trageți la sorți în public și notați rezultatul ca sămânță.',
+  'refusal.seed-drawn':
+    'Tragerea la sorți publică a avut loc: sămânța este „{seed}” și rămâne. Lăsați sămânța necompletată sau scrieți-o pe aceasta.',
 };

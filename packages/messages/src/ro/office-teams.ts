@@ -5,6 +5,8 @@ export const messages: Record<string, string> = {
   'refusal.league-exists': 'Există deja o ligă {id}: {name}. Alegeți alt identificator sau modificați acea ligă.',
   'refusal.league-fact-fixed':
     'Meciurile sunt trase la sorți: {name, select, season {sezonul} competition {competiția} system {sistemul} other {numărul de mese}} nu se mai schimbă.',
+  'refusal.league-no-vacancy':
+    'Pentru {name} ({id}) nu există regulă pentru locuri libere: se ocupă doar cele din prima și a doua divizie. Alegeți o ligă din divizia a doua sau din categoria întâi.',
   'refusal.league-not-drawn': 'Liga nu are încă meciuri. Trageți-le la sorți mai întâi.',
   'refusal.group-unknown': 'Liga nu are grupa {group}. Posibile sunt: {known}.',
   'refusal.group-drawn': 'Meciurile grupei {group} sunt deja trase la sorți; grupa rămâne așa.',

@@ -83,6 +83,7 @@ export const messages: Record<string, string> = {
   'server.page-own': '{role} (treburi proprii)',
   'server.page-reason-required': 'Este nevoie de un motiv.',
   'server.page-reason-optional': 'Se poate da un motiv.',
+  'server.page-outcome': 'Răspunde și păstrează în evidență:',
   'server.page-answers': 'Pe lângă 200:',
   'server.page-field': 'Câmp',
   'server.page-type': 'Valoare',

@@ -102,4 +102,21 @@ export const messages: Record<string, string> = {
   'web.desk-teams.ruled': 'Hotărârea este în evidență.',
   'web.desk-teams.unrule': 'Retrage hotărârea',
   'web.desk-teams.unruled': 'Hotărârea este retrasă.',
+  'web.desk-teams.vacancy': 'Un loc liber în divizia superioară',
+  'web.desk-teams.vacancy-first-division':
+    'Un loc liber în prima divizie revine celui care a pierdut barajul, apoi celui cu cele mai multe puncte din orice grupă de aici.',
+  'web.desk-teams.vacancy-second-division':
+    'Un loc liber în divizia a doua revine, pentru Barcelona, celui cu cele mai multe puncte din categoria întâi, iar pentru o delegație, echipei următoare.',
+  'web.desk-teams.vacancy-decides': 'Decide comisia sportivă; după clasamentul de acum:',
+  'web.desk-teams.vacancy-nobody': 'Nu mai rămâne nicio echipă.',
+  'web.desk-teams.vacancy-loser': 'Cine a pierdut barajul',
+  'web.desk-teams.vacancy-no-loser': 'nimeni, sau renunță',
+  'web.desk-teams.vacancy-of': 'Al cui este locul liber',
+  'web.desk-teams.vacancy-of-barcelona': 'al unei echipe din Barcelona',
+  'web.desk-teams.vacancy-of-delegation': 'al unei echipe din această delegație',
+  'web.desk-teams.vacancy-rank': 'Loc',
+  'web.desk-teams.vacancy-team': 'Echipă',
+  'web.desk-teams.vacancy-points': 'Puncte',
+  'web.desk-teams.vacancy-passed': 'Promovează sau renunță',
+  'web.desk-teams.vacancy-look': 'Arată cine urmează',
 };

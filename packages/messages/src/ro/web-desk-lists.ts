@@ -32,7 +32,6 @@ export const messages: Record<string, string> = {
   'web.desk-office.is-out': 'Publicată',
   'web.desk-office.published-on': 'Publicată pe',
   'web.desk-office.public-list': 'Lista așa cum o citește oricine',
-  'web.desk-office.list-data': 'Lista pentru programe (JSON)',
   'web.desk-office.verify': 'Recalculează și compară hash-ul',
   'web.desk-office.verify-holds': 'Este corectă: recalculată din registrul zilei ei, lista are același hash.',
   'web.desk-office.verify-differs':

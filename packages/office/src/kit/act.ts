@@ -1,10 +1,10 @@
 import type { IsoDate } from '@escala/core';
-import type { z } from 'zod';
 import type { Actor, Scope } from '../access/actor.ts';
 import type { ActKind } from '../access/roles.ts';
 import type { Digest, NewId, OfficePorts, Reading } from '../ports.ts';
 import type { RecordKind } from './record-kind.ts';
 import type { Refusal } from './refusal.ts';
+import type { Schema } from './schema.ts';
 
 /** What an act knows beside its facts: the moment, the calendar date of the federation, and who acts. */
 export interface Terms {
@@ -45,9 +45,11 @@ export type Decision<Outcome> = Done<Outcome> | { readonly refused: readonly Ref
 /** An act of the office: what is asked, what must be known to decide, and the decision, a pure function of both. */
 export interface Act<Command, Facts, Outcome> {
   readonly kind: ActKind;
-  readonly command: z.ZodType<Command>;
+  readonly command: Schema<Command>;
   /** Official decisions must say why. */
   readonly reason: 'required' | 'optional';
+  /** What whoever acts is answered, as it stays on record; a test asks every act of the office for it. */
+  readonly outcome?: Schema<Outcome>;
   /** The record that the act is about. */
   subject(command: Command, outcome: Outcome): { readonly kind: string; readonly id: string };
   load(reading: Reading, command: Command, ports: OfficePorts): Promise<Facts>;

@@ -1,11 +1,11 @@
 import type { IsoDate } from '@escala/core';
-import type { z } from 'zod';
 import type { Actor, Scope } from '../access/actor.ts';
 import { type ActKind, mayPerform, mayTry } from '../access/roles.ts';
 import type { OfficePorts, Reading } from '../ports.ts';
 import { federationKind } from '../records/federation.ts';
 import { commandRefusals } from './command-refusals.ts';
 import { forbidden, Refused } from './refusal.ts';
+import type { Schema } from './schema.ts';
 import { unstorableTexts } from './unstorable-text.ts';
 
 /** Who asks, and when: what minors' privacy and deadlines look at. */
@@ -18,8 +18,8 @@ export interface AskedBy {
 /** A question to the record. It changes nothing; what it may show depends on who asks. */
 export interface Question<Input, Answer> {
   readonly kind: ActKind;
-  readonly input: z.ZodType<Input>;
-  readonly answer: z.ZodType<Answer>;
+  readonly input: Schema<Input>;
+  readonly answer: Schema<Answer>;
   /** Whose matter it is, where the permission only reaches own matters. */
   scope?(reading: Reading, input: Input): Promise<Scope>;
   /** Throws `Refused` where there is nothing to answer. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Schema } from './schema.ts';
 
 /** By what a record is found beside its id: one value or several (the words of a name), none where the fact is missing. */
 export type Keys = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -6,13 +6,13 @@ export type Keys = Readonly<Record<string, string | readonly string[] | undefine
 /** A kind of record of a federation: its name in the archive, its shape, and by what it is found. */
 export interface RecordKind<Body> {
   readonly name: string;
-  readonly schema: z.ZodType<Body>;
+  readonly schema: Schema<Body>;
   keys(body: Body): Keys;
 }
 
 export function recordKind<Body>(
   name: string,
-  schema: z.ZodType<Body>,
+  schema: Schema<Body>,
   keys: (body: Body) => Keys = () => ({}),
 ): RecordKind<Body> {
   return { name, schema, keys };

@@ -25,9 +25,10 @@ export const ACCOUNT_STATES = ['invited', 'active', 'suspended'] as const;
 
 export const emailSchema = z.email().max(254).toLowerCase();
 
-/** Who works with the office. Passwords, sessions and keys are secrets of the vault, never part of the record. */
+/** Who works with the office. Addresses, passwords, sessions and keys are in the vault, never part of the record. */
 export const accountSchema = z.strictObject({
-  email: emailSchema,
+  /** Only of accounts from before addresses were kept in the vault (D-OFF-215). */
+  email: emailSchema.optional(),
   name: z.string().min(1).max(200),
   ...accountRightsSchema.shape,
   state: z.enum(ACCOUNT_STATES),

@@ -21,6 +21,7 @@ export * from './list.ts';
 export * from './match.ts';
 export * from './merge.ts';
 export * from './norm.ts';
+export * from './places.ts';
 export * from './player.ts';
 export * from './promotion.ts';
 export * from './record-kinds.ts';

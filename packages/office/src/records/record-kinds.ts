@@ -19,6 +19,7 @@ import { listKind } from './list.ts';
 import { actaKind, matchKind } from './match.ts';
 import { mergeKind } from './merge.ts';
 import { normKind } from './norm.ts';
+import { placesKind } from './places.ts';
 import { playerKind } from './player.ts';
 import { promotionKind } from './promotion.ts';
 import { reportKind } from './report.ts';
@@ -51,6 +52,7 @@ const kinds = [
   matchKind,
   mergeKind,
   normKind,
+  placesKind,
   playerKind,
   promotionKind,
   reportKind,

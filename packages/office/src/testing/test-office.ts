@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IsoDate } from '@escala/core';
 import { type Actor, SYSTEM } from '../access/actor.ts';
+import { giveFirstAddress } from '../access/addresses.ts';
 import { foundFederation } from '../acts/registry/found-federation.ts';
 import type { Act } from '../kit/act.ts';
 import { type Performed, performAct } from '../kit/perform-act.ts';
 import { askQuestion, type Question } from '../kit/question.ts';
 import { type Refusal, Refused } from '../kit/refusal.ts';
-import type { Archive, OfficePorts } from '../ports.ts';
+import type { Archive, OfficePorts, Vault } from '../ports.ts';
+import { emailSchema } from '../records/account.ts';
 import type { Federation } from '../records/federation.ts';
 import { memoryArchive } from './memory-archive.ts';
+import { memoryVault } from './memory-vault.ts';
 
 /** An office for tests: its own archive, a clock that stands until it is set, ids that count. */
 export interface TestOffice {
@@ -44,7 +47,9 @@ export async function testOffice(
 ): Promise<TestOffice> {
   let today: IsoDate = '2017-01-15';
   let ids = 0;
+  const vault = memoryVault();
   const ports: OfficePorts = {
+    vault,
     archive,
     clock: { now: () => `${today}T12:00:00.000Z`, today: () => today },
     digest: (content) => createHash('sha256').update(content).digest('hex'),
@@ -56,8 +61,12 @@ export async function testOffice(
     setToday: (date) => {
       today = date;
     },
-    perform: (act, command, { actor = SYSTEM, reason = 'a test', id = ports.newId() } = {}) =>
-      performAct(ports, act, { federation, id, actor, reason, command }),
+    perform: async (act, command, { actor = SYSTEM, reason = 'a test', id = ports.newId() } = {}) => {
+      const performed = await performAct(ports, act, { federation, id, actor, reason, command });
+      act.outcome?.parse(performed.outcome);
+      if (act.kind === 'account.invite') await keepAddress(vault, federation, command, performed.outcome);
+      return performed;
+    },
     ask: (question, input, viewer = SYSTEM) => askQuestion(ports, question, { federation, viewer, input }),
     refusals: async (work) => {
       const thrown = await work.then(
@@ -70,4 +79,11 @@ export async function testOffice(
   };
   await office.perform(foundFederation, facts);
   return office;
+}
+
+/** What the server does after an invitation. */
+async function keepAddress(vault: Vault, federation: string, command: unknown, outcome: unknown): Promise<void> {
+  const { email } = command as { email: string };
+  const { account } = outcome as { account: string };
+  await giveFirstAddress(vault, federation, account, emailSchema.parse(email));
 }

@@ -7,6 +7,8 @@ export { type NormRules, normRules } from './catalan-master/parameters.ts';
 export { type TitleVerdict, titleVerdict } from './catalan-master/title-grounds.ts';
 export { categoryOf } from './entry/category.ts';
 export { licenceInForce } from './entry/identification.ts';
+export { firstDivisionVacancy, secondDivisionVacancy } from './entry/team-vacancy.ts';
+export { type Candidate, type RankedCandidate, vacancyOrder } from './entry/vacancy-order.ts';
 export { checkEvent, homologationFindings } from './homologation/check-event.ts';
 export { commissionVote } from './office-terms/commission-vote.ts';
 export { listGrowth } from './office-terms/entry-terms.ts';

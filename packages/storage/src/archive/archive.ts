@@ -1,4 +1,4 @@
-import { type Archive, GENESIS, type Head, type Reading } from '@escala/office';
+import { type Archive, GENESIS, type Head } from '@escala/office';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { OneByOne } from '../one-by-one.ts';
@@ -6,19 +6,7 @@ import type { Tables } from '../schema.ts';
 import { headOf, readingOf } from './reading.ts';
 import { writingOf } from './writing.ts';
 
-/** How new a reading must be. Without terms a replica may answer, a moment behind. */
-export interface ReadTerms {
-  /** As new as the record itself. */
-  readonly fresh?: boolean | undefined;
-  /** At least this act is in it: what somebody reads after an act of their own. */
-  readonly since?: number | undefined;
-}
-
-export interface StoredArchive extends Archive {
-  read<T>(federation: string, work: (reading: Reading) => Promise<T>, terms?: ReadTerms): Promise<T>;
-}
-
-export function archiveOn(engine: Engine): StoredArchive {
+export function archiveOn(engine: Engine): Archive {
   // Writers of one federation wait here, not each with a connection of its own.
   const writers = new OneByOne();
   return {

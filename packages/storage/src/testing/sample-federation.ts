@@ -7,11 +7,14 @@ import { performNote, portsOn } from './note-act.ts';
 export const TEXTS = [
   'Puig i Cadafalch, Núria',
   'Țîră, Ștefan “cel Mare”',
-  'a\u2028b\u2029c\r\nd\te\\f"g\u0000h\u001f',
+  'a\u2028b\u2029c\r\nd\te\\f"g\u0001h\u001f',
   '𝔘𝔫𝔦𝔠𝔬𝔡𝔢 ♞ e\u0301 é \u{10fffe}',
   'x'.repeat(5000),
   '',
 ];
+
+/** As databases of 0.1.0 have them: that release still took the sign 0, which acts refuse today (D-OFF-190). */
+export const FIRST_TEXTS = TEXTS.map((text) => text.replace('\u0001', '\u0000'));
 
 export async function foundOffice(store: Store, federation: string): Promise<void> {
   const request = { federation, id: `found-${federation}`, actor: SYSTEM, command: CATALONIA };

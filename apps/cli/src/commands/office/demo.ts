@@ -1,11 +1,12 @@
 import type { Speech } from '@escala/messages';
-import { buildDemo } from '@escala/office/demo';
+import { buildDemo, buildScrabbleDemo } from '@escala/office/demo';
 import { newUuid, sha256, systemClock } from '@escala/server';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
 import { withOffice } from '../../office/with-office.ts';
 
 export interface DemoOptions extends PlaceOptions {
+  readonly kind: 'chess' | 'scrabble';
   readonly players: number;
   readonly years: number;
   readonly seed: number;
@@ -15,14 +16,15 @@ export interface DemoOptions extends PlaceOptions {
 /** `escala demo`: a federation that never was, with its whole past on record. */
 export async function demo(options: DemoOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
-  const { federation, players, years, seed } = options;
+  const { kind, federation, players, years, seed } = options;
   return withOffice(options, speech, async (store) => {
     if ((await store.archive.federations()).includes(federation)) {
       process.stderr.write(`${translate('cli.demo.exists', { federation })}\n`);
       return REFUSED;
     }
     const ports = { archive: store.archive, clock: systemClock, digest: sha256, newId: newUuid };
-    await buildDemo(ports, federation, { players, years, seed }, (stage) => {
+    const build = kind === 'scrabble' ? buildScrabbleDemo : buildDemo;
+    await build(ports, federation, { players, years, seed }, (stage) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${translate('cli.demo.progress', stage)}`);
     });
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');

@@ -23,7 +23,7 @@ export async function invite(email: string, options: InviteOptions, speech: Spee
     const parts = { archive, vault, clock: systemClock, digest: sha256, newId: newUuid };
     const { club: clubs = [], event: events = [], player } = options;
     const rights = { roles: options.role, clubs, events, ...(player !== undefined && { player }) };
-    const account = { email, name: options.name ?? email, ...rights };
+    const account = { email, name: options.name ?? email.replace(/@.*/, ''), ...rights };
     const address = options.publicUrl ?? process.env.ESCALA_PUBLIC_URL ?? 'http://127.0.0.1:8080';
     const { link, expires } = await inviteByHand(parts, federation, account, address);
     process.stdout.write(`${speech.translate('cli.invite.done', { email, link, expires: expires.slice(0, 10) })}\n`);

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Schema } from '@escala/office';
 import { exampleOf } from '../../openapi/example-of.ts';
 import { type JsonSchema, jsonSchemaOf } from '../../openapi/json-schema-of.ts';
 
@@ -14,7 +14,7 @@ type Path = readonly (string | number)[];
 const VALUES: readonly unknown[] = [null, -1.5, '\u0000', [], {}];
 
 /** Everything that can be wrong with a document of a schema: fields that are missing, of another kind, or unknown. */
-export function wrongDocuments(schema: z.ZodType): Wrong[] {
+export function wrongDocuments(schema: Schema<unknown>): Wrong[] {
   const whole = exampleWithAll(jsonSchemaOf(schema));
   const wrong = placesOf(whole).flatMap((path): Wrong[] => {
     const place = path.join('.');

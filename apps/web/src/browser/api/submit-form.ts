@@ -48,12 +48,16 @@ export function showProblems(form: HTMLFormElement, error: unknown, fieldOf: Fie
     const control = problem.field === undefined ? undefined : controlOf(form, fieldOf(problem.field));
     const message = control ? sentenceFor(control, problem, box) : problem.message;
     if (control) markControl(control, message);
-    return lineOf(message, control);
+    return lineOf(`${message}${articleOf(problem)}`, control);
   });
   box.querySelector('ul')?.replaceChildren(...lines);
   box.hidden = false;
   box.focus();
 }
+
+/** The article behind a refusal, where there is one. */
+const articleOf = ({ regulation, article }: Problem): string =>
+  article === undefined ? '' : ` [${regulation ?? ''} ${article}]`;
 
 /** No answer, or one that is none of ours: said in the words that the page brought along. */
 function problemsOf(error: unknown, box: HTMLElement): readonly Problem[] {
@@ -114,5 +118,5 @@ function lineOf(message: string, control: HTMLElement | undefined): HTMLLIElemen
 function nameOf(control: HTMLInputElement): string | undefined {
   const isChoice = control.type === 'radio' || control.type === 'checkbox';
   const legend = isChoice ? control.closest('fieldset:not(.inner)')?.querySelector('legend') : undefined;
-  return (legend ?? control.labels?.[0]?.firstChild)?.textContent?.trim();
+  return (legend ?? control.labels?.[0]?.firstChild)?.textContent?.trim() ?? control.ariaLabel ?? undefined;
 }

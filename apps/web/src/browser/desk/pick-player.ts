@@ -27,7 +27,7 @@ function bringToLife(input: HTMLInputElement): void {
   list.className = 'found';
   list.hidden = true;
   list.setAttribute('role', 'listbox');
-  list.setAttribute('aria-label', input.labels?.[0]?.textContent?.trim() ?? '');
+  list.setAttribute('aria-label', input.labels?.[0]?.textContent?.trim() ?? input.ariaLabel ?? '');
   const holder = document.createElement('div');
   holder.className = 'combobox';
   input.replaceWith(holder);

@@ -5,10 +5,11 @@ import { needsScript } from '../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
+import { addressPart } from './address-part.ts';
 import { linkBox } from './link-box.ts';
 import { rightsChoices, rightsFields } from './rights-fields.ts';
 
-type Account = Awaited<ReturnType<(typeof showAccount)['ask']>>;
+export type Account = Awaited<ReturnType<(typeof showAccount)['ask']>>;
 
 /** One account: what it may do, and what to do when somebody leaves, forgets a password or loses a telephone. */
 export const accountPage = defineDeskPage({
@@ -25,6 +26,7 @@ export const accountPage = defineDeskPage({
 ${facts(site, account)}
 ${linkBox(site)}
 ${account.state !== 'suspended' && access(site, account)}
+${addressPart(site, account)}
 <h2>${translate('web.desk-accounts.amend')}</h2>
 ${actForm(site, {
   act: 'account.amend-roles',
@@ -44,7 +46,7 @@ function facts(site: DeskSite, account: Account): Html {
   const { translate, viewer } = site;
   const { id, email, roles, state, secondFactor } = account;
   const missing = needsSecondFactor(account) ? 'missing' : 'none';
-  return html`<dl class="facts"><dt>${translate('web.account.email')}</dt><dd>${email}</dd>
+  return html`<dl class="facts"><dt>${translate('web.account.email')}</dt><dd>${email ?? translate('web.desk-accounts.address-none')}</dd>
 <dt>${translate('web.account.roles')}</dt><dd>${roles.map((role) => translate(`server.role-${role}`)).join(', ')}</dd>
 <dt>${translate('web.desk-accounts.state')}</dt><dd>${translate(`web.desk-accounts.state-${state}`)}</dd>
 <dt>${translate('web.account.second-factor')}</dt><dd>${translate(`web.desk-accounts.second-factor-${secondFactor ? 'done' : missing}`)}</dd></dl>

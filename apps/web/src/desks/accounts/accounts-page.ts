@@ -61,7 +61,7 @@ function table(site: DeskSite, accounts: readonly Account[]): Html {
       email,
       roles,
       state,
-    }) => html`<tr><th scope="row"><a href="${href(site, `/desk/accounts/${id}`)}">${name}</a></th><td>${email}</td>
+    }) => html`<tr><th scope="row"><a href="${href(site, `/desk/accounts/${id}`)}">${name}</a></th><td>${email ?? '–'}</td>
 <td>${roles.map((role) => translate(`server.role-${role}`)).join(', ')}</td><td>${translate(`web.desk-accounts.state-${state}`)}</td></tr>\n`,
   )}</tbody></table></div>`;
 }

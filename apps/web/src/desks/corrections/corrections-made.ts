@@ -24,7 +24,7 @@ export const correctionsMade = defineDeskPage({
       scripts: ['act-forms.ts'],
       main: html`<p>${translate('web.desk-office.corrections-said')}</p>
 <p class="actions">${kinds.has('head-to-head') && link('/desk/corrections/new', 'web.desk-office.new-correction')}${kinds.has('scrabble') && link('/desk/corrections/scrabble/new', 'web.desk-office.new-scrabble-correction')}</p>
-<h2>${translate('web.desk-office.corrections-made')}</h2>${await chess(ask, site, settings.series)}${kinds.has('scrabble') && (await scrabble(ask, site))}`,
+<h2>${translate('web.desk-office.corrections-made')}</h2>${await chess(ask, site, settings.series)}${kinds.has('scrabble') && (await scrabble(ask, site, settings.series))}`,
     };
   },
 });
@@ -47,7 +47,7 @@ function one(
 <details><summary>${translate('web.desk-office.lists-moved', { lists: made.lists.length })}</summary>${listLinks(site, made.lists, series)}</details></li>\n`;
 }
 
-async function scrabble(ask: Ask, site: Site): Promise<Html> {
+async function scrabble(ask: Ask, site: Site, series: readonly { id: string; name: string }[]): Promise<Html> {
   const { corrections, names } = await ask(searchScrabbleCorrections, { limit: 100 });
   const { translate } = site;
   return html`<h2>${translate('web.desk-office.scrabble')}</h2>${
@@ -60,7 +60,8 @@ async function scrabble(ask: Ask, site: Site): Promise<Html> {
             on,
             lists,
           }) => html`<li class="card"><p>${scrabbleChangeText(site, change, names)} <q>${reason}</q></p>
-<p class="quiet small">${shortTime(site, on)} · ${translate('web.desk-office.lists-moved', { lists: lists.length })}</p></li>\n`,
+<p class="quiet small">${shortTime(site, on)}</p>
+<details><summary>${translate('web.desk-office.lists-moved', { lists: lists.length })}</summary>${listLinks(site, lists, series)}</details></li>\n`,
         )}</ul>`
   }`;
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@escala/messages';
 import { Refused } from '@escala/office';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../kit/page.ts';
@@ -8,6 +9,7 @@ import { deskEvents } from './desk-events.ts';
 import { eventEntries } from './event-entries.ts';
 import { eventEntry } from './event-entry.ts';
 import { eventHome } from './event-home.ts';
+import { eventPlaces } from './event-places.ts';
 import { eventReport } from './event-report.ts';
 import { eventSettings } from './event-settings.ts';
 import { newEvent } from './new-event.ts';
@@ -178,5 +180,23 @@ describe('an event that arrives', () => {
     const { main, scripts } = await arbiter(receivedEvent);
     expect(scripts).toContain('event-receive.ts');
     expect(main.html).toContain('data-preview hidden');
+  });
+});
+
+describe('the places of an event', () => {
+  it('[Desempats 1.7.1] are shown in order with the article of each step, and given by who may', async () => {
+    const page = await officer(eventPlaces, { event: 'new' });
+    expect(text(page)).toContain('places are given by rating');
+    const few = await officer(eventPlaces, { event: 'open' }, { places: '2', seed: 'drawn', previous: 'no-such' });
+    expect(text(few)).toMatch(/before .*: the higher rating\. \[ Normes 4\.2\.2\.1 , Desempats 1\.7\.1 \]/);
+    expect(text(few)).toContain('no-such');
+    expect(text(few)).toContain('left out');
+    expect(text(few)).toContain('Places are given before the first round is paired.');
+  });
+
+  it.each(LANGUAGES)('have all their words in %s', async (language) => {
+    const look = sitterOf(office.office, language, { roles: ['commission'] });
+    const said = text(await look(eventPlaces, { event: 'open' }, { places: '2' }));
+    expect(said).not.toMatch(/undefined|\[object|NaN/);
   });
 });

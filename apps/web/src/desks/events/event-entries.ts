@@ -1,9 +1,10 @@
+import { mayTry } from '@escala/office';
 import { searchClubs } from '@escala/office/questions';
 import { needsScript } from '../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { type DeskEvent, deskEvent, deskEventPage } from './desk-event.ts';
+import { type DeskEvent, deskEvent, deskEventPage, deskPath } from './desk-event.ts';
 import { addForm, fileForm } from './entry-forms.ts';
 import { entryTable, takenBack } from './entry-table.ts';
 
@@ -14,7 +15,7 @@ export const eventEntries = defineDeskPage({
   path: '/desk/events/:event/entries',
   needs: ['entry.add'],
   view: async (ask, { params }, site) => {
-    const { translate } = site;
+    const { translate, viewer } = site;
     const shown = await deskEvent(ask, params.event ?? '');
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
     const names = new Map(clubs.map(({ club, name }) => [club, name]));
@@ -26,7 +27,8 @@ export const eventEntries = defineDeskPage({
 ${OPEN.includes(shown.event.state) ? entering(site, shown) : html`<p class="notice">${translate('web.desk-events.entries-closed')}</p>`}
 <section data-entries><h2>${translate('web.desk-events.entered')}</h2>
 ${entryTable(site, shown, (club) => names.get(club) ?? club)}
-${takenBack(site, shown)}</section>`,
+${takenBack(site, shown)}
+${mayTry(viewer, 'places.give') && shown.event.state === 'registered' && html`<p>${translate('web.desk-places.link')} <a href="${href(site, deskPath(shown.id, '/places'))}">${translate('web.desk-places.link-about')}</a></p>`}</section>`,
     });
   },
 });

@@ -4,6 +4,7 @@ import { deskEvents } from './desk-events.ts';
 import { eventEntries } from './event-entries.ts';
 import { eventEntry } from './event-entry.ts';
 import { eventHome } from './event-home.ts';
+import { eventPlaces } from './event-places.ts';
 import { eventReport } from './event-report.ts';
 import { eventSettings } from './event-settings.ts';
 import { newEvent } from './new-event.ts';
@@ -16,6 +17,7 @@ export const eventsSections: readonly DeskSection[] = [
     about: 'web.desk-events.section-about',
     needs: ['event.register'],
     roles: ['arbiter', 'officer'],
+    game: 'head-to-head',
   },
 ];
 
@@ -28,5 +30,6 @@ export const eventsPages: readonly DeskPage[] = [
   eventSettings,
   eventEntries,
   eventEntry,
+  eventPlaces,
   eventReport,
 ];

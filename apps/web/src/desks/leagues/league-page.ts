@@ -6,6 +6,7 @@ import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { groupSection } from './league-group.ts';
+import { vacancyPart } from './league-vacancy-part.ts';
 import { openMatchTable } from './open-match-table.ts';
 
 type Shown = Awaited<ReturnType<(typeof showLeague)['ask']>>;
@@ -17,7 +18,7 @@ const LAST_DAY = '2999-12-31';
 export const leaguePage = defineDeskPage({
   path: '/desk/leagues/:league',
   needs: ['league.open-matches'],
-  view: async (ask, { params }, site) => {
+  view: async (ask, { params, query }, site) => {
     const { translate, viewer } = site;
     const shown = await ask(showLeague, { league: params.league });
     const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS });
@@ -33,6 +34,7 @@ ${facts(site, shown)}
 <a href="${href(site, `/leagues/${shown.id}`)}">${translate('web.desk-teams.public-page')}</a></p>
 ${shown.league.groups.map((group) => groupSection(site, shown, group, clubs, mayAct))}
 ${shown.matches.length > 0 && html`<h2>${translate('web.desk-teams.waited-for')}</h2>${openMatchTable(site, matches)}`}
+${await vacancyPart(ask, site, { id: shown.id, competition: shown.league.competition }, query)}
 ${mayAct && matches.length === 0 && shown.matches.length > 0 && html`<p class="notice">${translate('web.desk-teams.league-over')} <a href="${href(site, '/desk/events')}">${translate('web.nav.events')}</a></p>`}`,
     };
   },

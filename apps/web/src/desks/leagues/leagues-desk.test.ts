@@ -40,6 +40,30 @@ describe('leagues in the office', () => {
     expect(said).not.toContain('liga/');
   });
 
+  it.each(LANGUAGES)('[Normes 4.2.1.2] below a division, say in %s who would take a vacant place', async (language) => {
+    const made = await office();
+    const facts = {
+      name: 'Primera',
+      season: 2017,
+      competition: 'first',
+      system: 'round-robin',
+      scoring: 'match-points',
+    };
+    const groups = [{ id: 'g1', name: 'Grup 1' }];
+    await made.perform(actOf('league.found'), { league: 'primera', facts: { ...facts, groups } });
+    for (const club of ['alfa', 'beta']) {
+      const team = { league: 'primera', group: 'g1', club, letter: 'A', name: `Club ${club} A` };
+      await made.perform(actOf('team.register'), team);
+    }
+    const look = sitterOf(made, language, { roles: ['commission'] }, '2017-02-07');
+    const asked = { 'passed-primera/alfa/A': '1' };
+    const { main } = await look(page('/desk/leagues/:league'), { league: 'primera' }, asked);
+    const said = text(main.html);
+    expect(said).toContain('Normes 4.2.1.2b2');
+    expect(said).toMatch(/: Club beta A\b/);
+    expect(said).not.toMatch(/undefined|\[object|NaN/);
+  });
+
   it('are ruled on by the commission, which founds and draws none', async () => {
     const made = await office();
     const viewer = { account: 'c', roles: ['commission'] as const, clubs: [], events: [], player: null, name: 'C' };

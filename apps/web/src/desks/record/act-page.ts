@@ -32,11 +32,11 @@ export const actPage = defineDeskPage({
 ${facts(site, act, settings.timeZone)}
 <h2>${translate('web.desk-record.changed')}</h2>
 ${act.touched.length === 0 && html`<p>${translate('web.desk-record.changed-nothing')}</p>`}
-${await Promise.all(shown.map((touched) => difference(ask, site, touched)))}
+${await Promise.all(shown.map((touched) => difference(ask, site, touched, settings.timeZone)))}
 ${act.touched.length > MOST && html`<p class="quiet">${translate('web.desk-record.more', { count: act.touched.length - MOST })}</p>`}
 ${act.filed.length > 0 && html`<p>${translate('web.desk-record.filed', { count: act.filed.length })}</p>`}
 <h2>${translate('web.desk-record.command')}</h2>
-${shownValue(site, act.command)}
+${shownValue(site, act.command, { kind: act.kind.split('.')[0]!, timeZone: settings.timeZone })}
 <h2>${translate('web.desk-record.chain')}</h2>
 <p>${translate('web.desk-record.chain-about')}</p>
 <dl class="facts"><dt>${translate('web.desk-record.hash')}</dt><dd class="hash">${act.hash}</dd><dt>${translate('web.desk-record.previous')}</dt><dd class="hash">${act.previous}</dd>
@@ -69,6 +69,7 @@ async function difference(
   ask: Ask,
   site: DeskSite,
   { kind, id, from, to }: ShownAct['touched'][number],
+  timeZone: string,
 ): Promise<Html> {
   const { translate } = site;
   const { changes } = await ask(recordHistory, { kind, id, before: to + 1, limit: 1 });
@@ -79,6 +80,6 @@ async function difference(
 <div class="scroll"><table class="difference"><thead><tr><th scope="col">${translate('web.desk-record.field')}</th>${from > 0 && html`<th scope="col">${translate('web.desk-record.value-before')}</th>`}<th scope="col">${translate('web.desk-record.value-after')}</th></tr></thead>
 <tbody>${changed.map(
     ({ path, before, after }) =>
-      html`<tr><th scope="row">${fieldName(site, path)}</th>${from > 0 && html`<td>${shownValue(site, before)}</td>`}<td>${shownValue(site, after)}</td></tr>\n`,
+      html`<tr><th scope="row">${fieldName(site, path)}</th>${from > 0 && html`<td>${shownValue(site, before, { kind, path, timeZone })}</td>`}<td>${shownValue(site, after, { kind, path, timeZone })}</td></tr>\n`,
   )}</tbody></table></div></section>`;
 }

@@ -42,10 +42,10 @@ function moves(site: DeskSite, { taken, events, kept, duplicate }: Preview): Htm
 <ul>
 <li>${translate('web.desk-registry.moves-number', { id: duplicate.player, name: kept.name, kept: kept.player })}</li>
 ${taken.length === 0 && html`<li>${translate('web.desk-registry.moves-no-facts')}</li>`}
-${taken.map(
-  ({ path, before, after }) =>
-    html`<li>${fieldName(site, path.join('.'))}: ${before !== undefined && html`<del>${shownValue(site, before)}</del> `}${shownValue(site, after)}</li>\n`,
-)}
+${taken.map(({ path, before, after }) => {
+  const place = { kind: 'player', path: path.join('.') };
+  return html`<li>${fieldName(site, place.path)}: ${before !== undefined && html`<del>${shownValue(site, before, place)}</del> `}${shownValue(site, after, place)}</li>\n`;
+})}
 <li>${translate('web.desk-registry.moves-events', { count: events.length })}
 ${events.length > 0 && html`<ul>${events.slice(0, 10).map(({ event, name, end }) => html`<li><a href="${href(site, `/events/${encodeURIComponent(event)}`)}">${name ?? event}</a> ${end && html`<span class="quiet small">${shortTime(site, end)}</span>`}</li>\n`)}</ul>`}</li>
 <li>${translate('web.desk-registry.lists-stay')}</li>

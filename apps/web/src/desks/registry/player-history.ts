@@ -17,7 +17,7 @@ export function playerHistory(site: DeskSite, { kind, id, changes }: History): H
       html`<li><details><summary><strong>${actName(site, act)}</strong> <span class="quiet small">${shortTime(site, at.slice(0, 10))}</span>${reason && html` – ${reason}`}</summary>
 <dl class="facts small">${changed.map(
         ({ path, before, after }) =>
-          html`<dt>${fieldName(site, path)}</dt><dd>${before !== null && html`<del>${shownValue(site, before)}</del> `}${shownValue(site, after)}</dd>\n`,
+          html`<dt>${fieldName(site, path)}</dt><dd>${before !== null && html`<del>${shownValue(site, before, { kind: 'player', path })}</del> `}${shownValue(site, after, { kind: 'player', path })}</dd>\n`,
       )}</dl><p class="small"><a href="${href(site, `/desk/record/${seq}`)}">${translate('web.desk-registry.entry', { seq })}</a></p></details></li>\n`,
   )}</ol>
 <p><a href="${href(site, withQuery('/desk/record', { about: kind, id }))}">${translate('web.desk-registry.whole-history')}</a></p>`;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ActKind, allActs, type OfficePorts, performAct, rooms, SYSTEM } from '@escala/office';
-import { buildDemo, type DemoTerms } from '@escala/office/demo';
+import { buildDemo, buildScrabbleDemo, type DemoTerms } from '@escala/office/demo';
 import { newUuid, type ServerOptions, serve, sha256, systemClock } from '@escala/server';
 import { openStore } from '@escala/storage';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
@@ -12,7 +12,7 @@ import { signIn, type WantedAccount } from './signed-in.ts';
 export interface HouseTerms {
   readonly chromium: string;
   /** The federation that is there; without one, the office is empty. */
-  readonly demo?: DemoTerms | undefined;
+  readonly demo?: (DemoTerms & { readonly kind?: 'chess' | 'scrabble' }) | undefined;
   /** A day on which it is noon for ever, so that the pages are the same each time; otherwise it is now. */
   readonly noonOf?: string | undefined;
   readonly options?: Partial<ServerOptions> | undefined;
@@ -52,7 +52,7 @@ export async function openHouse({ chromium, demo, noonOf, options }: HouseTerms)
     today: (timeZone) => noon ?? systemClock.today(timeZone),
   };
   const ports = { archive: store.archive, clock, digest: sha256, newId: newUuid };
-  if (demo) await buildDemo(ports, FEDERATION, demo);
+  if (demo) await (demo.kind === 'scrabble' ? buildScrabbleDemo : buildDemo)(ports, FEDERATION, demo);
   let setupLink: string | undefined;
   const parts = { ...ports, vault: store.vault, rooms: rooms() };
   const server = await serve({

@@ -18,6 +18,7 @@ export const accounts = {
   'account.amend-roles': ADMINISTRATOR,
   'account.suspend': ADMINISTRATOR,
   'account.reinstate': ADMINISTRATOR,
+  'account.change-address': ADMINISTRATOR,
   'account.change-password': ACCOUNT_HOLDER,
   'account.search': ADMINISTRATOR,
   'account.show': ACCOUNT_HOLDER,

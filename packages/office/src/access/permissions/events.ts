@@ -18,6 +18,8 @@ export const events = {
   'entry.withdraw': DESK,
   'entry.return': DESK,
   'absence.set': DESK,
+  /** Sanctions decide, which are no matter of arbiters (D-OFF-106). */
+  'places.give': OFFICER_OR_COMMISSION,
   'round.pair': DESK,
   'round.change-pair': DESK,
   'round.unpair': DESK,
@@ -43,6 +45,7 @@ export const events = {
   'event.rating-changes': EVERYBODY,
   'event.precheck': { ...OFFICER, arbiter: 'any' },
   'event.file': DESK,
+  'places.order': OFFICER_OR_COMMISSION,
   'report.inbox': OFFICER_OR_COMMISSION,
   'report.effect': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },
   'report.show': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },

@@ -20,6 +20,7 @@ export const teams = {
   'league.show': EVERYBODY,
   'league.standings': EVERYBODY,
   'league.open-matches': { ...OFFICER, commission: 'any' },
+  'league.vacancy': { ...OFFICER, commission: 'any' },
   'match.show': EVERYBODY,
   'club-list.show': CLUB,
   'club-list.check': CLUB,

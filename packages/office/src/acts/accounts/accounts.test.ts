@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, NOBODY } from '../../access/actor.ts';
+import { eraseAddress, giveAddress, giveFirstAddress } from '../../access/addresses.ts';
 import { searchAccounts } from '../../questions/accounts/search-accounts.ts';
 import { searchApiTokens } from '../../questions/accounts/search-api-tokens.ts';
 import { showAccount } from '../../questions/accounts/show-account.ts';
 import { type Account, accountKind, actorOf, type GivenRole, needsSecondFactor } from '../../records/account.ts';
 import { apiTokenKind, scopeCovers } from '../../records/api-token.ts';
 import { clubKind } from '../../records/club.ts';
+import { memoryVault } from '../../testing/memory-vault.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { amendRoles } from './amend-roles.ts';
+import { changeAddress } from './change-address.ts';
 import { changePassword } from './change-password.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { createApiToken } from './create-api-token.ts';
@@ -41,7 +44,14 @@ describe('invitations', () => {
     const command = { email: 'Ana@Example.org', name: 'Ana', roles: ['arbiter' as const], ...rights };
     const { outcome, entry } = await office.perform(inviteAccount, command);
     expect(entry.subject).toEqual({ kind: 'account', id: outcome.account });
-    expect(await bodyOf(office, outcome.account)).toMatchObject({ email: 'ana@example.org', state: 'invited' });
+    expect(await bodyOf(office, outcome.account)).toEqual({
+      name: 'Ana',
+      roles: ['arbiter'],
+      ...rights,
+      state: 'invited',
+      secondFactor: false,
+    });
+    expect(JSON.stringify(entry).toLowerCase()).not.toContain('example.org');
     const holder = { ...NOBODY, account: outcome.account };
     await office.perform(acceptInvitation, { account: outcome.account }, { actor: holder });
     expect(await bodyOf(office, outcome.account)).toMatchObject({ state: 'active', secondFactor: false });
@@ -231,7 +241,7 @@ describe('questions', () => {
     for (const name of ['ana', 'biel', 'carla']) await accountIn(office, `${name}@example.org`, 'player');
     const found = async (asked: object) => {
       const { accounts } = await office.ask(searchAccounts, { limit: 10, ...asked }, admin);
-      return accounts.map(({ email }) => email.split('@')[0]);
+      return accounts.map(({ email }) => email?.split('@')[0]);
     };
     expect(await found({})).toHaveLength(4);
     expect(await found({ text: 'BIEL@' })).toEqual(['biel']);
@@ -254,5 +264,63 @@ describe('questions', () => {
     expect(await codes(office, office.ask(searchApiTokens, { account: ana.account }, biel))).toEqual([
       'account-not-own',
     ]);
+  });
+});
+
+describe('addresses', () => {
+  const version = async (office: TestOffice, account: string) =>
+    (await office.ports.archive.read('cat', (reading) => reading.get(accountKind, account)))!.version;
+  const change = async (office: TestOffice, account: string, email: string | null) =>
+    office.perform(changeAddress, { account, version: await version(office, account), email });
+
+  it('are no part of the record, and one is one account’s (D-OFF-215)', async () => {
+    const office = await testOffice();
+    const ana = await accountIn(office, 'ana@example.org', 'player');
+    await accountIn(office, 'biel@example.org', 'player');
+    expect(await codes(office, change(office, ana.account, 'Biel@example.org'))).toEqual(['account-email-taken']);
+    expect((await change(office, ana.account, 'ana@example.org')).outcome.erased).toBe(false);
+    const { entry } = await change(office, ana.account, 'new@example.org');
+    expect(entry.command).toEqual({ account: ana.account, version: 3, erased: false });
+    const acts = await office.ports.archive.read('cat', (reading) => reading.actsAfter(0, 100));
+    expect(JSON.stringify(acts)).not.toContain('example.org');
+  });
+
+  it('are erased only of suspended accounts', async () => {
+    const office = await testOffice();
+    const ana = await accountIn(office, 'ana@example.org', 'player');
+    expect(await codes(office, change(office, ana.account, null))).toEqual(['account-address-needed']);
+    const seen = await version(office, ana.account);
+    await office.perform(suspendAccount, { account: ana.account, version: seen });
+    expect((await change(office, ana.account, null)).outcome).toMatchObject({ erased: true });
+    const nobody = office.perform(changeAddress, { account: 'x', version: 1, email: null });
+    expect(await codes(office, nobody)).toEqual(['account-unknown']);
+  });
+
+  it('of accounts from before stand on record until they are changed', async () => {
+    const office = await testOffice();
+    const old = { email: 'old@example.org', name: 'Olga', roles: ['player' as const], ...rights };
+    await office.ports.archive.write('cat', (writing) =>
+      writing.put(accountKind, 'old', 1, 1, { ...old, state: 'suspended', secondFactor: false }),
+    );
+    const admin = await accountIn(office, 'admin@example.org', 'administrator');
+    const shown = () => office.ask(showAccount, { account: 'old' }, admin);
+    expect(await shown()).toMatchObject({ email: 'old@example.org' });
+    expect(await codes(office, office.perform(inviteAccount, old))).toEqual(['account-email-taken']);
+    expect((await office.ask(searchAccounts, { text: 'old@', limit: 9 }, admin)).accounts).toHaveLength(1);
+    await change(office, 'old', null);
+    expect(await shown()).not.toHaveProperty('email');
+    await office.perform(inviteAccount, old);
+  });
+
+  it('two invitations at the same time cannot both have one', async () => {
+    const vault = memoryVault();
+    expect(await giveAddress(vault, 'cat', 'a', 'x@example.org')).toBe(true);
+    expect(await giveAddress(vault, 'cat', 'b', 'x@example.org')).toBe(false);
+    expect(await giveFirstAddress(vault, 'cat', 'a', 'y@example.org')).toBe(true);
+    expect((await vault.list('cat', 'address', 'a')).map(({ key }) => key)).toEqual(['x@example.org']);
+    expect(await giveAddress(vault, 'cat', 'a', 'y@example.org')).toBe(true);
+    expect((await vault.list('cat', 'address', 'a')).map(({ key }) => key)).toEqual(['y@example.org']);
+    await eraseAddress(vault, 'cat', 'a');
+    expect(await vault.list('cat', 'address', 'a')).toEqual([]);
   });
 });

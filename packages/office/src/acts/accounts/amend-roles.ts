@@ -10,6 +10,7 @@ export const amendRoles = defineAct({
   kind: 'account.amend-roles',
   command: accountRightsSchema.extend({ account: z.string().min(1), version: z.int().min(1) }),
   reason: 'required',
+  outcome: z.strictObject({ account: z.string(), version: z.int() }),
   subject: ({ account }) => ({ kind: 'account', id: account }),
   load: async (reading, command) => ({
     ...(await administeredAccount(reading, command.account)),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { PERMISSIONS } from '../../access/roles.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
@@ -10,6 +11,7 @@ export const createApiToken = defineAct({
   kind: 'api-token.create',
   command: apiTokenSchema.omit({ createdOn: true, revokedOn: true }),
   reason: 'optional',
+  outcome: z.strictObject({ token: z.string() }),
   subject: (_command, outcome: { token: string }) => ({ kind: 'api-token', id: outcome.token }),
   load: (reading, { account }) => reading.get(accountKind, account),
   decide: (present, command, { actor, today, newId }) => {

@@ -8,6 +8,7 @@ export const enrolTotp = defineAct({
   kind: 'totp.enrol',
   command: z.strictObject({ account: z.string().min(1) }),
   reason: 'optional',
+  outcome: z.strictObject({ account: z.string() }),
   subject: ({ account }) => ({ kind: 'account', id: account }),
   load: (reading, { account }) => reading.get(accountKind, account),
   decide: (present, { account }, { actor }) => {

@@ -1,5 +1,6 @@
 import { acceptInvitation } from './accept-invitation.ts';
 import { amendRoles } from './amend-roles.ts';
+import { changeAddress } from './change-address.ts';
 import { changePassword } from './change-password.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { createApiToken } from './create-api-token.ts';
@@ -18,6 +19,7 @@ export const accountsActs = [
   amendRoles,
   suspendAccount,
   reinstateAccount,
+  changeAddress,
   changePassword,
   enrolTotp,
   confirmTotp,

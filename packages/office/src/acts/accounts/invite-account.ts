@@ -1,25 +1,30 @@
+import { z } from 'zod';
+import { accountOfAddress } from '../../access/addresses.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { accountKind, accountSchema } from '../../records/account.ts';
+import { accountKind, accountSchema, emailSchema } from '../../records/account.ts';
 import { rightsRefusals } from './rights-refusals.ts';
 
 /** An administrator opens an account. The link with which its holder sets a password is made beside the record. */
 export const inviteAccount = defineAct({
   kind: 'account.invite',
-  command: accountSchema.omit({ state: true, secondFactor: true }),
+  command: accountSchema.omit({ state: true, secondFactor: true }).extend({ email: emailSchema }),
   reason: 'optional',
+  outcome: z.strictObject({ account: z.string(), version: z.int() }),
   subject: (_command, outcome: { account: string; version: number }) => ({ kind: 'account', id: outcome.account }),
-  load: async (reading, command) => ({
-    sameEmail: await reading.count(accountKind, { key: 'email', equals: command.email }),
+  /** The server puts the address into the vault (D-OFF-215). */
+  onRecord: ({ email: _email, ...command }) => command,
+  load: async (reading, command, ports) => ({
+    holder: await accountOfAddress(ports, reading, command.email),
     rights: await rightsRefusals(reading, command),
   }),
-  decide: ({ sameEmail, rights }, command, { newId }) => {
+  decide: ({ holder, rights }, { email: _email, ...facts }, { newId }) => {
     const refusals = [...rights];
-    if (sameEmail > 0) refusals.push(invalid('account-email-taken', {}, { field: 'email' }));
+    if (holder !== undefined) refusals.push(invalid('account-email-taken', {}, { field: 'email' }));
     if (refusals.length > 0) return refuse(...refusals);
     const id = newId();
     return {
-      changes: [put(accountKind, id, 0, { ...command, state: 'invited', secondFactor: false })],
+      changes: [put(accountKind, id, 0, { ...facts, state: 'invited', secondFactor: false })],
       outcome: { account: id, version: 1 },
     };
   },

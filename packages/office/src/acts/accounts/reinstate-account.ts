@@ -9,6 +9,7 @@ export const reinstateAccount = defineAct({
   kind: 'account.reinstate',
   command: z.strictObject({ account: z.string().min(1), version: z.int().min(1) }),
   reason: 'required',
+  outcome: z.strictObject({ account: z.string(), version: z.int() }),
   subject: ({ account }) => ({ kind: 'account', id: account }),
   load: (reading, { account }) => reading.get(accountKind, account),
   decide: (present, command) => {

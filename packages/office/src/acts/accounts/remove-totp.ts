@@ -8,6 +8,7 @@ export const removeTotp = defineAct({
   kind: 'totp.remove',
   command: z.strictObject({ account: z.string().min(1) }),
   reason: 'required',
+  outcome: z.strictObject({ account: z.string() }),
   subject: ({ account }) => ({ kind: 'account', id: account }),
   load: (reading, { account }) => reading.get(accountKind, account),
   decide: (present, { account }, { actor }) => {

@@ -9,6 +9,7 @@ export const renewInvitation = defineAct({
   kind: 'account.renew-invitation',
   command: z.strictObject({ account: z.string().min(1) }),
   reason: 'optional',
+  outcome: z.strictObject({ account: z.string() }),
   subject: ({ account }) => ({ kind: 'account', id: account }),
   load: (reading, { account }) => reading.get(accountKind, account),
   decide: (present, { account }) => {

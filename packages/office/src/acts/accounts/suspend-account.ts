@@ -10,6 +10,7 @@ export const suspendAccount = defineAct({
   kind: 'account.suspend',
   command: z.strictObject({ account: z.string().min(1), version: z.int().min(1) }),
   reason: 'required',
+  outcome: z.strictObject({ account: z.string(), version: z.int() }),
   subject: ({ account }) => ({ kind: 'account', id: account }),
   load: (reading, { account }) => administeredAccount(reading, account),
   decide: ({ present, administrators }, command) => {

@@ -11,6 +11,7 @@ export const appealClaim = defineAct({
   kind: 'claim.appeal',
   command: z.strictObject({ claim: z.string(), version: z.int().min(1), text: claimTextSchema }),
   reason: 'optional',
+  outcome: z.strictObject({ claim: z.string(), state: z.literal('appealed') }),
   subject: ({ claim }) => ({ kind: 'claim', id: claim }),
   load: async (reading, command) => {
     const found = await loadClaim(reading, command);

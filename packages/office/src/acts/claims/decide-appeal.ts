@@ -23,6 +23,7 @@ export const decideAppeal = defineAct({
   kind: 'claim.decide-appeal',
   command: commandSchema,
   reason: 'required',
+  outcome: z.strictObject({ claim: z.string(), state: z.enum(['appeal-upheld', 'appeal-rejected']) }),
   subject: ({ claim }) => ({ kind: 'claim', id: claim }),
   load: async (reading, command) => ({
     ...(await loadClaim(reading, command)),

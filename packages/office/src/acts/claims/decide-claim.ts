@@ -17,6 +17,7 @@ export const decideClaim = defineAct({
     correction: z.string().optional(),
   }),
   reason: 'required',
+  outcome: z.strictObject({ claim: z.string(), state: z.enum(['rejected', 'upheld']) }),
   subject: ({ claim }) => ({ kind: 'claim', id: claim }),
   load: async (reading, command) => ({
     ...(await loadClaim(reading, command)),

@@ -12,6 +12,7 @@ import {
   claimLine,
   claimMatterSchema,
   claimTextSchema,
+  claimWindowSchema,
 } from '../../records/claim.ts';
 import { listId, listKind, type OfficialList } from '../../records/list.ts';
 import { type Player, playerKind } from '../../records/player.ts';
@@ -48,6 +49,7 @@ export const openClaim = defineAct({
   kind: 'claim.open',
   command: commandSchema,
   reason: 'optional',
+  outcome: z.strictObject({ claim: z.string(), window: claimWindowSchema.nullable() }),
   subject: (_command, { claim }: Opened) => ({ kind: 'claim', id: claim }),
   load: loadFacts,
   scope: (_facts, { player }) => ({ player }),

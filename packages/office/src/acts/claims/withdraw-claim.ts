@@ -1,7 +1,7 @@
 import type { IsoDate } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put } from '../../kit/act.ts';
-import { type Claim, claimKind } from '../../records/claim.ts';
+import { type Claim, claimKind, claimSchema } from '../../records/claim.ts';
 import { claimAsSeen, loadClaim, scopeOfClaim } from './claim-found.ts';
 
 /** A claim is taken back before it is decided; an appeal is taken back and leaves the first decision (D-OFF-83). */
@@ -9,6 +9,7 @@ export const withdrawClaim = defineAct({
   kind: 'claim.withdraw',
   command: z.strictObject({ claim: z.string(), version: z.int().min(1) }),
   reason: 'optional',
+  outcome: z.strictObject({ claim: z.string(), state: claimSchema.shape.state }),
   subject: ({ claim }) => ({ kind: 'claim', id: claim }),
   load: (reading, command) => loadClaim(reading, command),
   scope: (facts) => scopeOfClaim(facts),

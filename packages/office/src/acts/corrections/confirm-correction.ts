@@ -7,6 +7,7 @@ import {
   correctionEffect,
   loadCorrection,
 } from '../../rating/correction-effect.ts';
+import { movedListSchema } from '../../rating/outcome-shapes.ts';
 import { GAMES_FOLDER } from '../../rating/packed-games.ts';
 import { claimKind } from '../../records/claim.ts';
 import { correctionKind, type RecordedChange, recordedChangeSchema } from '../../records/correction.ts';
@@ -29,6 +30,7 @@ export const confirmCorrection = defineAct({
   kind: 'correction.confirm',
   command: commandSchema,
   reason: 'required',
+  outcome: z.strictObject({ correction: z.string(), lists: z.array(movedListSchema) }),
   subject: ({ change }) => ({ kind: 'event', id: change.event }),
   load: async (reading, { change, claim }, ports) => ({
     ...(await loadCorrection(reading, change, ports)),

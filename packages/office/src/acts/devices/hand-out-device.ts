@@ -20,6 +20,7 @@ export const handOutDevice = defineAct({
     hours: z.int().min(1).max(MOST_HOURS).default(USUAL_HOURS),
   }),
   reason: 'optional',
+  outcome: z.strictObject({ device: z.string(), expires: z.iso.datetime() }),
   subject: (_command, outcome: { device: string }) => ({ kind: 'device', id: outcome.device }),
   load: async (reading, { event }) => ({
     event: await reading.get(eventKind, event),

@@ -9,6 +9,7 @@ export const takeUpDevice = defineAct({
   kind: 'device.take-up',
   command: z.strictObject({ device: z.string().min(1).max(20) }),
   reason: 'optional',
+  outcome: z.strictObject({ device: z.string(), expires: z.iso.datetime() }),
   subject: ({ device }) => ({ kind: 'device', id: device }),
   load: (reading, { device }) => reading.get(deviceKind, device),
   decide: (present, { device }, { at }) => {

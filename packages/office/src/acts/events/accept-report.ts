@@ -15,6 +15,7 @@ export const acceptReport = defineAct({
   kind: 'report.accept',
   command: z.strictObject({ event: z.string(), version: reportVersion }),
   reason: 'optional',
+  outcome: z.strictObject({ event: z.string(), games: z.int(), players: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => {
     const found = await loadReport(reading, command);

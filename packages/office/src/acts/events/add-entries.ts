@@ -12,6 +12,10 @@ export const addEntries = defineAct({
   kind: 'entry.add-many',
   command: z.strictObject({ event: z.string(), from: entrySourceSchema }),
   reason: 'optional',
+  outcome: z.strictObject({
+    event: z.string(),
+    entered: z.array(z.strictObject({ player: z.string(), version: z.int(), licence: z.boolean() })),
+  }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => {
     const desk = await loadDesk(reading, command.event);

@@ -18,6 +18,7 @@ export const addEntry = defineAct({
     firstRound: z.int().min(1).optional(),
   }),
   reason: 'optional',
+  outcome: z.strictObject({ player: z.string(), version: z.int(), licence: z.boolean(), event: z.string() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => {
     const desk = await loadDesk(reading, command.event);

@@ -15,6 +15,7 @@ export const amendEntry = defineAct({
     facts: entryFactsSchema,
   }),
   reason: 'optional',
+  outcome: z.strictObject({ entry: z.string(), version: z.int() }),
   subject: (command) => entrySubject(command),
   load: (reading, command) => loadForEntry(reading, command),
   scope: (facts) => scopeOfDesk(facts),

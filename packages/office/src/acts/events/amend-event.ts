@@ -12,6 +12,7 @@ export const amendEvent = defineAct({
   kind: 'event.amend',
   command: z.strictObject({ event: z.string(), version: z.int().min(1), facts: eventFactsSchema }),
   reason: 'optional',
+  outcome: z.strictObject({ event: z.string(), version: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => {
     const desk = await loadDesk(reading, command.event);

@@ -12,6 +12,7 @@ export const annulEvent = defineAct({
   kind: 'event.annul',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
   reason: 'required',
+  outcome: z.strictObject({ event: z.string() }),
   subject: (command) => eventSubject(command),
   load: (reading, command) => loadReport(reading, command),
   decide: ({ event, report }, command, { actor, today, reason }) => {

@@ -26,6 +26,21 @@ export const changePair = defineAct({
     absent: z.array(z.string()).default([]),
   }),
   reason: 'required',
+  outcome: z.strictObject({
+    round: z.string(),
+    version: z.int(),
+    differences: z.array(
+      z.strictObject({
+        kind: z.enum(['missing', 'added', 'colours', 'bye']),
+        white: z.string().optional(),
+        black: z.string().optional(),
+        player: z.string().optional(),
+        expected: z.string().optional(),
+      }),
+    ),
+    /** Boards of two who have met. */
+    metBefore: z.array(z.int()),
+  }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
   scope: (facts) => scopeOfDesk(facts),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { eventKind } from '../../records/event.ts';
+import { findingSchema } from '../../records/finding.ts';
 import { beforeLastDay } from './desk/before-last-day.ts';
 import { closings, openBoards } from './desk/complete-rounds.ts';
 import { scopeOfDesk } from './desk/entry-found.ts';
@@ -14,6 +15,7 @@ export const closeEvent = defineAct({
   kind: 'event.close',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
   reason: 'optional',
+  outcome: z.strictObject({ event: z.string(), version: z.int(), findings: z.array(findingSchema) }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
   scope: (facts) => scopeOfDesk(facts),

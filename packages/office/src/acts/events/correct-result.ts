@@ -28,6 +28,7 @@ export const correctResult = defineAct({
   kind: 'result.correct',
   command,
   reason: 'required',
+  outcome: z.strictObject({ board: z.string(), version: z.int(), pairedAfter: z.boolean() }),
   subject: ({ event, round, board }) => ({ kind: 'board', id: boardId(event, round, board) }),
   load: async (reading, { event }) => ({
     federation: (await reading.get(federationKind, reading.federation))?.body,

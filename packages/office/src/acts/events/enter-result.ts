@@ -20,6 +20,12 @@ export const enterResult = defineAct({
     ...outcomeSchema.shape,
   }),
   reason: 'optional',
+  outcome: z.strictObject({
+    board: z.string(),
+    version: z.int(),
+    device: z.string().exactOptional(),
+    changed: z.boolean(),
+  }),
   subject: ({ event, round, board }) => ({ kind: 'board', id: boardId(event, round, board) }),
   load: async (reading, { event, round, board }) => ({
     event: await reading.get(eventKind, event),

@@ -27,6 +27,9 @@ export const enterResults = defineAct({
       .max(9999),
   }),
   reason: 'optional',
+  outcome: z.strictObject({
+    boards: z.array(z.strictObject({ board: z.string(), version: z.int(), changed: z.boolean() })),
+  }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
   load: async (reading, { event, round }) => ({
     event: await reading.get(eventKind, event),

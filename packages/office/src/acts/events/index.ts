@@ -10,6 +10,7 @@ import { closeRound } from './close-round.ts';
 import { correctResult } from './correct-result.ts';
 import { enterResult } from './enter-result.ts';
 import { enterResults } from './enter-results.ts';
+import { givePlaces } from './give-places.ts';
 import { pairEventRound } from './pair-round.ts';
 import { receiveEvent } from './receive-event.ts';
 import { refuseReport } from './refuse-report.ts';
@@ -32,6 +33,7 @@ export const eventsActs = [
   withdrawEntry,
   returnEntry,
   setAbsence,
+  givePlaces,
   pairEventRound,
   changePair,
   unpairRound,

@@ -19,6 +19,12 @@ export const pairEventRound = defineAct({
   kind: 'round.pair',
   command: z.strictObject({ event: z.string(), round: z.int().min(1).max(999) }),
   reason: 'optional',
+  outcome: z.strictObject({
+    event: z.string(),
+    round: z.int(),
+    boards: z.int(),
+    byes: z.array(z.strictObject({ player: z.string(), points: z.number() })),
+  }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
   scope: (facts) => scopeOfDesk(facts),

@@ -20,6 +20,7 @@ export const receiveEvent = defineAct({
   kind: 'event.receive',
   command: z.strictObject({ file: eventFileSchema }),
   reason: 'optional',
+  outcome: z.strictObject({ event: z.string(), rounds: z.int(), boards: z.int(), entries: z.int() }),
   subject: ({ file }) => ({ kind: 'event', id: file.event.id }),
   onRecord: ({ file }) => ({
     event: file.event.id,

@@ -10,6 +10,7 @@ export const refuseReport = defineAct({
   kind: 'report.refuse',
   command: z.strictObject({ event: z.string(), version: reportVersion }),
   reason: 'required',
+  outcome: z.strictObject({ event: z.string() }),
   subject: (command) => eventSubject(command),
   load: (reading, command) => loadReport(reading, command),
   decide: (facts, command, { actor, today, reason }) =>

@@ -4,10 +4,11 @@ import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { eventFactsSchema, eventKind, type FederationEvent } from '../../records/event.ts';
 import { federationKind } from '../../records/federation.ts';
+import { findingSchema } from '../../records/finding.ts';
 import { slug } from '../registry/given-id.ts';
 import { checkedSoFar, emptyDesk } from './desk/checked-so-far.ts';
 import { factsRefusals, loadAround } from './desk/facts-refusals.ts';
-import { type RegistrationTerm, registrationTerms } from './desk/registration-terms.ts';
+import { type RegistrationTerm, registrationTermSchema, registrationTerms } from './desk/registration-terms.ts';
 
 /** What registering came to: late by which regulation, and what stands against homologation so far. */
 export interface RegisteredEvent {
@@ -21,6 +22,11 @@ export const registerEvent = defineAct({
   kind: 'event.register',
   command: z.strictObject({ event: slug.optional(), facts: eventFactsSchema }),
   reason: 'optional',
+  outcome: z.strictObject({
+    event: z.string(),
+    terms: z.array(registrationTermSchema),
+    findings: z.array(findingSchema),
+  }),
   subject: (_command, outcome: RegisteredEvent) => ({ kind: 'event', id: outcome.event }),
   load: async (reading, command) => ({
     federation: (await reading.get(federationKind, reading.federation))?.body,

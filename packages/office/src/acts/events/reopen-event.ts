@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { type EventState, eventKind } from '../../records/event.ts';
+import { EVENT_STATES, type EventState, eventKind } from '../../records/event.ts';
 import { reportKind } from '../../records/report.ts';
 import { scopeOfDesk } from './desk/entry-found.ts';
 import { lastRound, loadDesk } from './desk/event-desk.ts';
@@ -12,6 +12,7 @@ export const reopenEvent = defineAct({
   kind: 'event.reopen',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
   reason: 'required',
+  outcome: z.strictObject({ event: z.string(), version: z.int(), state: z.enum(EVENT_STATES) }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => ({
     desk: await loadDesk(reading, command.event),

@@ -15,6 +15,7 @@ export const setAbsence = defineAct({
     rounds: z.array(z.int().min(1)).max(999),
   }),
   reason: 'optional',
+  outcome: z.strictObject({ entry: z.string(), version: z.int(), absences: z.array(z.int()) }),
   subject: (command) => entrySubject(command),
   load: (reading, command) => loadForEntry(reading, command),
   scope: (facts) => scopeOfDesk(facts),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import type { EventState } from '../../records/event.ts';
 import { eventKind } from '../../records/event.ts';
+import { findingSchema } from '../../records/finding.ts';
 import { type EventReport, reportKind } from '../../records/report.ts';
 import { beforeLastDay } from './desk/before-last-day.ts';
 import { scopeOfDesk } from './desk/entry-found.ts';
@@ -26,6 +27,7 @@ export const submitReport = defineAct({
   kind: 'report.submit',
   command: z.strictObject({ event: z.string(), version: z.int().min(1), from: reportSourceSchema }),
   reason: 'optional',
+  outcome: z.strictObject({ event: z.string(), games: z.int(), findings: z.array(findingSchema) }),
   subject: (command) => eventSubject(command),
   onRecord: ({ from, ...command }) => ({
     ...command,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { eventKind, type Waiver } from '../../records/event.ts';
+import { eventKind, type Waiver, waiverSchema } from '../../records/event.ts';
 import { findingValues } from '../finding-values.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { loadReport, reportVersion, withReport } from './desk/report-found.ts';
@@ -11,6 +11,7 @@ export const waiveFinding = defineAct({
   kind: 'report.waive',
   command: z.strictObject({ event: z.string(), version: reportVersion, code: z.string(), article: z.string() }),
   reason: 'required',
+  outcome: z.strictObject({ event: z.string(), waiver: waiverSchema }),
   subject: (command) => eventSubject(command),
   load: (reading, command) => loadReport(reading, command),
   decide: (facts, command, { actor, today, reason }) =>

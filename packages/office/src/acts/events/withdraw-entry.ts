@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { type EventEntry, entryKind } from '../../records/entry.ts';
+import { findingSchema } from '../../records/finding.ts';
 import { entrySubject, loadForEntry, scopeOfDesk, withEntry } from './desk/entry-found.ts';
 import { type EventDesk, lastRound, standingBoards, standingRounds } from './desk/event-desk.ts';
 
@@ -20,6 +21,7 @@ export const withdrawEntry = defineAct({
     justified: z.boolean().optional(),
   }),
   reason: 'optional',
+  outcome: z.strictObject({ entry: z.string(), version: z.int(), findings: z.array(findingSchema) }),
   subject: (command) => entrySubject(command),
   load: (reading, command) => loadForEntry(reading, command),
   scope: (facts) => scopeOfDesk(facts),

@@ -24,6 +24,7 @@ export const applyFideList = defineAct({
       .max(MOST_RATINGS),
   }),
   reason: 'optional',
+  outcome: z.strictObject({ date: z.string(), changed: z.int() }),
   subject: ({ date }) => ({ kind: 'fide-list', id: date }),
   load: async (reading, { date, ratings }) => ({
     applied: await reading.get(fideListKind, date),

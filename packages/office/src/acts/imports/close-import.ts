@@ -15,6 +15,7 @@ export const closeImport = defineAct({
   kind: 'import.close',
   command: z.strictObject({ import: z.string(), version: z.int(), as: z.enum(['done', 'abandoned']) }),
   reason: 'optional',
+  outcome: z.strictObject({ import: z.string(), opened: z.int() }),
   subject: (command) => ({ kind: 'import', id: command.import }),
   load: async (reading, command) => {
     const found = await reading.get(importKind, command.import);

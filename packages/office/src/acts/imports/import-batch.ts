@@ -49,14 +49,15 @@ export interface BatchResult {
   readonly doubts: readonly Doubt[];
 }
 
-export interface BatchOutcome {
-  readonly import: string;
-  readonly batch: number;
-  readonly taken: number;
-  readonly known: number;
-  readonly leftOut: number;
-  readonly doubts: number;
-}
+export const batchOutcomeSchema = z.strictObject({
+  import: z.string(),
+  batch: z.int(),
+  taken: z.int(),
+  known: z.int(),
+  leftOut: z.int(),
+  doubts: z.int(),
+});
+export type BatchOutcome = z.infer<typeof batchOutcomeSchema>;
 
 /** The import as it stands after the batch, with the doubts of the batch filed. */
 export function batchDone(

@@ -6,7 +6,7 @@ import { importedEventSchema, MOST_EVENTS } from './events/imported-event.ts';
 import { loadKnownEvents } from './events/known-events.ts';
 import { loadRatingsThen } from './events/ratings-then.ts';
 import { takeEvent } from './events/take-event.ts';
-import { batchDone, batchFields, batchRefusals, loadImport } from './import-batch.ts';
+import { batchDone, batchFields, batchOutcomeSchema, batchRefusals, loadImport } from './import-batch.ts';
 import { KnownPlayers } from './known-players.ts';
 
 /** Events of the past, each as accepted, with its games. They are the federation's history; lists from before stay as they were. */
@@ -14,6 +14,7 @@ export const importEvents = defineAct({
   kind: 'import.events',
   command: z.strictObject({ ...batchFields, events: z.array(importedEventSchema).min(1).max(MOST_EVENTS) }),
   reason: 'optional',
+  outcome: batchOutcomeSchema,
   subject: (command) => ({ kind: 'import', id: command.import }),
   onRecord: ({ events, ...command }) => ({
     ...command,

@@ -10,7 +10,7 @@ import { federationKind, type Series } from '../../records/federation.ts';
 import { sourceSchema } from '../../records/import.ts';
 import { listId, listKind, type OfficialList } from '../../records/list.ts';
 import { playerKind } from '../../records/player.ts';
-import { batchDone, batchFields, batchRefusals, loadImport } from './import-batch.ts';
+import { batchDone, batchFields, batchOutcomeSchema, batchRefusals, loadImport } from './import-batch.ts';
 import { KnownPlayers } from './known-players.ts';
 import { type ImportedSheet, importedSheet } from './list/imported-sheet.ts';
 import { listLineSchema, MOST_LINES } from './list/list-line.ts';
@@ -27,6 +27,7 @@ export const importList = defineAct({
     lines: z.array(listLineSchema).min(1).max(MOST_LINES),
   }),
   reason: 'optional',
+  outcome: z.strictObject({ ...batchOutcomeSchema.shape, lines: z.int() }),
   subject: (command) => ({ kind: 'import', id: command.import }),
   onRecord: ({ lines, ...command }) => ({ ...command, lines: lines.length }),
   load: async (reading, command) => ({

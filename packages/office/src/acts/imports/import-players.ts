@@ -4,7 +4,7 @@ import { invalid } from '../../kit/refusal.ts';
 import { clubKind } from '../../records/club.ts';
 import { playerKind } from '../../records/player.ts';
 import { seasonKind } from '../../records/season.ts';
-import { batchDone, batchFields, batchRefusals, loadImport } from './import-batch.ts';
+import { batchDone, batchFields, batchOutcomeSchema, batchRefusals, loadImport } from './import-batch.ts';
 import { KnownPlayers } from './known-players.ts';
 import { ClubNames } from './players/club-names.ts';
 import { MOST_ROWS, playerRowSchema } from './players/player-row.ts';
@@ -22,6 +22,7 @@ export const importPlayers = defineAct({
     newClubs: z.boolean().optional(),
   }),
   reason: 'optional',
+  outcome: batchOutcomeSchema,
   subject: (command) => ({ kind: 'import', id: command.import }),
   load: async (reading, command) => ({
     found: await loadImport(reading, command),

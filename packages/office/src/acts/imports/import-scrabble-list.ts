@@ -11,7 +11,7 @@ import { classOf, isScrabble } from '../../scrabble/scrabble-book.ts';
 import { scrabbleHash } from '../../scrabble/scrabble-seal.ts';
 import type { ScrabbleSheet } from '../../scrabble/scrabble-sheet.ts';
 import { sheetFiling } from '../../scrabble/sheet-editions.ts';
-import { batchDone, batchFields, batchRefusals, loadImport } from './import-batch.ts';
+import { batchDone, batchFields, batchOutcomeSchema, batchRefusals, loadImport } from './import-batch.ts';
 import { KnownPlayers } from './known-players.ts';
 import { importedScrabbleSheet } from './list/imported-scrabble-sheet.ts';
 import { MOST_LINES } from './list/list-line.ts';
@@ -32,6 +32,7 @@ export const importScrabbleList = defineAct({
     lines: z.array(scrabbleLineSchema).min(1).max(MOST_LINES),
   }),
   reason: 'optional',
+  outcome: z.strictObject({ ...batchOutcomeSchema.shape, lines: z.int() }),
   subject: (command) => ({ kind: 'import', id: command.import }),
   onRecord: ({ lines, ...command }) => ({ ...command, lines: lines.length }),
   load: async (reading, command) => ({

@@ -13,6 +13,7 @@ export const openImport = defineAct({
   kind: 'import.open',
   command: z.strictObject({ subject, source, expected }),
   reason: 'optional',
+  outcome: z.strictObject({ import: z.string() }),
   subject: (_command, outcome: { import: string }) => ({ kind: 'import', id: outcome.import }),
   load: async (reading, command) => ({
     same: await reading.find(importKind, { key: 'digest', equals: command.source.digest }),

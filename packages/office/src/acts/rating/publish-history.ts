@@ -5,6 +5,7 @@ import { invalid, missing } from '../../kit/refusal.ts';
 import { unsettledCauses } from '../../rating/causes.ts';
 import { roomFor } from '../../rating/find-series.ts';
 import { nextListDate, termsOf } from '../../rating/next-list.ts';
+import { publishedListSchema } from '../../rating/outcome-shapes.ts';
 import { bookOf, sisterOf } from '../../rating/series-book.ts';
 import { statesOf } from '../../rating/series-state.ts';
 import { settle } from '../../rating/settle.ts';
@@ -15,6 +16,7 @@ export const publishHistory = defineAct({
   kind: 'list.publish-history',
   command: z.strictObject({ series: z.string(), upTo: z.iso.date() }),
   reason: 'required',
+  outcome: z.strictObject({ lists: z.array(publishedListSchema) }),
   subject: ({ series }) => ({ kind: 'list', id: series }),
   load: async (reading, _command, ports) => {
     const room = await roomFor(ports, reading);

@@ -8,6 +8,7 @@ import { effectOf } from '../../rating/effect.ts';
 import { roomFor } from '../../rating/find-series.ts';
 import { hashOf, sealOf } from '../../rating/list-seal.ts';
 import type { LoadedRecord } from '../../rating/loaded-record.ts';
+import { causeSchema, publishedListSchema, revisedListSchema } from '../../rating/outcome-shapes.ts';
 import { listFolder, packPart } from '../../rating/packed-sheet.ts';
 import { revisionOf, rhythmOf } from '../../rating/series-book.ts';
 import { type SeriesState, statesOf } from '../../rating/series-state.ts';
@@ -53,6 +54,12 @@ export const publishList = defineAct({
   kind: 'list.publish',
   command: commandSchema,
   reason: 'optional',
+  outcome: z.strictObject({
+    ...publishedListSchema.shape,
+    statuses: z.record(z.string(), z.int()),
+    revised: z.array(revisedListSchema),
+    causes: z.array(causeSchema),
+  }),
   subject: ({ series, date }) => ({ kind: 'list', id: listId(series, date) }),
   load: async (reading, _command, ports): Promise<Facts> => {
     const room = await roomFor(ports, reading);

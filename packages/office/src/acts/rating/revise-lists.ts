@@ -4,6 +4,7 @@ import { invalid } from '../../kit/refusal.ts';
 import { type Cause, unsettledCauses } from '../../rating/causes.ts';
 import { effectOf } from '../../rating/effect.ts';
 import { roomFor } from '../../rating/find-series.ts';
+import { causeSchema, revisedListSchema } from '../../rating/outcome-shapes.ts';
 import { statesOf } from '../../rating/series-state.ts';
 import { settle } from '../../rating/settle.ts';
 
@@ -17,6 +18,7 @@ export const reviseLists = defineAct({
   kind: 'list.revise',
   command: z.strictObject({}),
   reason: 'optional',
+  outcome: z.strictObject({ revised: z.array(revisedListSchema), causes: z.array(causeSchema) }),
   subject: (_command, outcome: Revision) => ({ kind: 'list', id: outcome.revised[0]?.series ?? '-' }),
   load: async (reading, _command, ports) => {
     const room = await roomFor(ports, reading);

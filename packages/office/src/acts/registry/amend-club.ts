@@ -20,6 +20,7 @@ export const amendClub = defineAct({
     leftOn: z.null().optional(),
   }),
   reason: 'optional',
+  outcome: z.strictObject({ club: z.string() }),
   subject: ({ club }) => ({ kind: 'club', id: club }),
   load: async (reading, command) => ({
     present: await reading.get(clubKind, command.club),

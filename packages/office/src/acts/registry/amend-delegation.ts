@@ -7,6 +7,7 @@ export const amendDelegation = defineAct({
   kind: 'delegation.amend',
   command: z.strictObject({ delegation: z.string(), version: z.int(), ...delegationSchema.shape }),
   reason: 'optional',
+  outcome: z.strictObject({ delegation: z.string() }),
   subject: ({ delegation }) => ({ kind: 'delegation', id: delegation }),
   load: async (reading, { delegation }) => ({ present: await reading.get(delegationKind, delegation) }),
   decide: ({ present }, command) => {

@@ -22,6 +22,7 @@ export const amendFederation = defineAct({
     series: shape.series.optional(),
   }),
   reason: 'required',
+  outcome: z.strictObject({ federation: z.string() }),
   subject: (_command, outcome: { federation: string }) => ({ kind: 'federation', id: outcome.federation }),
   load: async (reading) => {
     const id = reading.federation;

@@ -27,6 +27,7 @@ export const amendPlayer = defineAct({
     evenIfSimilar: z.array(z.string()).max(100).optional(),
   }),
   reason: 'required',
+  outcome: z.strictObject({ player: z.string() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: async (reading, command) => {
     const found = await loadPlayer(reading, command);

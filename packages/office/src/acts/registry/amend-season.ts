@@ -9,6 +9,7 @@ export const amendSeason = defineAct({
   kind: 'season.amend',
   command: z.strictObject({ version: z.int(), ...seasonSchema.shape }),
   reason: 'required',
+  outcome: z.strictObject({ season: z.int() }),
   subject: ({ number }) => ({ kind: 'season', id: String(number) }),
   load: async (reading) => ({ seasons: await reading.list(seasonKind) }),
   decide: ({ seasons }, command) => {

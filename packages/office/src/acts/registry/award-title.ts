@@ -15,6 +15,7 @@ export const awardTitle = defineAct({
     on: z.iso.date(),
   }),
   reason: 'required',
+  outcome: z.strictObject({ player: z.string(), title: z.enum(PRINTED_TITLES) }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: (reading, command) => loadPlayer(reading, command),
   decide: (facts, command, { today }) => {

@@ -10,6 +10,7 @@ export const cancelLicence = defineAct({
   kind: 'licence.cancel',
   command: z.strictObject({ player: z.string(), version: z.int(), season: z.int() }),
   reason: 'required',
+  outcome: z.strictObject({ player: z.string(), season: z.int() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: (reading, command) => loadPlayer(reading, command),
   decide: (facts, command) => {

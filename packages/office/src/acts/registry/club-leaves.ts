@@ -9,6 +9,7 @@ export const clubLeaves = defineAct({
   kind: 'club.leave',
   command: z.strictObject({ club: z.string(), version: z.int(), on: z.iso.date() }),
   reason: 'required',
+  outcome: z.strictObject({ club: z.string() }),
   subject: ({ club }) => ({ kind: 'club', id: club }),
   load: async (reading, { club }) => ({ present: await reading.get(clubKind, club) }),
   decide: ({ present }, command) => {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { federationKind, federationSchema } from '../../records/federation.ts';
@@ -8,6 +9,7 @@ export const foundFederation = defineAct({
   kind: 'federation.found',
   command: federationSchema,
   reason: 'optional',
+  outcome: z.strictObject({ federation: z.string() }),
   subject: (_command, outcome: { federation: string }) => ({ kind: 'federation', id: outcome.federation }),
   load: async (reading) => ({
     id: reading.federation,

@@ -14,6 +14,7 @@ export const imposeSanction = defineAct({
   kind: 'sanction.impose',
   command: z.strictObject({ player, club, event, decision, article, imposedOn, until }),
   reason: 'required',
+  outcome: z.strictObject({ sanction: z.string() }),
   subject: (_command, outcome: { sanction: string }) => ({ kind: 'sanction', id: outcome.sanction }),
   load: async (reading, command) => ({
     player: command.player === undefined ? undefined : await reading.get(playerKind, command.player),

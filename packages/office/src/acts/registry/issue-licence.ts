@@ -17,6 +17,7 @@ export const issueLicence = defineAct({
     on: z.iso.date().optional(),
   }),
   reason: 'optional',
+  outcome: z.strictObject({ player: z.string(), season: z.int(), club: z.string() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: async (reading, command) => ({
     ...(await loadPlayer(reading, command)),

@@ -9,6 +9,7 @@ export const liftSanction = defineAct({
   kind: 'sanction.lift',
   command: z.strictObject({ sanction: z.string(), version: z.int(), as: z.enum(SANCTION_ENDS) }),
   reason: 'required',
+  outcome: z.strictObject({ sanction: z.string() }),
   subject: ({ sanction }) => ({ kind: 'sanction', id: sanction }),
   load: async (reading, { sanction }) => ({ present: await reading.get(sanctionKind, sanction) }),
   decide: ({ present }, command, { today }) => {

@@ -23,6 +23,7 @@ export const mergePlayer = defineAct({
     evenIf: z.array(z.enum(OBJECTIONS)).optional(),
   }),
   reason: 'required',
+  outcome: z.strictObject({ kept: z.string(), duplicate: z.string(), taken: z.array(z.string()) }),
   subject: ({ duplicate }) => ({ kind: 'player', id: duplicate }),
   load: (reading, command) => loadMerge(reading, command),
   decide: (facts, command, { today }) => {

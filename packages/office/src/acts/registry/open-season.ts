@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
@@ -8,6 +9,7 @@ export const openSeason = defineAct({
   kind: 'season.open',
   command: seasonSchema,
   reason: 'optional',
+  outcome: z.strictObject({ season: z.int() }),
   subject: ({ number }) => ({ kind: 'season', id: String(number) }),
   load: async (reading) => ({ seasons: await reading.list(seasonKind) }),
   decide: ({ seasons }, season) => {

@@ -15,6 +15,7 @@ export const registerClub = defineAct({
   kind: 'club.register',
   command: z.strictObject({ club: givenId.optional(), name, town, delegation }),
   reason: 'optional',
+  outcome: z.strictObject({ club: z.string() }),
   subject: (_command, outcome: { club: string }) => ({ kind: 'club', id: outcome.club }),
   load: async (reading, command) => ({
     next: await nextId(reading, clubKind, await reading.count(clubKind)),

@@ -8,6 +8,7 @@ export const registerDelegation = defineAct({
   kind: 'delegation.register',
   command: z.strictObject({ delegation: slug, ...delegationSchema.shape }),
   reason: 'optional',
+  outcome: z.strictObject({ delegation: z.string() }),
   subject: ({ delegation }) => ({ kind: 'delegation', id: delegation }),
   load: async (reading, { delegation }) => ({ present: await reading.get(delegationKind, delegation) }),
   decide: ({ present }, { delegation, ...body }) =>

@@ -23,6 +23,7 @@ export const registerPlayer = defineAct({
     evenIfSimilar: z.array(z.string()).max(100).optional(),
   }),
   reason: 'optional',
+  outcome: z.strictObject({ player: z.string(), number: z.int() }),
   subject: (_command, outcome: { player: string; number: number }) => ({ kind: 'player', id: outcome.player }),
   load: async (reading, command) => {
     const count = await reading.count(playerKind);

@@ -11,6 +11,11 @@ export const setCategory = defineAct({
   kind: 'category.set',
   command: z.strictObject({ player: z.string(), version: z.int(), category: z.enum(PLAYER_CATEGORIES).nullable() }),
   reason: 'required',
+  outcome: z.strictObject({
+    player: z.string(),
+    before: z.string().nullable(),
+    category: z.enum(PLAYER_CATEGORIES).nullable(),
+  }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: (reading, command) => loadPlayer(reading, command),
   decide: (facts, command) => {

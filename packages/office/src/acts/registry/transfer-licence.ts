@@ -10,6 +10,7 @@ export const transferLicence = defineAct({
   kind: 'licence.transfer',
   command: z.strictObject({ player: z.string(), version: z.int(), season: z.int(), club: z.string().min(1) }),
   reason: 'required',
+  outcome: z.strictObject({ player: z.string(), season: z.int(), from: z.string(), to: z.string() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: async (reading, command) => ({
     ...(await loadPlayer(reading, command)),

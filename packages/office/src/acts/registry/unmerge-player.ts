@@ -14,6 +14,7 @@ export const unmergePlayer = defineAct({
   kind: 'player.unmerge',
   command: z.strictObject({ duplicate: z.string(), duplicateVersion: z.int() }),
   reason: 'required',
+  outcome: z.strictObject({ duplicate: z.string(), kept: z.string(), changedSince: z.array(z.string()) }),
   subject: ({ duplicate }) => ({ kind: 'player', id: duplicate }),
   load: async (reading, { duplicate }) => {
     const found = await reading.get(playerKind, duplicate);

@@ -9,6 +9,7 @@ export const withdrawTitle = defineAct({
   kind: 'title.withdraw',
   command: z.strictObject({ player: z.string(), version: z.int(), title: z.string() }),
   reason: 'required',
+  outcome: z.strictObject({ player: z.string(), title: z.string() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: (reading, command) => loadPlayer(reading, command),
   decide: (facts, command) => {

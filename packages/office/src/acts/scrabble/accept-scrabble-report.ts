@@ -18,6 +18,7 @@ export const acceptScrabbleReport = defineAct({
   kind: 'scrabble-report.accept',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
   reason: 'optional',
+  outcome: z.strictObject({ event: z.string(), games: z.int(), libere: z.int() }),
   subject: (command) => reportSubject(command),
   load: async (reading, command) => {
     const { report } = await loadScrabbleReport(reading, command);

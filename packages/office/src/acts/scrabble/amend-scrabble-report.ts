@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { scrabbleReportKind } from '../../records/scrabble-report.ts';
 import { loadScrabbleReport, reportAsSeen, reportScope, reportSubject } from './report-desk.ts';
+import { submittedSchema } from './submit-scrabble-report.ts';
 import { loadReported, reportedShape, submittedReport } from './submitted-report.ts';
 
 /** A report that does not count yet is sent once more, put right: it replaces the one that waits or was refused. */
@@ -9,6 +10,7 @@ export const amendScrabbleReport = defineAct({
   kind: 'scrabble-report.amend',
   command: z.strictObject({ event: z.string(), version: z.int().min(1), ...reportedShape }),
   reason: 'optional',
+  outcome: submittedSchema,
   subject: (command) => reportSubject(command),
   load: async (reading, command) => ({
     ...(await loadScrabbleReport(reading, command)),

@@ -9,6 +9,7 @@ export const annulScrabbleReport = defineAct({
   kind: 'scrabble-report.annul',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
   reason: 'required',
+  outcome: z.strictObject({ event: z.string() }),
   subject: (command) => reportSubject(command),
   load: (reading, command) => loadScrabbleReport(reading, command),
   decide: ({ report }, command, { actor, today, reason }) => {

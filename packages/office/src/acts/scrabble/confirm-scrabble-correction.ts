@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict } from '../../kit/refusal.ts';
+import { movedListSchema } from '../../rating/outcome-shapes.ts';
 import { scrabbleChangeSchema, scrabbleCorrectionKind } from '../../records/scrabble-correction.ts';
 import { type ScrabbleReport, scrabbleReportKind } from '../../records/scrabble-report.ts';
 import { playFiling } from '../../scrabble/counted-play.ts';
@@ -25,6 +26,7 @@ export const confirmScrabbleCorrection = defineAct({
     preview: z.string(),
   }),
   reason: 'required',
+  outcome: z.strictObject({ correction: z.string(), lists: z.array(movedListSchema) }),
   subject: ({ change }) => reportSubject(change),
   load: (reading, { change }) => loadScrabbleCorrection(reading, change),
   decide: (facts, { change, preview }, { actor, today, reason, seq, newId, digest }) => {

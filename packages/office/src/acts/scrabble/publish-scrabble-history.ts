@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
+import { causeSchema, movedListSchema, publishedScrabbleListSchema } from '../../rating/outcome-shapes.ts';
 import { scrabblePublicationRefusals } from './publication-refusals.ts';
 import { loadPublication } from './publish-scrabble-list.ts';
 import { publishedScrabbleLists } from './published-scrabble-lists.ts';
@@ -9,6 +10,11 @@ export const publishScrabbleHistory = defineAct({
   kind: 'scrabble-list.publish-history',
   command: z.strictObject({ series: z.string(), dates: z.array(z.iso.date()).min(1).max(1000) }),
   reason: 'required',
+  outcome: z.strictObject({
+    lists: z.array(publishedScrabbleListSchema),
+    revised: z.array(movedListSchema),
+    causes: z.array(causeSchema),
+  }),
   subject: ({ series }) => ({ kind: 'list', id: series }),
   load: (reading) => loadPublication(reading),
   decide: ({ head, ground, waiting }, { series, dates }, terms) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import type { Reading } from '../../ports.ts';
+import { causeSchema, movedListSchema, publishedScrabbleListSchema } from '../../rating/outcome-shapes.ts';
 import { listId } from '../../records/list.ts';
 import { loadGround } from '../../scrabble/scrabble-ground.ts';
 import { waitingReports } from '../../scrabble/waiting-reports.ts';
@@ -21,6 +22,11 @@ export const publishScrabbleList = defineAct({
     leaveOut: z.array(z.string()).optional(),
   }),
   reason: 'optional',
+  outcome: z.strictObject({
+    ...publishedScrabbleListSchema.shape,
+    revised: z.array(movedListSchema),
+    causes: z.array(causeSchema),
+  }),
   subject: ({ series, date }) => ({ kind: 'list', id: listId(series, date) }),
   load: (reading) => loadPublication(reading),
   decide: ({ head, ground, waiting }, { series, date, leaveOut }, terms) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import type { Cause } from '../../rating/causes.ts';
+import { causeSchema, movedListSchema } from '../../rating/outcome-shapes.ts';
 import { scrabbleEffect, summaryOf } from '../../scrabble/scrabble-effect.ts';
 import { loadGround, unsettled } from '../../scrabble/scrabble-ground.ts';
 import { mergeRefusals } from '../../scrabble/twice-by-merge.ts';
@@ -16,6 +17,7 @@ export const reviseScrabbleLists = defineAct({
   kind: 'scrabble-list.revise',
   command: z.strictObject({}),
   reason: 'optional',
+  outcome: z.strictObject({ revised: z.array(movedListSchema), causes: z.array(causeSchema) }),
   subject: (_command, outcome: ScrabbleRevision) => ({ kind: 'list', id: outcome.revised[0]?.series ?? '-' }),
   load: (reading) => loadGround(reading),
   decide: (ground) => {

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict } from '../../kit/refusal.ts';
-import type { KeptFinding } from '../../records/finding.ts';
+import { findingSchema } from '../../records/finding.ts';
 import { scrabbleReportKind } from '../../records/scrabble-report.ts';
 import { givenId } from '../registry/given-id.ts';
 import { loadReported, reportedShape, submittedReport } from './submitted-report.ts';
 
-export interface Submitted {
-  readonly event: string;
-  readonly games: number;
-  readonly libere: number;
+export const submittedSchema = z.strictObject({
+  event: z.string(),
+  games: z.int(),
+  libere: z.int(),
   /** What the rule book will not rate. */
-  readonly findings: readonly KeptFinding[];
-}
+  findings: z.array(findingSchema),
+});
+export type Submitted = z.infer<typeof submittedSchema>;
 
 /** An event of Scrabble is reported with everything that was played. It waits for the officer. */
 export const submitScrabbleReport = defineAct({
@@ -23,6 +24,7 @@ export const submitScrabbleReport = defineAct({
     ...reportedShape,
   }),
   reason: 'optional',
+  outcome: submittedSchema,
   subject: (_command, outcome: Submitted) => ({ kind: 'scrabble-report', id: outcome.event }),
   load: async (reading, command) => ({
     ...(await loadReported(reading, command)),

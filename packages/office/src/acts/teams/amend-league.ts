@@ -11,6 +11,7 @@ export const amendLeague = defineAct({
   kind: 'league.amend',
   command: z.strictObject({ league: z.string(), version: z.int().min(1), facts: leagueFactsSchema }),
   reason: 'optional',
+  outcome: z.strictObject({ league: z.string(), version: z.int() }),
   subject: ({ league }) => ({ kind: 'league', id: league }),
   load: async (reading, { league }) => ({ league: await reading.get(leagueKind, league) }),
   decide: ({ league }, { league: id, version, facts }) => {

@@ -12,6 +12,7 @@ export const contestActa = defineAct({
   kind: 'acta.contest',
   command: z.strictObject({ match: z.string(), side: z.enum(SIDES), version: z.int().min(1) }),
   reason: 'required',
+  outcome: z.strictObject({ match: z.string(), version: z.int() }),
   subject: ({ match }) => ({ kind: 'match', id: match }),
   load: async (reading, { match }) => ({ desk: await loadMatch(reading, match) }),
   scope: ({ desk }, { side }) => ({ club: desk?.sides[side].team.body.club }),

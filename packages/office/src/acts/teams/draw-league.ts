@@ -15,6 +15,7 @@ export const drawLeague = defineAct({
   kind: 'league.draw',
   command: z.strictObject({ league: z.string(), version: z.int().min(1), group: z.string() }),
   reason: 'optional',
+  outcome: z.strictObject({ league: z.string(), rounds: z.int(), matches: z.int() }),
   subject: ({ league }) => ({ kind: 'league', id: league }),
   load: async (reading, { league }) => ({ desk: await loadLeague(reading, league) }),
   decide: ({ desk }, command) => {

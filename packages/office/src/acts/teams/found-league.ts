@@ -11,6 +11,7 @@ export const foundLeague = defineAct({
   kind: 'league.found',
   command: z.strictObject({ league: slug, facts: leagueFactsSchema }),
   reason: 'optional',
+  outcome: z.strictObject({ league: z.string(), boards: z.int() }),
   subject: ({ league }) => ({ kind: 'league', id: league }),
   load: async (reading, { league }) => ({ present: await reading.get(leagueKind, league) }),
   decide: ({ present }, { league, facts }) =>

@@ -22,6 +22,7 @@ export const registerTeam = defineAct({
     number: z.int().min(1).optional(),
   }),
   reason: 'optional',
+  outcome: z.strictObject({ team: z.string(), number: z.int() }),
   subject: ({ league, club, letter: own }) => ({ kind: 'team', id: teamId(league, club, own) }),
   load: async (reading, { league, club }) => ({
     desk: await loadLeague(reading, league),

@@ -17,6 +17,7 @@ export const ruleMatch = defineAct({
     article: z.string().trim().min(1).max(40).optional(),
   }),
   reason: 'required',
+  outcome: z.strictObject({ match: z.string(), version: z.int() }),
   subject: ({ match }) => ({ kind: 'match', id: match }),
   load: async (reading, { match }) => ({ match: await reading.get(matchKind, match) }),
   decide: ({ match }, command, { actor, today, reason }) => {

@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '@escala/core';
+import { RESULTS, SIDES, type Side } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { canonicalText } from '../../kit/act-entry.ts';
@@ -6,6 +6,7 @@ import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { federationKind } from '../../records/federation.ts';
 import type { KeptFinding } from '../../records/finding.ts';
+import { findingSchema } from '../../records/finding.ts';
 import { sheetSchema, type TeamSheet } from '../../records/line-up.ts';
 import { type Acta, actaKind, actaSchema } from '../../records/match.ts';
 import { actaVerdict } from './desk/acta-verdict.ts';
@@ -29,6 +30,13 @@ export const submitActa = defineAct({
     results: actaSchema.shape.results.max(99),
   }),
   reason: 'optional',
+  outcome: z.strictObject({
+    match: z.string(),
+    version: z.int(),
+    confirmed: z.boolean(),
+    awarded: z.enum(RESULTS).nullable(),
+    findings: z.array(findingSchema),
+  }),
   subject: ({ match }) => ({ kind: 'match', id: match }),
   load: async (reading, { match }) => ({
     desk: await loadMatch(reading, match),

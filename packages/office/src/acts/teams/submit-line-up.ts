@@ -20,6 +20,7 @@ export const submitLineUp = defineAct({
     sheet: sheetSchema.omit({ substitutions: true }),
   }),
   reason: 'optional',
+  outcome: z.strictObject({ lineUp: z.string(), version: z.int() }),
   subject: ({ match, side }) => ({ kind: 'line-up', id: lineUpId(match, side) }),
   load: async (reading, { match }) => ({ desk: await loadMatch(reading, match) }),
   scope: ({ desk }, { side }) => ({ club: desk?.sides[side].team.body.club }),

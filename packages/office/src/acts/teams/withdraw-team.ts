@@ -9,6 +9,7 @@ export const withdrawTeam = defineAct({
   kind: 'team.withdraw',
   command: z.strictObject({ team: z.string(), version: z.int().min(1), afterRound: z.int().min(0) }),
   reason: 'required',
+  outcome: z.strictObject({ team: z.string(), version: z.int() }),
   subject: ({ team }) => ({ kind: 'team', id: team }),
   load: async (reading, { team }) => ({ team: await reading.get(teamKind, team) }),
   decide: ({ team }, command) => {

@@ -1,3 +1,4 @@
+import { PLAYER_CATEGORIES } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
@@ -10,6 +11,12 @@ export const applyPromotion = defineAct({
   kind: 'promotion.apply',
   command: z.strictObject({ promotion: z.string(), version: z.int().min(1) }),
   reason: 'required',
+  outcome: z.strictObject({
+    promotion: z.string(),
+    player: z.string(),
+    before: z.string().nullable(),
+    category: z.enum(PLAYER_CATEGORIES),
+  }),
   subject: ({ promotion }) => ({ kind: 'promotion', id: promotion }),
   load: (reading, command) => loadPromotion(reading, command),
   decide: (facts, command, { actor, today, reason }) => {

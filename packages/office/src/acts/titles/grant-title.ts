@@ -3,6 +3,7 @@ import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { normKind } from '../../records/norm.ts';
 import { playerKind } from '../../records/player.ts';
+import { reasonSchema } from '../../records/verdict.ts';
 import { loadPlayer, playerAsSeen } from '../registry/player-as-seen.ts';
 import { CATALAN_MASTER, loadNorms, normsStanding } from './judging/norms-standing.ts';
 import { loadSeasons } from './judging/seasons.ts';
@@ -12,6 +13,12 @@ export const grantTitle = defineAct({
   kind: 'title.grant-by-norms',
   command: z.strictObject({ player: z.string(), version: z.int().min(1) }),
   reason: 'optional',
+  outcome: z.strictObject({
+    player: z.string(),
+    title: z.string(),
+    norms: z.array(z.string()),
+    reasons: z.array(reasonSchema),
+  }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: async (reading, command) => ({
     ...(await loadPlayer(reading, command)),

@@ -36,6 +36,7 @@ export const recordNormByRating = defineAct({
   kind: 'norm.record-by-rating',
   command: commandSchema,
   reason: 'optional',
+  outcome: z.strictObject({ norm: z.string(), season: z.int() }),
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: loadFacts,
   decide: (facts, command, terms) => {

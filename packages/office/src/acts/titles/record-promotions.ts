@@ -18,6 +18,7 @@ export const recordPromotions = defineAct({
   kind: 'promotion.record',
   command: commandSchema,
   reason: 'optional',
+  outcome: z.strictObject({ promotions: z.array(z.string()) }),
   subject: ({ event }) => ({ kind: 'event', id: event }),
   load: async (reading, { event }) => ({
     ...(await loadEventToJudge(reading, event)),

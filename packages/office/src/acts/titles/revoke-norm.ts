@@ -11,6 +11,7 @@ export const revokeNorm = defineAct({
   kind: 'norm.revoke',
   command: z.strictObject({ norm: z.string(), version: z.int().min(1) }),
   reason: 'required',
+  outcome: z.strictObject({ norm: z.string() }),
   subject: ({ norm }) => ({ kind: 'norm', id: norm }),
   load: async (reading, { norm: id }) => {
     const norm = await reading.get(normKind, id);

@@ -1,9 +1,22 @@
 import { z } from 'zod';
-import type { Kept } from '../../ports.ts';
-import { type Account, accountSchema } from '../../records/account.ts';
+import { addressOf } from '../../access/addresses.ts';
+import type { Kept, OfficePorts } from '../../ports.ts';
+import { type Account, accountSchema, emailSchema } from '../../records/account.ts';
 
-export const accountShownSchema = z.strictObject({ id: z.string(), version: z.int(), ...accountSchema.shape });
+export const accountShownSchema = z.strictObject({
+  id: z.string(),
+  version: z.int(),
+  ...accountSchema.shape,
+  /** None where it was erased. */
+  email: emailSchema.optional(),
+});
 
-export function accountShown({ id, version, body }: Kept<Account>): z.infer<typeof accountShownSchema> {
-  return { id, version, ...body };
+/** With the address, which is no part of the record. */
+export async function accountShown(
+  ports: OfficePorts,
+  federation: string,
+  { id, version, body }: Kept<Account>,
+): Promise<z.infer<typeof accountShownSchema>> {
+  const email = await addressOf(ports, federation, { id, body });
+  return { id, version, ...body, ...(email !== undefined && { email }) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import type { Kept, Reading } from '../../ports.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
 import { ACCOUNT_STATES, type Account, accountKind, GIVEN_ROLES } from '../../records/account.ts';
 import { folded } from '../../records/folded.ts';
 import { accountShown, accountShownSchema } from './account-shown.ts';
@@ -14,6 +14,7 @@ const input = z.strictObject({
   limit: z.int().min(1).max(500).default(100),
 });
 type Asked = z.infer<typeof input>;
+type Shown = z.infer<typeof accountShownSchema>;
 
 /** Accounts by name, address, role and state, page by page. */
 export const searchAccounts = defineQuestion({
@@ -24,34 +25,38 @@ export const searchAccounts = defineQuestion({
     /** `after` of the next page. */
     next: z.string().nullable(),
   }),
-  ask: async (reading, asked) => {
-    const found = await pageOf(reading, asked);
+  ask: async (reading, asked, _by, ports) => {
+    const found = await pageOf(reading, asked, ports);
     const page = found.slice(0, asked.limit);
     const last = found.length > asked.limit ? page.at(-1) : undefined;
-    return { accounts: page.map(accountShown), next: last?.id ?? null };
+    return { accounts: page, next: last?.id ?? null };
   },
 });
 
 const CHUNK = 256;
 
 /** One more than the page holds, if there are so many. */
-async function pageOf(reading: Reading, asked: Asked): Promise<Kept<Account>[]> {
-  const page: Kept<Account>[] = [];
+async function pageOf(reading: Reading, asked: Asked, ports: OfficePorts): Promise<Shown[]> {
+  const page: Shown[] = [];
   let { after } = asked;
   for (;;) {
     const found = await reading.list(accountKind, { after, limit: CHUNK });
-    page.push(...found.filter(({ body }) => fits(body, asked)));
+    const likely = found.filter(({ body }) => fits(body, asked));
+    const shown = await Promise.all(likely.map((each) => accountShown(ports, reading.federation, each)));
+    page.push(...shown.filter((each) => isNamed(each, asked.text)));
     if (page.length > asked.limit || found.length < CHUNK) return page;
     after = found.at(-1)!.id;
   }
 }
 
-function fits({ name, email, roles, state }: Account, asked: Asked): boolean {
+function fits({ roles, state }: Account, asked: Asked): boolean {
   if (asked.role !== undefined && !roles.includes(asked.role)) return false;
-  if (asked.state !== undefined && state !== asked.state) return false;
-  if (asked.text === undefined || asked.text.trim() === '') return true;
-  if (email.includes(asked.text.trim().toLowerCase())) return true;
+  return asked.state === undefined || state === asked.state;
+}
+
+function isNamed({ name, email }: Shown, text = ''): boolean {
+  if (text.trim() === '' || email?.includes(text.trim().toLowerCase())) return true;
   const own = folded(name).split(' ');
-  const words = folded(asked.text).split(' ');
+  const words = folded(text).split(' ');
   return words[0] !== '' && words.every((word) => own.some((each) => each.startsWith(word)));
 }

@@ -10,10 +10,10 @@ export const showAccount = defineQuestion({
   kind: 'account.show',
   input: z.strictObject({ account: z.string().min(1) }),
   answer: accountShownSchema,
-  ask: async (reading, { account }, { viewer }) => {
+  ask: async (reading, { account }, { viewer }, ports) => {
     if (viewer.account !== account && !isAdministrator(viewer)) throw new Refused([notOwnAccount()]);
     const present = await reading.get(accountKind, account);
     if (present === undefined) throw new Refused([accountUnknown(account)]);
-    return accountShown(present);
+    return accountShown(ports, reading.federation, present);
   },
 });

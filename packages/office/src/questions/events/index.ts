@@ -4,6 +4,7 @@ import { eventRatingChanges } from './event-rating-changes.ts';
 import { eventTrf } from './event-trf.ts';
 import { eventVerdicts } from './event-verdicts.ts';
 import { explainPair } from './explain-pair.ts';
+import { orderOfPlaces } from './order-of-places.ts';
 import { precheckEvent } from './precheck-event.ts';
 import { reportEffect } from './report-effect.ts';
 import { reportInbox } from './report-inbox.ts';
@@ -27,6 +28,7 @@ export const eventsQuestions = [
   eventVerdicts,
   eventRatingChanges,
   precheckEvent,
+  orderOfPlaces,
   eventFile,
   reportInbox,
   reportEffect,

@@ -55,6 +55,6 @@ export function listChoices(
 
 /** A category of other rules comes after those of ours. */
 function rankOf(category: string): number {
-  const place = PLAYER_CATEGORIES.indexOf(category);
+  const place = (PLAYER_CATEGORIES as readonly string[]).indexOf(category);
   return place < 0 ? PLAYER_CATEGORIES.length : place;
 }

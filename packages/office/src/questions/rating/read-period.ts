@@ -50,7 +50,7 @@ export const readPeriod = defineQuestion({
       for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++) if (counted.has(game)) count++;
       inList.set(ids[event]!, count);
     }
-    const shown = ({ id, body }: { id: string; body: z.infer<typeof eventKind.schema> }) => ({
+    const shown = ({ id, body }: { id: string; body: FederationEvent }) => ({
       id,
       name: body.name,
       state: body.state,

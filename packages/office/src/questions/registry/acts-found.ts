@@ -1,5 +1,6 @@
+import { accountOfAddress } from '../../access/addresses.ts';
 import type { ActEntry } from '../../kit/act-entry.ts';
-import type { ActQuery, Reading } from '../../ports.ts';
+import type { ActQuery, OfficePorts, Reading } from '../../ports.ts';
 import { accountKind } from '../../records/account.ts';
 import { folded } from '../../records/folded.ts';
 
@@ -49,9 +50,9 @@ async function newest(
 }
 
 /** Also accounts that are not on record, such as the office itself: by their id. */
-export async function accountsNamed(reading: Reading, who: string): Promise<readonly string[]> {
+export async function accountsNamed(ports: OfficePorts, reading: Reading, who: string): Promise<readonly string[]> {
   const start = folded(who);
   const named = start === '' ? [] : await reading.find(accountKind, { key: 'name', startsWith: start }, { limit: 50 });
-  const addressed = await reading.find(accountKind, { key: 'email', equals: who.toLowerCase() });
-  return [...new Set([who, ...[...named, ...addressed].map(({ id }) => id)])];
+  const addressed = await accountOfAddress(ports, reading, who.toLowerCase());
+  return [...new Set([who, ...[...named, ...(addressed ? [addressed] : [])].map(({ id }) => id)])];
 }

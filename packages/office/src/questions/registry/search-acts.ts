@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import type { ActQuery, Reading } from '../../ports.ts';
+import type { ActQuery, OfficePorts, Reading } from '../../ports.ts';
 import { accountKind } from '../../records/account.ts';
 import { type ActFilter, accountsNamed, pageOfActs } from './acts-found.ts';
 import { namesOf } from './names-of.ts';
@@ -51,8 +51,8 @@ export const searchActs = defineQuestion({
     /** `before` of the next page; null at the end. */
     next: z.int().nullable(),
   }),
-  ask: async (reading, { who, text, actor, ...rest }) => {
-    const query: ActQuery & ActFilter = { ...rest, text, actors: await actorsOf(reading, actor, who) };
+  ask: async (reading, { who, text, actor, ...rest }, _by, ports) => {
+    const query: ActQuery & ActFilter = { ...rest, text, actors: await actorsOf(ports, reading, actor, who) };
     const { acts, next } = await pageOfActs(reading, query);
     const subjects = await namesOf(reading, [
       ...acts.map(({ subject }) => subject),
@@ -77,11 +77,12 @@ export const searchActs = defineQuestion({
 
 /** Several people may bear a name; undefined: whoever. */
 async function actorsOf(
+  ports: OfficePorts,
   reading: Reading,
   actor: string | undefined,
   who: string | undefined,
 ): Promise<readonly string[] | undefined> {
   if (who === undefined || who.trim() === '') return actor === undefined ? undefined : [actor];
-  const named = await accountsNamed(reading, who.trim());
+  const named = await accountsNamed(ports, reading, who.trim());
   return actor === undefined ? named : named.filter((each) => each === actor);
 }

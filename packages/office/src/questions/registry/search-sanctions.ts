@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { sanctionsOfPlayer } from '../../acts/registry/sanctions-of-player.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Kept, Reading } from '../../ports.ts';
-import { playerKind } from '../../records/player.ts';
 import { countsAsSanctioned, isInForce, type Sanction, sanctionKind, sanctionSchema } from '../../records/sanction.ts';
 
 /** Sanctions of a player, of a club or of an event, or all; a player and a delegate see their own (D-OFF-106). */
@@ -42,17 +42,11 @@ export const searchSanctions = defineQuestion({
   },
 });
 
-/** Those of a player are also those of the duplicates that were merged into them. */
 async function sanctionsOf(
   reading: Reading,
   { player, club, event }: { player?: string | undefined; club?: string | undefined; event?: string | undefined },
 ): Promise<readonly Kept<Sanction>[]> {
-  if (player !== undefined) {
-    const duplicates = await reading.find(playerKind, { key: 'mergedInto', equals: player });
-    const ids = [player, ...duplicates.map(({ id }) => id)];
-    const found = await Promise.all(ids.map((id) => reading.find(sanctionKind, { key: 'player', equals: id })));
-    return found.flat();
-  }
+  if (player !== undefined) return sanctionsOfPlayer(reading, player);
   if (club !== undefined) return reading.find(sanctionKind, { key: 'club', equals: club });
   if (event !== undefined) return reading.find(sanctionKind, { key: 'event', equals: event });
   return reading.list(sanctionKind);

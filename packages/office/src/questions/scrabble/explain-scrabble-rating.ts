@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { invalid, missing, Refused } from '../../kit/refusal.ts';
+import { missing, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { scrabbleChangeSchema, scrabbleCorrectionKind } from '../../records/scrabble-correction.ts';
-import { eventOfGame, playedInClass, ratingInput } from '../../scrabble/rating-input.ts';
+import { scrabbleReportKind } from '../../records/scrabble-report.ts';
+import { eventOfGame } from '../../scrabble/rating-input.ts';
 import { scrabbleBook } from '../../scrabble/scrabble-book.ts';
-import { lastSettledScrabble } from '../../scrabble/scrabble-causes.ts';
-import { loadScrabbleRecord } from '../../scrabble/scrabble-record.ts';
 import { printedRating, sheetOf } from '../../scrabble/scrabble-sheet.ts';
-import { foundList, foundSeries } from './found-list.ts';
+import { foundSeries } from './found-list.ts';
 import { editionSchema, LISTED_TYPES, PLAY_TYPES } from './rating-schemas.ts';
+import { recordOfList } from './scrabble-list-document.ts';
 
 const lineSchema = z.strictObject({
   type: z.enum(PLAY_TYPES),
   event: z.string(),
+  eventName: z.string(),
   game: z.string(),
   date: z.iso.date(),
   round: z.int().nullable(),
@@ -70,13 +71,8 @@ export const explainScrabbleRating = defineQuestion({
     ),
   }),
   ask: async (reading, { series: id, date, player, type, edition }) => {
-    const list = await foundList(reading, id, date);
-    if (list.body.source === 'imported')
-      throw new Refused([invalid('scrabble-list-imported', { date }, { field: 'date' })]);
+    const { record, input, asOf } = await recordOfList(reading, { series: id, date, edition });
     const series = await foundSeries(reading, id);
-    const asOf = edition === 'published' ? list.body.asOf : await lastSettledScrabble(reading);
-    const record = await loadScrabbleRecord(reading, asOf);
-    const input = ratingInput(series, playedInClass(record, series), date);
     const output = scrabbleBook(series).rate(input, { workings: true });
     const printed = printedRating(sheetOf(output), player, type);
     if (printed === undefined)
@@ -85,6 +81,8 @@ export const explainScrabbleRating = defineQuestion({
     const lines = output.ledger.filter((line) => line.player === player && isIn(line.type));
     const events = [...new Set(lines.map(({ game }) => eventOfGame(game).event))];
     const name = (of: string): string => record.names.get(of) ?? of;
+    const reports = await reading.getMany(scrabbleReportKind, events);
+    const eventNames = new Map(reports.map(({ id: event, body }) => [event, body.name]));
     return {
       player,
       name: name(player),
@@ -96,6 +94,7 @@ export const explainScrabbleRating = defineQuestion({
       lines: lines.map((line) => ({
         type: line.type,
         ...eventOfGame(line.game),
+        eventName: eventNames.get(eventOfGame(line.game).event) ?? eventOfGame(line.game).event,
         date: line.date,
         round: line.round ?? null,
         opponent: line.opponent ?? null,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
-import { scrabbleCorrectionKind } from '../../records/scrabble-correction.ts';
+import { scrabbleChangeSchema, scrabbleCorrectionKind } from '../../records/scrabble-correction.ts';
 import { listedTypes } from '../../scrabble/settle-scrabble.ts';
 import { scrabbleMovements, sheetMovements, unpackSheetMovements } from '../../scrabble/sheet-movements.ts';
 import { foundList, foundSeries, foundSheet, namesOf } from './found-list.ts';
 import { causeSchema, sheetMovementSchema } from './rating-schemas.ts';
+import { namesIn } from './search-scrabble-corrections.ts';
 
 const differenceCauseSchema = z.strictObject({
   /** The act that moved it: a correction, or a revision after changes of the registry. */
@@ -16,6 +17,9 @@ const differenceCauseSchema = z.strictObject({
   reason: z.string().nullable(),
   event: z.string().nullable(),
   correction: z.string().nullable(),
+  change: scrabbleChangeSchema.nullable(),
+  /** Names of the event and the players that the change is about, by their ids. */
+  names: z.record(z.string(), z.string()),
   /** The acts of the registry behind a revision. */
   behind: z.array(causeSchema),
 });
@@ -69,6 +73,8 @@ async function causeOf(reading: Reading, seq: number): Promise<DifferenceCause> 
     reason: act!.reason,
     event: correction?.body.change.event ?? null,
     correction: correction?.id ?? null,
+    change: correction?.body.change ?? null,
+    names: correction === undefined ? {} : await namesIn(reading, [correction.body.change]),
     behind: causes,
   };
 }

@@ -34,7 +34,8 @@ export const searchScrabbleCorrections = defineQuestion({
   },
 });
 
-async function namesIn(reading: Reading, changes: readonly ScrabbleChange[]): Promise<Record<string, string>> {
+/** Names of the events and players that changes are about. */
+export async function namesIn(reading: Reading, changes: readonly ScrabbleChange[]): Promise<Record<string, string>> {
   const players = changes.flatMap((change) =>
     'a' in change ? [change.a, change.b] : change.kind === 'identity' ? [change.from, change.to] : [],
   );

@@ -14,7 +14,7 @@ import { startProgram } from '../child-program.ts';
 import { freshStore, openedStore } from '../fresh-store.ts';
 import { noteKind, performNote, SAMPLE_KINDS } from '../note-act.ts';
 import { type Place, rawSql } from '../place.ts';
-import { sampleFederation, TEXTS } from '../sample-federation.ts';
+import { FIRST_TEXTS, sampleFederation } from '../sample-federation.ts';
 import { mustHold, newOffice } from './processes-contract.ts';
 import { exported } from './transfer-contract.ts';
 
@@ -52,7 +52,7 @@ export function migrationsContract(place: Place): void {
       const record = await verifyRecord(store, 'cat', { kinds: SAMPLE_KINDS });
       expect(record).toMatchObject({ damages: [], acts: 10, versions: 10 });
       await store.archive.read('cat', async (reading) => {
-        for (const [i, text] of TEXTS.entries())
+        for (const [i, text] of FIRST_TEXTS.entries())
           expect((await reading.versions(noteKind, `note-${i}`))[0]?.body.text).toBe(text);
         expect(await reading.papers('notes', { edition: 'all' })).toHaveLength(21);
         expect(await reading.acts({ subject: { kind: 'note', id: 'note-3' } })).toHaveLength(4);

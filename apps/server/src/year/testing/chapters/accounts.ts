@@ -50,8 +50,17 @@ async function suspension({ api, administrator }: Year): Promise<void> {
   const rights = { account, version: (await shown()).version, roles: ['arbiter', 'player'], player: '2' };
   await administrator.act('account.amend-roles', rights, { reason: 'She plays, too.' });
   const version = async () => ({ account, version: (await shown()).version });
-  await administrator.act('account.suspend', await version(), { reason: 'Left the federation.' });
+  const moved = { ...(await version()), email: `nuria.new@${federation}.example.org` };
+  await administrator.act('account.change-address', moved, { reason: 'A new address.' });
   expect(await nuria.signIn()).toBe(401);
+  await administrator.act('account.suspend', await version(), { reason: 'Left the federation.' });
+  const erased = { ...(await version()), email: null };
+  expect(await administrator.act('account.change-address', erased, { reason: 'She asked for it.' })).toMatchObject({
+    erased: true,
+  });
+  expect(await shown()).not.toHaveProperty('email');
+  const again = { ...(await version()), email: `nuria@${federation}.example.org` };
+  await administrator.act('account.change-address', again, { reason: 'She comes back.' });
   expect(await nuria.refused('event.register', {})).toMatchObject([{ code: 'sign-in-first' }]);
   const back = await administrator.acted<{ account: string }>('account.reinstate', await version(), {
     reason: 'Came back.',

@@ -53,7 +53,24 @@ export async function league(year: Year): Promise<void> {
   await ruled(year, open.id);
   expect(await visitor.ask('league.search', { season: 2017 })).toMatchObject({ leagues: [{ id: 'lliga' }] });
   await visitor.ask('league.standings', { league: 'lliga', group: 'g1' });
+  await vacancy(year);
   await report(year);
+}
+
+/** Who of first category would take a vacant place above. */
+async function vacancy({ officer, commission }: Year): Promise<void> {
+  const facts = { ...LEAGUE, name: 'Primera categoria', competition: 'first' };
+  await officer.act('league.found', { league: 'primera', facts });
+  for (const club of ['mataro', 'reus'])
+    await officer.act('team.register', { league: 'primera', group: 'g1', club, letter: 'A', name: `Club ${club} A` });
+  const [mataro, reus] = ['primera/mataro/A', 'primera/reus/A'];
+  const asked = { league: 'primera', passed: [mataro] };
+  expect(await commission.ask('league.vacancy', asked)).toMatchObject({
+    division: 'second-division',
+    vacancy: { teams: [reus], step: { articles: ['Normes 4.2.1.2b2'] } },
+  });
+  const none = await officer.refusedAnswer('league.vacancy', { league: 'lliga' });
+  expect(none).toMatchObject([{ code: 'league-no-vacancy', article: 'Normes 4.2.1.2' }]);
 }
 
 const delegateOf = ({ delegate, otherDelegate }: Year, club: string): Person =>

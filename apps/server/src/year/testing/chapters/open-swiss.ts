@@ -26,6 +26,7 @@ export async function openSwiss(year: Year): Promise<void> {
   const { arbiter, officer, visitor } = year;
   await registered(arbiter);
   await entries(arbiter);
+  await places(year);
   year.goTo('2017-03-03');
   await firstRound(arbiter);
   year.goTo('2017-03-07');
@@ -69,6 +70,33 @@ async function entries(arbiter: Person): Promise<void> {
   await arbiter.act('entry.amend', { event, player: '2', version: 1, facts: { rating: 2280 } });
   await arbiter.act('entry.withdraw', { event, player: '10', version: 1 });
   await arbiter.act('entry.add', { event, player: '10' });
+}
+
+/** Ten ask for nine places: the sanctioned of those who are level waits, and takes the place of who renounces. */
+async function places({ arbiter, officer, commission }: Year): Promise<void> {
+  for (const player of ['9', '10'])
+    await arbiter.act('entry.amend', {
+      event,
+      player,
+      version: await entryVersion(arbiter, event, player),
+      facts: { rating: 1500 },
+    });
+  const few = { event, places: 9 };
+  expect(await officer.ask('places.order', few)).toMatchObject({ version: 0, drawDue: ['10', '9'] });
+  const reason = 'Nine tables fit into the room.';
+  const [due] = await officer.refused('places.give', { ...few, version: 0 }, { reason });
+  expect(due).toMatchObject({ code: 'draw-due', article: 'Desempats 1.7.1.4' });
+  const decision = { player: '9', decision: 'A warning.', imposedOn: '2017-02-01' };
+  await commission.act('sanction.impose', decision, { reason: 'Conduct.' });
+  const { lines } = await officer.ask<{ lines: object[] }>('places.order', few);
+  expect(lines.at(-1)).toMatchObject({
+    player: '9',
+    has: false,
+    sanctioned: true,
+    step: { quantity: 'fce-1990.entry-sanction', articles: ['Normes 4.2.2.1', 'Desempats 1.7.1.1'] },
+  });
+  expect(await officer.act('places.give', { ...few, version: 0 }, { reason })).toMatchObject({ leftOut: ['9'] });
+  await commission.act('places.give', { event, places: 10, version: 1 }, { reason: 'A table more.' });
 }
 
 async function firstRound(arbiter: Person): Promise<void> {

@@ -68,7 +68,13 @@ async function reports({ officer, arbiter, visitor }: People): Promise<void> {
   ];
   const unknown = { ...events[0]!, collective: [game('g', '2017-01-10', 'a', 'x')] };
   expect((await arbiter.refused('scrabble-report.submit', unknown)).length).toBeGreaterThan(0);
+  const { event: _event, ...reported } = events[0]!;
+  expect(await arbiter.ask('scrabble-report.check', reported)).toMatchObject({ collective: 1, libere: 0, players: 3 });
+  expect(await arbiter.ask('scrabble-report.players', { written: ['a', 'Ion Ionescu b', 'x'] })).toMatchObject({
+    found: [{ player: 'a' }, { player: 'b' }],
+  });
   for (const event of events) await arbiter.act('scrabble-report.submit', event);
+  expect(await arbiter.ask<{ events: unknown[] }>('scrabble-report.own')).toMatchObject({ events: { length: 5 } });
   await arbiter.act('scrabble-report.amend', { ...events[0]!, version: 1, place: 'Iași' });
   await officer.ask('scrabble-report.inbox', { state: 'submitted' });
   await officer.ask('scrabble-report.show', { event: 'e1' });
@@ -91,6 +97,8 @@ async function lists({ officer, visitor }: People): Promise<void> {
   ]);
   const list = { series, date: '2017-04-01' };
   await visitor.ask('scrabble-list.read', { ...list, type: 'compunere' });
+  expect(await visitor.ask('scrabble-list.rows', list)).toMatchObject({ type: 'general', previous: '2017-03-01' });
+  expect(await visitor.ask('scrabble-list.document', list)).toMatchObject({ regulation: 'frs-2012' });
   await visitor.ask('scrabble-rating.explain', { ...list, player: 'a', type: 'compunere' });
   await visitor.ask('scrabble-rating.history', { series, player: 'a' });
   await visitor.ask('scrabble-rating.live', { series, player: 'a' });

@@ -12,7 +12,8 @@ export function readFileInto(
   });
 }
 
-function textOf(bytes: Uint8Array): string {
+/** What is no UTF-8 was written by an older program. */
+export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

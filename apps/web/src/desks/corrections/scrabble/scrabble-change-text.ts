@@ -5,10 +5,14 @@ import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 
 /** What a correction of a Scrabble event puts right. */
-export function scrabbleChangeText(site: Site, change: ScrabbleChange, names: Readonly<Record<string, string>>): Html {
+export function scrabbleChangeText(
+  site: Site,
+  change: ScrabbleChange,
+  names: Readonly<Record<string, string>>,
+  path = `/desk/reports/scrabble/${encodeURIComponent(change.event)}`,
+): Html {
   const { translate } = site;
-  const address = href(site, `/desk/reports/scrabble/${encodeURIComponent(change.event)}`);
-  const event = html`<a href="${address}">${names[change.event] ?? change.event}</a>`;
+  const event = html`<a href="${href(site, path)}">${names[change.event] ?? change.event}</a>`;
   return html`${translate(`web.desk-office.scrabble-kind-${change.kind}`)}: ${event}${more(site, change, names)}`;
 }
 

@@ -1,0 +1,40 @@
+import { LANGUAGES } from '@escala/messages';
+import { missing, Refused, type WholeScrabbleList } from '@escala/office';
+import type { RawAnswer } from '../routes/download.ts';
+import { scrabbleCsv } from './scrabble-csv.ts';
+import { scrabblePdf } from './scrabble-pdf.ts';
+import { SCRABBLE_TYPES, type ScrabbleType } from './scrabble-types.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+};
+
+/** A list of Scrabble as a file: CSV and JSON have all types of play, a PDF the one that is asked for (`?type=libere`). */
+export function scrabbleFile(whole: WholeScrabbleList, ending: string, query: Query): RawAnswer {
+  const contentType = Object.hasOwn(CONTENT_TYPES, ending) ? CONTENT_TYPES[ending] : undefined;
+  const { list, edition } = whole;
+  const file = `${list.series}-${list.date}.${ending}`;
+  if (contentType === undefined)
+    throw new Refused([missing('list-file-unknown', { file, kinds: Object.keys(CONTENT_TYPES).join(', ') })]);
+  const language = LANGUAGES.find((each) => each === query.lang) ?? whole.federation.language;
+  const type = SCRABBLE_TYPES.find((each) => each === query.type) ?? 'general';
+  const written: Readonly<Record<string, () => string | Uint8Array>> = {
+    csv: () => scrabbleCsv(whole),
+    json: () => JSON.stringify({ format: 'escala/scrabble-list@1', list, edition, lists: listsOf(whole) }),
+    pdf: () => scrabblePdf(whole, type, language),
+  };
+  const which = ending === 'pdf' && type !== 'general' ? `-${type}` : '';
+  return {
+    contentType,
+    body: async () => written[ending]!(),
+    etag: `"${whole.tag}-${ending}-${type}-${language}"`,
+    fileName: `${list.series}-${list.date}${which}${edition === 'revised' ? '-revised' : ''}.${ending}`,
+  };
+}
+
+const listsOf = (whole: WholeScrabbleList): Record<ScrabbleType, unknown> =>
+  Object.fromEntries(SCRABBLE_TYPES.map((type) => [type, whole.lines(type)])) as Record<ScrabbleType, unknown>;

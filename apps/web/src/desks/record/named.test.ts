@@ -1,0 +1,60 @@
+import { catalogue, hasMessage, LANGUAGES, translator } from '@escala/messages';
+import { allActs, recordKinds } from '@escala/office';
+import { describe, expect, it } from 'vitest';
+import { fieldName } from './named.ts';
+
+/** The part of a JSON schema that names fields or leads to it. */
+interface Shape {
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly $defs?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly prefixItems?: readonly Shape[];
+  readonly additionalProperties?: Shape | boolean;
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly allOf?: readonly Shape[];
+}
+
+interface Described {
+  toJSONSchema(terms: object): Shape;
+}
+
+const shapeOf = (schema: unknown): Shape => (schema as Described).toJSONSchema({ unrepresentable: 'any', io: 'input' });
+
+/** Keys of records by season, series or player are data: only properties are names. */
+function namesOf(shape: Shape | boolean | undefined): string[] {
+  if (typeof shape !== 'object') return [];
+  const { properties = {}, $defs = {}, items, additionalProperties } = shape;
+  const { prefixItems = [], anyOf = [], oneOf = [], allOf = [] } = shape;
+  const parts = [...Object.values(properties), ...Object.values($defs), items, additionalProperties];
+  return [...Object.keys(properties), ...[...parts, ...prefixItems, ...anyOf, ...oneOf, ...allOf].flatMap(namesOf)];
+}
+
+const names = [
+  ...new Set([
+    ...recordKinds.flatMap(({ schema }) => namesOf(shapeOf(schema))),
+    ...allActs.flatMap(({ command }) => namesOf(shapeOf(command))),
+  ]),
+].sort();
+
+it('fields are found however deep they are: in lists, choices and records by key', () => {
+  expect(names).toEqual(expect.arrayContaining(['name', 'kilometres', 'substitutions', 'gamesByYear', 'rc', 'a']));
+  expect(names.filter((name) => /^\d+$/.test(name))).toEqual([]);
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every field of a record and of a command has a name', () => {
+    expect(names.filter((name) => !hasMessage(language, `web.field.${name}`))).toEqual([]);
+  });
+
+  it('a path is told in words, places in lists and years as they are', () => {
+    const site = { language, translate: translator(language) };
+    expect(fieldName(site, 'opening.fce.gamesByYear.2024')).toMatch(/^[^›]+ › fce › [^›]+ › 2024$/);
+    expect(fieldName(site, 'opening.fce.gamesByYear.2024')).not.toContain('gamesByYear');
+  });
+});
+
+it('no name is left of a field that is gone', () => {
+  const fields = Object.keys(catalogue('en')).filter((key) => key.startsWith('web.field.'));
+  expect(fields.filter((key) => !names.includes(key.slice('web.field.'.length)))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { COLLECTIVE_TYPES, POOL_CLASSES } from '@escala/core';
+import { LIBERE_RESULTS } from '@escala/office';
+import { typeName } from '../../components/scrabble-words.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import type { ReportToAmend } from './report-form.ts';
+
+type Collective = ReportToAmend['report']['collective'][number];
+type Libere = ReportToAmend['report']['libere'][number];
+type Names = Readonly<Record<string, string>>;
+
+/** Controls are numbered and named in the browser; `data-field` is the field of the game or of the row. */
+export function collectiveFieldset(site: Site, game?: Collective, names: Names = {}): Html {
+  const { translate } = site;
+  const isScored = game?.results.some(({ score }) => score !== undefined) === true;
+  const measure = isScored ? 'score' : 'place';
+  return frame(
+    site,
+    'collective',
+    html`<input type="hidden" data-field="id" value="${game?.id ?? ''}"><input type="hidden" data-field="results" data-as="json" value="[]">
+${labelled(
+  translate('web.scrabble.type'),
+  options(
+    'type',
+    game?.type ?? COLLECTIVE_TYPES[0],
+    COLLECTIVE_TYPES.map((type): Option => [type, typeName(site, type)]),
+  ),
+)}
+${labelled(translate('web.scrabble.class'), classes(site, game?.class))}
+${labelled(translate('web.scrabble.day'), day(game?.date))}
+<label>${translate('web.scrabble.ranked-by')}<select data-measure><option value="place"${!isScored && html` selected`}>${translate('web.scrabble.by-places')}</option><option value="score"${isScored && html` selected`}>${translate('web.scrabble.by-scores')}</option></select></label>`,
+    {
+      name: 'results',
+      headings: [translate('web.scrabble.place-or-score'), translate('web.list.name')],
+      row: (result?: Collective['results'][number]) =>
+        html`<td>${number(measure, result?.place ?? result?.score)}</td><td>${player(site, 'player', result?.player, names)}</td>`,
+      rows: game?.results ?? [],
+    },
+  );
+}
+
+export function libereFieldset(site: Site, game?: Libere, names: Names = {}): Html {
+  const { translate } = site;
+  return frame(
+    site,
+    'libere',
+    html`<input type="hidden" data-field="id" value="${game?.id ?? ''}"><input type="hidden" data-field="games" data-as="json" value="[]"><input type="hidden" data-field="places" data-as="json" value="${game?.places ? JSON.stringify(game.places) : ''}">
+${labelled(translate('web.scrabble.class'), classes(site, game?.class))}
+${labelled(translate('web.scrabble.day'), day(game?.date))}
+<label class="check"><input type="checkbox" data-field="rated" data-as="boolean"${game?.rated !== false && html` checked`}> ${translate('web.scrabble.rated')}</label>`,
+    {
+      name: 'games',
+      headings: [
+        translate('web.rating.round'),
+        translate('web.desk-office.first-player'),
+        translate('web.round.result'),
+        translate('web.desk-office.second-player'),
+      ],
+      row: (
+        pair?: Libere['games'][number],
+      ) => html`<td>${number('round', pair?.round)}</td><td>${player(site, 'a', pair?.a, names)}</td>
+<td>${options(
+        'result',
+        pair?.result ?? '1-0',
+        LIBERE_RESULTS.map((result): Option => [result, result === '1/2' ? '½ – ½' : result.replace('-', ' – ')]),
+      )}</td><td>${player(site, 'b', pair?.b, names)}</td>`,
+      rows: game?.games ?? [],
+    },
+  );
+}
+
+interface Rows<Row> {
+  readonly name: string;
+  readonly headings: readonly string[];
+  readonly row: (row?: Row) => Html;
+  readonly rows: readonly Row[];
+}
+
+function frame<Row>(
+  site: Site,
+  kind: 'collective' | 'libere',
+  facts: Html,
+  { name, headings, row, rows }: Rows<Row>,
+): Html {
+  const { translate } = site;
+  const line = (of?: Row): Html =>
+    html`<tr data-row>${row(of)}<td><button type="button" class="quiet-button" data-remove-row aria-label="${translate('web.scrabble.remove-row')}">×</button></td></tr>\n`;
+  return html`<fieldset class="scrabble-game" data-game="${kind}" data-type="${typeName(site, 'libere')}"><legend data-legend>${typeName(site, kind === 'libere' ? 'libere' : COLLECTIVE_TYPES[0])}</legend>
+<div class="game-facts">${facts}</div>
+<table><thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}<td></td></tr></thead>
+<tbody data-rows="${name}">${rows.map(line)}</tbody></table>
+<template data-new-row>${line()}</template>
+<p class="actions"><button type="button" class="quiet-button" data-add-row>${translate(kind === 'libere' ? 'web.scrabble.add-pair' : 'web.scrabble.add-player')}</button>
+<button type="button" class="quiet-button" data-remove-game>${translate('web.scrabble.remove-game')}</button></p></fieldset>\n`;
+}
+
+const FAULT = html`<p class="fault" hidden></p>`;
+
+const labelled = (label: string, control: Value): Html => html`<label>${label}${control}</label>`;
+
+type Option = readonly [value: string, label: string];
+
+function options(name: string, chosen: string, all: readonly Option[]): Html {
+  return html`<select data-field="${name}">${all.map(([value, label]) => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`)}</select>${FAULT}`;
+}
+
+const classes = (site: Site, chosen = 'seniors'): Html =>
+  options(
+    'class',
+    chosen,
+    POOL_CLASSES.map((of): Option => [of, site.translate(`web.scrabble.class-${of}`)]),
+  );
+
+const day = (value = ''): Html => html`<input type="date" data-field="date" value="${value}">${FAULT}`;
+
+const number = (name: string, value: number | undefined): Html =>
+  html`<input data-field="${name}" data-as="number" inputmode="decimal" autocomplete="off" size="5" value="${value ?? ''}">${FAULT}`;
+
+const player = ({ federation }: Site, name: string, id: string | undefined, names: Names): Html =>
+  html`<input data-field="${name}" data-as="picked" data-pick-player="${federation.id}" autocomplete="off" size="24"${id !== undefined && html` value="${names[id] ?? id}" data-picked="${id}"`}>${FAULT}`;

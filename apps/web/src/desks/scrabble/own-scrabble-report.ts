@@ -1,0 +1,43 @@
+import { searchClubs, showScrabbleReport } from '@escala/office/questions';
+import { eventHref } from '../../components/event-frame.ts';
+import { datesOf } from '../../components/event-list.ts';
+import { needsScript } from '../../components/form-fields.ts';
+import { time } from '../../components/format.ts';
+import { scrabbleGames } from '../../components/scrabble-games.ts';
+import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { href } from '../../kit/site.ts';
+import { type ReportToAmend, reportForm } from './report-form.ts';
+
+/** A report that was sent: where it stands, and the form to put it right as long as it does not count. */
+export const ownScrabbleReport = defineDeskPage({
+  path: '/desk/scrabble/:event',
+  needs: ['scrabble-report.submit'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const shown = await ask(showScrabbleReport, { event: params.event ?? '' });
+    const { report, names } = shown;
+    const isOpen = report.state === 'submitted' || report.state === 'refused';
+    const { clubs } = isOpen ? await ask(searchClubs, { limit: 500 }) : { clubs: [] };
+    return {
+      title: report.name,
+      above: html`<p><a href="${href(site, '/desk/scrabble')}">← ${translate('web.scrabble.to-reports')}</a></p>`,
+      scripts: ['act-forms.ts', 'scrabble-report.ts'],
+      main: html`${standing(site, shown)}
+${
+  isOpen
+    ? html`<h2>${translate('web.scrabble.amend')}</h2>${needsScript(translate)}<p>${translate('web.scrabble.amend-said')}</p>${reportForm(site, { clubs, shown })}`
+    : html`<h2>${translate('web.desk-office.scrabble-games')}</h2>${scrabbleGames(site, report, names)}`
+}`,
+    };
+  },
+});
+
+function standing(site: DeskSite, { event, report }: ReportToAmend): Html {
+  const { translate } = site;
+  const { state, start, end, decision } = report;
+  return html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd><span class="tag state-${state}">${translate(`web.event-state.${state}`)}</span></dd>
+<dt>${translate('web.events.dates')}</dt><dd>${datesOf(site, { start, end })}</dd></dl>
+<p class="notice">${translate(`web.scrabble.stands-${state}`)}${decision && html` ${time(site, decision.on)}${decision.reason !== null && html`: <q>${decision.reason}</q>`}`}
+${state === 'accepted' && html`<a href="${eventHref(site, event)}">${translate('web.scrabble.public-event')}</a>`}</p>`;
+}

@@ -1,0 +1,83 @@
+import type { searchClubs, showScrabbleReport } from '@escala/office/questions';
+import { actForm } from '../../components/act-form.ts';
+import { choice, field, tick } from '../../components/form-fields.ts';
+import type { DeskSite } from '../../kit/desk-page.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { fileNote } from './file-note.ts';
+import { collectiveFieldset, libereFieldset } from './game-fieldsets.ts';
+
+export type ReportToAmend = Awaited<ReturnType<(typeof showScrabbleReport)['ask']>>;
+type Clubs = Awaited<ReturnType<(typeof searchClubs)['ask']>>['clubs'];
+
+interface Terms {
+  readonly clubs: Clubs;
+  readonly shown?: ReportToAmend;
+}
+
+/** The report as a form. `scrabble-report.ts` in the browser adds games and rows, numbers them, reads files and checks. */
+export function reportForm(site: DeskSite, { clubs, shown }: Terms): Html {
+  const { translate } = site;
+  const isNew = shown === undefined;
+  return html`<div class="scrabble-report" data-scrabble-report data-words="${JSON.stringify(words(site))}">${fileNote(site)}
+${actForm(site, {
+  act: isNew ? 'scrabble-report.submit' : 'scrabble-report.amend',
+  id: 'report',
+  fixed: { ...(shown && { event: shown.event, version: shown.version }), collective: [], libere: [] },
+  fields: html`${facts(site, clubs, shown)}${games(site, shown)}
+<div class="checked" role="status" data-checked></div>
+<p><button type="button" class="quiet-button" data-check>${translate('web.scrabble.check')}</button></p>`,
+  submit: translate(isNew ? 'web.scrabble.send' : 'web.scrabble.send-again'),
+  done: translate('web.scrabble.sent'),
+  leadsTo: isNew ? '/desk/scrabble/{event}' : '/desk/scrabble',
+})}
+<template data-new="collective">${collectiveFieldset(site)}</template><template data-new="libere">${libereFieldset(site)}</template></div>`;
+}
+
+function facts(site: DeskSite, clubs: Clubs, shown: ReportToAmend | undefined): Html {
+  const { translate } = site;
+  const report = shown?.report;
+  return html`<fieldset><legend>${translate('web.scrabble.event')}</legend>
+${field('report', { name: 'name', label: translate('web.scrabble.event-name'), value: report?.name })}
+${field('report', { name: 'place', label: translate('web.events.place'), value: report?.place, required: false })}
+${choice('report', { name: 'club', label: translate('web.scrabble.organiser'), value: report?.club ?? '' }, [
+  ['', '–'],
+  ...clubs.map(({ club, name }): [string, string] => [club, name]),
+])}</fieldset>`;
+}
+
+function games(site: DeskSite, shown: ReportToAmend | undefined): Html {
+  const { translate } = site;
+  const { collective = [], libere = [] } = shown?.report ?? {};
+  const names = shown?.names ?? {};
+  return html`<h2>${translate('web.desk-office.scrabble-games')}</h2>
+<div data-games>${collective.map((game) => collectiveFieldset(site, game, names))}${libere.map((game) => libereFieldset(site, game, names))}</div>
+<p class="actions"><button type="button" class="quiet-button" data-add="collective">${translate('web.scrabble.add-collective')}</button>
+<button type="button" class="quiet-button" data-add="libere">${translate('web.scrabble.add-libere')}</button></p>
+${tick('report', { name: 'evenIf', value: 'places', as: 'list', label: translate('web.scrabble.even-if-places') })}`;
+}
+
+/** What the module says; in braces stands what it fills in. */
+function words({ translate }: DeskSite): Record<string, string> {
+  return {
+    game: translate('web.scrabble.game-number', { number: '{number}', type: '{type}' }),
+    control: translate('web.scrabble.control', { what: '{what}', row: '{row}', game: '{game}' }),
+    place: translate('web.scrabble.place'),
+    score: translate('web.scrabble.score'),
+    player: translate('web.list.name'),
+    round: translate('web.rating.round'),
+    a: translate('web.desk-office.first-player'),
+    b: translate('web.desk-office.second-player'),
+    result: translate('web.round.result'),
+    remove: translate('web.scrabble.remove-row'),
+    good: translate('web.scrabble.checked-good', {
+      collective: '{collective}',
+      libere: '{libere}',
+      players: '{players}',
+    }),
+    unrated: translate('web.scrabble.checked-unrated', { games: '{games}' }),
+    read: translate('web.scrabble.file-read', { games: '{games}', players: '{players}' }),
+    unknown: translate('web.scrabble.file-unknown', { names: '{names}' }),
+    unread: translate('web.scrabble.file-unread', { line: '{line}', text: '{text}' }),
+    empty: translate('web.scrabble.file-empty'),
+  };
+}

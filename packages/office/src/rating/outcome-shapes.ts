@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** What acts on lists leave in their outcomes. */
+export const publishedListSchema = z.strictObject({
+  list: z.string(),
+  hash: z.string(),
+  players: z.int(),
+  games: z.int(),
+});
+
+export const publishedScrabbleListSchema = z.strictObject({
+  ...publishedListSchema.shape,
+  /** Ratings of each status, over all types of play. */
+  statuses: z.partialRecord(z.enum(['active', 'provisional', 'inactive']), z.int()),
+});
+
+/** A published list that another edition follows. */
+export const revisedListSchema = z.strictObject({ series: z.string(), date: z.iso.date(), players: z.int() });
+
+export const movedListSchema = z.strictObject({
+  ...revisedListSchema.shape,
+  /** Sum of the movements without their sign. */
+  points: z.number(),
+});
+
+/** An act behind a revision. */
+export const causeSchema = z.strictObject({
+  seq: z.int(),
+  kind: z.string(),
+  subject: z.strictObject({ kind: z.string(), id: z.string() }),
+});
