@@ -210,7 +210,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     await officer.getByRole('link', { name: 'Roles of an account changed' }).click();
     await officer.getByText('Runs the open of the club.').waitFor();
     const roles = officer.getByRole('row', { name: 'roles' });
-    expect(await roles.locator('td').allTextContents()).toEqual(['officer', 'arbiter, officer']);
+    expect(await roles.locator('td').allTextContents()).toEqual(['rating officer', 'arbiter, rating officer']);
     await officer.getByText('Seal of the act before', { exact: true }).waitFor();
     await isGood(officer, 'at-everything');
   });
