@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
     testTimeout: 60_000,
+    // By itself it would leave one core of two to others; much of the work here is waiting for processes and browsers.
+    maxWorkers: 2,
   },
 });
