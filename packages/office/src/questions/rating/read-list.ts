@@ -79,10 +79,25 @@ export const readList = defineQuestion({
   },
 });
 
+const everybody = new WeakMap<Int32Array, readonly number[]>();
+
+/** Made once for each list: most readers ask for all of it. */
+function allPlaces(players: Int32Array): readonly number[] {
+  const known = everybody.get(players) ?? Array.from(players.keys());
+  everybody.set(players, known);
+  return known;
+}
+
 const FILTERS = ['club', 'title', 'category', 'sex', 'status', 'bornFrom', 'bornTo', 'search'] as const;
 
-function filtered(room: SeriesRoom, sheet: ListSheet, { players }: ListOrder, input: Input, date: string): number[] {
-  if (FILTERS.every((filter) => input[filter] === undefined)) return Array.from(players, (_, place) => place);
+function filtered(
+  room: SeriesRoom,
+  sheet: ListSheet,
+  { players }: ListOrder,
+  input: Input,
+  date: string,
+): readonly number[] {
+  if (FILTERS.every((filter) => input[filter] === undefined)) return allPlaces(players);
   const wanted = input.search === undefined ? undefined : folded(input.search);
   const places: number[] = [];
   for (let place = 0; place < players.length; place++) {
@@ -111,10 +126,10 @@ function sorted(
   sheet: ListSheet,
   { players }: ListOrder,
   input: Input,
-  places: number[],
+  places: readonly number[],
   date: string,
   names: ClubNames,
-): number[] {
+): readonly number[] {
   const facts = (place: number) => room.record.players[players[place]!]!;
   const club = (place: number): string => {
     const id = clubOnList(facts(place), date);
@@ -128,9 +143,9 @@ function sorted(
     club: (a, b) => byText(club(a), club(b)) || a - b,
   };
   const { sort } = input;
-  if (sort !== 'rating') places.sort(compare[sort]);
+  const ordered = sort === 'rating' ? places : places.toSorted(compare[sort]);
   const usual = sort !== 'name' && sort !== 'club';
-  return input.descending === undefined || input.descending === usual ? places : places.reverse();
+  return input.descending === undefined || input.descending === usual ? ordered : ordered.toReversed();
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
