@@ -52,6 +52,7 @@ import { messages as webDeskRecord } from './web-desk-record.ts';
 import { messages as webDeskRegistry } from './web-desk-registry.ts';
 import { messages as webDeskRounds } from './web-desk-rounds.ts';
 import { messages as webDeskTeams } from './web-desk-teams.ts';
+import { messages as webDeskTitles } from './web-desk-titles.ts';
 import { messages as webEvents } from './web-events.ts';
 import { messages as webFields } from './web-fields.ts';
 import { messages as webHealth } from './web-health.ts';
@@ -109,6 +110,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...webActs,
   ...webFields,
   ...webCommandFields,
+  ...webDeskTitles,
   ...webDeskTeams,
   ...webEvents,
   ...webAccounts,
