@@ -30,7 +30,7 @@ describe('pages that are kept', () => {
     expect(pages.get('/big', 's', 0)).toBeUndefined();
   });
 
-  it('are rendered anew after an act and on another day', async () => {
+  it('are rendered anew after an act', async () => {
     const server = await testServer();
     const officer = await server.as('officer');
     const clubs = async (): Promise<string> => (await server.send({ method: 'GET', url: '/en/cat/clubs' })).body;

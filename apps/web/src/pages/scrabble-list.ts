@@ -6,25 +6,10 @@ import { type Html, html, type Value } from '../kit/html.ts';
 import type { Ask, Page, PageRequest } from '../kit/page.ts';
 import { apiHref, href, type Site, withQuery } from '../kit/site.ts';
 import { filters } from './list-filters.ts';
+import { askedOf, editionsNotice, type ListQuery, listHref, listPages } from './list-frame.ts';
 import { scrabbleTable } from './scrabble-table.ts';
 
 export type ScrabbleRows = Awaited<ReturnType<(typeof scrabbleListRows)['ask']>>;
-type Query = Readonly<Record<string, string>>;
-
-const FIELDS = [
-  'edition',
-  'club',
-  'title',
-  'sex',
-  'status',
-  'bornFrom',
-  'bornTo',
-  'search',
-  'sort',
-  'descending',
-  'page',
-];
-
 /** A list of Scrabble, one type of play at a time: chosen, filtered and sorted by its address. */
 export async function scrabbleList(
   ask: Ask,
@@ -34,27 +19,16 @@ export async function scrabbleList(
 ): Promise<Page> {
   const { lists } = await ask(searchLists, { series });
   const date = params.date ?? lists[0]?.date;
-  const asked = Object.fromEntries(
-    Object.entries(query).filter(([field, value]) => FIELDS.includes(field) && value !== ''),
-  );
   const born = query.age ? birthYearsOf(query.age, Number((date ?? '').slice(0, 4))) : {};
   const type = listedTypeOf(query.type);
-  const answer = await ask(scrabbleListRows, { series, ...(date && { date }), type, ...asked, ...born });
+  const answer = await ask(scrabbleListRows, { series, ...(date && { date }), type, ...askedOf(query), ...born });
   const title = site.translate('web.list.title', { series: name, date: dateInWords(site, answer.list.date) });
   return {
     title: type === 'general' ? title : `${title}: ${typeName(site, type)}`,
     scripts: ['list.ts'],
-    main: html`${facts(site, answer)}${types(site, answer, query)}${editions(site, answer, query)}${filters(site, { ...answer.choices, categories: [] }, query)}${scrabbleTable(site, answer, query)}${pages(site, answer, query)}${otherLists(site, answer, query, lists)}${downloads(site, answer)}`,
+    main: html`${facts(site, answer)}${types(site, answer, query)}${editionsNotice(site, answer, query)}${filters(site, { ...answer.choices, categories: [] }, query)}${scrabbleTable(site, answer, query)}${listPages(site, answer, query)}${otherLists(site, answer, query, lists)}${downloads(site, answer)}`,
   };
 }
-
-/** The same list with something else of the query. */
-export const scrabbleHref = (
-  site: Site,
-  { list }: ScrabbleRows,
-  query: Query,
-  change: Readonly<Record<string, string | number | undefined>>,
-): string => href(site, withQuery(`/lists/${list.series}/${list.date}`, { ...query, ...change }));
 
 function facts(site: Site, { list, total, previous, type }: ScrabbleRows): Html {
   const { translate } = site;
@@ -68,41 +42,22 @@ function facts(site: Site, { list, total, previous, type }: ScrabbleRows): Html 
 }
 
 /** Filters stay where the choice of the type changes. */
-function types(site: Site, answer: ScrabbleRows, query: Query): Html {
+function types(site: Site, answer: ScrabbleRows, query: ListQuery): Html {
   const inOrder = [...answer.types].sort((a, b) => Number(b.type === 'general') - Number(a.type === 'general'));
   return html`<nav class="parts" aria-label="${site.translate('web.scrabble.types')}"><ul>
 ${inOrder.map(
   ({ type, players }) =>
-    html`<li><a href="${scrabbleHref(site, answer, query, { type: type === 'general' ? undefined : type, page: undefined })}"${
+    html`<li><a href="${listHref(site, answer, query, { type: type === 'general' ? undefined : type, page: undefined })}"${
       type === answer.type && html` aria-current="page"`
     }>${typeName(site, type)} <span class="quiet small">${players}</span></a></li>\n`,
 )}</ul></nav>`;
-}
-
-function editions(site: Site, answer: ScrabbleRows, query: Query): Html {
-  const { translate } = site;
-  if (!answer.isRevised) return html``;
-  const other = answer.edition === 'published' ? 'revised' : 'published';
-  return html`<p class="notice">${translate(`web.list.edition-${answer.edition}`)}
-<a href="${scrabbleHref(site, answer, query, { edition: other === 'revised' ? other : undefined })}">${translate(`web.list.show-${other}`)}</a> ·
-<a href="${href(site, `/lists/${answer.list.series}/${answer.list.date}/differences`)}">${translate('web.list.causes')}</a></p>`;
-}
-
-function pages(site: Site, answer: ScrabbleRows, query: Query): Html {
-  const { translate } = site;
-  const last = Math.max(1, Math.ceil(answer.total / answer.size));
-  if (last === 1) return html``;
-  const link = (page: number, key: string): Value =>
-    page >= 1 && page <= last && html`<a href="${scrabbleHref(site, answer, query, { page })}">${translate(key)}</a>`;
-  return html`<nav class="pages" aria-label="${translate('web.pages')}"><span>${link(answer.page - 1, 'web.page-before')}</span>
-<span>${translate('web.page-of', { page: answer.page, last })}</span><span>${link(answer.page + 1, 'web.page-after')}</span></nav>`;
 }
 
 /** The list before and after, of the same type. */
 function otherLists(
   site: Site,
   { list, type }: ScrabbleRows,
-  { edition }: Query,
+  { edition }: ListQuery,
   lists: readonly { date: string }[],
 ): Html {
   const { translate } = site;

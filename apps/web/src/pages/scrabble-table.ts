@@ -2,13 +2,13 @@ import { change } from '../components/format.ts';
 import { linePath, playerLink } from '../components/player-link.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
-import { type ScrabbleRows, scrabbleHref } from './scrabble-list.ts';
+import { type ListQuery, sortHeading } from './list-frame.ts';
+import type { ScrabbleRows } from './scrabble-list.ts';
 
 type Row = ScrabbleRows['rows'][number];
-type Query = Readonly<Record<string, string>>;
 
 /** frs-2012 §3: the active ones in order; the others stand apart, under a heading, as long as the list is in its own order. */
-export function scrabbleTable(site: Site, answer: ScrabbleRows, query: Query): Html {
+export function scrabbleTable(site: Site, answer: ScrabbleRows, query: ListQuery): Html {
   const { translate } = site;
   const { rows, type } = answer;
   const isGeneral = type === 'general';
@@ -25,16 +25,9 @@ ${lines.map((row) => line(site, answer, row, isGeneral))}</tbody>`,
 )}</table></div>`;
 }
 
-function headings(site: Site, answer: ScrabbleRows, query: Query): Html {
+function headings(site: Site, answer: ScrabbleRows, query: ListQuery): Html {
   const { translate } = site;
-  const sorted = query.sort ?? 'rating';
-  const heading = (sort: string, key: string, kind = ''): Html => {
-    const isHere = sorted === sort;
-    const usual = sort === 'name' || sort === 'club' ? 'ascending' : 'descending';
-    const asked = query.descending === undefined ? usual : query.descending === 'true' ? 'descending' : 'ascending';
-    const down = isHere ? String(asked === 'ascending') : undefined;
-    return html`<th scope="col" class="${kind}"${isHere && html` aria-sort="${asked}"`}><a href="${scrabbleHref(site, answer, query, { sort, descending: down, page: undefined })}">${translate(key)}</a></th>`;
-  };
+  const heading = sortHeading(site, answer, query);
   const isGeneral = answer.type === 'general';
   return html`<thead><tr><th scope="col" class="number">${translate('web.list.rank')}</th>${heading('name', 'web.list.name')}
 <th scope="col" class="wide">${translate('web.list.player-title')}</th>${heading('club', 'web.list.club', 'wide')}

@@ -60,7 +60,7 @@ function stateOf({ translate }: Site, kind: string, { state, games }: PeriodEven
   return games !== undefined && html` · ${translate('web.desk-office.games', { games })}`;
 }
 
-/** A series of Scrabble: any list day will do, so there is what would move and what waits. */
+/** A series of Scrabble: its lists may come out on any day, so there is what would move and what waits. */
 export function boardOfScrabble(site: Site, { id, name }: NamedSeries, preview: ScrabblePreview): Html {
   const { translate } = site;
   const players = new Set(preview.lines.map(({ player }) => player)).size;
