@@ -30,7 +30,10 @@ export function entryTable(body: HTMLElement, chosen: (board: ShownBoard) => voi
     show: (boards, terms) => {
       shown = boards;
       const seats = JSON.stringify(boards.map(({ board, white, black }) => [board, white, black]));
-      if (seats !== drawn) {
+      // Whoever types goes on typing when other pairs come from the office.
+      const isTyping = body.contains(document.activeElement);
+      const isNew = seats !== drawn;
+      if (isNew) {
         drawn = seats;
         rows = boards.map((each) => boardRow(each, terms));
         body.replaceChildren(...rows.map(({ row }) => row));
@@ -41,6 +44,7 @@ export function entryTable(body: HTMLElement, chosen: (board: ShownBoard) => voi
       });
       const first = current ?? nextMissing(boards, 0) ?? boards[0]?.board;
       if (first !== undefined) mark(rows.some(({ board }) => board === first) ? first : boards[0]!.board);
+      if (isNew && isTyping) rows.find(({ board }) => board === current)?.field.focus();
     },
     choose: (board, focus) => {
       const found = rows.find((row) => row.board === board);
