@@ -2,7 +2,10 @@ import { isSameBoard, type Queue, type QueuedEntry, type Theirs } from './queued
 
 /** Every way in which the queue changes (D-OFF-142). Pure, so that a store can do each in one transaction, whichever tab asks. */
 
-export type NewEntry = Omit<QueuedEntry, 'state' | 'version' | 'theirs' | 'problem'>;
+export type NewEntry = Omit<QueuedEntry, 'state' | 'version' | 'theirs' | 'problem' | 'left'>;
+
+/** Milliseconds for which an entry is remembered after it is on record; pages hear of it in a few. */
+const REMEMBERED = 60_000;
 
 /** A new entry comes last. */
 export function added(queue: Queue, entry: NewEntry): Queue {
@@ -15,24 +18,27 @@ export function nextToSend(queue: Queue, federation: string, by: string): Queued
 }
 
 /**
- * Fixes what is sent. Whatever was undecided about the board before is decided by it: whoever enters again has seen both results.
+ * Fixes what is sent: on top of the board as it was seen, or of this person's own entry where the page had not yet heard that it is on
+ * record, for nobody is in conflict with oneself. Whatever was undecided about the board is decided by it.
  */
 export function sealed(queue: Queue, id: string): Queue {
   const entry = queue.find((each) => each.id === id);
   if (entry === undefined || entry.version !== undefined) return queue;
   const decided = queue.filter((each) => each.state !== 'waiting' && isSamePlace(each, entry));
-  const version = Math.max(entry.seen, ...decided.map(({ theirs }) => theirs?.version ?? 0));
+  const version = Math.max(entry.seen, ...decided.map(({ left }) => left?.version ?? 0));
   return queue
     .filter((each) => !decided.includes(each))
     .map((each) => (each.id === id ? { ...each, seen: version, version } : each));
 }
 
 /** A later word about the same board was said on top of this one: it goes on from what this one left. */
-export function performed(queue: Queue, id: string, version: number): Queue {
+export function performed(queue: Queue, id: string, version: number, at: number): Queue {
   const later = laterOnes(queue, id);
-  return queue
-    .filter((each) => each.id !== id)
-    .map((each) => (later.includes(each) ? { ...each, seen: Math.max(each.seen, version) } : each));
+  const after = queue.map((each): QueuedEntry => {
+    if (each.id === id) return { ...each, state: 'done', left: { version, at } };
+    return later.includes(each) ? { ...each, seen: Math.max(each.seen, version) } : each;
+  });
+  return after.filter(({ left }) => left === undefined || left.at > at - REMEMBERED);
 }
 
 /** Where a later word about the same board waits, that one meets the conflict in its place. */

@@ -30,13 +30,24 @@ export interface QueuedEntry extends BoardPlace {
   readonly seen: number;
   /** Fixed with the first sending: the same id always carries the same command. */
   readonly version?: number | undefined;
-  /** `conflict`: somebody else was first, and the arbiter chooses; `refused`: it cannot be, and why. */
-  readonly state: 'waiting' | 'conflict' | 'refused';
+  /**
+   * `conflict`: somebody else was first, and the arbiter chooses; `refused`: it cannot be, and why; `done`: it is on record, and
+   * is remembered for whatever was entered before the page heard of it.
+   */
+  readonly state: 'waiting' | 'conflict' | 'refused' | 'done';
   readonly theirs?: Theirs | undefined;
+  /** The version of the board that it left, once it is done, and when that was heard. */
+  readonly left?: { readonly version: number; readonly at: number } | undefined;
   readonly problem?: string | undefined;
 }
 
 export type Queue = readonly QueuedEntry[];
+
+/** Neither on record nor given up: somebody or something still has to act. */
+export function isOpenEntry(entry: QueuedEntry): entry is OpenEntry {
+  return entry.state !== 'done';
+}
+export type OpenEntry = QueuedEntry & { readonly state: 'waiting' | 'conflict' | 'refused' };
 
 export function isSameBoard(a: BoardPlace, b: BoardPlace): boolean {
   return a.event === b.event && a.round === b.round && a.board === b.board;

@@ -1,17 +1,23 @@
 import type { Result } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dismissed, insisted } from './queue-moves.ts';
+import { dismissed, insisted, performed } from './queue-moves.ts';
 import { memoryStore, type QueueStore } from './queue-store.ts';
-import type { BoardOutcome, QueuedEntry } from './queued-entry.ts';
+import { type BoardOutcome, isOpenEntry, type Queue, type QueuedEntry } from './queued-entry.ts';
 import { type Answer, type Post, sendQueue } from './send-queue.ts';
 import { type ModelOffice, modelOffice } from './testing/model-office.ts';
 
 const played = (result: Result | null): BoardOutcome => ({ result, kind: 'played' });
 const PLACE = { federation: 'cat', by: 'ada', event: 'open', round: 1 };
 
-/** A page on the queue that knows the boards only by its own entries. */
-function desk(office: ModelOffice, store: QueueStore) {
+/** What still has to be sent or decided. */
+const open = async (store: QueueStore): Promise<Queue> => (await store.read()).filter(isOpenEntry);
+
+/**
+ * A page on the queue that knows the boards only by its own entries, or, `deaf`, not even by these: their answers reach it after the
+ * next key, every time.
+ */
+function desk(office: ModelOffice, store: QueueStore, deaf = false) {
   const ids: string[] = [];
   const versions = new Map<number, number>();
   return {
@@ -19,7 +25,8 @@ function desk(office: ModelOffice, store: QueueStore) {
     enter: async (board: number, result: Result | null): Promise<string> => {
       const id = `${String(ids.length).padStart(3, '0')}`;
       ids.push(id);
-      const entry = { ...PLACE, id, board, outcome: played(result), seen: versions.get(board) ?? 1 };
+      const shown = (await open(store)).findLast((each) => each.board === board)?.theirs?.version ?? 1;
+      const entry = { ...PLACE, id, board, outcome: played(result), seen: Math.max(shown, versions.get(board) ?? 1) };
       await store.append(entry);
       return id;
     },
@@ -29,7 +36,7 @@ function desk(office: ModelOffice, store: QueueStore) {
         store,
         post,
         answered: ({ board }, answer) => {
-          if (answer.kind === 'done') versions.set(board, answer.version);
+          if (answer.kind === 'done' && !deaf) versions.set(board, answer.version);
         },
       }),
     calm: async (entry: QueuedEntry & { readonly version: number }): Promise<Answer> => office.receive(entry),
@@ -48,42 +55,47 @@ const step = fc.oneof(
 describe('whatever the connection does', () => {
   it('every entry is performed exactly once, in the order in which it was entered', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.scheduler(), async (steps, scheduler) => {
-        const office = modelOffice();
-        const store = memoryStore();
-        const { ids, enter, send, calm } = desk(office, store);
-        const stray: (QueuedEntry & { readonly version: number })[] = [];
-        const faulty =
-          (faults: readonly string[]): Post =>
-          async (entry) => {
-            const [kind = 'none', ...rest] = faults;
-            faults = rest;
-            await scheduler.schedule(Promise.resolve());
-            if (kind === 'dropped') return { kind: 'later' };
-            if (kind === 'signed-out') return { kind: 'signed-out' };
-            if (kind === 'late') stray.push(entry);
-            const answer = office.receive(entry);
-            if (kind === 'twice') office.receive(entry);
-            await scheduler.schedule(Promise.resolve());
-            return kind === 'lost' ? { kind: 'later' } : answer;
-          };
-        const last = new Map<number, Result | null>();
-        const underWay: Promise<unknown>[] = [];
-        for (const each of steps) {
-          if ('enter' in each) {
-            await enter(each.enter, each.result);
-            last.set(each.enter, each.result);
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 30 }),
+        fc.scheduler(),
+        fc.boolean(),
+        async (steps, scheduler, deaf) => {
+          const office = modelOffice();
+          const store = memoryStore();
+          const { ids, enter, send, calm } = desk(office, store, deaf);
+          const stray: (QueuedEntry & { readonly version: number })[] = [];
+          const faulty =
+            (faults: readonly string[]): Post =>
+            async (entry) => {
+              const [kind = 'none', ...rest] = faults;
+              faults = rest;
+              await scheduler.schedule(Promise.resolve());
+              if (kind === 'dropped') return { kind: 'later' };
+              if (kind === 'signed-out') return { kind: 'signed-out' };
+              if (kind === 'late') stray.push(entry);
+              const answer = office.receive(entry);
+              if (kind === 'twice') office.receive(entry);
+              await scheduler.schedule(Promise.resolve());
+              return kind === 'lost' ? { kind: 'later' } : answer;
+            };
+          const last = new Map<number, Result | null>();
+          const underWay: Promise<unknown>[] = [];
+          for (const each of steps) {
+            if ('enter' in each) {
+              await enter(each.enter, each.result);
+              last.set(each.enter, each.result);
+            }
+            // Two tabs of the same desk, neither of which waits for the other.
+            else underWay.push(send(faulty(each.send)), send(faulty([...each.send].reverse())));
           }
-          // Two tabs of the same desk, neither of which waits for the other.
-          else underWay.push(send(faulty(each.send)), send(faulty([...each.send].reverse())));
-        }
-        await scheduler.waitFor(Promise.all(underWay));
-        expect(await send(calm)).toBe('sent');
-        for (const entry of stray) office.receive(entry);
-        expect(office.performed).toEqual(ids);
-        expect(await store.read()).toEqual([]);
-        for (const [number, outcome] of last) expect(office.board(number).outcome.result).toBe(outcome);
-      }),
+          await scheduler.waitFor(Promise.all(underWay));
+          expect(await send(calm)).toBe('sent');
+          for (const entry of stray) office.receive(entry);
+          expect(office.performed).toEqual(ids);
+          expect(await open(store)).toEqual([]);
+          for (const [number, outcome] of last) expect(office.board(number).outcome.result).toBe(outcome);
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -102,20 +114,20 @@ describe('whatever the connection does', () => {
           else await send(calm);
         }
         await send(calm);
-        for (const { id, board: number, state } of await store.read())
+        for (const { id, board: number, state } of await open(store))
           expect([state, last.get(number)]).toEqual(['conflict', id]);
         // Whoever insists may meet another result that came meanwhile, and is asked again.
         for (let turn = 0; turn < 2; turn++)
-          for (const entry of await store.read()) {
+          for (const entry of await open(store)) {
             await store.change((queue) =>
               mine ? insisted(queue, entry.id, `${entry.id}!`) : dismissed(queue, entry.id),
             );
             await send(calm);
-            const [still] = (await store.read()).filter((each) => each.board === entry.board);
+            const [still] = (await open(store)).filter((each) => each.board === entry.board);
             if (still) expect(still.theirs).toMatchObject(office.board(entry.board).outcome);
             else if (mine) expect(office.board(entry.board).outcome).toEqual(entry.outcome);
           }
-        expect(await store.read()).toEqual([]);
+        expect(await open(store)).toEqual([]);
         expect(new Set(office.performed).size).toBe(office.performed.length);
       }),
       { numRuns: 300 },
@@ -134,6 +146,42 @@ describe('one after the other', () => {
     expect(office.board(1)).toEqual({ version: 3, outcome: played('0-1') });
   });
 
+  it('a key pressed before the page heard of the entry before is on top of it: nobody is in conflict with oneself', async () => {
+    const [office, store] = [modelOffice(), memoryStore()];
+    const { enter, send, calm } = desk(office, store, true);
+    await enter(1, '1-0');
+    await send(calm);
+    await enter(1, null);
+    await send(calm);
+    await enter(1, '1/2');
+    await send(calm);
+    expect(await open(store)).toEqual([]);
+    expect(office.board(1)).toEqual({ version: 4, outcome: played('1/2') });
+  });
+
+  it('a key pressed before the page showed the result of somebody else overwrites nothing', async () => {
+    const [office, store] = [modelOffice(), memoryStore()];
+    const { enter, send, calm } = desk(office, store);
+    office.enter(1, played('0-1'));
+    await enter(1, '1-0');
+    await send(calm);
+    await store.append({ ...PLACE, id: 'soon', board: 1, outcome: played('1/2'), seen: 1 });
+    await send(calm);
+    expect(office.board(1).outcome.result).toBe('0-1');
+    expect(await open(store)).toMatchObject([{ id: 'soon', state: 'conflict', theirs: { result: '0-1' } }]);
+  });
+
+  it.each([
+    [59_999, 2],
+    [60_000, 1],
+    [60_001, 1],
+  ])('an entry that is on record is remembered for a minute: %i ms later there are %i', (later, count) => {
+    const entry = { ...PLACE, outcome: played('1-0'), seen: 1, version: 1, state: 'waiting' as const };
+    const queue = ['a', 'b'].map((id, i) => ({ ...entry, id, board: i + 1 }));
+    const after = performed(performed(queue, 'a', 2, 1_000), 'b', 2, 1_000 + later);
+    expect(after).toHaveLength(count);
+  });
+
   it('what is refused stays to be read, and holds nobody up', async () => {
     const [office, store] = [modelOffice(), memoryStore()];
     const { enter, send, calm } = desk(office, store);
@@ -142,11 +190,11 @@ describe('one after the other', () => {
     const post: Post = async (entry) =>
       entry.board === 1 ? { kind: 'refused', problem: 'The round is closed.' } : calm(entry);
     expect(await send(post)).toBe('sent');
-    expect(await store.read()).toMatchObject([{ board: 1, state: 'refused', problem: 'The round is closed.' }]);
+    expect(await open(store)).toMatchObject([{ board: 1, state: 'refused', problem: 'The round is closed.' }]);
     expect(office.performed).toEqual(['001']);
     await enter(1, '1/2');
     await send(calm);
-    expect([await store.read(), office.board(1).outcome.result]).toEqual([[], '1/2']);
+    expect([await open(store), office.board(1).outcome.result]).toEqual([[], '1/2']);
   });
 
   it('two words about a board that somebody else has entered meanwhile overwrite nothing: the later one is asked about', async () => {
@@ -157,7 +205,7 @@ describe('one after the other', () => {
     await enter(1, '1/2');
     await send(calm);
     expect(office.board(1)).toEqual({ version: 2, outcome: played('0-1') });
-    expect(await store.read()).toMatchObject([{ id: '001', state: 'conflict', theirs: { result: '0-1' } }]);
+    expect(await open(store)).toMatchObject([{ id: '001', state: 'conflict', theirs: { result: '0-1' } }]);
   });
 
   it('a new result on a board in conflict decides the conflict', async () => {
@@ -166,10 +214,10 @@ describe('one after the other', () => {
     office.enter(1, played('0-1'));
     await enter(1, '1-0');
     await send(calm);
-    expect(await store.read()).toMatchObject([{ state: 'conflict', theirs: { result: '0-1', version: 2 } }]);
+    expect(await open(store)).toMatchObject([{ state: 'conflict', theirs: { result: '0-1', version: 2 } }]);
     await enter(1, '1/2');
     await send(calm);
-    expect([await store.read(), office.board(1).outcome.result]).toEqual([[], '1/2']);
+    expect([await open(store), office.board(1).outcome.result]).toEqual([[], '1/2']);
   });
 
   it('nobody sends what somebody else entered', async () => {

@@ -35,7 +35,7 @@ export async function sendQueue(sending: Sending): Promise<'sent' | 'later' | 's
     const answer = await post({ ...entry, version: entry.version });
     if (answer.kind === 'later' || answer.kind === 'signed-out') return answer.kind;
     await store.change((before) => {
-      if (answer.kind === 'done') return performed(before, entry.id, answer.version);
+      if (answer.kind === 'done') return performed(before, entry.id, answer.version, Date.now());
       if (answer.kind === 'conflict') return inConflict(before, entry.id, answer.theirs);
       return refusedFor(before, entry.id, answer.problem);
     });

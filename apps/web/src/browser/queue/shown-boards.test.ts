@@ -42,6 +42,23 @@ describe('boards as they are shown', () => {
     ]);
   });
 
+  it('an entry that is on record counts until the office tells the same or more', () => {
+    const done = (version: number) => entry(1, { state: 'done', left: { version, at: 0 } });
+    const told = (version: number) => facts(1, { version, result: '0-1' });
+    const [older, same, newer] = [1, 2, 3].map((version) => shownBoards(round(told(version)), [done(2)])[0]!);
+    expect(older).toMatchObject({ version: 2, outcome: { result: '1-0' }, status: 'saved' });
+    expect(older!.entry).toBeUndefined();
+    expect([same, newer].map((each) => [each!.version, each!.outcome.result])).toEqual([
+      [2, '0-1'],
+      [3, '0-1'],
+    ]);
+    expect(shownBoards(round(told(1)), [done(2), entry(1, { id: 'later', outcome: NO_RESULT })])[0]).toMatchObject({
+      version: 2,
+      outcome: NO_RESULT,
+      status: 'waiting',
+    });
+  });
+
   it('the next one without a result comes after this one, then from the top', () => {
     const boards = shownBoards(round(facts(1), facts(2, { result: '1/2' }), facts(3), facts(4, { result: '0-1' })), []);
     expect([0, 1, 2, 3, 4].map((after) => nextMissing(boards, after))).toEqual([1, 3, 3, 1, 1]);

@@ -1,5 +1,12 @@
 import type { GameKind, Result } from '@escala/core';
-import { type BoardOutcome, isSameBoard, NO_RESULT, type Queue, type QueuedEntry } from './queued-entry.ts';
+import {
+  type BoardOutcome,
+  isOpenEntry,
+  isSameBoard,
+  NO_RESULT,
+  type Queue,
+  type QueuedEntry,
+} from './queued-entry.ts';
 
 /** A board as the office tells it. */
 export interface BoardFacts {
@@ -30,14 +37,21 @@ export function outcomeOf({ result, kind }: BoardFacts): BoardOutcome {
 }
 
 export function shownBoards({ event, round, boards }: RoundFacts, queue: Queue): ShownBoard[] {
-  return boards.map((facts) => {
-    const entry = queue.findLast((each) => isSameBoard(each, { event, round, board: facts.board }));
+  return boards.map((told) => {
+    const entries = queue.filter((each) => isSameBoard(each, { event, round, board: told.board }));
+    const facts = entries.reduce(afterEntry, told);
+    const entry = entries.findLast(isOpenEntry);
     if (entry !== undefined && entry.state !== 'refused')
       return { ...facts, outcome: entry.outcome, status: entry.state, entry };
     const outcome = outcomeOf(facts);
     if (entry !== undefined) return { ...facts, outcome, status: 'refused', entry };
     return { ...facts, outcome, status: outcome.result === null ? 'none' : 'saved' };
   });
+}
+
+/** What is on record by an entry from here counts before the office tells it. */
+function afterEntry(facts: BoardFacts, { left, outcome }: QueuedEntry): BoardFacts {
+  return left !== undefined && left.version > facts.version ? withOutcome(facts, left.version, outcome) : facts;
 }
 
 /** Of two tellings of the same boards, the newer one of each: a page that was kept may be older than what is remembered. */

@@ -75,17 +75,16 @@ function draw({ terms, keeper, table, undoable, part }: Desk): void {
 /** One result at the board that is chosen, or at the one that is named; then on to the next without one. */
 function enter(desk: Desk, outcome: BoardOutcome, board = desk.table.current, isUndo = false): void {
   const { keeper, table, undoable, part } = desk;
-  const facts = board === undefined ? undefined : boardOf(keeper.round, board);
-  if (!facts || !keeper.round.isOpen) return;
-  const before = keeper.shown().find((each) => each.board === facts.board)!;
+  const before = keeper.shown().find((each) => each.board === board);
+  if (!before || !keeper.round.isOpen) return;
   const focus = part('boards').contains(document.activeElement);
   if (!isSameOutcome(before.outcome, outcome) || before.entry) {
-    if (!isUndo) undoable.push({ board: facts.board, before: before.outcome });
-    keeper.enter(facts, outcome);
+    if (!isUndo) undoable.push({ board: before.board, before: before.outcome });
+    keeper.enter(before, outcome);
   }
-  const next = isUndo || outcome.result === null ? facts.board : nextMissing(keeper.shown(), facts.board);
-  say(desk, enteredWords(desk, outcome, facts.board, next, isUndo));
-  table.choose(next ?? facts.board, focus);
+  const next = isUndo || outcome.result === null ? before.board : nextMissing(keeper.shown(), before.board);
+  say(desk, enteredWords(desk, outcome, before.board, next, isUndo));
+  table.choose(next ?? before.board, focus);
 }
 
 function enteredWords(

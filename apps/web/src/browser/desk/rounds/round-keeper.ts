@@ -3,9 +3,9 @@ import { type Connection, keepSending } from '../../queue/keep-sending.ts';
 import { type Poster, postResult } from '../../queue/post-result.ts';
 import { added, dismissed, insisted, type NewEntry } from '../../queue/queue-moves.ts';
 import type { BoardOutcome, Queue, QueuedEntry } from '../../queue/queued-entry.ts';
-import { newerBoards, type ShownBoard, shownBoards, withOutcome } from '../../queue/shown-boards.ts';
+import { type BoardFacts, newerBoards, type ShownBoard, shownBoards, withOutcome } from '../../queue/shown-boards.ts';
 import type { SturdyStore } from '../../queue/sturdy-store.ts';
-import type { RoundOnScreen } from './round-on-screen.ts';
+import { boardOf, type RoundOnScreen } from './round-on-screen.ts';
 
 export interface KeeperTerms {
   readonly store: SturdyStore;
@@ -28,7 +28,7 @@ export interface RoundKeeper {
   readonly connection: Connection;
   shown(): readonly ShownBoard[];
   /** Into the queue, and from there to the office. */
-  enter(board: { readonly board: number; readonly version: number }, outcome: BoardOutcome): void;
+  enter(board: ShownBoard, outcome: BoardOutcome): void;
   /** Of an entry that met another result. */
   decide(id: string, choice: 'mine' | 'theirs'): Promise<void>;
   refresh(): Promise<void>;
@@ -45,9 +45,16 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
   let connection: Connection = 'fine';
   /** Entered, and the store has not said yet that it has them. */
   const underWay = new Map<string, NewEntry>();
+  /** Boards after entries of this page, as their answers came. */
+  const heard: BoardFacts[] = [];
   const name = `${federation}/${by === 'device' ? by : `${round.event}/${round.round}`}`;
   const remember = (): void => void store.remember(name, round);
 
+  const shown = (): ShownBoard[] =>
+    shownBoards(
+      round,
+      queue.filter((each) => each.federation === federation),
+    );
   const look = async (): Promise<void> => {
     const kept = await store.read();
     queue = [...underWay.values()].filter(({ id }) => !kept.some((each) => each.id === id)).reduce(added, kept);
@@ -61,10 +68,11 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
   };
   const performed = (entry: QueuedEntry, version: number): void => {
     if (entry.event !== round.event || entry.round !== round.round) return;
-    const isOlder = (each: { board: number; version: number }): boolean =>
-      each.board === entry.board && version >= each.version;
-    const boards = round.boards.map((each) => (isOlder(each) ? withOutcome(each, version, entry.outcome) : each));
-    round = { ...round, boards };
+    const facts = boardOf(round, entry.board);
+    if (facts === undefined || version < facts.version) return;
+    const left = withOutcome(facts, version, entry.outcome);
+    heard.push(left);
+    round = { ...round, boards: round.boards.map((each) => (each === facts ? left : each)) };
     remember();
   };
   const sending = keepSending(
@@ -88,9 +96,11 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
 
   const refresh = async (): Promise<void> => {
     try {
+      const asked = heard.length;
       const said = await terms.load();
       const isSame = said.event === round.event && said.round === round.round;
-      round = isSame ? { ...said, boards: newerBoards(said.boards, round.boards) } : said;
+      // The office's word counts, also where it has gone back to a backup; only what was heard meanwhile may be newer.
+      round = isSame ? { ...said, boards: newerBoards(said.boards, heard.slice(asked)) } : said;
       if (connection === 'lost') sending.wake();
       remember();
       draw();
@@ -108,10 +118,11 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
     get connection() {
       return connection;
     },
-    shown: () => shownBoards(round, queue),
-    enter: ({ board, version }, outcome) => {
-      const place = { federation, by, event: round.event, round: round.round, board };
-      const entry = { ...place, id: v7(), outcome, seen: version };
+    shown,
+    enter: (board, outcome) => {
+      const place = { federation, by, event: round.event, round: round.round, board: board.board };
+      // Where two results were shown, both were seen.
+      const entry = { ...place, id: v7(), outcome, seen: Math.max(board.version, board.entry?.theirs?.version ?? 0) };
       underWay.set(entry.id, entry);
       void store.append(entry).then(() => {
         underWay.delete(entry.id);

@@ -1,5 +1,5 @@
 import type { Connection } from '../../queue/keep-sending.ts';
-import type { Queue } from '../../queue/queued-entry.ts';
+import { isOpenEntry, type Queue } from '../../queue/queued-entry.ts';
 import type { EntryWords } from './entry-words.ts';
 
 export interface StateTerms {
@@ -15,7 +15,7 @@ export interface StateTerms {
 /** One line for whoever wonders whether everything is safe: how many wait, whether they go out, what is to do. */
 export function sayState(place: HTMLElement, words: EntryWords, terms: StateTerms): void {
   const { connection, queue, by, federation, here, isKept } = terms;
-  const mine = queue.filter((each) => each.federation === federation);
+  const mine = queue.filter((each) => each.federation === federation && isOpenEntry(each));
   const waiting = mine.filter(({ state }) => state === 'waiting');
   const own = waiting.filter((each) => each.by === by).length;
   const elsewhere = mine.filter(({ event, round }) => event !== here.event || round !== here.round);
