@@ -30,6 +30,19 @@ describe('columns with another report of one event', () => {
     );
   });
 
+  it('are the same objects where nothing differs, so that what is known of them holds', () => {
+    const { reports } = randomRecord(1, 20, 4);
+    const [event, bytes] = [...reports][0]!;
+    const report = unpackGames(bytes);
+    const all = columnsOf(reports);
+    const other = outcomeOf(report.games.outcome[0] === outcomeOf('1-0', 'played') ? '0-1' : '1-0', 'played');
+    const games = { ...report.games, outcome: report.games.outcome.with(0, other) };
+    const changed = withEvent(all, columnsOf(new Map([[event, packGames({ ...report, games })]])))!;
+    expect(changed.events).toBe(all.events);
+    expect(changed.games.day).toBe(all.games.day);
+    expect(changed.games.outcome).not.toBe(all.games.outcome);
+  });
+
   it('are not made where the event counts no more, is new, or has other games', () => {
     const { reports } = randomRecord(1, 20, 4);
     const [event, bytes] = [...reports][0]!;

@@ -5,7 +5,7 @@ const EVENT_COLUMNS = ['type', 'startDay', 'endDay', 'fixedMinutes', 'minutesFor
 
 /**
  * Millions of games with those of one event replaced, where it has as many as before and as many participants: only columns that
- * differ are copied. Undefined where the event does not fit into its place.
+ * differ are copied, so that whatever was worked out of the others still holds. Undefined where the event does not fit into its place.
  */
 export function withEvent(all: ReportColumns, one: ReportColumns): ReportColumns | undefined {
   const event = all.events.ids.indexOf(one.events.ids[0] ?? '');
@@ -13,22 +13,26 @@ export function withEvent(all: ReportColumns, one: ReportColumns): ReportColumns
   const [game, gameEnd] = [all.events.gamesFrom[event]!, all.events.gamesFrom[event + 1]!];
   const [seat, seatEnd] = [all.events.participantsFrom[event]!, all.events.participantsFrom[event + 1]!];
   if (gameEnd - game !== one.games.count || seatEnd - seat !== one.events.participants.length) return undefined;
-  const games: { -readonly [Column in keyof ReportColumns['games']]: ReportColumns['games'][Column] } = {
-    ...all.games,
-  };
-  for (const column of GAME_COLUMNS) {
-    const fresh = one.games[column];
-    if (!fresh.some((value, i) => all.games[column][game + i] !== value)) continue;
-    const copy = all.games[column].slice();
-    copy.set(fresh, game);
-    Object.assign(games, { [column]: copy });
+  const games = replaced(all.games, one.games, GAME_COLUMNS, game);
+  const seated = replaced(all.events, one.events, ['participants'], seat);
+  return { events: replaced(seated, one.events, EVENT_COLUMNS, event), games };
+}
+
+type NumberColumn = Uint8Array | Int32Array | Float64Array;
+
+/** With the values of the other columns from this place on; the same columns where nothing differs. */
+function replaced<Name extends string, Columns extends Readonly<Record<Name, NumberColumn>>>(
+  columns: Columns,
+  fresh: Readonly<Record<Name, NumberColumn>>,
+  names: readonly Name[],
+  at: number,
+): Columns {
+  const changed: Partial<Record<Name, NumberColumn>> = {};
+  for (const name of names) {
+    if (!fresh[name].some((value, i) => columns[name][at + i] !== value)) continue;
+    const copy = columns[name].slice();
+    copy.set(fresh[name], at);
+    changed[name] = copy;
   }
-  const events = { ...all.events, participants: all.events.participants.slice() };
-  events.participants.set(one.events.participants, seat);
-  for (const column of EVENT_COLUMNS) {
-    const copy = all.events[column].slice();
-    copy[event] = one.events[column][0]!;
-    Object.assign(events, { [column]: copy });
-  }
-  return { events, games };
+  return Object.keys(changed).length === 0 ? columns : { ...columns, ...changed };
 }

@@ -1,4 +1,4 @@
-import { addMonths, dayOf, sheetRows } from '@escala/core';
+import { addMonths, dayOf, type ListSheet, sheetRows } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomRecord } from '../testing/random-record.ts';
@@ -22,7 +22,9 @@ function rooms(seed: number, federation = CATALONIA): SeriesRoom[] {
   const made: SeriesRoom[] = [];
   for (const series of federation.series) {
     const [sister] = made;
-    const sheets = replaySeries(record, series, { imported: [], sister: sister?.sheets ?? [] }, listDays);
+    const sheets: ListSheet[] = [];
+    const ground = { imported: [], sister: sister?.sheets ?? [] };
+    replaySeries(record, series, ground, listDays, { onList: (sheet) => sheets.push(sheet) });
     made.push(roomOf(record, series, sheets, 0, sister));
   }
   return made;

@@ -7,15 +7,14 @@ export function sourcesByDay(
   players: readonly Player[],
   sisterSheets: readonly ListSheet[],
 ): (listDay: Day) => FirstRatingSources {
-  const changes = fideChanges(players);
+  const { day, player, rating } = fideChanges(players);
+  const nobody = new Int16Array(players.length).fill(UNRATED);
   let next = 0;
-  let fideRating = new Int16Array(players.length).fill(UNRATED);
+  let fideRating = nobody;
   return (listDay) => {
-    const from = next;
-    while (next < changes.length && changes[next]!.day <= listDay) next++;
-    if (next > from) fideRating = fideRating.slice();
-    for (let i = from; i < next; i++) fideRating[changes[i]!.player] = changes[i]!.rating;
-    return { fideRating, standardRating: standardOn(sisterSheets, listDay, players.length) };
+    if (next < day.length && day[next]! <= listDay) fideRating = fideRating.slice();
+    for (; next < day.length && day[next]! <= listDay; next++) fideRating[player[next]!] = rating[next]!;
+    return { fideRating, standardRating: standardOn(sisterSheets, listDay) ?? nobody };
   };
 }
 
@@ -38,16 +37,17 @@ export function sourceOf(
 
 const rated = (rating: number | undefined): number | undefined => (rating === UNRATED ? undefined : rating);
 
-interface FideChange {
-  readonly day: Day;
-  readonly player: number;
-  readonly rating: number;
+/** New ratings of FIDE's lists in the order of their days. */
+interface FideChanges {
+  readonly day: Int32Array;
+  readonly player: Int32Array;
+  readonly rating: Int16Array;
 }
 
 /** Worked out once for each set of players. */
-const changesOf = new WeakMap<readonly Player[], readonly FideChange[]>();
+const changesOf = new WeakMap<readonly Player[], FideChanges>();
 
-function fideChanges(players: readonly Player[]): readonly FideChange[] {
+function fideChanges(players: readonly Player[]): FideChanges {
   const known = changesOf.get(players);
   if (known) return known;
   const changes = players.flatMap((player, number) =>
@@ -58,15 +58,26 @@ function fideChanges(players: readonly Player[]): readonly FideChange[] {
     })),
   );
   changes.sort((a, b) => a.day - b.day);
-  changesOf.set(players, changes);
-  return changes;
+  const made = {
+    day: Int32Array.from(changes, ({ day }) => day),
+    player: Int32Array.from(changes, ({ player }) => player),
+    rating: Int16Array.from(changes, ({ rating }) => rating),
+  };
+  changesOf.set(players, made);
+  return made;
 }
 
-function standardOn(sheets: readonly ListSheet[], listDay: Day, players: number): Int16Array {
+/** Ratings of whoever is on the list in force. A sheet stays as it is, and so do they: rapid lists of one standard list share them. */
+const ratingsOn = new WeakMap<ListSheet, Int16Array>();
+
+function standardOn(sheets: readonly ListSheet[], listDay: Day): Int16Array | undefined {
   const sheet = sheets.findLast(({ day }) => day <= listDay);
-  if (sheet === undefined) return new Int16Array(players).fill(UNRATED);
+  if (sheet === undefined) return undefined;
+  const known = ratingsOn.get(sheet);
+  if (known) return known;
   const ratings = sheet.rating.slice();
   for (let player = 0; player < ratings.length; player++)
     if (sheet.status[player] === LIST_STATUS.absent) ratings[player] = UNRATED;
+  ratingsOn.set(sheet, ratings);
   return ratings;
 }

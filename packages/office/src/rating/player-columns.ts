@@ -25,44 +25,72 @@ function numbersOfKept(players: readonly Player[], playerIds: readonly string[])
   });
 }
 
+/** What is the same in all series. */
+type CommonColumns = Omit<PlayerColumns, keyof OpeningColumns>;
+type OpeningColumns = Pick<
+  PlayerColumns,
+  'lastEventDay' | 'firstRatedDay' | 'gamesByYear' | 'careerGames' | 'reached2400' | 'pools'
+>;
+
+interface KnownColumns {
+  readonly seasons: readonly Season[];
+  readonly common: CommonColumns;
+  readonly bySeries: Map<string, PlayerColumns>;
+}
+
 /** Made once for each set of players; nobody writes into them. */
-const columnsOf = new WeakMap<readonly Player[], Map<string, { seasons: readonly Season[]; columns: PlayerColumns }>>();
+const columnsOf = new WeakMap<readonly Player[], KnownColumns>();
 
 /** The players as the rating books of a series find them when the office's first list opens. */
 export function playerColumns(players: readonly Player[], seasons: readonly Season[], series: string): PlayerColumns {
-  const known = columnsOf.get(players) ?? new Map();
-  columnsOf.set(players, known);
-  const present = known.get(series);
-  if (present?.seasons === seasons) return present.columns;
-  const columns = newColumns(players, seasons, series);
-  known.set(series, { seasons, columns });
+  const known = knownColumns(players, seasons);
+  const present = known.bySeries.get(series);
+  if (present) return present;
+  const columns = { ...known.common, ...openingColumns(players, series) };
+  known.bySeries.set(series, columns);
   return columns;
 }
 
-function newColumns(players: readonly Player[], seasons: readonly Season[], series: string): PlayerColumns {
+function knownColumns(players: readonly Player[], seasons: readonly Season[]): KnownColumns {
+  const known = columnsOf.get(players);
+  if (known?.seasons === seasons) return known;
+  const made = { seasons, common: commonColumns(players, seasons), bySeries: new Map() };
+  columnsOf.set(players, made);
+  return made;
+}
+
+function dayColumn(players: readonly Player[], pick: (player: Player) => string | undefined): Int32Array {
+  return Int32Array.from(players, (player) => {
+    const text = pick(player);
+    return text === undefined ? NO_DAY : dayFrom(text);
+  });
+}
+
+function commonColumns(players: readonly Player[], seasons: readonly Season[]): CommonColumns {
   const count = players.length;
-  const day = (pick: (player: Player) => string | undefined): Int32Array =>
-    Int32Array.from(players, (player) => {
-      const text = pick(player);
-      return text === undefined ? NO_DAY : dayFrom(text);
-    });
-  const opening = (player: Player) => player.opening?.[series];
   return {
     count,
-    birthDay: day((player) => player.birthDate),
+    birthDay: dayColumn(players, (player) => player.birthDate),
     federated: Uint8Array.from(players, (player) => (Object.keys(player.licences).length > 0 ? 1 : 0)),
-    federatedDay: day((player) => player.federatedOn),
+    federatedDay: dayColumn(players, (player) => player.federatedOn),
     licences: licencesOf(players, seasons),
     firstSeason: Int16Array.from(players, (player) => player.firstSeason ?? firstLicence(player) ?? 0),
     fideRating: new Int16Array(count).fill(UNRATED),
     standardRating: new Int16Array(count).fill(UNRATED),
-    lastEventDay: day((player) => opening(player)?.lastEventOn),
-    firstRatedDay: day((player) => opening(player)?.firstRatedOn),
+    female: Uint8Array.from(players, (player) => (player.sex === 'f' ? 1 : 0)),
+    minGames: Uint8Array.from(players, (player) => player.minGames ?? 0),
+  };
+}
+
+/** What a series brings along from before the office's first list. */
+function openingColumns(players: readonly Player[], series: string): OpeningColumns {
+  const opening = (player: Player) => player.opening?.[series];
+  return {
+    lastEventDay: dayColumn(players, (player) => opening(player)?.lastEventOn),
+    firstRatedDay: dayColumn(players, (player) => opening(player)?.firstRatedOn),
     gamesByYear: yearCounts(players, series),
     careerGames: Int32Array.from(players, (player) => opening(player)?.careerGames ?? 0),
     reached2400: Uint8Array.from(players, (player) => (opening(player)?.reached2400 ? 1 : 0)),
-    female: Uint8Array.from(players, (player) => (player.sex === 'f' ? 1 : 0)),
-    minGames: Uint8Array.from(players, (player) => player.minGames ?? 0),
     pools: new Map(
       players.flatMap((player, number) => {
         const pool = opening(player)?.pool;

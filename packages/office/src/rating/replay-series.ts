@@ -56,7 +56,9 @@ export function seriesColumns(record: LoadedRecord, series: Series, { imported }
 }
 
 /** Who watches a replay, and from where on it runs. */
-export interface ReplayOptions extends Pick<ReplayTerms, 'ledgerOf' | 'findingsOf'> {
+export interface ReplayOptions
+  extends Pick<ReplayTerms, 'ledgerOf' | 'findingsOf'>,
+    Partial<Pick<ReplayTerms, 'onList'>> {
   /** Computed lists that stand as they are: the replay goes on after them. */
   readonly after?: readonly ListSheet[];
 }
@@ -70,9 +72,8 @@ export function replaySeries(
   series: Series,
   ground: SeriesGround,
   listDays: readonly Day[],
-  { after = [], ...watch }: ReplayOptions = {},
-): ListSheet[] {
-  const sheets: ListSheet[] = [];
+  { after = [], onList = () => undefined, ...watch }: ReplayOptions = {},
+): void {
   const sources = sourcesByDay(record.players, ground.sister);
   const book = headToHeadBook(series);
   book.replay(book.recordAfter(seriesColumns(record, series, ground), after), {
@@ -80,8 +81,7 @@ export function replaySeries(
     revision: revisionOf(series),
     rhythm: rhythmOf(series),
     listDays,
-    onList: (sheet) => sheets.push(sheet),
+    onList,
     sourcesOf: (list) => sources(listDays[list]!),
   });
-  return sheets;
 }

@@ -94,22 +94,26 @@ function settleSeries(
   const listDays = [...computed.slice(from).map(({ day }) => day), ...fresh];
   if (listDays.length === 0) return { state, sheets: computed, moved: [], filings: [], findings: [] };
   const findings = fresh.map((): Finding[] => []);
-  const replayed = replaySeries(record, series, { imported, sister }, listDays, {
+  const sheets = [...standing];
+  const revised: RevisedSheet[] = [];
+  replaySeries(record, series, { imported, sister }, listDays, {
     after: standing,
     findingsOf: (list) => {
       const heard = findings[list + from - computed.length];
       return heard && ((finding) => heard.push(finding));
     },
-  });
-  const revised: RevisedSheet[] = [];
-  computed.slice(from).forEach((kept, list) => {
-    const sheet = replayed[list]!;
-    const difference = differenceOf(kept, sheet);
-    if (!isSame(difference)) revised.push({ sheet, difference, movements: movementsBetween(kept, sheet) });
+    onList: (sheet, list) => {
+      const kept = computed[from + list];
+      const difference = kept && differenceOf(kept, sheet);
+      const stands = difference !== undefined && isSame(difference);
+      // What is at hand already is not held twice.
+      sheets.push(stands ? kept! : sheet);
+      if (difference && !stands) revised.push({ sheet, difference, movements: movementsBetween(kept!, sheet) });
+    },
   });
   return {
     state,
-    sheets: [...standing, ...replayed],
+    sheets,
     moved: revised.map(({ movements }) => movements),
     // Packed when somebody files them: a preview does not.
     get filings() {

@@ -1,9 +1,9 @@
-import { EVENT_FLAGS, EVENT_TYPES, type FederationColumns, type Finding } from '@escala/core';
+import { EVENT_FLAGS, EVENT_TYPES, type EventColumns, type Finding, type PlayerColumns } from '@escala/core';
 import { homologationFindings } from './homologation.ts';
 import type { Rules } from './parameters.ts';
 import { type Periodicity, periodicityOf } from './periodicity.ts';
 import { mayHalveFactor, type Pace, paceOf } from './rhythm.ts';
-import { type RoundDays, roundsOfEvents } from './rounds.ts';
+import type { RoundDays } from './rounds.ts';
 import { isUnder12Event } from './under-12.ts';
 
 /** Why everybody's K is not the published one: see the articles in `game-factor.ts`. */
@@ -21,24 +21,27 @@ export interface EventTerms {
 
 const NONE: readonly Finding[] = [];
 
-/** Terms of events, each surveyed once. */
+/** All that a survey looks at, beside the rounds. */
+export interface SurveyedColumns {
+  readonly events: EventColumns;
+  readonly players: Pick<PlayerColumns, 'birthDay'>;
+}
+
+/** Works out the terms of events. */
 export class EventSurvey {
-  readonly #federation: FederationColumns;
+  readonly #columns: SurveyedColumns;
   readonly #rules: Rules;
   readonly #rounds: readonly RoundDays[];
 
-  constructor(
-    federation: FederationColumns,
-    rules: Rules,
-    rounds: readonly RoundDays[] = roundsOfEvents(federation.events, federation.games),
-  ) {
-    this.#federation = federation;
+  constructor({ events, players: { birthDay } }: SurveyedColumns, rules: Rules, rounds: readonly RoundDays[]) {
+    // Nothing else is held: a survey may outlive the lists of its federation.
+    this.#columns = { events, players: { birthDay } };
     this.#rules = rules;
     this.#rounds = rounds;
   }
 
   terms(event: number): EventTerms {
-    const { players, events } = this.#federation;
+    const { players, events } = this.#columns;
     const rules = this.#rules;
     const pace = paceOf(rules, events.minutesFor60[event]!);
     const rounds = this.#rounds[event]!;

@@ -10,20 +10,14 @@ import {
 import type { FirstRatingSources } from '../contracts.ts';
 import { eventsByPeriod } from './events-by-period.ts';
 import { withYearsOf, yearOfGames } from './games-by-year.ts';
+import { knownEvents, knownTerms } from './known-events.ts';
 import { licensedByDay } from './licensed.ts';
 import { type ProducedList, produceList, UNRATED_STATUS } from './list.ts';
+import { factorsOfLists } from './list-factors.ts';
 import { sheetOfList } from './list-sheet.ts';
-import { type RevisionId, type Rules, rulesInForce } from './parameters.ts';
+import { type RevisionId, rulesInForce, sameRules } from './parameters.ts';
 import { gamesOf, gamesWithoutForfeits } from './period-sheet.ts';
-import {
-  openDesk,
-  type Period,
-  type PeriodDesk,
-  type PeriodObserver,
-  type PeriodResult,
-  ratePeriod,
-} from './rate-period.ts';
-import { type RoundDays, roundsOfEvents } from './rounds.ts';
+import { openDesk, type Period, type PeriodObserver, type PeriodResult, ratePeriod } from './rate-period.ts';
 
 export interface HistoryTerms {
   readonly revision: RevisionId;
@@ -57,18 +51,19 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
   const players = copyOfPlayers(record.players, listDays);
   const lists = { days: [...record.lists.days], ratings: [...record.lists.ratings] };
   const federation: FederationColumns = { ...record, players, lists };
-  const rounds = roundsOfEvents(record.events, record.games);
+  const { rounds } = knownEvents(record);
   const periods = eventsByPeriod(record.events, rounds, listDays, lists.days.at(-1));
   const licensedOn = licensedByDay(players);
+  const factorsOf = factorsOfLists();
   // D-OFF-1: who lets a season pass is off its lists and comes back with the rating of before.
   const keepsRatings = players.licences !== undefined;
   let rules = rulesInForce(terms.revision, listDays[0] ?? 0);
-  let desk = deskWithMemory(federation, rules, rounds);
+  let desk = openDesk(federation, rules, knownTerms(federation, rules));
   listDays.forEach((listDay, list) => {
     const current = rulesInForce(terms.revision, listDay);
     if (!sameRules(rules, current)) {
       rules = current;
-      desk = deskWithMemory(federation, rules, rounds);
+      desk = openDesk(federation, rules, knownTerms(federation, rules));
     }
     takeSources(players, record.players, terms.sourcesOf?.(list));
     const period: Period = { rhythm, listDay, events: periods[list]!, licensed: licensedOn(listDay), keepsRatings };
@@ -82,7 +77,8 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
     lists.ratings.push(produced.ratings);
     if (terms.onList === undefined) return;
     const increments = desk.increments.of(yearOf(listDay));
-    terms.onList(sheetOfList(federation, rules, period, result, produced, increments), list);
+    const factors = factorsOf({ rules, ratings: produced.ratings, licensed: period.licensed, increments });
+    terms.onList(sheetOfList(federation, period, result, produced, factors), list);
   });
   takeSources(players, record.players, undefined);
   return { lists, players };
@@ -91,23 +87,6 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
 function takeSources(players: CarriedPlayers, own: PlayerColumns, sources: FirstRatingSources | undefined): void {
   players.fideRating = sources?.fideRating ?? own.fideRating;
   players.standardRating = sources?.standardRating ?? own.standardRating;
-}
-
-/** A desk that surveys each event once. */
-function deskWithMemory(federation: FederationColumns, rules: Rules, rounds: readonly RoundDays[]): PeriodDesk {
-  const desk = openDesk(federation, rules, rounds);
-  const known: ReturnType<PeriodDesk['terms']>[] = new Array(federation.events.count);
-  return {
-    ...desk,
-    terms: (event) => {
-      known[event] ??= desk.terms(event);
-      return known[event];
-    },
-  };
-}
-
-function sameRules(a: Rules, b: Rules): boolean {
-  return (Object.keys(a) as (keyof Rules)[]).every((name) => name === 'factorByRating' || a[name] === b[name]);
 }
 
 /**

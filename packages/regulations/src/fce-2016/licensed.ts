@@ -1,4 +1,4 @@
-import { type Day, NO_DAY, type PlayerColumns } from '@escala/core';
+import type { Day, PlayerColumns } from '@escala/core';
 
 /**
  * 8.2: who has a licence on the day of a list, by player. With licences that have days, those of the day;
@@ -6,13 +6,15 @@ import { type Day, NO_DAY, type PlayerColumns } from '@escala/core';
  */
 export function licensedByDay(players: PlayerColumns): (listDay: Day) => Uint8Array {
   const { federated, federatedDay, licences } = players;
-  let lastJoined = NO_DAY;
-  for (let player = 0; player < federatedDay.length; player++) lastJoined = Math.max(lastJoined, federatedDay[player]!);
+  const byJoining = Int32Array.from(federatedDay.keys()).sort((a, b) => federatedDay[b]! - federatedDay[a]!);
   return (listDay) => {
     const held = licences === undefined ? federated : licences.on(listDay);
-    if (lastJoined <= listDay) return held;
+    if (federatedDay.length === 0 || federatedDay[byJoining[0]!]! <= listDay) return held;
     const licensed = held.slice();
-    for (let player = 0; player < licensed.length; player++) if (federatedDay[player]! > listDay) licensed[player] = 0;
+    for (const player of byJoining) {
+      if (federatedDay[player]! <= listDay) break;
+      licensed[player] = 0;
+    }
     return licensed;
   };
 }

@@ -1,7 +1,6 @@
-import { type FederationColumns, type ListSheet, type PoolFigures, type RowForm, UNRATED } from '@escala/core';
-import { baseFactor } from './factor-k.ts';
-import { ABSENT, type ProducedList, UNRATED_STATUS } from './list.ts';
-import type { Rules } from './parameters.ts';
+import type { FederationColumns, ListSheet, PoolFigures, RowForm } from '@escala/core';
+import { type ProducedList, UNRATED_STATUS } from './list.ts';
+import type { ListFactors } from './list-factors.ts';
 import { changeOf, gamesOf, gamesWithoutForfeits } from './period-sheet.ts';
 import type { Period, PeriodResult } from './rate-period.ts';
 
@@ -10,24 +9,15 @@ export const ROW_FORM: RowForm = { baseFactor: true, changeOfNew: true };
 
 const NO_POOLS: ReadonlyMap<number, PoolFigures> = new Map();
 
-/** A list that was produced, as a sheet. K₀ and K are those of the new rating and of the increments given (9.1f). */
+/** A list that was produced, as a sheet, with the K₀ and K of its lines. */
 export function sheetOfList(
   { players }: FederationColumns,
-  rules: Rules,
   { listDay }: Period,
   { base, sheet, seated }: PeriodResult,
   { ratings, statuses }: ProducedList,
-  increments: Int8Array,
+  { baseFactors, factors }: ListFactors,
 ): ListSheet {
   const { count } = players;
-  const baseFactors = new Uint8Array(count);
-  const factors = new Uint8Array(count);
-  for (let player = 0; player < count; player++) {
-    if (statuses[player] === ABSENT || ratings[player] === UNRATED) continue;
-    const k0 = baseFactor(rules, ratings[player]!);
-    baseFactors[player] = k0;
-    factors[player] = k0 + increments[player]!;
-  }
   const change = new Int32Array(count);
   const games = new Uint16Array(count);
   const counted = new Uint16Array(count);

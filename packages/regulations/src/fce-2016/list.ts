@@ -1,4 +1,4 @@
-import { type FederationColumns, type Finding, LIST_STATUS, NO_DAY, type Rhythm, UNRATED } from '@escala/core';
+import { type FederationColumns, type Finding, LIST_STATUS, type Rhythm, UNRATED } from '@escala/core';
 import { firstRating } from './first-rating.ts';
 import type { Rules } from './parameters.ts';
 import { newRating } from './period-change.ts';
@@ -43,9 +43,11 @@ export function produceList(
       ratings[player] = newRating(rules, known, changeOf(sheet, player));
   }
   // Most of the others only keep what they have: whoever may not is looked at one by one.
-  const { firstRatedDay } = players;
+  // Without a first rating there is no game before it either: no day comes before all others.
+  const { firstRatedDay, lastEventDay } = players;
   for (let player = 0; player < count; player++) {
-    if (base[player]! >= floor && licensed[player] === RATED && firstRatedDay[player] === NO_DAY) continue;
+    if (base[player]! >= floor && licensed[player] === RATED && lastEventDay[player]! >= firstRatedDay[player]!)
+      continue;
     if (licensed[player] === ABSENT) {
       if (!period.keepsRatings) list.ratings[player] = UNRATED;
     } else rateOne(federation, rules, period, result, player, list, finding);

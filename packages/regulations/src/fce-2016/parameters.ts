@@ -93,10 +93,20 @@ export function rulesInForce(revision: RevisionId, day: Day) {
   };
 }
 
+export function sameRules(a: Rules, b: Rules): boolean {
+  return (Object.keys(a) as (keyof Rules)[]).every((name) => a[name] === b[name]);
+}
+
 const HIGHEST_RATING = 0x7fff;
 
+/** Made once for each Table 3, so that rules of two days with the same one are the same rules. */
+const factorsOf = new WeakMap<readonly FactorRow[], Uint8Array>();
+
 function factorByRating(rows: readonly FactorRow[]): Uint8Array {
+  const known = factorsOf.get(rows);
+  if (known) return known;
   const factors = new Uint8Array(HIGHEST_RATING + 1).fill(rows[0]!.k0);
   for (const row of rows) factors.fill(row.k0, row.from);
+  factorsOf.set(rows, factors);
   return factors;
 }

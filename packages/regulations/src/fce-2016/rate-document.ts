@@ -18,6 +18,7 @@ import { documentFindings } from './document-findings.ts';
 import type { EventPerformance } from './event-performances.ts';
 import { LedgerWriter } from './ledger.ts';
 import { produceList } from './list.ts';
+import { factorsOfLists } from './list-factors.ts';
 import { ROW_FORM, sheetOfList } from './list-sheet.ts';
 import { revisionOf, rulesInForce } from './parameters.ts';
 import { averageOpponent } from './performance.ts';
@@ -49,7 +50,9 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
       performances.push(...rows.map((row) => performanceRow(federation, event, row)).sort(byPlayer)),
   });
   const list = produceList(federation, rules, period, result, (finding) => findings.push(finding));
-  const sheet = sheetOfList(federation, rules, period, result, list, desk.increments.of(yearOf(listDay)));
+  const increments = desk.increments.of(yearOf(listDay));
+  const factors = factorsOfLists()({ rules, ratings: list.ratings, licensed: period.licensed, increments });
+  const sheet = sheetOfList(federation, period, result, list, factors);
   const rows = sheetRows(sheet, federation.playerIds, ROW_FORM);
   return {
     format: 'escala/rating-output@1',

@@ -17,7 +17,7 @@ import { newSheet, type PeriodSheet } from './period-sheet.ts';
 import { type EventBooks, type PeriodDays, rateEvent } from './rate-event.ts';
 import { REASONS } from './reasons.ts';
 import { rhythmOf } from './rhythm.ts';
-import type { RoundDays } from './rounds.ts';
+import { roundsOfEvents } from './rounds.ts';
 import { Seats } from './seats.ts';
 import { SeasonIncrements, Standings } from './standing.ts';
 
@@ -68,12 +68,15 @@ export interface PeriodResult {
 
 const NO_ROWS: readonly EventPerformance[] = [];
 
-export function openDesk(federation: FederationColumns, rules: Rules, rounds?: readonly RoundDays[]): PeriodDesk {
-  const survey = new EventSurvey(federation, rules, rounds);
+export function openDesk(
+  federation: FederationColumns,
+  rules: Rules,
+  terms: PeriodDesk['terms'] = surveyed(federation, rules),
+): PeriodDesk {
   const { count } = federation.players;
   const sheet = newSheet(count);
   return {
-    terms: (event) => survey.terms(event),
+    terms,
     increments: new SeasonIncrements(rules, federation.players),
     sheet,
     seats: new Seats(federation, sheet),
@@ -81,6 +84,11 @@ export function openDesk(federation: FederationColumns, rules: Rules, rounds?: r
     performanceRatings: new Int32Array(count),
     performanceReasons: new Int32Array(count),
   };
+}
+
+function surveyed(federation: FederationColumns, rules: Rules): PeriodDesk['terms'] {
+  const survey = new EventSurvey(federation, rules, roundsOfEvents(federation.events, federation.games));
+  return (event) => survey.terms(event);
 }
 
 export function ratePeriod(

@@ -7,7 +7,12 @@ export function firstUnder12Birthday(rules: Rules, eventStart: Day): Day {
 }
 
 /** 16.3, 16.4: at least 80% of the participants are under 12; somebody without a birth date is not. */
-export function isUnder12Event(rules: Rules, players: PlayerColumns, events: EventColumns, event: number): boolean {
+export function isUnder12Event(
+  rules: Rules,
+  players: Pick<PlayerColumns, 'birthDay'>,
+  events: EventColumns,
+  event: number,
+): boolean {
   const from = events.participantsFrom[event]!;
   const to = events.participantsFrom[event + 1]!;
   const firstBirthday = firstUnder12Birthday(rules, events.startDay[event]!);
