@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +49,44 @@ describe('the record on the command line', () => {
     expect(stdout).toBe(readFileSync(at('x.jsonl'), 'utf8'));
   });
 
+  it('an export takes the place of an older one, whole or not at all, and is for its owner alone', async () => {
+    writeFileSync(at('again.jsonl'), 'of yesterday', { mode: 0o644 });
+    expect(await runEscala(['export', '--data', at('one'), '--out', at('again.jsonl')])).toMatchObject({ code: 0 });
+    expect(readFileSync(at('again.jsonl'), 'utf8')).toBe(readFileSync(at('x.jsonl'), 'utf8'));
+    expect(statSync(at('again.jsonl')).mode & 0o777).toBe(0o600);
+    const unknown = ['export', '--data', at('one'), '--federation', 'nobody', '--out', at('again.jsonl')];
+    expect((await runEscala(unknown)).code).toBe(2);
+    expect(readFileSync(at('again.jsonl'), 'utf8')).toBe(readFileSync(at('x.jsonl'), 'utf8'));
+  });
+
+  it.each([
+    ['backup', (file: string) => ['backup', file]],
+    ['export', (file: string) => ['export', '--out', file]],
+  ])('%s says that a file cannot be written, before any work', async (_name, command) => {
+    const { code, stderr } = await runEscala([...command(join(at('nowhere'), 'file')), '--data', at('one')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('its folder does not exist. Make it first.')]);
+  });
+
+  it.each([
+    [['backup', at('typo.gz')]],
+    [['verify']],
+    [['export']],
+    [['invite', 'x@example.org', '--role', 'officer']],
+    [['found']],
+  ])('%j makes no office in a folder that was mistyped', async (command) => {
+    const { code, stderr } = await runEscala([...command, '--data', at('typo')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be opened: it does not exist')]);
+    expect([existsSync(at('typo')), existsSync(at('typo.gz'))]).toEqual([false, false]);
+  });
+
+  it('an office without a federation has nothing to back up', async () => {
+    writeFileSync(at('cut.jsonl'), '');
+    expect((await runEscala(['import', at('cut.jsonl'), '--data', at('empty')])).code).toBe(1);
+    const { code, stderr } = await runEscala(['backup', at('empty.gz'), '--data', at('empty')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('no federation on record')]);
+    expect(existsSync(at('empty.gz'))).toBe(false);
+  });
+
   it('says what is wrong with a file, and keeps nothing of it', async () => {
     const [first, ...rest] = readFileSync(at('x.jsonl'), 'utf8').split('\n');
     writeFileSync(at('bad.jsonl'), [first, ...rest.slice(5)].join('\n'));
@@ -80,25 +118,53 @@ describe('the record on the command line', () => {
   });
 });
 
-describe('escala serve', () => {
-  it('runs an office on an empty folder until it is told to stop', async () => {
-    const office = spawn(process.execPath, [program, 'serve', '--data', at('fresh'), '--port', '0', '--quiet']);
-    let said = '';
+/** A server of this folder, which says where it listens. */
+async function served(folderName: string) {
+  const office = spawn(process.execPath, [program, 'serve', '--data', at(folderName), '--port', '0', '--quiet']);
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    office.once('exit', () => reject(new Error(said)));
     office.stdout.on('data', (text) => {
       said += String(text);
+      const found = /listens on (http:\/\/127\.0\.0\.1:\d+)/.exec(said);
+      if (found) resolve(found[1]!);
     });
-    const address = await new Promise<string>((resolve, reject) => {
-      office.once('exit', () => reject(new Error(said)));
-      office.stdout.on('data', async () => {
-        const found = /listens on (http:\/\/127\.0\.0\.1:\d+)/.exec(said);
-        if (found) resolve(found[1]!);
-      });
-    });
-    expect(said).toContain('/setup#');
-    expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready' });
+  });
+  const stop = (): Promise<number | null> => {
     const ended = new Promise<number | null>((resolve) => office.once('exit', resolve));
     office.kill('SIGTERM');
-    expect(await ended).toBe(0);
+    return ended;
+  };
+  return { address, said: () => said, stop };
+}
+
+describe('escala found', () => {
+  it('prints a link by which one more federation is founded in an office that has some, while it runs', async () => {
+    const { address, said, stop } = await served('one');
+    expect(said()).not.toContain('/setup#');
+    const { stdout, code } = await runEscala(['found', '--data', at('one'), '--public-url', `${address}/`]);
+    const [, place, token] = /(http:\S+)#([\w-]{43})/.exec(stdout)!;
+    expect([code, place]).toEqual([0, `${address}/setup`]);
+    const facts = { name: 'Federació de dames', timeZone: 'Europe/Madrid', language: 'ca', series: [] };
+    const administrator = { name: 'Anna Puig', email: 'anna@example.org', password: 'a long enough password' };
+    const body = JSON.stringify({ token, federation: 'dames', facts, administrator });
+    const headers = { 'content-type': 'application/json' };
+    const found = (): Promise<Response> => fetch(`${address}/api/setup`, { method: 'POST', headers, body });
+    const answer = await found();
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ federation: 'dames' })]);
+    expect((await found()).status).toBe(403);
+    for (const federation of ['demo', 'dames'])
+      expect((await fetch(`${address}/api/${federation}/federation`)).status).toBe(200);
+    expect(await stop()).toBe(0);
+  });
+});
+
+describe('escala serve', () => {
+  it('runs an office on an empty folder until it is told to stop', async () => {
+    const { address, said, stop } = await served('fresh');
+    expect(said()).toContain('/setup#');
+    expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready' });
+    expect(await stop()).toBe(0);
     expect(existsSync(join(at('fresh'), 'office.sqlite'))).toBe(true);
   });
 

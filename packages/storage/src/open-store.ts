@@ -12,6 +12,8 @@ export interface StoreOptions {
   readonly url: string;
   /** A replica for readers (PostgreSQL). */
   readonly readUrl?: string | undefined;
+  /** A SQLite file that is not there is a fault and is not made. */
+  readonly mustExist?: boolean | undefined;
   /** Milliseconds that a writer waits for another one. */
   readonly patience?: number | undefined;
   /** Connections of this process for readers; half as many for writers (PostgreSQL). */

@@ -3,7 +3,7 @@ import { DONE, type ExitCode } from '../exit-codes.ts';
 import { printFaults } from '../faults/print-faults.ts';
 import { wordedInputFault } from '../faults/worded-fault.ts';
 import type { InputFault } from '../input/input-fault.ts';
-import { checkOutFile, writeOutFile } from '../output/out-file.ts';
+import { checkOutFile, outputFault, writeOutFile } from '../output/out-file.ts';
 import { UsageError } from '../usage-error.ts';
 
 interface OutOptions {
@@ -28,9 +28,21 @@ export async function blockedOutFile(
 }
 
 /** The result into the file of `--out`, whole or not at all. */
-export async function deliverToFile(options: OutOptions, chunks: Iterable<string>, speech: Speech): Promise<ExitCode> {
-  const fault = await writeOutFile(options.out!, chunks);
+export async function deliverToFile(
+  options: OutOptions,
+  chunks: Iterable<string> | AsyncIterable<string>,
+  speech: Speech,
+  /** Rights of the file, where they are not those that files have here. */
+  mode?: number,
+): Promise<ExitCode> {
+  const fault = await writeOutFile(options.out!, chunks, mode);
   return fault ? refuseOutFile(fault, options, speech) : DONE;
+}
+
+/** What the system said against a file that was being written; any other fault goes on. */
+export function refusedOutFile(error: unknown, options: OutOptions, speech: Speech): ExitCode {
+  if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+  return refuseOutFile(outputFault(error as NodeJS.ErrnoException), options, speech);
 }
 
 function refuseOutFile(fault: InputFault, { out, json }: OutOptions, speech: Speech): ExitCode {

@@ -4,16 +4,20 @@ import { openStore, StorageFault, type Store, TransferRefused } from '@escala/st
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { databaseUrl, type PlaceOptions } from './office-place.ts';
 
-/** Work on the record of an office. What the database or the office refuses is said in words, and nothing is half-done. */
+/**
+ * Work on the record of an office. What the database or the office refuses is said in words, and nothing is half-done. A record that
+ * is not there is made only where the work begins one: a mistyped folder is no empty office.
+ */
 export async function withOffice(
   options: PlaceOptions,
   speech: Speech,
   work: (store: Store) => Promise<ExitCode>,
+  { mayBeNew = false }: { readonly mayBeNew?: boolean } = {},
 ): Promise<ExitCode> {
   const url = databaseUrl(options, process.env);
   let store: Store | undefined;
   try {
-    store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL });
+    store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL, mustExist: !mayBeNew });
     return await work(store);
   } catch (error) {
     const text = officeFaultText(error, speech);

@@ -16,11 +16,22 @@ export async function checkOutFile(out: string, input: string): Promise<InputFau
   return access(dirname(target ?? out), constants.W_OK).then(() => undefined, outputFault);
 }
 
-export async function writeOutFile(out: string, chunks: Iterable<string>): Promise<InputFault | undefined> {
-  return writeFileAtomically(out, chunks).then(() => undefined, outputFault);
+/** Whatever does not come from the system, as a fault of a database that is being read, goes on. */
+export async function writeOutFile(
+  out: string,
+  chunks: Iterable<string> | AsyncIterable<string>,
+  mode?: number,
+): Promise<InputFault | undefined> {
+  return writeFileAtomically(out, chunks, mode).then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => {
+      if (error.syscall === undefined) throw error;
+      return outputFault(error);
+    },
+  );
 }
 
-function outputFault(error: NodeJS.ErrnoException): InputFault {
+export function outputFault(error: NodeJS.ErrnoException): InputFault {
   const code = error.code ?? error.message;
   if (code === 'ENOENT' || code === 'ENOTDIR') return { code: 'output.no-folder', values: {} };
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return { code: 'output.forbidden', values: {} };

@@ -3,13 +3,15 @@ import { unlinkSync } from 'node:fs';
 import { type FileHandle, open, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
+type Chunks = Iterable<string> | AsyncIterable<string>;
+
 const CLEANED_UP_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Writes a file so that at every moment there is either the old content or the whole new one: beside it first, to the
  * disk, then in its place. A device or pipe has no such states and is written as it is.
  */
-export async function writeFileAtomically(path: string, chunks: Iterable<string>): Promise<void> {
+export async function writeFileAtomically(path: string, chunks: Chunks, mode?: number): Promise<void> {
   const target = await realpath(path).catch(() => path);
   const existing = await stat(target).catch(() => undefined);
   if (existing !== undefined && !existing.isFile()) return writeDirectly(target, chunks);
@@ -18,7 +20,7 @@ export async function writeFileAtomically(path: string, chunks: Iterable<string>
     unlinkSync(beside);
     process.kill(process.pid, signal);
   };
-  const file = await open(beside, 'wx', existing?.mode ?? 0o666);
+  const file = await open(beside, 'wx', mode ?? existing?.mode ?? 0o666);
   for (const signal of CLEANED_UP_ON) process.once(signal, abandon);
   try {
     await writeChunks(file, chunks);
@@ -32,18 +34,18 @@ export async function writeFileAtomically(path: string, chunks: Iterable<string>
   }
 }
 
-async function writeDirectly(target: string, chunks: Iterable<string>): Promise<void> {
+async function writeDirectly(target: string, chunks: Chunks): Promise<void> {
   const file = await open(target, 'w');
   try {
-    for (const chunk of chunks) await file.write(chunk);
+    for await (const chunk of chunks) await file.write(chunk);
   } finally {
     await file.close();
   }
 }
 
-async function writeChunks(file: FileHandle, chunks: Iterable<string>): Promise<void> {
+async function writeChunks(file: FileHandle, chunks: Chunks): Promise<void> {
   try {
-    for (const chunk of chunks) await file.writeFile(chunk);
+    for await (const chunk of chunks) await file.writeFile(chunk);
     await file.sync();
   } finally {
     await file.close();

@@ -1,6 +1,7 @@
 import type { Speech } from '@escala/messages';
 import { type Command, Option } from 'commander';
 import type { DemoOptions } from '../commands/office/demo.ts';
+import type { FoundOptions } from '../commands/office/found.ts';
 import type { InviteOptions } from '../commands/office/invite.ts';
 import type { ServeOptions } from '../commands/office/serve.ts';
 import type { ExportOptions } from '../commands/office/transfer.ts';
@@ -27,6 +28,15 @@ export function addServe(program: Command, speech: Speech, done: Done): void {
     .action(async (options: ServeOptions) => {
       const { serve } = await import('../commands/office/serve.ts');
       done(await serve(options, speech));
+    });
+}
+
+export function addFound(program: Command, speech: Speech, done: Done): void {
+  officeCommand(program, 'found', speech)
+    .option('--public-url <url>', speech.translate('cli.help.public-url'))
+    .action(async (options: FoundOptions) => {
+      const { found } = await import('../commands/office/found.ts');
+      done(await found(options, speech));
     });
 }
 

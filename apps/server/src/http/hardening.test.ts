@@ -49,7 +49,7 @@ describe('what is sent', () => {
   it.each(['{', '', '{"a":}', 'nul', '\u0000'])('refuses %j, which is no JSON', async (text) => {
     server = await testServer();
     const answer = await post('/api/cat/session', text);
-    expect(answer.statusCode).toBe(400);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'not-json']);
   });
 
   it.each(['[]', '"x"', '7', 'null', 'true'])('refuses %s in place of an act', async (text) => {

@@ -51,6 +51,9 @@ export function problemOf(error: unknown, language: Language, requestId: string)
   return documentOf(status, [{ code, message }], language, requestId);
 }
 
+/** The framework's names for a body that is empty or no JSON. */
+const NOT_JSON = ['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY'];
+
 /** Anything that was not foreseen says nothing of itself: no message of a library, no trace. */
 export function foundProblem(error: unknown): ServerProblem {
   if (error instanceof ServerProblem) return error;
@@ -62,7 +65,7 @@ export function foundProblem(error: unknown): ServerProblem {
   if (statusCode === 415) return new ServerProblem(415, 'media-type');
   if (statusCode === 503) return new ServerProblem(503, 'closing', {}, { 'retry-after': '10' });
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
-    return new ServerProblem(400, error instanceof SyntaxError ? 'not-json' : 'malformed');
+    return new ServerProblem(400, NOT_JSON.includes(String(code)) ? 'not-json' : 'malformed');
   return new ServerProblem(500, 'fault');
 }
 

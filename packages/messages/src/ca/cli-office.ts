@@ -71,4 +71,7 @@ export const messages: Record<string, string> = {
   'cli.examples.invite':
     '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
   'cli.invite.done': '{email} pot fixar una contrasenya fins al {expires}:\n  {link}',
+  'cli.help.found': 'Mostra un enllaç que funda una federació més en aquesta oficina.',
+  'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
+  'cli.found.done': 'Obriu aquest enllaç abans d’un dia per fundar una federació i el seu administrador:\n  {link}',
 };

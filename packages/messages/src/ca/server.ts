@@ -37,7 +37,7 @@ export const messages: Record<string, string> = {
   'server.no-such-act': 'No existeix aquest acte. La descripció de la interfície, a /api, els enumera.',
   'server.no-such-federation': 'Aquí no hi ha aquesta federació. Reviseu-ne el nom curt a l’adreça.',
   'server.setup-token':
-    'L’enllaç de la primera arrencada ja s’ha fet servir o té més d’un dia. Torneu a arrencar el servidor i preneu l’enllaç que escriu.',
+    'L’enllaç de la primera arrencada ja s’ha fet servir o té més d’un dia. `escala found` n’escriu un de nou; un servidor sense cap federació ho fa cada vegada que arrenca.',
   'server.metrics-elsewhere': 'Les xifres del servidor són per a la seva màquina o per a qui en tingui la clau.',
   'server.storage-disk-full':
     'El disc de la base de dades és ple; no s’ha desat res. L’administrador ha de fer lloc; després torneu a enviar la petició.',
@@ -93,7 +93,7 @@ export const messages: Record<string, string> = {
   'server.role-player': 'jugador',
   'server.role-delegate': 'delegat de club',
   'server.role-arbiter': 'àrbitre',
-  'server.role-officer': 'oficial de valoració',
+  'server.role-officer': 'oficial d’avaluació',
   'server.role-commission': 'comissió esportiva',
   'server.role-administrator': 'administrador',
   'server.role-device': 'dispositiu de resultats',

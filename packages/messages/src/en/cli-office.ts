@@ -68,4 +68,7 @@ export const messages: Record<string, string> = {
   'cli.examples.invite':
     '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
   'cli.invite.done': '{email} can set a password until {expires}:\n  {link}',
+  'cli.help.found': 'Print a link that founds one more federation in this office.',
+  'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
+  'cli.found.done': 'Open this link within a day to found a federation and its administrator:\n  {link}',
 };

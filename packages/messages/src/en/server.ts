@@ -38,7 +38,7 @@ export const messages: Record<string, string> = {
   'server.no-such-act': 'There is no such act. The description of the interface at /api lists them.',
   'server.no-such-federation': 'There is no such federation here. Check its short name in the address.',
   'server.setup-token':
-    'The link of the first start was used or is older than a day. Start the server again and take the link that it prints.',
+    'The link of the first start was used or is older than a day. `escala found` prints a new one; a server without any federation does so at each start.',
   'server.metrics-elsewhere': 'Figures of the server are for its own machine or for whoever has their token.',
   'server.storage-disk-full':
     'The disk of the database is full; nothing was kept. The administrator has to make room; then send the request again.',

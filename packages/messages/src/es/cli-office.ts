@@ -71,4 +71,7 @@ export const messages: Record<string, string> = {
   'cli.examples.invite':
     '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
   'cli.invite.done': '{email} puede fijar una contraseña hasta el {expires}:\n  {link}',
+  'cli.help.found': 'Muestra un enlace que funda una federación más en esta oficina.',
+  'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
+  'cli.found.done': 'Abra este enlace antes de un día para fundar una federación y su administrador:\n  {link}',
 };

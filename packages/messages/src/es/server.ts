@@ -36,7 +36,7 @@ export const messages: Record<string, string> = {
   'server.no-such-act': 'No existe este acto. La descripción de la interfaz, en /api, los enumera.',
   'server.no-such-federation': 'Aquí no existe esta federación. Revise su nombre corto en la dirección.',
   'server.setup-token':
-    'El enlace del primer arranque ya se usó o tiene más de un día. Arranque de nuevo el servidor y tome el enlace que escribe.',
+    'El enlace del primer arranque ya se usó o tiene más de un día. `escala found` escribe uno nuevo; un servidor sin ninguna federación lo hace cada vez que arranca.',
   'server.metrics-elsewhere': 'Las cifras del servidor son para su propia máquina o para quien tenga su clave.',
   'server.storage-disk-full':
     'El disco de la base de datos está lleno; no se ha guardado nada. El administrador debe hacer sitio; después envíe la petición de nuevo.',

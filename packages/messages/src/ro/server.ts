@@ -36,7 +36,7 @@ export const messages: Record<string, string> = {
   'server.no-such-act': 'Nu există acest act. Descrierea interfeței, la /api, le enumeră.',
   'server.no-such-federation': 'Aici nu există această federație. Verificați numele ei scurt în adresă.',
   'server.setup-token':
-    'Linkul primei porniri a fost folosit sau are mai mult de o zi. Reporniți serverul și luați linkul pe care îl afișează.',
+    'Linkul primei porniri a fost folosit sau are mai mult de o zi. `escala found` afișează unul nou; un server fără nicio federație o face la fiecare pornire.',
   'server.metrics-elsewhere': 'Cifrele serverului sunt pentru mașina lui sau pentru cine are cheia lor.',
   'server.storage-disk-full':
     'Discul bazei de date este plin; nu s-a păstrat nimic. Administratorul trebuie să elibereze spațiu; apoi trimiteți cererea din nou.',

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Engine, Snapshot } from '../engine.ts';
@@ -7,6 +5,7 @@ import { OneByOne } from '../one-by-one.ts';
 import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault } from '../storage-fault.ts';
 import { CommitFailed, finished } from '../transaction.ts';
+import { makeFile } from './make-file.ts';
 import { NodeSqlite } from './node-sqlite.ts';
 import { ReaderPool } from './reader-pool.ts';
 
@@ -15,6 +14,8 @@ export interface SqliteOptions {
   /** Milliseconds that a writer waits for a writer of another process. */
   readonly patience?: number | undefined;
   readonly readers?: number | undefined;
+  /** Nothing is made where there is no file: whoever looks at a record means one that is there. */
+  readonly mustExist?: boolean | undefined;
 }
 
 /** WAL: readers never wait for a writer. FULL: an act that was acknowledged survives a power cut. */
@@ -33,10 +34,10 @@ const READER_SETTINGS = `
   pragma trusted_schema = off;
 `;
 
-export function sqliteEngine({ path, patience = 30_000, readers = 4 }: SqliteOptions): Engine {
+export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist = false }: SqliteOptions): Engine {
   const databases: NodeSqlite[] = [];
   const connected = (settings: string): Kysely<Tables> => {
-    const database = opened(path, settings);
+    const database = opened(path, settings, mustExist);
     databases.push(database);
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   };
@@ -44,7 +45,7 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4 }: SqliteOpt
   const pool = new ReaderPool(Array.from({ length: readers }, () => connected(READER_SETTINGS)));
   // A reading that hands on page after page may take long: it has a connection of its own and no reader waits for it.
   const snapshot = async (): Promise<Snapshot> => {
-    const database = opened(path, READER_SETTINGS);
+    const database = opened(path, READER_SETTINGS, true);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
     await sql`begin`.execute(db);
     // The moment is that of the first look.
@@ -89,10 +90,10 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4 }: SqliteOpt
 const named = (error: unknown, path: string): unknown =>
   faultOf(error instanceof CommitFailed ? error.cause : error, path);
 
-function opened(path: string, settings: string): NodeSqlite {
+function opened(path: string, settings: string, mustExist: boolean): NodeSqlite {
   let database: NodeSqlite | undefined;
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFile(path, mustExist);
     database = new NodeSqlite(path);
     database.exec(settings);
     return database;

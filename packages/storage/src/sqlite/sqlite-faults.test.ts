@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -82,6 +82,31 @@ describe('faults of a SQLite file', () => {
     expect(['read-only', 'cannot-open']).toContain(await faultIn(openStore({ url })));
     open();
     await mustBeWhole(await openedStore({ url }), 1);
+  });
+
+  it('a new record is for its owner alone, whatever the mask of the process; rights that somebody gave stay (D-OFF-240)', async () => {
+    const mask = process.umask(0o000);
+    onTestFinished(() => void process.umask(mask));
+    const folder = join(place.folder, 'own', 'office');
+    const url = join(folder, 'office.sqlite');
+    const rights = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+    const store = await openedStore({ url });
+    await foundOffice(store, 'cat');
+    const beside = readdirSync(folder);
+    expect(beside).toContain('office.sqlite-wal');
+    expect(beside.map((name) => rights(join(folder, name)))).toEqual(beside.map(() => '600'));
+    expect(rights(folder)).toBe('700');
+    chmodSync(url, 0o640);
+    await openedStore({ url });
+    expect(rights(url)).toBe('640');
+  });
+
+  it('whoever looks at a record that must be there makes none where there is none', async () => {
+    const url = join(place.folder, 'mistyped', 'office.sqlite');
+    expect(await faultIn(openStore({ url, mustExist: true }))).toBe('cannot-open');
+    expect(existsSync(join(place.folder, 'mistyped'))).toBe(false);
+    await (await openStore({ url })).close();
+    await (await openStore({ url, mustExist: true })).close();
   });
 
   it('a file that is no database, one of another program, and a folder are left as they are', async () => {

@@ -1,15 +1,23 @@
 import { stat } from 'node:fs/promises';
 import type { Speech } from '@escala/messages';
 import { recordKinds } from '@escala/office';
-import { backup as backupStore, restore as restoreStore } from '@escala/storage';
+import { backup as backupStore, restore as restoreStore, type Store } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
 import { withOffice } from '../../office/with-office.ts';
+import { UsageError } from '../../usage-error.ts';
+import { blockedOutFile, refusedOutFile } from '../deliver-to-file.ts';
 
 /** `escala backup FILE`: everything of one moment in one file, while the office works. */
 export async function backup(file: string, options: PlaceOptions, speech: Speech): Promise<ExitCode> {
+  const blocked = await blockedOutFile({ out: file }, '-', speech);
+  if (blocked !== undefined) return blocked;
   return withOffice(options, speech, async (store) => {
-    const { federations, bytes } = await backupStore(store, file);
+    // A file without anything in it would look like a backup.
+    if ((await store.archive.federations()).length === 0) throw new UsageError('cli.usage.no-federation');
+    const done = await backupStore(store, file).catch((error: unknown) => refusedOutFile(error, { out: file }, speech));
+    if (typeof done === 'number') return done;
+    const { federations, bytes } = done;
     const kept = federations.filter((federation) => federation !== '*').length;
     process.stdout.write(`${speech.translate('cli.backup.done', { file, federations: kept, bytes })}\n`);
     return DONE;
@@ -19,12 +27,13 @@ export async function backup(file: string, options: PlaceOptions, speech: Speech
 /** `escala restore FILE`: a backup into an office that is empty. */
 export async function restore(file: string, options: PlaceOptions, speech: Speech): Promise<ExitCode> {
   if (!(await isThere(file))) return notThere(file, speech);
-  return withOffice(options, speech, async (store) => {
+  const work = async (store: Store): Promise<ExitCode> => {
     const records = await restoreStore(file, store, { kinds: recordKinds });
     for (const { federation, acts, head } of records.filter((record) => record.federation !== '*'))
       process.stdout.write(`${speech.translate('cli.restore.done', { federation, acts, hash: head.hash })}\n`);
     return DONE;
-  });
+  };
+  return withOffice(options, speech, work, { mayBeNew: true });
 }
 
 export const isThere = (file: string): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import type { Speech } from '@escala/messages';
 import { buildDemo, buildScrabbleDemo } from '@escala/office/demo';
 import { newUuid, sha256, systemClock } from '@escala/server';
+import type { Store } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
 import { withOffice } from '../../office/with-office.ts';
@@ -17,7 +18,7 @@ export interface DemoOptions extends PlaceOptions {
 export async function demo(options: DemoOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   const { kind, federation, players, years, seed } = options;
-  return withOffice(options, speech, async (store) => {
+  const work = async (store: Store): Promise<ExitCode> => {
     if ((await store.archive.federations()).includes(federation)) {
       process.stderr.write(`${translate('cli.demo.exists', { federation })}\n`);
       return REFUSED;
@@ -30,5 +31,6 @@ export async function demo(options: DemoOptions, speech: Speech): Promise<ExitCo
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');
     process.stdout.write(`${translate('cli.demo.done', { federation, place: store.engine.place })}\n`);
     return DONE;
-  });
+  };
+  return withOffice(options, speech, work, { mayBeNew: true });
 }

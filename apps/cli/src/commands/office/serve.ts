@@ -4,6 +4,8 @@ import { serve as serveOffice } from '@escala/server';
 import { openStore } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import { databaseUrl, type PlaceOptions } from '../../office/office-place.ts';
+import { serverSettings } from '../../office/server-settings.ts';
+import { toldStoreEvents } from '../../office/told-store-events.ts';
 import { officeFaultText } from '../../office/with-office.ts';
 
 export interface ServeOptions extends PlaceOptions {
@@ -17,8 +19,10 @@ export interface ServeOptions extends PlaceOptions {
 export async function serve(options: ServeOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   const url = databaseUrl(options, process.env);
+  const settings = serverSettings(process.env);
+  const { onEvent, to } = toldStoreEvents();
   try {
-    const store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL });
+    const store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL, onEvent });
     const running = await serveOffice({
       archive: store.archive,
       vault: store.vault,
@@ -26,10 +30,11 @@ export async function serve(options: ServeOptions, speech: Speech): Promise<Exit
       host: options.host ?? '127.0.0.1',
       port: options.port ?? 8080,
       log: { level: options.quiet ? 'warn' : 'info', stream: process.stderr },
-      options: { publicUrl: options.publicUrl ?? process.env.ESCALA_PUBLIC_URL },
+      options: { ...settings, publicUrl: options.publicUrl ?? process.env.ESCALA_PUBLIC_URL },
       closeStore: () => store.close(),
       announceSetup: (link) => process.stdout.write(`${translate('cli.serve.setup', { link })}\n`),
     });
+    to(running.app.log);
     process.stdout.write(
       `${translate('cli.serve.listening', { address: running.address, place: store.engine.place })}\n`,
     );

@@ -1,13 +1,14 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Speech } from '@escala/messages';
 import { recordKinds } from '@escala/office';
-import { exportFederation, importFederation } from '@escala/storage';
+import { exportFederation, importFederation, type Store } from '@escala/storage';
 import { DONE, type ExitCode } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
 import { chosenFederation } from '../../office/only-federation.ts';
 import { withOffice } from '../../office/with-office.ts';
+import { blockedOutFile, deliverToFile } from '../deliver-to-file.ts';
 import { isThere, notThere } from './backup.ts';
 
 export interface ExportOptions extends PlaceOptions {
@@ -15,13 +16,15 @@ export interface ExportOptions extends PlaceOptions {
   readonly out?: string;
 }
 
-/** `escala export`: a whole federation as lines of JSON, to standard output or a file that does not exist yet. */
+/** `escala export`: a whole federation as lines of JSON, to standard output or a file, which only its owner may read: secrets are in it. */
 export async function exportRecord(options: ExportOptions, speech: Speech): Promise<ExitCode> {
+  const blocked = await blockedOutFile(options, '-', speech);
+  if (blocked !== undefined) return blocked;
   return withOffice(options, speech, async (store) => {
     const federation = await chosenFederation(store, options.federation);
-    const lines = Readable.from(exportFederation(store, federation));
-    if (options.out === undefined) await pipeline(lines, process.stdout, { end: false });
-    else await pipeline(lines, createWriteStream(options.out, { flags: 'wx', mode: 0o600 }));
+    const lines = exportFederation(store, federation);
+    if (options.out !== undefined) return deliverToFile(options, lines, speech, 0o600);
+    await pipeline(Readable.from(lines), process.stdout, { end: false });
     return DONE;
   });
 }
@@ -29,10 +32,11 @@ export async function exportRecord(options: ExportOptions, speech: Speech): Prom
 /** `escala import FILE`: a federation that another office exported. */
 export async function importRecord(file: string, options: PlaceOptions, speech: Speech): Promise<ExitCode> {
   if (file !== '-' && !(await isThere(file))) return notThere(file, speech);
-  return withOffice(options, speech, async (store) => {
+  const work = async (store: Store): Promise<ExitCode> => {
     const source = file === '-' ? process.stdin : createReadStream(file);
     const { federation, acts, head } = await importFederation(store, source, { kinds: recordKinds });
     process.stdout.write(`${speech.translate('cli.restore.done', { federation, acts, hash: head.hash })}\n`);
     return DONE;
-  });
+  };
+  return withOffice(options, speech, work, { mayBeNew: true });
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { UsageError } from '../usage-error.ts';
+import { serverSettings } from './server-settings.ts';
+
+describe('what the environment says about the server', () => {
+  it('nothing, where it is silent', () => {
+    expect(serverSettings({ ESCALA_TRUST_PROXY: ' ', ESCALA_METRICS_TOKEN: '' })).toEqual({});
+  });
+
+  it('proxies, the token of the figures, addresses in the log', () => {
+    const env = {
+      ESCALA_TRUST_PROXY: 'loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.7',
+      ESCALA_METRICS_TOKEN: 'secret',
+      ESCALA_LOG_ADDRESSES: '1',
+    };
+    expect(serverSettings(env)).toEqual({
+      trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.7'],
+      metricsToken: 'secret',
+      logAddresses: true,
+    });
+    expect(serverSettings({ ESCALA_LOG_ADDRESSES: 'no' })).toEqual({ logAddresses: false });
+  });
+
+  it.each(['true', '*', '10.0.0.0/33', '10.0.0.0/', 'proxy.example.org', '::1/129', '10.0.0.0/8/8'])(
+    'not %s',
+    (wanted) => {
+      expect(() => serverSettings({ ESCALA_TRUST_PROXY: `127.0.0.1 ${wanted}` })).toThrow(UsageError);
+    },
+  );
+
+  it('not a doubtful yes', () => {
+    expect(() => serverSettings({ ESCALA_LOG_ADDRESSES: 'perhaps' })).toThrow(UsageError);
+  });
+});

@@ -1,0 +1,45 @@
+import { isIP } from 'node:net';
+import type { ServerOptions } from '@escala/server';
+import { UsageError } from '../usage-error.ts';
+
+type Settings = Partial<Pick<ServerOptions, 'trustProxy' | 'metricsToken' | 'logAddresses'>>;
+
+/** What the environment says about the server: proxies before it, who may read its figures, and whether its log names addresses. */
+export function serverSettings(env: NodeJS.ProcessEnv): Settings {
+  const proxies = namesOf(env.ESCALA_TRUST_PROXY);
+  const token = env.ESCALA_METRICS_TOKEN?.trim();
+  return {
+    ...(proxies.length === 0 ? {} : { trustProxy: proxies }),
+    ...(token ? { metricsToken: token } : {}),
+    ...(env.ESCALA_LOG_ADDRESSES === undefined ? {} : { logAddresses: isYes(env.ESCALA_LOG_ADDRESSES) }),
+  };
+}
+
+/** Networks that have a name; everybody is none, or any reader could give any address. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function namesOf(text = ''): readonly string[] {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  for (const wanted of names)
+    if (!isNetwork(wanted))
+      throw new UsageError('cli.usage.not-one-of', {
+        name: 'ESCALA_TRUST_PROXY',
+        wanted,
+        choices: [...NETWORKS, '10.0.0.1', '10.0.0.0/8', '::1'].join(', '),
+      });
+  return names;
+}
+
+function isNetwork(text: string): boolean {
+  if (NETWORKS.includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && (bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most);
+}
+
+function isYes(text: string): boolean {
+  const said = text.trim().toLowerCase();
+  if (['1', 'true', 'yes'].includes(said)) return true;
+  if (['0', 'false', 'no', ''].includes(said)) return false;
+  throw new UsageError('cli.usage.not-one-of', { name: 'ESCALA_LOG_ADDRESSES', wanted: text, choices: '1, 0' });
+}
