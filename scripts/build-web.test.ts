@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ruleBooks } from '@escala/regulations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserModules, buildWeb } from './build-web.ts';
 
-/** What a public page may load before anybody touches it, compressed. */
-const MOST_BYTES = 100_000;
+/** What a page may load before anybody touches it, compressed; and a public page where a rule book is asked for. */
+const MOST_BYTES = 40_000;
+const MOST_TO_VERIFY = 20_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'escala-web-'));
 let files: string[] = [];
@@ -27,6 +29,15 @@ function loaded(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+const bytesOf = (all: Iterable<string>): number =>
+  [...all].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+
+/** Rule books whose code stands in a file: they say their own name. */
+function booksIn(file: string): string[] {
+  const text = readFileSync(join(folder, file), 'utf8');
+  return Object.keys(ruleBooks).filter((id) => new RegExp(`\\bid:["'\`]${id}["'\`]`).test(text));
+}
+
 const fileOf = (module: string): string | undefined =>
   files.find((file) => file.replace(/-[\w-]{8}\.js$/, '.ts') === module);
 
@@ -38,14 +49,23 @@ describe('what pages load', () => {
     expect(shared.filter((file) => !file.startsWith('shared-'))).toEqual([]);
   });
 
-  it('is small: the rule books with the page around them', () => {
-    const sizes = browserModules().map((module) => {
-      const all = [...loaded(fileOf(module)!)];
-      return [module, all.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0)] as const;
-    });
+  it('is small', () => {
+    const sizes = browserModules().map((module) => [module, bytesOf(loaded(fileOf(module)!))] as const);
     expect(sizes.filter(([, bytes]) => bytes > MOST_BYTES)).toEqual([]);
-    // The measure sees through imports: the engine is in the file that verifies.
-    expect(Object.fromEntries(sizes)['verify.ts']).toBeGreaterThan(15_000);
+    expect(Object.fromEntries(sizes)['verify.ts']).toBeLessThan(5000);
+  });
+
+  it('a rule book comes alone, when it is asked for', () => {
+    const verify = loaded(fileOf('verify.ts')!);
+    expect([...verify].filter((file) => booksIn(file).length > 0)).toEqual([]);
+    for (const book of Object.keys(ruleBooks)) {
+      const file = files.find((each) => booksIn(each).includes(book))!;
+      const all = loaded(file, new Set(verify));
+      expect([...all].flatMap(booksIn)).toEqual([book]);
+      // The measure sees through imports: the engine is in what is loaded.
+      expect(bytesOf(all)).toBeGreaterThan(6000);
+      expect(bytesOf(all)).toBeLessThan(MOST_TO_VERIFY);
+    }
   });
 
   it('has no code of the server in it, and asks nobody else', () => {

@@ -4,7 +4,7 @@ import { buildServer } from './build-server.ts';
 import { HOUR, SECOND } from './instant.ts';
 import type { ServerParts } from './server-parts.ts';
 import { firstStartLink } from './setup-link.ts';
-import { newUuid, sha256, systemClock } from './system-ports.ts';
+import { newUuid, sha256, systemClock, turnOfOthers } from './system-ports.ts';
 
 /** `parts`: what the server is made of, where it is not the system's own. `closeStore` is called when the last request is done. */
 export interface ServeOptions extends Partial<Omit<ServerParts, 'archive' | 'vault'>> {
@@ -28,7 +28,7 @@ export interface RunningServer {
 /** Listens until SIGTERM or SIGINT. TLS is left to a proxy. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', port = 8080, closeStore, announceSetup, ...given } = options;
-  const parts: ServerParts = { clock: systemClock, digest: sha256, newId: newUuid, ...given };
+  const parts: ServerParts = { clock: systemClock, digest: sha256, newId: newUuid, pause: turnOfOthers, ...given };
   const app = await buildServer(parts);
   await bringToHand(app, parts);
   const address = await app.listen({ host, port });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Clock, Digest, NewId } from '@escala/office';
 
 export const systemClock: Clock = {
@@ -8,6 +9,9 @@ export const systemClock: Clock = {
 };
 
 export const sha256: Digest = (content) => createHash('sha256').update(content).digest('hex');
+
+/** Whatever else has come in meanwhile is done first. */
+export const turnOfOthers = (): Promise<void> => setImmediate();
 
 /** UUID version 7 (RFC 9562 5.7): milliseconds, then chance. */
 export const newUuid: NewId = () => {

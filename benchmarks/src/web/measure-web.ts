@@ -9,6 +9,7 @@ import { heading, line, timed } from '../office/latencies.ts';
 import { FEDERATION, portsOf, SIZE } from '../office/office-place.ts';
 import { lookAt } from './in-chromium.ts';
 import { requestsPerSecond } from './load.ts';
+import { processorTime } from './processor-time.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = 8;
@@ -29,7 +30,7 @@ export async function measureWeb(): Promise<void> {
     const office = await started('../office/serve-office.ts', url);
     try {
       await sideBySide(folder, office.address);
-      await renderedAnew(office.address);
+      await renderedAnew(folder, office);
       await lookAt(office.address, FEDERATION);
     } finally {
       office.stop();
@@ -39,25 +40,47 @@ export async function measureWeb(): Promise<void> {
   }
 }
 
-/** A parameter that no page knows makes an address that nobody asked for before: the page is rendered anew each time. */
-async function renderedAnew(office: string): Promise<void> {
+/**
+ * A parameter that no page knows makes an address that nobody asked for before: the page is rendered anew each time. In turns with the
+ * bare server, and with the processor time that a page takes: with other work running, look at these.
+ */
+async function renderedAnew(folder: string, office: Started): Promise<void> {
   for (const path of ['/lists/standard', '/players/1']) {
+    const address = `${office.address}/ca/${FEDERATION}${path}`;
     let serial = 0;
-    const anew = (): string => `${office}/ca/${FEDERATION}${path}?serial=${++serial}`;
+    const anew = (): string => `${address}?serial=${++serial}`;
+    const bare = await bareServer(folder, address);
     await requestsPerSecond(anew, CONNECTIONS, 2);
-    const rate = await requestsPerSecond(anew, CONNECTIONS, SECONDS);
-    line(`${path}, rendered anew each time`, `${rate.toFixed(0)} a second`, path.startsWith('/lists') ? '> 300' : '');
+    let [ours, theirs, spent] = [0, 0, Number.POSITIVE_INFINITY];
+    for (let round = 0; round < ROUNDS; round++) {
+      const [first, before] = [serial, processorTime(office.process)];
+      ours = Math.max(ours, await requestsPerSecond(anew, CONNECTIONS, SECONDS / ROUNDS));
+      const after = processorTime(office.process);
+      if (before !== undefined && after !== undefined) spent = Math.min(spent, (after - before) / (serial - first));
+      theirs = Math.max(theirs, await requestsPerSecond(`${bare.address}/page`, CONNECTIONS, SECONDS / ROUNDS));
+    }
+    bare.stop();
+    line(
+      `${path}, rendered anew each time, cpu ${spent.toFixed(2)} ms a page`,
+      `${ours.toFixed(0)} a second, ${(ours / theirs).toFixed(2)}`,
+      path.startsWith('/lists') ? '> 300' : '',
+    );
   }
+}
+
+/** The framework alone, with the page of an address ready in memory. */
+async function bareServer(folder: string, address: string): Promise<Started & { readonly page: string }> {
+  const page = await (await fetch(address)).text();
+  const file = join(folder, 'page.html');
+  writeFileSync(file, page);
+  return { ...(await started('./bare-server.ts', file)), page };
 }
 
 /** In turns, so that whatever else the machine does falls on both. */
 async function sideBySide(folder: string, office: string): Promise<void> {
   for (const path of ['/lists/standard', '/lists/standard?page=50', '/players/1', '/events']) {
     const address = `${office}/ca/${FEDERATION}${path}`;
-    const page = await (await fetch(address)).text();
-    const file = join(folder, 'page.html');
-    writeFileSync(file, page);
-    const bare = await started('./bare-server.ts', file);
+    const bare = await bareServer(folder, address);
     let [ours, theirs] = [0, 0];
     await requestsPerSecond(address, CONNECTIONS, 2);
     for (let round = 0; round < ROUNDS; round++) {
@@ -65,7 +88,7 @@ async function sideBySide(folder: string, office: string): Promise<void> {
       theirs = Math.max(theirs, await requestsPerSecond(`${bare.address}/page`, CONNECTIONS, SECONDS / ROUNDS));
     }
     bare.stop();
-    const size = `${(page.length / 1000).toFixed(0)} kB`;
+    const size = `${(bare.page.length / 1000).toFixed(0)} kB`;
     line(
       `${path} (${size}), bare server ${theirs.toFixed(0)} a second`,
       `${ours.toFixed(0)} a second, ${(ours / theirs).toFixed(2)}`,
@@ -74,12 +97,18 @@ async function sideBySide(folder: string, office: string): Promise<void> {
   }
 }
 
-async function started(program: string, argument: string): Promise<{ address: string; stop(): void }> {
+interface Started {
+  readonly address: string;
+  readonly process: number | undefined;
+  stop(): void;
+}
+
+async function started(program: string, argument: string): Promise<Started> {
   const file = fileURLToPath(new URL(program, import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [file, argument], { stdio: ['ignore', 'pipe', 'inherit'] });
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout!.on('data', (text: Buffer) => resolve(String(text).trim()));
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code}.`)));
   });
-  return { address, stop: () => void child.kill('SIGTERM') };
+  return { address, process: child.pid, stop: () => void child.kill('SIGTERM') };
 }

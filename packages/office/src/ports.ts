@@ -159,6 +159,8 @@ export interface OfficePorts {
   readonly newId: NewId;
   /** Where addresses of accounts are looked up; without one, those on record are all. */
   readonly vault?: Vault | undefined;
+  /** Lets others have their turn in the middle of long work; without it, the work is done in one go. */
+  readonly pause?: (() => Promise<void>) | undefined;
   /** Federations at hand; where there are none, each question loads what it needs. */
   readonly rooms?: Rooms | undefined;
 }

@@ -24,6 +24,16 @@ describe('answers that are compressed in place', () => {
     expect(br.headers.etag).toBe(plain.headers.etag);
   });
 
+  it('say the same to the next reader, in each encoding', async () => {
+    const answers = [];
+    for (const encoding of ['br', 'gzip', 'br', 'gzip'])
+      answers.push(await get('/en/cat/regulations/frs-2012', encoding));
+    const [br, gzip, brAgain, gzipAgain] = answers.map(({ rawPayload }) => rawPayload);
+    expect([brAgain!.equals(br!), gzipAgain!.equals(gzip!)]).toEqual([true, true]);
+    expect(brotliDecompressSync(brAgain!).equals(gunzipSync(gzipAgain!))).toBe(true);
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  });
+
   it('leave alone what is small, and answers without a body', async () => {
     expect((await get('/api/cat/session', 'br')).headers['content-encoding']).toBeUndefined();
     const { headers } = await get('/en/cat', 'br');

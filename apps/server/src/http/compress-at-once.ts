@@ -18,11 +18,32 @@ export function compressAtOnce(app: FastifyInstance): void {
     varyByEncoding(reply.getHeader('vary'), (value) => void reply.header('vary', value));
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding === undefined || request.method === 'HEAD') return payload;
-    const body = Buffer.from(payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br' ? brotliCompressSync(body, { params: brotli(body.length) }) : gzipSync(body, { level: 4 });
+    return typeof payload === 'string'
+      ? compressed(Buffer.from(payload), encoding)
+      : keptOrCompressed(payload, encoding);
   });
 }
+
+type Encoding = 'br' | 'gzip';
+
+const sentAgain = new WeakMap<Buffer, Map<Encoding, Buffer>>();
+
+/** For a body that goes out to one reader after the other: it is compressed for the first. */
+export function compressedOnce(body: Buffer): Buffer {
+  sentAgain.set(body, new Map());
+  return body;
+}
+
+function keptOrCompressed(body: Buffer, encoding: Encoding): Buffer {
+  const known = sentAgain.get(body);
+  const made = known?.get(encoding) ?? compressed(body, encoding);
+  known?.set(encoding, made);
+  return made;
+}
+
+const compressed = (body: Buffer, encoding: Encoding): Buffer =>
+  encoding === 'br' ? brotliCompressSync(body, { params: brotli(body.length) }) : gzipSync(body, { level: 4 });
 
 const brotli = (size: number): Record<number, number> => ({
   [zlib.BROTLI_PARAM_QUALITY]: 4,
@@ -32,7 +53,7 @@ const brotli = (size: number): Record<number, number> => ({
 });
 
 /** RFC 9110 12.5.3: what the reader takes, the smaller one first; nothing where neither is wanted. */
-export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | undefined {
+export function encodingFor(accepted: string | undefined): Encoding | undefined {
   const wanted = new Map(
     (accepted ?? '').split(',').map((each): [string, number] => {
       const [name = '', ...terms] = each

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Weak: the same content, whatever the encoding on the way. */
 export function etagOf(content: string | Uint8Array): string {
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  return `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
 }
 
 /** RFC 9110 13.1.2, compared weakly. */

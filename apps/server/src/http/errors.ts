@@ -1,25 +1,37 @@
 import { Refused } from '@escala/office';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from './language-of.ts';
+import { isForReaders, readersLanguage } from '../pages/page-for-problem.ts';
 import { errorLine, routeOf } from './log-line.ts';
-import { foundProblem, problemOf } from './problem-document.ts';
+import { foundProblem, type ProblemDocument, problemOf } from './problem-document.ts';
 import { ServerProblem } from './server-problem.ts';
 
-/** Every error leaves as problem+json; what the server did not foresee is logged. */
-export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const query = (request.query ?? {}) as { lang?: unknown };
-  const language = languageOf(query.lang, request.headers['accept-language']);
+/** Every error leaves as problem+json, or as a page where somebody reads it; what the server did not foresee is logged. */
+export async function answerProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const language = readersLanguage(request);
   const problem = problemOf(error, language, request.id);
   const headers = error instanceof Refused ? {} : foundProblem(error).headers;
   if (problem.status >= 500) request.log.error({ route: routeOf(request), error: errorLine(error) }, 'fault');
+  const page = isForReaders(request) ? await pageOf(problem, request) : undefined;
+  reply.code(problem.status).headers(headers).header('cache-control', 'no-store').header('content-language', language);
+  if (page !== undefined) return reply.type('text/html; charset=utf-8').send(page);
   return reply
-    .code(problem.status)
-    .headers(headers)
-    .header('cache-control', 'no-store')
-    .header('content-language', language)
     .type('application/problem+json; charset=utf-8')
-    .serializer((body) => JSON.stringify(body))
+    .serializer((body: unknown) => JSON.stringify(body))
     .send(problem);
+}
+
+/** The page of a problem must not be the next problem. */
+async function pageOf(problem: ProblemDocument, request: FastifyRequest): Promise<string | undefined> {
+  try {
+    return await request.server.pageForProblem?.(problem, request);
+  } catch (error) {
+    request.log.error({ route: routeOf(request), error: errorLine(error) }, 'fault');
+    return undefined;
+  }
 }
 
 export function handleErrors(app: FastifyInstance): void {

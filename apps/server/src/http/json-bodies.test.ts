@@ -33,6 +33,6 @@ it.each([
 it.each(['Núria Ferrer', 'Иван', '将棋', '\u{1f600}', '\ufeffwith a mark of order', '\ufffd'])(
   '%j goes through',
   async (name) => {
-    expect((await named(Buffer.from(name))).statusCode).toBe(200);
+    expect((await named(Buffer.from(`${name} Club`))).statusCode).toBe(200);
   },
 );

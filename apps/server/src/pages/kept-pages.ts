@@ -1,13 +1,14 @@
 import { MINUTE } from '../instant.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
-/** Characters of all kept pages together. */
+/** Bytes of all kept pages together; compressed, they take about a tenth of it once more. */
 const MOST = 32_000_000;
 /** However the record stands: a replica that fell behind for a moment must not be believed for long. */
 const LONGEST = MINUTE;
 
 interface KeptPage {
   readonly state: string;
-  readonly content: string;
+  readonly page: RenderedPage;
   readonly until: number;
 }
 
@@ -24,29 +25,29 @@ export class KeptPages {
     this.#most = most;
   }
 
-  get(address: string, state: string, now: number): string | undefined {
+  get(address: string, state: string, now: number): RenderedPage | undefined {
     const kept = this.#pages.get(address);
     if (kept === undefined) return undefined;
-    if (kept.state === state && now < kept.until) return kept.content;
+    if (kept.state === state && now < kept.until) return kept.page;
     this.#remove(address, kept);
     return undefined;
   }
 
-  keep(address: string, state: string, content: string, now: number): void {
+  keep(address: string, state: string, page: RenderedPage, now: number): void {
     const before = this.#pages.get(address);
     if (before !== undefined) this.#remove(address, before);
-    if (content.length > this.#most / 10) return;
-    this.#pages.set(address, { state, content, until: now + LONGEST });
-    this.#size += content.length;
+    if (page.body.length > this.#most / 10) return;
+    this.#pages.set(address, { state, page, until: now + LONGEST });
+    this.#size += page.body.length;
     // The oldest go first.
-    for (const [oldest, page] of this.#pages) {
+    for (const [oldest, kept] of this.#pages) {
       if (this.#size <= this.#most) break;
-      this.#remove(oldest, page);
+      this.#remove(oldest, kept);
     }
   }
 
-  #remove(address: string, { content }: KeptPage): void {
+  #remove(address: string, { page }: KeptPage): void {
     this.#pages.delete(address);
-    this.#size -= content.length;
+    this.#size -= page.body.length;
   }
 }

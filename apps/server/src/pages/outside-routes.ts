@@ -3,15 +3,16 @@ import { federationKind } from '@escala/office';
 import { type Assets, federationsPage, type OutsideSite, outsideDocument, outsidePages, type Page } from '@escala/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from '../http/conditional.ts';
-import { languageOf } from '../http/language-of.ts';
 import type { Desk } from '../server-parts.ts';
+import { readersLanguage } from './page-for-problem.ts';
+import { isLanguage } from './page-site.ts';
 
 type OutsideRequest = FastifyRequest<{ Querystring: { lang?: string } }>;
 
 /** Pages of no federation: the first address, the first start and invitations. What their links carry after `#` never comes here. */
 export function outsideRoutes(app: FastifyInstance, desk: Desk, assets: Assets): void {
-  const siteOf = ({ query, headers }: OutsideRequest, path: string): OutsideSite => {
-    const language = languageOf(query.lang, headers['accept-language']);
+  const siteOf = (request: OutsideRequest, path: string): OutsideSite => {
+    const language = readersLanguage(request);
     return { language, translate: translator(language), assets, today: desk.clock.today('UTC'), path };
   };
   for (const page of outsidePages)
@@ -19,13 +20,22 @@ export function outsideRoutes(app: FastifyInstance, desk: Desk, assets: Assets):
       const site = siteOf(request as OutsideRequest, page.path);
       return answer(request, reply, site, page.view(site));
     });
-  app.get('/', { config: { limit: 'reads' } }, async (request, reply) => {
+  const firstPage = async (request: OutsideRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [first, ...others] = await desk.archive.federations();
     if (first === undefined) return reply.redirect('/setup');
-    const site = siteOf(request as OutsideRequest, '/');
+    const site = siteOf(request, '/');
     if (others.length === 0) return reply.header('vary', 'Accept-Language').redirect(`/${site.language}/${first}`);
     const named = await Promise.all([first, ...others].map((id) => listed(desk, id)));
     return answer(request, reply, site, federationsPage(site, named));
+  };
+  app.get('/', { config: { limit: 'reads' } }, (request, reply) => firstPage(request as OutsideRequest, reply));
+  // Half an address: a language alone, or a federation without one (D-OFF-280).
+  app.get<{ Params: { half: string } }>('/:half', { config: { limit: 'reads' } }, async (request, reply) => {
+    const { half } = request.params;
+    if (isLanguage(half)) return firstPage(request as unknown as OutsideRequest, reply);
+    if (!(await desk.archive.federations()).includes(half)) return reply.callNotFound();
+    const { language } = siteOf(request as unknown as OutsideRequest, '/');
+    return reply.header('vary', 'Accept-Language').redirect(`/${language}/${half}`);
   });
 }
 

@@ -1,54 +1,81 @@
-import { askQuestion, NOBODY } from '@escala/office';
-import { type Ask, type Assets, layout, type PublicPage, publicPages } from '@escala/web';
+import { askQuestion, NOBODY, type Reading } from '@escala/office';
+import { type Ask, type Assets, layout, type PublicPage, publicPages, type Site } from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { alreadyThere, etagOf } from '../http/conditional.ts';
+import { alreadyThere } from '../http/conditional.ts';
 import { problemOf } from '../http/problem-document.ts';
 import type { Desk } from '../server-parts.ts';
 import { assetRoutes } from './assets.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { KeptPages } from './kept-pages.ts';
 import { outsideRoutes } from './outside-routes.ts';
-import { type PageRequest, siteAt } from './page-site.ts';
+import { pagesForProblems } from './page-for-problem.ts';
+import { PageReadings } from './page-reading.ts';
+import { isLanguage, type PageRequest, siteIn } from './page-site.ts';
 import { problemPage } from './problem-page.ts';
+import { type RenderedPage, renderedPage } from './rendered-page.ts';
+import { scalesToHand } from './scales-to-hand.ts';
 
 /** The pages that anybody reads, rendered here and readable without JavaScript; the language is part of the address. */
 export function pageRoutes(app: FastifyInstance, desk: Desk): void {
   const assets = assetRoutes(app, desk.options.webFolder);
+  pagesForProblems(app, desk, assets);
   outsideRoutes(app, desk, assets);
   deskRoutes(app, desk, assets);
-  const kept = new KeptPages();
+  scalesToHand(app, desk);
+  const pages = { ...desk, assets, kept: new KeptPages(), readings: new PageReadings() };
   for (const page of publicPages)
     app.get(`/:lang/:federation${page.path}`, { config: { limit: 'reads' } }, (request, reply) =>
-      answer({ ...desk, kept }, page, assets, request as PageRequest, reply),
+      answer(pages, page, request as PageRequest, reply),
     );
 }
 
-async function answer(
-  desk: Desk & { readonly kept: KeptPages },
-  page: PublicPage,
-  assets: Assets,
-  request: PageRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
-  const found = await siteAt(desk, request, assets);
-  if (found === undefined) return reply.callNotFound();
-  const { site, params, query } = found;
-  const state = `${found.seq} ${site.today}`;
-  const now = performance.now();
-  reply.type('text/html; charset=utf-8');
+interface PageDesk extends Desk {
+  readonly assets: Assets;
+  readonly kept: KeptPages;
+  readonly readings: PageReadings;
+}
+
+async function answer(desk: PageDesk, page: PublicPage, request: PageRequest, reply: FastifyReply): Promise<unknown> {
+  if (!isLanguage(request.params.lang)) return reply.callNotFound();
+  let site: Site | undefined;
   try {
-    const ask: Ask = (question, input) =>
-      askQuestion(desk, question, { federation: site.federation.id, viewer: NOBODY, input });
-    const before = desk.kept.get(request.url, state, now);
-    const content = before ?? layout(await page.view(ask, { params, query }, site), site);
-    if (before === undefined) desk.kept.keep(request.url, state, content, now);
-    return alreadyThere(request, reply, etagOf(content), 'public') ? reply.send() : reply.send(content);
+    const rendered = await desk.archive.read(request.params.federation, async (reading) => {
+      const head = await reading.head();
+      const ofPage = desk.readings.at(reading, head);
+      const place = await siteIn(ofPage, desk, request, desk.assets);
+      site = place?.site;
+      if (place === undefined) return undefined;
+      const state = `${head.hash} ${place.site.today}`;
+      const before = desk.kept.get(request.url, state, performance.now());
+      if (before !== undefined) return before;
+      const view = await page.view(askIn(ofPage, desk), place, place.site);
+      const made = renderedPage(layout(view, place.site));
+      desk.kept.keep(request.url, state, made, performance.now());
+      return made;
+    });
+    return rendered === undefined ? reply.callNotFound() : send(rendered, request, reply);
   } catch (error) {
+    if (site === undefined) throw error;
     const problem = problemOf(error, site.language, String(request.id));
     if (problem.status >= 500) request.log.error(error);
     return reply
       .code(problem.status)
+      .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(layout(problemPage(problem, site), site));
   }
+}
+
+/** Every question of a page is asked of the one reading. */
+function askIn(reading: Reading, desk: Desk): Ask {
+  const ports = {
+    ...desk,
+    archive: { ...desk.archive, read: <T>(_: string, work: (at: Reading) => Promise<T>) => work(reading) },
+  };
+  return (question, input) => askQuestion(ports, question, { federation: reading.federation, viewer: NOBODY, input });
+}
+
+function send({ body, etag }: RenderedPage, request: PageRequest, reply: FastifyReply): FastifyReply {
+  reply.type('text/html; charset=utf-8');
+  return alreadyThere(request, reply, etag, 'public') ? reply.send() : reply.send(body);
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, translator } from '@escala/messages';
-import { federationKind } from '@escala/office';
+import { federationKind, type Reading } from '@escala/office';
 import { type Assets, gamesOf, type Site } from '@escala/web';
 import type { FastifyRequest } from 'fastify';
 import type { Desk } from '../server-parts.ts';
@@ -18,29 +18,37 @@ export interface PagePlace {
   readonly site: Site;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** The last act on record. */
-  readonly seq: number;
 }
 
 /** Where a request for a page leads; nothing where there is no such language or federation. */
 export async function siteAt(desk: Desk, request: PageRequest, assets: Assets): Promise<PagePlace | undefined> {
+  if (!isLanguage(request.params.lang)) return undefined;
+  return desk.archive.read(request.params.federation, (reading) => siteIn(reading, desk, request, assets));
+}
+
+/** The same, where the record is being read already. */
+export async function siteIn(
+  reading: Reading,
+  { clock }: Pick<Desk, 'clock'>,
+  request: Pick<PageRequest, 'params' | 'query' | 'url'>,
+  assets: Assets,
+): Promise<PagePlace | undefined> {
   const { lang, federation: id, ...params } = request.params;
-  if (!LANGUAGES.some((language) => language === lang)) return undefined;
-  const language = lang as Language;
-  const { federation, seq } = await desk.archive.read(id, async (reading) => ({
-    federation: await reading.get(federationKind, id),
-    seq: (await reading.head()).seq,
-  }));
+  if (!isLanguage(lang)) return undefined;
+  const federation = await reading.get(federationKind, id);
   if (federation === undefined) return undefined;
-  const query = Object.fromEntries(Object.entries(request.query).map(([name, value]) => [name, String(value)]));
+  const query: Record<string, string> = {};
+  for (const name of Object.keys(request.query)) query[name] = String(request.query[name]);
   const site: Site = {
-    language,
-    translate: translator(language),
+    language: lang,
+    translate: translator(lang),
     federation: { id, name: federation.body.name },
     games: gamesOf(federation.body.series),
-    path: request.url.slice(`/${language}/${id}`.length),
+    path: request.url.slice(`/${lang}/${id}`.length),
     assets,
-    today: desk.clock.today(federation.body.timeZone),
+    today: clock.today(federation.body.timeZone),
   };
-  return { site, params, query, seq };
+  return { site, params, query };
 }
+
+export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);

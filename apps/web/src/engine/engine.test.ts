@@ -1,10 +1,13 @@
 import type { HeadToHeadInput } from '@escala/core';
 import { explainLiveRating, explainRating } from '@escala/office/questions';
+import { ruleBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { pagesOffice } from '../testing/pages-office.ts';
+import { bookOf } from './book-of.ts';
 import { recompute } from './recompute.ts';
 import { type ImaginedGame, whatIf } from './what-if.ts';
 
+const { 'fce-2016': fce2016, 'fide-2009': fide2009 } = ruleBooks;
 const CONTROL = { minutes: 90, increment: 30 };
 
 describe('a line computed anew', () => {
@@ -19,7 +22,11 @@ describe('a line computed anew', () => {
           date,
           edition,
         });
-        expect(recompute(document, row)).toEqual({ agrees: true, computed: row.rating, games: output.ledger.length });
+        expect(recompute(fce2016, document, row)).toEqual({
+          agrees: true,
+          computed: row.rating,
+          games: output.ledger.length,
+        });
       }
   });
 
@@ -31,8 +38,8 @@ describe('a line computed anew', () => {
       edition: 'published',
     });
     for (const other of [{ rating: row.rating! + 1 }, { k: 99 }, { status: 'inactive' }, { change: 0.5 }, { games: 7 }])
-      expect(recompute(document, { ...row, ...other }).agrees).toBe(false);
-    expect(recompute(document, { ...row, id: 'p9' })).toMatchObject({ agrees: false, computed: null });
+      expect(recompute(fce2016, document, { ...row, ...other }).agrees).toBe(false);
+    expect(recompute(fce2016, document, { ...row, id: 'p9' })).toMatchObject({ agrees: false, computed: null });
   });
 });
 
@@ -50,7 +57,7 @@ describe('what if', () => {
       { opponent: own(document), score: 0.5 },
       { opponent: own(document), score: 0 },
     ];
-    const { lines, change } = whatIf(document, 'p0', CONTROL, games);
+    const { lines, change } = whatIf(fce2016, document, 'p0', CONTROL, games);
     expect(lines.map((line) => line?.expected)).toEqual([0.5, 0.5, 0.5]);
     expect(lines.map((line) => line!.change)).toEqual([lines[0]!.k / 2, 0, -lines[0]!.k / 2]);
     expect(change).toBe(0);
@@ -58,8 +65,8 @@ describe('what if', () => {
 
   it('adds to what is accepted already', async () => {
     const document = await ready();
-    const none = whatIf(document, 'p0', CONTROL, []);
-    const won = whatIf(document, 'p0', CONTROL, [{ opponent: own(document), score: 1 }]);
+    const none = whatIf(fce2016, document, 'p0', CONTROL, []);
+    const won = whatIf(fce2016, document, 'p0', CONTROL, [{ opponent: own(document), score: 1 }]);
     expect(none).toEqual({ lines: [], change: 0, without: won.without, rating: won.without });
     expect(won.rating! - won.without!).toBeGreaterThanOrEqual(Math.floor(won.change));
     expect(won.without).not.toBe(own(document));
@@ -68,14 +75,16 @@ describe('what if', () => {
   it.each([3, 4, 40])('[6.1] %i games are no matter of rounds in a day', async (count) => {
     const document = await ready();
     const games = Array.from({ length: count }, () => ({ opponent: 1800, score: 1 as const }));
-    expect(whatIf(document, 'p0', CONTROL, games).lines.filter((line) => line !== undefined)).toHaveLength(count);
+    expect(whatIf(fce2016, document, 'p0', CONTROL, games).lines.filter((line) => line !== undefined)).toHaveLength(
+      count,
+    );
   });
 
   it('[12] somebody without a rating counts with the performance; blitz belongs to the other list', async () => {
     const document = await ready();
-    const unrated = whatIf(document, 'p0', CONTROL, [{ opponent: null, score: 1 }]);
+    const unrated = whatIf(fce2016, document, 'p0', CONTROL, [{ opponent: null, score: 1 }]);
     expect(unrated.lines[0]?.articles).toContain('12');
-    expect(whatIf(document, 'p0', { minutes: 5 }, [{ opponent: 1800, score: 1 }]).lines).toEqual([undefined]);
+    expect(whatIf(fce2016, document, 'p0', { minutes: 5 }, [{ opponent: 1800, score: 1 }]).lines).toEqual([undefined]);
   });
 });
 
@@ -88,6 +97,12 @@ it('[8.56] what if: the other rule books compute with the same calculator', () =
     lists: [{ date: '2009-09-01', ratings: { a: 2200 } }],
     events: [],
   };
-  const { lines, change, rating } = whatIf(document, 'a', CONTROL, [{ opponent: 2200, score: 1 }]);
+  const { lines, change, rating } = whatIf(fide2009, document, 'a', CONTROL, [{ opponent: 2200, score: 1 }]);
   expect([lines[0]?.expected, change, rating]).toEqual([0.5, lines[0]!.k / 2, 2200 + lines[0]!.k / 2]);
+});
+
+it('a document of a regulation that is not there, or of another game, is not computed', async () => {
+  expect(await bookOf({ regulation: 'frs-2012' }, 'scrabble')).toBe(ruleBooks['frs-2012']);
+  for (const regulation of ['frs-2012', 'fce-1800'])
+    await expect(bookOf({ regulation }, 'head-to-head')).rejects.toThrow(`No rule book for ${regulation}.`);
 });

@@ -1,5 +1,5 @@
 import type { PlayType, ScrabbleInput } from '@escala/core';
-import { ruleBookOf } from '@escala/regulations';
+import type { ScrabbleRuleBook } from '@escala/regulations';
 import type { Recomputed } from './recompute.ts';
 
 /** A rating of Scrabble as a page prints it; the general one has no status (frs-2012 §8). */
@@ -12,9 +12,11 @@ export interface PrintedScrabble {
 }
 
 /** The list computed anew from its document, and one rating of it compared with what is printed, to the last digit that is kept. */
-export function recomputeScrabble(document: ScrabbleInput, printed: PrintedScrabble): Recomputed {
-  const book = ruleBookOf(document.regulation);
-  if (book?.kind !== 'scrabble') throw new RangeError(`No rule book for ${document.regulation}.`);
+export function recomputeScrabble(
+  book: ScrabbleRuleBook,
+  document: ScrabbleInput,
+  printed: PrintedScrabble,
+): Recomputed {
   const { player, type } = printed;
   const { ratings, general, ledger } = book.rate(document);
   const of = <Value>(values: Readonly<Record<string, Value>>): Value | undefined =>

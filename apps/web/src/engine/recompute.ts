@@ -1,5 +1,5 @@
 import type { HeadToHeadInput, ListRow } from '@escala/core';
-import { ruleBookOf } from '@escala/regulations';
+import type { HeadToHeadRuleBook } from '@escala/regulations';
 
 /** A line as a page prints it. */
 export interface PrintedLine {
@@ -22,9 +22,7 @@ export interface Recomputed {
 const COMPARED = ['rating', 'status', 'change', 'k', 'games'] as const;
 
 /** The line computed anew from its document, by the rule book that the document names, and compared with what is printed. */
-export function recompute(document: HeadToHeadInput, printed: PrintedLine): Recomputed {
-  const book = ruleBookOf(document.regulation);
-  if (book?.kind !== 'head-to-head') throw new RangeError(`No rule book for ${document.regulation}.`);
+export function recompute(book: HeadToHeadRuleBook, document: HeadToHeadInput, printed: PrintedLine): Recomputed {
   const { list, ledger } = book.rate(document);
   const row = list.find(({ id }) => id === printed.id);
   return {

@@ -7,7 +7,7 @@ import {
   type TimeControl,
   writeDay,
 } from '@escala/core';
-import { ruleBookOf } from '@escala/regulations';
+import type { HeadToHeadRuleBook } from '@escala/regulations';
 
 export interface ImaginedGame {
   /** Null: an opponent without a rating. */
@@ -31,13 +31,12 @@ const PARTS = 200;
 
 /** The list to come with one more event in it, by the rule book itself: nothing of a regulation is written here. */
 export function whatIf(
+  book: HeadToHeadRuleBook,
   document: HeadToHeadInput,
   player: string,
   timeControl: TimeControl,
   games: readonly ImaginedGame[],
 ): Outlook {
-  const book = ruleBookOf(document.regulation);
-  if (book?.kind !== 'head-to-head') throw new RangeError(`No rule book for ${document.regulation}.`);
   const ratingIn = (rows: ReturnType<typeof book.rate>['list']): number | null =>
     rows.find(({ id }) => id === player)?.rating ?? null;
   const without = ratingIn(book.rate(document).list);

@@ -1,6 +1,7 @@
 import { readList, searchLists, showFederation } from '@escala/office/questions';
 import { birthYearsOf } from '../components/age-groups.ts';
 import { change, dateInWords } from '../components/format.ts';
+import { listFacts, listHash } from '../components/list-facts.ts';
 import { isScrabble } from '../components/scrabble-words.ts';
 import { type Html, html } from '../kit/html.ts';
 import { type Ask, definePage } from '../kit/page.ts';
@@ -29,7 +30,7 @@ function view(path: string) {
       return {
         title: site.translate('web.list.title', { series: name, date: dateInWords(site, answer.list.date) }),
         scripts: ['list.ts'],
-        main: html`${facts(site, answer)}${editionsNotice(site, answer, query)}${filters(site, answer.choices, query)}${table(site, answer, query)}${listPages(site, answer, query)}${downloads(site, answer)}`,
+        main: html`${listFacts(site, answer.list, answer.total)}${editionsNotice(site, answer, query)}${filters(site, answer.choices, query)}${table(site, answer, query)}${listPages(site, answer, query)}${downloads(site, answer)}`,
       };
     },
   });
@@ -44,12 +45,6 @@ async function yearOf(ask: Ask, series: string, date: string | undefined): Promi
 export const latestList = view('/lists/:series');
 export const datedList = view('/lists/:series/:date');
 
-function facts(site: Site, { list, total }: Answer): Html {
-  const { translate } = site;
-  return html`<p>${translate('web.list.facts', { regulation: list.regulation, revision: list.revision, players: total })}
-<a href="${href(site, `/regulations/${list.regulation}`)}">${translate('web.list.regulation')}</a></p>`;
-}
-
 function table(site: Site, answer: Answer, query: ListQuery): Html {
   const { translate } = site;
   const heading = sortHeading(site, answer, query);
@@ -59,14 +54,23 @@ function table(site: Site, answer: Answer, query: ListQuery): Html {
 ${heading('rating', 'web.list.rating', 'number')}${heading('change', 'web.list.change', 'number')}
 <th scope="col" class="number wide">K</th>${heading('games', 'web.list.games', 'number')}<th scope="col" class="wide">${translate('web.list.status')}</th></tr></thead>
 <tbody>
-${answer.rows.map(
-  (row) => html`<tr><td class="number">${row.rank}</td>
-<th scope="row"><a href="${href(site, `/players/${row.id}`)}">${row.name}</a></th>
-<td class="wide">${row.title}</td><td class="wide">${row.club && html`<a href="${href(site, `/clubs/${row.club}`)}">${row.clubName ?? row.club}</a>`}</td><td class="number"><strong>${row.rating ?? '–'}</strong></td>
-<td class="number"><a href="${href(site, `/players/${row.id}/ratings/${answer.list.series}/${answer.list.date}${answer.edition === 'revised' ? '?edition=revised' : ''}`)}">${row.change === undefined ? '–' : change(row.change)}</a></td>
-<td class="number wide">${row.k}</td><td class="number">${row.games}</td><td class="wide">${row.status !== 'rated' && translate(`web.status.${row.status}`)}</td></tr>\n`,
-)}
+${rows(site, answer)}
 </tbody></table></div>`;
+}
+
+/** What stands in every row is put together once. */
+function rows(site: Site, { rows: all, list, edition }: Answer): Html[] {
+  const { translate } = site;
+  const player = html`${href(site, '/players/')}`;
+  const club = html`${href(site, '/clubs/')}`;
+  const line = html`/ratings/${list.series}/${list.date}${edition === 'revised' ? '?edition=revised' : ''}`;
+  return all.map(
+    (row) => html`<tr><td class="number">${row.rank}</td>
+<th scope="row"><a href="${player}${row.id}">${row.name}</a></th>
+<td class="wide">${row.title}</td><td class="wide">${row.club && html`<a href="${club}${row.club}">${row.clubName ?? row.club}</a>`}</td><td class="number"><strong>${row.rating ?? '–'}</strong></td>
+<td class="number"><a href="${player}${row.id}${line}">${row.change === undefined ? '–' : change(row.change)}</a></td>
+<td class="number wide">${row.k}</td><td class="number">${row.games}</td><td class="wide">${row.status !== 'rated' && translate(`web.status.${row.status}`)}</td></tr>\n`,
+  );
 }
 
 function downloads(site: Site, { list, edition }: Answer): Html {
@@ -81,5 +85,5 @@ function downloads(site: Site, { list, edition }: Answer): Html {
     );
   return html`<h2>${translate('web.list.take-away')}</h2>
 <p><a href="${file('csv')}">CSV</a> · <a href="${file('txt')}">${translate('web.list.fide-text')}</a> · <a href="${file('json')}">JSON</a> · <a href="${file('pdf')}">${translate('web.list.pdf')}</a></p>
-<p>${translate('web.list.hash')} <span class="hash">${list.hash}</span></p>`;
+${listHash(site, list)}`;
 }

@@ -18,17 +18,29 @@ const FEWEST_LISTS = 2;
 
 /** Everybody active on each list of the last years: since the first list, and since the first lists of later years. */
 export function cohorts(sheets: readonly ListSheet[]): Cohort[] {
-  return startsOf(sheets).flatMap((from) => {
-    const followed = sheets.slice(from);
-    const members = [...sheets[from]!.rating.keys()].filter((player) =>
-      followed.every((sheet) => isActiveOn(sheet, player)),
-    );
-    const players = members.length;
-    if (players === 0) return [];
-    const meanOn = ({ rating }: ListSheet): number =>
-      hundredths(members.reduce((sum, player) => sum + rating[player]!, 0) / players);
-    return [{ from, players, means: followed.map(meanOn) }];
-  });
+  const starts = new Set(startsOf(sheets));
+  const found: Cohort[] = [];
+  // From the last list back: whoever is active on this one and on all that follow.
+  let members = new Int32Array(sheets.at(-1)?.rating.length ?? 0).map((_, player) => player);
+  for (let from = sheets.length - 1; from >= 0; from--) {
+    members = activeOf(members, sheets[from]!);
+    if (starts.has(from) && members.length > 0)
+      found.push({ from, players: members.length, means: sheets.slice(from).map((sheet) => meanOn(sheet, members)) });
+  }
+  return found.reverse();
+}
+
+/** In place: nobody who leaves comes back. */
+function activeOf(members: Int32Array<ArrayBuffer>, sheet: ListSheet): Int32Array<ArrayBuffer> {
+  let kept = 0;
+  for (let i = 0; i < members.length; i++) if (isActiveOn(sheet, members[i]!)) members[kept++] = members[i]!;
+  return members.subarray(0, kept);
+}
+
+function meanOn({ rating }: ListSheet, members: Int32Array): number {
+  let sum = 0;
+  for (let i = 0; i < members.length; i++) sum += rating[members[i]!]!;
+  return hundredths(sum / members.length);
 }
 
 /** Evenly over the years. */

@@ -10,20 +10,26 @@ export interface NewcomersLater {
   readonly gain: number;
 }
 
+const NOT_YET = -1;
+
 /** Everybody who was new on some list and is active so many lists later, for each distance that anybody has reached. */
 export function newcomersLater(sheets: readonly ListSheet[]): NewcomersLater[] {
   const players = new Int32Array(sheets.length);
   const gains = new Float64Array(sheets.length);
-  const known = new Set<number>();
-  sheets.forEach((first, at) => {
-    for (let player = 0; player < first.status.length; player++) {
-      if (first.status[player] !== LIST_STATUS.new || known.has(player)) continue;
-      known.add(player);
-      for (let later = at + 1; later < sheets.length; later++) {
-        const sheet = sheets[later]!;
-        if (!isActiveOn(sheet, player)) continue;
-        players[later - at]!++;
-        gains[later - at]! += sheet.rating[player]! - first.rating[player]!;
+  const most = Math.max(0, ...sheets.map(({ status }) => status.length));
+  /** The list on which each player was new first, and with which rating. */
+  const newOn = new Int32Array(most).fill(NOT_YET);
+  const firstRating = new Int32Array(most);
+  sheets.forEach((sheet, list) => {
+    for (let player = 0; player < sheet.status.length; player++) {
+      const first = newOn[player]!;
+      if (first === NOT_YET) {
+        if (sheet.status[player] !== LIST_STATUS.new) continue;
+        newOn[player] = list;
+        firstRating[player] = sheet.rating[player]!;
+      } else if (isActiveOn(sheet, player)) {
+        players[list - first]!++;
+        gains[list - first]! += sheet.rating[player]! - firstRating[player]!;
       }
     }
   });

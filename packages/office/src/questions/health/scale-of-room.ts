@@ -1,9 +1,10 @@
-import { type ListSheet, yearOf } from '@escala/core';
+import { yearOf } from '@escala/core';
 import { replaySeries } from '../../rating/replay-series.ts';
 import type { SeriesRoom } from '../../rating/series-room.ts';
-import type { Player } from '../../records/player.ts';
+import { birthYearOf } from '../../records/player.ts';
 import { type Cohort, cohorts } from './cohorts.ts';
 import { type ListFigures, listFigures } from './list-figures.ts';
+import { ListScores } from './list-scores.ts';
 import { type NewcomersLater, newcomersLater } from './newcomers.ts';
 import { ScoreSums } from './score-sums.ts';
 
@@ -16,49 +17,51 @@ export interface Scale {
   readonly scores: ScoreSums;
 }
 
-interface KnownScale {
-  readonly room: SeriesRoom;
-  readonly scale: Scale;
+/** Lets others have their turn. */
+export type Pause = () => Promise<void>;
+
+/** Lists that are gone through without a pause. To begin in the middle of a history takes as long as several lists. */
+const LISTS_AT_ONCE = 20;
+
+/** `scores`: of every list of the room; `figures`: of as many of the first lists as they are known of. */
+export async function scaleOf(
+  { sheets }: SeriesRoom,
+  scores: readonly ListScores[],
+  figures: readonly ListFigures[],
+  pause: Pause,
+): Promise<Scale> {
+  const lists = sheets.map((sheet, list) => figures[list] ?? listFigures(sheet));
+  await pause();
+  const followed = cohorts(sheets);
+  await pause();
+  return { lists, cohorts: followed, newcomers: newcomersLater(sheets), scores: new ScoreSums(scores) };
 }
 
-const known = new WeakMap<ListSheet, KnownScale>();
-
-/** Goes over every game of the lists, once for each state of them: events that were only accepted since change nothing here. */
-export function scaleOf(room: SeriesRoom): Scale {
-  const last = room.sheets.at(-1);
-  const before = last && known.get(last);
-  if (before && hasSameLists(before.room, room)) return before.scale;
-  const scale = {
-    lists: room.sheets.map(listFigures),
-    cohorts: cohorts(room.sheets),
-    newcomers: newcomersLater(room.sheets),
-    scores: scoresOf(room),
+/** Of each list; the first ones are known. The history is gone through once more from there on, with somebody listening. */
+export async function scoresOf(
+  room: SeriesRoom,
+  known: readonly ListScores[],
+  pause: Pause,
+): Promise<readonly ListScores[]> {
+  const { record, sheets, imported, columns } = room;
+  const scores = sheets.map((_, list) => known[list] ?? new ListScores());
+  const games = {
+    outcome: columns.games.outcome,
+    heard: new Uint8Array(columns.games.count),
+    birthYears: Int16Array.from(record.players, (player) => birthYearOf(player) ?? 0),
   };
-  if (last) known.set(last, { room, scale });
-  return scale;
-}
-
-/** The same sheets for the same players, whose births say which group they are in. */
-function hasSameLists(a: SeriesRoom, b: SeriesRoom): boolean {
-  return (
-    a.record.players === b.record.players &&
-    a.sheets.length === b.sheets.length &&
-    a.sheets.every((sheet, list) => sheet === b.sheets[list])
-  );
-}
-
-/** The whole history once more, with somebody listening. */
-function scoresOf({ record, series, sheets, imported, sister, columns }: SeriesRoom): ScoreSums {
-  const scores = new ScoreSums(columns.games, Int16Array.from(record.players, birthYear), sheets.length);
-  const days = sheets.slice(imported).map(({ day }) => day);
-  const ground = { imported: sheets.slice(0, imported), sister: sister?.sheets ?? [] };
-  if (days.length > 0)
-    replaySeries(record, series, ground, days, {
-      ledgerOf: (list) => scores.ledgerOf(imported + list, yearOf(days[list]!)),
+  for (let from = Math.max(imported, known.length); from < sheets.length; from += LISTS_AT_ONCE) {
+    await pause();
+    const days = sheets.slice(from, from + LISTS_AT_ONCE).map(({ day }) => day);
+    replaySeries(record, room.series, groundOf(room), days, {
+      after: sheets.slice(imported, from),
+      ledgerOf: (list) => scores[from + list]!.ledger(games, yearOf(days[list]!)),
     });
+  }
   return scores;
 }
 
-function birthYear({ birthDate, birthYear: year }: Player): number {
-  return birthDate === undefined ? (year ?? 0) : Number(birthDate.slice(0, 4));
-}
+const groundOf = ({ sheets, imported, sister }: SeriesRoom) => ({
+  imported: sheets.slice(0, imported),
+  sister: sister?.sheets ?? [],
+});

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { emptySheet } from '../../rating/packed-sheet.ts';
 import { cohorts } from './cohorts.ts';
 import { listFigures } from './list-figures.ts';
+import { AGE_GROUPS, ageGroupOf, ListScores } from './list-scores.ts';
 import { newcomersLater } from './newcomers.ts';
-import { AGE_GROUPS, ageGroupOf, ScoreSums } from './score-sums.ts';
+import { ScoreSums } from './score-sums.ts';
 
 const { rated, inactive, absent } = LIST_STATUS;
 const fresh = LIST_STATUS.new;
@@ -104,35 +105,48 @@ it('[10.3] newcomers are followed from their first list, each once', () => {
 
 describe('scores against expectations', () => {
   const outcome = Uint8Array.of(outcomeOf('1-0', 'played'), outcomeOf('1-0', 'forfeit'), outcomeOf('1/2', 'played'));
-  const sums = (): ScoreSums => new ScoreSums({ count: 3, outcome }, Int16Array.of(2005, 0), 2);
+  const games = () => ({ outcome, heard: new Uint8Array(3), birthYears: Int16Array.of(2005, 0) });
 
   it('a game has a line for each side, and is one game', () => {
-    const made = sums();
-    const ledger = made.ledgerOf(1, 2017);
+    const made = new ListScores();
+    const ledger = made.ledger(games(), 2017);
     ledger.line(0, 0, 1, 1650, 1600, 100, 57, 20, 0);
     ledger.line(0, 1, 0, 1600, 1650, 0, 43, 20, 0);
-    expect(made.gamesOfList[1]).toBe(1);
+    expect(made.games).toBe(1);
     expect(made.byRating.bands()).toEqual([16]);
     expect(made.byRating.at(16)).toEqual({ games: 2, scored: 100, expected: 100 });
-    expect(made.byList.at(1)).toEqual({ games: 1, scored: 100, expected: 57 });
+    expect(made.higher.at(0)).toEqual({ games: 1, scored: 100, expected: 57 });
+  });
+
+  it('of all lists: together, and list by list where it is told so', () => {
+    const [first, second] = [new ListScores(), new ListScores()];
+    first.ledger(games(), 2017).line(0, 0, 1, 1650, 1600, 100, 57, 20, 0);
+    second.ledger(games(), 2018).line(2, 0, 1, 1680, 1600, 50, 61, 20, 0);
+    const sums = new ScoreSums([first, second]);
+    expect(sums.byRating.at(16)).toEqual({ games: 2, scored: 150, expected: 118 });
+    expect(sums.byDifference.bands()).toEqual([1]);
+    expect(sums.byAge.at(1).games).toBe(2);
+    expect([0, 1].map((list) => sums.byList.at(list).expected)).toEqual([57, 61]);
+    expect([...sums.gamesOfList]).toEqual([1, 1]);
+    expect(first.byRating.at(16).games).toBe(1);
   });
 
   it('a forfeit is a game of the list and tells nothing of strength', () => {
-    const made = sums();
-    made.ledgerOf(0, 2017).line(1, 0, 1, 1650, 1650, 100, 50, 20, 0);
-    expect([made.gamesOfList[0], made.byRating.bands()]).toEqual([1, []]);
+    const made = new ListScores();
+    made.ledger(games(), 2017).line(1, 0, 1, 1650, 1650, 100, 50, 20, 0);
+    expect([made.games, made.byRating.bands()]).toEqual([1, []]);
   });
 
   it('of two level players neither is the higher', () => {
-    const made = sums();
-    const ledger = made.ledgerOf(0, 2017);
+    const made = new ListScores();
+    const ledger = made.ledger(games(), 2017);
     for (const own of [1599, 1600, 1601]) ledger.line(2, 0, 1, own, 1600, 50, 50, 20, 0);
     expect(made.byDifference.at(0).games).toBe(1);
   });
 
   it('differences: below, at and above the last band', () => {
-    const made = sums();
-    const ledger = made.ledgerOf(0, 2017);
+    const made = new ListScores();
+    const ledger = made.ledger(games(), 2017);
     for (const over of [599, 600, 601]) ledger.line(2, 0, 1, 1600 + over, 1600, 50, 99, 20, 0);
     expect(made.byDifference.bands().map((band) => [band, made.byDifference.at(band).games])).toEqual([
       [11, 1],
@@ -141,9 +155,9 @@ describe('scores against expectations', () => {
   });
 
   it('ages are those reached in the year of the list; who has no year of birth is left out', () => {
-    const made = sums();
-    made.ledgerOf(0, 2017).line(2, 0, 1, 1600, 1600, 50, 50, 20, 0);
-    made.ledgerOf(0, 2017).line(2, 1, 0, 1600, 1600, 50, 50, 20, 0);
+    const made = new ListScores();
+    made.ledger(games(), 2017).line(2, 0, 1, 1600, 1600, 50, 50, 20, 0);
+    made.ledger(games(), 2017).line(2, 1, 0, 1600, 1600, 50, 50, 20, 0);
     expect(made.byAge.bands().map((group) => AGE_GROUPS[group])).toEqual([12]);
     expect([11, 12, 13, 59, 60, 61, -1].map((age) => AGE_GROUPS[ageGroupOf(age)])).toEqual([0, 12, 12, 45, 60, 60, 0]);
   });

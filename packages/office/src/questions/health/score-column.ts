@@ -26,6 +26,17 @@ export class ScoreColumn {
     this.#expected[place]! += expected;
   }
 
+  addSum(band: number, { games, scored, expected }: ScoreSum): void {
+    this.#games[band]! += games;
+    this.#scored[band]! += scored;
+    this.#expected[band]! += expected;
+  }
+
+  /** Of as many bands. Sums are whole numbers of hundredths, so it is all one in which order they are added. */
+  addAll(other: ScoreColumn): void {
+    for (let band = 0; band < this.#games.length; band++) this.addSum(band, other.at(band));
+  }
+
   at(band: number): ScoreSum {
     return { games: this.#games[band]!, scored: this.#scored[band]!, expected: this.#expected[band]! };
   }

@@ -2,10 +2,13 @@ import type { EventRecord, GameRecord } from '@escala/core';
 import { expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { publishList } from '../../acts/rating/publish-list.ts';
+import { amendPlayer } from '../../acts/registry/amend-player.ts';
+import { GAMES_FOLDER, packedReport, packGames } from '../../rating/packed-games.ts';
 import { rooms } from '../../rating/rooms.ts';
-import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
+import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { scaleOf } from './scale-of-room.ts';
+import type { Scale } from './scale-of-room.ts';
+import { scaleAtHand } from './scales-at-hand.ts';
 import { showScale } from './show-scale.ts';
 
 const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });
@@ -66,19 +69,55 @@ it('a series that is not there has no health', async () => {
   await expect(made.ask(showScale, { series: 'blitz' }, NOBODY)).rejects.toThrow('series-unknown');
 });
 
-it('is counted again after a list or a change of players, and not after an event that is on no list yet', async () => {
+async function scaleIn(made: TestOffice): Promise<Scale> {
+  return made.ports.archive.read('cat', async (reading) => {
+    const room = await (await made.ports.rooms!.of(reading)).series(reading, 'standard');
+    return scaleAtHand(made.ports, 'cat', room!);
+  });
+}
+
+it('is counted again after a list or a change of facts, and not after what is on no list yet', async () => {
   const made = await office();
-  const scale = () =>
-    made.ports.archive.read('cat', async (reading) =>
-      scaleOf((await (await made.ports.rooms!.of(reading)).series(reading, 'standard'))!),
-    );
-  const before = await scale();
+  const before = await scaleIn(made);
   await fileEvents(made, [event('e3', '2017-03-20', [{ round: 1, white: 'p0', black: 'p1', result: '1-0' }])]);
-  expect(await scale()).toBe(before);
+  await filePlayers(made, [{ name: 'Vila, Carla' }]);
+  await made.perform(amendPlayer, { player: 'p1', version: 1, name: 'Roca, Gabriel' });
+  expect(await scaleIn(made)).toBe(before);
   made.setToday('2017-04-05');
   await made.perform(publishList, { series: 'standard', date: '2017-04-01' });
-  const after = await scale();
+  const after = await scaleIn(made);
   expect(after).not.toBe(before);
-  await filePlayers(made, [{ name: 'Vila, Carla' }]);
-  expect(await scale()).not.toBe(after);
+  await made.perform(amendPlayer, { player: 'p0', version: 1, birthDate: '1960-05-06' });
+  const amended = await scaleIn(made);
+  expect([...after.scores.byAge.bands(), ...amended.scores.byAge.bands()]).toEqual([1, 6, 5, 6]);
+});
+
+it('list after list, it is what it is when everything is counted at once', async () => {
+  const made = await office();
+  await scaleIn(made);
+  await fileEvents(made, [event('e3', '2017-03-20', [{ round: 1, white: 'p0', black: 'p1', result: '1-0' }])]);
+  made.setToday('2017-04-05');
+  await made.perform(publishList, { series: 'standard', date: '2017-04-01' });
+  const followed = await made.ask(showScale, { series: 'standard' }, NOBODY);
+  Object.assign(made.ports, { rooms: rooms() });
+  expect(await made.ask(showScale, { series: 'standard' }, NOBODY)).toEqual(followed);
+  expect(followed.lists.map(({ games }) => games)).toEqual([1, 2, 1]);
+});
+
+it('after a corrected result it is what it is when everything is counted at once', async () => {
+  const made = await office();
+  const before = await scaleIn(made);
+  const corrected = event('e1', '2017-01-20', [{ round: 1, white: 'p0', black: 'p1', result: '0-1' }]);
+  const bytes = packGames(packedReport(corrected, numberOf));
+  await fileDirectly(made, [], [{ folder: GAMES_FOLDER, name: 'e1', part: 0, bytes }]);
+  const after = await made.ask(showScale, { series: 'standard' }, NOBODY);
+  expect(await scaleIn(made)).not.toBe(before);
+  Object.assign(made.ports, { rooms: rooms() });
+  expect(await made.ask(showScale, { series: 'standard' }, NOBODY)).toEqual(after);
+});
+
+it('two who ask at once have it counted once', async () => {
+  const made = await office();
+  const [one, other] = await Promise.all([scaleIn(made), scaleIn(made)]);
+  expect(one).toBe(other);
 });

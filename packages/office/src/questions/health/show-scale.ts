@@ -2,9 +2,9 @@ import { writeDay } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { findSeries } from '../../rating/find-series.ts';
-import { scaleOf } from './scale-of-room.ts';
+import { AGE_GROUPS, DIFFERENCE_BAND, LAST_DIFFERENCE, RATING_BAND } from './list-scores.ts';
+import { scaleAtHand } from './scales-at-hand.ts';
 import type { ScoreColumn, ScoreSum } from './score-column.ts';
-import { AGE_GROUPS, DIFFERENCE_BAND, LAST_DIFFERENCE, RATING_BAND } from './score-sums.ts';
 
 const scoreShape = { games: z.int(), scored: z.number(), expected: z.number() };
 /** From one number to the other, both included; the last group of ages and of differences is open. */
@@ -43,7 +43,7 @@ export const showScale = defineQuestion({
   }),
   ask: async (reading, { series }, _by, ports) => {
     const room = await findSeries(ports, reading, series);
-    const scale = scaleOf(room);
+    const scale = await scaleAtHand(ports, reading.federation, room);
     const dates = room.sheets.map(({ day }) => writeDay(day));
     return {
       series,

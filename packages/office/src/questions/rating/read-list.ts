@@ -37,6 +37,9 @@ const inputSchema = z.strictObject({
 });
 type Input = z.infer<typeof inputSchema>;
 
+const rowSchema = z.strictObject({ ...listRowSchema.shape, clubName: z.string().optional() });
+type Row = z.infer<typeof rowSchema>;
+
 /** A page of a list: filtered, sorted, as it was published or as the record has it today. */
 export const readList = defineQuestion({
   kind: 'list.read',
@@ -49,7 +52,7 @@ export const readList = defineQuestion({
     total: z.int(),
     page: z.int(),
     size: z.int(),
-    rows: z.array(z.strictObject({ ...listRowSchema.shape, clubName: z.string().optional() })),
+    rows: z.array(rowSchema),
     /** What the whole list can be filtered by. */
     choices: listChoicesSchema,
   }),
@@ -70,9 +73,10 @@ export const readList = defineQuestion({
       page: input.page,
       size: input.size,
       rows: places.slice(first, first + input.size).map((place) => {
-        const row = listedRow(room, sheet, order.players[place]!, order.ranks[place] || null, date);
+        const row: Row = listedRow(room, sheet, order.players[place]!, order.ranks[place] || null, date);
         const clubName = row.club === undefined ? undefined : names.get(row.club);
-        return { ...row, ...(clubName === undefined ? {} : { clubName }) };
+        if (clubName !== undefined) row.clubName = clubName;
+        return row;
       }),
       choices: listChoices(room, sheet, order, date, names),
     };

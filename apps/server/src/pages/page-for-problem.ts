@@ -1,0 +1,63 @@
+import { translator } from '@escala/messages';
+import { type Assets, html, layout, type OutsideSite, outsideDocument, type Page } from '@escala/web';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageOf } from '../http/language-of.ts';
+import type { ProblemDocument } from '../http/problem-document.ts';
+import type { Desk } from '../server-parts.ts';
+import { isLanguage, type PageRequest, siteIn } from './page-site.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pageForProblem?: (problem: ProblemDocument, request: FastifyRequest) => Promise<string>;
+  }
+}
+
+/** Whether somebody reads the answer, or a program (D-OFF-280). */
+export function isForReaders({ method, url, headers }: FastifyRequest): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/api(?=[/?#]|$)/.test(url) &&
+    (headers.accept ?? '').toLowerCase().includes('text/html')
+  );
+}
+
+/** Problems of no page, as a page: around it the federation where its address names one, and always a way home. */
+export function pagesForProblems(app: FastifyInstance, desk: Desk, assets: Assets): void {
+  app.decorate('pageForProblem', async (problem, request) => {
+    const path = request.url.split(/[?#]/)[0]!;
+    const [, lang = '', federation = ''] = path.split('/');
+    const query = (request.query ?? {}) as PageRequest['query'];
+    // Only of an address that leads nowhere: whoever asks too often, or asks a store that fails, costs no reading.
+    const place =
+      problem.status === 404 &&
+      /^[\w-]{1,200}$/.test(federation) &&
+      (await desk.archive.read(federation, (reading) => {
+        const language = isLanguage(lang) ? lang : readersLanguage(request);
+        return siteIn(reading, desk, { params: { lang: language, federation }, query, url: request.url }, assets);
+      }));
+    if (place && isLanguage(lang)) return layout(lostPage(problem, place.site), place.site);
+    const language = readersLanguage(request);
+    const site: OutsideSite = { language, translate: translator(language), assets, today: '', path };
+    return outsideDocument(lostPage(problem, { ...site, ...(place && { federation: place.site.federation }) }), site);
+  });
+}
+
+/** The words of the address count where nothing else was asked for. */
+export function readersLanguage({ url, query, headers }: FastifyRequest): ReturnType<typeof languageOf> {
+  const { lang } = (query ?? {}) as { lang?: unknown };
+  const first = url.split(/[/?#]/)[1] ?? '';
+  return languageOf(lang ?? (isLanguage(first) ? first : undefined), headers['accept-language']);
+}
+
+function lostPage(
+  { title, problems }: ProblemDocument,
+  { language, translate, federation }: Pick<OutsideSite, 'language' | 'translate'> & { federation?: { id: string } },
+): Page {
+  const isLost = problems.some(({ code }) => code === 'no-such-address');
+  const home = federation ? `/${language}/${federation.id}` : `/${language}`;
+  return {
+    title: isLost ? translate('web.lost.title') : title,
+    main: html`${isLost ? html`<p>${translate('web.lost.text')}</p>` : problems.map(({ message }) => html`<p>${message}</p>`)}
+<p><a href="${home}">${translate('web.to-home')}</a></p>`,
+  };
+}

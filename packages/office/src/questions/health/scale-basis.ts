@@ -1,0 +1,42 @@
+import type { LoadedRecord } from '../../rating/loaded-record.ts';
+import type { Player } from '../../records/player.ts';
+
+/** What the scores of lists depend on (D-OFF-290). */
+export interface ScaleBasis extends Pick<LoadedRecord, 'players' | 'reports' | 'seasons'> {
+  /** The series and how many of its lists were imported. */
+  readonly terms: string;
+  /** Of each list. */
+  readonly digests: readonly string[];
+  /** Date of the last list. */
+  readonly last: string;
+}
+
+/** How many lists, from the first on, have the scores that they had. Players and events may have come since. */
+export function sameLists(old: ScaleBasis, now: ScaleBasis): number {
+  if (old.terms !== now.terms || old.seasons !== now.seasons) return 0;
+  if (!hasSamePlayers(old, now) || !hasSameReports(old, now)) return 0;
+  const differs = now.digests.findIndex((digest, list) => digest !== old.digests[list]);
+  return differs < 0 ? now.digests.length : differs;
+}
+
+function hasSamePlayers(old: ScaleBasis, now: ScaleBasis): boolean {
+  if (old.players === now.players) return true;
+  const factsOf = (player: Player): string => factsUpTo(player, old.last);
+  return old.players.every((player, number) => {
+    const next = now.players[number]!;
+    return player === next || factsOf(player) === factsOf(next);
+  });
+}
+
+/** Without what no list is computed from, and without licences that begin after the last list: officers enter some every day. */
+function factsUpTo(player: Player, last: string): string {
+  const { name: _name, titles: _titles, category: _category, licences, licensedOn = {}, ...facts } = player;
+  const seasons = Object.keys(licences).map((season) => [season, licensedOn[season] ?? `${season}-01-01`] as const);
+  return JSON.stringify([facts, seasons.filter(([, from]) => from <= last).sort()]);
+}
+
+function hasSameReports(old: ScaleBasis, now: ScaleBasis): boolean {
+  if (old.reports === now.reports) return true;
+  for (const [event, games] of old.reports) if (now.reports.get(event) !== games) return false;
+  return true;
+}

@@ -1,0 +1,18 @@
+import type { RuleBook } from './contracts.ts';
+import type { RegulationId } from './register.ts';
+
+/** The books of the register, each on its own: who needs one of them, in a browser, waits for that one alone. */
+const loaders: Readonly<Record<RegulationId, () => Promise<RuleBook>>> = {
+  'fce-2016': async () => (await import('./fce-2016/index.ts')).fce2016,
+  'fide-2009': async () => (await import('./fide-2009/index.ts')).fide2009,
+  'frs-2012': async () => (await import('./frs-2012/index.ts')).frs2012,
+};
+
+/** The rule book of a name that comes from outside; nothing where there is none of this name and kind. */
+export async function loadRuleBook<Kind extends RuleBook['kind']>(
+  id: string,
+  kind: Kind,
+): Promise<Extract<RuleBook, { kind: Kind }> | undefined> {
+  const book = Object.hasOwn(loaders, id) ? await loaders[id as RegulationId]() : undefined;
+  return book?.kind === kind ? (book as Extract<RuleBook, { kind: Kind }>) : undefined;
+}
