@@ -1,24 +1,79 @@
-import type { ReportColumns } from './event-columns.ts';
+import { emptyColumns, type ReportColumns } from './event-columns.ts';
 
 const GAME_COLUMNS = ['round', 'day', 'white', 'black', 'outcome'] as const;
 const EVENT_COLUMNS = ['type', 'startDay', 'endDay', 'fixedMinutes', 'minutesFor60', 'flags', 'rounds'] as const;
 
 /**
- * Millions of games with those of one event replaced, where it has as many as before and as many participants: only columns that
- * differ are copied, so that whatever was worked out of the others still holds. Undefined where the event does not fit into its place.
+ * Millions of games with another report of one event; `one` has that event, or nothing where it counts no more. Where the event has as
+ * many games and participants as before, only columns that differ are copied, so that whatever was worked out of the others still holds.
  */
-export function withEvent(all: ReportColumns, one: ReportColumns): ReportColumns | undefined {
-  const event = all.events.ids.indexOf(one.events.ids[0] ?? '');
-  if (event < 0) return undefined;
-  const [game, gameEnd] = [all.events.gamesFrom[event]!, all.events.gamesFrom[event + 1]!];
-  const [seat, seatEnd] = [all.events.participantsFrom[event]!, all.events.participantsFrom[event + 1]!];
-  if (gameEnd - game !== one.games.count || seatEnd - seat !== one.events.participants.length) return undefined;
-  const games = replaced(all.games, one.games, GAME_COLUMNS, game);
+export function withEvent(all: ReportColumns, id: string, one: ReportColumns): ReportColumns {
+  const place = placeOf(all, id);
+  const { event, events, game, games, seat, seats } = place;
+  if (events + one.events.count === 0) return all;
+  const fits = events === 1 && one.events.count === 1;
+  if (!fits || games !== one.games.count || seats !== one.events.participants.length) return spliced(all, one, place);
   const seated = replaced(all.events, one.events, ['participants'], seat);
-  return { events: replaced(seated, one.events, EVENT_COLUMNS, event), games };
+  return {
+    events: replaced(seated, one.events, EVENT_COLUMNS, event),
+    games: replaced(all.games, one.games, GAME_COLUMNS, game),
+  };
+}
+
+/** Where an event stands or would stand: its row, first game and first seat, and how many of each it has now. */
+interface EventPlace {
+  readonly event: number;
+  readonly events: number;
+  readonly game: number;
+  readonly games: number;
+  readonly seat: number;
+  readonly seats: number;
+}
+
+function placeOf({ events: { ids, gamesFrom, participantsFrom } }: ReportColumns, id: string): EventPlace {
+  let [event, end] = [0, ids.length];
+  while (event < end) {
+    const middle = (event + end) >> 1;
+    if (ids[middle]! < id) event = middle + 1;
+    else end = middle;
+  }
+  const events = ids[event] === id ? 1 : 0;
+  const [game, seat] = [gamesFrom[event]!, participantsFrom[event]!];
+  return {
+    event,
+    events,
+    game,
+    games: gamesFrom[event + events]! - game,
+    seat,
+    seats: participantsFrom[event + events]! - seat,
+  };
+}
+
+/** With the event in its place, or without it: everything behind it moves up. */
+function spliced(all: ReportColumns, one: ReportColumns, place: EventPlace): ReportColumns {
+  const { event, events, game, games, seat, seats } = place;
+  const [moreGames, moreSeats] = [one.games.count - games, one.events.participants.length - seats];
+  const ids = all.events.ids.toSpliced(event, events, ...one.events.ids);
+  const made = emptyColumns(ids, all.games.count + moreGames, all.events.participants.length + moreSeats);
+  for (const name of GAME_COLUMNS) put(made.games[name], all.games[name], one.games[name], game, games);
+  for (const name of EVENT_COLUMNS) put(made.events[name], all.events[name], one.events[name], event, events);
+  put(made.events.participants, all.events.participants, one.events.participants, seat, seats);
+  const moved = event + one.events.count;
+  for (let i = 0; i <= ids.length; i++) {
+    const before = i < moved ? Math.min(i, event) : i - one.events.count + events;
+    made.events.gamesFrom[i] = all.events.gamesFrom[before]! + (i < moved ? 0 : moreGames);
+    made.events.participantsFrom[i] = all.events.participantsFrom[before]! + (i < moved ? 0 : moreSeats);
+  }
+  return made;
 }
 
 type NumberColumn = Uint8Array | Int32Array | Float64Array;
+
+function put(made: NumberColumn, all: NumberColumn, one: NumberColumn, at: number, removed: number): void {
+  made.set(all.subarray(0, at));
+  made.set(one, at);
+  made.set(all.subarray(at + removed), at + one.length);
+}
 
 /** With the values of the other columns from this place on; the same columns where nothing differs. */
 function replaced<Name extends string, Columns extends Readonly<Record<Name, NumberColumn>>>(

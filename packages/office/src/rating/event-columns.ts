@@ -45,7 +45,7 @@ export function reportColumns(reports: ReadonlyMap<string, Uint8Array>, keptAs: 
   return columns;
 }
 
-function emptyColumns(ids: readonly string[], games: number, seats: number): ReportColumns {
+export function emptyColumns(ids: readonly string[], games: number, seats: number): ReportColumns {
   const count = ids.length;
   return {
     events: {

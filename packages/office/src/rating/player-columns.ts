@@ -1,6 +1,17 @@
-import { dayFrom, dayOf, type Licences, NO_DAY, type PlayerColumns, UNRATED, type YearCounts } from '@escala/core';
+import {
+  type Day,
+  dayFrom,
+  dayOf,
+  type Licences,
+  NO_DAY,
+  type PlayerColumns,
+  type PoolEntry,
+  UNRATED,
+  type YearCounts,
+} from '@escala/core';
 import type { Player } from '../records/player.ts';
 import type { Season } from '../records/season.ts';
+import { compiled, dayOfText } from './compiled-player.ts';
 import { LicenceDays } from './licence-days.ts';
 
 const kept = new WeakMap<readonly Player[], Int32Array>();
@@ -13,6 +24,7 @@ export function keptNumbers(players: readonly Player[], playerIds: readonly stri
 }
 
 function numbersOfKept(players: readonly Player[], playerIds: readonly string[]): Int32Array {
+  if (players.every(({ mergedInto }) => mergedInto === undefined)) return Int32Array.from(players.keys());
   const numbers = new Map(playerIds.map((id, number) => [id, number]));
   return Int32Array.from(players, (player, number) => {
     let kept = number;
@@ -59,54 +71,52 @@ function knownColumns(players: readonly Player[], seasons: readonly Season[]): K
   return made;
 }
 
-function dayColumn(players: readonly Player[], pick: (player: Player) => string | undefined): Int32Array {
-  return Int32Array.from(players, (player) => {
-    const text = pick(player);
-    return text === undefined ? NO_DAY : dayFrom(text);
-  });
-}
-
 function commonColumns(players: readonly Player[], seasons: readonly Season[]): CommonColumns {
   const count = players.length;
-  return {
+  const columns = {
     count,
-    birthDay: dayColumn(players, (player) => player.birthDate),
-    federated: Uint8Array.from(players, (player) => (Object.keys(player.licences).length > 0 ? 1 : 0)),
-    federatedDay: dayColumn(players, (player) => player.federatedOn),
+    birthDay: new Int32Array(count),
+    federated: new Uint8Array(count),
+    federatedDay: new Int32Array(count),
     licences: licencesOf(players, seasons),
-    firstSeason: Int16Array.from(players, (player) => player.firstSeason ?? firstLicence(player) ?? 0),
+    firstSeason: new Int16Array(count),
     fideRating: new Int16Array(count).fill(UNRATED),
     standardRating: new Int16Array(count).fill(UNRATED),
-    female: Uint8Array.from(players, (player) => (player.sex === 'f' ? 1 : 0)),
-    minGames: Uint8Array.from(players, (player) => player.minGames ?? 0),
+    female: new Uint8Array(count),
+    minGames: new Uint8Array(count),
   };
+  players.forEach((player, number) => {
+    const { birthDay, federatedDay, isFederated, firstSeason } = compiled(player);
+    columns.birthDay[number] = birthDay;
+    columns.federatedDay[number] = federatedDay;
+    columns.federated[number] = isFederated ? 1 : 0;
+    columns.firstSeason[number] = firstSeason;
+    columns.female[number] = player.sex === 'f' ? 1 : 0;
+    columns.minGames[number] = player.minGames ?? 0;
+  });
+  return columns;
 }
 
-/** What a series brings along from before the office's first list. */
+/** What a series brings along from before the office's first list. Most players have nothing. */
 function openingColumns(players: readonly Player[], series: string): OpeningColumns {
-  const opening = (player: Player) => player.opening?.[series];
-  return {
-    lastEventDay: dayColumn(players, (player) => opening(player)?.lastEventOn),
-    firstRatedDay: dayColumn(players, (player) => opening(player)?.firstRatedOn),
-    gamesByYear: yearCounts(players, series),
-    careerGames: Int32Array.from(players, (player) => opening(player)?.careerGames ?? 0),
-    reached2400: Uint8Array.from(players, (player) => (opening(player)?.reached2400 ? 1 : 0)),
-    pools: new Map(
-      players.flatMap((player, number) => {
-        const pool = opening(player)?.pool;
-        return pool?.length ? [[number, pool] as const] : [];
-      }),
-    ),
+  const count = players.length;
+  const pools = new Map<number, readonly PoolEntry[]>();
+  const columns = {
+    lastEventDay: new Int32Array(count).fill(NO_DAY),
+    firstRatedDay: new Int32Array(count).fill(NO_DAY),
+    careerGames: new Int32Array(count),
+    reached2400: new Uint8Array(count),
   };
-}
-
-function seasonsOf(player: Player): number[] {
-  return player.mergedInto === undefined ? Object.keys(player.licences).map(Number) : [];
-}
-
-function firstLicence(player: Player): number | undefined {
-  const seasons = seasonsOf(player);
-  return seasons.length === 0 ? undefined : Math.min(...seasons);
+  players.forEach(({ opening }, number) => {
+    const own = opening?.[series];
+    if (own === undefined) return;
+    columns.lastEventDay[number] = dayOfText(own.lastEventOn);
+    columns.firstRatedDay[number] = dayOfText(own.firstRatedOn);
+    columns.careerGames[number] = own.careerGames ?? 0;
+    columns.reached2400[number] = own.reached2400 ? 1 : 0;
+    if (own.pool?.length) pools.set(number, own.pool);
+  });
+  return { ...columns, gamesByYear: yearCounts(players, series), pools };
 }
 
 /**
@@ -114,41 +124,48 @@ function firstLicence(player: Player): number | undefined {
  * own is the calendar year; at its turn the licence of the season before counts as long as the season says (D-OFF-3).
  */
 function licencesOf(players: readonly Player[], seasons: readonly Season[]): Licences {
-  const days = new Map(seasons.map(({ number, from, to }) => [number, { from: dayFrom(from), to: dayFrom(to) }]));
-  const renewal = new Map(
-    seasons.flatMap(({ number, renewalUntil }) =>
-      renewalUntil === undefined ? [] : [[number, dayFrom(renewalUntil)] as const],
-    ),
-  );
-  const held = players.map(seasonsOf);
+  const termOf = termsOfSeasons(seasons);
   const licences = new LicenceDays(
     players.length,
-    held.reduce((sum, own) => sum + own.length, 0),
+    players.reduce((sum, player) => sum + compiled(player).licences.length, 0),
   );
-  players.forEach(({ licensedOn }, number) => {
-    for (const season of held[number]!) {
-      const { from, to } = days.get(season) ?? { from: dayOf(season, 1, 1), to: dayOf(season, 12, 31) };
-      const issued = licensedOn?.[season];
-      licences.add(
-        number,
-        issued === undefined ? from : Math.max(from, dayFrom(issued)),
-        Math.max(to, renewal.get(season + 1) ?? to),
-      );
+  players.forEach((player, number) => {
+    for (const { season, issued } of compiled(player).licences) {
+      const { from, to } = termOf(season);
+      licences.add(number, Math.max(from, issued), to);
     }
   });
   return licences;
 }
 
+/** First and last day of the licences of a season. */
+function termsOfSeasons(seasons: readonly Season[]): (season: number) => { readonly from: Day; readonly to: Day } {
+  const own = new Map(seasons.map((season) => [season.number, season]));
+  const known = new Map<number, { readonly from: Day; readonly to: Day }>();
+  const termOf = (number: number) => {
+    const season = own.get(number);
+    const from = season === undefined ? dayOf(number, 1, 1) : dayFrom(season.from);
+    const to = season === undefined ? dayOf(number, 12, 31) : dayFrom(season.to);
+    return { from, to: Math.max(to, dayOfText(own.get(number + 1)?.renewalUntil)) };
+  };
+  return (number) => {
+    const term = known.get(number) ?? termOf(number);
+    known.set(number, term);
+    return term;
+  };
+}
+
 function yearCounts(players: readonly Player[], series: string): YearCounts {
-  const known = players.map((player) => player.opening?.[series]?.gamesByYear ?? {});
-  const years = known.flatMap((games) => Object.keys(games).map(Number));
   const count = players.length;
-  if (years.length === 0) return { firstYear: 0, years: 0, players: count, counts: new Uint16Array(0) };
-  const firstYear = years.reduce((a, b) => Math.min(a, b));
-  const span = years.reduce((a, b) => Math.max(a, b)) - firstYear + 1;
-  const counts = new Uint16Array(count * span);
-  known.forEach((games, number) => {
-    for (const [year, played] of Object.entries(games)) counts[(Number(year) - firstYear) * count + number] = played;
+  const known: { readonly number: number; readonly year: number; readonly played: number }[] = [];
+  players.forEach(({ opening }, number) => {
+    for (const [year, played] of Object.entries(opening?.[series]?.gamesByYear ?? {}))
+      known.push({ number, year: Number(year), played });
   });
-  return { firstYear, years: span, players: count, counts };
+  if (known.length === 0) return { firstYear: 0, years: 0, players: count, counts: new Uint16Array(0) };
+  const firstYear = known.reduce((first, { year }) => Math.min(first, year), known[0]!.year);
+  const years = known.reduce((last, { year }) => Math.max(last, year), firstYear) - firstYear + 1;
+  const counts = new Uint16Array(count * years);
+  for (const { number, year, played } of known) counts[(year - firstYear) * count + number] = played;
+  return { firstYear, years, players: count, counts };
 }

@@ -25,17 +25,35 @@ function gamesOf({ reports, players, playerIds }: LoadedRecord): ReportColumns {
 function mergesIn(keptAs: Int32Array): string {
   const merges: string[] = [];
   for (let i = 0; i < keptAs.length; i++) if (keptAs[i] !== i) merges.push(`${i}>${keptAs[i]}`);
-  return `${keptAs.length}:${merges.join(',')}`;
+  return merges.join(',');
 }
 
 /** The record with another report of one event. Its columns are those at hand, but for the event. */
 export function withReport(record: LoadedRecord, event: string, bytes: Uint8Array): LoadedRecord {
-  const changed = { ...record, reports: new Map(record.reports).set(event, bytes) };
-  const keptAs = keptNumbers(record.players, record.playerIds);
-  const columns = withEvent(gamesOf(record), reportColumns(new Map([[event, bytes]]), keptAs));
-  if (columns !== undefined) columnsOfReports.set(changed.reports, { kept: mergesIn(keptAs), columns });
-  return changed;
+  gamesOf(record);
+  return withReports(record, new Map([[event, bytes]]));
 }
+
+/** The record with other reports, or new ones. Where its columns are at hand, those of the new one are made of them. */
+export function withReports(record: LoadedRecord, changed: ReadonlyMap<string, Uint8Array>): LoadedRecord {
+  const reports = new Map(record.reports);
+  for (const [event, bytes] of changed) reports.set(event, bytes);
+  const known = columnsOfReports.get(record.reports);
+  if (known !== undefined && changed.size <= MOST_CHANGED) {
+    const keptAs = keptNumbers(record.players, record.playerIds);
+    const kept = mergesIn(keptAs);
+    let { columns } = known;
+    if (known.kept === kept) {
+      for (const [event, bytes] of changed)
+        columns = withEvent(columns, event, reportColumns(new Map([[event, bytes]]), keptAs));
+      columnsOfReports.set(reports, { kept, columns });
+    }
+  }
+  return { ...record, reports };
+}
+
+/** Each of them copies all games; beyond, they are read anew. */
+const MOST_CHANGED = 8;
 
 /** Lists that the series had before the office computed any, as sheets, and what was computed of its sister. */
 export interface SeriesGround {

@@ -24,6 +24,12 @@ export function revisionsOf(reading: Reading, room: SeriesRoom): Promise<Revisio
   return loading;
 }
 
+/** Nothing was filed anew since: what was looked up for the room of before holds for this one. */
+export function takeRevisions(before: SeriesRoom, room: SeriesRoom): void {
+  const revisions = known.get(before);
+  if (revisions) known.set(room, revisions);
+}
+
 async function loadRevisions(reading: Reading, { series, record }: SeriesRoom): Promise<Revisions> {
   // A list is filed by the act after the last one that it read; what later acts filed was not published with it.
   const filedBy = new Map(record.listsOf(series.id).map(({ date, asOf }) => [date, asOf + 1]));

@@ -5,9 +5,10 @@ import { playerKind } from '../records/player.ts';
 import { seasonKind } from '../records/season.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
 import { GAMES_FOLDER } from './packed-games.ts';
-import { grown, listFolder, poolFolder } from './packed-sheet.ts';
+import { listFolder, poolFolder } from './packed-sheet.ts';
+import { withReports } from './replay-series.ts';
 import { sisterOf } from './series-book.ts';
-import { roomOf, type SeriesRoom, seriesRoom } from './series-room.ts';
+import { roomAfter, type SeriesRoom, seriesRoom } from './series-room.ts';
 
 /** Federations that one process keeps in memory. */
 export const FEDERATIONS_AT_HAND = 8;
@@ -72,31 +73,32 @@ async function followed(reading: Reading, head: number, present: Generations): P
   return now === present.now ? present : { now, earlier: present.now };
 }
 
-/** `earlier` has the lists of series of which nothing was filed since. */
+/** A series as it was at hand before, and the dates of its lists that were filed anew since. */
+interface EarlierSeries {
+  readonly room: Promise<SeriesRoom>;
+  readonly refiled: ReadonlySet<string>;
+}
+
 function roomOver(
   record: LoadedRecord,
-  earlier: ReadonlyMap<string, Promise<SeriesRoom>> = new Map(),
+  earlier: ReadonlyMap<string, EarlierSeries> = new Map(),
   from = record.seq,
 ): KnownRoom {
   const opened = new Map<string, Promise<SeriesRoom>>();
   const open = async (reading: Reading, series: Series): Promise<SeriesRoom> => {
-    const before = await earlier.get(series.id)?.catch(() => undefined);
+    const { room: known, refiled = new Set<string>() } = earlier.get(series.id) ?? {};
+    const before = await known?.catch(() => undefined);
     const sister = sisterOf(record.federation, series);
     const sisterRoom = sister && (await room.series(reading, sister.id));
     return before === undefined
       ? seriesRoom(reading, record, series, sisterRoom)
-      : roomOf(
-          record,
-          series,
-          before.sheets.map((sheet) => grown(sheet, record.players.length)),
-          before.imported,
-          sisterRoom,
-        );
+      : roomAfter(before, reading, record, refiled, sisterRoom);
   };
   const room: KnownRoom = {
     record,
     from,
     opened,
+    earlier,
     series: async (reading, id) => {
       const found = record.federation.series.find((each) => each.id === id);
       if (found === undefined) return undefined;
@@ -114,6 +116,8 @@ interface KnownRoom extends Room {
   /** The act since which the record is as it is here; up to `record.seq` nothing came that ratings depend on. */
   readonly from: number;
   readonly opened: ReadonlyMap<string, Promise<SeriesRoom>>;
+  /** Of series that nobody has asked for since. */
+  readonly earlier: ReadonlyMap<string, EarlierSeries>;
 }
 
 async function refreshed(reading: Reading, seq: number, room: KnownRoom): Promise<KnownRoom> {
@@ -139,21 +143,36 @@ async function refreshed(reading: Reading, seq: number, room: KnownRoom): Promis
     return room;
   }
   const next = {
+    ...record,
     seq,
     ...(await withPlayers(reading, record, players)),
     federation: (await reading.get(federationKind, reading.federation))!.body,
     seasons:
       touched(seasonKind.name).length === 0 ? record.seasons : (await reading.list(seasonKind)).map(({ body }) => body),
-    reports: await withGames(reading, record, games),
     listsOf:
       lists.length === 0 ? record.listsOf : listsBySeries((await reading.list(listKind)).map(({ body }) => body)),
   };
-  const refiled = new Set(filed.map(({ folder }) => folder));
-  const untouched = [...room.opened].filter(([id]) => !refiled.has(listFolder(id)) && !refiled.has(poolFolder(id)));
   const from = acts.findLast(
     (act) => act.touched.some(({ kind }) => RATED_KINDS.has(kind)) || act.filed.length > 0,
   )!.seq;
-  return roomOver(next, new Map(untouched), from);
+  return roomOver(await withGames(reading, next, games), earlierSeries(room, filed), from);
+}
+
+/** Everything that is at hand, whoever opened it, with what was filed since. */
+function earlierSeries(
+  { opened, earlier }: KnownRoom,
+  filed: readonly { readonly folder: string; readonly name: string }[],
+): ReadonlyMap<string, EarlierSeries> {
+  const known = new Map([
+    ...earlier,
+    ...[...opened].map(([id, room]) => [id, { room, refiled: new Set<string>() }] as const),
+  ]);
+  return new Map(
+    [...known].map(([id, { room, refiled }]) => {
+      const anew = filed.filter(({ folder }) => folder === listFolder(id) || folder === poolFolder(id));
+      return [id, { room, refiled: new Set([...refiled, ...anew.map(({ name }) => name)]) }];
+    }),
+  );
 }
 
 async function withPlayers(
@@ -162,24 +181,22 @@ async function withPlayers(
   ids: readonly string[],
 ): Promise<Pick<LoadedRecord, 'players' | 'playerIds'>> {
   if (ids.length === 0) return { players: record.players, playerIds: record.playerIds };
-  const [players, playerIds] = [[...record.players], [...record.playerIds]];
+  const players = [...record.players];
+  let { playerIds } = record;
   for (const { id, body } of await reading.getMany(playerKind, ids)) {
     players[body.number] = body;
-    playerIds[body.number] = id;
+    // The same ids stay the same array: what is found by it is made once.
+    if (playerIds[body.number] !== id) playerIds = Object.assign([...playerIds], { [body.number]: id });
   }
   return { players, playerIds };
 }
 
-async function withGames(
-  reading: Reading,
-  { reports }: LoadedRecord,
-  events: ReadonlySet<string>,
-): Promise<LoadedRecord['reports']> {
-  if (events.size === 0) return reports;
-  const next = new Map(reports);
+async function withGames(reading: Reading, record: LoadedRecord, events: ReadonlySet<string>): Promise<LoadedRecord> {
+  if (events.size === 0) return record;
+  const changed = new Map<string, Uint8Array>();
   for (const name of events) {
     const [paper] = await reading.papers(GAMES_FOLDER, { name, edition: 'latest' });
-    if (paper) next.set(name, paper.bytes);
+    if (paper) changed.set(name, paper.bytes);
   }
-  return next;
+  return withReports(record, changed);
 }

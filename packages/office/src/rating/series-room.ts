@@ -7,7 +7,9 @@ import { entriesOfPeriod } from './entries-of-period.ts';
 import { eventsOfPlayers } from './events-of-player.ts';
 import { sourcesByDay } from './first-rating-sources.ts';
 import type { LoadedRecord } from './loaded-record.ts';
+import { grown } from './packed-sheet.ts';
 import { seriesColumns } from './replay-series.ts';
+import { takeRevisions } from './revisions.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
 
 /**
@@ -52,6 +54,38 @@ export async function seriesRoom(
   const sheets = kept.map((each) => sheetOf(each, record.players.length));
   const imported = kept.filter(({ date }) => source.get(date) === 'imported').length;
   return roomOf(record, series, sheets, imported, sister);
+}
+
+/** Lists filed anew that are read one by one; for more of them all are read. */
+const MOST_REFILED = 24;
+
+/** The series once more after the record moved on: lists of these dates were filed anew, the others are at hand. */
+export async function roomAfter(
+  before: SeriesRoom,
+  reading: Reading,
+  record: LoadedRecord,
+  refiled: ReadonlySet<string>,
+  sister: SeriesRoom | undefined,
+): Promise<SeriesRoom> {
+  const series = record.federation.series.find(({ id }) => id === before.series.id)!;
+  if (refiled.size > MOST_REFILED) return seriesRoom(reading, record, series, sister);
+  const source = new Map(record.listsOf(series.id).map((list) => [list.date, list.source]));
+  const players = record.players.length;
+  const sheets = new Map(before.dates.map((date, list) => [date, grown(before.sheets[list]!, players)]));
+  for (const date of refiled)
+    for (const kept of await keptSheets(reading, series.id, 'revised', { date }))
+      sheets.set(date, sheetOf(kept, players));
+  const present = [...sheets].filter(([date]) => source.has(date)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const imported = present.filter(([date]) => source.get(date) === 'imported').length;
+  const room = roomOf(
+    record,
+    series,
+    present.map(([, sheet]) => sheet),
+    imported,
+    sister,
+  );
+  if (refiled.size === 0) takeRevisions(before, room);
+  return room;
 }
 
 export function roomOf(
