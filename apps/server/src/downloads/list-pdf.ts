@@ -1,6 +1,7 @@
 import { type Language, number, signed, type Translate, translator } from '@escala/messages';
 import type { WholeList } from '@escala/office';
 import { type PdfColumn, tablePdf } from '../pdf/table-pdf.ts';
+import { regulationNotes } from './regulation-notes.ts';
 
 type Row = ReturnType<WholeList['rows']> extends Iterable<infer Each> ? Each : never;
 
@@ -17,7 +18,7 @@ export function listPdf(whole: WholeList, language: Language): Uint8Array {
     title: translate('web.list.title', { series: series.name, date }),
     notes: [
       federation.name,
-      translate('web.list.facts', { regulation: list.regulation, revision: list.revision, players: list.players }),
+      ...regulationNotes(language, list, list.players),
       `${translate('web.list.hash')} ${list.hash}`,
     ],
     columns: columnsIn(translate),

@@ -1,6 +1,7 @@
 import { type Language, signed, type Translate, translator } from '@escala/messages';
 import type { WholeScrabbleList } from '@escala/office';
 import { type PdfColumn, tablePdf } from '../pdf/table-pdf.ts';
+import { regulationNotes } from './regulation-notes.ts';
 import type { ScrabbleType } from './scrabble-types.ts';
 
 const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
@@ -18,7 +19,7 @@ export function scrabblePdf(whole: WholeScrabbleList, type: ScrabbleType, langua
     title: `${translate('web.list.title', { series: series.name, date })}: ${name}`,
     notes: [
       federation.name,
-      translate('web.list.facts', { regulation: list.regulation, revision: list.revision, players: lines.length }),
+      ...regulationNotes(language, list, lines.length),
       `${translate('web.list.hash')} ${list.hash}`,
     ],
     columns: columnsIn(translate),

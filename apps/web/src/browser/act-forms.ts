@@ -3,6 +3,7 @@ import { ProblemAnswer } from './api/problem-answer.ts';
 import { onSubmit, text } from './api/submit-form.ts';
 import { askFirst } from './desk/ask-first.ts';
 import { commandOf } from './desk/command-of.ts';
+import { momentsNow } from './desk/moments-now.ts';
 import { pickPlayers } from './desk/pick-player.ts';
 import { saidBefore, sayNext } from './desk/said-next.ts';
 
@@ -13,6 +14,7 @@ document.addEventListener('escala:forms', (event) => {
     bringToLife(form);
 });
 pickPlayers(document);
+momentsNow(document);
 saidBefore();
 for (const notice of document.querySelectorAll<HTMLElement>('[data-without-script]')) notice.hidden = true;
 

@@ -1,6 +1,7 @@
 import { newActId, officeApi } from './api/office-api.ts';
 import { ProblemAnswer } from './api/problem-answer.ts';
 import { onSubmit, text } from './api/submit-form.ts';
+import { deviceOfCode } from './desk/rounds/device-of-code.ts';
 import { type DeviceTold, roundOfDevice } from './desk/rounds/device-round.ts';
 import { entryWords } from './desk/rounds/entry-words.ts';
 import { keepPage } from './desk/rounds/keep-page.ts';
@@ -20,7 +21,7 @@ let id = newActId();
 
 onSubmit(form, async (fields) => {
   const given = text(fields, 'code');
-  const device = /^\W*(\d+)/.exec(given)?.[1] ?? given;
+  const device = deviceOfCode(given);
   const said = { id, secret: { code: given } };
   try {
     const { shown } = await officeApi(federation).act('device.take-up', { device }, said);

@@ -1,6 +1,7 @@
 import type { HeadToHeadInput, ScrabbleInput } from '@escala/core';
+import { bookOf } from '../engine/book-of.ts';
 import { type PrintedLine, type Recomputed, recompute } from '../engine/recompute.ts';
-import type { PrintedScrabble } from '../engine/recompute-scrabble.ts';
+import { type PrintedScrabble, recomputeScrabble } from '../engine/recompute-scrabble.ts';
 import { filled } from './page/filled.ts';
 
 /** Fetches what a line is made of, once; then it is computed as often as somebody likes, also without a connection. */
@@ -10,17 +11,17 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-verify]')) {
   const printed = JSON.parse(box.dataset.row!) as PrintedLine;
   bringToLife(box, printed.rating, async () => {
     const { document: line } = await answerOf<{ document: HeadToHeadInput }>(box.dataset.verify!);
-    return () => recompute(line, printed);
+    const book = await bookOf(line, 'head-to-head');
+    return () => recompute(book, line, printed);
   });
 }
 
 for (const box of document.querySelectorAll<HTMLElement>('[data-verify-scrabble]')) {
   const printed = JSON.parse(box.dataset.row!) as PrintedScrabble;
   bringToLife(box, printed.displayed, async () => {
-    // On demand; the rule book itself comes with the register, which knows all of them.
-    const { recomputeScrabble } = await import('../engine/recompute-scrabble.ts');
     const list = await answerOf<ScrabbleInput>(box.dataset.verifyScrabble!);
-    return () => recomputeScrabble(list, printed);
+    const book = await bookOf(list, 'scrabble');
+    return () => recomputeScrabble(book, list, printed);
   });
 }
 

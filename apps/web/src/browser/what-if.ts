@@ -1,13 +1,18 @@
 import type { HeadToHeadInput, LedgerLine } from '@escala/core';
+import type { HeadToHeadRuleBook } from '@escala/regulations';
+import { bookOf } from '../engine/book-of.ts';
 import { type ImaginedGame, whatIf } from '../engine/what-if.ts';
 import { filled, signed, written } from './page/filled.ts';
 
 /** The calculator for the next event: computed by the rule book with every key, sent nowhere. */
 const form = document.querySelector<HTMLFormElement>('[data-what-if]');
 const data = document.querySelector('[data-document]')?.textContent;
-if (form && data) bringToLife(form, JSON.parse(data) as HeadToHeadInput);
+if (form && data) {
+  const line = JSON.parse(data) as HeadToHeadInput;
+  bringToLife(form, line, await bookOf(line, 'head-to-head'));
+}
 
-function bringToLife(form: HTMLFormElement, line: HeadToHeadInput): void {
+function bringToLife(form: HTMLFormElement, line: HeadToHeadInput, book: HeadToHeadRuleBook): void {
   const words = JSON.parse(form.dataset.words!) as Record<string, string>;
   const games = form.querySelector<HTMLElement>('[data-games]')!;
   const template = form.querySelector<HTMLTemplateElement>('[data-row]')!;
@@ -21,6 +26,7 @@ function bringToLife(form: HTMLFormElement, line: HeadToHeadInput): void {
     });
     const { minutes, increment } = timeControl(form);
     const outlook = whatIf(
+      book,
       line,
       form.dataset.whatIf!,
       { minutes, increment },

@@ -1,3 +1,4 @@
+import { hasMessage } from '@escala/messages';
 import type { listDifferences } from '@escala/office/questions';
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
@@ -12,12 +13,18 @@ export function causeSentence(site: Site, cause: Cause): Html {
   const { translate } = site;
   const what = cause.change
     ? correctionText(site, cause.change, cause.names ?? {})
-    : html`${translate(cause.kind === 'list.revise' ? 'web.cause.revision' : 'web.cause.act', { kind: cause.kind })}${registryActs(cause)}`;
+    : html`${cause.kind === 'list.revise' ? translate('web.cause.revision') : actInWords(site, cause.kind)}${registryActs(site, cause)}`;
   return html`${what} ${cause.reason !== null && html`<q>${cause.reason}</q>`}
 <span class="quiet small">${translate('web.cause.entry', {
     act: cause.act,
-    by: cause.by === 'system' ? translate('web.cause.office') : translate('web.cause.account', { id: cause.by }),
+    by: whoDid(site, cause),
   })}, ${time(site, cause.at.slice(0, 10))}</span>`;
+}
+
+/** The office or the role; its holder where the viewer may know. */
+export function whoDid({ translate }: Site, { by, byName }: Pick<Cause, 'by' | 'byName'>): string {
+  const role = translate('web.cause.role', { role: by });
+  return byName === undefined ? role : `${byName} (${role})`;
 }
 
 /** What a correction put right. */
@@ -31,13 +38,21 @@ export function correctionText(site: Site, change: Change, names: Readonly<Recor
   if (change.kind === 'colours')
     return html`${about} ${event}, ${translate('web.cause.round', { round: change.round })}: ${player(change.white)} – ${player(change.black)}.`;
   if (change.kind === 'identity') return html`${about} ${event}: ${player(change.from)} → ${player(change.to)}.`;
-  if (change.kind === 'dates') return html`${about} ${event}: ${time(site, change.start)} – ${time(site, change.end)}.`;
+  if (change.kind === 'dates')
+    return html`${about} ${event}: ${time(site, change.start)} – ${time(site, change.end)}${(change.days ?? []).map(
+      ({ round, date }) => html`; ${translate('web.cause.round', { round })}: ${time(site, date)}`,
+    )}.`;
   return html`${about} ${event}.`;
 }
 
+function actInWords({ language, translate }: Site, kind: string): string {
+  const key = `web.act.${kind}`;
+  return hasMessage(language, key) ? translate(key) : kind;
+}
+
 /** The entries of the registry behind a revision. */
-function registryActs({ causes = [] }: Cause): Html {
+function registryActs(site: Site, { causes = [], names = {} }: Cause): Html {
   return causes.length === 0
     ? html``
-    : html` (${causes.map(({ kind, subject }) => `${kind} ${subject.id}`).join('; ')})`;
+    : html` (${causes.map(({ kind, subject }) => `${actInWords(site, kind)}: ${names[subject.id] ?? subject.id}`).join('; ')})`;
 }

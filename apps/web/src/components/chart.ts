@@ -1,5 +1,6 @@
 import type { ScaleLinear } from 'd3-scale';
 import { type Html, html, type Value } from '../kit/html.ts';
+import { trueMinus } from './true-minus.ts';
 
 /** Inside of a chart, in units of its own: small enough to be read on a phone without scrolling. */
 export const CHART = { width: 440, height: 250, left: 44, right: 10, top: 12, bottom: 44 } as const;
@@ -30,7 +31,7 @@ export function chart(name: string, { y, xTicks, xName, unit }: Axes, drawing: V
   return html`<svg class="plot chart" role="img" aria-label="${name}" viewBox="0 0 ${width} ${height}">
 ${y.ticks(5).map(
   (value) => html`<line class="axis" x1="${across[0]}" x2="${across[1]}" y1="${at(y(value))}" y2="${at(y(value))}"/>
-<text x="${across[0] - 6}" y="${at(y(value) + 4)}" text-anchor="end">${value}${unit}</text>\n`,
+<text x="${across[0] - 6}" y="${at(y(value) + 4)}" text-anchor="end">${trueMinus(String(value))}${unit}</text>\n`,
 )}
 ${xTicks.map(
   ({ place, text }) => html`<text x="${at(place)}" y="${height - bottom + 18}" text-anchor="middle">${text}</text>\n`,

@@ -4,13 +4,20 @@ import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { ownResult } from './result.ts';
+import { reserveStar } from './under-reserve.ts';
 
 type Crosstable = Awaited<ReturnType<(typeof showCrosstable)['ask']>>;
 type Row = Crosstable['rows'][number];
 type Cell = Row['cells'][number];
 
+interface CrosstableParts {
+  readonly field: EventField;
+  /** Whose points may still change by a ruling. */
+  readonly underReserve: ReadonlySet<string>;
+}
+
 /** Everybody's rounds in the order of the table: opponent's place, colour, result. */
-export function roundsCrosstable(site: Site, { round, rows }: Crosstable, field: EventField): Html {
+export function roundsCrosstable(site: Site, { round, rows }: Crosstable, parts: CrosstableParts): Html {
   const { translate } = site;
   const places = placesOf(rows);
   const rounds = rows[0]?.cells.map(({ round }) => round) ?? [];
@@ -20,7 +27,7 @@ export function roundsCrosstable(site: Site, { round, rows }: Crosstable, field:
     rows.map((row, i) =>
       rowOf(
         site,
-        field,
+        parts,
         row,
         i + 1,
         html`${row.cells.map((cell) => html`<td class="number">${inRound(site, cell, places)}</td>`)}`,
@@ -31,7 +38,7 @@ export function roundsCrosstable(site: Site, { round, rows }: Crosstable, field:
 }
 
 /** A league as the square that everybody knows: the row against the column. */
-export function squareCrosstable(site: Site, { round, rows }: Crosstable, field: EventField): Html {
+export function squareCrosstable(site: Site, { round, rows }: Crosstable, parts: CrosstableParts): Html {
   const games = (row: Row, other: Row): Cell[] => row.cells.filter(({ opponent }) => opponent === other.player);
   const against = (row: Row): Html[] =>
     rows.map((other) =>
@@ -43,8 +50,8 @@ export function squareCrosstable(site: Site, { round, rows }: Crosstable, field:
     );
   return frame(
     site,
-    html`${rows.map(({ player }, i) => html`<th scope="col" class="number"><abbr title="${field.name(player)}">${i + 1}</abbr></th>`)}`,
-    rows.map((row, i) => rowOf(site, field, row, i + 1, html`${against(row)}`)),
+    html`${rows.map(({ player }, i) => html`<th scope="col" class="number"><abbr title="${parts.field.name(player)}">${i + 1}</abbr></th>`)}`,
+    rows.map((row, i) => rowOf(site, parts, row, i + 1, html`${against(row)}`)),
     caption(site, 'web.crosstable.square', round, rows[0]?.cells.length ?? 0),
   );
 }
@@ -62,9 +69,9 @@ function frame({ translate }: Site, heads: Html, rows: readonly Html[], caption:
 ${rows}</tbody></table></div>`;
 }
 
-function rowOf(site: Site, field: EventField, row: Row, place: number, cells: Html): Html {
+function rowOf(site: Site, { field, underReserve }: CrosstableParts, row: Row, place: number, cells: Html): Html {
   return html`<tr id="c-${place}"><td class="number">${place}</td><th scope="row">${playerLink(site, field, row.player)}</th>
-<td class="number wide quiet">${field.get(row.player)?.rating}</td>${cells}<td class="number"><strong>${number(row.points, site.language)}</strong></td></tr>\n`;
+<td class="number wide quiet">${field.get(row.player)?.rating}</td>${cells}<td class="number"><strong>${number(row.points, site.language)}</strong>${underReserve.has(row.player) && reserveStar(site)}</td></tr>\n`;
 }
 
 const placesOf = (rows: readonly Row[]): ReadonlyMap<string, number> =>

@@ -30,12 +30,13 @@ export function eventFacts(
     ['web.event.time-control', translate('web.event.time', { minutes, increment })],
     ['web.event.players', html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`],
     ['web.event.arbiter', arbiter],
+    ['web.event.arbiters', shown.arbiters.join('; ')],
     ['web.event.director', director],
     ['web.event.sort', sortOf(site, shown)],
     ['web.event.counts', countsFor(site, shown, lists)],
   ];
   return html`<dl class="facts">
-${facts.filter(([, value]) => value !== undefined && value !== '').map(([key, value]) => html`<dt>${translate(key)}</dt><dd>${value}</dd>\n`)}
+${facts.filter(([, value]) => value !== undefined && value !== '').map(([key, value]) => html`<dt>${translate(key, { count: shown.arbiters.length })}</dt><dd>${value}</dd>\n`)}
 </dl>`;
 }
 

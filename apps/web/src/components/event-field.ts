@@ -18,9 +18,11 @@ export interface EventField {
   pointsBefore(round: number): ReadonlyMap<string, number>;
   /** Colours of games over the board before a round, in their order. */
   coloursBefore(id: string, round: number): readonly Colour[];
+  /** The last round before somebody left the event. */
+  leftAfter(id: string): number | undefined;
 }
 
-export function fieldOf({ players, games, byes = [] }: Tournament): EventField {
+export function fieldOf({ players, games, byes = [], withdrawals = [] }: Tournament): EventField {
   const numbered = numberedPlayers(players);
   const byId = new Map(numbered.map((player) => [player.id, player]));
   const name = (id: string): string => byId.get(id)?.name ?? id;
@@ -49,6 +51,7 @@ export function fieldOf({ players, games, byes = [] }: Tournament): EventField {
         .filter(({ white, black }) => white === id || black === id)
         .toSorted((a, b) => a.round - b.round)
         .map(({ white }) => (white === id ? 'white' : 'black')),
+    leftAfter: (id) => withdrawals.find(({ player }) => player === id)?.afterRound,
   };
 }
 

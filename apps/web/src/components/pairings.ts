@@ -4,6 +4,7 @@ import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { resultCell, resultText } from './result.ts';
+import { reserveMark } from './under-reserve.ts';
 
 export interface PairingsShown {
   readonly tournament: Tournament;
@@ -13,6 +14,8 @@ export interface PairingsShown {
   readonly whyHref?: ((board: number) => string) | undefined;
   /** Who rests without a point, since the opponent of the schedule has left (D-OFF-21). */
   readonly free?: readonly string[] | undefined;
+  /** Boards whose result waits for a ruling. */
+  readonly underReserve?: ReadonlySet<number> | undefined;
   /** No more boards than these. */
   readonly most?: number | undefined;
 }
@@ -21,7 +24,8 @@ export const gamesOfRound = ({ games }: Tournament, round: number) =>
   games.filter((game) => game.round === round).toSorted((a, b) => (a.board ?? 0) - (b.board ?? 0));
 
 /** The boards of a round: who plays whom, with what before, and how it ended. */
-export function pairingsTable(site: Site, { tournament, field, round, whyHref, most }: PairingsShown): Html {
+export function pairingsTable(site: Site, parts: PairingsShown): Html {
+  const { tournament, field, round, whyHref, underReserve, most } = parts;
   const { translate, language } = site;
   const games = gamesOfRound(tournament, round);
   const hasBoards = games.some(({ board }) => board !== undefined);
@@ -48,7 +52,7 @@ ${games
     (game, i) =>
       html`<tr id="b-${round}-${game.board ?? i + 1}" data-said="${saidOf(site, field, game)}">${
         hasBoards && html`<th scope="row" class="number">${game.board}</th>`
-      }${cells(game.white)}<td class="result">${resultCell(site, game)}</td>${cells(game.black)}${
+      }${cells(game.white)}<td class="result">${resultCell(site, game)}${underReserve?.has(game.board ?? 0) && reserveMark(site)}</td>${cells(game.black)}${
         whyHref &&
         html`<td class="no-print">${game.board !== undefined && html`<a href="${whyHref(game.board)}" aria-label="${translate('web.round.why-board', { board: game.board })}"><span class="wide">${translate('web.round.why-link')}</span><span class="only-phone">?</span></a>`}</td>`
       }</tr>\n`,

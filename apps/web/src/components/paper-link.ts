@@ -3,7 +3,7 @@ import { apiHref, type Site } from '../kit/site.ts';
 
 export type EventPaperName = 'pairings' | 'standings' | 'crosstable' | 'players' | 'cards';
 
-/** A paper of an event for the notice board, in the language of the reader. */
+/** A paper of an event for the notice board, in the language of the reader; which one it is, is said to whoever does not see where it stands. */
 export function paperLink(
   site: Site,
   event: string,
@@ -13,5 +13,6 @@ export function paperLink(
 ): Html {
   const file = round === undefined ? `${name}.pdf` : `${name}-${round}.pdf`;
   const address = apiHref(site, `/events/${encodeURIComponent(event)}/files/${file}?lang=${site.language}`);
-  return html`<a class="no-print" href="${address}" download>${words}</a>`;
+  const paper = site.translate(`web.paper.${name}`, { round: String(round ?? 0) });
+  return html`<a class="no-print" href="${address}" download>${words}<span class="unseen">: ${paper}</span></a>`;
 }

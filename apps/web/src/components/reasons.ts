@@ -2,6 +2,7 @@ import type { Finding, Holds, Reason } from '@escala/core';
 import { findingMessage } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
+import { engineWords } from './engine-words.ts';
 
 const MARKS: Readonly<Record<Holds, string>> = { yes: '✓', no: '✗', unknown: '?' };
 
@@ -16,7 +17,7 @@ export function reasonList(site: Site, reasons: readonly Reason[]): Html {
       article,
       waived,
     }) => html`<li class="holds-${holds}"><span class="mark" role="img" aria-label="${translate(`web.verdict.holds-${holds}`)}">${MARKS[holds]}</span>
-<span>${translate(`finding.${code}`, values)} <span class="cite">[${article}]</span>${waived && html` <em>${translate('web.verdict.waived')}</em>`}</span></li>\n`,
+<span>${engineWords(site, translate(`finding.${code}`, values))} <span class="cite">[${article}]</span>${waived && html` <em>${translate('web.verdict.waived')}</em>`}</span></li>\n`,
   )}</ul>`;
 }
 
@@ -25,6 +26,6 @@ export function findingItems(site: Site, findings: readonly Finding[]): Html {
     (
       finding,
     ) => html`<li class="holds-${finding.severity === 'error' ? 'no' : 'unknown'}"><span class="mark" aria-hidden="true">${finding.severity === 'error' ? '✗' : '!'}</span>
-<span>${findingMessage(finding, site)} <span class="cite">[${finding.article}]</span></span></li>\n`,
+<span>${engineWords(site, findingMessage(finding, site))} <span class="cite">[${finding.article}]</span></span></li>\n`,
   )}</ul>`;
 }

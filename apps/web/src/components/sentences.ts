@@ -2,6 +2,8 @@ import type { Block } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 import { citations } from './cited.ts';
+import { datesInWords } from './dates-in-words.ts';
+import { trueMinus } from './true-minus.ts';
 
 /** The parts of an explanation in words: before the first heading, then one for each heading. */
 export interface WordedPart {
@@ -23,7 +25,7 @@ export function sentenceList(site: Site, regulation: string, sentences: readonly
   return html`<ul class="worded">
 ${sentences.map(
   (sentence) =>
-    html`<li class="${sentence.level === 1 ? 'under' : ''} ${sentence.tone ?? ''}">${sentence.text} ${
+    html`<li class="${sentence.level === 1 ? 'under' : ''} ${sentence.tone ?? ''}">${trueMinus(datesInWords(site, sentence.text))} ${
       sentence.articles.length + sentence.decisions.length > 0 && citations(site, regulation, sentence)
     }</li>\n`,
 )}

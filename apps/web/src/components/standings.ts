@@ -4,16 +4,19 @@ import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { workingSections } from './standings-working.ts';
+import { reserveStar } from './under-reserve.ts';
 
 export interface StandingsShown {
   readonly standings: Standings;
   readonly field: EventField;
+  /** Whose points may still change by a ruling. */
+  readonly underReserve?: ReadonlySet<string> | undefined;
   /** No more places than these. */
   readonly most?: number;
 }
 
 /** The table with its tie-breaks; where workings are there, each row opens on how its numbers came about. */
-export function standingsTable(site: Site, { standings, field, most }: StandingsShown): Html {
+export function standingsTable(site: Site, { standings, field, underReserve, most }: StandingsShown): Html {
   const { translate } = site;
   const { tiebreaks, rows, workings = [] } = standings;
   const byPlayer = new Map(workings.map((working) => [working.player, working]));
@@ -24,27 +27,43 @@ export function standingsTable(site: Site, { standings, field, most }: Standings
 <th scope="col" class="number">${translate('web.standings.points')}</th>
 ${tiebreaks.map((name) => html`<th scope="col" class="number"><abbr title="${translate(`web.tie-break.${name}`)}">${translate(`cli.tiebreak.${name}`)}</abbr></th>`)}</tr></thead>
 <tbody>
-${rows
-  .slice(0, most)
-  .map(
-    (row, i) =>
-      html`${rowOf(site, field, row, rows[i - 1]?.rank === row.rank)}${workingRow(site, field, byPlayer.get(row.player), columns)}`,
-  )}
+${rows.slice(0, most).map((row, i) => {
+  const working = byPlayer.get(row.player);
+  const states = {
+    isLevel: rows[i - 1]?.rank === row.rank,
+    isReserved: underReserve?.has(row.player) === true,
+    left: leftTag(site, field.leftAfter(row.player), standings.round, working),
+  };
+  return html`${rowOf(site, field, row, states)}${workingRow(site, field, working, columns)}`;
+})}
 </tbody></table></div>`;
+}
+
+interface RowStates {
+  readonly isLevel: boolean;
+  readonly isReserved: boolean;
+  readonly left: Html;
 }
 
 function rowOf(
   site: Site,
   field: EventField,
   { player, rank, points, tiebreaks }: StandingsRow,
-  isLevel: boolean,
+  { isLevel, isReserved, left }: RowStates,
 ): Html {
   const { language, translate } = site;
   const place = isLevel ? html`<abbr title="${translate('web.standings.level', { rank })}">=</abbr>` : html`${rank}`;
   return html`<tr id="s-${player}"><td class="number">${place}</td><td class="number wide quiet">${field.get(player)?.number}</td>
-<th scope="row">${playerLink(site, field, player)}</th><td class="number wide quiet">${field.get(player)?.rating}</td>
-<td class="number"><strong>${number(points, language)}</strong></td>
+<th scope="row">${playerLink(site, field, player)}${left}</th><td class="number wide quiet">${field.get(player)?.rating}</td>
+<td class="number"><strong>${number(points, language)}</strong>${isReserved && reserveStar(site)}</td>
 ${tiebreaks.map((value) => html`<td class="number">${value === null ? '–' : number(value, language)}</td>`)}</tr>\n`;
+}
+
+/** Who has left, and whether that took the points away (Retirats 14.3.1). */
+function leftTag({ translate }: Site, after: number | undefined, round: number, working: RowWorking | undefined): Html {
+  if (after === undefined || after > round) return html``;
+  const said = ['web.entries.withdrawn', ...(working?.annulled ? ['web.standings.annulled'] : [])];
+  return html`${said.map((key) => html` <span class="tag">${translate(key, { round: after })}</span>`)}`;
 }
 
 function workingRow(site: Site, field: EventField, working: RowWorking | undefined, columns: number): Html {

@@ -79,6 +79,24 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await seen();
   });
 
+  it('names another arbiter, who is chosen by name and stands on the public page', async () => {
+    const other = await house.personAs({ roles: ['arbiter'], name: 'Joan Ferrer' });
+    await page.goto(at(`/${event}/settings`));
+    await page.getByText('Club, delegation, championship, other arbiters').click();
+    await page.getByLabel('Arbiter 1').selectOption('Joan Ferrer');
+    await seen();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Other arbiter', { exact: true }).waitFor();
+    await page.getByText('Joan Ferrer', { exact: true }).waitFor();
+    const desk = await other.newPage();
+    await desk.goto(at());
+    await desk.getByRole('link', { name: NAME }).first().click();
+    await desk.getByRole('link', { name: 'Enter players' }).waitFor();
+    await desk.goto(`/en/${FEDERATION}/events/${event}`);
+    await desk.getByText('Joan Ferrer', { exact: true }).waitFor();
+    await other.close();
+  });
+
   it('enters players by keyboard alone, one after the other', async () => {
     await page.getByRole('link', { name: 'Enter players' }).click();
     const field = page.getByRole('combobox', { name: 'Player of the registry' });
@@ -120,6 +138,38 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await page.getByRole('button', { name: `Enter again: ${name}` }).click();
     await page.getByText(`Entered: ${name}.`).waitFor();
     expect(await page.locator('table.entries tbody tr').count()).toBe(5);
+  });
+
+  it('[Suis 7] puts a report on top of the others, and gives all numbers by rating where one was set by hand', async () => {
+    const [first, second] = names.slice(-2) as [string, string];
+    const line = (number: number, name: string): string =>
+      `001 ${String(number).padStart(4)}      ${name.padEnd(33)} 1500 ESP ${'0'.padStart(11)}`;
+    await page.goto(at(`/${event}/entries`));
+    await page.getByText('Enter many from a file').click();
+    await page.getByLabel('What it is').selectOption('trf');
+    await page
+      .getByLabel('Text of the file')
+      .fill(`012 Obert\n${line(1, first)}\n${line(2, 'Ningu, Conegut')}\n${line(3, second)}\n`);
+    await page.getByRole('button', { name: 'Enter all of them' }).click();
+    await page.getByText('Line 3 (001 2 Ningu, Conegut').waitFor();
+    await page.getByRole('button', { name: 'Enter the others, keep these lines here' }).click();
+    await page.getByText('so its start numbers were left out: numbers are given by rating.').waitFor();
+    expect(await page.getByLabel('Text of the file').inputValue()).toContain('Ningu, Conegut');
+    const answer = await fetch(`${house.address}/api/${FEDERATION}/events/${event}`);
+    const { entries } = (await answer.json()) as { entries: { player: string; name: string; version: number }[] };
+    const { player, version } = entries.find(({ name }) => name === first)!;
+    await house.perform('entry.amend', { event, player, version, facts: { number: 1 } });
+    await page.goto(at(`/${event}/entries`));
+    await page.getByText('These players have no pairing number while others do').waitFor();
+    await seen();
+    await page.getByRole('button', { name: 'Give all numbers by rating' }).click();
+    await page.getByText('All numbers are given by rating.').waitFor();
+    expect(await page.getByText('These players have no pairing number').count()).toBe(0);
+    for (const name of [first, second]) {
+      await page.getByRole('button', { name: `Withdraw: ${name}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+      await page.getByText(`Withdrawn: ${name}.`).waitFor();
+    }
   });
 
   it('draws the colour, and withdraws, returns and excuses a player while the event runs', async () => {

@@ -1,9 +1,11 @@
 import { levelSentence, number, type PairSentence, pairSentences } from '@escala/messages';
 import { explainPair } from '@escala/office/questions';
-import { type EventField, playerLink } from '../components/event-field.ts';
+import { playerLink } from '../components/event-field.ts';
 import { eventHref, eventPage } from '../components/event-frame.ts';
+import { halvesSentences } from '../components/pair-halves.ts';
 import { gamesOfRound } from '../components/pairings.ts';
 import { resultCell } from '../components/result.ts';
+import { reservedBoards } from '../components/under-reserve.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href, type Site } from '../kit/site.ts';
@@ -18,7 +20,7 @@ export const eventBoard = definePage({
     const [round, board] = [Number(params.round), Number(params.board)];
     const why = await ask(explainPair, { event: params.event, round, board });
     const seen = await eventSeen(ask, params.event ?? '');
-    const { shown, field, lastRound, tournament } = seen;
+    const { shown, lastRound, tournament } = seen;
     const boards = gamesOfRound(tournament, round).length;
     return eventPage(site, shown, {
       part: 'round',
@@ -26,7 +28,7 @@ export const eventBoard = definePage({
       lastRound,
       main: html`${players(site, seen, why, round)}
 <h2>${site.translate('web.board.why')}</h2>
-${reasons(site, field, why)}
+${reasons(site, seen, why, round)}
 <nav class="pages" aria-label="${site.translate('web.board.boards')}">
 ${board > 1 ? html`<a rel="prev" href="${eventHref(site, shown.id, `/rounds/${round}/boards/${board - 1}`)}">${site.translate('web.board.before')}</a>` : html`<span></span>`}
 <a href="${eventHref(site, shown.id, `/rounds/${round}`)}">${site.translate('web.board.all', { round })}</a>
@@ -36,7 +38,7 @@ ${board < boards ? html`<a rel="next" href="${eventHref(site, shown.id, `/rounds
   },
 });
 
-function players(site: Site, { field, tournament }: EventSeen, { pair }: Explained, round: number): Html {
+function players(site: Site, { field, shown, tournament }: EventSeen, { pair }: Explained, round: number): Html {
   const { translate, language } = site;
   const points = field.pointsBefore(round);
   const game = tournament.games.find((each) => each.round === round && each.white === pair.white);
@@ -52,10 +54,12 @@ function players(site: Site, { field, tournament }: EventSeen, { pair }: Explain
 <th scope="col" class="number">${translate('web.round.rating')}</th><th scope="col" class="number">${translate('web.round.points-before')}</th>
 <th scope="col">${translate('web.board.colours')}</th></tr></thead>
 <tbody>${row('white')}${row('black')}</tbody></table></div>
-<p>${translate('web.round.result')}: <strong>${resultCell(site, game ?? {})}</strong></p>`;
+<p>${translate('web.round.result')}: <strong>${resultCell(site, game ?? {})}</strong></p>
+${reservedBoards(shown, round).has(pair.board) && html`<p class="notice"><strong>${translate('web.reserve.title')}.</strong> ${translate('web.reserve.waits')}</p>`}`;
 }
 
-function reasons(site: Site, field: EventField, { system, pair, trace, byHand, engine }: Explained): Html {
+function reasons(site: Site, { field, tournament }: EventSeen, why: Explained, round: number): Html {
+  const { system, pair, trace, byHand, engine } = why;
   const { translate } = site;
   if (byHand) {
     const opponent = (id: string | null): string => (id === null ? translate('web.board.nobody') : field.label(id));
@@ -65,7 +69,13 @@ ${(['white', 'black'] as const).map((colour) => html`<li>${translate('web.board.
   }
   if (trace === undefined) return html`<p>${translate(`web.board.by-schedule.${system}`)}</p>`;
   const level = levelSentence(trace, site);
-  const all = [...pairSentences({ white: pair.white, trace }, field.label, site), ...(level ? [level] : [])];
+  const [group, ...others] = pairSentences({ white: pair.white, trace }, field.label, site);
+  const games = gamesOfRound(tournament, round);
+  const all = [
+    ...halvesSentences(site, { field, pair, trace, games, round }, group!),
+    ...others,
+    ...(level ? [level] : []),
+  ];
   return html`<ul class="sentences">${all.map((each) => html`<li>${cited(site, each)}</li>`)}</ul>
 <p class="quiet small">${translate('web.board.rule')} <a href="${href(site, '/regulations/fce-1990')}">${translate('web.board.regulation')}</a></p>`;
 }

@@ -2,6 +2,7 @@ import { showCrosstable } from '@escala/office/questions';
 import { roundsCrosstable, squareCrosstable } from '../components/crosstable.ts';
 import { eventPage } from '../components/event-frame.ts';
 import { paperLink } from '../components/paper-link.ts';
+import { reservedPlayers, reserveNote } from '../components/under-reserve.ts';
 import { html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { eventSeen } from './event-seen.ts';
@@ -24,7 +25,7 @@ export const eventCrosstable = definePage({
       heading: site.translate('web.event.part-crosstable'),
       lastRound,
       live: true,
-      main: html`${gamesAlone(site, seen)}${table(site, crosstable, field)}
+      main: html`${gamesAlone(site, seen)}${reserveNote(site, seen, lastRound)}${table(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound) })}
 <p>${paperLink(site, shown.id, 'crosstable')}</p>`,
     });
   },

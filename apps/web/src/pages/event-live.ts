@@ -2,6 +2,7 @@ import { showStandings } from '@escala/office/questions';
 import { eventHref, eventPage, hasTable } from '../components/event-frame.ts';
 import { gamesOfRound, pairingsTable, withoutGame } from '../components/pairings.ts';
 import { standingsTable } from '../components/standings.ts';
+import { reservedBoards, reservedPlayers, reserveNote } from '../components/under-reserve.ts';
 import { type Html, html } from '../kit/html.ts';
 import { type Ask, definePage } from '../kit/page.ts';
 import type { Site } from '../kit/site.ts';
@@ -15,7 +16,7 @@ export const eventLive = definePage({
     const { shown, tournament, field, lastRound: round } = seen;
     const { translate } = site;
     const open = gamesOfRound(tournament, round).filter(({ result }) => result === undefined).length;
-    const parts = { tournament, field, round };
+    const parts = { tournament, field, round, underReserve: reservedBoards(shown, round) };
     return eventPage(site, shown, {
       part: 'live',
       heading: translate('web.event.part-live'),
@@ -32,10 +33,12 @@ ${hasTable(shown) && (await table(ask, site, seen))}</div>`,
   },
 });
 
-async function table(ask: Ask, site: Site, { shown, field, tournament }: EventSeen): Promise<Html> {
+async function table(ask: Ask, site: Site, seen: EventSeen): Promise<Html> {
+  const { shown, field, tournament } = seen;
   const { standings } = await ask(showStandings, { event: shown.id });
   if (standings.round === 0) return html``;
   const { translate } = site;
   return html`<section><h2><a href="${eventHref(site, shown.id, '/standings')}">${translate('web.standings.after', { round: standings.round, rounds: tournament.rounds })}</a></h2>
-${standingsTable(site, { standings, field })}</section>`;
+${standingsTable(site, { standings, field, underReserve: reservedPlayers(seen, standings.round) })}
+${reserveNote(site, seen, standings.round)}</section>`;
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@escala/messages';
+import { showEvent } from '@escala/office/questions';
 import { describe, expect, it } from 'vitest';
 import { eventsOffice } from '../testing/events-office.ts';
 import { event } from './event.ts';
@@ -86,9 +87,10 @@ describe('a round', () => {
     const { view } = await eventsOffice();
     const board = async (params: Record<string, string>): Promise<string> =>
       text((await view(eventBoard, params)).main.html);
-    expect(await board({ event: 'open', round: '1', board: '1' })).toMatch(
-      /Paired within the group of 0.*\[Suis 11\.2\]/,
-    );
+    const first = await board({ event: 'open', round: '1', board: '1' });
+    expect(first).toMatch(/so all 6 who play are one group.*place 1 meets place 4.*\[Suis 9\.4\].*places 1 and 4/);
+    expect(first).not.toContain('group of 0');
+    expect(await board({ event: 'open', round: '1', board: '3' })).toContain('These two are in places 3 and 6');
     expect(await board({ event: 'open', round: '3', board: '2' })).toMatch(/\[Suis 1[01]\.\d\].*\[Suis 1[24]\.\d\]/);
     expect(await board({ event: 'open', round: '3', board: '1' })).toMatch(/by hand.*had from the engine: Jugador/);
     expect(await board({ event: 'league', round: '1', board: '1' })).toContain('Everybody meets everybody');
@@ -111,6 +113,24 @@ describe('tables', () => {
     const first = await view(eventStandings, { event: 'open' }, { round: '1' });
     expect(first.title).toContain('Standings after round 1');
     expect(first.scripts).toBeUndefined();
+  });
+
+  it('[Retirats 14.3.1] who has left is marked, from the round on after which it was, and why there are no points', async () => {
+    const { view, act, office } = await eventsOffice();
+    const { player, version } = (await office.ask(showEvent, { event: 'league' })).entries[0]!;
+    const rows = async (round: string): Promise<string[]> => {
+      const { main } = await view(eventStandings, { event: 'league' }, { round });
+      return [...main.html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, row]) => text(row!));
+    };
+    await act('entry.withdraw', { event: 'league', player, version, afterRound: 1 });
+    expect((await rows('1')).filter((row) => row.includes('left after round 1'))).toHaveLength(1);
+    await act('round.pair', { event: 'league', round: 2 });
+    await act('results.enter-many', {
+      event: 'league',
+      round: 2,
+      results: [{ board: 1, version: 1, result: '1-0' }],
+    });
+    expect((await rows('2')).filter((row) => row.includes('left after round 1 points do not count'))).toHaveLength(1);
   });
 
   it('a crosstable goes by rounds, that of a league is a square', async () => {

@@ -56,7 +56,7 @@ ${changes.map(
 <td class="number">${own}</td><td class="number wide">${games}</td><td class="number">${number(score, language)}</td><td class="number">${number(expected, language)}</td>
 <td class="number wide">${k === null ? html`<abbr title="${translate('web.event-ratings.several-k')}">≠</abbr>` : number(k, language)}</td><td class="number">${changed(site, change)}</td></tr>\n`,
 )}
-</tbody></table></div></section>`;
+</tbody></table></div>${changes.some(({ k }) => k === null) && html`<p class="quiet small wide">≠ K: ${translate('web.event-ratings.several-k')}</p>`}</section>`;
 }
 
 function changed({ language }: Site, value: number): Html {

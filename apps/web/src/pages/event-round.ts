@@ -4,6 +4,7 @@ import { time } from '../components/format.ts';
 import { gamesOfRound, pairingsTable, withoutGame } from '../components/pairings.ts';
 import { paperLink } from '../components/paper-link.ts';
 import { roundDifferences } from '../components/round-differences.ts';
+import { reservedBoards } from '../components/under-reserve.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import type { Site } from '../kit/site.ts';
@@ -22,7 +23,8 @@ export const eventRound = definePage({
     const { rounds } = isKnown && !isOfDesk ? { rounds: [] } : await ask(showRounds, { event: shown.id, round });
     const [made] = rounds;
     const why = (board: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${board}`);
-    const parts = { tournament, field, round, whyHref: isOfDesk ? why : undefined, free: made?.free };
+    const underReserve = reservedBoards(shown, round);
+    const parts = { tournament, field, round, whyHref: isOfDesk ? why : undefined, free: made?.free, underReserve };
     return eventPage(site, shown, {
       part: 'round',
       heading: site.translate('web.round.title', { round }),

@@ -2,6 +2,7 @@ import { showStandings } from '@escala/office/questions';
 import { eventHref, eventPage } from '../components/event-frame.ts';
 import { paperLink } from '../components/paper-link.ts';
 import { standingsTable } from '../components/standings.ts';
+import { reservedPlayers, reserveNote } from '../components/under-reserve.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import type { Site } from '../kit/site.ts';
@@ -24,7 +25,8 @@ export const eventStandings = definePage({
       live: query.round === undefined,
       main: html`${afterRounds(site, seen, standings.round)}
 <p class="no-print">${translate('web.standings.hint')} ${paperLink(site, shown.id, 'standings', standings.round || undefined)}</p>
-${gamesAlone(site, seen)}${standingsTable(site, { standings, field })}`,
+${gamesAlone(site, seen)}${reserveNote(site, seen, standings.round)}
+${standingsTable(site, { standings, field, underReserve: reservedPlayers(seen, standings.round) })}`,
     });
   },
 });

@@ -4,6 +4,7 @@ import { eventFacts } from '../components/event-facts.ts';
 import { eventHref, eventPage, hasTable } from '../components/event-frame.ts';
 import { gamesOfRound, pairingsTable } from '../components/pairings.ts';
 import { standingsTable } from '../components/standings.ts';
+import { reservedBoards, reservedPlayers, reserveNote } from '../components/under-reserve.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { type Ask, definePage } from '../kit/page.ts';
 import { apiHref, type Site } from '../kit/site.ts';
@@ -57,17 +58,19 @@ function latest(site: Site, { shown, tournament, field, lastRound: round }: Even
   const boards = gamesOfRound(tournament, round).length;
   const all = eventHref(site, shown.id, `/rounds/${round}`);
   return html`<section><h2>${translate('web.event.latest', { round })}</h2>
-${pairingsTable(site, { tournament, field, round, most: BOARDS_SHOWN })}
+${pairingsTable(site, { tournament, field, round, underReserve: reservedBoards(shown, round), most: BOARDS_SHOWN })}
 <p><a href="${all}">${translate('web.event.all-boards', { boards })}</a></p></section>`;
 }
 
 /** The table may not be there yet: the first round is being played. */
-async function leaders(ask: Ask, site: Site, { shown, field, tournament }: EventSeen): Promise<Html> {
+async function leaders(ask: Ask, site: Site, seen: EventSeen): Promise<Html> {
+  const { shown, field, tournament } = seen;
   const { standings } = await ask(showStandings, { event: shown.id });
   if (standings.round === 0) return html``;
   const { translate } = site;
   return html`<section><h2>${translate('web.standings.after', { round: standings.round, rounds: tournament.rounds })}</h2>
-${standingsTable(site, { standings, field, most: PLACES_SHOWN })}
+${standingsTable(site, { standings, field, underReserve: reservedPlayers(seen, standings.round), most: PLACES_SHOWN })}
+${reserveNote(site, seen, standings.round)}
 <p><a href="${eventHref(site, shown.id, '/standings')}">${translate('web.event.all-places', { players: standings.rows.length })}</a></p></section>`;
 }
 

@@ -5,7 +5,7 @@ import type { EntriesCode } from './entries-problem.ts';
 import { type EntryField, fieldOfHeading } from './entry-headings.ts';
 
 /** Fields once it is known which other columns there are. */
-export type EntryColumn = Exclude<EntryField, 'nameOrGiven' | 'nameOrSurname' | 'position'>;
+export type EntryColumn = Exclude<EntryField, 'nameOrGiven' | 'nameOrSurname' | 'number' | 'position'>;
 
 /** The position of each field in the rows. */
 export type EntryColumns = ReadonlyMap<EntryColumn, number>;
@@ -25,9 +25,13 @@ export function headingRow(rows: readonly (readonly CsvCell[])[]): number {
 /** Reads the headings. Undefined where there is no name among them: then the first row is no row of headings. */
 export function columnsOfHeadings(
   headings: readonly CsvCell[],
+  rows: readonly (readonly CsvCell[])[],
   problems: ProblemList<EntriesCode>,
 ): EntryColumns | undefined {
-  const fields = headings.map(({ text }) => fieldOfHeading(text));
+  const fields = numberedFields(
+    headings.map(({ text }) => fieldOfHeading(text)),
+    rows,
+  );
   const columns = new Map<EntryColumn, number>();
   headings.forEach(({ text, line, column }, i) => {
     const field = resolved(fields[i], fields);
@@ -41,11 +45,28 @@ export function columnsOfHeadings(
   return columns.has('name') || columns.has('surname') ? columns : undefined;
 }
 
+/** The first column that is named for a number alone holds ids where no other does, unless its figures count rows. */
+function numberedFields(
+  fields: readonly (EntryField | undefined)[],
+  rows: readonly (readonly CsvCell[])[],
+): (EntryField | undefined)[] {
+  const at = fields.includes('nationalId') ? -1 : fields.indexOf('number');
+  const isId = at >= 0 && !countsRows(rows.map((row) => row[at]?.text ?? ''));
+  return fields.map((field, i) => (field !== 'number' ? field : i === at && isId ? 'nationalId' : 'position'));
+}
+
+/** Rising from row to row and not far above the number of rows, as positions are of a list from which some were left out. */
+function countsRows(texts: readonly string[]): boolean {
+  const given = texts.filter((text) => text !== '').map((text) => Number(text.replace(/[.)º]+$/, '')));
+  return given.every((number, i) => number > (given[i - 1] ?? 0)) && (given.at(-1) ?? 0) <= 2 * texts.length;
+}
+
 /** A short heading is the whole name, or the part of it that no other column has. */
 function resolved(
   field: EntryField | undefined,
   all: readonly (EntryField | undefined)[],
 ): EntryColumn | 'position' | undefined {
+  if (field === 'number') return 'position';
   if (field === 'nameOrGiven') return all.includes('surname') ? 'givenName' : 'name';
   if (field === 'nameOrSurname') return all.includes('givenName') ? 'surname' : 'name';
   return field;

@@ -1,4 +1,7 @@
-/** What a column of entries holds. `nameOrPart` is a whole name, or the part that another column lacks. */
+/**
+ * What a column of entries holds. `nameOrPart` is a whole name, or the part that another column lacks; `number` counts the rows, or is
+ * the number by which the federation knows the player.
+ */
 export type EntryField =
   | 'name'
   | 'nameOrGiven'
@@ -17,6 +20,7 @@ export type EntryField =
   | 'sex'
   | 'title'
   | 'federation'
+  | 'number'
   | 'position';
 
 /** Headings in Catalan, Spanish, Romanian and English, without accents and signs; words with a stroke between them. */
@@ -48,7 +52,11 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'national id|id national|nat id|id nacional|id|code|licence|license|licence number|license number|' +
     'llicencia|numero de llicencia|num llicencia|n llicencia|codi|codi fce|id fce|codi federat|fitxa|' +
     'licencia|numero de licencia|num licencia|n licencia|codigo|codigo feda|id feda|ficha|' +
-    'legitimatie|nr legitimatie|numar legitimatie|cod|cod national|id frsah',
+    'legitimatie|nr legitimatie|numar legitimatie|cod|cod national|id frsah|' +
+    'player id|id player|player number|player no|player code|member id|member number|identificador|identifier|identificator|' +
+    'id jugador|numero de jugador|numero jugador|num jugador|codi jugador|codi de jugador|codigo jugador|codigo de jugador|' +
+    'numero federat|numero de federat|num federat|id federat|numero federado|numero de federado|num federado|id federado|' +
+    'id jucator|nr jucator|numar jucator|cod jucator',
   birth:
     'birth|born|date of birth|birth date|birthdate|birthday|b day|dob|year|year of birth|birth year|yob|' +
     'naixement|data de naixement|data naixement|any|any de naixement|any naixement|nascut|d naixement|' +
@@ -59,7 +67,8 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
   federation:
     'federation|fed|country|nationality|nat|federacio|pais|nacionalitat|federacion|nacionalidad|' +
     'federatie|federatia|tara|nationalitate',
-  position: 'no|nr|num|n|number|numero|numar|nr crt|ordre|orden|snr|rank|pos|position',
+  number: 'no|nr|num|n|number|numero|numar',
+  position: 'nr crt|ordre|orden|ordine|snr|rank|pos|position|posicio|posicion|pozitie',
 };
 
 const FIELDS = new Map<string, EntryField>(

@@ -77,6 +77,18 @@ describe('headings', () => {
     ]);
   });
 
+  it('of a number alone are ids where no other column has them, unless the figures count rows', () => {
+    const ids = (text: string) => parseEntriesCsv(text).entries.map(({ nationalId }) => nationalId);
+    expect(ids('Número,Nom\n1042,A\n17,B')).toEqual(['1042', '17']);
+    expect(ids('Nr,Nume\nB-7,A')).toEqual(['B-7']);
+    expect(ids('No,Name\n1,A\n2,B')).toEqual([undefined, undefined]);
+    expect(ids('Nr,Name\n1.,A\n3.,B\n4.,C')).toEqual([undefined, undefined, undefined]);
+    expect([1, 2, 3].map((number) => ids(`Num,Nom\n${number},A`)[0])).toEqual([undefined, undefined, '3']);
+    expect(ids('Num,ID,Nom\n9,p1,A\n3,p2,B')).toEqual(['p1', 'p2']);
+    expect(ids('Pos,Nom\n9,A\n3,B')).toEqual([undefined, undefined]);
+    expect(ids('Núm. jugador,Nom\n1,A')).toEqual(['1']);
+  });
+
   it('may stand below a few other lines', () => {
     const text = 'Open de Girona 2025;;\n\nNom;Elo;Club\nAna;2000;X';
     expect(parseEntriesCsv(text).entries).toEqual([{ line: 4, name: 'Ana', rating: 2000, club: 'X' }]);

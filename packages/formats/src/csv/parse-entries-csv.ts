@@ -54,7 +54,7 @@ export function parseEntriesCsv(text: string): ParsedEntries {
   }
   const at = headingRow(rows);
   const headings = rows[at] ?? rows[0]!;
-  const columns = at < 0 ? undefined : columnsOfHeadings(headings, problems);
+  const columns = at < 0 ? undefined : columnsOfHeadings(headings, rows.slice(at + 1), problems);
   if (columns === undefined) {
     const { line, column } = headings[0]!;
     const values = { found: clipped(headings.map((cell) => cell.text).join(separator)) };

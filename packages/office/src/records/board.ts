@@ -1,23 +1,31 @@
 import { GAME_KINDS, RESULTS } from '@escala/core';
 import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
+import { commissionVoteSchema } from './claim.ts';
 import { pairSchema, roundId } from './round.ts';
 
-/** A result under reserve: what is in doubt, and the clocks at that moment, until the competition committee rules (Sub-condicione 6.1). */
-export const reservationSchema = z.strictObject({
+/** What both wrote down when they read the rules differently: what is in doubt, the clocks and the moment (Sub-condicione 6.1). */
+export const reserveDoubtSchema = z.strictObject({
   doubt: z.string().min(1).max(1000),
   /** Minutes on the clocks. */
   whiteClock: z.number().min(0),
   blackClock: z.number().min(0),
   at: z.iso.datetime(),
+});
+
+/** A game under reserve, until the competition committee rules. */
+export const reservationSchema = reserveDoubtSchema.extend({
   ruling: z.string().min(1).optional(),
+  ruledOn: z.iso.date().optional(),
+  vote: commissionVoteSchema.optional(),
 });
 
 export const outcomeSchema = z.strictObject({
   /** Null takes a result back. */
   result: z.enum(RESULTS).nullable(),
   kind: z.enum(GAME_KINDS).optional(),
-  reservation: reservationSchema.omit({ ruling: true }).optional(),
+  /** The game is played under reserve from now on; left out, it is as it was (D-OFF-230). */
+  reservation: reserveDoubtSchema.optional(),
 });
 export type EnteredOutcome = z.infer<typeof outcomeSchema>;
 
@@ -38,7 +46,14 @@ export type EventBoard = z.infer<typeof boardSchema>;
 export const boardKind = recordKind('board', boardSchema, (board) => ({
   event: board.event,
   round: roundId(board.event, board.round),
+  /** For the games that wait for a ruling. */
+  reserve: isUnderReserve(board) ? 'open' : undefined,
 }));
+
+/** Nobody has ruled yet: whatever the result is, the ruling may change it. */
+export function isUnderReserve({ reservation }: Pick<EventBoard, 'reservation'>): boolean {
+  return reservation !== undefined && reservation.ruling === undefined;
+}
 
 export const boardId = (event: string, round: number, board: number): string =>
   `${roundId(event, round)}/${String(board).padStart(4, '0')}`;

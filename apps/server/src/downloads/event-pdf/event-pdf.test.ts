@@ -69,6 +69,30 @@ describe('papers of an event', () => {
       expect((await paper(`${name}.pdf`, lang)).texts.filter((text) => /\[web\.|\[cli\./.test(text))).toEqual([]);
   });
 
+  it('[Sub-condicione 6.1] a result under reserve is marked, with words', async () => {
+    const reservation = { doubt: 'A touched piece.', whiteClock: 12, blackClock: 3, at: '2017-02-03T18:00:00Z' };
+    const { rounds } = (await (await server.send({ method: 'GET', url: '/api/cat/events/open/rounds' })).json()) as {
+      rounds: { boards: { version: number }[] }[];
+    };
+    const { version } = rounds[0]!.boards[0]!;
+    const command = { event: 'open', round: 1, board: 1, version, result: '1-0', reservation };
+    await (await server.as('officer')).act('result.enter', { command });
+    const { texts } = await paper('pairings-1.pdf');
+    expect(texts).toContain('1 – 0 *');
+    expect(texts.join(' ')).toContain('* Under reserve. The players read the rules differently.');
+    expect(texts.join(' ')).not.toContain('touched');
+    await server.as('officer').then((officer) =>
+      officer.act('results.enter-many', {
+        command: { event: 'open', round: 1, results: [{ board: 2, version: 1, result: '1-0' }] },
+      }),
+    );
+    for (const name of ['standings.pdf', 'crosstable.pdf']) {
+      const table = (await paper(name)).texts;
+      expect(table.filter((text) => /^[01] \*$/.test(text))).toEqual(['1 *', '0 *']);
+      expect(table.join(' ')).toContain('Round 1, board 1: Pons, Ana');
+    }
+  });
+
   it('a round that was not paired is refused in words: 0, 1, 2', async () => {
     const status = async (round: number) => (await paper(`pairings-${round}.pdf`)).status;
     expect([await status(0), await status(1), await status(2)]).toEqual([404, 200, 404]);

@@ -1,6 +1,6 @@
 import { number } from '@escala/messages';
 import { showRounds } from '@escala/office/questions';
-import { gamesOfRound, resultText } from '@escala/web';
+import { gamesOfRound, reservedBoards, resultText } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
 import { dayText, type EventPaper, figure, fullName, heading, pageName, words } from './event-paper.ts';
 
@@ -9,6 +9,7 @@ export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
   const { seen, round, language, translate } = paper;
   const { field, tournament, shown } = seen;
   const points = field.pointsBefore(round);
+  const reserved = reservedBoards(shown, round);
   const side = (id: string): string[] => [
     String(field.get(id)?.number ?? ''),
     fullName(paper, id),
@@ -24,9 +25,13 @@ export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
     columns: columnsIn(paper),
     rows: gamesOfRound(tournament, round).map((game, i) => {
       const result = game.result === undefined ? '…' : resultText(game);
-      return [String(game.board ?? i + 1), ...side(game.white), result, ...side(game.black)];
+      const mark = reserved.has(game.board ?? 0) ? ' *' : '';
+      return [String(game.board ?? i + 1), ...side(game.white), `${result}${mark}`, ...side(game.black)];
     }),
-    after: await withoutGame(paper),
+    after: [
+      ...(reserved.size > 0 ? [`* ${translate('web.reserve.title')}. ${translate('web.reserve.waits')}`] : []),
+      ...(await withoutGame(paper)),
+    ],
     pageName: pageName(paper),
   });
 }

@@ -1,6 +1,6 @@
 import { number } from '@escala/messages';
 import { searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
-import { ownResult } from '@escala/web';
+import { ownResult, reservedGames, reservedLine, reservedPlayers } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
 import { type EventPaper, figure, fullName, heading, pageName, words } from './event-paper.ts';
 
@@ -9,6 +9,7 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
   const { ask, seen, language, translate } = paper;
   const { standings } = await ask(showStandings, { event: seen.shown.id, ...(round && { round }) });
   const { rows, tiebreaks } = standings;
+  const reserved = reservedPlayers(seen, standings.round);
   const columns: PdfColumn[] = [
     figure(translate('web.standings.place'), 6),
     heading(translate('web.list.name'), 34),
@@ -23,13 +24,14 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
       tiebreaks
         .map((name) => `${translate(`cli.tiebreak.${name}`)}: ${translate(`web.tie-break.${name}`)}`)
         .join(' · '),
+      ...reserveNotes(paper, standings.round),
     ],
     columns,
     rows: rows.map(({ player, rank, points, tiebreaks: values }, i) => [
       rows[i - 1]?.rank === rank ? '=' : String(rank),
       fullName(paper, player),
       String(seen.field.get(player)?.rating ?? ''),
-      number(points, language),
+      `${number(points, language)}${reserved.has(player) ? ' *' : ''}`,
       ...values.map((value) => (value === null ? '–' : number(value, language))),
     ]),
     pageName: pageName(paper),
@@ -49,12 +51,14 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
     return `${places.get(cell.opponent)}${translate(`web.colour-short.${cell.colour}`)} ${ownResult({ result: cell.result, kind }, cell.colour)}`;
   };
   const rounds = rows[0]?.cells ?? [];
+  const reserved = reservedPlayers(seen, rounds.length);
   return tablePdf({
     language,
     title: titled(paper, translate('web.event.part-crosstable')),
     notes: [
       translate('web.crosstable.by-rounds'),
       ...(round < rounds.length ? [translate('web.crosstable.points-after', { round })] : []),
+      ...reserveNotes(paper, rounds.length),
     ],
     landscape: rounds.length > 9,
     columns: [
@@ -69,7 +73,7 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
       fullName(paper, row.player),
       String(seen.field.get(row.player)?.rating ?? ''),
       ...row.cells.map(shown),
-      number(row.points, language),
+      `${number(row.points, language)}${reserved.has(row.player) ? ' *' : ''}`,
     ]),
     pageName: pageName(paper),
   });
@@ -98,6 +102,13 @@ export async function playersPdf(paper: EventPaper): Promise<Uint8Array> {
     ]),
     pageName: pageName(paper),
   });
+}
+
+/** Which results may still change the table (fce-1990, Sub-condicione 6.1). */
+function reserveNotes({ seen, translate }: EventPaper, upTo: number): string[] {
+  const games = reservedGames(seen, upTo);
+  if (games.length === 0) return [];
+  return [translate('web.reserve.table'), ...games.map((game) => reservedLine({ translate }, seen.field, game))];
 }
 
 const titled = ({ seen, translate }: EventPaper, part: string): string =>

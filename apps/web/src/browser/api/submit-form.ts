@@ -25,6 +25,18 @@ export function onSubmit(
       form.ariaBusy = 'false';
     }
   });
+  form.addEventListener('input', ({ target }) => forgive(form, target));
+}
+
+/** Whoever puts a field right is not told off for it any longer; what several say together is for the office to look at again. */
+function forgive(form: HTMLFormElement, target: EventTarget | null): void {
+  const { name } = target as HTMLInputElement;
+  for (const control of form.querySelectorAll<HTMLInputElement>('[aria-invalid]')) {
+    if (control.name !== name) continue;
+    control.removeAttribute('aria-invalid');
+    const fault = document.getElementById(`${control.id}-fault`);
+    if (fault) fault.hidden = true;
+  }
 }
 
 export function text(fields: FormData, name: string): string {
@@ -85,7 +97,7 @@ function markControl(control: HTMLElement, message: string): void {
     group.open = true;
   const fault = document.getElementById(`${control.id}-fault`);
   if (!fault) return;
-  fault.textContent = fault.textContent ? `${fault.textContent} ${message}` : message;
+  fault.textContent = fault.hidden || !fault.textContent ? message : `${fault.textContent} ${message}`;
   fault.hidden = false;
 }
 
@@ -105,7 +117,8 @@ function lineOf(message: string, control: HTMLElement | undefined): HTMLLIElemen
   const link = document.createElement('a');
   link.href = `#${control.id}`;
   const label = nameOf(control as HTMLInputElement);
-  link.textContent = label ? `${label}: ${message}` : message;
+  // A label that asks has its sign already.
+  link.textContent = label ? `${label}${/[?!…:]$/.test(label) ? '' : ':'} ${message}` : message;
   link.addEventListener('click', (event) => {
     event.preventDefault();
     control.focus();

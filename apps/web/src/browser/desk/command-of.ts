@@ -1,9 +1,11 @@
+import { momentOf } from '../../desks/record/instant.ts';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * The command that a form says: what is fixed, and each control at the place that its name tells (`facts.rounds`, `results.0.board`).
  * `data-as` says what a value is: `number`, `boolean` (a tick), `list` and `numbers` (all ticked values of one name), `lines` (one
- * each), `json`, `merge` (JSON whose fields go into the place itself), `spread` (JSON whose fields stand beside each other there), `text` (kept when empty), `picked` (what was chosen from the
+ * each), `json`, `merge` (JSON whose fields go into the place itself), `spread` (JSON whose fields stand beside each other there), `text` (kept when empty), `moment:Europe/Madrid` (date and time by the clocks there), `picked` (what was chosen from the
  * list under the field, or what is written). Anything empty is left out.
  */
 export function commandOf(form: HTMLFormElement): Record<string, unknown> {
@@ -19,6 +21,8 @@ export function commandOf(form: HTMLFormElement): Record<string, unknown> {
   }
   return command;
 }
+
+const MOMENT = 'moment:';
 
 /** `reason` is said beside the command. */
 const BESIDE = ['reason'];
@@ -52,6 +56,7 @@ function typed(written: string, as: string | undefined): unknown {
   if (as === 'text') return written;
   if (as === 'lines') return value.split(/\s*\n\s*/).filter((line) => line !== '');
   if (value === '') return undefined;
+  if (as?.startsWith(MOMENT) && !Number.isNaN(Date.parse(value))) return momentOf(value, as.slice(MOMENT.length));
   // What is no number goes to the office as it is, which says so.
   if (as === 'number') return Number.isNaN(Number(value.replace(',', '.'))) ? value : Number(value.replace(',', '.'));
   return as === 'json' || as === 'merge' || as === 'spread' ? JSON.parse(value) : value;

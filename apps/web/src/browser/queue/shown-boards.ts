@@ -16,6 +16,8 @@ export interface BoardFacts {
   readonly black: string;
   readonly result?: Result | undefined;
   readonly kind?: GameKind | undefined;
+  /** Waits for a ruling, whatever is entered (D-OFF-230). */
+  readonly underReserve?: true | undefined;
 }
 
 export interface RoundFacts {
@@ -65,8 +67,8 @@ export function newerBoards(told: readonly BoardFacts[], remembered: readonly Bo
 
 /** After an entry was performed. */
 export function withOutcome(facts: BoardFacts, version: number, { result, kind }: BoardOutcome): BoardFacts {
-  const { board, white, black } = facts;
-  return { board, version, white, black, ...(result !== null && { result, kind }) };
+  const { result: _before, kind: _kind, ...board } = facts;
+  return { ...board, version, ...(result !== null && { result, kind }) };
 }
 
 export const isMissing = ({ outcome, status }: ShownBoard): boolean => outcome.result === null || status === 'conflict';

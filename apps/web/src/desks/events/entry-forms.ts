@@ -5,7 +5,7 @@ import type { Site } from '../../kit/site.ts';
 import type { DeskEvent } from './desk-event.ts';
 
 /** One player after the other: the field keeps the focus for the next one. */
-export function addForm(site: Site, { id, rounds, event }: DeskEvent): Html {
+export function addForm(site: Site, { id, rounds, event, desk }: DeskEvent): Html {
   const { translate } = site;
   const paired = rounds.length;
   return html`${actForm(site, {
@@ -28,6 +28,7 @@ ${
     required: false,
   })
 }`,
+    ...(desk.placesGiven && { reason: 'required' }),
     submit: translate('web.desk-events.enter'),
     after: 'stay',
   })}
@@ -39,6 +40,8 @@ export function fileForm({ translate, federation }: Site, { id }: DeskEvent): Ht
   return html`<p>${translate('web.desk-events.file-about')}</p>
 <form class="account act" method="post" novalidate data-entries-file data-federation="${federation.id}" data-event="${id}"
 data-line="${translate('web.desk-events.file-line', { line: '{line}', text: '{text}' })}" data-entered="${translate('web.desk-events.file-entered', { entered: '{entered}' })}"
+data-numbers-by-rating="${translate('web.desk-events.file-numbers-by-rating')}" data-numbers-next="${translate('web.desk-events.file-numbers-next')}"
+data-by-name="${translate('web.desk-events.file-by-name', { names: '{names}' })}" data-passed-over="${translate('web.desk-events.file-passed-over', { columns: '{columns}' })}"
 data-left="${translate('web.desk-events.file-left', { left: '{left}' })}" data-empty="${translate('web.desk-events.file-empty')}">
 ${problemBox(translate)}
 <p class="actions" data-leave-out hidden><button type="button">${translate('web.desk-events.leave-out')}</button></p>

@@ -14,7 +14,7 @@ export function entryTable(site: Site, shown: DeskEvent, clubName: (club: string
   const numbered = numberedPlayers(entries.map((entry) => ({ ...entry, id: entry.player })));
   const isOpen = ['registered', 'running', 'closed'].includes(event.state);
   return html`<div class="scroll"><table class="entries">
-<caption>${translate('web.entries.caption', { players: entries.length })} ${rounds.length === 0 && translate('web.desk-events.provisional')}</caption>
+<caption>${translate('web.entries.caption', { players: entries.length })} ${rounds.length === 0 && entries.some(({ number }) => number === undefined) && translate('web.desk-events.provisional')}</caption>
 <thead><tr><th scope="col" class="number">${translate('web.round.number')}</th><th scope="col">${translate('web.list.name')}</th>
 <th scope="col" class="number">${translate('web.round.rating')}</th><th scope="col" class="wide">${translate('web.list.club')}</th>
 ${isOpen && html`<th scope="col"><span class="unseen">${translate('web.desk-events.action')}</span></th>`}</tr></thead>
@@ -86,9 +86,12 @@ export function takenBack(site: Site, { id, event, desk }: DeskEvent): Html {
   const isOpen = event.state === 'registered' || event.state === 'running';
   return html`<h3>${translate('web.desk-events.taken-back')}</h3>
 <ul>${desk.takenBack.map(
-    ({ player, name }) =>
+    ({ player, name, withoutPlace }) =>
       html`<li>${name} ${
+        withoutPlace && html`<span class="quiet">${translate('web.desk-places.without-place')}</span>`
+      } ${
         isOpen &&
+        !(withoutPlace && event.state === 'registered') &&
         actForm(site, {
           act: 'entry.add',
           id: `again-${player}`,
@@ -96,7 +99,8 @@ export function takenBack(site: Site, { id, event, desk }: DeskEvent): Html {
           submit: translate('web.desk-events.enter-again'),
           about: name,
           done: translate('web.desk-events.one-entered', { name }),
-          shape: 'button',
+          ...(desk.placesGiven && { reason: 'required' }),
+          shape: desk.placesGiven ? 'form' : 'button',
           tone: 'quiet',
         })
       }</li>\n`,

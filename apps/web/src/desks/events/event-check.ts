@@ -1,6 +1,7 @@
 import { refusalText } from '@escala/messages';
 import { precheckEvent } from '@escala/office/questions';
 import { articleLink } from '../../components/articles.ts';
+import { datesInWords } from '../../components/dates-in-words.ts';
 import { time } from '../../components/format.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -35,11 +36,12 @@ export async function check(ask: Ask, site: Site, { facts, event }: Checked): Pr
   const against = now.filter(({ severity }) => severity === 'error');
   const remarks = now.filter(({ severity }) => severity === 'warning');
   return html`<p role="status"><strong>${translate('web.desk-events.check-said', { errors: against.length + faults.length })}</strong></p>
-${faults.length > 0 && html`<ul class="reasons">${faults.map((fault) => html`<li class="holds-no"><span class="mark" aria-hidden="true">✗</span><span>${refusalText(fault, language)}</span></li>`)}</ul>`}
+${faults.length > 0 && html`<p>${translate('web.desk-events.check-faults')}</p><ul class="reasons">${faults.map((fault) => html`<li class="holds-no"><span class="mark" aria-hidden="true">✗</span><span>${datesInWords(site, refusalText(fault, language) ?? fault.code)}</span></li>`)}</ul>`}
 ${termList(site, terms)}
-${findingList(site, against)}
-${remarks.length > 0 && html`<h3>${translate('web.desk-events.check-remarks')}</h3>${findingList(site, remarks)}`}
-${later.length > 0 && html`<details><summary>${translate('web.desk-events.check-later', { conditions: later.length })}</summary>${findingList(site, later)}</details>`}`;
+${event === undefined && faults.length === 0 && against.length > 0 && html`<p>${translate('web.desk-events.check-all-the-same')}</p>`}
+${findingList(site, against, { facts })}
+${remarks.length > 0 && html`<h3>${translate('web.desk-events.check-remarks')}</h3>${findingList(site, remarks, { facts })}`}
+${later.length > 0 && html`<details><summary>${translate('web.desk-events.check-later', { conditions: later.length })}</summary>${findingList(site, later, { facts })}</details>`}`;
 }
 
 /** Whether the event is registered in time, and until when it would be. */

@@ -77,8 +77,26 @@ describe('a new event', () => {
     expect(text(await asked({ end: '2017-0' }))).toContain(
       'Still to be filled in before anything can be checked: last day.',
     );
-    expect(text(await asked({ end: '2017-05-01' }))).toContain('before it starts on 2017-06-01');
+    const turned = text(await asked({ end: '2017-05-01' }));
+    expect(turned).toContain('before it starts on 1 June 2017');
+    expect(turned).not.toContain('You can register the event all the same.');
     expect(text(await asked({}))).toContain('add «Director»');
+    expect(text(await asked({}))).toContain('You can register the event all the same.');
+  });
+
+  it('is asked only for what is missing, and dates are in words', async () => {
+    const { html } = (await arbiter(newEvent)).main;
+    expect(html).toContain('add «Established events near by in these days»');
+    expect(html.slice(html.indexOf('data-check'))).not.toMatch(/«First day»|«Last day»|\d{4}-\d\d-\d\d(?!")/);
+  });
+
+  it('has rounds and time in one row, first and last day in the next', async () => {
+    const { html } = (await arbiter(newEvent)).main;
+    const rows = html
+      .split('<div class="fields')
+      .map((row) => [...row.matchAll(/name="facts\.([\w.]+)"/g)].map(([, name]) => name));
+    expect(rows).toContainEqual(['rounds', 'timeControl.minutes', 'timeControl.increment']);
+    expect(rows.find((row) => row.includes('start'))?.slice(0, 2)).toEqual(['start', 'end']);
   });
 
   it('takes nothing for a fact that is none', () => {
@@ -167,7 +185,7 @@ describe('the report of an event', () => {
     expect((await page()).main.html).toContain('data-act="report.submit"');
     await own.act('report.submit', { event: 'short', version: 3, from: { kind: 'desk' } });
     expect(text(await page())).toContain('The report was submitted on 5 March 2017');
-    expect(text(await page())).toContain('announced until 2017-03-09');
+    expect(text(await page())).toContain('announced until 9 March 2017');
     await own.act('report.refuse', { event: 'short', version: 1 });
     expect(text(await page())).toContain('Refused: because');
     expect((await page()).main.html).toContain('data-act="report.submit"');

@@ -7,6 +7,7 @@ import { href } from '../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from './desk-event.ts';
 import { addForm, fileForm } from './entry-forms.ts';
 import { entryTable, takenBack } from './entry-table.ts';
+import { numberNotice } from './number-notice.ts';
 
 const OPEN = ['registered', 'running'];
 
@@ -26,6 +27,7 @@ export const eventEntries = defineDeskPage({
       main: html`${needsScript(translate)}
 ${OPEN.includes(shown.event.state) ? entering(site, shown) : html`<p class="notice">${translate('web.desk-events.entries-closed')}</p>`}
 <section data-entries><h2>${translate('web.desk-events.entered')}</h2>
+${numberNotice(site, shown, 'entries')}
 ${entryTable(site, shown, (club) => names.get(club) ?? club)}
 ${takenBack(site, shown)}
 ${mayTry(viewer, 'places.give') && shown.event.state === 'registered' && html`<p>${translate('web.desk-places.link')} <a href="${href(site, deskPath(shown.id, '/places'))}">${translate('web.desk-places.link-about')}</a></p>`}</section>`,
@@ -40,10 +42,15 @@ function entering(site: DeskSite, shown: DeskEvent): Html {
     return html`<p class="notice">${translate('web.desk-events.no-late-entries')}</p>`;
   const isOfficer = viewer.roles.includes('officer');
   return html`<section><h2>${translate('web.desk-events.enter-one')}</h2>
+${shown.desk.placesGiven && html`<p>${translate('web.desk-places.beside')}</p>`}
 ${addForm(site, shown)}
 <details class="more"><summary>${translate('web.desk-events.not-registered')}</summary>
 <p>${translate(isOfficer ? 'web.desk-events.not-registered-officer' : 'web.desk-events.not-registered-about')}
 ${isOfficer && html`<a href="${href(site, '/desk/registry')}">${translate('web.desk-events.to-registry')}</a>`}</p></details></section>
-<details class="more"><summary>${translate('web.desk-events.enter-many')}</summary>
-${fileForm(site, shown)}</details>`;
+${
+  // A reason is of one player, not of a file.
+  !shown.desk.placesGiven &&
+  html`<details class="more"><summary>${translate('web.desk-events.enter-many')}</summary>
+${fileForm(site, shown)}</details>`
+}`;
 }

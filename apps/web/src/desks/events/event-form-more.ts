@@ -2,6 +2,7 @@ import { CHAMPIONSHIPS, COLOURS, DELEGATIONS, PLAYER_CATEGORIES, TIE_BREAKS } fr
 import { choice, dateField, field, numberField, textArea, tick } from '../../components/form-fields.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import { arbitersField } from './arbiters-field.ts';
 import { type EventFormTerms, FORM, type PartialFacts, written } from './event-form-terms.ts';
 
 const TIE_BREAK_FIELDS = 5;
@@ -114,7 +115,8 @@ ${numberField(FORM, { name: name('kilometres'), label: word('kilometres'), value
 })}</fieldset>`;
 }
 
-function about({ translate }: Site, { facts, clubs }: EventFormTerms): Html {
+function about(site: Site, { facts, clubs, arbiters }: EventFormTerms): Html {
+  const { translate } = site;
   const word = (name: string): string => translate(`web.desk-events.field-${name}`);
   const none: Options = [['', '–']];
   return html`${choice(FORM, { name: 'facts.club', label: word('club'), value: facts.club ?? '' }, [
@@ -129,7 +131,7 @@ ${choice(FORM, { name: 'facts.championship', label: word('championship'), value:
   ...none,
   ...CHAMPIONSHIPS.map((each) => [each, translate(`web.championship.${each}`)] as const),
 ])}
-${textArea(FORM, { name: 'facts.arbiters', label: word('arbiters'), hint: word('arbiters-hint'), as: 'lines', rows: 2, required: false, value: facts.arbiters?.join('\n') ?? '' })}`;
+${arbitersField(site, facts.arbiters ?? [], arbiters)}`;
 }
 
 function rating({ translate }: Site, { internationalRating, flags = {} }: PartialFacts): Html {

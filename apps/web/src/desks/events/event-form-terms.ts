@@ -2,10 +2,17 @@ import type { EventFacts } from '@escala/office';
 
 export type PartialFacts = Partial<EventFacts>;
 
+export interface NamedArbiter {
+  readonly account: string;
+  readonly name: string;
+}
+
 /** What the form of an event is filled with. */
 export interface EventFormTerms {
   readonly facts: PartialFacts;
   readonly clubs: readonly { readonly club: string; readonly name: string }[];
+  /** Who may be named as arbiter; also those who are named already. */
+  readonly arbiters: readonly NamedArbiter[];
   /** Rounds are paired: the system stays. */
   readonly isPaired?: boolean;
 }

@@ -47,9 +47,13 @@ ${choice(FORM, { name: 'facts.kind', label: word('kind'), value: facts.kind ?? '
   ['', '–'],
   ...COMPETITION_KINDS.map((kind) => [kind, translate(`web.event-kind.${kind}`)] as const),
 ])}
+</div>
+<div class="fields three">
 ${numberField(FORM, { name: 'facts.rounds', label: word('rounds'), value: written(facts.rounds), min: 1, max: 999 })}
 ${numberField(FORM, { name: 'facts.timeControl.minutes', label: word('minutes'), value: written(facts.timeControl?.minutes), min: 1 })}
 ${numberField(FORM, { name: 'facts.timeControl.increment', label: word('increment'), value: written(facts.timeControl?.increment), min: 0, required: false })}
+</div>
+<div class="fields">
 ${dateField(FORM, { name: 'facts.start', label: word('start'), value: facts.start })}
 ${dateField(FORM, { name: 'facts.end', label: word('end'), value: facts.end })}
 </div>

@@ -42,5 +42,5 @@ function against(site: DeskSite, { event, desk, entries }: DeskEvent) {
   return html`<section><h2>${translate('web.desk-events.check')}</h2>
 ${termList(site, terms)}
 <details><summary>${translate('web.desk-events.check-said', { errors })}</summary>
-${findingList(site, findings, { names, waivers })}</details></section>`;
+${findingList(site, findings, { names, waivers, facts: event })}</details></section>`;
 }

@@ -99,8 +99,8 @@ function findings(site: DeskSite, { id, event, desk, entries }: DeskEvent, repor
   return html`<section><h2>${translate('web.desk-events.check')}</h2>
 ${termList(site, desk.terms)}
 <p>${translate('web.desk-events.check-said', { errors: errors.length })} ${errors.length > 0 && translate('web.desk-events.errors-mean')}</p>
-${findingList(site, errors, { names, waivers })}
-${warnings.length > 0 && html`<h3>${translate('web.desk-events.check-remarks')}</h3>${findingList(site, warnings, { names, waivers })}`}
+${findingList(site, errors, { names, waivers, facts: event })}
+${warnings.length > 0 && html`<h3>${translate('web.desk-events.check-remarks')}</h3>${findingList(site, warnings, { names, waivers, facts: event })}`}
 ${isOpen && all.length > 0 && html`<p><a href="${href(site, deskPath(id, '/settings'))}">${translate('web.desk-events.put-right')}</a></p>`}</section>`;
 }
 

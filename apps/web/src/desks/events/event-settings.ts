@@ -1,8 +1,9 @@
-import { searchClubs } from '@escala/office/questions';
+import { searchArbiters, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
+import { withNamed } from './arbiters-field.ts';
 import { deskEvent, deskEventPage, deskPath, factsOf } from './desk-event.ts';
 import { checkFrame } from './event-check.ts';
 import { eventFields } from './event-form.ts';
@@ -18,6 +19,7 @@ export const eventSettings = defineDeskPage({
     const { translate } = site;
     const shown = await deskEvent(ask, params.event ?? '');
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
+    const { arbiters } = await ask(searchArbiters, {});
     const facts = factsOf(shown);
     const { id, version, event, rounds } = shown;
     return deskEventPage(site, shown, {
@@ -30,8 +32,13 @@ export const eventSettings = defineDeskPage({
 ${actForm(site, {
   act: 'event.amend',
   id: FORM,
-  fixed: { event: id, version, facts: facts.league === undefined ? {} : { league: facts.league } },
-  fields: eventFields(site, { facts, clubs, isPaired: rounds.length > 0 }),
+  fixed: { event: id, version, facts: { arbiters: [], ...(facts.league !== undefined && { league: facts.league }) } },
+  fields: eventFields(site, {
+    facts,
+    clubs,
+    arbiters: withNamed(arbiters, shown.desk.arbiters),
+    isPaired: rounds.length > 0,
+  }),
   submit: translate('web.desk-events.save'),
   leadsTo: deskPath(id),
   done: translate('web.desk-events.saved'),

@@ -65,6 +65,7 @@ const PLACE: Readonly<Record<NextStep['step'], number>> = {
   'draw-colour': 1,
   'pair-round': 1,
   'enter-results': 1,
+  'await-ruling': 2,
   close: 2,
   'report-file': 3,
   'submit-report': 3,

@@ -1,4 +1,4 @@
-import { searchClubs } from '@escala/office/questions';
+import { searchArbiters, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
@@ -15,6 +15,7 @@ export const newEvent = defineDeskPage({
   view: async (ask, _request, site) => {
     const { translate, viewer, today } = site;
     const { clubs } = await ask(searchClubs, { limit: 500 });
+    const { arbiters } = await ask(searchArbiters, {});
     const facts = usualFacts(today, viewer.name);
     return {
       title: translate('web.desk-events.new'),
@@ -25,8 +26,8 @@ export const newEvent = defineDeskPage({
 ${actForm(site, {
   act: 'event.register',
   id: FORM,
-  fixed: { facts: {} },
-  fields: eventFields(site, { facts, clubs }),
+  fixed: { facts: { arbiters: [] } },
+  fields: eventFields(site, { facts, clubs, arbiters: arbiters.filter(({ account }) => account !== viewer.account) }),
   submit: translate('web.desk-events.register'),
   leadsTo: '/desk/events/{event}',
   done: translate('web.desk-events.registered'),

@@ -22,6 +22,7 @@ export function stepPath(id: string, { step, round }: NextStep): string {
     case 'pair-round':
       return deskPath(id, '/rounds');
     case 'enter-results':
+    case 'await-ruling':
       return deskPath(id, `/rounds/${round}`);
     case 'report-file':
     case 'submit-report':

@@ -1,6 +1,7 @@
 import type { GameKind, Result } from '@escala/core';
 import { RESULT_KEYS } from '../../browser/queue/result-keys.ts';
 import { resultText } from '../../components/result.ts';
+import { reserveMark } from '../../components/under-reserve.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 
@@ -10,6 +11,7 @@ interface Board {
   readonly black: string;
   readonly result?: Result | undefined;
   readonly kind?: GameKind | undefined;
+  readonly underReserve?: true | undefined;
 }
 
 export interface EntryPanelTerms {
@@ -44,6 +46,7 @@ const WORDS = [
   'status-waiting',
   'status-conflict',
   'status-refused',
+  'reserved',
   'state-fine',
   'state-waiting',
   'state-lost',
@@ -87,7 +90,7 @@ export function entryPanel(site: Site, { facts, boards, names, boardPath, door }
 <th scope="col" class="result">${translate('web.round.result')}</th><th scope="col">${translate('web.colour.black')}</th></tr></thead>
 <tbody data-boards>${boards.map(
     (board) => html`<tr><th scope="row" class="number">${board.board}</th><td class="name">${name(board.white)}</td>
-<td class="result">${resultText(board)}</td><td class="name">${name(board.black)}</td></tr>\n`,
+<td class="result">${resultText(board)}${board.underReserve && reserveMark(site)}</td><td class="name">${name(board.black)}</td></tr>\n`,
   )}</tbody></table></div>
 ${pad(site)}
 </section>`;

@@ -47,7 +47,7 @@ function roundRow(site: Site, shown: DeskEvent, round: Round, isRunning: boolean
   const isLast = round.round === rounds.at(-1)?.round;
   const isOpen = isRunning && round.state === 'paired';
   return html`<tr><th scope="row"><a href="${href(site, path)}">${translate('web.round.title', { round: round.round })}</a></th>
-<td class="wide">${date && time(site, date)}</td><td>${translate(`web.desk-rounds.state-${round.state}`)}</td>
+<td class="wide">${date && time(site, date)}</td><td>${translate(`web.desk-rounds.state-${round.state}`)}${round.underReserve.length > 0 && html`<br><span class="small">${translate('web.reserve.mark')}: ${round.underReserve.join(', ')}</span>`}</td>
 <td class="number wide">${round.boards}</td><td class="number">${round.open.length}</td>
 <td class="actions">${isOpen && html`<a href="${href(site, `${path}/results`)}">${translate('web.desk-rounds.enter')}</a>`}
 ${isOpen && round.open.length === 0 && closeForm(site, id, round, 'quiet')}

@@ -3,6 +3,8 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../events/desk-event.ts';
 import { nextPart } from '../events/event-steps.ts';
+import { numberNotice } from '../events/number-notice.ts';
+import { reserveNotice } from './reserve-facts.ts';
 import { closeForm, pairForm } from './round-forms.ts';
 
 type Entry = DeskEvent['entries'][number];
@@ -22,6 +24,8 @@ export function nextRound(site: Site, shown: DeskEvent): Html {
   const round = next.round ?? (last?.round ?? 0) + 1;
   return html`<section class="notice next"><h2>${translate('web.desk-rounds.next-pair', { round })}</h2>
 ${last && last.state === 'paired' && html`<p>${translate('web.desk-rounds.close-first', { round: last.round })}</p>${closeForm(site, id, last, 'quiet')}`}
+${last && reserveNotice(site, id, last.round, last.underReserve)}
+${numberNotice(site, shown, 'rounds')}
 ${away(site, shown, round)}
 <p>${pairForm(site, id, round)}</p></section>`;
 }
@@ -32,7 +36,7 @@ function away(site: Site, { id, entries }: DeskEvent, round: number): Html {
   const isLeft = ({ withdrawnAfter }: Entry): boolean => withdrawnAfter !== undefined && withdrawnAfter < round;
   const isAway = ({ absences }: Entry): boolean => absences.includes(round);
   const isLate = ({ firstRound }: Entry): boolean => (firstRound ?? 1) > round;
-  const there = entries.filter((entry) => !isLeft(entry));
+  const there = entries.filter((entry) => !isLeft(entry)).sort((a, b) => a.name.localeCompare(b.name, site.language));
   const absent = there.filter(isAway);
   const late = there.filter((entry) => !isAway(entry) && isLate(entry));
   const present = there.filter((entry) => !isAway(entry) && !isLate(entry));

@@ -1,4 +1,4 @@
-import { showRounds } from '@escala/office/questions';
+import { showFederation, showRounds } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { eventHref } from '../../components/event-frame.ts';
 import { choice, needsScript, tick } from '../../components/form-fields.ts';
@@ -7,11 +7,11 @@ import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../events/desk-event.ts';
+import { boardReserve, markReserve } from './board-reserve.ts';
+import type { BoardTold } from './reserve-facts.ts';
+import { kindChoices, resultChoices } from './reserve-forms.ts';
 
-type Made = Awaited<ReturnType<(typeof showRounds)['ask']>>['rounds'][number];
-type Board = Made['boards'][number];
-
-/** One board: what is on record, and putting it right with a reason. */
+/** One board: what is on record, putting it right with a reason, and playing it under reserve. */
 export const roundBoard = defineDeskPage({
   path: '/desk/events/:event/rounds/:round/boards/:board',
   needs: ['result.correct'],
@@ -20,9 +20,13 @@ export const roundBoard = defineDeskPage({
     const [round, number] = [Number(params.round), Number(params.board)];
     const shown = await deskEvent(ask, params.event ?? '');
     const { rounds, names } = await ask(showRounds, { event: shown.id, round });
-    const board = rounds[0]!.boards.find((each) => each.board === number);
+    const { settings } = await ask(showFederation, {});
+    const { boards, state } = rounds[0]!;
+    const board = boards.find((each) => each.board === number);
     const path = deskPath(shown.id, `/rounds/${round}`);
     const name = (player: string): string => names[player] ?? player;
+    const isPlayed = shown.event.state === 'running';
+    const terms = { timeZone: settings.timeZone, isOpen: isPlayed && state === 'paired' };
     return deskEventPage(site, shown, {
       part: 'rounds',
       heading: translate('web.board.title', { round, board: number }),
@@ -34,7 +38,9 @@ ${
     : html`<dl class="facts"><dt>${translate('web.colour.white')}</dt><dd>${name(board.white)}</dd><dt>${translate('web.colour.black')}</dt><dd>${name(board.black)}</dd>
 <dt>${translate('web.round.result')}</dt><dd><strong>${resultText(board)}</strong></dd></dl>
 <p><a href="${eventHref(site, shown.id, `/rounds/${round}/boards/${number}`)}">${translate('web.board.why')}</a></p>
-${correction(site, shown, round, board)}`
+${board.reservation !== undefined && boardReserve(site, { event: shown.id, round, board }, terms)}
+${board.reservation?.ruling === undefined && correction(site, shown, round, board)}
+${board.reservation === undefined && isPlayed && markReserve(site, { event: shown.id, round, board }, terms)}`
 }`,
     });
   },
@@ -42,13 +48,9 @@ ${correction(site, shown, round, board)}`
 
 const STATES: readonly string[] = ['running', 'closed', 'submitted', 'refused'];
 
-function correction(site: Site, { id, event, rounds }: DeskEvent, round: number, board: Board): Html {
+function correction(site: Site, { id, event, rounds }: DeskEvent, round: number, board: BoardTold): Html {
   const { translate } = site;
   if (!STATES.includes(event.state)) return html`<p class="notice">${translate('web.desk-rounds.correct-late')}</p>`;
-  const results = (['1-0', '1/2', '0-1', '0-0'] as const).map((result) => [result, resultText({ result })] as const);
-  const kinds = (['played', 'forfeit', 'adjudicated'] as const).map(
-    (kind) => [kind, translate(`web.desk-rounds.kind-${kind}`)] as const,
-  );
   const isPairedAfter = (rounds.at(-1)?.round ?? 0) > round;
   return html`<h2>${translate('web.desk-rounds.correct')}</h2><p>${translate('web.desk-rounds.correct-about')}</p>
 ${isPairedAfter && html`<p class="notice">${translate('web.desk-rounds.correct-paired')}</p>`}
@@ -56,8 +58,8 @@ ${actForm(site, {
   act: 'result.correct',
   id: 'correct',
   fixed: { event: id, round, board: board.board, version: board.version },
-  fields: html`${choice('correct', { name: 'result', label: translate('web.round.result'), value: board.result }, results)}
-${choice('correct', { name: 'kind', label: translate('web.desk-rounds.kind'), value: board.kind ?? 'played' }, kinds)}
+  fields: html`${choice('correct', { name: 'result', label: translate('web.round.result'), value: board.result }, resultChoices)}
+${choice('correct', { name: 'kind', label: translate('web.desk-rounds.kind'), value: board.kind ?? 'played' }, kindChoices(site))}
 ${tick('correct', { name: 'coloursReversed', label: translate('web.desk-rounds.reversed') })}`,
   submit: translate('web.desk-rounds.correct-send'),
   reason: 'required',

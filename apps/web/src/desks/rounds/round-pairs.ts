@@ -5,12 +5,14 @@ import { time } from '../../components/format.ts';
 import { pairingsTable, withoutGame } from '../../components/pairings.ts';
 import { paperLink } from '../../components/paper-link.ts';
 import { roundDifferences } from '../../components/round-differences.ts';
+import { reservedBoards } from '../../components/under-reserve.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { eventSeen } from '../../pages/event-seen.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../events/desk-event.ts';
 import { pairsEditor } from './pairs-editor.ts';
+import { reserveNotice } from './reserve-facts.ts';
 import { closeForm, unpairForm } from './round-forms.ts';
 
 export type MadeRound = Awaited<ReturnType<(typeof showRounds)['ask']>>['rounds'][number];
@@ -27,7 +29,7 @@ export const roundPairs = defineDeskPage({
     const made = rounds[0]!;
     const { tournament, field } = await eventSeen(ask, shown.id);
     const whyHref = (board: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${board}`);
-    const parts = { tournament, field, round, whyHref, free: made.free };
+    const parts = { tournament, field, round, whyHref, free: made.free, underReserve: reservedBoards(shown, round) };
     const isOpen = shown.event.state === 'running' && made.state === 'paired';
     return deskEventPage(site, shown, {
       part: 'rounds',
@@ -35,6 +37,7 @@ export const roundPairs = defineDeskPage({
       scripts: ['rounds-pairs.ts'],
       main: html`${needsScript(translate)}
 ${waysOn(site, shown, made, isOpen)}
+${reserveNotice(site, shown.id, round, [...parts.underReserve])}
 ${made.differences.length > 0 && roundDifferences(site, field, made.differences)}
 ${byHand(site, made)}
 ${pairingsTable(site, parts)}${withoutGame(site, parts)}

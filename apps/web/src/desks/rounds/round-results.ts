@@ -5,6 +5,7 @@ import { html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { deskEvent, deskEventPage, deskPath } from '../events/desk-event.ts';
 import { entryPanel } from './entry-panel.ts';
+import { reserveNotice } from './reserve-facts.ts';
 import { closeForm } from './round-forms.ts';
 
 /** Results by keyboard at speed, or by touch. What is entered is kept here first, so that a dropped connection loses nothing. */
@@ -18,6 +19,7 @@ export const roundResults = defineDeskPage({
     const { rounds, names } = await ask(showRounds, { event: shown.id, round });
     const { boards, state, version } = rounds[0]!;
     const isOpen = shown.event.state === 'running' && state === 'paired';
+    const reserved = boards.flatMap(({ board, underReserve }) => (underReserve ? [board] : []));
     const path = deskPath(shown.id, `/rounds/${round}`);
     const facts = { federation: federation.id, account: viewer.account, event: shown.id, round, isOpen, boards, names };
     return deskEventPage(site, shown, {
@@ -34,6 +36,7 @@ ${entryPanel(site, {
   boardPath: `${path}/boards/{board}`,
   door: href(site, `/sign-in?${new URLSearchParams({ next: `${path}/results` })}`),
 })}
+${reserveNotice(site, shown.id, round, reserved)}
 ${
   isOpen &&
   html`<div class="entry-close notice"><p>${translate('web.desk-rounds.all-in', { round })}</p>${closeForm(site, shown.id, { round, version })}</div>`

@@ -82,7 +82,9 @@ describe('rounds at the desk', () => {
 
   it('a board is put right with a reason; where there is none, that is said', async () => {
     const { html } = (await officer(roundBoard, { event: 'open', round: '1', board: '1' })).main;
-    expect(fixedOf(html, 'result.correct')).toMatchObject([{ event: 'open', round: 1, board: 1 }]);
+    // The second marks the board as under reserve.
+    const board = { event: 'open', round: 1, board: 1 };
+    expect(fixedOf(html, 'result.correct')).toMatchObject([board, board]);
     expect(html).toContain('name="reason"');
     expect(html).toContain('Later rounds are paired already');
     expect((await officer(roundBoard, { event: 'open', round: '1', board: '9' })).main.html).toContain('no board 9');
@@ -98,7 +100,7 @@ describe('rounds at the desk', () => {
 
   it('nobody works at an event of others', async () => {
     const other = sitterOf(office.office, 'en', { roles: ['arbiter'] });
-    for (const page of roundsPages)
+    for (const page of roundsPages.filter(({ path }) => path.startsWith('/desk/events/')))
       await expect(other(page, { ...OPEN, board: '1' })).rejects.toThrow('not-own-matter');
   });
 

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
-import { entriesOfSource, entrySourceSchema } from './desk/entries-of-source.ts';
+import { placesKind } from '../../records/places.ts';
+import { entriesOfSource, entrySourceSchema, foundByNameSchema } from './desk/entries-of-source.ts';
 import { eventScope, loadDesk } from './desk/event-desk.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals } from './desk/event-refusals.ts';
 import { listedRatings } from './desk/listed-ratings.ts';
 import { newEntries } from './desk/new-entry.ts';
+import { numbersOfFile, numbersOutcomeSchema } from './desk/numbers-of-file.ts';
+import { placeRefusals } from './desk/place-refusals.ts';
 
 /** A list of players is entered at once, all of them or nobody. */
 export const addEntries = defineAct({
@@ -15,19 +18,42 @@ export const addEntries = defineAct({
   outcome: z.strictObject({
     event: z.string(),
     entered: z.array(z.strictObject({ player: z.string(), version: z.int(), licence: z.boolean() })),
+    /** Of a report: what became of its start numbers. */
+    numbers: numbersOutcomeSchema.optional(),
+    /** Ids that nobody has, of players who were found by their names. */
+    byName: z.array(foundByNameSchema).optional(),
+    /** Headings of columns that are not known. */
+    passedOver: z.array(z.string()).optional(),
   }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => {
     const desk = await loadDesk(reading, command.event);
     const read = await entriesOfSource(reading, command.from);
-    return { desk, read, listed: desk ? await listedRatings(reading, desk.event.body, read.players) : new Map() };
+    const places = await reading.get(placesKind, command.event);
+    const listed = desk ? await listedRatings(reading, desk.event.body, read.players) : new Map();
+    return { desk, read, places, listed };
   },
   scope: ({ desk }) => eventScope(desk?.event),
-  decide: ({ desk, read, listed }, { event }, { today }) => {
+  decide: ({ desk, read, places, listed }, { event, from }, { today, reason }) => {
     if (desk === undefined) return refuse(eventUnknown(event));
-    const made = newEntries({ desk, players: read.players, listed, today }, read.wanted);
-    const refused = [...stateRefusals(desk.event, ['registered', 'running']), ...read.refused, ...made.refused];
+    const { wanted, numbers, changes } = numbersOfFile(desk, from.kind, read.wanted);
+    const made = newEntries({ desk, players: read.players, listed, today, numbers }, wanted);
+    const refused = [
+      ...stateRefusals(desk.event, ['registered', 'running']),
+      ...read.refused,
+      ...made.refused,
+      ...placeRefusals(desk, places, read.wanted, reason),
+    ];
     if (refused.length > 0) return refuse(...refused);
-    return { changes: made.changes, outcome: { event, entered: made.entered } };
+    return {
+      changes: [...made.changes, ...changes],
+      outcome: {
+        event,
+        entered: [...made.entered],
+        ...(numbers !== undefined && { numbers }),
+        ...(read.byName.length > 0 && { byName: [...read.byName] }),
+        ...(read.passedOver.length > 0 && { passedOver: [...read.passedOver] }),
+      },
+    };
   },
 });

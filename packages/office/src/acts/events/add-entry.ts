@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { entryFactsSchema } from '../../records/entry.ts';
+import { placesKind } from '../../records/places.ts';
 import { playerKind } from '../../records/player.ts';
 import { eventScope, loadDesk } from './desk/event-desk.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals } from './desk/event-refusals.ts';
 import { listedRatings } from './desk/listed-ratings.ts';
 import { newEntries } from './desk/new-entry.ts';
+import { placeRefusals } from './desk/place-refusals.ts';
 
 /** A player of the registry is entered; after the first round, as a late entry (Suis 17). */
 export const addEntry = defineAct({
@@ -24,13 +26,20 @@ export const addEntry = defineAct({
     const desk = await loadDesk(reading, command.event);
     const player = await reading.get(playerKind, command.player);
     const players = new Map(player === undefined ? [] : [[player.id, player.body]]);
-    return { desk, players, listed: desk ? await listedRatings(reading, desk.event.body, players) : new Map() };
+    const places = await reading.get(placesKind, command.event);
+    const listed = desk ? await listedRatings(reading, desk.event.body, players) : new Map();
+    return { desk, players, places, listed };
   },
   scope: ({ desk }) => eventScope(desk?.event),
-  decide: ({ desk, players, listed }, { event, player, facts = {}, firstRound }, { today }) => {
+  decide: ({ desk, players, places, listed }, { event, player, facts = {}, firstRound }, { today, reason }) => {
     if (desk === undefined) return refuse(eventUnknown(event));
-    const made = newEntries({ desk, players, listed, today, firstRound }, [{ player, facts, field: 'player' }]);
-    const refused = [...stateRefusals(desk.event, ['registered', 'running']), ...made.refused];
+    const wanted = [{ player, facts, field: 'player' }];
+    const made = newEntries({ desk, players, listed, today, firstRound }, wanted);
+    const refused = [
+      ...stateRefusals(desk.event, ['registered', 'running']),
+      ...made.refused,
+      ...placeRefusals(desk, places, wanted, reason),
+    ];
     if (refused.length > 0) return refuse(...refused);
     return { changes: made.changes, outcome: { event, ...made.entered[0]! } };
   },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { invalid } from '../../kit/refusal.ts';
 import { entryFactsSchema, entryKind } from '../../records/entry.ts';
 import { entrySubject, loadForEntry, scopeOfDesk, withEntry } from './desk/entry-found.ts';
 import { activeEntries } from './desk/event-desk.ts';
+import { numberTaken } from './desk/new-entry.ts';
 
 /** What the entry says of the player is put right: all of it is given anew. */
 export const amendEntry = defineAct({
@@ -26,9 +26,7 @@ export const amendEntry = defineAct({
         ({ id, body }) => id !== entry.id && number !== undefined && body.number === number,
       );
       if (holder !== undefined)
-        return refuse(
-          invalid('number-taken', { number: number ?? 0, id: holder.body.player }, { field: 'facts.number' }),
-        );
+        return refuse(numberTaken(number, holder.body.player, desk.players.get(holder.body.player), 'facts.number'));
       const { event, player, order, enteredOn, firstRound, absences, withdrawnAfter } = entry.body;
       const kept = {
         event,

@@ -1,30 +1,38 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import { type EventFacts, eventFactsSchema, eventKind, type FederationEvent } from '../../records/event.ts';
+import { type EventFacts, eventKind, type FederationEvent } from '../../records/event.ts';
+import { arbiterRefusals, loadArbiters } from './desk/arbiter-refusals.ts';
 import { lastRound, loadDesk } from './desk/event-desk.ts';
 import { eventSubject, scopeOfEvent } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
 import { factsRefusals, loadAround } from './desk/facts-refusals.ts';
+import { toldEventSchema } from './desk/told-event.ts';
 
 /** The facts of an event are put right: all of them are given anew. What rounds were paired by stays. */
 export const amendEvent = defineAct({
   kind: 'event.amend',
-  command: z.strictObject({ event: z.string(), version: z.int().min(1), facts: eventFactsSchema }),
+  command: z.strictObject({ event: z.string(), version: z.int().min(1), facts: toldEventSchema }),
   reason: 'optional',
   outcome: z.strictObject({ event: z.string(), version: z.int() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => {
     const desk = await loadDesk(reading, command.event);
-    return { event: desk?.event, paired: desk && lastRound(desk), around: await loadAround(reading, command.facts) };
+    return {
+      event: desk?.event,
+      paired: desk && lastRound(desk),
+      around: await loadAround(reading, command.facts),
+      arbiters: await loadArbiters(reading, command.facts.arbiters),
+    };
   },
   scope: (facts) => scopeOfEvent(facts),
-  decide: ({ event, paired = 0, around }, command) => {
+  decide: ({ event, paired = 0, around, arbiters }, command) => {
     if (event === undefined) return refuse(eventUnknown(command.event));
     const refused = [
       ...versionRefusals(event, command.version, command.facts),
       ...stateRefusals(event, ['registered', 'running', 'closed']),
       ...factsRefusals(command.facts, around),
+      ...arbiterRefusals(command.facts.arbiters, arbiters, event.body.arbiters),
       ...(paired > 0 ? fixedFacts(event.body, command.facts, paired) : []),
     ];
     if (refused.length > 0) return refuse(...refused);

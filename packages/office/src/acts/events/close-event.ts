@@ -6,9 +6,10 @@ import { findingSchema } from '../../records/finding.ts';
 import { beforeLastDay } from './desk/before-last-day.ts';
 import { closings, openBoards } from './desk/complete-rounds.ts';
 import { scopeOfDesk } from './desk/entry-found.ts';
-import { type EventDesk, lastRound, loadDesk, standingBoards, standingRounds } from './desk/event-desk.ts';
+import { type EventDesk, lastRound, loadDesk, standingRounds } from './desk/event-desk.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
+import { openReservations } from './desk/under-reserve.ts';
 
 /** Play is over: every round is paired, every result is in, no game is under reserve. */
 export const closeEvent = defineAct({
@@ -48,14 +49,5 @@ function unfinished(desk: EventDesk): Refusal[] {
     if (open.length > 0)
       refused.push(invalid('results-missing', { round: body.round, boards: open.join(', ') }, { field: 'event' }));
   }
-  for (const { body } of standingBoards(desk))
-    if (body.reservation !== undefined && body.reservation.ruling === undefined)
-      refused.push(
-        invalid(
-          'reservation-open',
-          { round: body.round, board: body.board },
-          { field: 'event', regulation: 'fce-1990', article: 'Sub-condicione 6.1' },
-        ),
-      );
-  return refused;
+  return [...refused, ...openReservations(desk)];
 }

@@ -6,13 +6,14 @@ import { openBoards } from './desk/complete-rounds.ts';
 import { scopeOfDesk } from './desk/entry-found.ts';
 import { loadDesk, standingRounds } from './desk/event-desk.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
+import { boardsUnderReserve } from './desk/under-reserve.ts';
 
-/** All results of a round are in: from now on a change needs a reason. */
+/** All results of a round are in: from now on a change needs a reason. Boards under reserve stay so, and are named (D-OFF-231). */
 export const closeRound = defineAct({
   kind: 'round.close',
   command: z.strictObject({ event: z.string(), round: z.int().min(1), version: z.int().min(1) }),
   reason: 'optional',
-  outcome: z.strictObject({ round: z.string(), version: z.int() }),
+  outcome: z.strictObject({ round: z.string(), version: z.int(), underReserve: z.array(z.int()) }),
   subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
   load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
   scope: (facts) => scopeOfDesk(facts),
@@ -20,7 +21,9 @@ export const closeRound = defineAct({
     if (desk === undefined) return refuse(eventUnknown(command.event));
     const round = standingRounds(desk).find(({ body }) => body.round === command.round);
     if (round === undefined) return refuse(missing('round-unknown', { round: command.round }, { field: 'round' }));
-    if (round.body.state === 'closed') return { changes: [], outcome: { round: round.id, version: round.version } };
+    const underReserve = [...boardsUnderReserve(desk, command.round)];
+    if (round.body.state === 'closed')
+      return { changes: [], outcome: { round: round.id, version: round.version, underReserve } };
     const open = openBoards(desk, command.round);
     const refused = [...stateRefusals(desk.event, ['running']), ...versionRefusals(round, command.version, command)];
     if (open.length > 0)
@@ -28,7 +31,7 @@ export const closeRound = defineAct({
     if (refused.length > 0) return refuse(...refused);
     return {
       changes: [put(roundKind, round.id, round.version, { ...round.body, state: 'closed' as const })],
-      outcome: { round: round.id, version: round.version + 1 },
+      outcome: { round: round.id, version: round.version + 1, underReserve },
     };
   },
 });

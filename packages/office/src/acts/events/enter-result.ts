@@ -7,6 +7,7 @@ import { roundId, roundKind } from '../../records/round.ts';
 import { boardConflict, enteredBoard, outcomeRefusals, saysTheSame } from './desk/entered-board.ts';
 import { scopeOfEvent } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals } from './desk/event-refusals.ts';
+import { ruledRefusals } from './desk/under-reserve.ts';
 
 /** The result of one board. The same result a second time changes nothing; another one, on a board that moved on, is a conflict. */
 export const enterResult = defineAct({
@@ -44,6 +45,7 @@ export const enterResult = defineAct({
     const refused = [
       ...stateRefusals(event, ['running']),
       ...outcomeRefusals(command, 'result'),
+      ...ruledRefusals(board, 'result'),
       ...boardConflict(board, command),
     ];
     if (round.body.state === 'closed')

@@ -8,6 +8,7 @@ import { roundId, roundKind } from '../../records/round.ts';
 import { boardConflict, enteredBoard, outcomeRefusals, saysTheSame } from './desk/entered-board.ts';
 import { scopeOfEvent } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals } from './desk/event-refusals.ts';
+import { ruledRefusals } from './desk/under-reserve.ts';
 
 interface EnteredResult {
   readonly board: Kept<EventBoard>;
@@ -59,7 +60,11 @@ export const enterResults = defineAct({
         refused.push(invalid('board-twice', { board: entered.board }, { field: `${field}.board` }));
       seen.add(entered.board);
       if (saysTheSame(board.body, entered)) return [{ board, body: undefined }];
-      refused.push(...outcomeRefusals(entered, `${field}.result`), ...boardConflict(board, entered));
+      refused.push(
+        ...outcomeRefusals(entered, `${field}.result`),
+        ...ruledRefusals(board, `${field}.result`),
+        ...boardConflict(board, entered),
+      );
       return [{ board, body: enteredBoard(board.body, entered, terms) }];
     });
     if (refused.length > 0) return refuse(...refused);

@@ -79,7 +79,7 @@ const trfRow = (number: number, id: string, name: string): string =>
 describe('entering a list', () => {
   it('reads a CSV, players by id, FIDE id or whole name', async () => {
     const office = await withoutEntries(3);
-    const text = 'ID;FIDE ID;Nom;Categoria\np01;;Algú;primera\n;22000002;Altre;\n;;cognom3 nom;\n';
+    const text = 'ID;FIDE ID;Nom;Categoria\np01;;NÓM Cognom1;primera\n;22000002;Cognom2, N.;\n;;cognom3 nom;\n';
     const { outcome } = await office.perform(addEntries, { event: 'open', from: { kind: 'csv', text } }, by);
     expect(outcome.entered.map(({ player }) => player)).toEqual(['p01', 'p02', 'p03']);
     expect(await entryOf(office, 'p01')).toMatchObject({ category: 'primera', rating: 2190 });

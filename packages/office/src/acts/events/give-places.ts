@@ -24,7 +24,7 @@ type Command = z.infer<typeof command>;
 
 /**
  * The places of an event that has few are given, or a vacant one is filled (fce-1990 Normes 4.2.2.1, Desempats 1.7). Whoever has none
- * is taken off the entries and stays a candidate (D-OFF-213).
+ * is taken off the entries and stays a candidate (D-OFF-213), whom nobody enters by hand (D-OFF-223).
  */
 export const givePlaces = defineAct({
   kind: 'places.give',

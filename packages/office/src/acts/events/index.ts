@@ -10,6 +10,7 @@ import { closeRound } from './close-round.ts';
 import { correctResult } from './correct-result.ts';
 import { enterResult } from './enter-result.ts';
 import { enterResults } from './enter-results.ts';
+import { giveNumbers } from './give-numbers.ts';
 import { givePlaces } from './give-places.ts';
 import { pairEventRound } from './pair-round.ts';
 import { receiveEvent } from './receive-event.ts';
@@ -17,6 +18,7 @@ import { refuseReport } from './refuse-report.ts';
 import { registerEvent } from './register-event.ts';
 import { reopenEvent } from './reopen-event.ts';
 import { returnEntry } from './return-entry.ts';
+import { ruleResult } from './rule-result.ts';
 import { setAbsence } from './set-absence.ts';
 import { submitReport } from './submit-report.ts';
 import { unpairRound } from './unpair-round.ts';
@@ -33,6 +35,7 @@ export const eventsActs = [
   withdrawEntry,
   returnEntry,
   setAbsence,
+  giveNumbers,
   givePlaces,
   pairEventRound,
   changePair,
@@ -40,6 +43,7 @@ export const eventsActs = [
   enterResult,
   enterResults,
   correctResult,
+  ruleResult,
   closeRound,
   closeEvent,
   reopenEvent,

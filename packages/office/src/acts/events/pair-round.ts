@@ -11,7 +11,7 @@ import { closings } from './desk/complete-rounds.ts';
 import { drawRound } from './desk/draw-round.ts';
 import { scopeOfDesk } from './desk/entry-found.ts';
 import { activeEntries, type EventDesk, lastRound, loadDesk, standingRounds } from './desk/event-desk.ts';
-import { eventUnknown, refusalOfFinding, stateRefusals } from './desk/event-refusals.ts';
+import { eventUnknown, refusalOfPairing, stateRefusals } from './desk/event-refusals.ts';
 import { tournamentOfDesk } from './desk/tournament-of-desk.ts';
 
 /** The next round is paired by the engine of the event's system. It is paired once: whoever comes second is shown the round. */
@@ -36,7 +36,7 @@ export const pairEventRound = defineAct({
     if (refused.length > 0 || system === undefined) return refuse(...refused);
     const tournament = tournamentOfDesk(desk, system);
     const drawn = drawRound(tournament, command.round);
-    if ('refused' in drawn) return refuse(...drawn.refused.map((finding) => refusalOfFinding(finding, 'round')));
+    if ('refused' in drawn) return refuse(...drawn.refused.map((finding) => refusalOfPairing(finding, desk.players)));
     if (drawn.pairs.length === 0)
       return refuse(invalid('too-few-players', { players: tournament.players.length }, { field: 'event' }));
     const numbering = fixedNumbers(desk, tournament, command.round);

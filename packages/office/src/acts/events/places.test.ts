@@ -7,6 +7,8 @@ import type { TestOffice } from '../../testing/test-office.ts';
 import { imposeSanction } from '../registry/impose-sanction.ts';
 import { liftSanction } from '../registry/lift-sanction.ts';
 import { acceptReport } from './accept-report.ts';
+import { addEntries } from './add-entries.ts';
+import { addEntry } from './add-entry.ts';
 import { amendEntry } from './amend-entry.ts';
 import { givePlaces } from './give-places.ts';
 import { registerEvent } from './register-event.ts';
@@ -182,5 +184,76 @@ describe('giving places', () => {
     await pair(office, 1);
     expect(await office.refusals(give(office, { version: 1 }))).toMatchObject([{ code: 'event-state' }]);
     expect(await office.refusals(give(office, { event: 'x' }))).toMatchObject([{ code: 'event-unknown' }]);
+  });
+});
+
+describe('entries beside the places that were given', () => {
+  const enter = (office: TestOffice, player: string, reason = '') =>
+    office.perform(addEntry, { event: 'open', player }, { actor: ARBITER, reason });
+  const refused = async (office: TestOffice, work: Promise<unknown>) =>
+    (await office.refusals(work)).map(({ code, field, article }) => [code, field, article]);
+  const BARRED = ['place-not-given', 'player', 'Desempats 1.7.1'];
+  const REASON = ['entry-beside-places', 'reason', 'Desempats 1.7.1'];
+
+  /** Two places for the first of the players; later players are registered and not entered. */
+  async function officeWithFewPlaces(entrants: number, places = 2) {
+    const office = await officeWithLevelField(entrants, (i) => ({ fide: { id: String(i) }, ...titled(i) }));
+    for (const i of [7, 8, 9])
+      await office.ports.archive.write('cat', (writing) => writing.put(playerKind, `p0${i}`, 1, 1, testPlayer(i)));
+    await give(office, { places });
+    return office;
+  }
+  const titled = (i: number): Partial<Player> => (i < 3 ? { titles: [{ title: 'MC' }] } : {});
+
+  it('[Desempats 1.7.1] who has no place is not entered by hand, whatever is said (D-OFF-223)', async () => {
+    const office = await officeWithFewPlaces(3);
+    expect(await entered(office)).toEqual(['p01', 'p02']);
+    expect(await refused(office, enter(office, 'p03'))).toEqual([BARRED]);
+    expect(await refused(office, enter(office, 'p03', 'A friend.'))).toEqual([BARRED]);
+    const from = { kind: 'registry' as const, players: [{ player: 'p03' }, { player: 'p01' }] };
+    const many = office.perform(addEntries, { event: 'open', from }, { actor: ARBITER });
+    expect(await office.refusals(many)).toMatchObject([{ code: 'entry-exists' }, { code: 'place-not-given' }]);
+  });
+
+  it('[Normes 4.2.2.1] not even while a place is vacant; the order fills it', async () => {
+    const office = await officeWithFewPlaces(4);
+    await office.perform(withdrawEntry, { event: 'open', player: 'p01', version: 1 }, { actor: ARBITER });
+    expect(await refused(office, enter(office, 'p04'))).toEqual([BARRED]);
+    expect(await refused(office, enter(office, 'p07'))).toEqual([REASON]);
+    const { outcome } = await give(office, { version: 1, seed: 'drawn' });
+    expect(outcome.given).toHaveLength(2);
+    expect(await refused(office, enter(office, outcome.leftOut[0]!))).toEqual([BARRED]);
+  });
+
+  it('[Desempats 1.7.1] a second number of who has no place does not help', async () => {
+    const office = await officeWithFewPlaces(3);
+    const merged = testPlayer(3, { mergedInto: 'p07' });
+    await office.ports.archive.write('cat', (writing) => writing.put(playerKind, 'p03', 2, 1, merged));
+    expect(await refused(office, enter(office, 'p07', 'Another.'))).toEqual([BARRED]);
+  });
+
+  it('who did not ask before comes in with a reason on record (D-OFF-224)', async () => {
+    const office = await officeWithFewPlaces(3);
+    expect(await refused(office, enter(office, 'p07'))).toEqual([REASON]);
+    const { entry } = await enter(office, 'p07', 'Champion of the year before, qualified.');
+    expect(entry.reason).toBe('Champion of the year before, qualified.');
+    const { outcome } = await give(office, { version: 1, qualified: ['p07'], seed: 'drawn' });
+    expect(outcome).toMatchObject({ given: ['p07', expect.any(String)] });
+  });
+
+  it('needs no reason while places are left and nobody was left out', async () => {
+    const office = await officeWithFewPlaces(2, 4);
+    await enter(office, 'p07');
+    await enter(office, 'p08');
+    expect(await refused(office, enter(office, 'p09'))).toEqual([REASON]);
+    await enter(office, 'p09', 'A fifth place, by the organiser.');
+  });
+
+  it('needs a reason for anybody once the order is closed by the first pairing', async () => {
+    const office = await officeWithFewPlaces(3);
+    await pair(office, 1);
+    expect(await refused(office, enter(office, 'p03'))).toEqual([REASON]);
+    await enter(office, 'p03', 'p01 did not come; first of those left out.');
+    expect(await entered(office)).toEqual(['p01', 'p02', 'p03']);
   });
 });

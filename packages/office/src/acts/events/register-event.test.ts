@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
+import { accountKind } from '../../records/account.ts';
 import { eventKind } from '../../records/event.ts';
 import { CATALONIA, testOffice } from '../../testing/test-office.ts';
+import { registerDelegation } from '../registry/register-delegation.ts';
 import { amendEvent } from './amend-event.ts';
 import { registerEvent } from './register-event.ts';
-import { ARBITER, OTHER_ARBITER, officeWithEvent, pair, SWISS } from './testing/event-office.ts';
+import { ARBITER, giveAccount, OTHER_ARBITER, officeWithEvent, pair, SWISS } from './testing/event-office.ts';
 
 const FIDE = {
   ...CATALONIA,
@@ -41,6 +43,34 @@ describe('registering an event', () => {
     expect(outcome.terms).toEqual([{ regulation: 'fide-2009', article: '0.4', due: '2017-02-15', verdict }]);
   });
 
+  it('[D-OFF-274] refuses arbiters who are none, all at once; whoever was named before stays', async () => {
+    const office = await testOffice();
+    for (const [account, more] of Object.entries({
+      ann: {},
+      bea: { roles: ['officer' as const] },
+      gone: { state: 'suspended' as const },
+      pep: { roles: ['delegate' as const] },
+    }))
+      await giveAccount(office, account, more);
+    const register = (arbiters: string[]) =>
+      office.perform(registerEvent, { event: 'open', facts: { ...SWISS, arbiters } }, { actor: ARBITER });
+    expect(await office.refusals(register(['ann', 'nobody', 'bea', 'gone', 'pep']))).toMatchObject([
+      { kind: 'missing', code: 'arbiter-unknown', field: 'facts.arbiters.1', values: { account: 'nobody' } },
+      { code: 'arbiter-unknown', field: 'facts.arbiters.3' },
+      { code: 'arbiter-unknown', field: 'facts.arbiters.4' },
+    ]);
+    await register(['ann', 'bea']);
+    await office.ports.archive.write('cat', async (writing) => {
+      const { body } = (await writing.get(accountKind, 'ann'))!;
+      await writing.put(accountKind, 'ann', 2, 1, { ...body, state: 'suspended' });
+    });
+    const amend = (version: number, arbiters: string[]) =>
+      office.perform(amendEvent, { event: 'open', version, facts: { ...SWISS, arbiters } }, { actor: ARBITER });
+    expect(await office.refusals(amend(1, ['ann', 'pep']))).toMatchObject([{ field: 'facts.arbiters.1' }]);
+    expect((await amend(1, ['ann'])).outcome.version).toBe(2);
+    expect(await office.refusals(amend(2, ['ann', 'bea', 'nobody']))).toMatchObject([{ field: 'facts.arbiters.2' }]);
+  });
+
   it('names everything that the facts say against each other', async () => {
     const office = await testOffice();
     const facts = {
@@ -61,6 +91,29 @@ describe('registering an event', () => {
       'round-date-order',
     ]);
     expect(refusals.at(-1)).toMatchObject({ field: 'facts.roundDates.1' });
+  });
+
+  it.each([
+    ['2027-02-02', []],
+    ['2027-02-03', []],
+    ['2027-02-04', [{ code: 'event-too-long', field: 'facts.end' }]],
+  ])('is for ten years at most, from 2017-02-03 to %s', async (end, refused) => {
+    const office = await testOffice();
+    const registering = office.perform(registerEvent, { facts: { ...SWISS, end } });
+    if (refused.length > 0) expect(await office.refusals(registering)).toMatchObject(refused);
+    else expect((await registering).outcome.event).toBeDefined();
+  });
+
+  it('[D-OFF-263] is in a delegation of the competition rules, or in one on record', async () => {
+    const office = await testOffice();
+    const register = (event: string, delegation: string) =>
+      office.perform(registerEvent, { event, facts: { ...SWISS, delegation } });
+    await register('one', 'girona');
+    expect(await office.refusals(register('two', 'nowhere'))).toMatchObject([
+      { kind: 'missing', code: 'delegation-unknown', field: 'facts.delegation', values: { id: 'nowhere' } },
+    ]);
+    await office.perform(registerDelegation, { delegation: 'nowhere', name: 'Nowhere' });
+    await register('two', 'nowhere');
   });
 
   it('is not for the public', async () => {

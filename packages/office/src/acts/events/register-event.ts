@@ -2,13 +2,15 @@ import type { Finding } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { eventFactsSchema, eventKind, type FederationEvent } from '../../records/event.ts';
+import { eventKind, type FederationEvent } from '../../records/event.ts';
 import { federationKind } from '../../records/federation.ts';
 import { findingSchema } from '../../records/finding.ts';
 import { slug } from '../registry/given-id.ts';
+import { arbiterRefusals, loadArbiters } from './desk/arbiter-refusals.ts';
 import { checkedSoFar, emptyDesk } from './desk/checked-so-far.ts';
 import { factsRefusals, loadAround } from './desk/facts-refusals.ts';
 import { type RegistrationTerm, registrationTermSchema, registrationTerms } from './desk/registration-terms.ts';
+import { toldEventSchema } from './desk/told-event.ts';
 
 /** What registering came to: late by which regulation, and what stands against homologation so far. */
 export interface RegisteredEvent {
@@ -20,7 +22,7 @@ export interface RegisteredEvent {
 /** An event is announced to the federation; whoever registers it runs it. */
 export const registerEvent = defineAct({
   kind: 'event.register',
-  command: z.strictObject({ event: slug.optional(), facts: eventFactsSchema }),
+  command: z.strictObject({ event: slug.optional(), facts: toldEventSchema }),
   reason: 'optional',
   outcome: z.strictObject({
     event: z.string(),
@@ -32,9 +34,10 @@ export const registerEvent = defineAct({
     federation: (await reading.get(federationKind, reading.federation))?.body,
     present: command.event === undefined ? undefined : await reading.get(eventKind, command.event),
     around: await loadAround(reading, command.facts),
+    arbiters: await loadArbiters(reading, command.facts.arbiters),
   }),
-  decide: ({ federation, present, around }, { event: given, facts }, terms) => {
-    const refused = factsRefusals(facts, around);
+  decide: ({ federation, present, around, arbiters }, { event: given, facts }, terms) => {
+    const refused = [...factsRefusals(facts, around), ...arbiterRefusals(facts.arbiters, arbiters)];
     if (present !== undefined)
       refused.push(invalid('event-exists', { id: present.id, name: present.body.name }, { field: 'event' }));
     if (refused.length > 0) return refuse(...refused);

@@ -178,22 +178,6 @@ describe('correcting a result', () => {
     expect((await boardOf(office, 1)).body).toMatchObject({ white: before.black, black: before.white, result: '0-1' });
   });
 
-  it('[Sub-condicione 6.1] rules on a game under reserve, without which the event is not closed', async () => {
-    const office = await officeWithEvent(8, { rounds: 1, roundDates: ['2017-02-03'] });
-    await pair(office, 1);
-    const reservation = { doubt: 'touched piece', whiteClock: 12, blackClock: 3, at: '2017-02-03T18:00:00Z' };
-    await enter(office, { reservation });
-    for (const board of [2, 3, 4]) await enter(office, { board });
-    const close = () => office.perform(closeEvent, { event: 'open', version: 2 }, by);
-    expect(await office.refusals(close())).toMatchObject([{ code: 'reservation-open', article: 'Sub-condicione 6.1' }]);
-    await correct(office, { result: '1-0' }, 'the committee ruled');
-    expect((await boardOf(office, 1)).body.reservation).toMatchObject({
-      doubt: 'touched piece',
-      ruling: 'the committee ruled',
-    });
-    await close();
-  });
-
   it('makes a report that waits anew', async () => {
     const office = await officeWithEvent(8);
     await playRounds(office, 1, 3);

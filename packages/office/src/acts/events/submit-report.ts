@@ -10,6 +10,7 @@ import { loadDesk } from './desk/event-desk.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
 import { readReport, reportSourceSchema } from './desk/report-of-source.ts';
+import { openReservations } from './desk/under-reserve.ts';
 
 /** An event that is run here is closed first; one that was run elsewhere comes as a file. */
 const STATES: Readonly<Record<string, readonly EventState[]>> = {
@@ -48,6 +49,7 @@ export const submitReport = defineAct({
     const refused = [
       ...versionRefusals(event, command.version, command),
       ...stateRefusals(event, STATES[command.from.kind] ?? []),
+      ...(command.from.kind === 'desk' ? openReservations(desk) : []),
       ...(read.refused ?? []),
     ];
     if (refused.length > 0 || read.refused !== undefined) return refuse(...refused);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, missing } from '../../kit/refusal.ts';
+import { isUnderReserve } from '../../records/board.ts';
 import { entryKind } from '../../records/entry.ts';
 import { eventKind } from '../../records/event.ts';
 import { roundId, roundKind } from '../../records/round.ts';
@@ -15,7 +16,7 @@ import {
 } from './desk/event-desk.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
 
-/** The pairing of the last round is taken back, as long as no result is entered. */
+/** The pairing of the last round is taken back, as long as no result is entered and no game is under reserve. */
 export const unpairRound = defineAct({
   kind: 'round.unpair',
   command: z.strictObject({ event: z.string(), round: z.int().min(1), version: z.int().min(1) }),
@@ -30,7 +31,7 @@ export const unpairRound = defineAct({
     if (round === undefined) return refuse(missing('round-unknown', { round: command.round }, { field: 'round' }));
     const last = lastRound(desk);
     const entered = standingBoards(desk).filter(
-      ({ body }) => body.round === command.round && body.result !== undefined,
+      ({ body }) => body.round === command.round && (body.result !== undefined || isUnderReserve(body)),
     );
     const refused = [...stateRefusals(desk.event, ['running']), ...versionRefusals(round, command.version, command)];
     if (last !== command.round)

@@ -13,6 +13,9 @@ import {
   playRounds,
   SWISS,
 } from '../../acts/events/testing/event-office.ts';
+import { accountKind } from '../../records/account.ts';
+import { eventKind } from '../../records/event.ts';
+import type { TestOffice } from '../../testing/test-office.ts';
 import { eventDocument } from './event-document.ts';
 import { eventFile } from './event-file.ts';
 import { eventTrf } from './event-trf.ts';
@@ -20,6 +23,7 @@ import { eventVerdicts } from './event-verdicts.ts';
 import { explainPair } from './explain-pair.ts';
 import { eventsQuestions } from './index.ts';
 import { precheckEvent } from './precheck-event.ts';
+import { searchArbiters } from './search-arbiters.ts';
 import { searchEvents } from './search-events.ts';
 import { showCrosstable } from './show-crosstable.ts';
 import { showEvent } from './show-event.ts';
@@ -66,7 +70,9 @@ describe('the page of an event', () => {
     await pair(office, 1);
     const seen = await office.ask(showEvent, { event: 'open' }, NOBODY);
     expect(JSON.stringify(seen)).not.toContain('ada');
-    expect(seen.rounds).toEqual([{ round: 1, version: 1, state: 'paired', boards: 4, open: [1, 2, 3, 4] }]);
+    expect(seen.rounds).toEqual([
+      { round: 1, version: 1, state: 'paired', boards: 4, open: [1, 2, 3, 4], underReserve: [] },
+    ]);
     expect(seen.entries[0]).toMatchObject({ player: 'p01', name: 'Cognom1, Nom', rating: 2190, version: 1 });
     expect((await office.ask(showEvent, { event: 'open' }, OTHER_ARBITER)).desk).toBeUndefined();
     const own = await office.ask(showEvent, { event: 'open' }, ARBITER);
@@ -177,9 +183,52 @@ it('answers have the shape that they promise', async () => {
   const office = await officeWithEvent(8);
   await playRounds(office, 1, 1);
   for (const question of eventsQuestions) {
-    if (['report.inbox', 'report.show', 'event.search', 'event.precheck', 'event.explain-pair'].includes(question.kind))
-      continue;
-    const answer = await office.ask(question as typeof showEvent, { event: 'open' });
+    if (['report.show', 'event.precheck', 'event.explain-pair'].includes(question.kind)) continue;
+    const ofAll = ['report.inbox', 'event.search', 'reservation.search', 'arbiter.search'].includes(question.kind);
+    const answer = await office.ask(
+      question as typeof showEvent,
+      (ofAll ? {} : { event: 'open' }) as { event: string },
+    );
     expect(question.answer.safeParse(JSON.parse(JSON.stringify(answer))).error, question.kind).toBeUndefined();
   }
+});
+
+describe('arbiters by name', () => {
+  const ACCOUNT = { clubs: [], events: [], state: 'active' as const, secondFactor: false };
+  async function withArbiters(): Promise<TestOffice> {
+    const office = await officeWithEvent(2);
+    await office.ports.archive.write('cat', async (writing) => {
+      const event = (await writing.get(eventKind, 'open'))!;
+      await writing.put(eventKind, 'open', 2, 1, { ...event.body, arbiters: ['oriol', 'gone'] });
+      const accounts = [
+        ['oriol', { ...ACCOUNT, name: 'Vidal, Oriol', roles: ['arbiter' as const] }],
+        ['bea', { ...ACCOUNT, name: 'Bosch, Bea', roles: ['arbiter' as const, 'officer' as const] }],
+        ['left', { ...ACCOUNT, name: 'Away, Ann', roles: ['arbiter' as const], state: 'suspended' as const }],
+        ['pep', { ...ACCOUNT, name: 'Pep', roles: ['delegate' as const] }],
+      ] as const;
+      for (const [id, body] of accounts) await writing.put(accountKind, id, 1, 1, { ...body, roles: [...body.roles] });
+    });
+    return office;
+  }
+
+  it('are told to whoever may register an event: name and account of those in use, nothing else', async () => {
+    const office = await withArbiters();
+    const arbiters = [
+      { account: 'bea', name: 'Bosch, Bea' },
+      { account: 'oriol', name: 'Vidal, Oriol' },
+    ];
+    expect(await office.ask(searchArbiters, {}, ARBITER)).toEqual({ arbiters });
+    expect(await office.refusals(office.ask(searchArbiters, {}, NOBODY))).toMatchObject([{ code: 'not-allowed' }]);
+  });
+
+  it('stand on the page of their event; accounts are for the desk', async () => {
+    const office = await withArbiters();
+    const seen = await office.ask(showEvent, { event: 'open' }, NOBODY);
+    expect(seen.arbiters).toEqual(['Vidal, Oriol']);
+    expect(JSON.stringify(seen)).not.toContain('oriol');
+    expect((await office.ask(showEvent, { event: 'open' }, ARBITER)).desk?.arbiters).toEqual([
+      { account: 'oriol', name: 'Vidal, Oriol' },
+      { account: 'gone', name: 'gone' },
+    ]);
+  });
 });

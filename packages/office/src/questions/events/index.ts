@@ -8,7 +8,9 @@ import { orderOfPlaces } from './order-of-places.ts';
 import { precheckEvent } from './precheck-event.ts';
 import { reportEffect } from './report-effect.ts';
 import { reportInbox } from './report-inbox.ts';
+import { searchArbiters } from './search-arbiters.ts';
 import { searchEvents } from './search-events.ts';
+import { searchReservations } from './search-reservations.ts';
 import { showCrosstable } from './show-crosstable.ts';
 import { showEvent } from './show-event.ts';
 import { showReport } from './show-report.ts';
@@ -30,6 +32,8 @@ export const eventsQuestions = [
   precheckEvent,
   orderOfPlaces,
   eventFile,
+  searchArbiters,
+  searchReservations,
   reportInbox,
   reportEffect,
   showReport,

@@ -9,6 +9,7 @@ import {
   ARBITER,
   enterAll,
   enterRound,
+  giveAccount,
   OTHER_ARBITER,
   officeWithEvent,
   officeWithPlayers,
@@ -74,6 +75,7 @@ describe('own events', () => {
 
   it('are those that one registered, is named for, or was given; nobody else is told what is next', async () => {
     const office = await officeWithEvent(2);
+    await giveAccount(office, 'oriol');
     const { roundDates: _dates, ...facts } = SWISS;
     for (const [event, start, arbiters] of [
       ['a', '2017-03-01', ['oriol']],
@@ -103,7 +105,7 @@ describe('own events', () => {
     const office = await officeWithEvent(3);
     await office.perform(withdrawEntry, { event: 'open', player: 'p02', version: 1 }, by);
     const { desk, entries } = await office.ask(showEvent, { event: 'open' }, ARBITER);
-    expect(desk?.takenBack).toEqual([{ player: 'p02', name: 'Cognom2, Nom' }]);
+    expect(desk?.takenBack).toEqual([{ player: 'p02', name: 'Cognom2, Nom', withoutPlace: false }]);
     expect(entries.map(({ player }) => player)).toEqual(['p01', 'p03']);
   });
 });

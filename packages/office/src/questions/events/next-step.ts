@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { openBoards } from '../../acts/events/desk/complete-rounds.ts';
-import { activeEntries, type EventDesk, lastRound, standingRounds } from '../../acts/events/desk/event-desk.ts';
+import {
+  activeEntries,
+  type EventDesk,
+  lastRound,
+  standingBoards,
+  standingRounds,
+} from '../../acts/events/desk/event-desk.ts';
 import type { Reading } from '../../ports.ts';
-import { boardKind } from '../../records/board.ts';
+import { boardKind, isUnderReserve } from '../../records/board.ts';
 import { entryKind } from '../../records/entry.ts';
 import type { EventFacts, EventState } from '../../records/event.ts';
 import { type EventReport, reportKind } from '../../records/report.ts';
@@ -15,6 +21,8 @@ export const NEXT_STEPS = [
   'draw-colour',
   'pair-round',
   'enter-results',
+  /** Everything is played, and games under reserve wait for the committee (Sub-condicione 6.1). */
+  'await-ruling',
   'close',
   /** Nothing is paired here: the report comes as a file, or from its league. */
   'report-file',
@@ -28,7 +36,7 @@ export const NEXT_STEPS = [
 export const nextStepShape = z.strictObject({
   step: z.enum(NEXT_STEPS),
   round: z.int().optional(),
-  /** Boards without a result. */
+  /** Boards without a result, or without a ruling. */
   open: z.int().optional(),
   entries: z.int().optional(),
   /** Why the report was refused. */
@@ -49,7 +57,10 @@ export function nextStep(event: Told, parts: Parts, report: Pick<EventReport, 'd
       const unfinished = standingRounds(parts).find(({ body }) => openBoards(parts, body.round).length > 0)?.body.round;
       if (unfinished !== undefined)
         return { step: 'enter-results', round: unfinished, open: openBoards(parts, unfinished).length };
-      return last < event.rounds ? { step: 'pair-round', round: last + 1 } : { step: 'close' };
+      if (last < event.rounds) return { step: 'pair-round', round: last + 1 };
+      const reserved = standingBoards(parts).filter(({ body }) => isUnderReserve(body));
+      const [first] = reserved;
+      return first ? { step: 'await-ruling', round: first.body.round, open: reserved.length } : { step: 'close' };
     }
     case 'closed':
       return { step: 'submit-report' };

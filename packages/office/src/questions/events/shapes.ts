@@ -1,6 +1,7 @@
 import type { Homologation, Norms, Promotions, Standings } from '@escala/core';
 import { z } from 'zod';
-import { boardSchema } from '../../records/board.ts';
+import type { Kept } from '../../ports.ts';
+import { boardSchema, type EventBoard, isUnderReserve } from '../../records/board.ts';
 import { entryFactsSchema } from '../../records/entry.ts';
 import { EVENT_STATES, eventFactsSchema } from '../../records/event.ts';
 
@@ -54,4 +55,25 @@ export const reachedListShape = z.strictObject({
 });
 
 const { board, white, black, result, kind, reservation } = boardSchema.shape;
-export const boardLineShape = z.strictObject({ board, version: z.int(), white, black, result, kind, reservation });
+export const boardLineShape = z.strictObject({
+  board,
+  version: z.int(),
+  white,
+  black,
+  result,
+  kind,
+  /** No ruling yet (fce-1990, Sub-condicione 6.1). */
+  underReserve: z.literal(true).exactOptional(),
+  /** For whoever runs the event or rules. */
+  reservation,
+});
+
+/** A board as the answers tell it; what was in doubt and the clocks are not for everybody (D-OFF-232). */
+export function boardLine({ version, body }: Kept<EventBoard>, seesDoubt: boolean): z.infer<typeof boardLineShape> {
+  const { board, white, black, result, kind, reservation } = body;
+  return {
+    ...{ board, version, white, black, result, kind },
+    ...(isUnderReserve(body) && { underReserve: true as const }),
+    ...(seesDoubt && { reservation }),
+  };
+}

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { checkedSoFar } from '../../acts/events/desk/checked-so-far.ts';
 import { openBoards } from '../../acts/events/desk/complete-rounds.ts';
 import { activeEntries, standingRounds } from '../../acts/events/desk/event-desk.ts';
+import { leftWithoutPlace } from '../../acts/events/desk/place-refusals.ts';
 import { registrationTermSchema, registrationTerms } from '../../acts/events/desk/registration-terms.ts';
+import { boardsUnderReserve } from '../../acts/events/desk/under-reserve.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { accountKind } from '../../records/account.ts';
 import { eventSchema } from '../../records/event.ts';
 import { federationKind } from '../../records/federation.ts';
 import { findingSchema, type KeptFinding } from '../../records/finding.ts';
+import { placesKind } from '../../records/places.ts';
 import { reportKind } from '../../records/report.ts';
 import { ROUND_STATES } from '../../records/round.ts';
 import { deskOf, runs } from './event-seen.ts';
@@ -18,6 +22,8 @@ const answer = z.strictObject({
   version: z.int(),
   /** Accounts and waivers only for whoever runs it or decides on it. */
   event: eventSchema.omit({ registeredBy: true, arbiters: true, waivers: true }),
+  /** Who runs it beside whoever registered it, by name (D-OFF-233). */
+  arbiters: z.array(z.string()),
   entries: z.array(entryLineShape),
   rounds: z.array(
     z.strictObject({
@@ -27,18 +33,22 @@ const answer = z.strictObject({
       boards: z.int(),
       /** Boards without a result. */
       open: z.array(z.int()),
+      /** Boards whose result waits for a ruling (fce-1990, Sub-condicione 6.1). */
+      underReserve: z.array(z.int()),
     }),
   ),
   desk: z
     .strictObject({
       registeredBy: z.string(),
-      arbiters: z.array(z.string()),
+      arbiters: z.array(z.strictObject({ account: z.string(), name: z.string() })),
       waivers: eventSchema.shape.waivers,
       terms: z.array(registrationTermSchema),
       findings: z.array(findingSchema),
       next: nextStepShape,
       /** Whose entry was taken back before anything was paired. */
-      takenBack: z.array(z.strictObject({ player: z.string(), name: z.string() })),
+      takenBack: z.array(z.strictObject({ player: z.string(), name: z.string(), withoutPlace: z.boolean() })),
+      /** The places are given: who is entered beside the order needs a reason (D-OFF-224). */
+      placesGiven: z.boolean(),
     })
     .optional(),
 });
@@ -52,10 +62,14 @@ export const showEvent = defineQuestion({
     const desk = await deskOf(reading, id);
     const { registeredBy, arbiters, waivers, ...event } = desk.event.body;
     const federation = (await reading.get(federationKind, reading.federation))?.body;
+    const places = (await reading.get(placesKind, id))?.body;
+    const withoutPlace = leftWithoutPlace(desk, places);
+    const named = new Map((await reading.getMany(accountKind, arbiters)).map((each) => [each.id, each.body.name]));
     return {
       id,
       version: desk.event.version,
       event,
+      arbiters: arbiters.flatMap((account) => named.get(account) ?? []),
       entries: activeEntries(desk).map(
         ({ version, body: { event: _event, order: _order, enteredOn: _on, ...entry } }) => {
           const { cancelled: _cancelled, ...line } = entry;
@@ -63,19 +77,30 @@ export const showEvent = defineQuestion({
         },
       ),
       rounds: standingRounds(desk).map(({ version, body: { round, state, pairs } }) => {
-        return { round, version, state, boards: pairs.length, open: [...openBoards(desk, round)] };
+        const open = [...openBoards(desk, round)];
+        return {
+          round,
+          version,
+          state,
+          boards: pairs.length,
+          open,
+          underReserve: [...boardsUnderReserve(desk, round)],
+        };
       }),
       ...(runs(viewer, desk) && {
         desk: {
           registeredBy,
-          arbiters,
+          arbiters: arbiters.map((account) => ({ account, name: named.get(account) ?? account })),
           waivers,
           terms: registrationTerms(federation, desk.event.body),
           findings: checkedSoFar(federation, desk) as KeptFinding[],
           next: nextStep(desk.event.body, desk, (await reading.get(reportKind, id))?.body),
           takenBack: desk.entries.flatMap(({ body: { player, cancelled } }) =>
-            cancelled ? [{ player, name: desk.players.get(player)?.name ?? player }] : [],
+            cancelled
+              ? [{ player, name: desk.players.get(player)?.name ?? player, withoutPlace: withoutPlace.has(player) }]
+              : [],
           ),
+          placesGiven: places !== undefined,
         },
       }),
     };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { mayPerform } from '../../access/roles.ts';
 import { standingBoards, standingRounds } from '../../acts/events/desk/event-desk.ts';
 import { roundDifferenceSchema, roundDifferences } from '../../acts/events/desk/round-differences.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { roundSchema } from '../../records/round.ts';
 import { deskOf, namesOf, roundUnknown, runs } from './event-seen.ts';
-import { boardLineShape, namesShape } from './shapes.ts';
+import { boardLine, boardLineShape, namesShape } from './shapes.ts';
 
 const { round, state, pairedOn, byes, free, byHand } = roundSchema.shape;
 const answer = z.strictObject({
@@ -37,17 +38,14 @@ export const showRounds = defineQuestion({
     if (asked.round !== undefined && rounds.length === 0) throw roundUnknown(asked.round);
     const boards = standingBoards(desk);
     const isDesk = runs(viewer, desk);
+    const seesDoubt = isDesk || mayPerform(viewer, 'result.rule', {});
     return {
       rounds: rounds.map(({ version, body }) => ({
         round: body.round,
         version,
         state: body.state,
         pairedOn: body.pairedOn,
-        boards: boards
-          .filter((each) => each.body.round === body.round)
-          .map(({ version: seen, body: { board, white, black, result, kind, reservation } }) => {
-            return { board, version: seen, white, black, result, kind, ...(isDesk && { reservation }) };
-          }),
+        boards: boards.filter((each) => each.body.round === body.round).map((board) => boardLine(board, seesDoubt)),
         byes: body.byes,
         free: body.free,
         differences: roundDifferences(body),

@@ -46,7 +46,8 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
     field.value = shown.outcome.result === null ? '' : outcomeText(shown.outcome);
     field.disabled = !isOpen;
     status.className = `entry-status entry-${shown.status}`;
-    status.textContent = words(`status-${shown.status}`);
+    const said = words(`status-${shown.status}`);
+    status.textContent = shown.underReserve ? `${said}, ${words('reserved')}` : said;
     row.classList.toggle('entry-open', shown.outcome.result === null);
     showTrouble(row, shown, terms);
   };

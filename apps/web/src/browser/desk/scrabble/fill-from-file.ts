@@ -24,7 +24,10 @@ export function fillFromFile(part: HTMLElement, desk: ReportDesk): void {
       said.textContent = first ? filled(desk.words.unread!, { ...first }) : desk.words.empty!;
       return;
     }
-    const all = games.flatMap(({ rows }) => rows.flatMap((row) => [row.player, row.a, row.b]));
+    const all = games.flatMap(({ rows, ranking = [] }) => [
+      ...rows.flatMap((row) => [row.player, row.a, row.b]),
+      ...ranking.map(({ player }) => player),
+    ]);
     const written = [...new Set(all.filter((text) => text !== undefined && text !== ''))] as string[];
     const known = await namedIn(desk, written);
     for (const game of desk.form.querySelectorAll('[data-game]')) game.remove();
@@ -56,8 +59,14 @@ async function namedIn({ form }: ReportDesk, written: readonly string[]): Promis
   return new Map(found.map((each) => [each.written, each]));
 }
 
-function fillGame(desk: ReportDesk, { kind, facts, rows }: ReadGame, known: ReadonlyMap<string, Found>): void {
+function fillGame(
+  desk: ReportDesk,
+  { kind, facts: said, rows, ranking = [] }: ReadGame,
+  known: ReadonlyMap<string, Found>,
+): void {
   const game = desk.addGame(kind);
+  const places = ranking.map((each) => ({ ...each, player: known.get(each.player)?.player ?? each.player }));
+  const facts = places.length === 0 ? said : { ...said, places: JSON.stringify(places) };
   const measure = game.querySelector<HTMLSelectElement>('[data-measure]');
   if (measure && rows.some(({ score }) => score !== undefined)) measure.value = 'score';
   for (const [field, value] of Object.entries(facts)) {

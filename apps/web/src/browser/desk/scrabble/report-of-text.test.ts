@@ -37,6 +37,33 @@ describe('a report from a file', () => {
     ]);
   });
 
+  it('[1] has the final ranking of a Libere before 2011 in lines with a place and no opponent', () => {
+    const text = [
+      'Tip;Data;Loc;Jucător;Runda;Rezultat;Adversar',
+      'libere;2010-05-01;;12;1;1-0;7',
+      'libere;2010-05-01;1;12;;;',
+      'libere;2010-05-01;1,5;"Popa, Ana";;;',
+      'libere;2010-05-01;x;8;;;',
+      'libere;2010-05-02;2;7;;;',
+    ].join('\n');
+    const { games, unread } = reportOfText(text);
+    expect(unread.map(({ line }) => line)).toEqual([5]);
+    expect(games).toMatchObject([
+      {
+        facts: { date: '2010-05-01' },
+        rows: [{ a: '12', b: '7' }],
+        ranking: [
+          { player: '12', place: 1 },
+          { player: 'Popa, Ana', place: 1.5 },
+        ],
+      },
+      { facts: { date: '2010-05-02' }, rows: [], ranking: [{ player: '7', place: 2 }] },
+    ]);
+    const scored = reportOfText('type,player,score,opponent\nlibere,7,901,\nlibere,8,,\n');
+    expect(scored.games[0]?.ranking).toEqual([{ player: '7', score: 901 }]);
+    expect(scored.unread).toHaveLength(1);
+  });
+
   it('says which lines it does not understand', () => {
     const text =
       'type,date,player,score,result,opponent\nbridge,2026-03-14,7,1,,\nlibere,2026-03-14,7,,lost,8\ncompunere,2026-03-14,7,901,,';

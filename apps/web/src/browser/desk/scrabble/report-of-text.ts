@@ -5,6 +5,14 @@ export interface ReadGame {
   readonly kind: 'collective' | 'libere';
   readonly facts: Readonly<Record<string, string | undefined>>;
   readonly rows: readonly Row[];
+  /** Of a Libere before 2011 (frs-2012 §1): the final ranking, as written. */
+  readonly ranking?: readonly Ranked[] | undefined;
+}
+
+export interface Ranked {
+  readonly player: string;
+  readonly place?: number | undefined;
+  readonly score?: number | undefined;
 }
 
 export interface ReadReport {
@@ -94,6 +102,11 @@ const plainWord = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+interface CsvGame extends ReadGame {
+  readonly rows: Row[];
+  readonly ranking: Ranked[];
+}
+
 function reportOfCsv(text: string): ReadReport {
   const lines = text.split(/\r\n?|\n/);
   const separator = [';', '\t', ','].find((sign) => lines[0]!.includes(sign)) ?? ';';
@@ -102,7 +115,7 @@ function reportOfCsv(text: string): ReadReport {
   );
   const unread: { line: number; text: string }[] = [];
   if (!columns.includes('player')) return { games: [], unread: [{ line: 1, text: lines[0]!.slice(0, 80) }] };
-  const games = new Map<string, ReadGame & { readonly rows: Row[] }>();
+  const games = new Map<string, CsvGame>();
   lines.slice(1).forEach((line, i) => {
     if (line.trim() === '') return;
     const cells = cellsOf(line, separator);
@@ -110,18 +123,20 @@ function reportOfCsv(text: string): ReadReport {
     const type = typeOf(of('type') ?? (of('opponent') === undefined ? '' : 'libere'));
     const result = resultOf(of('result'));
     const isLibere = type === 'libere';
-    if (type === undefined || of('player') === undefined || (isLibere && (result === undefined || !of('opponent')))) {
+    const ranked = isLibere && !of('opponent') ? rankedOf(of('player'), of('place'), of('score')) : undefined;
+    const isPair = result !== undefined && of('opponent') !== undefined;
+    if (type === undefined || of('player') === undefined || (isLibere && !isPair && ranked === undefined)) {
       unread.push({ line: i + 2, text: line.slice(0, 80) });
       return;
     }
     const facts = { ...(isLibere ? {} : { type }), date: dayOf(of('date')), class: classOf(of('class')) };
     const key = [type, facts.date, facts.class, of('game')].join('/');
-    const game: ReadGame & { readonly rows: Row[] } = games.get(key) ?? {
-      kind: isLibere ? 'libere' : 'collective',
-      facts,
-      rows: [],
-    };
+    const game: CsvGame = games.get(key) ?? { kind: isLibere ? 'libere' : 'collective', facts, rows: [], ranking: [] };
     games.set(key, game);
+    if (ranked !== undefined) {
+      game.ranking.push(ranked);
+      return;
+    }
     game.rows.push(
       isLibere
         ? { round: of('round') ?? '1', a: of('player'), b: of('opponent'), result }
@@ -129,6 +144,13 @@ function reportOfCsv(text: string): ReadReport {
     );
   });
   return { games: [...games.values()], unread };
+}
+
+/** Who stands where in a final ranking: by place, else by score. */
+function rankedOf(player = '', place?: string, score?: string): Ranked | undefined {
+  const [field, written] = place === undefined ? (['score', score] as const) : (['place', place] as const);
+  const number = Number((written ?? 'none').replace(',', '.'));
+  return Number.isFinite(number) ? { player, [field]: number } : undefined;
 }
 
 /** RFC 4180, on one line. */

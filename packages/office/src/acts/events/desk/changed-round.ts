@@ -1,5 +1,6 @@
 import { invalid, missing, type Refusal } from '../../../kit/refusal.ts';
 import type { Kept } from '../../../ports.ts';
+import { isUnderReserve } from '../../../records/board.ts';
 import type { EventRound, Pair } from '../../../records/round.ts';
 import { activeEntries, type EventDesk, standingBoards } from './event-desk.ts';
 
@@ -57,11 +58,11 @@ function leftOutRefusals(before: EventRound, { round, pairs, byes, absent }: Wan
     .map((id) => invalid('player-left-out', { id, round }, { field: 'pairs' }));
 }
 
-/** A board with a result stays as it is. */
+/** A board with a result, or under reserve, stays as it is. */
 function resultRefusals(desk: EventDesk, { round, pairs }: WantedRound): Refusal[] {
   const wanted = new Map(pairs.map((pair) => [pair.board, pair]));
   return standingBoards(desk)
-    .filter(({ body }) => body.round === round && body.result !== undefined)
+    .filter(({ body }) => body.round === round && (body.result !== undefined || isUnderReserve(body)))
     .filter(({ body }) => !isSame(body, wanted.get(body.board)))
     .map(({ body }) => invalid('board-has-result', { round, board: body.board }, { field: 'pairs' }));
 }

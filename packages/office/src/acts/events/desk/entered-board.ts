@@ -3,20 +3,19 @@ import { conflict, invalid, type Refusal } from '../../../kit/refusal.ts';
 import type { Kept } from '../../../ports.ts';
 import type { EnteredOutcome, EventBoard } from '../../../records/board.ts';
 
-/** The board with a result: the latest word stands for the whole of it. */
+/** The board with a result: the latest word stands, but a game under reserve stays so (D-OFF-230). */
 export function enteredBoard(
   board: EventBoard,
-  { result, kind, reservation }: EnteredOutcome,
+  { result, kind, reservation = board.reservation }: EnteredOutcome,
   { actor }: Terms,
 ): EventBoard {
   const { event, round, board: number, white, black } = board;
-  const pair = { event, round, board: number, white, black };
+  const pair = { event, round, board: number, white, black, ...(reservation !== undefined && { reservation }) };
   if (result === null) return pair;
   return {
     ...pair,
     result,
     kind: kind ?? 'played',
-    ...(reservation !== undefined && { reservation }),
     enteredBy: actor.account,
     ...(actor.device !== undefined && { device: actor.device.label }),
   };
@@ -24,11 +23,15 @@ export function enteredBoard(
 
 /** Whether the board already says this; then there is nothing to do, whoever was first. */
 export function saysTheSame(board: EventBoard, { result, kind = 'played', reservation }: EnteredOutcome): boolean {
+  if (reservation !== undefined && !isSameDoubt(board.reservation, reservation)) return false;
   if (result === null) return board.result === undefined;
-  return (
-    board.result === result && (board.kind ?? 'played') === kind && board.reservation?.doubt === reservation?.doubt
-  );
+  return board.result === result && (board.kind ?? 'played') === kind;
 }
+
+function isSameDoubt(kept: EventBoard['reservation'], told: NonNullable<EnteredOutcome['reservation']>): boolean {
+  return DOUBT.every((name) => kept?.[name] === told[name]);
+}
+const DOUBT = ['doubt', 'whiteClock', 'blackClock', 'at'] as const;
 
 /** A forfeit has a winner or two losers (fce-2016 7); a game over the board is not lost by both (D-SWISS-2). */
 export function outcomeRefusals({ result, kind = 'played' }: EnteredOutcome, field: string): Refusal[] {

@@ -5,7 +5,7 @@ import type { Reading } from '../../../ports.ts';
 import { type EntryFacts, entryFactsSchema } from '../../../records/entry.ts';
 import { type Player, playerKind } from '../../../records/player.ts';
 import { refusalOfFault } from './event-refusals.ts';
-import { matchPlayer, type NamedPlayer } from './match-players.ts';
+import { type Match, matchPlayer, type NamedPlayer } from './match-players.ts';
 import type { EnteredPlayer } from './new-entry.ts';
 
 const MOST_TEXT = 2_000_000;
@@ -25,10 +25,16 @@ export const entrySourceSchema = z.discriminatedUnion('kind', [
 ]);
 export type EntrySource = z.infer<typeof entrySourceSchema>;
 
+/** Somebody whose id nobody has: the name alone says who it is. */
+export const foundByNameSchema = z.strictObject({ id: z.string(), name: z.string(), player: z.string() });
+
 export interface ReadEntries {
   readonly refused: readonly Refusal[];
   readonly wanted: readonly EnteredPlayer[];
   readonly players: ReadonlyMap<string, Player>;
+  readonly byName: readonly z.infer<typeof foundByNameSchema>[];
+  /** Headings of columns that are not known. */
+  readonly passedOver: readonly string[];
 }
 
 interface Row {
@@ -37,21 +43,32 @@ interface Row {
   readonly field: string;
 }
 
+interface Rows {
+  readonly rows: readonly Row[];
+  readonly refused: Refusal[];
+  readonly passedOver: readonly Refusal[];
+}
+
 /** Who is to be entered, and everything that is wrong with the file or names nobody, all at once. */
 export async function entriesOfSource(reading: Reading, source: EntrySource): Promise<ReadEntries> {
   if (source.kind === 'registry') return fromRegistry(reading, source.players);
   const without = new Set(source.leaveOut);
-  const { rows, refused } = source.kind === 'csv' ? rowsOfCsv(source.text, without) : rowsOfTrf(source.text, without);
+  const { rows, refused, passedOver } = (source.kind === 'csv' ? rowsOfCsv : rowsOfTrf)(source.text, without);
   const wanted: EnteredPlayer[] = [];
   const players = new Map<string, Player>();
+  const byName: ReadEntries['byName'][number][] = [];
   for (const { named, facts, field } of rows) {
     const match = await matchPlayer(reading, named, 'by-name');
     if (match.kind === 'found') {
       wanted.push({ player: match.id, facts, field });
       players.set(match.id, match.player);
-    } else refused.push(unmatched(named, match.kind === 'several' ? match.ids : [], field));
+      const id = named.id ?? named.fideId;
+      if (match.by === 'name' && id !== undefined) byName.push({ id, name: match.player.name, player: match.id });
+    } else refused.push(unmatched(named, match, field));
   }
-  return { refused, wanted, players };
+  // A column that is not known may be why somebody was not found.
+  const told = refused.length > 0 ? [...refused, ...passedOver] : refused;
+  return { refused: told, wanted, players, byName, passedOver: passedOver.map(({ values }) => String(values.heading)) };
 }
 
 async function fromRegistry(
@@ -63,22 +80,33 @@ async function fromRegistry(
     listed.map(({ player }) => player),
   );
   const wanted = listed.map(({ player, facts = {} }, i) => ({ player, facts, field: `from.players.${i}.player` }));
-  return { refused: [], wanted, players: new Map(found.map(({ id, body }) => [id, body])) };
+  const players = new Map(found.map(({ id, body }) => [id, body]));
+  return { refused: [], wanted, players, byName: [], passedOver: [] };
 }
 
-export function unmatched({ id, fideId, name }: NamedPlayer, candidates: readonly string[], field: string): Refusal {
-  const values = { id: id ?? fideId ?? '', name: name ?? '', candidates: candidates.join(', ') };
-  return candidates.length > 0
-    ? invalid('player-ambiguous', values, { field })
-    : missing('player-not-registered', values, { field });
+export function unmatched(
+  { id, fideId, name = '' }: NamedPlayer,
+  match: Exclude<Match, { readonly kind: 'found' }>,
+  field: string,
+): Refusal {
+  const values = { id: id ?? fideId ?? '', name };
+  if (match.kind === 'other')
+    return invalid('player-named-otherwise', { ...values, holder: match.player.name }, { field });
+  const candidates = match.kind === 'several' ? match.ids.join(', ') : '';
+  return match.kind === 'several'
+    ? invalid('player-ambiguous', { ...values, candidates }, { field })
+    : missing('player-not-registered', { ...values, candidates }, { field });
 }
 
-function rowsOfCsv(text: string, without: ReadonlySet<number>): { rows: Row[]; refused: Refusal[] } {
+function rowsOfCsv(text: string, without: ReadonlySet<number>): Rows {
   const { entries, problems } = parseEntriesCsv(text);
   const refused = problems
     .filter(({ severity, line }) => severity === 'error' && !without.has(line))
     .map((each) => refusalOfFault(each, each.line > 1 ? `from.text.line-${each.line}` : 'from.text'));
-  return { refused, rows: entries.filter(({ line }) => !without.has(line)).map(rowOfEntry) };
+  const passedOver = problems
+    .filter(({ code }) => code === 'entries-heading-unknown')
+    .map((each) => refusalOfFault(each, 'from.text.headings'));
+  return { refused, passedOver, rows: entries.filter(({ line }) => !without.has(line)).map(rowOfEntry) };
 }
 
 function rowOfEntry(entry: Entry): Row {
@@ -98,7 +126,7 @@ function rowOfEntry(entry: Entry): Row {
 }
 
 /** Start numbers of the report are the pairing numbers. Its id is FIDE's, or the federation's own. */
-function rowsOfTrf(text: string, without: ReadonlySet<number>): { rows: Row[]; refused: Refusal[] } {
+function rowsOfTrf(text: string, without: ReadonlySet<number>): Rows {
   const { report, problems } = parseTrf(text);
   const refused = problems
     .filter(({ severity }) => severity === 'error')
@@ -109,7 +137,7 @@ function rowsOfTrf(text: string, without: ReadonlySet<number>): { rows: Row[]; r
     field: `from.text.player-${player.number}`,
     facts: { number: player.number, ...(player.rating ? { rating: player.rating } : {}) },
   }));
-  return { rows, refused };
+  return { rows, refused, passedOver: [] };
 }
 
 export function namedByTrf({ id, name, birth = '' }: TrfPlayer): NamedPlayer {

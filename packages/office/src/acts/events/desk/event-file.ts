@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ActEntry } from '../../../kit/act-entry.ts';
+import { nameSchema } from '../../../kit/name-schema.ts';
 import { boardSchema } from '../../../records/board.ts';
 import { entrySchema } from '../../../records/entry.ts';
 import { eventSchema } from '../../../records/event.ts';
@@ -17,7 +18,10 @@ export const eventFileSchema = z.strictObject({
   format: z.literal('escala/event-file@1'),
   /** The federation whose record it comes from. */
   federation: z.string(),
-  event: z.strictObject({ id: slug, body: eventSchema.extend({ state: z.enum(['registered', 'running', 'closed']) }) }),
+  event: z.strictObject({
+    id: slug,
+    body: eventSchema.extend({ name: nameSchema, state: z.enum(['registered', 'running', 'closed']) }),
+  }),
   players: z.array(z.strictObject({ id: z.string(), fideId: z.string().optional(), name: z.string().optional() })),
   entries: z.array(entrySchema),
   rounds: z.array(roundSchema),

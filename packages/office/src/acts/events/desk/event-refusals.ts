@@ -2,6 +2,7 @@ import type { Finding } from '@escala/core';
 import { conflict, invalid, missing, type Refusal } from '../../../kit/refusal.ts';
 import type { Kept } from '../../../ports.ts';
 import type { EventState, FederationEvent } from '../../../records/event.ts';
+import type { Player } from '../../../records/player.ts';
 import { findingValues } from '../../finding-values.ts';
 
 export const eventUnknown = (id: string): Refusal => missing('event-unknown', { id }, { field: 'event' });
@@ -27,6 +28,25 @@ export function refusalOfFinding(finding: Finding, field?: string): Refusal {
     article,
     ...(field !== undefined && { field }),
   });
+}
+
+/** Values of findings that are ids of players. */
+const IDS = ['players', 'other', 'white', 'black'];
+
+/** The same, with players by their names: whoever pairs does not know them by ids. */
+export function refusalOfPairing(finding: Finding, players: ReadonlyMap<string, Player>): Refusal {
+  const nameOf = (id: string): string => players.get(id)?.name ?? id;
+  const values = Object.entries(finding.values).map(([key, value]) => [
+    key,
+    IDS.includes(key) && typeof value === 'string' ? value.split(', ').map(nameOf).join('; ') : value,
+  ]);
+  const refusal = refusalOfFinding({ ...finding, values: Object.fromEntries(values) }, 'round');
+  if (finding.player === undefined) return refusal;
+  return {
+    ...refusal,
+    code: 'player-by-the-rules',
+    values: { ...refusal.values, player: nameOf(finding.player), name: nameOf(finding.player) },
+  };
 }
 
 interface FileFault {

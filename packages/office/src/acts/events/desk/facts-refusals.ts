@@ -1,9 +1,10 @@
-import type { EventType, TournamentSystem } from '@escala/core';
+import { DELEGATIONS, dayFrom, type EventType, type TournamentSystem } from '@escala/core';
 import { invalid, missing, type Refusal } from '../../../kit/refusal.ts';
 import type { Reading } from '../../../ports.ts';
 import { clubKind } from '../../../records/club.ts';
-import type { EventFacts } from '../../../records/event.ts';
+import { type EventFacts, MOST_EVENT_DAYS } from '../../../records/event.ts';
 import { leagueKind } from '../../../records/league.ts';
+import { isDelegation } from '../../registry/register-club.ts';
 
 const TYPE_OF_SYSTEM: Readonly<Record<TournamentSystem, EventType>> = {
   'fce-1990': 'swiss',
@@ -16,24 +17,33 @@ const TYPE_OF_SYSTEM: Readonly<Record<TournamentSystem, EventType>> = {
 export interface FactsAround {
   readonly knowsClub: boolean;
   readonly knowsLeague: boolean;
+  readonly knowsDelegation: boolean;
 }
 
-export async function loadAround(reading: Reading, { club, league }: EventFacts): Promise<FactsAround> {
+export async function loadAround(reading: Reading, { club, league, delegation }: EventFacts): Promise<FactsAround> {
   return {
     knowsClub: club === undefined || (await reading.get(clubKind, club)) !== undefined,
     knowsLeague: league === undefined || (await reading.get(leagueKind, league)) !== undefined,
+    knowsDelegation: isOfTheRules(delegation) || (await isDelegation(reading, delegation)),
   };
 }
 
+/** Those of the competition rules are known without being registered (D-OFF-263). */
+const isOfTheRules = (delegation: string | undefined): boolean => DELEGATIONS.some((each) => each === delegation);
+
 /** What the facts of an event say against each other, all at once. */
-export function factsRefusals(facts: EventFacts, { knowsClub, knowsLeague }: FactsAround): Refusal[] {
-  const { system, type, start, end, club, league } = facts;
+export function factsRefusals(facts: EventFacts, { knowsClub, knowsLeague, knowsDelegation }: FactsAround): Refusal[] {
+  const { system, type, start, end, club, league, delegation } = facts;
   const refused: Refusal[] = [];
   if (end < start) refused.push(invalid('event-ends-before-start', { start, end }, { field: 'facts.end' }));
+  if (dayFrom(end) - dayFrom(start) >= MOST_EVENT_DAYS)
+    refused.push(invalid('event-too-long', { start, end }, { field: 'facts.end' }));
   if (system !== undefined && TYPE_OF_SYSTEM[system] !== type)
     refused.push(invalid('event-type-of-system', { system, type: TYPE_OF_SYSTEM[system] }, { field: 'facts.type' }));
   if (!knowsClub) refused.push(missing('club-unknown', { id: club ?? '' }, { field: 'facts.club' }));
   if (!knowsLeague) refused.push(missing('league-unknown', { id: league ?? '' }, { field: 'facts.league' }));
+  if (!knowsDelegation)
+    refused.push(missing('delegation-unknown', { id: delegation ?? '' }, { field: 'facts.delegation' }));
   return [...refused, ...roundDateRefusals(facts)];
 }
 

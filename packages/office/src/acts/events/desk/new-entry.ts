@@ -26,6 +26,8 @@ export interface EntryTerms {
   readonly today: IsoDate;
   /** Of late entries: the first round that they may play; the next one where nothing is said. */
   readonly firstRound?: number | undefined;
+  /** What became of the numbers of a file (D-OFF-270). */
+  readonly numbers?: 'of-file' | 'by-rating' | 'next' | undefined;
 }
 
 /** Entries of players of the registry, with all that stands against any of them. */
@@ -36,7 +38,8 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
   if (lastRound(desk) > 0 && system !== undefined && system !== 'fce-1990')
     refused.push(invalid('late-entry-schedule', { system }, { field: 'event' }));
   const seen = new Set(activeEntries(desk).map(({ body }) => body.player));
-  const numbers = numbersFrom(desk);
+  const numbers = terms.numbers === 'by-rating' ? () => undefined : numbersFrom(desk);
+  const holders = new Map(activeEntries(desk).map(({ body }) => [body.number, body.player]));
   const made = wanted.flatMap(({ player: id, facts, field }, i) => {
     const player = players.get(id);
     const fault = playerFault(id, player, seen, field);
@@ -45,6 +48,10 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
       return [];
     }
     seen.add(id);
+    const holder = facts.number === undefined ? undefined : holders.get(facts.number);
+    if (holder !== undefined)
+      refused.push(numberTaken(facts.number, holder, desk.players.get(holder) ?? players.get(holder), field));
+    holders.set(facts.number, id);
     const kept = desk.entries.find(({ body }) => body.player === id);
     const body = entryOf(terms, id, player, facts, desk.entries.length + i, numbers());
     return [{ id, version: kept?.version ?? 0, body, licence: player.licences[start.slice(0, 4)] !== undefined }];
@@ -65,6 +72,16 @@ function playerFault(
   if (player === undefined) return missing('player-unknown', { id }, { field });
   if (player.mergedInto !== undefined) return invalid('player-merged', { id, kept: player.mergedInto }, { field });
   return seen.has(id) ? invalid('entry-exists', { id, name: player.name }, { field }) : undefined;
+}
+
+/** A pairing number that somebody else has. */
+export function numberTaken(
+  number: number | undefined,
+  id: string,
+  holder: Player | undefined,
+  field: string,
+): Refusal {
+  return invalid('number-taken', { number: number ?? 0, id, name: holder?.name ?? id }, { field });
 }
 
 function entryOf(

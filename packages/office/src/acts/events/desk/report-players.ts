@@ -28,7 +28,7 @@ export async function knownPlayers(
   for (const [key, player] of named) {
     const match = await matchPlayer(reading, player, hasId(player) ? 'ids-only' : 'by-name');
     if (match.kind !== 'found') {
-      refused.push(unmatched({ ...player, id: player.id ?? key }, match.kind === 'several' ? match.ids : [], field));
+      refused.push(unmatched({ ...player, id: player.id ?? key }, match, field));
       continue;
     }
     if (players.has(match.id))

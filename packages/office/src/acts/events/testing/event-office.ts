@@ -1,4 +1,5 @@
 import type { Actor } from '../../../access/actor.ts';
+import { type Account, accountKind } from '../../../records/account.ts';
 import { boardKind } from '../../../records/board.ts';
 import type { EventFacts } from '../../../records/event.ts';
 import { type Player, playerKind } from '../../../records/player.ts';
@@ -48,6 +49,14 @@ export async function officeWithPlayers(
 }
 
 export const playerOf = (i: number): string => `p${String(i).padStart(2, '0')}`;
+
+/** Somebody with an account, an arbiter where nothing is said. */
+export async function giveAccount(office: TestOffice, account: string, more: Partial<Account> = {}): Promise<void> {
+  const rights = { roles: ['arbiter' as const], clubs: [], events: [], state: 'active' as const, secondFactor: false };
+  await office.ports.archive.write(office.federation, (writing) =>
+    writing.put(accountKind, account, 1, 1, { name: account, ...rights, ...more }),
+  );
+}
 
 /** An event `open`, registered by the arbiter, with everybody entered. */
 export async function officeWithEvent(players: number, facts: Partial<EventFacts> = {}): Promise<TestOffice> {

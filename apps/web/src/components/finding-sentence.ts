@@ -1,0 +1,56 @@
+import type { Finding } from '@escala/core';
+import { findingMessage, type Language } from '@escala/messages';
+import type { Site } from '../kit/site.ts';
+import { datesInWords } from './dates-in-words.ts';
+
+/** Fields of documents that a sentence names in signs of code, by the words of the form that asks for them. */
+const FIELDS: Readonly<Record<string, string>> = {
+  start: 'web.desk-events.field-start',
+  end: 'web.desk-events.field-end',
+  neighbours: 'web.desk-events.field-neighbours',
+  rulesApproved: 'web.desk-events.field-rulesApproved',
+  playerListOn: 'web.desk-events.field-playerListOn',
+  roundDates: 'web.desk-events.more-dates',
+  arbiter: 'web.desk-events.field-arbiter',
+  director: 'web.desk-events.field-director',
+  reportsOn: 'web.desk-events.field-reportsOn',
+  feesPaid: 'web.desk-events.field-feesPaid',
+  appliedOn: 'web.desk-events.field-appliedOn',
+  kind: 'web.desk-events.field-kind',
+  timeControl: 'web.event.time-control',
+  internationalRating: 'web.desk-events.field-international',
+  delegation: 'web.desk-events.field-delegation',
+  categories: 'web.desk-events.field-categories',
+  category: 'web.desk-events.entry-category',
+};
+
+/** Of American English only the comma before `and` is known. */
+const LISTS: Readonly<Record<Language, string>> = { en: 'en-GB', ca: 'ca', es: 'es', ro: 'ro' };
+
+/** Facts of an event as far as they are told, those for homologation one level down. */
+export type ToldFacts = object & { readonly homologation?: object | undefined };
+
+/**
+ * A finding in the words of the desk. Of the fields that it asks for together only those are named that nobody has filled yet; where
+ * all are, they are all named, for what they say is not enough.
+ */
+export function findingSentence(site: Site, finding: Finding, facts: ToldFacts = {}): string {
+  const filled = new Set([...filledOf(facts), ...filledOf(facts.homologation ?? {})]);
+  const list = new Intl.ListFormat(LISTS[site.language], { type: 'conjunction' });
+  const named = findingMessage(finding, site).replace(/`\w+`(?:(?:, | \p{L}{1,3} )`\w+`)*/gu, (codes) => {
+    const names = [...codes.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
+    if (names.some((name) => FIELDS[name] === undefined)) return inWords(site, codes);
+    const open = names.filter((name) => !filled.has(name));
+    const asked = open.length > 0 ? open : names;
+    return list.format(asked.map((name) => inWords(site, `\`${name}\``)));
+  });
+  return datesInWords(site, named);
+}
+
+const inWords = ({ translate }: Site, text: string): string =>
+  text.replace(/`(\w+)`/g, (code, name: string) =>
+    FIELDS[name] === undefined ? code : `«${translate(FIELDS[name])}»`,
+  );
+
+const filledOf = (facts: object): string[] =>
+  Object.entries(facts).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [name]));

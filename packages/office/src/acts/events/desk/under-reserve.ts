@@ -1,0 +1,33 @@
+import { invalid, type Refusal } from '../../../kit/refusal.ts';
+import type { Kept } from '../../../ports.ts';
+import { type EventBoard, isUnderReserve } from '../../../records/board.ts';
+import { type EventDesk, standingBoards } from './event-desk.ts';
+
+const CITED = { regulation: 'fce-1990', article: 'Sub-condicione 6.1' } as const;
+
+/** Boards of a round that wait for a ruling. */
+export function boardsUnderReserve(desk: Pick<EventDesk, 'rounds' | 'boards'>, round: number): readonly number[] {
+  return standingBoards(desk)
+    .filter(({ body }) => body.round === round && isUnderReserve(body))
+    .map(({ body }) => body.board);
+}
+
+/** What counts is the committee's reading: without it play is not over, and nothing is reported. */
+export function openReservations(desk: EventDesk): Refusal[] {
+  return standingBoards(desk)
+    .filter(({ body }) => isUnderReserve(body))
+    .map(({ body: { round, board } }) => invalid('reservation-open', { round, board }, { field: 'event', ...CITED }));
+}
+
+/** A game that was ruled on stays as it was ruled; whoever ruled may rule again (D-OFF-234). */
+export function ruledRefusals({ body: { round, board, reservation } }: Kept<EventBoard>, field: string): Refusal[] {
+  if (reservation?.ruling === undefined) return [];
+  return [invalid('result-ruled', { round, board }, { field, ...CITED })];
+}
+
+/** There has to be something to rule on, or to take back. */
+export function unreservedRefusals({ body: { round, board, reservation } }: Kept<EventBoard>): Refusal[] {
+  return reservation === undefined
+    ? [invalid('reservation-missing', { round, board }, { field: 'board', ...CITED })]
+    : [];
+}

@@ -1,0 +1,84 @@
+import { dayFrom } from '@escala/core';
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { boardId, boardKind, outcomeSchema } from '../../records/board.ts';
+import { commissionVoteSchema } from '../../records/claim.ts';
+import type { Federation } from '../../records/federation.ts';
+import { commissionVote } from '../titles/judging/catalan-rules.ts';
+import { boardConflict, enteredBoard, outcomeRefusals } from './desk/entered-board.ts';
+import { lastRound, standingBoards } from './desk/event-desk.ts';
+import { eventUnknown, stateRefusals } from './desk/event-refusals.ts';
+import { loadReportedDesk, reportAnew } from './desk/report-anew.ts';
+import { unreservedRefusals } from './desk/under-reserve.ts';
+
+const command = z.strictObject({
+  event: z.string(),
+  round: z.int().min(1),
+  board: z.int().min(1),
+  /** Of the board. */
+  version: z.int().min(1),
+  result: outcomeSchema.shape.result.unwrap(),
+  kind: outcomeSchema.shape.kind,
+  vote: commissionVoteSchema.optional(),
+});
+type Asked = z.infer<typeof command>;
+
+/** The competition committee rules on a game under reserve: its reading counts, and the reason is the ruling (Sub-condicione 6.1). */
+export const ruleResult = defineAct({
+  kind: 'result.rule',
+  command,
+  reason: 'required',
+  outcome: z.strictObject({
+    board: z.string(),
+    version: z.int(),
+    /** Whether it is another result than the one that was on the board. */
+    changed: z.boolean(),
+    pairedAfter: z.boolean(),
+  }),
+  subject: ({ event, round, board }) => ({ kind: 'board', id: boardId(event, round, board) }),
+  load: (reading, { event }) => loadReportedDesk(reading, event),
+  decide: (facts, asked, terms) => {
+    const { desk, federation } = facts;
+    if (desk === undefined) return refuse(eventUnknown(asked.event));
+    const id = boardId(asked.event, asked.round, asked.board);
+    const board = standingBoards(desk).find((each) => each.id === id);
+    if (board === undefined)
+      return refuse(missing('board-unknown', { round: asked.round, board: asked.board }, { field: 'board' }));
+    const refused = [
+      ...stateRefusals(desk.event, ['running', 'closed', 'submitted', 'refused']),
+      ...unreservedRefusals(board),
+      ...outcomeRefusals(asked, 'result'),
+      ...voteRefusals(federation, asked, terms.today),
+      ...boardConflict(board, asked),
+    ];
+    const { reservation } = board.body;
+    if (refused.length > 0 || reservation === undefined) return refuse(...refused);
+    const { vote, result, kind } = asked;
+    const { vote: _before, ...told } = reservation;
+    const ruled = { ...told, ruling: terms.reason ?? '', ruledOn: terms.today, ...(vote !== undefined && { vote }) };
+    const body = { ...enteredBoard(board.body, { result, kind }, terms), reservation: ruled };
+    return {
+      changes: [put(boardKind, id, board.version, body), ...reportAnew(facts, desk, { ...board, body })],
+      outcome: {
+        board: id,
+        version: board.version + 1,
+        changed: body.result !== board.body.result || body.kind !== (board.body.kind ?? 'played'),
+        pairedAfter: lastRound(desk) > asked.round,
+      },
+    };
+  },
+});
+
+/** fce-1990, Comissió 7: where the vote is told, it has to carry the ruling. */
+function voteRefusals(federation: Federation | undefined, { vote }: Asked, today: string): Refusal[] {
+  if (vote === undefined || federation?.competitionRules !== 'fce-1990') return [];
+  const { outcome, reasons } = commissionVote(vote, dayFrom(today));
+  if (outcome === 'adopted') return [];
+  const { inFavour, against, members } = vote;
+  const quorum = reasons.find(({ code }) => code === 'fce-1990.commission-quorum');
+  const { article } = (outcome === 'invalid' ? quorum : undefined) ?? reasons.at(-1)!;
+  return [
+    invalid('ruling-vote', { outcome, inFavour, against, members }, { field: 'vote', regulation: 'fce-1990', article }),
+  ];
+}
