@@ -9,6 +9,7 @@ import { listFiles } from './downloads/list-files.ts';
 import { compressAtOnce } from './http/compress-at-once.ts';
 import { answerProblem, handleErrors } from './http/errors.ts';
 import { federationCheck } from './http/federations.ts';
+import { readJsonBodies } from './http/json-bodies.ts';
 import { routeOf } from './http/log-line.ts';
 import { type Metrics, measured, newMetrics } from './http/metrics.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -79,6 +80,7 @@ function newApp({ log, newId }: ServerParts, { options }: Desk): FastifyInstance
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
   });
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { catalogue, hasMessage, LANGUAGES } from '@escala/messages';
-import { ROLES } from '@escala/office';
+import { catalogue, hasMessage, LANGUAGES, translator } from '@escala/messages';
+import { ROLES, WRITTEN_FORMS } from '@escala/office';
 import { STORAGE_FAULTS } from '@escala/storage';
 import { describe, expect, it } from 'vitest';
 import { PROBLEM_TYPES } from './http/problem-document.ts';
@@ -59,5 +59,14 @@ describe('refusals of the kit, of accounts and of secrets', () => {
   it.each(LANGUAGES)('have sentences in %s', (language) => {
     expect(codes.length).toBeGreaterThan(25);
     expect(codes.filter((code) => !hasMessage(language, `refusal.${code}`))).toEqual([]);
+  });
+});
+
+describe('a field that is not written as it is asked for', () => {
+  it.each(LANGUAGES)('says in %s how, for every form that has a name', (language) => {
+    const translate = translator(language);
+    const sentence = (format: string): string => translate('refusal.field-format', { format });
+    for (const form of WRITTEN_FORMS) expect(sentence(form)).not.toContain(`(${form})`);
+    expect(sentence('whatever')).toContain('(whatever)');
   });
 });

@@ -1,6 +1,7 @@
 export { fieldOf } from './components/event-field.ts';
 export { gamesOfRound } from './components/pairings.ts';
 export { ownResult, resultText } from './components/result.ts';
+export { reservedBoards, reservedGames, reservedLine, reservedPlayers } from './components/under-reserve.ts';
 export { deskPages } from './desks/index.ts';
 export { deskSections } from './desks/sections.ts';
 export { type DeskPage, type DeskSection, type DeskSite, mayEnter, type Viewer } from './kit/desk-page.ts';

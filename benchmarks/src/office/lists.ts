@@ -55,6 +55,12 @@ export async function measurePublication(store: Store): Promise<void> {
   await timed('the next list published; room at hand', () =>
     act(ports, 'list.publish', { series: 'standard', date: next }),
   );
+  await timed('the first page of a player after it', () => ask(ports, 'rating.history', { player: '2' }));
+  const { version } = await ask<{ version: number }>(ports, 'player.show', { player: '5' });
+  await act(ports, 'player.amend', { player: '5', version, name: 'Zyx, Abc' });
+  await timed('the first page of a player after another one was amended', () =>
+    ask(ports, 'rating.history', { player: '2' }),
+  );
 }
 
 export async function measureExport(store: Store): Promise<void> {

@@ -117,6 +117,21 @@ export interface PrintedTables {
   readonly ratingDifference: { readonly article: string; readonly differences: readonly number[] };
 }
 
+/** What K goes by beside the rating. */
+export type FactorFacts = Pick<PlayerColumns, 'count' | 'firstSeason' | 'federatedDay' | 'gamesByYear'>;
+
+/** Ratings of a list by player, as they were printed. */
+export interface ListedRatings {
+  readonly day: Day;
+  readonly ratings: Int16Array;
+}
+
+/** K₀ and K by player; 0 where there is no rating. */
+export interface ListedFactors {
+  readonly baseFactors: Uint8Array;
+  readonly factors: Uint8Array;
+}
+
 /** A rule book of games between two players. What it has no article for, it does not offer. */
 export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, HeadToHeadOutput> {
   readonly kind: 'head-to-head';
@@ -134,6 +149,10 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   recordAfter(record: FederationColumns, sheets: readonly ListSheet[]): FederationColumns;
   /** What belongs to the list, rated or refused. */
   entriesOf(record: FederationColumns, period: ListPeriod): PeriodEntries;
+  /** The K with which games are rated while a list is in force that the book did not produce. */
+  listedFactors?(players: FactorFacts, list: ListedRatings, terms?: BookTerms): ListedFactors;
+  /** From which day on games count for the K of a list. */
+  factorGamesFrom?(listDay: Day, terms?: BookTerms): Day;
   /** What the rule book has to say of one event before it is rated, also before it is played. */
   eventFindings(event: EventRecord, players: readonly PlayerFacts[], terms?: EventCheckTerms): Finding[];
   /** When a list that was published may be contested. */

@@ -1,3 +1,4 @@
+import { WRITTEN_FORMS } from '@escala/office';
 import type { JsonSchema } from './json-schema-of.ts';
 
 export interface FieldRow {
@@ -35,7 +36,9 @@ export function typeText(given: JsonSchema, schemas: Schemas): string {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return [...new Set(choices.map((choice) => typeText(choice, schemas)))].join(' | ');
   if (schema.type === 'array') return `[${schema.items ? typeText(schema.items, schemas) : ''}]${limits(schema)}`;
-  return [schema.format ?? schema.type ?? 'any', schema.format === undefined ? (schema.pattern ?? '') : '']
+  // The forms of the office have names of their own, which say too little to whoever writes a program.
+  const isWellKnown = schema.format !== undefined && !WRITTEN_FORMS.some((form) => form === schema.format);
+  return [schema.format ?? schema.type ?? 'any', isWellKnown ? '' : (schema.pattern ?? '')]
     .filter((word) => word !== '')
     .join(' ')
     .concat(limits(schema));

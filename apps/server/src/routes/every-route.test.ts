@@ -58,6 +58,7 @@ it('nothing is reached without standing in the table', async () => {
     'GET /metrics',
     // Pages ask the questions above in the name of nobody, those of a desk as whoever is signed in; files have the permission of a question.
     'GET /',
+    'GET /:half',
     'GET /setup',
     'GET /invitation',
     'GET /desk-worker.js',

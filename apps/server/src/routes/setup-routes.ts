@@ -1,12 +1,14 @@
 import {
   acceptInvitation,
   emailSchema,
-  federationSchema,
   foundFederation,
   inviteAccount,
   NOBODY,
+  nameSchema,
   performAct,
   SYSTEM,
+  toldFederationSchema,
+  writtenForm,
 } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -19,16 +21,13 @@ import type { Desk } from '../server-parts.ts';
 import { checked } from './perform.ts';
 
 /** Part of every address, so it is short and plain; `setup` is taken by this route. */
-export const federationIdSchema = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]{1,31}$/)
-  .refine((id) => id !== 'setup');
+export const federationIdSchema = writtenForm('federationId', /^[a-z][a-z0-9-]{1,31}$/).refine((id) => id !== 'setup');
 
 export const setupSchema = z.strictObject({
   token: z.string().min(1).max(100),
   federation: federationIdSchema,
-  facts: federationSchema,
-  administrator: z.strictObject({ name: z.string().min(1).max(200), email: emailSchema, password: newPasswordSchema }),
+  facts: toldFederationSchema,
+  administrator: z.strictObject({ name: nameSchema, email: emailSchema, password: newPasswordSchema }),
 });
 type Setup = z.infer<typeof setupSchema>;
 

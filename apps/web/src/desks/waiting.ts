@@ -5,6 +5,7 @@ import {
   reportInbox,
   searchClaims,
   searchEvents,
+  searchReservations,
   showClubList,
   showFederation,
 } from '@escala/office/questions';
@@ -50,6 +51,11 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
   '/desk/reports': async (ask, site) => {
     const { reports } = await ask(reportInbox, { limit: MOST });
     return counted(site, '/desk/reports', 'reports', reports.length);
+  },
+  '/desk/reserves': async (ask, site) => {
+    const { events } = await ask(searchReservations, {});
+    const count = events.reduce((sum, { boards }) => sum + boards.length, 0);
+    return count === 0 ? [] : [link(site, '/desk/reserves', site.translate('web.desk-reserve.waiting', { count }))];
   },
   '/desk/claims': async (ask, site) => {
     const { claims } = await ask(searchClaims, { limit: MOST });

@@ -61,7 +61,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     await player.getByRole('link', { name: 'Is this wrong? Open a claim' }).click();
     await player.getByText('You may contest this list until 9 July 2026; there are 25 days left').waitFor();
     await player.getByRole('button', { name: 'Open the claim' }).click();
-    await player.getByRole('link', { name: 'What do you contest?: This field is needed.' }).waitFor();
+    await player.getByRole('link', { name: 'What do you contest? This field is needed.' }).waitFor();
     await player.getByRole('radio').first().check();
     await player.getByLabel('What is wrong with it?').selectOption('it was a draw');
     await player.getByLabel('What is wrong, in your words').fill('We agreed a draw on move 30.');
@@ -243,7 +243,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     }
     await office.goto(`/ca/${FEDERATION}/desk/claims?state=upheld`);
     await office.getByRole('link', { name: claimant.name, exact: true }).click();
-    await office.getByText('Estimada per l’oficial de valoració').waitFor();
+    await office.getByText('Estimada per l’oficial d’avaluació').waitFor();
     await isGood(office);
   });
 

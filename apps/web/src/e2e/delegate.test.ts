@@ -153,7 +153,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     const home = await delegate('c001');
     await home.goto(at('/desk/club'));
     await home.getByText('By 22 June 2026, 13:00.').first().waitFor();
-    await home.getByRole('link', { name: 'Send the acta' }).click();
+    await home.getByRole('link', { name: 'Send the match report (acta)' }).click();
     await isSound(home);
     await home.locator('[data-board] input[type=radio]').first().focus();
     for (const key of ['1', '5', '0', '1']) await home.keyboard.press(key);
@@ -182,13 +182,13 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
   it('shows it in public, and what is missing in the office, which rules', async () => {
     const visitor = await (await house.person({ viewport: WIDE })).newPage();
     await visitor.goto(at(`/matches/${encodeURIComponent(MATCH)}`));
-    await visitor.getByText('Both clubs have confirmed the acta.').waitFor();
+    await visitor.getByText('Both clubs have confirmed the match report (acta).').waitFor();
     expect(await visitor.locator('tbody tr').count()).toBe(4);
     await visitor.goto(at(`/leagues/${LEAGUE}`));
     await visitor.getByRole('link', { name: '2.5 – 1.5' }).waitFor();
     officer = await pageOf(await house.personAs({ roles: ['officer'], name: 'Biel Roca' }, { viewport: WIDE }));
     await officer.goto(at('/desk/leagues'));
-    const row = officer.locator('tbody tr').filter({ hasText: 'The acta' });
+    const row = officer.locator('tbody tr').filter({ hasText: 'The match report (acta)' });
     await row.getByRole('link').click();
     await isSound(officer);
     await officer.getByLabel('The match').selectOption('1-0');

@@ -107,7 +107,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
       await page.getByRole('link', { name: 'The other way round' }).click();
     expect(await overflowOf(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByLabel('Why').fill('The same person.');
+    await page.locator('form[data-act="player.merge"]').getByLabel('Why').fill('The same person.');
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
     await said('They are one player now');
     await unfold('Undo the merge of');
@@ -116,6 +116,34 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await undo.getByRole('button', { name: 'Undo the merge' }).click();
     await page.locator('dialog').getByRole('button', { name: 'Undo the merge' }).click();
     await said('The merge is undone');
+  }, 60_000);
+
+  it('says that the two are two persons, is told so when it would merge them, and takes it back', async () => {
+    const pair = page.locator('section.pair', { hasText: 'Ferrer Vidal' });
+    const keepApart = async () => {
+      await page.goto(desk('/registry/duplicates'));
+      await pair.locator('summary', { hasText: 'They are two persons' }).click();
+      await pair.getByLabel('Why').fill('Cousins, both seen at the club.');
+      await pair.getByRole('button', { name: 'They are two persons' }).click();
+      await said('It is on record that they are two persons');
+      expect(await pair.count()).toBe(0);
+    };
+    await keepApart();
+    const apart = page.locator('li', { hasText: 'Cousins, both seen at the club.' });
+    const numbers = await apart.locator('.quiet').allTextContents();
+    await page.goto(desk(`/registry/merge?kept=${numbers[0]}&duplicate=${numbers[1]}`));
+    await page.getByText('Cousins, both seen at the club').waitFor();
+    expect(await page.locator('form[data-act="player.merge"], form[data-act="player.keep-apart"]').count()).toBe(0);
+    await page.getByRole('link', { name: 'Back to the pairs' }).click();
+    await apart.locator('summary', { hasText: 'Take it back' }).click();
+    expect(await overflowOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
+    await apart.getByLabel('Why').fill('One of them showed both cards.');
+    await apart.getByRole('button', { name: 'Take it back' }).click();
+    await said('It is taken back');
+    await pair.waitFor();
+    // It stands again for the pages that are looked at below.
+    await keepApart();
   }, 60_000);
 
   it('tells why two who played in one event cannot be one', async () => {

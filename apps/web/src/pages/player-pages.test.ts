@@ -52,6 +52,17 @@ describe('the player', () => {
     expect(main.html).toMatch(/<s><span class="unseen">published as <\/span>1913<\/s> 1886/);
   });
 
+  it('the rating itself leads to why it is so, in the edition that has it', async () => {
+    const { view, correct } = await pagesOffice();
+    const why = async (): Promise<string | undefined> =>
+      /<a href="[^"]*\/ratings\/standard\/([^"]*">Why \d+\?)<\/a>/.exec(
+        (await view(player, { player: 'p0' })).main.html,
+      )?.[1];
+    const before = await why();
+    await correct();
+    expect([before, await why()]).toEqual(['2017-03-01">Why 1912?', '2017-03-01?edition=revised">Why 1887?']);
+  });
+
   it('whoever is unknown is refused', async () => {
     const { view } = await pagesOffice();
     await expect(view(player, { player: 'p9' })).rejects.toMatchObject({ refusals: [{ code: 'player-unknown' }] });
@@ -77,6 +88,7 @@ describe('a line taken apart', () => {
       const asked = [...page.main.html.matchAll(/popovertarget="([^"]+)"/g)].map(([, id]) => id!);
       expect(asked.length).toBeGreaterThan(2);
       expect(asked.filter((id) => !page.main.html.includes(`<div popover id="${id}"`))).toEqual([]);
+      expect(page.main.html).toContain('<h2>Articles</h2>');
     }
   });
 

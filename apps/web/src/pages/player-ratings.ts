@@ -4,7 +4,7 @@ import { decimalChange } from '../components/ledger.ts';
 import { linePath } from '../components/player-link.ts';
 import { ratingPlot } from '../components/plot.ts';
 import { type Html, html } from '../kit/html.ts';
-import { href, type Site } from '../kit/site.ts';
+import { href, type Site, withQuery } from '../kit/site.ts';
 
 type History = Awaited<ReturnType<(typeof ratingHistory)['ask']>>['series'][number];
 type Live = Awaited<ReturnType<(typeof liveRating)['ask']>>['ratings'][number];
@@ -35,11 +35,19 @@ function card(site: Site, player: string, { series, name, points }: History, liv
   const last = points.at(-1);
   return html`<section class="card">
 <h3>${name}</h3>
-${last && html`<p><span class="big">${last.rating ?? '–'}</span> <span class="quiet small">${time(site, last.date)}${last.status !== 'rated' && html`, ${translate(`web.status.${last.status}`)}`}</span></p>`}
+${last && html`<p><span class="big">${last.rating ?? '–'}</span> <span class="quiet small">${time(site, last.date)}${last.status !== 'rated' && html`, ${translate(`web.status.${last.status}`)}`}</span> ${why(site, player, series, last)}</p>`}
 ${live && liveLine(site, player, live)}
 ${ratingPlot(site, `plot-${series}`, name, points)}
 ${points.length > 0 && listTable(site, player, series, name, points.toReversed())}
 </section>`;
+}
+
+/** The question that most readers come with. */
+function why(site: Site, player: string, series: string, point: History['points'][number]): Html {
+  const { date, rating, published } = point;
+  if (rating === undefined || rating === null) return html``;
+  const edition = published === undefined ? undefined : 'revised';
+  return html`<a href="${href(site, withQuery(linePath(player, series, date), { edition }))}">${site.translate('web.player.why', { rating })}</a>`;
 }
 
 function liveLine(site: Site, player: string, live: Live): Html {
@@ -48,7 +56,7 @@ function liveLine(site: Site, player: string, live: Live): Html {
   return html`<p>${translate('web.player.live', { rating: live.rating ?? '–', games: live.games })} ${
     live.games > 0 && live.rating !== null && live.listed !== null && change(live.rating - live.listed)
   }
-<br><a href="${next}">${translate('web.player.live-why')}</a> · <a href="${next}#what-if">${translate('web.player.what-if')}</a></p>`;
+<br>${live.games > 0 && html`<a href="${next}">${translate('web.player.live-why')}</a> · `}<a href="${next}#what-if">${translate('web.player.what-if')}</a></p>`;
 }
 
 function listTable(site: Site, player: string, series: string, name: string, newest: History['points']): Html {

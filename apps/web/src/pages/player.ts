@@ -8,6 +8,7 @@ import {
   showFederation,
   showPlayer,
 } from '@escala/office/questions';
+import { dateInWords } from '../components/format.ts';
 import { playerLink } from '../components/player-link.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
@@ -65,7 +66,10 @@ function facts(site: Site, shown: Player): Html {
     shown.fideId,
     fide?.standard === undefined
       ? undefined
-      : translate('web.player.fide-rating', { rating: fide.standard, from: fide.from }),
+      : translate('web.player.fide-rating', {
+          rating: fide.standard,
+          from: dateInWords(site, fide.from),
+        }),
   ].filter((part) => part !== undefined);
   return html`<dl class="facts">
 ${fact('web.player.club', shown.club === undefined ? undefined : html`<a href="${href(site, `/clubs/${encodeURIComponent(shown.club)}`)}">${shown.clubName ?? shown.club}</a>`)}

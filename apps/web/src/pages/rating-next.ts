@@ -1,6 +1,6 @@
 import { explainHeadToHead } from '@escala/messages';
 import { explainLiveRating, showPlayer } from '@escala/office/questions';
-import { allCited, citedTexts } from '../components/cited.ts';
+import { allCited, citedList, citedTexts } from '../components/cited.ts';
 import { explanationParts } from '../components/explanation-parts.ts';
 import { dateInWords } from '../components/format.ts';
 import { playerLink } from '../components/player-link.ts';
@@ -28,6 +28,7 @@ export const nextRating = definePage({
 ${output.list[0] && lineFigures(site, output.list[0])}
 ${whatIfForm(site, player, document)}
 ${explanationParts(site, explanation)}
+${citedList(site, regulation, explanation)}
 ${citedTexts(site, regulation, allCited(site, regulation))}`,
     };
   },

@@ -1,4 +1,5 @@
 import { scrabbleListDifferences } from '@escala/office/questions';
+import { whoDid } from '../components/cause.ts';
 import { change, dateInWords, time } from '../components/format.ts';
 import { linePath, playerLink } from '../components/player-link.ts';
 import { typeName } from '../components/scrabble-words.ts';
@@ -42,7 +43,8 @@ function step(site: Site, answer: Answer, cause: Cause, number: number): Html {
 <tbody>${byMovement(lines).map((line) => row(site, answer, line))}</tbody></table></div></section>`;
 }
 
-function causeText(site: Site, { kind, change: changed, names, behind, reason, act, by }: Cause): Html {
+function causeText(site: Site, cause: Cause): Html {
+  const { kind, change: changed, names, behind, reason, act } = cause;
   const { translate } = site;
   const what =
     changed === null
@@ -51,7 +53,7 @@ function causeText(site: Site, { kind, change: changed, names, behind, reason, a
   return html`${what} ${reason !== null && html`<q>${reason}</q>`}
 <span class="quiet small">${translate('web.cause.entry', {
     act,
-    by: by === 'system' ? translate('web.cause.office') : translate('web.cause.account', { id: by }),
+    by: whoDid(site, cause),
   })}</span>`;
 }
 

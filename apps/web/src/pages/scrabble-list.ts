@@ -1,6 +1,7 @@
 import { scrabbleListRows, searchLists } from '@escala/office/questions';
 import { birthYearsOf } from '../components/age-groups.ts';
 import { dateInWords } from '../components/format.ts';
+import { listFacts, listHash } from '../components/list-facts.ts';
 import { listedTypeOf, typeName } from '../components/scrabble-words.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import type { Ask, Page, PageRequest } from '../kit/page.ts';
@@ -36,8 +37,7 @@ function facts(site: Site, { list, total, previous, type }: ScrabbleRows): Html 
     previous === null
       ? translate('web.scrabble.first-list')
       : translate('web.scrabble.since', { date: dateInWords(site, previous) });
-  return html`<p>${translate('web.list.facts', { regulation: list.regulation, revision: list.revision, players: total })}
-<a href="${href(site, `/regulations/${list.regulation}`)}">${translate('web.list.regulation')}</a></p>
+  return html`${listFacts(site, list, total)}
 <p class="quiet">${translate(`web.scrabble.about-${type === 'general' ? 'general' : type === 'libere' ? 'libere' : 'collective'}`)} ${since}</p>`;
 }
 
@@ -90,5 +90,5 @@ function downloads(site: Site, { list, edition, type }: ScrabbleRows): Html {
     list.source === 'computed' &&
     html` · <a href="${document}" download="${`${list.series}-${list.date}.json`}">${translate('web.scrabble.document')}</a>`
   }</p>
-<p>${translate('web.list.hash')} <span class="hash">${list.hash}</span></p>`;
+${listHash(site, list)}`;
 }

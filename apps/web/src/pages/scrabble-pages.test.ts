@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@escala/messages';
 import { explainScrabbleRating, previewScrabbleCorrection, scrabbleListDocument } from '@escala/office/questions';
 import { CATALONIA, filePlayers, type TestOffice, testOffice } from '@escala/office/testing';
+import { ruleBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { recomputeScrabble } from '../engine/recompute-scrabble.ts';
 import { actOf, visitorOf } from '../testing/visitor.ts';
@@ -94,7 +95,7 @@ it('[7] a line computed anew agrees with what is printed, in both editions, and 
       const asked = { series: 'seniori', date: '2012-03-01', edition } as const;
       const printed = await office.ask(explainScrabbleRating, { ...asked, player: 'p1', type });
       const document = await office.ask(scrabbleListDocument, asked);
-      expect(recomputeScrabble(document, printed)).toEqual({
+      expect(recomputeScrabble(ruleBooks['frs-2012'], document, printed)).toEqual({
         agrees: true,
         computed: printed.displayed,
         games: printed.lines.length,
@@ -105,6 +106,6 @@ it('[7] a line computed anew agrees with what is printed, in both editions, and 
         { status: 'inactive' },
         { player: 'x' },
       ])
-        expect(recomputeScrabble(document, { ...printed, ...other }).agrees).toBe(false);
+        expect(recomputeScrabble(ruleBooks['frs-2012'], document, { ...printed, ...other }).agrees).toBe(false);
     }
 });

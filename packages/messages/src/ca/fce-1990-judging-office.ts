@@ -35,7 +35,7 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.match-line-up':
     '{holds, select, yes {L’alineació {side, select, home {de l’equip local} other {dels visitants}} és correcta.} no {L’alineació {side, select, home {de l’equip local} other {dels visitants}} és indeguda: {scoring, select, olympic {perd els punts dels seus taulers} other {perd el matx}}.} other {L’alineació {side, select, home {de l’equip local} other {dels visitants}} no s’ha comprovat.}}',
   'finding.fce-1990.entry-age':
-    '{holds, select, yes {{age} anys el {on}: menys de {under}.} other {Nascut el {born}, {age} anys el {on}: les proves {group, select, infantil {infantils} other {juvenils}} són per a qui aquell dia en té menys de {under}.}}',
+    '{holds, select, yes {{age} anys el dia {on}: menys de {under}.} other {Nascut el dia {born}, {age} anys el dia {on}: les proves {group, select, infantil {infantils} other {juvenils}} són per a qui aquell dia en té menys de {under}.}}',
   'finding.fce-1990.entry-compulsory':
     '{holds, select, yes {Un equip de {competition, select, first_division {primera divisió} second_division {segona divisió} first {primera categoria} second {segona categoria} third {tercera categoria} promotion {promoció} other {Copa Catalana}} {delegation, select, barcelona {de Barcelona} other {de les delegacions}} s’ha d’inscriure.} other {Un equip de {competition, select, first_division {primera divisió} second_division {segona divisió} first {primera categoria} second {segona categoria} third {tercera categoria} promotion {promoció} other {Copa Catalana}} {delegation, select, barcelona {de Barcelona} other {de les delegacions}} és lliure d’inscriure’s.}}',
   'finding.fce-1990.papers-licence':
@@ -55,15 +55,15 @@ export const messages: Record<string, string> = {
     'La plaça és per a qui té més punts, {points}: {teams}{count, plural, one {} other {. Empaten: decideix un matx o un sorteig públic}}.',
   'working.fce-1990.team-vacancy-next': 'La plaça és per a l’immediat classificat: {teams} (punts: {points}).',
   'finding.fce-1990.term-confirmation':
-    '{holds, select, yes {Confirmat el {done}, dins del termini ({due}).} other {Confirmat el {done}; l’últim dia era el {due}. Qui es classifica directament i confirma tard deixa una vacant.}}',
+    '{holds, select, yes {Confirmat el {done}, dins del termini ({due}).} other {Confirmat el {done}; el termini acabava el dia {due}. Qui es classifica directament i confirma tard deixa una vacant.}}',
   'finding.fce-1990.term-licence':
-    '{holds, select, yes {Llicència renovada el {done}, dins del termini ({due}).} other {Llicència renovada el {done}; l’últim dia era el {due}. Era massa tard per a aquesta prova.}}',
+    '{holds, select, yes {Llicència renovada el {done}, dins del termini ({due}).} other {Llicència renovada el {done}; el termini acabava el dia {due}. Era massa tard per a aquesta prova.}}',
   'finding.fce-1990.term-list-growth':
-    '{holds, select, yes {Afegit a la llista el {done}, dins del termini ({due}).} other {Afegit a la llista el {done}; l’últim dia era el {due}. Cap llista no s’amplia en les tres darreres rondes de la fase prèvia.}}',
+    '{holds, select, yes {Afegit a la llista el {done}, dins del termini ({due}).} other {Afegit a la llista el {done}; el termini acabava el dia {due}. Cap llista no s’amplia en les tres darreres rondes de la fase prèvia.}}',
   'finding.fce-1990.list-growth-licence':
     '{holds, select, yes {Encara no tenia llicència.} other {Ja tenia llicència: una llista només s’amplia amb jugadors que no en tenien.}}',
   'finding.fce-1990.term-results':
-    '{holds, select, yes {Resultats comunicats el {done} a les {doneAt}, dins del termini ({due}, {dueAt}).} other {Resultats comunicats el {done} a les {doneAt}; el termini acabava el {due} a les {dueAt}.}}',
+    '{holds, select, yes {Resultats comunicats el {done} a les {doneAt}, dins del termini ({due}, {dueAt}).} other {Resultats comunicats el {done} a les {doneAt}; el termini acabava el dia {due} a les {dueAt}.}}',
   'finding.fce-1990.withdrawal-preferent':
     '{holds, select, yes {Es pot retirar ({category, select, preferent {preferent} first {primera categoria} second {segona categoria} other {tercera categoria}}).} other {Un preferent no es pot retirar sense una justificació acceptada pel comitè de competició.}}',
   'finding.fce-1990.withdrawal-wish': '{holds, select, yes {Ha demanat continuar.} other {No ha demanat continuar.}}',

@@ -17,7 +17,7 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.closed-players':
     '{holds, select, yes {Jugadors: {players}; n’hi ha prou amb {least}.} other {Jugadors: {players}; un torneig tancat en necessita com a mínim {least}.}}',
   'finding.fce-1990.open-applied':
-    '{holds, select, yes {Sol·licitat el {applied}, dins del termini ({due}).} no {Sol·licitat el {applied}; l’últim dia era el {due}. Només la comissió esportiva ho pot dispensar.} other {No consta quan es va sol·licitar l’homologació o quan comença el torneig: afegiu `appliedOn` i `start` a l’esdeveniment.}}',
+    '{holds, select, yes {Sol·licitat el dia {applied}, dins del termini ({due}).} no {Sol·licitat el dia {applied}; el termini acabava el dia {due}. Només la comissió esportiva ho pot dispensar.} other {No consta quan es va sol·licitar l’homologació o quan comença el torneig: afegiu `appliedOn` i `start` a l’esdeveniment.}}',
   'finding.fce-1990.open-neighbour':
     '{holds, select, yes {Cap torneig en les mateixes dates a menys de {least} km.} no {Mateixes dates que {count, plural, one {un torneig ja establert} other {# torneigs ja establerts}} a menys de {least} km: {events}. Canvieu les dates.} other {No consta quins torneigs ja establerts hi ha a prop: afegiu `start`, `end` i `neighbours` (pot ser buit). A menys de {least} km no es poden compartir dates.}}',
   'finding.fce-1990.open-rounds':
@@ -31,13 +31,13 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.open-rules':
     '{holds, select, yes {La federació ha aprovat el reglament del torneig.} no {La federació no ha aprovat el reglament del torneig: envieu-lo.} other {No consta si el reglament del torneig està aprovat: afegiu `rulesApproved`.}}',
   'finding.fce-1990.open-player-list':
-    '{holds, select, yes {La llista de jugadors va arribar el {given}, abans de la segona ronda ({second}).} no {La llista de jugadors va arribar el {given}, començada ja la segona ronda ({second}).} other {No consta quan va tenir la federació la llista de jugadors: afegiu `playerListOn` i `roundDates`.}}',
+    '{holds, select, yes {La llista de jugadors va arribar el dia {given}, abans de la segona ronda ({second}).} no {La llista de jugadors va arribar el dia {given}, començada ja la segona ronda ({second}).} other {No consta quan va tenir la federació la llista de jugadors: afegiu `playerListOn` i `roundDates`.}}',
   'finding.fce-1990.open-arbiter':
-    '{holds, select, yes {Àrbitre: {name}.} no {No hi consta l’àrbitre: el reglament del torneig l’ha d’anomenar.} other {El document no anomena l’àrbitre: afegiu `arbiter`.}}',
+    '{holds, select, yes {Àrbitre: {name}.} no {No hi consta l’àrbitre: el reglament del torneig l’ha d’anomenar.} other {Encara no hi consta l’àrbitre: afegiu `arbiter`.}}',
   'finding.fce-1990.open-director':
-    '{holds, select, yes {Director: {name}.} no {No hi consta el director: el reglament del torneig l’ha d’anomenar.} other {El document no anomena el director: afegiu `director`.}}',
+    '{holds, select, yes {Director: {name}.} no {No hi consta el director: el reglament del torneig l’ha d’anomenar.} other {Encara no hi consta el director: afegiu `director`.}}',
   'finding.fce-1990.open-reports':
-    '{holds, select, yes {Els informes van arribar el {given}, dins dels {days} dies hàbils (fins al {due}).} no {Els informes van arribar el {given}; els {days} dies hàbils després del final acabaven el {due}.} other {No consta quan van arribar els informes: afegiu `end` i `reportsOn`. Tenen un termini de {days} dies hàbils.}}',
+    '{holds, select, yes {Els informes van arribar el dia {given}, dins dels {days} dies hàbils (fins al dia {due}).} no {Els informes van arribar el dia {given}; els {days} dies hàbils després del final acabaven el dia {due}.} other {No consta quan van arribar els informes: afegiu `end` i `reportsOn`. Tenen un termini de {days} dies hàbils.}}',
   'finding.fce-1990.open-fees':
     '{holds, select, yes {Quotes pagades: {paid} pessetes de {due}.} no {Quotes pagades: {paid} pessetes; per les categories que juguen se’n deuen {due}.} other {No consta què s’ha pagat o quines categories hi juguen: afegiu `feesPaid` i les categories. De moment se’n deuen {due} pessetes.}}',
   'finding.fce-1990.open-hopeless':

@@ -68,7 +68,7 @@ export const messages: Record<string, string> = {
   'article.fce-2016.16.2': 'K és un factor base segons l’avaluació més un increment segons les partides recents.',
   'article.fce-2016.16.2a': 'Taula 3: el factor base segons l’avaluació, de 42 a 6.',
   'article.fce-2016.16.2b':
-    'L’increment va de +3 a -3 amb les partides ponderades de fins a cinc temporades passades, sense incompareixences.',
+    'L’increment va de +3 a −3 amb les partides ponderades de fins a cinc temporades passades, sense incompareixences.',
   'article.fce-2016.16.2c': 'La primera temporada no hi ha increment.',
   'article.fce-2016.16.3': 'Prova estàndard amb un 80% de sots-12: K 6 per a tothom.',
   'article.fce-2016.16.4': 'Prova de ràpids amb un 80% de sots-12: K 3 per a tothom.',

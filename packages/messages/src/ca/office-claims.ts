@@ -7,14 +7,14 @@ export const messages: Record<string, string> = {
   'refusal.claim-list-unknown':
     'No s’ha publicat cap llista de {series} amb data {date}. Trieu una de les llistes publicades.',
   'refusal.claim-not-on-list':
-    'El jugador {id} no és a la llista {series} del {date}. Trieu una llista on surti; si hi falta una partida, indiqueu la partida.',
+    'El jugador {id} no és a la llista {series} del dia {date}. Trieu una llista on surti; si hi falta una partida, indiqueu la partida.',
   'refusal.claim-out-of-time':
-    'Les reclamacions contra aquesta llista s’admeten del {firstDay} al {lastDay}; el {on} és fora de termini. Tot i així, el responsable d’Elo pot corregir un error sense reclamació.',
+    'Les reclamacions contra aquesta llista s’admeten del dia {firstDay} al dia {lastDay}; el dia {on} és fora de termini. Tot i així, el responsable d’Elo pot corregir un error sense reclamació.',
   'refusal.claim-opponent-self': 'L’adversari no pot ser el mateix jugador {id}. Indiqueu qui seia a l’altra banda.',
   'refusal.claim-not-in-event':
     'Segons l’informe acceptat, el jugador {id} no va participar a {event}. Si hi va jugar amb un altre nom, reclameu la línia de la llista.',
   'refusal.claim-event-later':
-    '{event} va començar el {start}, no abans de la llista del {date}: no hi pot comptar. Trieu una llista posterior.',
+    '{event} va començar el dia {start}, no abans de la llista del dia {date}: no hi pot comptar. Trieu una llista posterior.',
   'refusal.claim-exists':
     'Aquest assumpte ja s’ha reclamat amb la reclamació {claim} ({state, select, open {oberta} appealed {davant la comissió} other {resolta}}). Afegiu-hi proves mentre sigui oberta o apel·leu la resolució.',
   'refusal.claim-received-by-officer':
@@ -28,9 +28,9 @@ export const messages: Record<string, string> = {
   'refusal.claim-same-judge':
     'El compte {by} va prendre la resolució apel·lada. L’acord l’ha de registrar un altre membre de la comissió.',
   'refusal.claim-appealed-before':
-    'Aquesta resolució ja es va apel·lar el {on} i l’apel·lació es va retirar. No n’hi ha una segona.',
+    'Aquesta resolució ja es va apel·lar el dia {on} i l’apel·lació es va retirar. No n’hi ha una segona.',
   'refusal.claim-appeal-out-of-time':
-    'La resolució del {decidedOn} es podia apel·lar fins al {lastDay}; avui és {today}. Queda ferma.',
+    'La resolució del dia {decidedOn} es podia apel·lar fins al dia {lastDay}; avui és {today}. Queda ferma.',
   'refusal.claim-vote':
     '{outcome, select, invalid {Dels {members} membres n’han votat massa pocs ({inFavour} a favor, {against} en contra): la votació no és vàlida.} undecided {La votació ha quedat {inFavour} a {against} i el president s’absté: no hi ha acord.} other {Amb {inFavour} vots a favor i {against} en contra la votació no avala aquest acord ({verdict, select, upheld {acceptada} other {desestimada}}).}} Reviseu les xifres o torneu a votar.',
 };

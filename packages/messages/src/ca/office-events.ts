@@ -9,7 +9,10 @@ export const messages: Record<string, string> = {
   'refusal.event-exists': 'Ja hi ha una prova {id}: {name}. Trieu un altre identificador o modifiqueu aquesta prova.',
   'refusal.event-state':
     '{name}: ara no és possible. {state, select, registered {Encara no hi ha cap ronda aparellada: aparelleu la primera o lliureu l’informe en un fitxer.} running {La prova està en joc: tanqueu-la primer.} closed {La prova està tancada: reobriu-la per continuar o presenteu-ne l’informe.} submitted {L’informe espera la decisió: reobriu la prova per retirar-lo.} accepted {L’informe està acceptat: els canvis es fan amb una correcció.} refused {L’informe ha estat rebutjat: reobriu la prova o presenteu-lo de nou.} other {La prova està anul·lada.}}',
-  'refusal.event-ends-before-start': 'La prova acaba el {end}, abans de començar el {start}. Canvieu una de les dates.',
+  'refusal.event-ends-before-start':
+    'La prova acaba el dia {end}, abans de començar el dia {start}. Canvieu una de les dates.',
+  'refusal.arbiter-unknown':
+    'Ningú amb el paper d’àrbitre té el compte {account}. Trieu un àrbitre que tingui compte o deixeu el lloc buit.',
   'refusal.event-type-of-system':
     'Una prova que s’aparella amb {system} és del tipus {type}. Canvieu el tipus o el sistema.',
   'refusal.event-fact-fixed':
@@ -18,11 +21,12 @@ export const messages: Record<string, string> = {
     'La prova no indica cap sistema d’aparellament i aquí no es pot aparellar. Modifiqueu la prova o presenteu-ne l’informe en un fitxer.',
   'refusal.event-received':
     '{name} ({id}) ja és aquí. Compareu les dues versions; si ha de valer el fitxer, anul·leu primer aquesta.',
+  'refusal.event-too-long': 'Del dia {start} al dia {end} hi ha més de deu anys. Reviseu els anys de les dues dates.',
   'refusal.round-dates-count': 'Hi ha {dates} dates per a {rounds} rondes. Doneu una data per a cada ronda, o cap.',
   'refusal.round-date-outside':
-    'La ronda {round} és el {date}, fora de la prova (del {start} al {end}). Canvieu la data de la ronda o les de la prova.',
+    'La ronda {round} és el dia {date}, fora de la prova (del dia {start} al dia {end}). Canvieu la data de la ronda o les de la prova.',
   'refusal.round-date-order':
-    'La ronda {round} és el {date}, abans que la ronda anterior ({before}). Poseu les dates en ordre.',
+    'La ronda {round} és el dia {date}, abans que la ronda anterior ({before}). Poseu les dates en ordre.',
   'refusal.rounds-paired':
     'Ja hi ha {paired} rondes aparellades; la prova no en pot tenir {rounds}. Anuncieu-ne almenys {paired}.',
   'refusal.entry-exists': '{name} ({id}) ja hi està inscrit. Traieu aquesta inscripció o modifiqueu la registrada.',
@@ -30,11 +34,15 @@ export const messages: Record<string, string> = {
     'El jugador {id} no està inscrit en aquesta prova. Inscriviu-lo primer o comproveu l’identificador.',
   'refusal.late-entry-schedule':
     '{system, select, knockout {L’eliminatòria} other {La lliga}} ja està sortejada: no s’hi pot afegir ningú. Per inscriure algú, desfeu la primera ronda.',
-  'refusal.number-taken': 'El número {number} és del jugador {id}. Doneu-ne un altre.',
+  'refusal.number-taken': 'El número {number} és de {name} ({id}). Doneu-ne un altre.',
+  'refusal.numbers-paired':
+    'La ronda {paired} ja està emparellada: els números d’emparellament es queden com són. Desfeu abans els emparellaments.',
+  'refusal.player-named-otherwise':
+    'L’identificador {id} és de {holder}, però el nom que l’acompanya és {name}. Corregiu l’identificador o el nom; sense identificador es busca només pel nom.',
   'refusal.player-not-registered':
-    'Ningú del registre és {name} ({id}). Registreu el jugador o escriviu-ne l’identificador correcte, propi o de la FIDE.',
+    'Ningú del registre és {name} {id} – han de coincidir nom, identificador i any de naixement. Registreu el jugador o escriviu-ne l’identificador correcte, propi o de la FIDE.',
   'refusal.player-ambiguous':
-    '{name} ({id}) pot ser qualsevol d’aquests: {candidates}. Escriviu l’identificador de qui correspongui.',
+    '{id} {name} pot ser qualsevol d’aquests: {candidates}. Escriviu l’identificador de qui correspongui.',
   'refusal.withdrawal-ahead':
     'El jugador no es pot retirar després de la ronda {afterRound}: només n’hi ha {paired} d’aparellades. Indiqueu una ronda anterior o anoteu-ne les absències.',
   'refusal.withdrawal-before-game':
@@ -75,7 +83,15 @@ export const messages: Record<string, string> = {
   'refusal.rounds-missing':
     'Hi ha {paired} rondes aparellades de {rounds}. Aparelleu les altres o modifiqueu-ne el nombre.',
   'refusal.reservation-open':
-    'El tauler {board} de la ronda {round} es va jugar sub-condicione i encara no té resolució. Corregiu el resultat posant-hi com a motiu la resolució del comitè.',
+    'El tauler {board} de la ronda {round} es va jugar sub-condicione i espera la resolució del comitè de competició. Demaneu-la; sense ella la prova queda oberta.',
+  'refusal.result-ruled':
+    'El comitè de competició ha resolt sobre el tauler {board} de la ronda {round}: el resultat queda com està. Només el canvia una altra resolució.',
+  'refusal.reservation-missing':
+    'El tauler {board} de la ronda {round} no es juga sub-condicione. Mireu com està ara el tauler.',
+  'refusal.reservation-late':
+    'El joc s’ha acabat: el tauler {board} de la ronda {round} ja no es pot posar sub-condicione. Reobriu primer la prova, amb un motiu.',
+  'refusal.ruling-vote':
+    '{outcome, select, invalid {Han votat massa pocs dels {members} membres ({inFavour} a favor, {against} en contra): la votació no val.} undecided {La votació està empatada a {inFavour} i {against} i el president s’absté: no hi ha res decidit.} other {Amb {inFavour} a favor i {against} en contra la votació no aprova aquesta resolució.}} Comproveu les xifres o torneu a votar.',
   'refusal.report-unknown': 'No s’ha presentat cap informe de la prova {id}. Presenteu-lo primer.',
   'refusal.report-no-rounds':
     'La prova {id} no té cap ronda aquí. Porteu-la aquí o presenteu-ne l’informe en un fitxer.',
@@ -85,7 +101,7 @@ export const messages: Record<string, string> = {
   'refusal.report-events':
     'El document ha de tenir una sola prova, o una amb l’identificador {id}; té: {events}. Envieu només aquesta prova.',
   'refusal.report-dates':
-    'El fitxer és del {fileStart} al {fileEnd} i la prova es va registrar del {start} al {end}. Corregiu el fitxer o modifiqueu la prova.',
+    'El fitxer és del dia {fileStart} al dia {fileEnd} i la prova es va registrar del dia {start} al dia {end}. Corregiu el fitxer o modifiqueu la prova.',
   'refusal.report-result-missing': 'Ronda {round}: {white} contra {black} no té resultat. Poseu-lo al fitxer.',
   'refusal.report-player-twice': 'Dos jugadors del fitxer són {name} ({id}). Doneu a cadascun el seu identificador.',
   'refusal.finding-open':
@@ -97,7 +113,7 @@ export const messages: Record<string, string> = {
     '{name} ({id}) compta per a les llistes. Anul·leu-la amb una correcció, que primer ensenya totes les llistes i jugadors que es mourien.',
   'refusal.event-file-unknown': 'No hi ha cap fitxer {file} d’una prova. Es coneixen: {files}.',
   'finding.fce-1990.before-last-day':
-    'La prova està anunciada fins al {end} i avui és {today}. Si ja s’ha acabat de jugar, corregiu-ne l’últim dia: els períodes i els terminis es compten a partir d’aquest dia.',
+    'La prova està anunciada fins al dia {end} i avui és {today}. Si ja s’ha acabat de jugar, corregiu-ne l’últim dia: els períodes i els terminis es compten a partir d’aquest dia.',
   'refusal.previous-unclassified':
     '{name} ({id}) no té cap classificació que valgui. Indiqueu una prova de la temporada anterior amb l’informe acceptat, o cap.',
   'refusal.qualified-too-many':
@@ -106,4 +122,8 @@ export const messages: Record<string, string> = {
     'Empatats en tot on s’acaben les places: {names}. Feu el sorteig públic i anoteu-ne el resultat com a llavor.',
   'refusal.seed-drawn':
     'El sorteig públic ja s’ha fet: la llavor és «{seed}» i no canvia. Deixeu la llavor en blanc o poseu-hi aquesta.',
+  'refusal.place-not-given':
+    '{name} no té cap de les {places, plural, one {places: només n’hi ha una} other {# places}}. Les places es donen per l’ordre del reglament, i també la que queda vacant: la comissió la cobreix a «Places».',
+  'refusal.entry-beside-places':
+    '{places, plural, one {L’única plaça d’aquesta prova es va donar} other {Les # places d’aquesta prova es van donar}} per l’ordre del reglament{leftOut, plural, =0 {} one {, i un jugador no en té} other {, i # jugadors no en tenen}}. Qui s’inscriu al marge d’aquest ordre consta amb el motiu: digueu per què a «reason».',
 };

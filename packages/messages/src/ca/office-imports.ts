@@ -21,18 +21,21 @@ export const messages: Record<string, string> = {
     'La llista de {date} es va incorporar tal com es va imprimir: no hi ha partides registrades que l’expliquin. Demaneu una llista calculada per l’oficina.',
   'fault.old-list-not-a-status': '«{found}» no és cap estat: s’ha omès. Escriviu actiu, provisional o inactiu.',
   'refusal.old-list-too-late':
-    'Des del {first} l’oficina calcula les llistes de {series}, i la del {date} no es pot importar. Reviseu la data o moveu la primera llista de la sèrie.',
-  'refusal.fide-list-applied': 'Aquesta llista del {date} ja es va aplicar el {on}. No hi ha res a fer.',
+    'Des del dia {first} l’oficina calcula les llistes de {series}, i la del dia {date} no es pot importar. Reviseu la data o moveu la primera llista de la sèrie.',
+  'refusal.fide-list-applied': 'Aquesta llista del dia {date} ja es va aplicar el dia {on}. No hi ha res a fer.',
   'refusal.fide-list-player-twice': 'Un jugador surt dues vegades entre els Elos. Traieu-ne un.',
   'refusal.fide-link-differs':
     'El jugador {id} té el codi FIDE {own} al registre, no {theirs}. Compareu de nou la llista amb el registre.',
+  'doubt.import-name-unusable':
+    '«{name}» no pot ser un nom: és una sola línia amb almenys una lletra o una xifra i sense signes invisibles. La fila no s’ha pres; corregiu el nom al fitxer.',
   'doubt.import-id-unusable':
     '«{id}» no pot ser un codi: lletres, xifres, punt, guió, com a màxim 32. La fila s’ha deixat fora.',
   'doubt.import-id-taken':
     'El codi {id} és de {holder}, però la fila diu {name}. S’ha deixat fora: corregiu el nom al registre o el codi.',
   'doubt.import-player-merged':
     'El jugador {id} es va fusionar amb {kept}. La fila s’ha deixat fora: desfeu la fusió si són dos.',
-  'doubt.import-similar': '{name} s’ha registrat, però podria ser el mateix que {similar}. Si ho és, fusioneu-los.',
+  'doubt.import-similar':
+    '{name} s’ha registrat, però podria ser el mateix que {similar}. Si ho és, fusioneu-los; si no, feu constar a la pàgina de duplicats que són dues persones.',
   'doubt.import-similar-left':
     '{name} podria ser {similar}, i la fila no té cap codi que ho digui. S’ha deixat fora: registreu el jugador a mà si és una altra persona.',
   'doubt.import-facts-differ':
@@ -60,10 +63,15 @@ export const messages: Record<string, string> = {
     '{name} ({id}): la línia diu {theirs} abans, la llista anterior {own}. La línia es queda com és: reviseu les dues llistes.',
   'doubt.import-change-differs':
     '{name} ({id}): {previous} i una variació de {change} no fan {rating}. La línia es queda com és: reviseu-la.',
-  'doubt.import-list-twice': 'La llista {series} del {date} ja és al registre; aquesta s’ha deixat fora.',
+  'doubt.import-base-factor-differs':
+    '{name} ({id}): la línia diu K₀ {theirs}; segons el reglament, aquest Elo té K₀ {own}, amb què s’avaluaran les partides posteriors. Reviseu l’Elo i la K₀ de la línia.',
+  'doubt.import-factor-differs':
+    '{name} ({id}): la línia diu K {theirs}; amb el que consta, el reglament dona K {own}, amb què s’avaluaran les partides posteriors. Importeu la primera temporada amb els jugadors i, abans d’aquesta llista, les més antigues amb el nombre de partides.',
+  'doubt.import-list-twice': 'La llista {series} del dia {date} ja és al registre; aquesta s’ha deixat fora.',
   'doubt.import-list-out-of-order':
-    '{later, plural, one {# llista posterior} other {# llistes posteriors}} de {series} van entrar abans que la del {date}; no s’hi han comparat. Importeu les llistes des de la més antiga.',
-  'doubt.import-not-a-list-day': 'Segons {regulation} no surt cap llista el {date}. S’ha importat: reviseu la data.',
+    '{later, plural, one {# llista posterior} other {# llistes posteriors}} de {series} van entrar abans que la del dia {date}; no s’hi han comparat. Importeu les llistes des de la més antiga.',
+  'doubt.import-not-a-list-day':
+    'Segons {regulation} no surt cap llista el dia {date}. S’ha importat: reviseu la data.',
   'doubt.import-name-differs':
     '{event}: l’informe anomena el jugador {id} {theirs}, el registre {own}. Comproveu que és la mateixa persona.',
   'doubt.import-guest': '{event}: ningú no coneixia {name}, que s’ha registrat com a convidat sense llicència ({id}).',
@@ -74,14 +82,14 @@ export const messages: Record<string, string> = {
   'doubt.import-rating-differs':
     '{event}: l’informe dona a {name} ({id}) {theirs}, les llistes d’aquell dia {own}. La prova ha entrat: comproveu si és el jugador correcte.',
   'doubt.import-event-dates':
-    '{event} acaba el {end}, abans de començar el {start}. S’ha deixat fora: corregiu-ne les dates.',
+    '{event} acaba el dia {end}, abans de començar el dia {start}. S’ha deixat fora: corregiu-ne les dates.',
   'doubt.import-event-future':
-    '{event} acaba el {end}, que encara no ha arribat. S’ha deixat fora: registreu-la com a prova.',
-  'doubt.import-event-twice': 'Ja hi ha una prova {event} que va començar el {start}. Aquesta s’ha deixat fora.',
+    '{event} acaba el dia {end}, que encara no ha arribat. S’ha deixat fora: registreu-la com a prova.',
+  'doubt.import-event-twice': 'Ja hi ha una prova {event} que va començar el dia {start}. Aquesta s’ha deixat fora.',
   'doubt.import-event-namesake':
-    'Hi ha una altra prova {event} que va començar el {start}, amb altres jugadors. Aquesta s’ha incorporat com un altre grup: comproveu que no siguin la mateixa.',
+    'Hi ha una altra prova {event} que va començar el dia {start}, amb altres jugadors. Aquesta s’ha incorporat com un altre grup: comproveu que no siguin la mateixa.',
   'doubt.import-event-late':
-    '{event} va acabar el {end}, abans de la llista del {list} que l’oficina va publicar. S’ha deixat fora: introduïu-la com a prova tardana, amb la previsió del que canvia.',
+    '{event} va acabar el dia {end}, abans de la llista del dia {list} que l’oficina va publicar. S’ha deixat fora: introduïu-la com a prova tardana, amb la previsió del que canvia.',
   'doubt.import-key-twice':
     '{event}: dos jugadors de l’informe tenen el mateix número. La prova s’ha deixat fora: corregiu l’informe.',
   'doubt.import-game-unclear':

@@ -3,7 +3,7 @@ export const messages: Record<string, string> = {
   'refusal.not-allowed':
     'Aquest compte no pot fer aquest acte ({act}). Un administrador de la federació pot donar el rol que cal.',
   'refusal.not-own-matter':
-    'Amb aquest rol, {act} només és possible per als afers propis: proves, clubs o jugador propis. Adreceu-vos a l’oficial de valoració o feu afegir la prova, el club o el jugador al compte.',
+    'Amb aquest rol, {act} només és possible per als afers propis: proves, clubs o jugador propis. Adreceu-vos a l’oficial d’avaluació o feu afegir la prova, el club o el jugador al compte.',
   'refusal.act-id-used':
     'L’identificador {id} és d’un altre acte ({kind}) que ja consta al registre. Envieu aquest amb un identificador nou.',
   'refusal.reason-missing': 'Aquest acte es registra amb el seu motiu. Indiqueu-lo a «reason».',
@@ -17,7 +17,7 @@ export const messages: Record<string, string> = {
   'refusal.field-too-big':
     'Massa gran o massa llarg: {of, select, string {com a màxim {most} caràcters} array {com a màxim {most} elements} set {com a màxim {most} elements} other {no pot ser més de {most}}}.',
   'refusal.field-format':
-    '{format, select, date {Això no és una data. Escriviu-la com any-mes-dia: 2017-02-01.} email {Això no és una adreça electrònica. Escriviu-la com nom@example.org.} regex {No està escrit en la forma que demana el camp. La descripció de la interfície, a /api, la mostra.} other {No està escrit en la forma que demana el camp ({format}).}}',
+    '{format, select, date {Això no és una data. Escriviu-la com any-mes-dia: 2017-02-01.} email {Això no és una adreça electrònica. Escriviu-la com nom@example.org.} name {Això no és un nom. Escriviu-lo en una sola línia, amb almenys una lletra o una xifra i sense signes invisibles; si és un text copiat, val més tornar-lo a escriure.} slug {Escriviu lletres minúscules sense accents, xifres i guionets, començant per una lletra o una xifra, com a màxim 64: obert-2017.} federationId {Escriviu de 2 a 32 lletres minúscules sense accents, xifres i guionets, començant per una lletra: cat.} givenId {Escriviu lletres sense accents, xifres, punts, guionets i guions baixos, començant per una lletra o una xifra, com a màxim 32 i sense espais: 1234.} groupId {Escriviu lletres minúscules sense accents, xifres i guionets, com a màxim 20: grup-1.} gameId {Escriviu lletres sense accents, xifres, punts, guionets i guions baixos, començant per una lletra o una xifra, com a màxim 24: partida-1.} fideId {Això no és un identificador FIDE. Escriviu-ne només les xifres, com a màxim 10 i sense zeros al davant: 2201234.} country {Això no és un país. Escriviu-ne el codi de tres lletres majúscules, com fa la FIDE: ESP.} teamLetter {Escriviu la lletra majúscula de l’equip: A; a la copa, seguida de -1 o -2: A-1.} tokenScope {Escriviu la cosa, un punt i què se’n fa (player.show), o tot amb un asterisc: player.*.} regex {No està escrit en la forma que demana el camp. La descripció de la interfície, a /api, la mostra.} other {No està escrit en la forma que demana el camp ({format}).}}',
   'refusal.field-wrong': 'Aquest valor no hi escau. La descripció de la interfície, a /api, mostra què hi va.',
   'refusal.text-unstorable':
     'Aquest text conté {sign, select, null {un signe que no representa res (el número 0)} other {mig caràcter}}, que no es pot desar. Sovint s’hi cola en copiar text: torneu-lo a escriure.',

@@ -1,21 +1,22 @@
 /** Lists, their publication and what is corrected afterwards. */
 export const messages: Record<string, string> = {
   'refusal.series-unknown': 'No hi ha cap sèrie de llistes «{series}». Trieu-ne una de les que publica la federació.',
-  'refusal.list-unknown': 'La sèrie «{series}» no té cap llista del {date}. Consulteu les dates de les seves llistes.',
-  'refusal.list-day-wrong': 'Segons el reglament no surt cap llista el {date}. La següent és la del {next}.',
+  'refusal.list-unknown':
+    'La sèrie «{series}» no té cap llista del dia {date}. Consulteu les dates de les seves llistes.',
+  'refusal.list-day-wrong': 'Segons el reglament no surt cap llista el dia {date}. La següent és la del dia {next}.',
   'refusal.list-published':
-    'La llista del {date} ja és publicada i queda com és. La següent és la del {next}; un error s’esmena amb una correcció.',
-  'refusal.list-out-of-order': 'Les llistes surten una darrere l’altra: abans del {date} toca la del {next}.',
-  'refusal.list-too-early': 'La llista del {date} es pot publicar a partir d’aquell dia; avui som {today}.',
+    'La llista del dia {date} ja és publicada i queda com és. La següent és la del dia {next}; un error s’esmena amb una correcció.',
+  'refusal.list-out-of-order': 'Les llistes surten una darrere l’altra: abans del dia {date} toca la del dia {next}.',
+  'refusal.list-too-early': 'La llista del dia {date} es pot publicar a partir d’aquell dia; avui som {today}.',
   'refusal.sister-list-first':
-    'Les avaluacions inicials es prenen de la llista «{series}» del {date}. Publiqueu-la primer.',
+    'Les avaluacions inicials es prenen de la llista «{series}» del dia {date}. Publiqueu-la primer.',
   'refusal.report-undecided':
-    'L’informe de «{name}» ({event}), que va acabar el {end}, espera una decisió. Accepteu-lo o rebutgeu-lo, o anomeneu-lo entre els que queden fora.',
+    'L’informe de «{name}» ({event}), que va acabar el dia {end}, espera una decisió. Accepteu-lo o rebutgeu-lo, o anomeneu-lo entre els que queden fora.',
   'refusal.lists-settled': 'Les llistes revisades són el que diu el registre. No hi ha res a revisar.',
   'refusal.lists-unsettled':
     'Des de l’última revisió, {acts, plural, one {un acte} other {# actes}} del registre (l’últim: {act}) han mogut llistes publicades. Reviseu primer les llistes perquè cada diferència conservi la seva causa.',
-  'refusal.no-list-due': 'Fins al {upTo} no toca cap llista; la següent és la del {next}.',
-  'refusal.player-not-on-list': 'El jugador {player} no és a la llista «{series}» del {date}.',
+  'refusal.no-list-due': 'Fins al dia {upTo} no toca cap llista; la següent és la del dia {next}.',
+  'refusal.player-not-on-list': 'El jugador {player} no és a la llista «{series}» del dia {date}.',
   'refusal.event-annulled': 'La prova {event} va ser anul·lada i ja no compta; no hi ha res a corregir.',
   'refusal.game-unknown':
     'La prova {event} no té cap partida de la ronda {round} entre {white} (blanques) i {black} (negres). Comproveu la ronda i els colors.',
@@ -23,7 +24,9 @@ export const messages: Record<string, string> = {
   'refusal.player-not-in-event': 'El jugador {player} no va participar en la prova {event}.',
   'refusal.player-in-event':
     'El jugador {player} també va participar en la prova {event}: les partides de dues persones no poden ser d’una de sola.',
-  'refusal.dates-reversed': 'La prova acabaria el {end}, abans de començar el {start}.',
+  'refusal.dates-reversed': 'La prova acabaria el dia {end}, abans de començar el dia {start}.',
+  'refusal.round-outside-dates':
+    'La ronda {round} seria el dia {date}, fora de la prova ({start} a {end}). Indiqueu quin dia es va jugar o reviseu les dates de la prova.',
   'refusal.event-counts-already': 'La prova {event} ja és avaluada.',
   'refusal.report-not-submitted': 'Cap informe de la prova {event} no espera decisió. Presenteu-lo primer.',
   'refusal.event-not-accepted': 'La prova {event} no ha estat acceptada per avaluar; modifiqueu-ne l’informe.',
@@ -33,6 +36,6 @@ export const messages: Record<string, string> = {
   'refusal.list-file-unknown':
     'No hi ha cap fitxer {file} d’una llista. Els fitxers s’anomenen amb la data de la llista, o latest, i una d’aquestes terminacions: {kinds}.',
   'refusal.report-late':
-    'La llista «{series}» del {date}, a la qual pertanyen partides d’aquesta prova, ja és publicada. Feu entrar l’informe com a correcció: la previsualització mostra què es mou.',
+    'La llista «{series}» del dia {date}, a la qual pertanyen partides d’aquesta prova, ja és publicada. Feu entrar l’informe com a correcció: la previsualització mostra què es mou.',
   'refusal.series-of-scrabble': 'La sèrie «{series}» és d’Scrabble: les seves llistes tenen actes i adreces pròpies.',
 };

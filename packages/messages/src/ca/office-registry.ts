@@ -9,13 +9,13 @@ export const messages: Record<string, string> = {
     'La sèrie {series} anomena l’edició {revision}, que el seu reglament no té. Són possibles: {allowed}.',
   'refusal.part-unknown': 'La sèrie {series} ha de ser una d’aquestes del seu reglament: {allowed}; diu {part}.',
   'refusal.not-a-list-day':
-    'El reglament de la sèrie {series} no té llista el {date}. Trieu un dia en què surti una llista.',
+    'El reglament de la sèrie {series} no té llista el dia {date}. Trieu un dia en què surti una llista.',
   'refusal.series-has-lists':
     'La sèrie {series} té {lists, plural, one {# llista} other {# llistes}} al registre i no es pot treure. Deixeu-la entre les sèries.',
   'refusal.series-fixed':
     '{lists, plural, one {La # llista} other {Les # llistes}} de la sèrie {series} es basen en {name, select, regulation {el seu reglament} part {el seu ritme o classe} other {la seva primera llista}}, que es queda com és. Afegiu una sèrie nova.',
   'refusal.first-list-too-early':
-    'La darrera llista de la sèrie {series} anterior a l’oficina és del {last}. La primera llista de l’oficina ha de ser posterior.',
+    'La darrera llista de la sèrie {series} anterior a l’oficina és del dia {last}. La primera llista de l’oficina ha de ser posterior.',
   'refusal.delegation-exists': 'Ja hi ha una delegació {id} ({name}). Modifiqueu-la o trieu un altre nom curt.',
   'refusal.delegation-unknown':
     'No hi ha cap delegació {id} al registre. Registreu-la primer o reviseu-ne el nom curt.',
@@ -24,15 +24,15 @@ export const messages: Record<string, string> = {
   'refusal.season-ends-before':
     'Una temporada acaba després de començar: {to} no és posterior a {from}. Corregiu un dels dies.',
   'refusal.season-overlaps':
-    'La temporada {season} dura del {from} al {to}. Trieu dies que no siguin de cap altra temporada.',
+    'La temporada {season} dura del dia {from} al dia {to}. Trieu dies que no siguin de cap altra temporada.',
   'refusal.renewal-outside-season':
-    'Les llicències es renoven dins de la temporada, del {from} al {to}; el {date} queda fora. Trieu un dia de la temporada.',
+    'Les llicències es renoven dins de la temporada, del dia {from} al dia {to}; el dia {date} queda fora. Trieu un dia de la temporada.',
   'refusal.club-exists': 'Ja hi ha un club {id}: {name}. Modifiqueu-lo o doneu un altre codi al nou.',
   'refusal.club-unknown': 'No hi ha cap club així al registre. Registreu-lo primer o reviseu-ne el codi.',
   'refusal.club-name-taken':
     'El club {id} ja es diu {name}. Feu servir aquell club o escriviu el nom de manera que es distingeixin.',
   'refusal.club-left':
-    'El club {name} ({id}) va deixar la federació el {on}. Desfeu primer la baixa o trieu un altre club.',
+    'El club {name} ({id}) va deixar la federació el dia {on}. Desfeu primer la baixa o trieu un altre club.',
   'refusal.player-exists': 'Ja hi ha un jugador {id}: {name}. Modifiqueu-lo o doneu un altre codi al jugador nou.',
   'refusal.player-unknown': 'No hi ha cap jugador {id} en el registre. Inscriviu-lo primer o comproveu el codi.',
   'refusal.player-merged': 'El jugador {id} ha resultat ser {kept}. Feu-ho amb {kept} o desfeu primer la fusió.',
@@ -41,8 +41,10 @@ export const messages: Record<string, string> = {
   'refusal.similar-by-officer':
     'Si dos jugadors són la mateixa persona ho decideix l’oficial d’Elo. Demaneu a l’oficina que registri aquest jugador.',
   'refusal.birth-after-today': '{date} és posterior a avui, {today}. Corregiu el naixement.',
+  'refusal.birth-too-early':
+    'Ningú del registre no va néixer el dia {date}: els naixements són a partir del {first}. Corregiu l’any.',
   'refusal.birth-twice': 'Es coneix la data de naixement {date}, i l’any sol no cal. Traieu l’any.',
-  'refusal.federated-before-birth': 'Federat el {date}, però nascut el {born}. Corregiu una de les dues dates.',
+  'refusal.federated-before-birth': 'Federat el dia {date}, però nascut el dia {born}. Corregiu una de les dues dates.',
   'refusal.first-season-late':
     'Hi ha una llicència de la temporada {first}, i la primera temporada no pot ser {season}. Poseu {first} o una d’anterior.',
   'refusal.date-after-today': '{date} és posterior a avui, {today}. Poseu un dia que ja hagi arribat.',
@@ -57,6 +59,8 @@ export const messages: Record<string, string> = {
     'Les llicències d’una temporada acabada, o d’un dia que no és avui, les emet l’oficina. Demaneu-li la llicència de {season}.',
   'refusal.title-held': 'El jugador ja té el títol {title}. Retireu-lo primer si el dia és erroni.',
   'refusal.title-not-held': 'El jugador no té el títol {title}. Reviseu quins títols consten al registre.',
+  'refusal.title-before-birth':
+    '{title} es tindria des del dia {date}, però el jugador va néixer el dia {born}. Corregiu una de les dues dates.',
   'refusal.title-of-women':
     '{title} és un títol femení, i el jugador consta com a home. Reviseu el títol o corregiu primer el jugador.',
   'refusal.category-same':
@@ -64,9 +68,10 @@ export const messages: Record<string, string> = {
   'refusal.fide-id-taken':
     'El codi FIDE {fideId} és de {name} ({id}). Reviseu-lo; si tots dos són un sol jugador, fusioneu-los.',
   'refusal.sanction-of-one': 'Una sanció és d’un jugador o d’un club. Indiqueu exactament un dels dos.',
-  'refusal.sanction-ends-before': 'La sanció acaba el {to}, abans de començar el {from}. Corregiu un dels dies.',
+  'refusal.sanction-ends-before':
+    'La sanció acaba el dia {to}, abans de començar el dia {from}. Corregiu un dels dies.',
   'refusal.sanction-unknown': 'No hi ha cap sanció {id} al registre. Reviseu la llista de sancions.',
-  'refusal.sanction-lifted': 'La sanció ja es va aixecar el {on}. No hi ha res a aixecar.',
+  'refusal.sanction-lifted': 'La sanció ja es va aixecar el dia {on}. No hi ha res a aixecar.',
   'refusal.merge-with-oneself': '{id} no pot ser un duplicat de si mateix. Indiqueu dos jugadors.',
   'refusal.merge-same-event':
     'Tots dos van participar a {event} ({start}), i per tant són dues persones. Si l’informe és erroni, corregiu-lo primer.',
@@ -81,7 +86,16 @@ export const messages: Record<string, string> = {
   'refusal.merge-fide-ids-differ':
     'Tots dos tenen codis FIDE diferents, {own} i {theirs}. Si la FIDE té el jugador dues vegades, poseu «fide-ids» a «evenIf».',
   'refusal.merge-ratings-differ':
-    'Tots dos consten amb Elos diferents en {lists, plural, one {# llista} other {# llistes}}, primer a {series} del {date} ({one} i {other}). Les llistes publicades es queden com són; per fusionar igualment, poseu «ratings» a «evenIf».',
+    'Tots dos consten amb Elos diferents en {lists, plural, one {# llista} other {# llistes}}, primer a {series} del dia {date} ({one} i {other}). Les llistes publicades es queden com són; per fusionar igualment, poseu «ratings» a «evenIf».',
   'refusal.player-not-merged': '{name} ({id}) no està fusionat amb ningú, i no hi ha res a desfer.',
+  'refusal.merge-kept-apart':
+    'El dia {on} es va fer constar que {one} i {other} són dues persones. Si resulta que són una, retireu-ho primer, a «Duplicats». El motiu que es va donar: «{reason}»',
+  'refusal.apart-from-oneself': '{id} no es pot distingir de si mateix. Indiqueu dos jugadors.',
+  'refusal.already-apart': 'Des del dia {on} consta que {one} i {other} són dues persones; no cal fer res més.',
+  'refusal.apart-same-fide-id':
+    '{one} i {other} tenen el mateix codi FIDE, {fideId}, que és d’una sola persona. Traieu-lo a qui el té per error i després feu constar que són dues.',
+  'refusal.apart-unknown':
+    'De la parella {id} ningú no ha fet constar que siguin dues persones, i no hi ha res a retirar.',
+  'refusal.not-apart': 'Que {one} i {other} són dues persones ja es va retirar.',
   'refusal.record-unknown': 'No hi ha cap registre {id} de la mena «{kind}». Reviseu-ho.',
 };

@@ -21,17 +21,17 @@ export const messages: Record<string, string> = {
   'refusal.scrabble-too-many': 'Hi ha més de {count} errors; la resta no es mostra. Corregiu primer aquests.',
   'refusal.scrabble-value-wrong': 'Aquest valor no pot anar aquí. Comproveu com està escrit.',
   'refusal.scrabble-date-to-come':
-    'El {date} encara no ha arribat: avui és {today}. Corregiu la data, o informeu de la partida quan s’hagi jugat.',
+    'El dia {date} encara no ha arribat: avui és {today}. Corregiu la data, o informeu de la partida quan s’hagi jugat.',
   'refusal.scrabble-class-not-rated':
     'La federació no té cap llista de {class, select, seniors {sèniors} youth {joves} pairs {parelles} teams {equips} other {{class}}}. Corregiu la classe, o feu afegir-hi una sèrie.',
   'refusal.scrabble-places-uneven':
     'Partida {game}: el jugador {player} té el lloc {place}, però després dels que van davant ve el lloc {expected}. Corregiu els llocs; si la classificació oficial els té així, envieu l’informe amb «places» a «evenIf».',
   'refusal.scrabble-places-missing':
-    'El Libere {event} del {date} no té classificació final. Abans del 2011 les puntuacions d’entrada surten de les classificacions: afegiu-hi els llocs, o marqueu-lo com a no valorat.',
+    'El Libere {event} del dia {date} no té classificació final. Abans del 2011 les puntuacions d’entrada surten de les classificacions: afegiu-hi els llocs, o marqueu-lo com a no valorat.',
   'refusal.scrabble-player-unranked':
-    'Al Libere {event} del {date} el jugador {player} té partides però no té lloc a la classificació final, que cal abans del 2011. Afegiu-ne el lloc.',
+    'Al Libere {event} del dia {date} el jugador {player} té partides però no té lloc a la classificació final, que cal abans del 2011. Afegiu-ne el lloc.',
   'refusal.scrabble-place-impossible':
-    'Partida {game} del {date}: el lloc {place} del jugador {player} no existeix entre {players, plural, one {# jugador} other {# jugadors}}. Corregiu el lloc, o afegiu qui hi falta.',
+    'Partida {game} del dia {date}: el lloc {place} del jugador {player} no existeix entre {players, plural, one {# jugador} other {# jugadors}}. Corregiu el lloc, o afegiu qui hi falta.',
   'refusal.scrabble-report-exists':
     'Ja hi ha una prova {event} ({name}). Modifiqueu-ne l’informe, o poseu-hi un altre identificador.',
   'refusal.scrabble-club-unknown':
@@ -41,7 +41,7 @@ export const messages: Record<string, string> = {
   'refusal.scrabble-report-state':
     'Això no es pot fer amb l’informe de {event}: {state, select, submitted {espera una decisió} accepted {ja compta} refused {va ser rebutjat} annulled {va ser anul·lat} other {el seu estat és {state}}}. Hauria d’estar en l’estat: {wanted}.',
   'refusal.scrabble-report-late':
-    'La prova {event} té partides del {played}, anteriors a la llista del {list} de {series}, ja publicada. Incorporeu-la com a correcció (informe tardà), amb la previsualització.',
+    'La prova {event} té partides del dia {played}, anteriors a la llista del dia {list} de {series}, ja publicada. Incorporeu-la com a correcció (informe tardà), amb la previsualització.',
   'refusal.scrabble-annul-by-correction':
     'La prova {event} ja compta. Anul·leu-la amb una correcció: la previsualització mostra quines llistes es mouen.',
   'refusal.scrabble-annul-event': 'Sense aquesta partida no queda res de la prova {event}. Anul·leu tota la prova.',
@@ -64,16 +64,16 @@ export const messages: Record<string, string> = {
   'refusal.scrabble-list-day-wrong':
     'Una llista no pot dur la data {date}: la valoració comença més tard. Trieu un dia posterior.',
   'refusal.scrabble-list-published':
-    'La llista del {date} ja és publicada i queda com és. Les correccions es veuen a l’edició revisada.',
+    'La llista del dia {date} ja és publicada i queda com és. Les correccions es veuen a l’edició revisada.',
   'refusal.scrabble-list-out-of-order':
-    'La llista del {date} no toca ara: l’última és del {last}, i el dia següent és el {next}. Publiqueu les llistes per ordre.',
+    'La llista del dia {date} no toca ara: l’última és del dia {last}, i la següent és la del dia {next}. Publiqueu les llistes per ordre.',
   'refusal.scrabble-list-too-early':
-    'La llista del {date} encara no es pot publicar: avui és {today}. Espereu que arribi el dia.',
+    'La llista del dia {date} encara no es pot publicar: avui és {today}. Espereu que arribi el dia.',
   'refusal.scrabble-report-undecided':
-    'L’informe de {name} ({event}), jugat a partir del {start}, espera una decisió. Accepteu-lo o rebutgeu-lo, o poseu-lo a «leaveOut».',
+    'L’informe de {name} ({event}), jugat a partir del dia {start}, espera una decisió. Accepteu-lo o rebutgeu-lo, o poseu-lo a «leaveOut».',
   'refusal.scrabble-list-unknown':
-    'La sèrie {series} no té cap llista publicada del {date}. Trieu-ne una de les seves.',
+    'La sèrie {series} no té cap llista publicada del dia {date}. Trieu-ne una de les seves.',
   'refusal.scrabble-player-unknown': 'El jugador {player} no consta al registre. Comproveu-ne l’identificador.',
   'refusal.scrabble-rating-unknown':
-    'El jugador {player} no té puntuació d’aquest tipus ({type}) a la llista del {date}. Trieu un altre tipus o una altra llista.',
+    'El jugador {player} no té puntuació d’aquest tipus ({type}) a la llista del dia {date}. Trieu un altre tipus o una altra llista.',
 };

@@ -10,6 +10,9 @@ export const messages: Record<string, string> = {
   'refusal.league-not-drawn': 'La lliga encara no té encontres. Sortegeu-los primer.',
   'refusal.group-unknown': 'La lliga no té el grup {group}. Pot ser: {known}.',
   'refusal.group-drawn': 'Els encontres del grup {group} ja estan sortejats; no es pot canviar.',
+  'refusal.group-has-teams':
+    'El grup {group} no es pot treure: hi ha inscrits {teams}. Deixeu-lo, o sortegeu-lo amb ells.',
+  'refusal.group-twice': 'Hi ha dos grups {group}. Doneu a cadascun un identificador propi.',
   'refusal.team-exists': 'L’equip {id} ja està inscrit. Feu servir la lletra següent o deixeu-lo com està.',
   'refusal.team-unknown': 'No hi ha cap equip {id} al registre. Comproveu-ne l’identificador.',
   'refusal.team-number-taken': 'El número {number} del grup és d’un altre equip. Doneu-ne un altre.',
@@ -34,7 +37,7 @@ export const messages: Record<string, string> = {
     'El {side, select, home {club local} other {club visitant}} ha enviat una altra acta de {id}; aquí hi ha totes dues. Acordeu-ne una o demaneu una resolució.',
   'refusal.acta-own':
     'L’acta l’ha enviada el mateix {side, select, home {club local} other {club visitant}}. L’ha de confirmar l’altre club.',
-  'refusal.acta-ahead': 'Un encontre del {on} no es pot comunicar abans de jugar-se. Comproveu la data.',
+  'refusal.acta-ahead': 'Un encontre del dia {on} no es pot comunicar abans de jugar-se. Comproveu la data.',
   'refusal.acta-boards':
     'S’han indicat {count} taulers i l’encontre en té {boards}. Deixeu un tauler buit abans que ometre’l.',
   'refusal.acta-empty-board':

@@ -15,9 +15,9 @@ export const messages: Record<string, string> = {
   'refusal.norm-event-hinders':
     'El torneig no compleix una condició dels torneigs amb normes. {finding} La comissió en pot dispensar abans d’acceptar l’informe; si no, el torneig no en dona.',
   'refusal.norm-unknown': 'No hi ha cap norma {id}. Comproveu-la a les normes del jugador.',
-  'refusal.norm-revoked': 'Aquesta norma ja es va revocar el {on}.',
+  'refusal.norm-revoked': 'Aquesta norma ja es va revocar el dia {on}.',
   'refusal.norm-used':
-    'Aquesta norma va servir per al títol {title} el {on}. Retireu abans el títol; després es podrà revocar la norma.',
+    'Aquesta norma va servir per al títol {title} el dia {on}. Retireu abans el títol; després es podrà revocar la norma.',
   'refusal.norms-not-enough':
     '{norms, plural, =0 {Avui no compta cap norma} one {Avui compta # norma} other {Avui compten # normes}}; el títol en demana {needed}. Les normes del jugador mostren quines s’han perdut i per què.',
   'refusal.norm-by-rating-recorded':

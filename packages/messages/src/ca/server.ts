@@ -26,7 +26,8 @@ export const messages: Record<string, string> = {
   'server.address-too-long': 'L’adreça és massa llarga. Escurceu-la.',
   'server.media-type': 'El cos no és JSON. Envieu-lo amb la capçalera Content-Type: application/json.',
   'server.closing': 'El servidor s’està reiniciant. Torneu-ho a provar d’aquí a uns segons.',
-  'server.not-json': 'El cos no es pot llegir com a JSON. Reviseu comes, cometes i claudàtors.',
+  'server.not-json':
+    'El cos no es pot llegir com a JSON. Reviseu comes, cometes i claudàtors, i que el text s’enviï en UTF-8.',
   'server.malformed': 'La petició no es pot llegir. Reviseu-ne l’adreça, les capçaleres i el cos.',
   'server.fault':
     'El servidor ha fallat; no s’ha desat res. Torneu-ho a provar i, si continua, digueu a l’administrador l’identificador de la petició.',

@@ -6,7 +6,7 @@ export const messages: Record<string, string> = {
   'web.clubs.delegation': 'Delegació',
   'web.clubs.none': 'Cap club no es diu així.',
   'web.clubs.left': 'de baixa',
-  'web.club.left-on': 'El club va deixar la federació el {date}.',
+  'web.club.left-on': 'El club va deixar la federació el dia {date}.',
   'web.club.seasons': 'Temporades',
   'web.club.members': '{count, plural, one {Un membre} other {# membres}}',
   'web.club.none': 'El club encara no ha tingut llicències.',

@@ -7,7 +7,7 @@ export const messages: Record<string, string> = {
   'web.desk-claims.own-none': 'No heu reclamat res.',
   'web.desk-claims.contestable': 'Llistes que podeu reclamar ara',
   'web.desk-claims.contestable-none':
-    'Cap de les vostres llistes no és dins del termini de reclamació. Si tot i així hi ha un error, digueu-ho a l’oficial de valoració: es pot corregir sense reclamació.',
+    'Cap de les vostres llistes no és dins del termini de reclamació. Si tot i així hi ha un error, digueu-ho a l’oficial d’avaluació: es pot corregir sense reclamació.',
   'web.desk-claims.contestable-quiet':
     '{count, plural, one {Una llista en què no teníeu partides} other {# llistes en què no teníeu partides}}',
   'web.desk-claims.ratings-help': 'Cada llista porta a la seva variació explicada, partida a partida.',
@@ -21,9 +21,9 @@ export const messages: Record<string, string> = {
   'web.desk-claims.open': 'Obriu una reclamació',
   'web.desk-claims.open-title': 'Reclamació: {series}, {date}',
   'web.desk-claims.until':
-    'Podeu reclamar aquesta llista fins al {date}; {days, plural, one {avui és el darrer dia} other {queden # dies}} ({regulation}, article {article}).',
+    'Podeu reclamar aquesta llista fins al dia {date}; {days, plural, one {avui és el darrer dia} other {queden # dies}} ({regulation}, article {article}).',
   'web.desk-claims.too-late':
-    'Les reclamacions contra aquesta llista s’admetien fins al {date} ({regulation}, article {article}). Si tot i així hi ha un error, digueu-ho a l’oficial de valoració: es pot corregir sense reclamació.',
+    'Les reclamacions contra aquesta llista s’admetien fins al dia {date} ({regulation}, article {article}). Si tot i així hi ha un error, digueu-ho a l’oficial d’avaluació: es pot corregir sense reclamació.',
   'web.desk-claims.of-line': 'Reclamacions sobre aquesta línia',
   'web.desk-claims.the-line': 'La línia',
   'web.desk-claims.taken-apart': 'D’on surt, partida a partida',
@@ -47,7 +47,7 @@ export const messages: Record<string, string> = {
   'web.desk-claims.opponent-hint': 'Escriviu el nom i trieu-lo de la llista.',
   'web.desk-claims.text': 'Què hi ha d’equivocat, amb les vostres paraules',
   'web.desk-claims.text-hint':
-    'Ho llegiu vós, l’oficial de valoració i, en recurs, la comissió esportiva; mai no és públic.',
+    'Ho llegiu vós, l’oficial d’avaluació i, en recurs, la comissió esportiva; mai no és públic.',
   'web.desk-claims.evidence-first': 'Què ho demostra (opcional)',
   'web.desk-claims.evidence-hint': 'La planella i qui la va signar, el que diu l’àrbitre, on es pot veure un document.',
   'web.desk-claims.received-on': 'Dia que va arribar a l’oficina',
@@ -80,20 +80,20 @@ export const messages: Record<string, string> = {
   'web.desk-claims.claimed': 'Es demana',
   'web.desk-claims.number': 'Número',
   'web.desk-claims.waits-officer':
-    'Ha de resoldre l’oficial de valoració; espera {days, plural, =0 {des d’avui} one {des de fa un dia} other {des de fa # dies}}.',
+    'Ha de resoldre l’oficial d’avaluació; espera {days, plural, =0 {des d’avui} one {des de fa un dia} other {des de fa # dies}}.',
   'web.desk-claims.waits-commission':
     'Ha de resoldre la comissió esportiva; espera {days, plural, =0 {des d’avui} one {des de fa un dia} other {des de fa # dies}}.',
   'web.desk-claims.appeal-always': 'La resolució es pot recórrer; el reglament no fixa cap termini.',
   'web.desk-claims.appeal-until':
-    'La resolució es pot recórrer fins al {date}; {days, plural, one {avui és el darrer dia} other {queden # dies}}.',
-  'web.desk-claims.closed': 'Tancada el {date}.',
+    'La resolució es pot recórrer fins al dia {date}; {days, plural, one {avui és el darrer dia} other {queden # dies}}.',
+  'web.desk-claims.closed': 'Tancada el dia {date}.',
   'web.desk-claims.claim-title': 'Reclamació de {name}',
   'web.desk-claims.what-happened': 'Què ha passat',
   'web.desk-claims.opened': 'Reclamació oberta',
-  'web.desk-claims.admitted': 'S’admetien reclamacions',
+  'web.desk-claims.admitted': 'Termini de reclamació:',
   'web.desk-claims.evidence': 'Prova afegida',
-  'web.desk-claims.decided-upheld': 'Estimada per l’oficial de valoració',
-  'web.desk-claims.decided-rejected': 'Desestimada per l’oficial de valoració',
+  'web.desk-claims.decided-upheld': 'Estimada per l’oficial d’avaluació',
+  'web.desk-claims.decided-rejected': 'Desestimada per l’oficial d’avaluació',
   'web.desk-claims.appealed': 'Recorreguda davant la comissió esportiva',
   'web.desk-claims.appeal-withdrawn': 'Recurs retirat',
   'web.desk-claims.ruled-upheld': 'Estimada per la comissió esportiva',
@@ -132,7 +132,7 @@ export const messages: Record<string, string> = {
   'web.desk-claims.decide': 'Resoleu',
   'web.desk-claims.no-term': 'El reglament no fixa cap termini per resoldre; el jugador veu quant fa que espera.',
   'web.desk-claims.uphold': 'Estima la reclamació',
-  'web.desk-claims.uphold-with': 'Amb la correcció del',
+  'web.desk-claims.uphold-with': 'Amb la correcció del dia',
   'web.desk-claims.uphold-without':
     'Encara no s’ha fet cap correcció per a aquesta reclamació. Si s’ha de moure algun número, feu-la primer; si no, n’hi ha prou amb la resposta.',
   'web.desk-claims.reject': 'Desestima la reclamació',

@@ -61,6 +61,11 @@ export const messages: Record<string, string> = {
   'web.desk-office.nobody-found': 'Ningú del registre té aquest nom. Escriviu-ne menys, o registreu primer el jugador.',
   'web.desk-office.first-day': 'Primer dia',
   'web.desk-office.last-day': 'Últim dia',
+  'web.desk-office.round-days': 'Dies de les rondes',
+  'web.desk-office.round-days-said':
+    'Només si una ronda va ser un altre dia. Si es deixen buits, els dies queden com estan, o es mouen amb la prova quan tota ella va ser en altres dies.',
+  'web.desk-office.round-on-record': 'Consta: {date}',
+  'web.desk-office.rounds-on-other-days': 'Rondes que passen a un altre dia',
   'web.desk-office.right-day': 'Dia correcte',
   'web.desk-office.no-games': 'Aquí no hi ha cap partida per corregir.',
   'web.desk-office.which-game': 'Ronda {round}: quina partida?',

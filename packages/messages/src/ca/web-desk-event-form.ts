@@ -11,6 +11,9 @@ export const messages: Record<string, string> = {
   'web.desk-events.check': 'Què en diuen els reglaments',
   'web.desk-events.check-said':
     '{errors, plural, =0 {No hi ha res en contra.} one {Hi ha una cosa en contra.} other {Hi ha # coses en contra.}}',
+  'web.desk-events.check-faults': 'Això es contradiu i s’ha de corregir primer:',
+  'web.desk-events.check-all-the-same':
+    'Podeu registrar la prova igualment. El que hi ha en contra queda a la seva pàgina; cada punt s’ha de corregir, o l’ha de dispensar la federació, abans que s’accepti l’informe i se’n valorin les partides.',
   'web.desk-events.check-missing': 'Per poder comprovar-ho encara falta: {fields}.',
   'web.desk-events.check-remarks': 'Per dir, o per mirar',
   'web.desk-events.check-later':
@@ -20,8 +23,8 @@ export const messages: Record<string, string> = {
   'web.desk-events.missing-end': 'últim dia',
   'web.desk-events.missing-rounds': 'rondes',
   'web.desk-events.missing-timeControl': 'minuts',
-  'web.desk-events.term-in-time': 'Registrada a temps; l’últim dia és el',
-  'web.desk-events.term-late': 'Registrada tard: cal el permís de la federació. L’últim dia era el',
+  'web.desk-events.term-in-time': 'Registrada a temps; el termini acaba el dia',
+  'web.desk-events.term-late': 'Registrada tard: cal el permís de la federació. El termini acabava el dia',
   'web.desk-events.severity-error': 'en contra',
   'web.desk-events.severity-warning': 'observació',
   'web.desk-events.severity-waived': 'dispensat',
@@ -89,8 +92,12 @@ export const messages: Record<string, string> = {
   'web.desk-events.delegation-lleida': 'Lleida',
   'web.desk-events.delegation-tarragona': 'Tarragona',
   'web.desk-events.field-championship': 'Campionat',
-  'web.desk-events.field-arbiters': 'Comptes d’altres que la porten',
-  'web.desk-events.field-arbiters-hint': 'Un per línia, com l’administrador de la federació anomena el compte.',
+  'web.desk-events.field-arbiters': 'Altres àrbitres que la porten',
+  'web.desk-events.field-arbiters-hint':
+    'Veuen aquesta prova a la seva taula i hi poden fer tot el que hi podeu fer vosaltres. Els seus noms surten a la pàgina pública.',
+  'web.desk-events.arbiter-place': 'Àrbitre {place}',
+  'web.desk-events.arbiter-nobody': 'ningú',
+  'web.desk-events.arbiter-none': 'Encara no hi ha comptes d’àrbitres; els fa l’administrador de la federació.',
   'web.desk-events.field-international': 'Vàlida per a l’elo internacional',
   'web.desk-events.flag-weekly': 'Una ronda per setmana: les llistes canvien pel camí',
   'web.desk-events.flag-halfK': 'S’avalua amb mitja K',

@@ -20,7 +20,7 @@ export const messages: Record<string, string> = {
     '{events, plural, one {Acabada, pendent d’informe} other {Acabades, pendents d’informe (#)}}',
   'web.desk-events.group-registered': '{events, plural, one {Registrada} other {Registrades (#)}}',
   'web.desk-events.group-submitted': '{events, plural, one {A l’oficina} other {A l’oficina (#)}}',
-  'web.desk-events.group-accepted': '{events, plural, one {Avaluada} other {Avaluades (#)}}',
+  'web.desk-events.group-accepted': '{events, plural, one {Acceptada} other {Acceptades (#)}}',
   'web.desk-events.group-annulled': '{events, plural, one {Anul·lada} other {Anul·lades (#)}}',
   'web.desk-events.next-enter-players':
     '{entries, plural, =0 {Inscriviu els jugadors} one {Inscriviu més jugadors: n’hi ha un} other {Inscriviu més jugadors: n’hi ha #}}',
@@ -29,6 +29,8 @@ export const messages: Record<string, string> = {
   'web.desk-events.next-enter-results':
     '{open, plural, one {Ronda {round}: falta un resultat} other {Ronda {round}: falten # resultats}}',
   'web.desk-events.next-close': 'Tot s’ha jugat: tanqueu la prova',
+  'web.desk-events.next-await-ruling':
+    '{open, plural, one {Una partida sub-condicione espera} other {# partides sub-condicione esperen}} la resolució del comitè de competició',
   'web.desk-events.next-report-file': 'Entregueu l’informe com a fitxer',
   'web.desk-events.next-submit-report': 'Envieu l’informe',
   'web.desk-events.next-wait': 'L’oficina té l’informe i hi decidirà',
@@ -40,6 +42,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.do-enter-results': 'Entra resultats de la ronda {round}',
   'web.desk-events.do-report-file': 'A l’informe',
   'web.desk-events.do-submit-report': 'A l’informe',
+  'web.desk-events.do-await-ruling': 'A la ronda {round}',
   'web.desk-events.do-resubmit': 'A l’informe',
   'web.desk-events.to-report': 'Mira l’informe',
   'web.desk-events.draw-about':
@@ -111,11 +114,27 @@ export const messages: Record<string, string> = {
   'web.desk-events.file-line': 'Línia {line} ({text}):',
   'web.desk-events.file-entered': 'Jugadors inscrits: {entered}.',
   'web.desk-events.file-left': 'Línies deixades fora: {left}; encara són al text, per corregir-les.',
+  'web.desk-events.file-numbers-by-rating':
+    'Hi ha inscrits que no són a l’informe i per això els seus números s’han deixat de banda: els números es donen per elo.',
+  'web.desk-events.file-numbers-next':
+    'Els números de l’informe s’han deixat de banda: els altres inscrits ja en tenen i aquests jugadors porten els següents.',
+  'web.desk-events.file-by-name':
+    'Ningú del registre té aquests identificadors; els jugadors s’han trobat pel nom, comproveu-los: {names}.',
+  'web.desk-events.file-passed-over': 'No s’han llegit les columnes que no es coneixen: {columns}.',
   'web.desk-events.file-empty': 'Trieu un fitxer, o enganxeu-ne el text.',
   'web.desk-events.entered': 'Qui hi ha inscrit',
   'web.desk-events.entries-closed': 'Les inscripcions queden com són: la prova ja ha passat d’aquest punt.',
   'web.desk-events.no-late-entries': 'El calendari està sortejat: ja no s’hi pot afegir ningú.',
   'web.desk-events.provisional': 'Els números són provisionals fins que s’emparella la primera ronda.',
+  'web.desk-events.numbers-set':
+    'Un fitxer o algú ha fixat números d’emparellament. Només valen si tothom en té i tots són diferents; amb un clic es donen tots per elo.',
+  'web.desk-events.numbers-partial':
+    'Aquests jugadors no tenen número d’emparellament i altres sí, i així la ronda no es pot emparellar: {names}.',
+  'web.desk-events.numbers-twice':
+    'Aquests jugadors comparteixen un número d’emparellament, i així la ronda no es pot emparellar: {names}.',
+  'web.desk-events.numbers-give': 'Dona tots els números per elo',
+  'web.desk-events.numbers-given': 'Tots els números es donen per elo.',
+  'web.desk-events.numbers-entries': 'Números d’un en un: inscripcions',
   'web.desk-events.action': 'Què s’hi pot fer',
   'web.desk-events.absent': '{count, plural, one {absent a la ronda {rounds}} other {absent a les rondes {rounds}}}',
   'web.desk-events.withdraw': 'Retira',
@@ -155,12 +174,12 @@ export const messages: Record<string, string> = {
   'web.desk-events.saved': 'Desat.',
   'web.desk-events.report-about':
     'L’informe porta la prova a l’oficina de la federació, que decideix si compta per a l’elo, les normes i els ascensos.',
-  'web.desk-events.report-waits': 'L’informe es va enviar el',
+  'web.desk-events.report-waits': 'L’informe es va enviar el dia',
   'web.desk-events.report-waits-for': 'L’oficina hi decidirà.',
   'web.desk-events.report-refused': 'L’oficina ha rebutjat l’informe.',
   'web.desk-events.report-refused-do':
     'Si només faltava una nota, torneu-lo a enviar. Si hi ha alguna cosa malament a la prova, recupereu primer l’informe i corregiu-la.',
-  'web.desk-events.report-accepted': 'L’oficina ha acceptat l’informe, el',
+  'web.desk-events.report-accepted': 'L’oficina ha acceptat l’informe el dia',
   'web.desk-events.report-sent': 'L’informe és a l’oficina.',
   'web.desk-events.send-report': 'Envia l’informe',
   'web.desk-events.send-about':
@@ -173,7 +192,7 @@ export const messages: Record<string, string> = {
     'Una prova portada en un altre lloc s’informa amb un fitxer: l’informe de la FIDE, o el document d’aquest programa.',
   'web.desk-events.played-elsewhere': 'S’ha jugat en un altre lloc: entrega’n l’informe com a fitxer',
   'web.desk-events.not-over': 'Abans de l’informe:',
-  'web.desk-events.errors-mean': 'L’oficina només accepta l’informe quan cadascun s’ha corregit o dispensat.',
+  'web.desk-events.errors-mean': 'L’oficina només accepta l’informe quan cada cosa s’ha corregit o dispensat.',
   'web.desk-events.reopen-closed': 'Reobre la prova',
   'web.desk-events.reopen-submitted': 'Recupera l’informe',
   'web.desk-events.reopen-refused': 'Recupera l’informe',

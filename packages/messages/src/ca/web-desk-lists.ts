@@ -10,7 +10,7 @@ export const messages: Record<string, string> = {
   'web.desk-office.list-in-days':
     '{days, plural, one {Toca demà.} other {Toca d’aquí a # dies.}} No es pot publicar abans.',
   'web.desk-office.list-due': '{days, plural, =0 {Toca avui.} one {Tocava ahir.} other {Tocava fa # dies.}}',
-  'web.desk-office.last-list': 'L’última és del',
+  'web.desk-office.last-list': 'L’última és del dia',
   'web.desk-office.behind': '{lists, plural, one {Toca una llista.} other {Toquen # llistes.}}',
   'web.desk-office.see-preview': 'Previsualització de la llista',
   'web.desk-office.in-games':
@@ -24,10 +24,10 @@ export const messages: Record<string, string> = {
   'web.desk-office.scrabble-moves':
     'Des de l’última llista {players, plural, =0 {ningú no s’ha mogut} one {s’ha mogut un jugador} other {s’han mogut # jugadors}}.',
   'web.desk-office.working': 'S’estan recalculant les llistes. En una federació gran triga uns segons…',
-  'web.desk-office.next-list': '{series}: llista del {date}',
+  'web.desk-office.next-list': '{series}: llista del dia {date}',
   'web.desk-office.list-before': 'La llista anterior',
   'web.desk-office.is-out': 'Publicada',
-  'web.desk-office.published-on': 'Publicada el',
+  'web.desk-office.published-on': 'Publicada el dia',
   'web.desk-office.public-list': 'La llista com la llegeix tothom',
   'web.desk-office.verify': 'Recalcular-la i comparar el hash',
   'web.desk-office.verify-holds': 'És correcta: recalculada amb el registre del seu dia, la llista té el mateix hash.',
@@ -41,8 +41,8 @@ export const messages: Record<string, string> = {
   'web.desk-office.publish-said':
     'Una llista publicada es queda com és per sempre. El que després resulti erroni s’esmena amb una correcció.',
   'web.desk-office.publish': 'Publicar {series}, {date}',
-  'web.desk-office.publish-sure': 'Voleu publicar la llista «{series}» del {date}? Es quedarà com és per sempre.',
-  'web.desk-office.published': 'La llista «{series}» del {date} ja és publicada.',
+  'web.desk-office.publish-sure': 'Voleu publicar la llista «{series}» del dia {date}? Es quedarà com és per sempre.',
+  'web.desk-office.published': 'La llista «{series}» del dia {date} ja és publicada.',
   'web.desk-office.leave-out': 'Informes que esperen una decisió',
   'web.desk-office.leave-out-said':
     'Decidiu-los primer. Els que marqueu queden fora expressament i entraran més tard com a correccions.',
@@ -50,7 +50,7 @@ export const messages: Record<string, string> = {
   'web.desk-office.publish-several': 'Publicar totes les llistes que toquen',
   'web.desk-office.publish-several-said':
     '{lists, plural, one {Una llista} other {# llistes}} alhora, la més antiga primer. {waiting, plural, =0 {Cap informe espera una decisió.} one {Quedarà fora un informe que espera.} other {Quedaran fora # informes que esperen.}}',
-  'web.desk-office.publish-up-to': 'Publicar-les totes fins al {date}',
+  'web.desk-office.publish-up-to': 'Publicar-les totes fins al dia {date}',
   'web.desk-office.publish-several-sure':
     'Voleu publicar {lists, plural, one {una llista} other {# llistes}} de «{series}»? Es quedaran com són per sempre.',
   'web.desk-office.list-findings': 'Què en diu el reglament',

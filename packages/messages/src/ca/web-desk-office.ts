@@ -50,7 +50,7 @@ export const messages: Record<string, string> = {
   'web.desk-office.source-trf': 'com a fitxer FIDE (TRF)',
   'web.desk-office.source-league': 'de les actes d’una lliga',
   'web.desk-office.registered': 'Registrada',
-  'web.desk-office.term-in-time': 'dins de termini; l’últim dia era el',
+  'web.desk-office.term-in-time': 'dins de termini, que acabava el dia',
   'web.desk-office.term-needs-permission': 'fora de termini, necessita un permís; l’últim dia era el',
   'web.desk-office.decided': 'Decidit',
   'web.desk-office.public-page': 'Pàgina de la prova',

@@ -32,4 +32,6 @@ export const messages: Record<string, string> = {
   'web.desk-places.has': 'Plaça',
   'web.desk-places.has-place': 'sí',
   'web.desk-places.no-place': 'en queda fora',
+  'web.desk-places.without-place': 'no té plaça',
+  'web.desk-places.beside': 'Les places ja s’han donat. Qui s’inscriu al marge de l’ordre consta amb el motiu.',
 };

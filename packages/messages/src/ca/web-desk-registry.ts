@@ -168,7 +168,7 @@ export const messages: Record<string, string> = {
   'web.desk-registry.short-name-hint': 'Lletres minúscules, xifres i guions; ja no canvia: tarragona',
   'web.desk-registry.rename': 'Canviar el nom de {name}',
   'web.desk-registry.duplicates-said':
-    'Jugadors amb el mateix codi FIDE, o amb el mateix nom i naixements que no ho desmenteixen. Compareu-los i fusioneu-los o deixeu-los.',
+    'Jugadors amb el mateix codi FIDE, o amb el mateix nom i naixements que no ho desmenteixen. Compareu-los i fusioneu-los, o feu constar que són dues persones.',
   'web.desk-registry.compare-two': 'Comparar dos jugadors qualssevol',
   'web.desk-registry.suspected':
     '{count, plural, =0 {No hi ha dos jugadors que s’assemblin.} one {Una parella per mirar.} other {# parelles per mirar; se’n mostren {shown}.}}',
@@ -200,9 +200,21 @@ export const messages: Record<string, string> = {
   'web.desk-registry.objection-fide-ids':
     'Tenen codis FIDE diferents, {own} i {theirs}: la FIDE té el jugador dues vegades.',
   'web.desk-registry.objection-ratings':
-    'Surten amb Elo diferents en {lists, plural, one {# llista} other {# llistes}}, la primera {series} del {date}: {one} i {other}.',
+    'Surten amb Elo diferents en {lists, plural, one {# llista} other {# llistes}}, la primera {series} del dia {date}: {one} i {other}.',
   'web.desk-registry.merge': 'Fusiona',
   'web.desk-registry.merged': 'Ara són un sol jugador.',
+  'web.desk-registry.apart': 'Són dues persones',
+  'web.desk-registry.apart-said': 'La parella deixa de ser sospitosa, i no es poden fusionar fins que algú ho retiri.',
+  'web.desk-registry.apart-done': 'Consta que són dues persones.',
+  'web.desk-registry.apart-fide-id':
+    'Un codi FIDE és d’una sola persona. Si són dues, traieu-lo a qui el té per error, a la pàgina del jugador.',
+  'web.desk-registry.apart-list': 'Consta que són dues persones',
+  'web.desk-registry.apart-count':
+    '{count, plural, =0 {Encara no consta de cap parella.} one {D’una parella.} other {De # parelles; se’n mostren {shown}.}}',
+  'web.desk-registry.reconsider': 'Retira-ho',
+  'web.desk-registry.reconsider-of': 'Retirar-ho: {one} i {other}',
+  'web.desk-registry.reconsider-said': 'Els dos poden tornar a ser sospitosos i fusionar-se.',
+  'web.desk-registry.reconsidered': 'S’ha retirat. Tots dos poden tornar a ser una sola persona.',
   'web.desk-registry.import-title': 'Portar el passat',
   'web.desk-registry.import-said':
     'L’oficina primer mira el fitxer i diu què faria; no es desa res fins que ho digueu. Una importació interrompuda continua on es va aturar.',

@@ -118,6 +118,7 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.entry-status-waiting': 'en espera',
   'web.desk-rounds.entry-status-conflict': 'dos resultats',
   'web.desk-rounds.entry-status-refused': 'refusat',
+  'web.desk-rounds.entry-reserved': 'sub-condicione',
   'web.desk-rounds.entry-state-fine': 'Tot està desat.',
   'web.desk-rounds.entry-state-waiting': 'S’estan enviant: {count}.',
   'web.desk-rounds.entry-state-lost':
@@ -160,8 +161,8 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.phone-label-hint': 'De qui és o on és: consta amb cada resultat.',
   'web.desk-rounds.phone-label-value': 'Mòbil {number}',
   'web.desk-rounds.phone-from': 'Del tauler',
-  'web.desk-rounds.phone-to': 'al tauler',
-  'web.desk-rounds.phone-hours': 'durant tantes hores',
+  'web.desk-rounds.phone-to': 'Fins al tauler',
+  'web.desk-rounds.phone-hours': 'Hores que val el codi',
   'web.desk-rounds.phone-send': 'Fes el codi',
   'web.desk-rounds.phone-code': 'El codi',
   'web.desk-rounds.phone-qr': 'L’adreça amb el codi, per a la càmera del mòbil',

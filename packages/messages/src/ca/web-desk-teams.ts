@@ -21,7 +21,7 @@ export const messages: Record<string, string> = {
   'web.desk-teams.state': 'Estat',
   'web.desk-teams.no-day': 'encara sense dia',
   'web.desk-teams.late': 'fora de termini',
-  'web.desk-teams.due': 'Fins al {due}.',
+  'web.desk-teams.due': 'Fins al dia {due}.',
   'web.desk-teams.day-hour': '{date}, a les {hour}',
   'web.desk-teams.task-list': 'Lliureu l’ordre de força',
   'web.desk-teams.task-list-about': 'Sense ordre de força no es pot alinear cap equip del club.',
@@ -93,7 +93,9 @@ export const messages: Record<string, string> = {
   'web.desk-teams.list-grows':
     'Els encontres estan sortejats: tothom manté el número; els jugadors nous reben números «bis».',
   'web.desk-teams.list-grows-until':
-    'Els encontres estan sortejats: tothom manté el número; fins al {date} s’hi poden afegir, amb números «bis», jugadors que no havien tingut mai llicència.',
+    'Els encontres estan sortejats: tothom manté el número; fins al dia {date} s’hi poden afegir, amb números «bis», jugadors que no havien tingut mai llicència.',
+  'web.desk-teams.list-over':
+    'Els encontres estan sortejats i el termini per afegir jugadors nous es va acabar el {date}: la llista queda com està per a la resta de la temporada.',
   'web.desk-teams.list-no-teams': 'El club encara no té cap equip en una lliga; per tant ningú no n’és titular.',
   'web.desk-teams.team-numbers':
     'números {first} a {last}, {boards, plural, one {# tauler} other {# taulers}} per encontre',
@@ -123,7 +125,7 @@ export const messages: Record<string, string> = {
   'web.desk-teams.line-up-no-list': 'Abans de la primera alineació el club ha de lliurar l’ordre de força.',
   'web.desk-teams.line-up-about':
     'Trieu qui juga a cada tauler, en l’ordre de la llista del club. A sota veureu de seguida què hi diria l’oficina.',
-  'web.desk-teams.line-up-due': 'S’ha de lliurar el {date}, abans de començar l’encontre.',
+  'web.desk-teams.line-up-due': 'S’ha de lliurar el dia {date}, abans de començar l’encontre.',
   'web.desk-teams.line-up-proposed': 'Encara no s’ha lliurat. Es proposen els titulars de l’equip.',
   'web.desk-teams.line-up-in': 'La vostra alineació està lliurada. Es pot canviar fins que hi hagi acta.',
   'web.desk-teams.line-up-not-in': 'La vostra alineació encara no està lliurada.',
@@ -134,7 +136,8 @@ export const messages: Record<string, string> = {
   'web.desk-teams.line-up-submit-again': 'Lliura l’alineació canviada',
   'web.desk-teams.line-up-done': 'L’alineació s’ha lliurat.',
   'web.desk-teams.sanction': 'hi ha una sanció en vigor, mireu si li permet jugar: {decision}',
-  'web.desk-teams.sanction-until': 'hi ha una sanció en vigor fins al {until}, mireu si li permet jugar: {decision}',
+  'web.desk-teams.sanction-until':
+    'hi ha una sanció en vigor fins al dia {until}, mireu si li permet jugar: {decision}',
   'web.desk-teams.colour': 'Color',
   'web.desk-teams.board-player': 'Jugador del tauler {board}',
   'web.desk-teams.reserve': 'Reserva',
@@ -142,9 +145,9 @@ export const messages: Record<string, string> = {
   'web.desk-teams.not-of-club': '{club} no juga aquest encontre. Trieu-ne un dels seus a «Per fer».',
   'web.desk-teams.public-page': 'Pàgina pública',
   'web.desk-teams.results-due':
-    'Tots dos clubs comuniquen els resultats fins al {due}. Després encara s’accepten, però queden marcats fora de termini i la federació ho veu.',
+    'Tots dos clubs comuniquen els resultats fins al dia {due}. Després encara s’accepten, però queden marcats fora de termini i la federació ho veu.',
   'web.desk-teams.acta': 'Acta',
-  'web.desk-teams.acta-from': 'L’acta s’envia un cop jugat l’encontre, a partir del {date}.',
+  'web.desk-teams.acta-from': 'L’acta s’envia un cop jugat l’encontre, a partir del dia {date}.',
   'web.desk-teams.acta-about':
     'Com al full: l’equip local a l’esquerra, els seus punts primer. Després l’altre club la confirma.',
   'web.desk-teams.acta-keys':

@@ -1,8 +1,11 @@
 /** The frame of the desks. */
 export const messages: Record<string, string> = {
   'web.nav.desk': 'El vostre espai',
+  'web.nav.sign-in-or-desk': 'Entreu · El vostre espai',
   'web.desk.title': 'El vostre espai',
   'web.desk.sections': 'Espai de treball',
+  'web.desk.folded': 'Espai de treball: {section}',
+  'web.desk.all': 'Tots els espais de treball',
   'web.desk.cancel': 'Cancel·la',
   'web.desk.reason': 'Motiu',
   'web.desk.reason-optional': 'Motiu (opcional)',
@@ -15,5 +18,5 @@ export const messages: Record<string, string> = {
   'web.desk.waiting-claims': '{count, plural, one {Una reclamació espera} other {# reclamacions esperen}}',
   'web.desk.waiting-tasks': '{count, plural, one {Hi ha una cosa per fer} other {Hi ha # coses per fer}}',
   'web.desk.waiting-list':
-    '{series}: ja es pot publicar la llista del {date}{count, plural, one {} other {, i # en total}}',
+    '{series}: ja es pot publicar la llista del dia {date}{count, plural, one {} other {, i # en total}}',
 };

@@ -126,6 +126,11 @@ export const messages: Record<string, string> = {
   'web.board.by-schedule.knockout':
     'En una eliminatòria la primera meitat del camp s’enfronta a la segona; qui guanya ocupa el lloc del millor cap de sèrie.',
   'web.board.rule': 'Els números d’article són els del reglament de competicions.',
+  'web.board.halves':
+    'Dins de cada grup els jugadors s’ordenen pel número i la primera meitat juga amb la segona, sempre que es puguin trobar.',
+  'web.board.first-round':
+    'Abans de la primera ronda ningú no té punts, i per això els {players} que juguen formen un sol grup, ordenat pel número. La primera meitat juga amb la segona: el lloc 1 amb el lloc {second}, i així successivament.',
+  'web.board.first-places': 'Aquests dos ocupen els llocs {upper} i {lower} d’aquest ordre.',
   'web.board.regulation': 'Què diuen',
   'web.cards.title': 'Targetes de tauler de la ronda {round}',
   'web.cards.hint': 'Una targeta per jugador, deu per full A4: imprimiu aquesta pàgina i talleu per les línies.',
@@ -152,9 +157,10 @@ export const messages: Record<string, string> = {
   'web.crosstable.square': 'A cada fila: el resultat propi contra el jugador de la columna; + i − sense jugar.',
   'web.crosstable.points-after': 'Els punts són els de després de la ronda {round}.',
   'web.entries.nobody': 'Encara no s’hi ha inscrit ningú.',
-  'web.entries.caption': '{players, plural, one {Un jugador} other {# jugadors}}, per número d’emparellament',
+  'web.entries.caption': '{players, plural, one {Un jugador} other {# jugadors}}, per número d’emparellament.',
   'web.entries.remark': 'Observació',
   'web.entries.withdrawn': 'retirat després de la ronda {round}',
+  'web.standings.annulled': 'els punts no compten',
   'web.entries.late': 'des de la ronda {round}',
   'web.event-ratings.said':
     'Què van donar i treure les partides d’aquesta prova, segons el registre d’avui. Una llista suma totes les proves del termini i arrodoneix un sol cop.',
@@ -208,7 +214,20 @@ export const messages: Record<string, string> = {
   'web.match.boards': 'Taulers',
   'web.match.acta-submitted': 'L’acta espera la confirmació de l’altre club.',
   'web.match.acta-contested': 'L’altre club no està d’acord amb l’acta. Ho resoldrà la federació.',
-  'web.match.ruled': 'Resolució del {date}: {result}, primer l’equip local.',
+  'web.match.ruled': 'Resolució del dia {date}: {result}, primer l’equip local.',
   'web.match.acta-confirmed': 'Tots dos clubs han confirmat l’acta.',
   'web.match.acta-none': 'Encara no hi ha acta.',
+  'web.reserve.mark': 'sub-condicione',
+  'web.reserve.title': 'Sub-condicione',
+  'web.reserve.waits':
+    'Els jugadors no s’han posat d’acord en la interpretació del reglament. El comitè de competició encara ha de resoldre; la resolució pot canviar el resultat.',
+  'web.reserve.table':
+    'Hi ha resultats sub-condicione: el comitè de competició encara ha de resoldre i la classificació pot canviar. Els jugadors porten un *.',
+  'web.reserve.game': 'Ronda {round}, tauler {board}: {white} – {black}, {result}',
+  'web.event.arbiters': '{count, plural, one {Altre àrbitre} other {Altres àrbitres}}',
+  'web.paper.pairings': 'aparellaments de la ronda {round}',
+  'web.paper.cards': 'targetes de tauler de la ronda {round}',
+  'web.paper.standings': '{round, select, 0 {classificació} other {classificació després de la ronda {round}}}',
+  'web.paper.crosstable': 'quadre de resultats',
+  'web.paper.players': 'llista de jugadors',
 };

@@ -39,7 +39,7 @@ export const messages: Record<string, string> = {
   'web.health.healthy-mean':
     'Sa: línies gairebé planes. Una mitjana que baixa sense que ningú jugui pitjor és deflació; una que puja, inflació. Els nous també la mouen: mireu també el gràfic següent.',
   'web.health.cohorts': 'Els mateixos jugadors al llarg del temps',
-  'web.health.cohort': 'Des del {date} ({players, plural, one {un jugador} other {# jugadors}})',
+  'web.health.cohort': 'Des del dia {date} ({players, plural, one {un jugador} other {# jugadors}})',
   'web.health.players': 'Jugadors',
   'web.health.at-first': 'Al principi',
   'web.health.today': 'Avui',

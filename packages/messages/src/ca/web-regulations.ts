@@ -3,7 +3,7 @@ export const messages: Record<string, string> = {
   'web.regulations.about':
     'Els reglaments amb què treballa aquesta oficina, article per article: què diu cadascun, els seus números i el dia des del qual regeixen, i què s’ha decidit on el document calla. Aquestes pàgines surten de les mateixes regles que calculen les llistes.',
   'web.regulations.other-decisions': 'Decisions que no són de cap reglament',
-  'web.regulation.in-force': 'En vigor des del {date}.',
+  'web.regulation.in-force': 'En vigor des del dia {date}.',
   'web.regulation.numbers': '{count, plural, one {Un número} other {# números}}.',
   'web.regulation.own-words':
     'Els articles s’expliquen amb paraules nostres; el que obliga és el document de la federació.',

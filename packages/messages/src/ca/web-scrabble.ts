@@ -7,9 +7,9 @@ export const messages: Record<string, string> = {
   'web.scrabble.class-youth': 'joves',
   'web.scrabble.class-pairs': 'parelles',
   'web.scrabble.class-teams': 'equips',
-  'web.scrabble.since': 'Els canvis es compten des de la llista del {date}.',
+  'web.scrabble.since': 'Els canvis es compten des de la llista del dia {date}.',
   'web.scrabble.first-list': 'És la primera llista de la sèrie.',
-  'web.scrabble.about-general': 'Mitjana dels cinc tipus col·lectius; on no hi ha valoració compta 150 (§8).',
+  'web.scrabble.about-general': 'Mitjana dels cinc tipus col·lectius; on no hi ha avaluació compta 150 (§8).',
   'web.scrabble.about-collective':
     'Mitjana ponderada de les darreres partides d’aquest tipus; les més noves pesen més (§7).',
   'web.scrabble.about-libere': 'Cara a cara: mitjana ponderada de les darreres cent partides (§1).',
@@ -24,11 +24,11 @@ export const messages: Record<string, string> = {
   'web.scrabble.status-inactive': 'inactiu',
   'web.scrabble.status-absent': 'fora de la llista',
   'web.scrabble.ratings-moved':
-    '{ratings, plural, one {S’ha mogut una valoració} other {S’han mogut # valoracions}}, les que més primer',
+    '{ratings, plural, one {S’ha mogut una avaluació} other {S’han mogut # avaluacions}}, les que més primer',
   'web.scrabble.verify-what':
     'El vostre navegador pren totes les partides d’aquesta llista i la torna a calcular amb les mateixes regles. Un cop carregades, no cal connexió.',
   'web.scrabble.by-hand-how':
-    'Les valoracions de tothom depenen les unes de les altres pel valor de les partides; per això un sol document té tota la llista. La línia d’ordres d’Escala el calcula en qualsevol màquina:',
+    'Les avaluacions de tothom depenen les unes de les altres pel valor de les partides; per això un sol document té tota la llista. La línia d’ordres d’Escala el calcula en qualsevol màquina:',
   'web.scrabble.desk': 'Informes d’Scrabble',
   'web.scrabble.desk-about': 'Informeu del que s’ha jugat en un torneig i seguiu què se n’ha fet.',
   'web.scrabble.desk-said': 'Un informe té tot el que s’ha jugat en un torneig. Compta des que l’oficial l’accepta.',
@@ -77,7 +77,7 @@ export const messages: Record<string, string> = {
     'Un fitxer omple el formulari en lloc del que hi ha; vós el mireu i l’envieu. Els jugadors es troben per identificador o per nom.',
   'web.scrabble.file-form': 'Com és el fitxer',
   'web.scrabble.file-columns':
-    'Una línia per resultat, amb aquestes capçaleres en qualsevol ordre. Tipus de joc: {types}. JSON: l’ordre de scrabble-report.submit, o un document de valoració de frs-2012.',
+    'Una línia per resultat, amb aquestes capçaleres en qualsevol ordre. Tipus de joc: {types}. JSON: l’ordre de scrabble-report.submit, o un document de valoració de frs-2012. La classificació final que cal a un Libere d’abans del 2011: una línia amb lloc i jugador per a cadascú, sense rival.',
   'web.scrabble.file-read': 'Llegit del fitxer: partides {games}, jugadors {players}.',
   'web.scrabble.file-unknown': 'No trobats en el registre, o més d’un: {names}. Trieu-los en el formulari.',
   'web.scrabble.file-unread': 'No s’ha entès la línia {line}: {text}.',

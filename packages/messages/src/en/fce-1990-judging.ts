@@ -33,9 +33,9 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.open-player-list':
     '{holds, select, yes {The list of players came on {given}, before the second round ({second}).} no {The list of players came on {given}, after the second round had begun ({second}).} other {It is not told when the federation had the list of players: add `playerListOn` and `roundDates`.}}',
   'finding.fce-1990.open-arbiter':
-    '{holds, select, yes {Arbiter: {name}.} no {No arbiter is named: the rules of the event have to.} other {The document names no arbiter: add `arbiter`.}}',
+    '{holds, select, yes {Arbiter: {name}.} no {No arbiter is named: the rules of the event have to.} other {No arbiter is named yet: add `arbiter`.}}',
   'finding.fce-1990.open-director':
-    '{holds, select, yes {Director: {name}.} no {No director is named: the rules of the event have to.} other {The document names no director: add `director`.}}',
+    '{holds, select, yes {Director: {name}.} no {No director is named: the rules of the event have to.} other {No director is named yet: add `director`.}}',
   'finding.fce-1990.open-reports':
     '{holds, select, yes {Reports came on {given}, within {days} working days (by {due}).} no {Reports came on {given}; {days} working days after the end was {due}.} other {It is not told when the reports came: add `end` and `reportsOn`. They are due within {days} working days.}}',
   'finding.fce-1990.open-fees':

@@ -66,7 +66,7 @@ export const messages: Record<string, string> = {
   'article.fce-2016.16.2': 'K is a base factor by rating plus an increment by recent games.',
   'article.fce-2016.16.2a': 'Table 3: the base factor by rating, from 42 down to 6.',
   'article.fce-2016.16.2b':
-    'The increment goes from +3 to -3 with the weighted games of up to five past seasons, forfeits left out.',
+    'The increment goes from +3 to −3 with the weighted games of up to five past seasons, forfeits left out.',
   'article.fce-2016.16.2c': 'In the first season there is no increment.',
   'article.fce-2016.16.3': 'A standard event with 80% under 12: K 6 for everybody.',
   'article.fce-2016.16.4': 'A rapid event with 80% under 12: K 3 for everybody.',

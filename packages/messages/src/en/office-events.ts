@@ -10,6 +10,8 @@ export const messages: Record<string, string> = {
   'refusal.event-state':
     '{name}: not possible now. {state, select, registered {No round is paired yet: pair the first round, or hand in a report as a file.} running {The event is running: close it first.} closed {The event is closed: reopen it to go on, or submit its report.} submitted {The report waits for the officer: reopen the event to take it back.} accepted {The report is accepted: changes go through a correction.} refused {The report was refused: reopen the event, or submit it anew.} other {The event is annulled.}}',
   'refusal.event-ends-before-start': 'The event ends on {end}, before it starts on {start}. Change one of the dates.',
+  'refusal.arbiter-unknown':
+    'Nobody with the role of arbiter has the account {account}. Choose an arbiter who has an account, or leave the place empty.',
   'refusal.event-type-of-system':
     'An event that is paired as {system} has the type {type}. Change the type or the system.',
   'refusal.event-fact-fixed':
@@ -18,6 +20,7 @@ export const messages: Record<string, string> = {
     'The event names no pairing system, so nothing can be paired here. Amend the event, or submit its report as a file.',
   'refusal.event-received':
     '{name} ({id}) is on the desk here already. Compare both versions; annul this one first if the file shall count.',
+  'refusal.event-too-long': 'From {start} to {end} are more than ten years. Check the years of the two dates.',
   'refusal.round-dates-count': 'There are {dates} dates for {rounds} rounds. Give one date for each round, or none.',
   'refusal.round-date-outside':
     'Round {round} is on {date}, outside the event ({start} to {end}). Change the date of the round or those of the event.',
@@ -29,10 +32,14 @@ export const messages: Record<string, string> = {
   'refusal.entry-unknown': 'The player {id} is not entered in this event. Enter the player first, or check the id.',
   'refusal.late-entry-schedule':
     'The {system, select, knockout {bracket} other {league}} is drawn: nobody can join any more. Take the first round back to enter somebody.',
-  'refusal.number-taken': 'Number {number} belongs to the player {id}. Give another number.',
+  'refusal.number-taken': 'Number {number} belongs to {name} ({id}). Give another number.',
+  'refusal.numbers-paired':
+    'Round {paired} is paired already: the pairing numbers stay as they are. Take the pairings back first.',
+  'refusal.player-named-otherwise':
+    'The id {id} is that of {holder}, but the name beside it is {name}. Put the id or the name right; without an id the name alone is looked for.',
   'refusal.player-not-registered':
-    'Nobody in the registry is {name} ({id}). Register the player, or write the right id or FIDE id.',
-  'refusal.player-ambiguous': '{name} ({id}) may be any of these: {candidates}. Write the id of the one who is meant.',
+    'Nobody in the registry is {name} {id} – name, id and year of birth have to fit. Register the player, or write the right id or FIDE id.',
+  'refusal.player-ambiguous': '{id} {name} may be any of these: {candidates}. Write the id of the one who is meant.',
   'refusal.withdrawal-ahead':
     'The player cannot leave after round {afterRound}: only {paired} rounds are paired. Give an earlier round, or set absences.',
   'refusal.withdrawal-before-game':
@@ -67,7 +74,15 @@ export const messages: Record<string, string> = {
   'refusal.results-missing': 'Round {round} has boards without a result: {boards}. Enter them first.',
   'refusal.rounds-missing': '{paired} of {rounds} rounds are paired. Pair the others, or amend the number of rounds.',
   'refusal.reservation-open':
-    'Board {board} of round {round} was played under reserve and has no ruling yet. Correct the result with the committee’s ruling as reason.',
+    'Board {board} of round {round} was played under reserve and waits for the ruling of the competition committee. Ask for it; without it the event stays open.',
+  'refusal.result-ruled':
+    'Board {board} of round {round} was ruled on by the competition committee: its result stays. Only another ruling changes it.',
+  'refusal.reservation-missing':
+    'Board {board} of round {round} is not under reserve. Look at the board as it stands now.',
+  'refusal.reservation-late':
+    'Play is over: board {board} of round {round} can no longer be put under reserve. Open the event again first, with a reason.',
+  'refusal.ruling-vote':
+    '{outcome, select, invalid {Too few of the {members} members have voted ({inFavour} in favour, {against} against): the vote does not count.} undecided {The vote is level at {inFavour} to {against} and the president abstains: nothing is decided.} other {With {inFavour} in favour and {against} against the vote does not carry this ruling.}} Check the figures, or vote again.',
   'refusal.report-unknown': 'No report of the event {id} was submitted. Submit it first.',
   'refusal.report-no-rounds': 'The event {id} has no round here. Run it here, or submit its report as a file.',
   'refusal.report-no-games': 'The file has no game with a result. Check that it is the right one.',
@@ -96,4 +111,8 @@ export const messages: Record<string, string> = {
     'Level on everything where the places end: {names}. Hold the public draw and write down what was drawn as its seed.',
   'refusal.seed-drawn':
     'The public draw was held: its seed is “{seed}” and stays. Leave the seed out, or write this one.',
+  'refusal.place-not-given':
+    '{name} got none of the {places, plural, one {one place} other {# places}}. Places are given in the order of the regulation, and so is one that falls vacant: the commission fills it under “Places”.',
+  'refusal.entry-beside-places':
+    'The {places, plural, one {one place} other {# places}} of this event {places, plural, one {was} other {were}} given in the order of the regulation{leftOut, plural, =0 {} one {, and one player has none} other {, and # players have none}}. Whoever is entered beside it goes on record with a reason: say why in “reason”.',
 };

@@ -26,12 +26,15 @@ export const messages: Record<string, string> = {
   'refusal.fide-list-player-twice': 'A player stands twice among the ratings. Leave one of the two out.',
   'refusal.fide-link-differs':
     'The player {id} has the FIDE ID {own} on record, not {theirs}. Compare the list anew with the registry.',
+  'doubt.import-name-unusable':
+    '“{name}” cannot be a name: it is one line with at least one letter or digit and without invisible signs. The row was left out; put the name right in the file.',
   'doubt.import-id-unusable': '“{id}” cannot be an id: letters, digits, point, dash, at most 32. The row was left out.',
   'doubt.import-id-taken':
     'The id {id} belongs to {holder}, but the row says {name}. It was left out: correct the name on record, or the id.',
   'doubt.import-player-merged':
     'The player {id} was merged into {kept}. The row was left out: undo the merge if they are two.',
-  'doubt.import-similar': '{name} was registered, but may be the same as {similar}. If so, merge them.',
+  'doubt.import-similar':
+    '{name} was registered, but may be the same as {similar}. If so, merge them; if not, say among the duplicates that they are two persons.',
   'doubt.import-similar-left':
     '{name} may be {similar}, and the row has no id to tell. It was left out: register the player by hand if it is somebody else.',
   'doubt.import-facts-differ':
@@ -58,6 +61,10 @@ export const messages: Record<string, string> = {
     '{name} ({id}): the line says {theirs} before, the list before it {own}. The line stands as it is: check both lists.',
   'doubt.import-change-differs':
     '{name} ({id}): {previous} and a change of {change} do not make {rating}. The line stands as it is: check it.',
+  'doubt.import-base-factor-differs':
+    '{name} ({id}): the line says K₀ {theirs}; by the regulation this rating has K₀ {own}, with which later games are rated. Check rating and K₀ of the line.',
+  'doubt.import-factor-differs':
+    '{name} ({id}): the line says K {theirs}; from what is on record the regulation gives K {own}, with which later games are rated. Bring in the first season with the players, and before this list the older ones with their numbers of games.',
   'doubt.import-list-twice': 'The list {series} of {date} is on record already; this one was left out.',
   'doubt.import-list-out-of-order':
     '{later, plural, one {# later list} other {# later lists}} of {series} came in before that of {date}; they were not compared with it. Import lists from the oldest on.',

@@ -24,6 +24,8 @@ export const messages: Record<string, string> = {
   'refusal.player-in-event':
     'Player {player} took part in event {event} as well: the games of two people cannot become those of one.',
   'refusal.dates-reversed': 'The event would end on {end}, before it starts on {start}.',
+  'refusal.round-outside-dates':
+    'Round {round} would be on {date}, outside the event ({start} to {end}). Say on which day it was played, or check the dates of the event.',
   'refusal.event-counts-already': 'Event {event} is rated already.',
   'refusal.report-not-submitted': 'No report of event {event} waits for a decision. Submit it first.',
   'refusal.event-not-accepted': 'Event {event} has not been accepted for rating; change its report instead.',

@@ -39,6 +39,7 @@ export const messages: Record<string, string> = {
   'refusal.similar-by-officer':
     'Whether two players are one person is for the rating officer to decide. Ask the office to register this player.',
   'refusal.birth-after-today': '{date} is after today, {today}. Correct the birth.',
+  'refusal.birth-too-early': 'Nobody on record was born on {date}: births are from {first} on. Correct the year.',
   'refusal.birth-twice': 'The birth date {date} is known, so the year alone is not needed. Leave the year out.',
   'refusal.federated-before-birth': 'Federated on {date}, but born on {born}. Correct one of the two.',
   'refusal.first-season-late':
@@ -55,6 +56,8 @@ export const messages: Record<string, string> = {
     'Licences of a season that is over, or from another day than today, are issued by the office. Ask it for the licence of {season}.',
   'refusal.title-held': 'The player holds the title {title} already. Withdraw it first if its day is wrong.',
   'refusal.title-not-held': 'The player does not hold the title {title}. Check which titles are on record.',
+  'refusal.title-before-birth':
+    '{title} would be held since {date}, but the player was born on {born}. Correct one of the two.',
   'refusal.title-of-women':
     '{title} is a title for women, and the player is on record as a man. Check the title, or correct the player first.',
   'refusal.category-same':
@@ -81,5 +84,13 @@ export const messages: Record<string, string> = {
   'refusal.merge-ratings-differ':
     'Both stand with different ratings on {lists, plural, one {# list} other {# lists}}, first on {series} of {date} ({one} and {other}). Published lists stay as they are; to merge all the same, put “ratings” in “evenIf”.',
   'refusal.player-not-merged': '{name} ({id}) is not merged into anybody, so there is nothing to undo.',
+  'refusal.merge-kept-apart':
+    'On {on} it was said that {one} and {other} are two persons. If they are one after all, take that back first, among the duplicates. The reason given: “{reason}”',
+  'refusal.apart-from-oneself': '{id} cannot be kept apart from itself. Name two players.',
+  'refusal.already-apart': '{one} and {other} are two persons on record since {on}; nothing is left to do.',
+  'refusal.apart-same-fide-id':
+    '{one} and {other} have the same FIDE ID, {fideId}, which belongs to one person. Take it away from the one who has it wrongly, then say that they are two.',
+  'refusal.apart-unknown': 'Of the pair {id} nobody said that they are two persons, so there is nothing to take back.',
+  'refusal.not-apart': 'That {one} and {other} are two persons was taken back before.',
   'refusal.record-unknown': 'There is no record {id} of the kind “{kind}”. Check both.',
 };

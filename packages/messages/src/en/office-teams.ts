@@ -10,6 +10,9 @@ export const messages: Record<string, string> = {
   'refusal.league-not-drawn': 'The league has no matches yet. Draw them first.',
   'refusal.group-unknown': 'The league has no group {group}. Possible are: {known}.',
   'refusal.group-drawn': 'The matches of group {group} are drawn; it stays as it is.',
+  'refusal.group-has-teams':
+    'Group {group} cannot be taken out: {teams} are entered in it. Leave it in, or draw it with them.',
+  'refusal.group-twice': 'There are two groups {group}. Give each an id of its own.',
   'refusal.team-exists': 'The team {id} is entered already. Take the next letter, or leave it.',
   'refusal.team-unknown': 'There is no team {id} on record. Check its id.',
   'refusal.team-number-taken': 'Number {number} of the group belongs to another team. Give another number.',

@@ -26,7 +26,8 @@ export const messages: Record<string, string> = {
   'server.address-too-long': 'The address is too long. Shorten it.',
   'server.media-type': 'The body is not JSON. Send it with the header Content-Type: application/json.',
   'server.closing': 'The server is being restarted. Try again in a few seconds.',
-  'server.not-json': 'The body cannot be read as JSON. Check commas, quotation marks and brackets.',
+  'server.not-json':
+    'The body cannot be read as JSON. Check commas, quotation marks and brackets, and that the text is sent in UTF-8.',
   'server.malformed': 'The request cannot be read. Check its address, headers and body.',
   'server.fault':
     'The server failed; nothing was kept. Try again, and tell the administrator the id of the request if it stays.',

@@ -90,7 +90,7 @@ export const messages: Record<string, string> = {
   'web.desk-claims.claim-title': 'Claim of {name}',
   'web.desk-claims.what-happened': 'What happened',
   'web.desk-claims.opened': 'Claim opened',
-  'web.desk-claims.admitted': 'Claims were admitted',
+  'web.desk-claims.admitted': 'Term for claims:',
   'web.desk-claims.evidence': 'Evidence added',
   'web.desk-claims.decided-upheld': 'Upheld by the rating officer',
   'web.desk-claims.decided-rejected': 'Rejected by the rating officer',

@@ -62,6 +62,11 @@ export const messages: Record<string, string> = {
     'Nobody in the registry has this name. Write less of it, or register the player first.',
   'web.desk-office.first-day': 'First day',
   'web.desk-office.last-day': 'Last day',
+  'web.desk-office.round-days': 'Days of the rounds',
+  'web.desk-office.round-days-said':
+    'Only where a round was on another day. Left empty, the days stay as they are, or move along when the event as a whole was on other days.',
+  'web.desk-office.round-on-record': 'On record: {date}',
+  'web.desk-office.rounds-on-other-days': 'Rounds that come to stand on other days',
   'web.desk-office.right-day': 'Right day',
   'web.desk-office.no-games': 'There is no game here to be corrected.',
   'web.desk-office.which-game': 'Round {round}: which game?',

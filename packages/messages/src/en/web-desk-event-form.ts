@@ -10,6 +10,9 @@ export const messages: Record<string, string> = {
   'web.desk-events.check': 'What the regulations say',
   'web.desk-events.check-said':
     '{errors, plural, =0 {Nothing stands against it.} one {One thing stands against it.} other {# things stand against it.}}',
+  'web.desk-events.check-faults': 'These contradict each other and have to be put right first:',
+  'web.desk-events.check-all-the-same':
+    'You can register the event all the same. What stands against it stays on its page; each point has to be put right, or waived by the federation, before the report is accepted and its games are rated.',
   'web.desk-events.check-missing': 'Still to be filled in before anything can be checked: {fields}.',
   'web.desk-events.check-remarks': 'To be told, or to be looked at',
   'web.desk-events.check-later':
@@ -35,12 +38,12 @@ export const messages: Record<string, string> = {
   'web.desk-events.field-end': 'Last day',
   'web.desk-events.field-place': 'Place',
   'web.desk-events.way-swiss': 'Swiss system',
-  'web.desk-events.way-round-robin': 'league, everybody once',
-  'web.desk-events.way-double-round-robin': 'double league',
+  'web.desk-events.way-round-robin': 'round robin, everybody once',
+  'web.desk-events.way-double-round-robin': 'double round robin',
   'web.desk-events.way-knockout': 'knockout',
   'web.desk-events.way-swiss-elsewhere': 'Swiss system, paired elsewhere',
-  'web.desk-events.way-round-robin-elsewhere': 'league, paired elsewhere',
-  'web.desk-events.way-double-round-robin-elsewhere': 'double league, paired elsewhere',
+  'web.desk-events.way-round-robin-elsewhere': 'round robin, paired elsewhere',
+  'web.desk-events.way-double-round-robin-elsewhere': 'double round robin, paired elsewhere',
   'web.desk-events.way-knockout-elsewhere': 'knockout, paired elsewhere',
   'web.desk-events.way-team': 'teams, reported with a file',
   'web.desk-events.way-match': 'match, reported with a file',
@@ -88,8 +91,13 @@ export const messages: Record<string, string> = {
   'web.desk-events.delegation-lleida': 'Lleida',
   'web.desk-events.delegation-tarragona': 'Tarragona',
   'web.desk-events.field-championship': 'Championship',
-  'web.desk-events.field-arbiters': 'Accounts of others who run it',
-  'web.desk-events.field-arbiters-hint': 'One a line, as the federation’s administrator names the account.',
+  'web.desk-events.field-arbiters': 'Other arbiters who run it',
+  'web.desk-events.field-arbiters-hint':
+    'They see this event on their desk and may do everything that you may. Their names stand on its public page.',
+  'web.desk-events.arbiter-place': 'Arbiter {place}',
+  'web.desk-events.arbiter-nobody': 'nobody',
+  'web.desk-events.arbiter-none':
+    'There are no accounts of arbiters yet; the administrator of the federation makes them.',
   'web.desk-events.field-international': 'Valid for international rating',
   'web.desk-events.flag-weekly': 'One round a week: lists change on the way',
   'web.desk-events.flag-halfK': 'Rated with half of K',

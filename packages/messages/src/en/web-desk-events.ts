@@ -18,7 +18,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.group-closed': '{events, plural, one {Over, to be reported} other {Over, to be reported (#)}}',
   'web.desk-events.group-registered': '{events, plural, one {Registered} other {Registered (#)}}',
   'web.desk-events.group-submitted': '{events, plural, one {At the office} other {At the office (#)}}',
-  'web.desk-events.group-accepted': '{events, plural, one {Rated} other {Rated (#)}}',
+  'web.desk-events.group-accepted': '{events, plural, one {Accepted} other {Accepted (#)}}',
   'web.desk-events.group-annulled': '{events, plural, one {Annulled} other {Annulled (#)}}',
   'web.desk-events.next-enter-players':
     '{entries, plural, =0 {Enter the players} one {Enter more players: there is one} other {Enter more players: there are #}}',
@@ -27,6 +27,8 @@ export const messages: Record<string, string> = {
   'web.desk-events.next-enter-results':
     '{open, plural, one {Round {round}: one result is missing} other {Round {round}: # results are missing}}',
   'web.desk-events.next-close': 'Everything is played: close the event',
+  'web.desk-events.next-await-ruling':
+    '{open, plural, one {A game under reserve waits} other {# games under reserve wait}} for the ruling of the competition committee',
   'web.desk-events.next-report-file': 'Hand in the report as a file',
   'web.desk-events.next-submit-report': 'Submit the report',
   'web.desk-events.next-wait': 'The office has the report and will decide on it',
@@ -38,6 +40,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.do-enter-results': 'Enter results of round {round}',
   'web.desk-events.do-report-file': 'To the report',
   'web.desk-events.do-submit-report': 'To the report',
+  'web.desk-events.do-await-ruling': 'To round {round}',
   'web.desk-events.do-resubmit': 'To the report',
   'web.desk-events.to-report': 'Look at the report',
   'web.desk-events.draw-about':
@@ -108,11 +111,26 @@ export const messages: Record<string, string> = {
   'web.desk-events.file-line': 'Line {line} ({text}):',
   'web.desk-events.file-entered': 'Players entered: {entered}.',
   'web.desk-events.file-left': 'Lines left out: {left}; they are still in the text, to be put right.',
+  'web.desk-events.file-numbers-by-rating':
+    'Others are entered beside those of the report, so its start numbers were left out: numbers are given by rating.',
+  'web.desk-events.file-numbers-next':
+    'The start numbers of the report were left out: others have numbers already, and these players have the next ones.',
+  'web.desk-events.file-by-name':
+    'Nobody in the registry has these ids; the players were found by their names, have a look: {names}.',
+  'web.desk-events.file-passed-over': 'Columns that are not known were passed over: {columns}.',
   'web.desk-events.file-empty': 'Choose a file, or paste its text.',
   'web.desk-events.entered': 'Who is entered',
   'web.desk-events.entries-closed': 'The entries stay as they are: the event is past that point.',
   'web.desk-events.no-late-entries': 'The schedule is drawn: nobody can join any more.',
   'web.desk-events.provisional': 'The numbers are provisional until the first round is paired.',
+  'web.desk-events.numbers-set':
+    'A file or somebody has set pairing numbers. They count only if everybody has one and no two are the same; with one press all are given by rating instead.',
+  'web.desk-events.numbers-partial':
+    'These players have no pairing number while others do, and the round cannot be paired so: {names}.',
+  'web.desk-events.numbers-twice': 'These players share a pairing number, and the round cannot be paired so: {names}.',
+  'web.desk-events.numbers-give': 'Give all numbers by rating',
+  'web.desk-events.numbers-given': 'All numbers are given by rating.',
+  'web.desk-events.numbers-entries': 'Numbers one by one: entries',
   'web.desk-events.action': 'What can be done',
   'web.desk-events.absent': '{count, plural, one {away in round {rounds}} other {away in rounds {rounds}}}',
   'web.desk-events.withdraw': 'Withdraw',

@@ -32,4 +32,6 @@ export const messages: Record<string, string> = {
   'web.desk-places.has': 'Place',
   'web.desk-places.has-place': 'yes',
   'web.desk-places.no-place': 'left out',
+  'web.desk-places.without-place': 'has no place',
+  'web.desk-places.beside': 'The places are given. Whoever is entered beside the order goes on record with a reason.',
 };

@@ -166,7 +166,7 @@ export const messages: Record<string, string> = {
   'web.desk-registry.short-name-hint': 'Small letters, digits and dashes; it stays as it is: tarragona',
   'web.desk-registry.rename': 'Rename {name}',
   'web.desk-registry.duplicates-said':
-    'Players with the same FIDE ID, or with the same name and births that do not speak against it. Compare them, then merge or leave them.',
+    'Players with the same FIDE ID, or with the same name and births that do not speak against it. Compare them, then merge them or say that they are two persons.',
   'web.desk-registry.compare-two': 'Compare any two players',
   'web.desk-registry.suspected':
     '{count, plural, =0 {No two players look alike.} one {One pair to look at.} other {# pairs to look at; {shown} are shown.}}',
@@ -201,6 +201,19 @@ export const messages: Record<string, string> = {
     'Both stand with different ratings on {lists, plural, one {# list} other {# lists}}, first on {series} of {date}: {one} and {other}.',
   'web.desk-registry.merge': 'Merge',
   'web.desk-registry.merged': 'They are one player now.',
+  'web.desk-registry.apart': 'They are two persons',
+  'web.desk-registry.apart-said':
+    'The pair is no longer suspected, and the two are not merged until somebody takes this back.',
+  'web.desk-registry.apart-done': 'It is on record that they are two persons.',
+  'web.desk-registry.apart-fide-id':
+    'A FIDE ID belongs to one person. If they are two, take it away from the one who has it wrongly, on the page of the player.',
+  'web.desk-registry.apart-list': 'Known to be two persons',
+  'web.desk-registry.apart-count':
+    '{count, plural, =0 {Of no pair this was said yet.} one {Of one pair.} other {Of # pairs; {shown} are shown.}}',
+  'web.desk-registry.reconsider': 'Take it back',
+  'web.desk-registry.reconsider-of': 'Take it back: {one} and {other}',
+  'web.desk-registry.reconsider-said': 'The two may be suspected and merged again.',
+  'web.desk-registry.reconsidered': 'It is taken back. The two may be one person again.',
   'web.desk-registry.import-title': 'Bring in the past',
   'web.desk-registry.import-said':
     'The office looks at a file first and tells what it would do; nothing is kept before you say so. An import that breaks off goes on where it stopped.',

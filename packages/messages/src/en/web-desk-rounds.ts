@@ -117,6 +117,7 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.entry-status-waiting': 'waiting',
   'web.desk-rounds.entry-status-conflict': 'two results',
   'web.desk-rounds.entry-status-refused': 'refused',
+  'web.desk-rounds.entry-reserved': 'under reserve',
   'web.desk-rounds.entry-state-fine': 'Everything is saved.',
   'web.desk-rounds.entry-state-waiting': 'Being sent: {count}.',
   'web.desk-rounds.entry-state-lost':
@@ -159,8 +160,8 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.phone-label-hint': 'Whose it is or where it stands: it is on record with each result.',
   'web.desk-rounds.phone-label-value': 'Phone {number}',
   'web.desk-rounds.phone-from': 'From board',
-  'web.desk-rounds.phone-to': 'to board',
-  'web.desk-rounds.phone-hours': 'for so many hours',
+  'web.desk-rounds.phone-to': 'To board',
+  'web.desk-rounds.phone-hours': 'Hours that the code works',
   'web.desk-rounds.phone-send': 'Make the code',
   'web.desk-rounds.phone-code': 'The code',
   'web.desk-rounds.phone-qr': 'The address with the code, for the camera of the phone',

@@ -2,7 +2,7 @@
 export const messages: Record<string, string> = {
   'web.desk-teams.club': 'The club',
   'web.desk-teams.club-about':
-    'What the club has to hand in and by when: list by strength, line-ups, actas; licences and members.',
+    'What the club has to hand in and by when: list by strength, line-ups, match reports (actas); licences and members.',
   'web.desk-teams.choose-any': 'The office may act for any club. Choose one.',
   'web.desk-teams.choose-own': 'Choose the club that you act for.',
   'web.desk-teams.no-club': 'Your account is delegate of no club yet. Ask the federation to name your club.',
@@ -26,9 +26,9 @@ export const messages: Record<string, string> = {
   'web.desk-teams.task-list-about': 'Without it no team of the club can be lined up.',
   'web.desk-teams.task-line-up': 'Hand in the line-up',
   'web.desk-teams.task-line-up-about': 'Until the match begins. It stays hidden until the other team’s is in too.',
-  'web.desk-teams.task-send': 'Send the acta',
+  'web.desk-teams.task-send': 'Send the match report (acta)',
   'web.desk-teams.task-send-about': 'After that it is still taken, but marked late, and the federation sees it.',
-  'web.desk-teams.task-confirm': 'Confirm the other club’s acta, or say what is wrong',
+  'web.desk-teams.task-confirm': 'Confirm the other club’s match report (acta), or say what is wrong',
   'web.desk-teams.task-confirm-about':
     'The match counts as settled once both clubs stand by the acta, or the federation rules.',
   'web.desk-teams.task-answer': 'The other club does not agree with your acta',
@@ -37,7 +37,7 @@ export const messages: Record<string, string> = {
   'web.desk-teams.state-submitted': 'acta sent, to be confirmed',
   'web.desk-teams.state-contested': 'acta contested',
   'web.desk-teams.state-confirmed': 'acta confirmed',
-  'web.desk-teams.state-no-acta': 'no acta yet',
+  'web.desk-teams.state-no-acta': 'no match report (acta) yet',
   'web.desk-teams.state-line-up-in': 'line-up in',
   'web.desk-teams.state-to-come': 'to come',
   'web.desk-teams.no-season': 'There is no season on record yet. The federation opens one first.',
@@ -90,6 +90,8 @@ export const messages: Record<string, string> = {
   'web.desk-teams.list-grows': 'The matches are drawn: everybody keeps the number; new players get “bis” numbers.',
   'web.desk-teams.list-grows-until':
     'The matches are drawn: everybody keeps the number; players who never had a licence may join with “bis” numbers until {date}.',
+  'web.desk-teams.list-over':
+    'The matches are drawn, and the term for new players ended on {date}: the list stays as it is for the rest of the season.',
   'web.desk-teams.list-no-teams': 'The club has no team in a league yet, so nobody is regular in one.',
   'web.desk-teams.team-numbers': 'numbers {first} to {last}, {boards, plural, one {# board} other {# boards}} a match',
   'web.desk-teams.list-keys':
@@ -139,7 +141,7 @@ export const messages: Record<string, string> = {
   'web.desk-teams.public-page': 'Public page',
   'web.desk-teams.results-due':
     'Both clubs tell the results by {due}. Later ones are still taken, but marked late, and the federation sees it.',
-  'web.desk-teams.acta': 'Acta',
+  'web.desk-teams.acta': 'Match report (acta)',
   'web.desk-teams.acta-from': 'The acta is sent once the match is played, from {date} on.',
   'web.desk-teams.acta-about':
     'As on the sheet: the home team on the left, its points first. The other club then confirms it.',

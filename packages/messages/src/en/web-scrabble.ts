@@ -76,7 +76,7 @@ export const messages: Record<string, string> = {
     'A file fills the form in place of what stands there; you look at it and send it. Players are found by id or by name.',
   'web.scrabble.file-form': 'What the file looks like',
   'web.scrabble.file-columns':
-    'One line for each result, with these headings in any order. Types of play: {types}. JSON: the command of scrabble-report.submit, or a rating document of frs-2012.',
+    'One line for each result, with these headings in any order. Types of play: {types}. JSON: the command of scrabble-report.submit, or a rating document of frs-2012. The final ranking that a Libere before 2011 needs: a line with place and player for everybody, without opponent.',
   'web.scrabble.file-read': 'Read from the file: games {games}, players {players}.',
   'web.scrabble.file-unknown': 'Not found in the registry, or more than one: {names}. Choose them in the form.',
   'web.scrabble.file-unread': 'Line {line} was not understood: {text}.',

@@ -1,11 +1,11 @@
 /** Teams, entries and terms of the office of fce-1990 in words: `holds` says whether a condition is met. */
 export const messages: Record<string, string> = {
-  'finding.fce-1990.list-number': '«{number}» no es un número de lista. Escriban `7`, `7 bis` o `0 bis`.',
+  'finding.fce-1990.list-number': '«{number}» no es un número de lista. Escriba `7`, `7 bis` o `0 bis`.',
   'finding.fce-1990.list-repeated-number':
     'El número {number} es de varios jugadores: {players}. Denlo a uno solo; los demás, números bis.',
-  'finding.fce-1990.list-repeated-player': 'El jugador está en la lista {times} veces. Dejen un solo número.',
+  'finding.fce-1990.list-repeated-player': 'El jugador está en la lista {times} veces. Deje un solo número.',
   'finding.fce-1990.list-missing-number':
-    'En la lista faltan estos números: {numbers}. Numeren sin saltos: los titulares se cuentan por número.',
+    'En la lista faltan estos números: {numbers}. Numere sin saltos: los titulares se cuentan por número.',
   'finding.fce-1990.list-growth-bis':
     'Un jugador añadido a la lista tiene el número {number}; solo se pueden añadir números bis.',
   'finding.fce-1990.list-growth-moved': 'Tenía el número {number} y ahora {now}: una ampliación no mueve a nadie.',
@@ -16,7 +16,7 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.lineup-higher-regular':
     '{holds, select, yes {El número {number} puede jugar en el equipo {team}.} other {El número {number} es titular de un equipo superior; el equipo {team} empieza por el número {first}.}}',
   'finding.fce-1990.lineup-order':
-    '{holds, select, yes {Tablero {board}: el número {number} tras el {beforeNumber} ({before}).} other {Tablero {board}: el número {number} juega detrás del {beforeNumber} ({before}), que es más flojo o el mismo. Alineen por el orden de la lista.}}',
+    '{holds, select, yes {Tablero {board}: el número {number} tras el {beforeNumber} ({before}).} other {Tablero {board}: el número {number} juega detrás del {beforeNumber} ({before}), que es más flojo o el mismo. Alinee por el orden de la lista.}}',
   'finding.fce-1990.lineup-twice':
     '{holds, select, yes {Está en una sola acta de esta ronda.} other {Está en más de un acta de esta ronda, o dos veces en una: equipo {other} ({times} veces aquí).}}',
   'finding.fce-1990.lineup-foreigners':
@@ -49,8 +49,7 @@ export const messages: Record<string, string> = {
   'working.fce-1990.entry-title': '{before} antes que {player}: tener título.',
   'working.fce-1990.entry-last-season': '{before} antes que {player}: mejor puesto la temporada anterior.',
   'working.fce-1990.entry-draw': '{before} antes que {player}: el sorteo público.',
-  'working.fce-1990.entry-draw-due':
-    '{before} y {player} empatan en todo: hagan el sorteo público y anoten su semilla.',
+  'working.fce-1990.entry-draw-due': '{before} y {player} empatan en todo: haga el sorteo público y anote su semilla.',
   'working.fce-1990.team-vacancy-promotion': 'La plaza es para quien perdió la promoción: {teams} (puntos: {points}).',
   'working.fce-1990.team-vacancy-points':
     'La plaza es para quien tiene más puntos, {points}: {teams}{count, plural, one {} other {. Empatan: decide un encuentro o un sorteo público}}.',

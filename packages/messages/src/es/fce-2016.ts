@@ -68,7 +68,7 @@ export const messages: Record<string, string> = {
   'article.fce-2016.16.2': 'K es un factor base según la valoración más un incremento según las partidas recientes.',
   'article.fce-2016.16.2a': 'Tabla 3: el factor base según la valoración, de 42 a 6.',
   'article.fce-2016.16.2b':
-    'El incremento va de +3 a -3 con las partidas ponderadas de hasta cinco temporadas pasadas, sin incomparecencias.',
+    'El incremento va de +3 a −3 con las partidas ponderadas de hasta cinco temporadas pasadas, sin incomparecencias.',
   'article.fce-2016.16.2c': 'En la primera temporada no hay incremento.',
   'article.fce-2016.16.3': 'Prueba estándar con un 80% de sub-12: K 6 para todos.',
   'article.fce-2016.16.4': 'Prueba de rápidos con un 80% de sub-12: K 3 para todos.',

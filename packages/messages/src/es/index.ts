@@ -50,6 +50,7 @@ import { messages as webDeskOffice } from './web-desk-office.ts';
 import { messages as webDeskPlaces } from './web-desk-places.ts';
 import { messages as webDeskRecord } from './web-desk-record.ts';
 import { messages as webDeskRegistry } from './web-desk-registry.ts';
+import { messages as webDeskReserve } from './web-desk-reserve.ts';
 import { messages as webDeskRounds } from './web-desk-rounds.ts';
 import { messages as webDeskTeams } from './web-desk-teams.ts';
 import { messages as webDeskTitles } from './web-desk-titles.ts';
@@ -98,6 +99,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...webDesk,
   ...webDeskEventForm,
   ...webDeskEvents,
+  ...webDeskReserve,
   ...webDeskRounds,
   ...webDeskCorrections,
   ...webDeskLeagues,

@@ -12,6 +12,8 @@ export const messages: Record<string, string> = {
     '{name}: ahora no es posible. {state, select, registered {Todavía no hay ninguna ronda emparejada: empareje la primera o entregue el informe en un fichero.} running {La prueba está en juego: ciérrela primero.} closed {La prueba está cerrada: reábrala para continuar o presente su informe.} submitted {El informe espera la decisión: reabra la prueba para retirarlo.} accepted {El informe está aceptado: los cambios se hacen con una corrección.} refused {El informe fue rechazado: reabra la prueba o preséntelo de nuevo.} other {La prueba está anulada.}}',
   'refusal.event-ends-before-start':
     'La prueba termina el {end}, antes de empezar el {start}. Cambie una de las fechas.',
+  'refusal.arbiter-unknown':
+    'Nadie con el papel de árbitro tiene la cuenta {account}. Elija un árbitro que tenga cuenta o deje el lugar vacío.',
   'refusal.event-type-of-system':
     'Una prueba que se empareja con {system} es del tipo {type}. Cambie el tipo o el sistema.',
   'refusal.event-fact-fixed':
@@ -20,6 +22,7 @@ export const messages: Record<string, string> = {
     'La prueba no indica ningún sistema de emparejamiento y aquí no se puede emparejar. Modifique la prueba o presente su informe en un fichero.',
   'refusal.event-received':
     '{name} ({id}) ya está aquí. Compare las dos versiones; si ha de valer el fichero, anule antes esta.',
+  'refusal.event-too-long': 'Del {start} al {end} hay más de diez años. Revise los años de las dos fechas.',
   'refusal.round-dates-count': 'Hay {dates} fechas para {rounds} rondas. Dé una fecha por ronda, o ninguna.',
   'refusal.round-date-outside':
     'La ronda {round} es el {date}, fuera de la prueba (del {start} al {end}). Cambie la fecha de la ronda o las de la prueba.',
@@ -32,11 +35,15 @@ export const messages: Record<string, string> = {
     'El jugador {id} no está inscrito en esta prueba. Inscríbalo primero o compruebe el identificador.',
   'refusal.late-entry-schedule':
     '{system, select, knockout {La eliminatoria} other {La liga}} ya está sorteada: no se puede añadir a nadie. Para inscribir a alguien, deshaga la primera ronda.',
-  'refusal.number-taken': 'El número {number} es del jugador {id}. Dé otro número.',
+  'refusal.number-taken': 'El número {number} es de {name} ({id}). Dé otro número.',
+  'refusal.numbers-paired':
+    'La ronda {paired} ya está emparejada: los números de emparejamiento se quedan como están. Deshaga antes los emparejamientos.',
+  'refusal.player-named-otherwise':
+    'El identificador {id} es de {holder}, pero el nombre que lo acompaña es {name}. Corrija el identificador o el nombre; sin identificador se busca solo por el nombre.',
   'refusal.player-not-registered':
-    'Nadie del registro es {name} ({id}). Registre al jugador o escriba su identificador correcto, propio o de la FIDE.',
+    'Nadie del registro es {name} {id} – deben coincidir nombre, identificador y año de nacimiento. Registre al jugador o escriba su identificador correcto, propio o de la FIDE.',
   'refusal.player-ambiguous':
-    '{name} ({id}) puede ser cualquiera de estos: {candidates}. Escriba el identificador de quien corresponda.',
+    '{id} {name} puede ser cualquiera de estos: {candidates}. Escriba el identificador de quien corresponda.',
   'refusal.withdrawal-ahead':
     'El jugador no puede retirarse tras la ronda {afterRound}: solo hay {paired} emparejadas. Indique una ronda anterior o anote sus ausencias.',
   'refusal.withdrawal-before-game':
@@ -75,7 +82,15 @@ export const messages: Record<string, string> = {
   'refusal.results-missing': 'En la ronda {round} faltan resultados en los tableros {boards}. Introdúzcalos primero.',
   'refusal.rounds-missing': 'Hay {paired} rondas emparejadas de {rounds}. Empareje las demás o modifique su número.',
   'refusal.reservation-open':
-    'El tablero {board} de la ronda {round} se jugó sub-condicione y aún no tiene resolución. Corrija el resultado poniendo como motivo la resolución del comité.',
+    'El tablero {board} de la ronda {round} se jugó sub-condicione y espera la resolución del comité de competición. Pídala; sin ella la prueba queda abierta.',
+  'refusal.result-ruled':
+    'El comité de competición ha resuelto sobre el tablero {board} de la ronda {round}: el resultado queda como está. Solo lo cambia otra resolución.',
+  'refusal.reservation-missing':
+    'El tablero {board} de la ronda {round} no se juega sub-condicione. Mire cómo está ahora el tablero.',
+  'refusal.reservation-late':
+    'El juego ha terminado: el tablero {board} de la ronda {round} ya no se puede poner sub-condicione. Reabra primero la prueba, con un motivo.',
+  'refusal.ruling-vote':
+    '{outcome, select, invalid {Han votado demasiado pocos de los {members} miembros ({inFavour} a favor, {against} en contra): la votación no vale.} undecided {La votación está empatada a {inFavour} y {against} y el presidente se abstiene: no hay nada decidido.} other {Con {inFavour} a favor y {against} en contra la votación no aprueba esta resolución.}} Compruebe las cifras o vuelva a votar.',
   'refusal.report-unknown': 'No se ha presentado ningún informe de la prueba {id}. Preséntelo primero.',
   'refusal.report-no-rounds':
     'La prueba {id} no tiene ninguna ronda aquí. Llévela aquí o presente su informe en un fichero.',
@@ -105,4 +120,8 @@ export const messages: Record<string, string> = {
     'Empatados en todo donde acaban las plazas: {names}. Haga el sorteo público y anote su resultado como semilla.',
   'refusal.seed-drawn':
     'El sorteo público ya se hizo: la semilla es «{seed}» y no cambia. Deje la semilla en blanco o ponga esta.',
+  'refusal.place-not-given':
+    '{name} no tiene ninguna de las {places, plural, one {plazas: solo hay una} other {# plazas}}. Las plazas se dan por el orden del reglamento, y también la que queda vacante: la comisión la cubre en «Plazas».',
+  'refusal.entry-beside-places':
+    '{places, plural, one {La única plaza de esta prueba se dio} other {Las # plazas de esta prueba se dieron}} por el orden del reglamento{leftOut, plural, =0 {} one {, y un jugador no tiene} other {, y # jugadores no tienen}}. Quien se inscribe al margen de ese orden consta con el motivo: diga por qué en «reason».',
 };

@@ -27,13 +27,16 @@ export const messages: Record<string, string> = {
   'refusal.fide-list-player-twice': 'Un jugador sale dos veces entre los Elos. Quite uno de los dos.',
   'refusal.fide-link-differs':
     'El jugador {id} tiene el código FIDE {own} en el registro, no {theirs}. Compare de nuevo la lista con el registro.',
+  'doubt.import-name-unusable':
+    '«{name}» no puede ser un nombre: es una sola línea con al menos una letra o una cifra y sin signos invisibles. La fila no se ha tomado; corrija el nombre en el archivo.',
   'doubt.import-id-unusable':
     '«{id}» no puede ser un código: letras, cifras, punto, guion, como máximo 32. La fila se ha dejado fuera.',
   'doubt.import-id-taken':
     'El código {id} es de {holder}, pero la fila dice {name}. Se ha dejado fuera: corrija el nombre en el registro o el código.',
   'doubt.import-player-merged':
     'El jugador {id} se fusionó con {kept}. La fila se ha dejado fuera: deshaga la fusión si son dos.',
-  'doubt.import-similar': '{name} se ha registrado, pero podría ser el mismo que {similar}. Si lo es, fusiónelos.',
+  'doubt.import-similar':
+    '{name} se ha registrado, pero podría ser el mismo que {similar}. Si lo es, fusiónelos; si no, haga constar en la página de duplicados que son dos personas.',
   'doubt.import-similar-left':
     '{name} podría ser {similar}, y la fila no tiene código que lo diga. Se ha dejado fuera: registre al jugador a mano si es otra persona.',
   'doubt.import-facts-differ':
@@ -61,6 +64,10 @@ export const messages: Record<string, string> = {
     '{name} ({id}): la línea dice {theirs} antes, la lista anterior {own}. La línea queda como está: revise las dos listas.',
   'doubt.import-change-differs':
     '{name} ({id}): {previous} y una variación de {change} no dan {rating}. La línea queda como está: revísela.',
+  'doubt.import-base-factor-differs':
+    '{name} ({id}): la línea dice K₀ {theirs}; según el reglamento, este Elo tiene K₀ {own}, con la que se valorarán las partidas posteriores. Revise el Elo y la K₀ de la línea.',
+  'doubt.import-factor-differs':
+    '{name} ({id}): la línea dice K {theirs}; con lo que consta, el reglamento da K {own}, con la que se valorarán las partidas posteriores. Importe la primera temporada con los jugadores y, antes de esta lista, las más antiguas con el número de partidas.',
   'doubt.import-list-twice': 'La lista {series} del {date} ya está en el registro; esta se ha dejado fuera.',
   'doubt.import-list-out-of-order':
     '{later, plural, one {# lista posterior} other {# listas posteriores}} de {series} entraron antes que la del {date}; no se han comparado con ella. Importe las listas desde la más antigua.',

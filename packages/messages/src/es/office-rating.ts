@@ -24,6 +24,8 @@ export const messages: Record<string, string> = {
   'refusal.player-in-event':
     'El jugador {player} también participó en la prueba {event}: las partidas de dos personas no pueden ser de una sola.',
   'refusal.dates-reversed': 'La prueba terminaría el {end}, antes de empezar el {start}.',
+  'refusal.round-outside-dates':
+    'La ronda {round} sería el {date}, fuera de la prueba ({start} a {end}). Indique qué día se jugó o revise las fechas de la prueba.',
   'refusal.event-counts-already': 'La prueba {event} ya está valorada.',
   'refusal.report-not-submitted': 'Ningún informe de la prueba {event} espera decisión. Preséntelo primero.',
   'refusal.event-not-accepted': 'La prueba {event} no ha sido aceptada para valorar; modifique su informe.',

@@ -40,6 +40,8 @@ export const messages: Record<string, string> = {
   'refusal.similar-by-officer':
     'Si dos jugadores son la misma persona lo decide el oficial de Elo. Pida a la oficina que registre a este jugador.',
   'refusal.birth-after-today': '{date} es posterior a hoy, {today}. Corrija el nacimiento.',
+  'refusal.birth-too-early':
+    'Nadie del registro nació el {date}: los nacimientos son a partir del {first}. Corrija el año.',
   'refusal.birth-twice': 'Se conoce la fecha de nacimiento {date}, y el año solo no hace falta. Quite el año.',
   'refusal.federated-before-birth': 'Federado el {date}, pero nacido el {born}. Corrija una de las dos fechas.',
   'refusal.first-season-late':
@@ -56,6 +58,8 @@ export const messages: Record<string, string> = {
     'Las licencias de una temporada terminada, o de un día que no es hoy, las emite la oficina. Pídale la licencia de {season}.',
   'refusal.title-held': 'El jugador ya tiene el título {title}. Retírelo primero si el día es erróneo.',
   'refusal.title-not-held': 'El jugador no tiene el título {title}. Revise qué títulos constan en el registro.',
+  'refusal.title-before-birth':
+    '{title} se tendría desde el {date}, pero el jugador nació el {born}. Corrija una de las dos fechas.',
   'refusal.title-of-women':
     '{title} es un título femenino, y el jugador consta como hombre. Revise el título o corrija primero al jugador.',
   'refusal.category-same':
@@ -82,5 +86,13 @@ export const messages: Record<string, string> = {
   'refusal.merge-ratings-differ':
     'Los dos constan con Elos distintos en {lists, plural, one {# lista} other {# listas}}, primero en {series} del {date} ({one} y {other}). Las listas publicadas quedan como están; para fusionar igualmente, ponga «ratings» en «evenIf».',
   'refusal.player-not-merged': '{name} ({id}) no está fusionado con nadie, y no hay nada que deshacer.',
+  'refusal.merge-kept-apart':
+    'El {on} se hizo constar que {one} y {other} son dos personas. Si resulta que son una, retírelo primero, en «Duplicados». El motivo que se dio: «{reason}»',
+  'refusal.apart-from-oneself': '{id} no se puede distinguir de sí mismo. Indique dos jugadores.',
+  'refusal.already-apart': 'Desde el {on} consta que {one} y {other} son dos personas; no hace falta nada más.',
+  'refusal.apart-same-fide-id':
+    '{one} y {other} tienen el mismo código FIDE, {fideId}, que es de una sola persona. Quíteselo a quien lo tiene por error y después haga constar que son dos.',
+  'refusal.apart-unknown': 'De la pareja {id} nadie ha hecho constar que sean dos personas, y no hay nada que retirar.',
+  'refusal.not-apart': 'Que {one} y {other} son dos personas ya se retiró.',
   'refusal.record-unknown': 'No hay ningún registro {id} de la clase «{kind}». Revíselos.',
 };

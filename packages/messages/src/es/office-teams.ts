@@ -10,6 +10,9 @@ export const messages: Record<string, string> = {
   'refusal.league-not-drawn': 'La liga aún no tiene encuentros. Sortéelos primero.',
   'refusal.group-unknown': 'La liga no tiene el grupo {group}. Puede ser: {known}.',
   'refusal.group-drawn': 'Los encuentros del grupo {group} ya están sorteados; no se puede cambiar.',
+  'refusal.group-has-teams':
+    'El grupo {group} no se puede quitar: están inscritos {teams}. Déjelo, o sortéelo con ellos.',
+  'refusal.group-twice': 'Hay dos grupos {group}. Dé a cada uno un identificador propio.',
   'refusal.team-exists': 'El equipo {id} ya está inscrito. Use la letra siguiente o déjelo como está.',
   'refusal.team-unknown': 'No hay ningún equipo {id} en el registro. Compruebe su identificador.',
   'refusal.team-number-taken': 'El número {number} del grupo es de otro equipo. Dé otro.',

@@ -25,7 +25,8 @@ export const messages: Record<string, string> = {
   'server.address-too-long': 'La dirección es demasiado larga. Acórtela.',
   'server.media-type': 'El cuerpo no es JSON. Envíelo con la cabecera Content-Type: application/json.',
   'server.closing': 'El servidor se está reiniciando. Inténtelo de nuevo en unos segundos.',
-  'server.not-json': 'El cuerpo no puede leerse como JSON. Revise comas, comillas y corchetes.',
+  'server.not-json':
+    'El cuerpo no puede leerse como JSON. Revise comas, comillas y corchetes, y que el texto se envíe en UTF-8.',
   'server.malformed': 'La petición no puede leerse. Revise su dirección, cabeceras y cuerpo.',
   'server.fault':
     'El servidor ha fallado; no se ha guardado nada. Inténtelo de nuevo y, si persiste, diga al administrador el identificador de la petición.',

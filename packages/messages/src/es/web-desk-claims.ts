@@ -91,7 +91,7 @@ export const messages: Record<string, string> = {
   'web.desk-claims.claim-title': 'Reclamación de {name}',
   'web.desk-claims.what-happened': 'Qué ha pasado',
   'web.desk-claims.opened': 'Reclamación abierta',
-  'web.desk-claims.admitted': 'Se admitían reclamaciones',
+  'web.desk-claims.admitted': 'Plazo de reclamación:',
   'web.desk-claims.evidence': 'Prueba añadida',
   'web.desk-claims.decided-upheld': 'Estimada por el oficial de valoración',
   'web.desk-claims.decided-rejected': 'Desestimada por el oficial de valoración',

@@ -59,6 +59,11 @@ export const messages: Record<string, string> = {
   'web.desk-office.nobody-found': 'Nadie del registro tiene ese nombre. Escriba menos, o registre primero al jugador.',
   'web.desk-office.first-day': 'Primer día',
   'web.desk-office.last-day': 'Último día',
+  'web.desk-office.round-days': 'Días de las rondas',
+  'web.desk-office.round-days-said':
+    'Solo si una ronda fue otro día. Si se dejan vacíos, los días quedan como están, o se mueven con la prueba cuando toda ella fue en otros días.',
+  'web.desk-office.round-on-record': 'Consta: {date}',
+  'web.desk-office.rounds-on-other-days': 'Rondas que pasan a otro día',
   'web.desk-office.right-day': 'Día correcto',
   'web.desk-office.no-games': 'Aquí no hay ninguna partida que corregir.',
   'web.desk-office.which-game': 'Ronda {round}: ¿qué partida?',

@@ -11,6 +11,9 @@ export const messages: Record<string, string> = {
   'web.desk-events.check': 'Qué dicen los reglamentos',
   'web.desk-events.check-said':
     '{errors, plural, =0 {No hay nada en contra.} one {Hay una cosa en contra.} other {Hay # cosas en contra.}}',
+  'web.desk-events.check-faults': 'Esto se contradice y hay que corregirlo primero:',
+  'web.desk-events.check-all-the-same':
+    'Puede registrar la prueba igualmente. Lo que hay en contra queda en su página; cada punto debe corregirse, o dispensarlo la federación, antes de que se acepte el informe y se valoren sus partidas.',
   'web.desk-events.check-missing': 'Para poder comprobarlo todavía falta: {fields}.',
   'web.desk-events.check-remarks': 'Por decir, o por mirar',
   'web.desk-events.check-later':
@@ -89,8 +92,12 @@ export const messages: Record<string, string> = {
   'web.desk-events.delegation-lleida': 'Lérida',
   'web.desk-events.delegation-tarragona': 'Tarragona',
   'web.desk-events.field-championship': 'Campeonato',
-  'web.desk-events.field-arbiters': 'Cuentas de otros que la llevan',
-  'web.desk-events.field-arbiters-hint': 'Una por línea, como el administrador de la federación nombra la cuenta.',
+  'web.desk-events.field-arbiters': 'Otros árbitros que la llevan',
+  'web.desk-events.field-arbiters-hint':
+    'Ven esta prueba en su mesa y pueden hacer en ella todo lo que puede hacer usted. Sus nombres salen en la página pública.',
+  'web.desk-events.arbiter-place': 'Árbitro {place}',
+  'web.desk-events.arbiter-nobody': 'nadie',
+  'web.desk-events.arbiter-none': 'Aún no hay cuentas de árbitros; las crea el administrador de la federación.',
   'web.desk-events.field-international': 'Válida para el elo internacional',
   'web.desk-events.flag-weekly': 'Una ronda por semana: las listas cambian por el camino',
   'web.desk-events.flag-halfK': 'Se valora con media K',

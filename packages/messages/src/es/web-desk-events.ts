@@ -19,7 +19,7 @@ export const messages: Record<string, string> = {
     '{events, plural, one {Terminada, pendiente de informe} other {Terminadas, pendientes de informe (#)}}',
   'web.desk-events.group-registered': '{events, plural, one {Registrada} other {Registradas (#)}}',
   'web.desk-events.group-submitted': '{events, plural, one {En la oficina} other {En la oficina (#)}}',
-  'web.desk-events.group-accepted': '{events, plural, one {Valorada} other {Valoradas (#)}}',
+  'web.desk-events.group-accepted': '{events, plural, one {Aceptada} other {Aceptadas (#)}}',
   'web.desk-events.group-annulled': '{events, plural, one {Anulada} other {Anuladas (#)}}',
   'web.desk-events.next-enter-players':
     '{entries, plural, =0 {Inscriba a los jugadores} one {Inscriba más jugadores: hay uno} other {Inscriba más jugadores: hay #}}',
@@ -28,6 +28,8 @@ export const messages: Record<string, string> = {
   'web.desk-events.next-enter-results':
     '{open, plural, one {Ronda {round}: falta un resultado} other {Ronda {round}: faltan # resultados}}',
   'web.desk-events.next-close': 'Todo se ha jugado: cierre la prueba',
+  'web.desk-events.next-await-ruling':
+    '{open, plural, one {Una partida sub-condicione espera} other {# partidas sub-condicione esperan}} la resolución del comité de competición',
   'web.desk-events.next-report-file': 'Entregue el informe como fichero',
   'web.desk-events.next-submit-report': 'Envíe el informe',
   'web.desk-events.next-wait': 'La oficina tiene el informe y decidirá',
@@ -39,6 +41,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.do-enter-results': 'Introducir resultados de la ronda {round}',
   'web.desk-events.do-report-file': 'Al informe',
   'web.desk-events.do-submit-report': 'Al informe',
+  'web.desk-events.do-await-ruling': 'A la ronda {round}',
   'web.desk-events.do-resubmit': 'Al informe',
   'web.desk-events.to-report': 'Ver el informe',
   'web.desk-events.draw-about':
@@ -112,11 +115,27 @@ export const messages: Record<string, string> = {
   'web.desk-events.file-line': 'Línea {line} ({text}):',
   'web.desk-events.file-entered': 'Jugadores inscritos: {entered}.',
   'web.desk-events.file-left': 'Líneas dejadas fuera: {left}; siguen en el texto, para corregirlas.',
+  'web.desk-events.file-numbers-by-rating':
+    'Hay inscritos que no están en el informe y por eso sus números se han dejado de lado: los números se dan por elo.',
+  'web.desk-events.file-numbers-next':
+    'Los números del informe se han dejado de lado: los demás inscritos ya los tienen y estos jugadores llevan los siguientes.',
+  'web.desk-events.file-by-name':
+    'Nadie del registro tiene estos identificadores; los jugadores se han encontrado por el nombre, compruébelos: {names}.',
+  'web.desk-events.file-passed-over': 'No se han leído las columnas que no se conocen: {columns}.',
   'web.desk-events.file-empty': 'Elija un fichero, o pegue su texto.',
   'web.desk-events.entered': 'Quién está inscrito',
   'web.desk-events.entries-closed': 'Las inscripciones quedan como están: la prueba ya ha pasado de este punto.',
   'web.desk-events.no-late-entries': 'El calendario está sorteado: ya no se puede añadir a nadie.',
   'web.desk-events.provisional': 'Los números son provisionales hasta que se empareja la primera ronda.',
+  'web.desk-events.numbers-set':
+    'Un archivo o alguien ha fijado números de emparejamiento. Solo valen si todos tienen uno y no hay dos iguales; con un clic se dan todos por elo.',
+  'web.desk-events.numbers-partial':
+    'Estos jugadores no tienen número de emparejamiento y otros sí, y así la ronda no se puede emparejar: {names}.',
+  'web.desk-events.numbers-twice':
+    'Estos jugadores comparten un número de emparejamiento, y así la ronda no se puede emparejar: {names}.',
+  'web.desk-events.numbers-give': 'Dar todos los números por elo',
+  'web.desk-events.numbers-given': 'Todos los números se dan por elo.',
+  'web.desk-events.numbers-entries': 'Números de uno en uno: inscripciones',
   'web.desk-events.action': 'Qué se puede hacer',
   'web.desk-events.absent':
     '{count, plural, one {ausente en la ronda {rounds}} other {ausente en las rondas {rounds}}}',
@@ -176,7 +195,7 @@ export const messages: Record<string, string> = {
     'Una prueba llevada en otro sitio se informa con un fichero: el informe de la FIDE, o el documento de este programa.',
   'web.desk-events.played-elsewhere': 'Se ha jugado en otro sitio: entregar su informe como fichero',
   'web.desk-events.not-over': 'Antes del informe:',
-  'web.desk-events.errors-mean': 'La oficina solo acepta el informe cuando cada uno se ha corregido o dispensado.',
+  'web.desk-events.errors-mean': 'La oficina solo acepta el informe cuando cada cosa se ha corregido o dispensado.',
   'web.desk-events.reopen-closed': 'Reabrir la prueba',
   'web.desk-events.reopen-submitted': 'Recuperar el informe',
   'web.desk-events.reopen-refused': 'Recuperar el informe',

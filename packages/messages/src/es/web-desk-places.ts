@@ -32,4 +32,6 @@ export const messages: Record<string, string> = {
   'web.desk-places.has': 'Plaza',
   'web.desk-places.has-place': 'sí',
   'web.desk-places.no-place': 'se queda fuera',
+  'web.desk-places.without-place': 'no tiene plaza',
+  'web.desk-places.beside': 'Las plazas ya se han dado. Quien se inscribe al margen del orden consta con el motivo.',
 };

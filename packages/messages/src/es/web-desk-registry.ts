@@ -167,7 +167,7 @@ export const messages: Record<string, string> = {
   'web.desk-registry.short-name-hint': 'Letras minúsculas, cifras y guiones; ya no cambia: tarragona',
   'web.desk-registry.rename': 'Cambiar el nombre de {name}',
   'web.desk-registry.duplicates-said':
-    'Jugadores con el mismo código FIDE, o con el mismo nombre y nacimientos que no lo desmienten. Compárelos y fusiónelos o déjelos.',
+    'Jugadores con el mismo código FIDE, o con el mismo nombre y nacimientos que no lo desmienten. Compárelos y fusiónelos, o haga constar que son dos personas.',
   'web.desk-registry.compare-two': 'Comparar dos jugadores cualesquiera',
   'web.desk-registry.suspected':
     '{count, plural, =0 {No hay dos jugadores que se parezcan.} one {Una pareja por revisar.} other {# parejas por revisar; se muestran {shown}.}}',
@@ -202,6 +202,19 @@ export const messages: Record<string, string> = {
     'Salen con Elo distintos en {lists, plural, one {# lista} other {# listas}}, la primera {series} del {date}: {one} y {other}.',
   'web.desk-registry.merge': 'Fusionar',
   'web.desk-registry.merged': 'Ahora son un solo jugador.',
+  'web.desk-registry.apart': 'Son dos personas',
+  'web.desk-registry.apart-said':
+    'La pareja deja de ser sospechosa, y no se pueden fusionar hasta que alguien lo retire.',
+  'web.desk-registry.apart-done': 'Consta que son dos personas.',
+  'web.desk-registry.apart-fide-id':
+    'Un código FIDE es de una sola persona. Si son dos, quíteselo a quien lo tiene por error, en la página del jugador.',
+  'web.desk-registry.apart-list': 'Consta que son dos personas',
+  'web.desk-registry.apart-count':
+    '{count, plural, =0 {Aún no consta de ninguna pareja.} one {De una pareja.} other {De # parejas; se muestran {shown}.}}',
+  'web.desk-registry.reconsider': 'Retirar',
+  'web.desk-registry.reconsider-of': 'Retirarlo: {one} y {other}',
+  'web.desk-registry.reconsider-said': 'Los dos pueden volver a ser sospechosos y fusionarse.',
+  'web.desk-registry.reconsidered': 'Se ha retirado. Los dos pueden volver a ser una sola persona.',
   'web.desk-registry.import-title': 'Traer el pasado',
   'web.desk-registry.import-said':
     'La oficina primero mira el fichero y dice qué haría; no se guarda nada hasta que usted lo diga. Una importación interrumpida sigue donde se detuvo.',

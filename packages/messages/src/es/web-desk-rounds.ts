@@ -118,6 +118,7 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.entry-status-waiting': 'en espera',
   'web.desk-rounds.entry-status-conflict': 'dos resultados',
   'web.desk-rounds.entry-status-refused': 'rechazado',
+  'web.desk-rounds.entry-reserved': 'sub-condicione',
   'web.desk-rounds.entry-state-fine': 'Todo está guardado.',
   'web.desk-rounds.entry-state-waiting': 'Enviándose: {count}.',
   'web.desk-rounds.entry-state-lost':
@@ -160,8 +161,8 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.phone-label-hint': 'De quién es o dónde está: consta con cada resultado.',
   'web.desk-rounds.phone-label-value': 'Móvil {number}',
   'web.desk-rounds.phone-from': 'Del tablero',
-  'web.desk-rounds.phone-to': 'al tablero',
-  'web.desk-rounds.phone-hours': 'durante tantas horas',
+  'web.desk-rounds.phone-to': 'Hasta el tablero',
+  'web.desk-rounds.phone-hours': 'Horas que vale el código',
   'web.desk-rounds.phone-send': 'Hacer el código',
   'web.desk-rounds.phone-code': 'El código',
   'web.desk-rounds.phone-qr': 'La dirección con el código, para la cámara del móvil',

@@ -93,6 +93,8 @@ export const messages: Record<string, string> = {
     'Los encuentros están sorteados: todos mantienen su número; los jugadores nuevos reciben números «bis».',
   'web.desk-teams.list-grows-until':
     'Los encuentros están sorteados: todos mantienen su número; hasta el {date} se pueden añadir, con números «bis», jugadores que nunca tuvieron licencia.',
+  'web.desk-teams.list-over':
+    'Los encuentros están sorteados y el plazo para añadir jugadores nuevos terminó el {date}: la lista queda como está durante el resto de la temporada.',
   'web.desk-teams.list-no-teams': 'El club aún no tiene ningún equipo en una liga, así que nadie es titular.',
   'web.desk-teams.team-numbers':
     'números {first} a {last}, {boards, plural, one {# tablero} other {# tableros}} por encuentro',

@@ -125,6 +125,11 @@ export const messages: Record<string, string> = {
   'web.board.by-schedule.knockout':
     'En una eliminatoria la primera mitad se enfrenta a la segunda; el ganador ocupa el puesto del mejor cabeza de serie.',
   'web.board.rule': 'Los números de artículo son los del reglamento de competiciones.',
+  'web.board.halves':
+    'Dentro de cada grupo los jugadores se ordenan por su número y la primera mitad juega con la segunda, siempre que puedan encontrarse.',
+  'web.board.first-round':
+    'Antes de la primera ronda nadie tiene puntos, y por eso los {players} que juegan forman un solo grupo, ordenado por su número. La primera mitad juega con la segunda: el lugar 1 con el lugar {second}, y así sucesivamente.',
+  'web.board.first-places': 'Estos dos ocupan los lugares {upper} y {lower} de ese orden.',
   'web.board.regulation': 'Qué dicen',
   'web.cards.title': 'Tarjetas de tablero de la ronda {round}',
   'web.cards.hint': 'Una tarjeta por jugador, diez por hoja A4: imprima esta página y corte por las líneas.',
@@ -151,9 +156,10 @@ export const messages: Record<string, string> = {
   'web.crosstable.square': 'En cada fila: el resultado propio contra el jugador de la columna; + y − sin jugar.',
   'web.crosstable.points-after': 'Los puntos son los de después de la ronda {round}.',
   'web.entries.nobody': 'Aún no se ha inscrito nadie.',
-  'web.entries.caption': '{players, plural, one {Un jugador} other {# jugadores}}, por número de emparejamiento',
+  'web.entries.caption': '{players, plural, one {Un jugador} other {# jugadores}}, por número de emparejamiento.',
   'web.entries.remark': 'Observación',
   'web.entries.withdrawn': 'retirado tras la ronda {round}',
+  'web.standings.annulled': 'los puntos no cuentan',
   'web.entries.late': 'desde la ronda {round}',
   'web.event-ratings.said':
     'Qué dieron y quitaron las partidas de esta prueba, según consta hoy. Una lista suma todas las pruebas del periodo y redondea una sola vez.',
@@ -210,4 +216,17 @@ export const messages: Record<string, string> = {
   'web.match.ruled': 'Resolución del {date}: {result}, primero el equipo local.',
   'web.match.acta-confirmed': 'Ambos clubes han confirmado el acta.',
   'web.match.acta-none': 'Aún no hay acta.',
+  'web.reserve.mark': 'sub-condicione',
+  'web.reserve.title': 'Sub-condicione',
+  'web.reserve.waits':
+    'Los jugadores no se han puesto de acuerdo en la interpretación del reglamento. El comité de competición aún debe resolver; la resolución puede cambiar el resultado.',
+  'web.reserve.table':
+    'Hay resultados sub-condicione: el comité de competición aún debe resolver y la clasificación puede cambiar. Los jugadores llevan un *.',
+  'web.reserve.game': 'Ronda {round}, tablero {board}: {white} – {black}, {result}',
+  'web.event.arbiters': '{count, plural, one {Otro árbitro} other {Otros árbitros}}',
+  'web.paper.pairings': 'emparejamientos de la ronda {round}',
+  'web.paper.cards': 'tarjetas de tablero de la ronda {round}',
+  'web.paper.standings': '{round, select, 0 {clasificación} other {clasificación tras la ronda {round}}}',
+  'web.paper.crosstable': 'cuadro de resultados',
+  'web.paper.players': 'lista de jugadores',
 };

@@ -77,7 +77,7 @@ export const messages: Record<string, string> = {
     'Un archivo rellena el formulario en lugar de lo que hay; usted lo mira y lo envía. Los jugadores se encuentran por identificador o por nombre.',
   'web.scrabble.file-form': 'Cómo es el archivo',
   'web.scrabble.file-columns':
-    'Una línea por resultado, con estas cabeceras en cualquier orden. Tipos de juego: {types}. JSON: la orden de scrabble-report.submit, o un documento de valoración de frs-2012.',
+    'Una línea por resultado, con estas cabeceras en cualquier orden. Tipos de juego: {types}. JSON: la orden de scrabble-report.submit, o un documento de valoración de frs-2012. La clasificación final que necesita un Libere de antes de 2011: una línea con puesto y jugador para cada uno, sin rival.',
   'web.scrabble.file-read': 'Leído del archivo: partidas {games}, jugadores {players}.',
   'web.scrabble.file-unknown': 'No encontrados en el registro, o más de uno: {names}. Elíjalos en el formulario.',
   'web.scrabble.file-unread': 'No se ha entendido la línea {line}: {text}.',

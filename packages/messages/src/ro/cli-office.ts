@@ -72,5 +72,6 @@ export const messages: Record<string, string> = {
   'cli.invite.done': '{email} își poate stabili parola până la {expires}:\n  {link}',
   'cli.help.found': 'Afișează un link care înființează încă o federație în acest birou.',
   'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
-  'cli.found.done': 'Deschideți acest link în cel mult o zi pentru a înființa o federație și administratorul ei:\n  {link}',
+  'cli.found.done':
+    'Deschideți acest link în cel mult o zi pentru a înființa o federație și administratorul ei:\n  {link}',
 };

@@ -33,9 +33,9 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.open-player-list':
     '{holds, select, yes {Lista jucătorilor a sosit la {given}, înaintea rundei a doua ({second}).} no {Lista jucătorilor a sosit la {given}, după începerea rundei a doua ({second}).} other {Nu se spune când a avut federația lista jucătorilor: adăugați `playerListOn` și `roundDates`.}}',
   'finding.fce-1990.open-arbiter':
-    '{holds, select, yes {Arbitru: {name}.} no {Nu este numit arbitrul: regulamentul turneului trebuie să îl numească.} other {Documentul nu numește arbitrul: adăugați `arbiter`.}}',
+    '{holds, select, yes {Arbitru: {name}.} no {Nu este numit arbitrul: regulamentul turneului trebuie să îl numească.} other {Încă nu este numit arbitrul: adăugați `arbiter`.}}',
   'finding.fce-1990.open-director':
-    '{holds, select, yes {Director: {name}.} no {Nu este numit directorul: regulamentul turneului trebuie să îl numească.} other {Documentul nu numește directorul: adăugați `director`.}}',
+    '{holds, select, yes {Director: {name}.} no {Nu este numit directorul: regulamentul turneului trebuie să îl numească.} other {Încă nu este numit directorul: adăugați `director`.}}',
   'finding.fce-1990.open-reports':
     '{holds, select, yes {Rapoartele au sosit la {given}, în cele {days} zile lucrătoare (până la {due}).} no {Rapoartele au sosit la {given}; cele {days} zile lucrătoare de la final s-au încheiat la {due}.} other {Nu se spune când au sosit rapoartele: adăugați `end` și `reportsOn`. Termenul este de {days} zile lucrătoare.}}',
   'finding.fce-1990.open-fees':

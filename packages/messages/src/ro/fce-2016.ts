@@ -66,7 +66,7 @@ export const messages: Record<string, string> = {
   'article.fce-2016.16.2': 'K este un factor de bază după rating plus un increment după partidele recente.',
   'article.fce-2016.16.2a': 'Tabelul 3: factorul de bază după rating, de la 42 la 6.',
   'article.fce-2016.16.2b':
-    'Incrementul merge de la +3 la -3 cu partidele ponderate din cel mult cinci sezoane trecute, fără neprezentări.',
+    'Incrementul merge de la +3 la −3 cu partidele ponderate din cel mult cinci sezoane trecute, fără neprezentări.',
   'article.fce-2016.16.2c': 'În primul sezon nu există increment.',
   'article.fce-2016.16.3': 'Competiție standard cu 80% sub 12 ani: K 6 pentru toți.',
   'article.fce-2016.16.4': 'Competiție rapidă cu 80% sub 12 ani: K 3 pentru toți.',

@@ -13,6 +13,8 @@ export const messages: Record<string, string> = {
     '{name}: acum nu este posibil. {state, select, registered {Nicio rundă nu este încă stabilită: faceți prima rundă sau predați raportul într-un fișier.} running {Evenimentul este în desfășurare: închideți-l mai întâi.} closed {Evenimentul este închis: redeschideți-l pentru a continua sau depuneți raportul.} submitted {Raportul așteaptă decizia: redeschideți evenimentul pentru a-l retrage.} accepted {Raportul este acceptat: schimbările se fac printr-o corecție.} refused {Raportul a fost respins: redeschideți evenimentul sau depuneți-l din nou.} other {Evenimentul este anulat.}}',
   'refusal.event-ends-before-start':
     'Evenimentul se termină pe {end}, înainte de a începe pe {start}. Schimbați una dintre date.',
+  'refusal.arbiter-unknown':
+    'Nimeni cu rolul de arbitru nu are contul {account}. Alegeți un arbitru care are cont sau lăsați locul gol.',
   'refusal.event-type-of-system': 'Un eveniment cu sistemul {system} are tipul {type}. Schimbați tipul sau sistemul.',
   'refusal.event-fact-fixed':
     'Există runde stabilite: {name, select, system {sistemul} other {culoarea inițială}} nu se mai schimbă. Anulați mai întâi împerecherile.',
@@ -20,6 +22,7 @@ export const messages: Record<string, string> = {
     'Evenimentul nu indică un sistem de împerechere, deci nu se poate împerechea aici. Modificați evenimentul sau depuneți raportul ca fișier.',
   'refusal.event-received':
     '{name} ({id}) se află deja aici. Comparați cele două versiuni; dacă trebuie să conteze fișierul, anulați-o întâi pe aceasta.',
+  'refusal.event-too-long': 'De la {start} până la {end} sunt mai mult de zece ani. Verificați anii celor două date.',
   'refusal.round-dates-count':
     'Sunt {dates} date pentru {rounds} runde. Dați câte o dată pentru fiecare rundă sau niciuna.',
   'refusal.round-date-outside':
@@ -34,11 +37,15 @@ export const messages: Record<string, string> = {
     'Jucătorul {id} nu este înscris la acest eveniment. Înscrieți-l mai întâi sau verificați identificatorul.',
   'refusal.late-entry-schedule':
     '{system, select, knockout {Tabloul} other {Turneul fiecare cu fiecare}} este deja stabilit: nimeni nu se mai poate adăuga. Pentru a înscrie pe cineva, anulați prima rundă.',
-  'refusal.number-taken': 'Numărul {number} aparține jucătorului {id}. Dați alt număr.',
+  'refusal.number-taken': 'Numărul {number} aparține lui {name} ({id}). Dați alt număr.',
+  'refusal.numbers-paired':
+    'Runda {paired} este deja împerecheată: numerele de împerechere rămân cum sunt. Anulați mai întâi împerecherile.',
+  'refusal.player-named-otherwise':
+    'Identificatorul {id} este al lui {holder}, dar numele de lângă el este {name}. Corectați identificatorul sau numele; fără identificator se caută doar după nume.',
   'refusal.player-not-registered':
-    'Nimeni din registru nu este {name} ({id}). Înregistrați jucătorul sau scrieți identificatorul corect, propriu sau FIDE.',
+    'Nimeni din registru nu este {name} {id} – numele, identificatorul și anul nașterii trebuie să corespundă. Înregistrați jucătorul sau scrieți identificatorul corect, propriu sau FIDE.',
   'refusal.player-ambiguous':
-    '{name} ({id}) poate fi oricare dintre aceștia: {candidates}. Scrieți identificatorul celui vizat.',
+    '{id} {name} poate fi oricare dintre aceștia: {candidates}. Scrieți identificatorul celui vizat.',
   'refusal.withdrawal-ahead':
     'Jucătorul nu se poate retrage după runda {afterRound}: doar {paired} runde sunt stabilite. Indicați o rundă anterioară sau notați absențele.',
   'refusal.withdrawal-before-game':
@@ -78,7 +85,14 @@ export const messages: Record<string, string> = {
   'refusal.rounds-missing':
     'Sunt stabilite {paired} din {rounds} runde. Faceți-le și pe celelalte sau modificați numărul de runde.',
   'refusal.reservation-open':
-    'Masa {board} din runda {round} s-a jucat sub rezervă și nu are încă o hotărâre. Corectați rezultatul cu hotărârea comitetului ca motiv.',
+    'Masa {board} din runda {round} s-a jucat sub rezervă și așteaptă hotărârea comitetului de competiție. Cereți-o; fără ea concursul rămâne deschis.',
+  'refusal.result-ruled':
+    'Comitetul de competiție a hotărât asupra mesei {board} din runda {round}: rezultatul rămâne așa. Îl schimbă numai o altă hotărâre.',
+  'refusal.reservation-missing': 'Masa {board} din runda {round} nu se joacă sub rezervă. Priviți masa cum este acum.',
+  'refusal.reservation-late':
+    'Jocul s-a încheiat: masa {board} din runda {round} nu mai poate fi pusă sub rezervă. Redeschideți mai întâi concursul, cu un motiv.',
+  'refusal.ruling-vote':
+    '{outcome, select, invalid {Au votat prea puțini din cei {members} membri ({inFavour} pentru, {against} împotrivă): votul nu este valabil.} undecided {Votul este egal, {inFavour} la {against}, iar președintele se abține: nu s-a hotărât nimic.} other {Cu {inFavour} pentru și {against} împotrivă, votul nu aprobă această hotărâre.}} Verificați cifrele sau votați din nou.',
   'refusal.report-unknown': 'Nu s-a depus niciun raport al evenimentului {id}. Depuneți-l mai întâi.',
   'refusal.report-no-rounds':
     'Evenimentul {id} nu are nicio rundă aici. Desfășurați-l aici sau depuneți raportul ca fișier.',
@@ -109,4 +123,8 @@ export const messages: Record<string, string> = {
     'La egalitate în toate acolo unde se termină locurile: {names}. Trageți la sorți în public și notați rezultatul ca sămânță.',
   'refusal.seed-drawn':
     'Tragerea la sorți publică a avut loc: sămânța este „{seed}” și rămâne. Lăsați sămânța necompletată sau scrieți-o pe aceasta.',
+  'refusal.place-not-given':
+    '{name} nu are niciunul dintre {places, plural, one {locuri: este unul singur} few {cele # locuri} other {cele # de locuri}}. Locurile se dau în ordinea regulamentului, la fel și cel rămas liber: comisia îl ocupă la „Locuri”.',
+  'refusal.entry-beside-places':
+    '{places, plural, one {Singurul loc al acestei probe a fost dat} few {Cele # locuri ale acestei probe au fost date} other {Cele # de locuri ale acestei probe au fost date}} în ordinea regulamentului{leftOut, plural, =0 {} one {, iar un jucător nu are loc} few {, iar # jucători nu au loc} other {, iar # de jucători nu au loc}}. Cine este înscris în afara acestei ordini apare cu un motiv: spuneți de ce în „reason”.',
 };

@@ -27,13 +27,16 @@ export const messages: Record<string, string> = {
   'refusal.fide-list-player-twice': 'Un jucător apare de două ori între ratinguri. Scoateți una dintre apariții.',
   'refusal.fide-link-differs':
     'Jucătorul {id} are codul FIDE {own} în registru, nu {theirs}. Comparați din nou lista cu registrul.',
+  'doubt.import-name-unusable':
+    '„{name}” nu poate fi un nume: acesta are un singur rând, cu cel puțin o literă sau o cifră și fără semne invizibile. Rândul a fost lăsat deoparte; corectați numele în fișier.',
   'doubt.import-id-unusable':
     '„{id}” nu poate fi un cod: litere, cifre, punct, liniuță, cel mult 32. Rândul a fost lăsat afară.',
   'doubt.import-id-taken':
     'Codul {id} este al lui {holder}, dar rândul spune {name}. A fost lăsat afară: corectați numele din registru sau codul.',
   'doubt.import-player-merged':
     'Jucătorul {id} a fost unificat cu {kept}. Rândul a fost lăsat afară: anulați unificarea dacă sunt doi.',
-  'doubt.import-similar': '{name} a fost înregistrat, dar ar putea fi același cu {similar}. Dacă este, unificați-i.',
+  'doubt.import-similar':
+    '{name} a fost înregistrat, dar ar putea fi același cu {similar}. Dacă este, unificați-i; dacă nu, consemnați la „Duplicate” că sunt două persoane.',
   'doubt.import-similar-left':
     '{name} ar putea fi {similar}, iar rândul nu are un cod care să lămurească. A fost lăsat afară: înregistrați jucătorul manual dacă este altcineva.',
   'doubt.import-facts-differ':
@@ -61,6 +64,10 @@ export const messages: Record<string, string> = {
     '{name} ({id}): linia spune {theirs} înainte, lista anterioară {own}. Linia rămâne cum este: verificați ambele liste.',
   'doubt.import-change-differs':
     '{name} ({id}): {previous} și o variație de {change} nu dau {rating}. Linia rămâne cum este: verificați-o.',
+  'doubt.import-base-factor-differs':
+    '{name} ({id}): linia spune K₀ {theirs}; după regulament, acest Elo are K₀ {own}, cu care vor fi evaluate partidele următoare. Verificați Elo și K₀ din linie.',
+  'doubt.import-factor-differs':
+    '{name} ({id}): linia spune K {theirs}; din ce este în registru, regulamentul dă K {own}, cu care vor fi evaluate partidele următoare. Importați primul sezon odată cu jucătorii și, înaintea acestei liste, pe cele mai vechi cu numărul de partide.',
   'doubt.import-list-twice': 'Lista {series} din {date} este deja în registru; aceasta a fost lăsată afară.',
   'doubt.import-list-out-of-order':
     '{later, plural, one {# listă mai târzie} few {# liste mai târzii} other {# de liste mai târzii}} din {series} au intrat înaintea celei din {date}; nu au fost comparate cu ea. Importați listele începând cu cea mai veche.',

@@ -24,6 +24,8 @@ export const messages: Record<string, string> = {
   'refusal.player-in-event':
     'Jucătorul {player} a participat și el la concursul {event}: partidele a două persoane nu pot deveni ale uneia singure.',
   'refusal.dates-reversed': 'Concursul s-ar încheia pe {end}, înainte de a începe pe {start}.',
+  'refusal.round-outside-dates':
+    'Runda {round} ar fi pe {date}, în afara concursului ({start} – {end}). Spuneți în ce zi s-a jucat sau verificați datele concursului.',
   'refusal.event-counts-already': 'Concursul {event} este deja evaluat.',
   'refusal.report-not-submitted': 'Niciun raport al concursului {event} nu așteaptă o decizie. Depuneți-l mai întâi.',
   'refusal.event-not-accepted': 'Concursul {event} nu a fost acceptat pentru evaluare; modificați în schimb raportul.',

@@ -41,6 +41,8 @@ export const messages: Record<string, string> = {
   'refusal.similar-by-officer':
     'Dacă doi jucători sunt aceeași persoană hotărăște responsabilul de rating. Cereți biroului să înregistreze acest jucător.',
   'refusal.birth-after-today': '{date} este după ziua de azi, {today}. Corectați nașterea.',
+  'refusal.birth-too-early':
+    'Nimeni din registru nu s-a născut la {date}: nașterile sunt de la {first} încoace. Corectați anul.',
   'refusal.birth-twice': 'Data nașterii {date} este cunoscută, deci anul singur nu este necesar. Scoateți anul.',
   'refusal.federated-before-birth': 'Afiliat la {date}, dar născut la {born}. Corectați una dintre cele două date.',
   'refusal.first-season-late':
@@ -57,6 +59,8 @@ export const messages: Record<string, string> = {
     'Licențele unui sezon încheiat sau din altă zi decât azi le eliberează biroul. Cereți-i licența pentru {season}.',
   'refusal.title-held': 'Jucătorul deține deja titlul {title}. Retrageți-l mai întâi dacă ziua este greșită.',
   'refusal.title-not-held': 'Jucătorul nu deține titlul {title}. Verificați ce titluri sunt înregistrate.',
+  'refusal.title-before-birth':
+    '{title} ar fi deținut din {date}, dar jucătorul s-a născut la {born}. Corectați una dintre cele două date.',
   'refusal.title-of-women':
     '{title} este un titlu feminin, iar jucătorul este înregistrat ca bărbat. Verificați titlul sau corectați mai întâi jucătorul.',
   'refusal.category-same':
@@ -84,5 +88,15 @@ export const messages: Record<string, string> = {
   'refusal.merge-ratings-differ':
     'Amândoi apar cu ratinguri diferite pe {lists, plural, one {# listă} few {# liste} other {# de liste}}, mai întâi pe {series} din {date} ({one} și {other}). Listele publicate rămân cum sunt; pentru a unifica totuși, scrieți „ratings” la „evenIf”.',
   'refusal.player-not-merged': '{name} ({id}) nu este unificat cu nimeni, deci nu este nimic de anulat.',
+  'refusal.merge-kept-apart':
+    'La {on} s-a consemnat că {one} și {other} sunt două persoane. Dacă totuși sunt una, retrageți mai întâi această mențiune, la „Duplicate”. Motivul dat: „{reason}”',
+  'refusal.apart-from-oneself': '{id} nu poate fi deosebit de sine însuși. Indicați doi jucători.',
+  'refusal.already-apart':
+    'Din {on} este consemnat că {one} și {other} sunt două persoane; nu mai este nimic de făcut.',
+  'refusal.apart-same-fide-id':
+    '{one} și {other} au același cod FIDE, {fideId}, care aparține unei singure persoane. Ștergeți-l de la cel care îl are din greșeală, apoi consemnați că sunt două.',
+  'refusal.apart-unknown':
+    'Despre perechea {id} nimeni nu a consemnat că ar fi două persoane, deci nu este nimic de retras.',
+  'refusal.not-apart': 'Mențiunea că {one} și {other} sunt două persoane a fost deja retrasă.',
   'refusal.record-unknown': 'Nu există înregistrarea {id} de felul „{kind}”. Verificați-le pe amândouă.',
 };

@@ -10,6 +10,9 @@ export const messages: Record<string, string> = {
   'refusal.league-not-drawn': 'Liga nu are încă meciuri. Trageți-le la sorți mai întâi.',
   'refusal.group-unknown': 'Liga nu are grupa {group}. Posibile sunt: {known}.',
   'refusal.group-drawn': 'Meciurile grupei {group} sunt deja trase la sorți; grupa rămâne așa.',
+  'refusal.group-has-teams':
+    'Grupa {group} nu poate fi scoasă: în ea sunt înscrise {teams}. Lăsați-o sau trageți-o la sorți cu ele.',
+  'refusal.group-twice': 'Există două grupe {group}. Dați fiecăreia un identificator propriu.',
   'refusal.team-exists': 'Echipa {id} este deja înscrisă. Folosiți litera următoare sau lăsați-o așa.',
   'refusal.team-unknown': 'Nu există nicio echipă {id} în evidență. Verificați identificatorul.',
   'refusal.team-number-taken': 'Numărul {number} din grupă aparține altei echipe. Dați alt număr.',

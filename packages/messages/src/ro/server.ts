@@ -25,7 +25,8 @@ export const messages: Record<string, string> = {
   'server.address-too-long': 'Adresa este prea lungă. Scurtați-o.',
   'server.media-type': 'Corpul cererii nu este JSON. Trimiteți-l cu antetul Content-Type: application/json.',
   'server.closing': 'Serverul se repornește. Încercați din nou peste câteva secunde.',
-  'server.not-json': 'Corpul cererii nu poate fi citit ca JSON. Verificați virgulele, ghilimelele și parantezele.',
+  'server.not-json':
+    'Corpul cererii nu poate fi citit ca JSON. Verificați virgulele, ghilimelele și parantezele și dacă textul este trimis în UTF-8.',
   'server.malformed': 'Cererea nu poate fi citită. Verificați adresa, antetele și corpul ei.',
   'server.fault':
     'Serverul a eșuat; nu s-a păstrat nimic. Încercați din nou și, dacă persistă, comunicați administratorului identificatorul cererii.',

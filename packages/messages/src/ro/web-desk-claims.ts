@@ -92,7 +92,7 @@ export const messages: Record<string, string> = {
   'web.desk-claims.claim-title': 'Contestația lui {name}',
   'web.desk-claims.what-happened': 'Ce s-a întâmplat',
   'web.desk-claims.opened': 'Contestație deschisă',
-  'web.desk-claims.admitted': 'Contestațiile se admiteau',
+  'web.desk-claims.admitted': 'Termen de contestare:',
   'web.desk-claims.evidence': 'Probă adăugată',
   'web.desk-claims.decided-upheld': 'Admisă de responsabilul de rating',
   'web.desk-claims.decided-rejected': 'Respinsă de responsabilul de rating',

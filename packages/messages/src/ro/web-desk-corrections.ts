@@ -60,6 +60,11 @@ export const messages: Record<string, string> = {
     'Nimeni din registru nu are acest nume. Scrieți mai puțin din el sau înregistrați întâi jucătorul.',
   'web.desk-office.first-day': 'Prima zi',
   'web.desk-office.last-day': 'Ultima zi',
+  'web.desk-office.round-days': 'Zilele rundelor',
+  'web.desk-office.round-days-said':
+    'Numai dacă o rundă a fost în altă zi. Lăsate goale, zilele rămân cum sunt sau se mută odată cu concursul, când tot concursul a fost în alte zile.',
+  'web.desk-office.round-on-record': 'În registru: {date}',
+  'web.desk-office.rounds-on-other-days': 'Runde care trec în altă zi',
   'web.desk-office.right-day': 'Ziua corectă',
   'web.desk-office.no-games': 'Aici nu este nicio partidă de corectat.',
   'web.desk-office.which-game': 'Runda {round}: care partidă?',

@@ -10,6 +10,9 @@ export const messages: Record<string, string> = {
   'web.desk-events.check': 'Ce spun regulamentele',
   'web.desk-events.check-said':
     '{errors, plural, =0 {Nu este nimic împotrivă.} one {Un lucru este împotrivă.} few {# lucruri sunt împotrivă.} other {# de lucruri sunt împotrivă.}}',
+  'web.desk-events.check-faults': 'Acestea se contrazic și trebuie corectate mai întâi:',
+  'web.desk-events.check-all-the-same':
+    'Puteți înregistra concursul oricum. Ce stă împotrivă rămâne pe pagina lui; fiecare punct trebuie corectat, sau federația trebuie să acorde scutire, înainte ca raportul să fie acceptat și partidele evaluate.',
   'web.desk-events.check-missing': 'Pentru verificare mai lipsesc: {fields}.',
   'web.desk-events.check-remarks': 'De spus sau de privit',
   'web.desk-events.check-later':
@@ -88,8 +91,12 @@ export const messages: Record<string, string> = {
   'web.desk-events.delegation-lleida': 'Lleida',
   'web.desk-events.delegation-tarragona': 'Tarragona',
   'web.desk-events.field-championship': 'Campionat',
-  'web.desk-events.field-arbiters': 'Conturile altora care îl conduc',
-  'web.desk-events.field-arbiters-hint': 'Unul pe rând, cum numește administratorul federației contul.',
+  'web.desk-events.field-arbiters': 'Alți arbitri care îl conduc',
+  'web.desk-events.field-arbiters-hint':
+    'Văd acest concurs la masa lor și pot face tot ce puteți face și dumneavoastră. Numele lor apar pe pagina publică.',
+  'web.desk-events.arbiter-place': 'Arbitrul {place}',
+  'web.desk-events.arbiter-nobody': 'nimeni',
+  'web.desk-events.arbiter-none': 'Nu există încă conturi de arbitri; le face administratorul federației.',
   'web.desk-events.field-international': 'Valabil pentru ratingul internațional',
   'web.desk-events.flag-weekly': 'O rundă pe săptămână: listele se schimbă pe drum',
   'web.desk-events.flag-halfK': 'Calculat cu jumătate de K',

@@ -23,7 +23,7 @@ export const messages: Record<string, string> = {
     '{events, plural, one {Înregistrat} few {Înregistrate (#)} other {Înregistrate (#)}}',
   'web.desk-events.group-submitted':
     '{events, plural, one {La federație, în așteptare} few {La federație, în așteptare (#)} other {La federație, în așteptare (#)}}',
-  'web.desk-events.group-accepted': '{events, plural, one {Calculat} few {Calculate (#)} other {Calculate (#)}}',
+  'web.desk-events.group-accepted': '{events, plural, one {Acceptat} few {Acceptate (#)} other {Acceptate (#)}}',
   'web.desk-events.group-annulled': '{events, plural, one {Anulat} few {Anulate (#)} other {Anulate (#)}}',
   'web.desk-events.next-enter-players':
     '{entries, plural, =0 {Înscrieți jucătorii} one {Înscrieți mai mulți jucători: este unul} few {Înscrieți mai mulți jucători: sunt #} other {Înscrieți mai mulți jucători: sunt #}}',
@@ -32,6 +32,8 @@ export const messages: Record<string, string> = {
   'web.desk-events.next-enter-results':
     '{open, plural, one {Runda {round}: lipsește un rezultat} few {Runda {round}: lipsesc # rezultate} other {Runda {round}: lipsesc # de rezultate}}',
   'web.desk-events.next-close': 'S-a jucat tot: închideți concursul',
+  'web.desk-events.next-await-ruling':
+    '{open, plural, one {O partidă sub rezervă așteaptă} few {# partide sub rezervă așteaptă} other {# de partide sub rezervă așteaptă}} hotărârea comitetului de competiție',
   'web.desk-events.next-report-file': 'Predați raportul ca fișier',
   'web.desk-events.next-submit-report': 'Trimiteți raportul',
   'web.desk-events.next-wait': 'Federația are raportul și va decide',
@@ -43,6 +45,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.do-enter-results': 'Introduceți rezultatele rundei {round}',
   'web.desk-events.do-report-file': 'La raport',
   'web.desk-events.do-submit-report': 'La raport',
+  'web.desk-events.do-await-ruling': 'La runda {round}',
   'web.desk-events.do-resubmit': 'La raport',
   'web.desk-events.to-report': 'Vedeți raportul',
   'web.desk-events.draw-about':
@@ -113,11 +116,27 @@ export const messages: Record<string, string> = {
   'web.desk-events.file-line': 'Rândul {line} ({text}):',
   'web.desk-events.file-entered': 'Jucători înscriși: {entered}.',
   'web.desk-events.file-left': 'Rânduri lăsate afară: {left}; sunt încă în text, pentru a fi corectate.',
+  'web.desk-events.file-numbers-by-rating':
+    'Sunt înscriși și alții decât cei din raport, de aceea numerele lui au fost lăsate deoparte: numerele se dau după rating.',
+  'web.desk-events.file-numbers-next':
+    'Numerele din raport au fost lăsate deoparte: ceilalți înscriși au deja numere, iar acești jucători le au pe următoarele.',
+  'web.desk-events.file-by-name':
+    'Nimeni din registru nu are acești identificatori; jucătorii au fost găsiți după nume, verificați-i: {names}.',
+  'web.desk-events.file-passed-over': 'Coloanele necunoscute nu au fost citite: {columns}.',
   'web.desk-events.file-empty': 'Alegeți un fișier sau lipiți textul lui.',
   'web.desk-events.entered': 'Cine este înscris',
   'web.desk-events.entries-closed': 'Înscrierile rămân cum sunt: concursul a trecut de acest punct.',
   'web.desk-events.no-late-entries': 'Programul este tras la sorți: nu se mai poate adăuga nimeni.',
   'web.desk-events.provisional': 'Numerele sunt provizorii până la împerecherea primei runde.',
+  'web.desk-events.numbers-set':
+    'Un fișier sau cineva a fixat numere de împerechere. Ele contează doar dacă toți au câte unul și nu sunt două la fel; cu o apăsare se dau toate după rating.',
+  'web.desk-events.numbers-partial':
+    'Acești jucători nu au număr de împerechere, iar alții au, și astfel runda nu poate fi împerecheată: {names}.',
+  'web.desk-events.numbers-twice':
+    'Acești jucători au același număr de împerechere, și astfel runda nu poate fi împerecheată: {names}.',
+  'web.desk-events.numbers-give': 'Dă toate numerele după rating',
+  'web.desk-events.numbers-given': 'Toate numerele se dau după rating.',
+  'web.desk-events.numbers-entries': 'Numerele unul câte unul: înscrieri',
   'web.desk-events.action': 'Ce se poate face',
   'web.desk-events.absent':
     '{count, plural, one {absent în runda {rounds}} few {absent în rundele {rounds}} other {absent în rundele {rounds}}}',

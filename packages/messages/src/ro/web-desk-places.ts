@@ -33,4 +33,6 @@ export const messages: Record<string, string> = {
   'web.desk-places.has': 'Loc',
   'web.desk-places.has-place': 'da',
   'web.desk-places.no-place': 'pe dinafară',
+  'web.desk-places.without-place': 'nu are loc',
+  'web.desk-places.beside': 'Locurile au fost date. Cine este înscris în afara ordinii apare cu un motiv.',
 };

@@ -165,7 +165,7 @@ export const messages: Record<string, string> = {
   'web.desk-registry.short-name-hint': 'Litere mici, cifre și cratime; rămâne neschimbat: tarragona',
   'web.desk-registry.rename': 'Redenumește {name}',
   'web.desk-registry.duplicates-said':
-    'Jucători cu același ID FIDE sau cu același nume și nașteri care nu se contrazic. Comparați-i, apoi uniți-i sau lăsați-i.',
+    'Jucători cu același ID FIDE sau cu același nume și nașteri care nu se contrazic. Comparați-i, apoi uniți-i sau consemnați că sunt două persoane.',
   'web.desk-registry.compare-two': 'Compară oricare doi jucători',
   'web.desk-registry.suspected':
     '{count, plural, =0 {Niciun jucător nu seamănă cu altul.} one {O pereche de verificat.} few {# perechi de verificat; se arată {shown}.} other {# de perechi de verificat; se arată {shown}.}}',
@@ -199,6 +199,19 @@ export const messages: Record<string, string> = {
     'Apar cu Elo diferite pe {lists, plural, one {# listă} few {# liste} other {# de liste}}, prima {series} din {date}: {one} și {other}.',
   'web.desk-registry.merge': 'Unește',
   'web.desk-registry.merged': 'Acum sunt un singur jucător.',
+  'web.desk-registry.apart': 'Sunt două persoane',
+  'web.desk-registry.apart-said':
+    'Perechea nu mai este suspectă, iar cei doi nu se unesc până când cineva nu retrage mențiunea.',
+  'web.desk-registry.apart-done': 'Este consemnat că sunt două persoane.',
+  'web.desk-registry.apart-fide-id':
+    'Un ID FIDE aparține unei singure persoane. Dacă sunt două, ștergeți-l de la cel care îl are din greșeală, pe pagina jucătorului.',
+  'web.desk-registry.apart-list': 'Consemnați ca două persoane',
+  'web.desk-registry.apart-count':
+    '{count, plural, =0 {Încă nicio pereche.} one {O pereche.} few {# perechi; se arată {shown}.} other {# de perechi; se arată {shown}.}}',
+  'web.desk-registry.reconsider': 'Retrage',
+  'web.desk-registry.reconsider-of': 'Retrage: {one} și {other}',
+  'web.desk-registry.reconsider-said': 'Cei doi pot fi din nou suspectați și uniți.',
+  'web.desk-registry.reconsidered': 'Mențiunea este retrasă. Cei doi pot fi din nou o singură persoană.',
   'web.desk-registry.import-title': 'Adu trecutul',
   'web.desk-registry.import-said':
     'Biroul se uită întâi la fișier și spune ce ar face; nimic nu se păstrează până nu spuneți. Un import întrerupt continuă de unde s-a oprit.',

@@ -119,6 +119,7 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.entry-status-waiting': 'în așteptare',
   'web.desk-rounds.entry-status-conflict': 'două rezultate',
   'web.desk-rounds.entry-status-refused': 'refuzat',
+  'web.desk-rounds.entry-reserved': 'sub rezervă',
   'web.desk-rounds.entry-state-fine': 'Totul este salvat.',
   'web.desk-rounds.entry-state-waiting': 'Se trimit: {count}.',
   'web.desk-rounds.entry-state-lost':
@@ -160,8 +161,8 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.phone-label-hint': 'Al cui este sau unde stă: se înregistrează cu fiecare rezultat.',
   'web.desk-rounds.phone-label-value': 'Telefonul {number}',
   'web.desk-rounds.phone-from': 'De la masa',
-  'web.desk-rounds.phone-to': 'până la masa',
-  'web.desk-rounds.phone-hours': 'pentru atâtea ore',
+  'web.desk-rounds.phone-to': 'Până la masa',
+  'web.desk-rounds.phone-hours': 'Câte ore e valabil codul',
   'web.desk-rounds.phone-send': 'Faceți codul',
   'web.desk-rounds.phone-code': 'Codul',
   'web.desk-rounds.phone-qr': 'Adresa cu codul, pentru camera telefonului',

@@ -95,6 +95,8 @@ export const messages: Record<string, string> = {
     'Meciurile sunt trase la sorți: fiecare își păstrează numărul; jucătorii noi primesc numere „bis”.',
   'web.desk-teams.list-grows-until':
     'Meciurile sunt trase la sorți: fiecare își păstrează numărul; până la {date} se pot adăuga, cu numere „bis”, jucători care nu au avut niciodată legitimație.',
+  'web.desk-teams.list-over':
+    'Meciurile sunt trase la sorți, iar termenul pentru jucători noi s-a încheiat la {date}: lista rămâne așa până la sfârșitul sezonului.',
   'web.desk-teams.list-no-teams': 'Clubul nu are încă nicio echipă într-o ligă, deci nimeni nu este titular.',
   'web.desk-teams.team-numbers':
     'numerele {first}–{last}, {boards, plural, one {# masă} few {# mese} other {# de mese}} pe meci',

@@ -126,6 +126,11 @@ export const messages: Record<string, string> = {
   'web.board.by-schedule.knockout':
     'La eliminare directă prima jumătate o întâlnește pe a doua; câștigătorul ia locul celui mai bine plasat.',
   'web.board.rule': 'Numerele articolelor sunt cele din regulamentul de concurs.',
+  'web.board.halves':
+    'În fiecare grup jucătorii sunt așezați în ordinea numerelor, iar prima jumătate joacă cu a doua, în măsura în care se pot întâlni.',
+  'web.board.first-round':
+    'Înainte de prima rundă nimeni nu are puncte, așa că toți cei {players} care joacă formează un singur grup, în ordinea numerelor. Prima jumătate joacă cu a doua: locul 1 cu locul {second} și tot așa mai departe.',
+  'web.board.first-places': 'Cei doi ocupă locurile {upper} și {lower} în această ordine.',
   'web.board.regulation': 'Ce spun',
   'web.cards.title': 'Cartonașe de masă, runda {round}',
   'web.cards.hint': 'Un cartonaș de jucător, zece pe o coală A4: tipăriți pagina și tăiați pe linii.',
@@ -153,9 +158,10 @@ export const messages: Record<string, string> = {
   'web.crosstable.points-after': 'Punctele sunt cele de după runda {round}.',
   'web.entries.nobody': 'Nu s-a înscris încă nimeni.',
   'web.entries.caption':
-    '{players, plural, one {Un jucător} few {# jucători} other {# de jucători}}, după numărul de împerechere',
+    '{players, plural, one {Un jucător} few {# jucători} other {# de jucători}}, după numărul de împerechere.',
   'web.entries.remark': 'Observație',
   'web.entries.withdrawn': 'retras după runda {round}',
+  'web.standings.annulled': 'punctele nu contează',
   'web.entries.late': 'din runda {round}',
   'web.event-ratings.said':
     'Ce au dat și ce au luat partidele acestui concurs, după evidența de azi. O listă adună toate concursurile perioadei și rotunjește o singură dată.',
@@ -212,4 +218,17 @@ export const messages: Record<string, string> = {
   'web.match.ruled': 'Hotărârea din {date}: {result}, echipa gazdă întâi.',
   'web.match.acta-confirmed': 'Ambele cluburi au confirmat raportul.',
   'web.match.acta-none': 'Nu există încă raport.',
+  'web.reserve.mark': 'sub rezervă',
+  'web.reserve.title': 'Sub rezervă',
+  'web.reserve.waits':
+    'Jucătorii au înțeles diferit regulamentul. Comitetul de competiție mai are de hotărât; hotărârea poate schimba rezultatul.',
+  'web.reserve.table':
+    'Unele rezultate sunt sub rezervă: comitetul de competiție mai are de hotărât, iar clasamentul se poate schimba. Jucătorii sunt marcați cu *.',
+  'web.reserve.game': 'Runda {round}, masa {board}: {white} – {black}, {result}',
+  'web.event.arbiters': '{count, plural, one {Alt arbitru} other {Alți arbitri}}',
+  'web.paper.pairings': 'perechile rundei {round}',
+  'web.paper.cards': 'cartonașele de masă, runda {round}',
+  'web.paper.standings': '{round, select, 0 {clasament} other {clasament după runda {round}}}',
+  'web.paper.crosstable': 'tabel încrucișat',
+  'web.paper.players': 'lista jucătorilor',
 };

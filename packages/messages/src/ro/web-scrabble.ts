@@ -78,7 +78,7 @@ export const messages: Record<string, string> = {
     'Fișierul completează formularul în locul a ceea ce se află acolo; dumneavoastră îl priviți și îl trimiteți. Jucătorii sunt găsiți după id sau după nume.',
   'web.scrabble.file-form': 'Cum arată fișierul',
   'web.scrabble.file-columns':
-    'Câte o linie pentru fiecare rezultat, cu aceste capete de coloană în orice ordine. Probe: {types}. JSON: comanda scrabble-report.submit sau un document de evaluare frs-2012.',
+    'Câte o linie pentru fiecare rezultat, cu aceste capete de coloană în orice ordine. Probe: {types}. JSON: comanda scrabble-report.submit sau un document de evaluare frs-2012. Clasamentul final, necesar la Libere dinainte de 2011: câte o linie cu loc și jucător pentru fiecare, fără adversar.',
   'web.scrabble.file-read': 'Citit din fișier: partide {games}, jucători {players}.',
   'web.scrabble.file-unknown': 'Negăsiți în registru sau mai mulți cu același nume: {names}. Alegeți-i în formular.',
   'web.scrabble.file-unread': 'Linia {line} nu a fost înțeleasă: {text}.',

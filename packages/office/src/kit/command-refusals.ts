@@ -19,6 +19,8 @@ function refusalsOf(issue: z.core.$ZodIssue): Refusal[] {
       return [issue.input === undefined ? at('field-missing', {}) : at('field-type', { expected: issue.expected })];
     case 'invalid_value':
       return [at('field-value', { allowed: issue.values.map(String).join(', ') })];
+    case 'invalid_union':
+      return [kindRefusal(issue, at)];
     case 'too_small':
       return [at('field-too-small', { least: Number(issue.minimum), of: issue.origin })];
     case 'too_big':
@@ -28,4 +30,19 @@ function refusalsOf(issue: z.core.$ZodIssue): Refusal[] {
     default:
       return [at('field-wrong', {})];
   }
+}
+
+/** Where one field says what the others are about, that field is named with what it may say. */
+function kindRefusal(
+  issue: z.core.$ZodIssueInvalidUnion,
+  at: (code: string, values: Refusal['values']) => Refusal,
+): Refusal {
+  const { discriminator, options, input } = issue as {
+    readonly discriminator?: string;
+    readonly options?: readonly unknown[];
+    readonly input?: unknown;
+  };
+  if (discriminator === undefined || options === undefined) return at('field-wrong', {});
+  const isSaid = Object.hasOwn(Object(input), discriminator);
+  return isSaid ? at('field-value', { allowed: options.map(String).join(', ') }) : at('field-missing', {});
 }

@@ -1,4 +1,4 @@
-import { dayFrom, GAME_KINDS, kindOf, outcomeOf, RESULTS } from '@escala/core';
+import { GAME_KINDS, kindOf, outcomeOf, RESULTS } from '@escala/core';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { RecordedChange } from '../records/correction.ts';
 import type { PackedReport } from './packed-games.ts';
@@ -9,19 +9,15 @@ type Corrected = PackedReport | { readonly refused: readonly Refusal[] };
 /** A report as it should have been. Whatever cannot be changed as asked is refused with what is on record. */
 export function correctedReport(
   report: PackedReport,
-  change: Exclude<RecordedChange, Change<'late-report'>>,
+  change: Exclude<RecordedChange, Change<'late-report'> | Change<'dates'>>,
   numberOf: (player: string) => number | undefined,
 ): Corrected {
-  if (!report.counts)
-    return { refused: [invalid('event-annulled', { event: change.event }, { field: 'change.event' })] };
   switch (change.kind) {
     case 'result':
     case 'colours':
       return correctedGame(report, change, numberOf);
     case 'identity':
       return withIdentity(report, change, numberOf);
-    case 'dates':
-      return withDates(report, change);
     case 'annulment':
       return { ...report, counts: false };
   }
@@ -84,10 +80,4 @@ function withIdentity(
     refused.push(invalid('player-in-event', { player: to, event }, { field: 'change.to' }));
   if (refused.length > 0) return { refused };
   return { ...report, participants: participants.with(seat, target!) };
-}
-
-/** The days of the games stay as they are: they are facts of their own. */
-function withDates(report: PackedReport, { start, end }: Change<'dates'>): Corrected {
-  if (end < start) return { refused: [invalid('dates-reversed', { start, end }, { field: 'change.end' })] };
-  return { ...report, startDay: dayFrom(start), endDay: dayFrom(end) };
 }

@@ -1,4 +1,4 @@
-import type { EventRecord } from '@escala/core';
+import type { EventRecord, IsoDate } from '@escala/core';
 import { canonicalText } from '../kit/act-entry.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Digest, Kept, OfficePorts, Reading } from '../ports.ts';
@@ -7,6 +7,7 @@ import { eventKind, type FederationEvent } from '../records/event.ts';
 import { type EventReport, reportKind } from '../records/report.ts';
 import { type Cause, unsettledCauses } from './causes.ts';
 import { changeOfReport } from './changed-report.ts';
+import { correctedDays, type MovedDay } from './corrected-days.ts';
 import { correctedReport } from './corrected-report.ts';
 import { effectOf, type MovedList } from './effect.ts';
 import { roomFor } from './find-series.ts';
@@ -43,8 +44,14 @@ export async function loadCorrection(
   };
 }
 
-export interface CorrectionEffect {
+interface ChangedBytes {
   readonly bytes: Uint8Array;
+  /** Of a correction of dates: the days that become others, and those of the rounds as the event has them from then on. */
+  readonly days: readonly MovedDay[];
+  readonly roundDates?: readonly IsoDate[] | undefined;
+}
+
+export interface CorrectionEffect extends ChangedBytes {
   readonly settled: readonly SettledSeries[];
   readonly lists: readonly MovedList[];
   /** Says whether a confirmation means the effect that was shown. */
@@ -56,23 +63,24 @@ export type EffectOrRefusal = CorrectionEffect | { readonly refused: readonly Re
 /** Everything that would move: the history with the change in it, from the change on, against what is kept. */
 export function correctionEffect(facts: CorrectionFacts, change: RecordedChange, digest: Digest): EffectOrRefusal {
   const { record, states } = facts;
-  const bytes = changedBytes(facts, change);
-  if ('refused' in bytes) return bytes;
+  const changed = changedBytes(facts, change);
+  if ('refused' in changed) return changed;
+  const { bytes, days } = changed;
   // What the registry moved is not this correction's doing: it comes into the lists first, under its own name.
   if (facts.unsettled.length > 0 && settle(record, states).some(({ moved }) => moved.length > 0))
     return {
       refused: [invalid('lists-unsettled', { acts: facts.unsettled.length, act: facts.unsettled.at(-1)!.kind })],
     };
-  const known = changeOfReport(record, change.event, record.reports.get(change.event), bytes.bytes);
-  const settled = settle(withReport(record, change.event, bytes.bytes), states, undefined, known);
+  const known = changeOfReport(record, change.event, record.reports.get(change.event), bytes);
+  const settled = settle(withReport(record, change.event, bytes), states, undefined, known);
   const lists = effectOf(record, settled);
-  return { bytes: bytes.bytes, settled, lists, digest: digest(canonicalText({ change, lists })) };
+  return { ...changed, settled, lists, digest: digest(canonicalText({ change, days, lists })) };
 }
 
 function changedBytes(
   { record, event, report }: CorrectionFacts,
   change: RecordedChange,
-): { readonly bytes: Uint8Array } | { readonly refused: readonly Refusal[] } {
+): ChangedBytes | { readonly refused: readonly Refusal[] } {
   const field = { field: 'change.event' };
   if (event === undefined) return { refused: [missing('event-unknown', { id: change.event }, field)] };
   const numbers = new Map(record.playerIds.map((id, number) => [id, number]));
@@ -85,12 +93,17 @@ function changedBytes(
     const all = new Set([...participants, ...games.flatMap(({ white, black }) => [white, black])]);
     const unknown = [...all].filter((id) => !numbers.has(id));
     if (unknown.length > 0) return { refused: unknown.map((id) => missing('player-unknown', { id }, field)) };
-    return { bytes: packGames(packedReport(report.body.record as EventRecord, (id) => numbers.get(id)!)) };
+    return { bytes: packGames(packedReport(report.body.record as EventRecord, (id) => numbers.get(id)!)), days: [] };
   }
   if (present === undefined) return { refused: [invalid('event-not-accepted', { event: change.event }, field)] };
   const unpacked = unpackGames(present);
+  if (!unpacked.counts) return { refused: [invalid('event-annulled', { event: change.event }, field)] };
+  if (change.kind === 'dates') {
+    const moved = correctedDays(unpacked, event.body, change);
+    return 'refused' in moved ? moved : { ...moved, bytes: packGames(moved.report) };
+  }
   const corrected = correctedReport(unpacked, change, seatedNumbers(record, numbers, unpacked.participants));
-  return 'refused' in corrected ? corrected : { bytes: packGames(corrected) };
+  return 'refused' in corrected ? corrected : { bytes: packGames(corrected), days: [] };
 }
 
 /** The number under which somebody stands in a report: where two turned out to be one person, either is meant (D-OFF-151). */

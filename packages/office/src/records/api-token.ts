@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
+import { writtenForm } from '../kit/written-form.ts';
 
 /** A kind of act or question (`player.show`), or all of a thing (`player.*`). */
-export const tokenScopeSchema = z.string().regex(/^[a-z][a-z-]*\.(\*|[a-z][a-z-]*)$/);
+export const tokenScopeSchema = writtenForm('tokenScope', /^[a-z][a-z-]*\.(\*|[a-z][a-z-]*)$/);
 
 /** A key for programs. The key itself is shown once; the vault has its hash. */
 export const apiTokenSchema = z.strictObject({

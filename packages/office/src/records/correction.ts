@@ -16,7 +16,17 @@ export const recordedChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('colours'), ...gameSchema }),
   /** All games of an event were played by somebody else. */
   z.strictObject({ kind: z.literal('identity'), event: z.string(), from: z.string(), to: z.string() }),
-  z.strictObject({ kind: z.literal('dates'), event: z.string(), start: z.iso.date(), end: z.iso.date() }),
+  z.strictObject({
+    kind: z.literal('dates'),
+    event: z.string(),
+    start: z.iso.date(),
+    end: z.iso.date(),
+    /** Rounds that were on other days than those on record. */
+    days: z
+      .array(z.strictObject({ round: z.int().min(1).max(999), date: z.iso.date() }))
+      .max(999)
+      .optional(),
+  }),
   z.strictObject({ kind: z.literal('annulment'), event: z.string() }),
   /** A submitted report whose list is out already. */
   z.strictObject({ kind: z.literal('late-report'), event: z.string() }),

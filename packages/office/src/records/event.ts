@@ -67,6 +67,9 @@ export const eventFlagsSchema = z.strictObject({
   nationalChampionship: z.boolean().optional(),
 });
 
+/** Ten years: more days from first to last are a year that was mistyped (D-OFF-261). */
+export const MOST_EVENT_DAYS = 3653;
+
 /** What whoever registers an event tells of it. */
 export const eventFactsSchema = z.strictObject({
   name,

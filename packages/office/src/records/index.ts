@@ -15,6 +15,7 @@ export * from './fide-list.ts';
 export * from './finding.ts';
 export * from './folded.ts';
 export * from './import.ts';
+export * from './kept-apart.ts';
 export * from './league.ts';
 export * from './line-up.ts';
 export * from './list.ts';

@@ -1,9 +1,15 @@
 import { TEAM_COMPETITIONS } from '@escala/core';
 import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
+import { writtenForm } from '../kit/written-form.ts';
 import { searchWords } from './folded.ts';
 
 export const LEAGUE_SYSTEMS = ['round-robin', 'double-round-robin', 'knockout'] as const;
+
+export const leagueGroupSchema = z.strictObject({
+  id: writtenForm('groupId', /^[a-z0-9-]{1,20}$/),
+  name: z.string().min(1),
+});
 
 /** What is announced of a team competition of a season. */
 export const leagueFactsSchema = z.strictObject({
@@ -14,7 +20,7 @@ export const leagueFactsSchema = z.strictObject({
   scoring: z.enum(['match-points', 'olympic']),
   /** Where a delegation has its own number of boards (Equips 8.1.4). */
   boards: z.int().min(1).max(99).optional(),
-  groups: z.array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,20}$/), name: z.string().min(1) })).min(1),
+  groups: z.array(leagueGroupSchema).min(1),
   /** The day of each round. */
   roundDates: z.array(z.iso.date()).optional(),
   /** Days without work, Sundays aside (D-COMP-33). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
+import { writtenForm } from '../kit/written-form.ts';
 import { folded, searchWords, wordsInOrder } from './folded.ts';
 
 const rating = z.int().min(1).max(4000);
@@ -17,7 +18,7 @@ export const openingSchema = z.strictObject({
 });
 
 /** Digits without leading zeros: the same player has the same text. */
-export const fideIdSchema = z.string().regex(/^[1-9]\d{0,9}$/);
+export const fideIdSchema = writtenForm('fideId', /^[1-9]\d{0,9}$/);
 
 export const fideFactsSchema = z.strictObject({
   id: fideIdSchema.optional(),
@@ -36,6 +37,9 @@ export const fideFactsSchema = z.strictObject({
 
 export const titleHeldSchema = z.strictObject({ title: z.string().min(1), on: z.iso.date().optional() });
 
+/** Nobody who was born before is on record. */
+export const FIRST_BIRTH_YEAR = 1850;
+
 export const playerSchema = z.strictObject({
   /** Place of the player in the columns of the record, from 0, given once. */
   number: z.int().min(0),
@@ -43,7 +47,7 @@ export const playerSchema = z.strictObject({
   name: z.string().min(1),
   birthDate: z.iso.date().optional(),
   /** Where no more than the year is known. */
-  birthYear: z.int().min(1850).max(2200).optional(),
+  birthYear: z.int().min(FIRST_BIRTH_YEAR).max(2200).optional(),
   sex: z.enum(['f', 'm']).optional(),
   /** Country code of three letters. */
   nationality: z.string().length(3).optional(),

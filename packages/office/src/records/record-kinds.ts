@@ -13,6 +13,7 @@ import { eventKind } from './event.ts';
 import { federationKind } from './federation.ts';
 import { fideListKind } from './fide-list.ts';
 import { importKind } from './import.ts';
+import { keptApartKind } from './kept-apart.ts';
 import { leagueKind } from './league.ts';
 import { lineUpKind } from './line-up.ts';
 import { listKind } from './list.ts';
@@ -46,6 +47,7 @@ const kinds = [
   federationKind,
   fideListKind,
   importKind,
+  keptApartKind,
   leagueKind,
   lineUpKind,
   listKind,

@@ -1,11 +1,12 @@
 import { COLLECTIVE_TYPES, POOL_CLASSES } from '@escala/core';
 import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
+import { writtenForm } from '../kit/written-form.ts';
 import { findingSchema } from './finding.ts';
 import { searchWords } from './folded.ts';
 
 /** Of a game inside its event. With the id of the event before it, it still fits into an interchange document. */
-export const scrabbleGameIdSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,23}$/);
+export const scrabbleGameIdSchema = writtenForm('gameId', /^[A-Za-z0-9][A-Za-z0-9._-]{0,23}$/);
 
 export const placeOrScoreSchema = z.strictObject({
   player: z.string(),

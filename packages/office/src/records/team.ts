@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
+import { writtenForm } from '../kit/written-form.ts';
 
 /** A team of a club in a league. Its letter is its name on the club's list: `A`, `B`; in the cup `A-1`, `A-2`. */
 export const teamSchema = z.strictObject({
@@ -7,7 +8,7 @@ export const teamSchema = z.strictObject({
   season: z.int(),
   group: z.string(),
   club: z.string(),
-  letter: z.string().regex(/^[A-Z](-[12])?$/),
+  letter: writtenForm('teamLetter', /^[A-Z](-[12])?$/),
   name: z.string().min(1).max(200),
   /** Order of strength in the group, 1 the strongest. */
   number: z.int().min(1),

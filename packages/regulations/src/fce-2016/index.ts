@@ -3,6 +3,7 @@ import { claimWindow } from './claim-window.ts';
 import { eventFindings } from './event-findings.ts';
 import { isListDay, listDays } from './list-calendar.ts';
 import { ROW_FORM } from './list-sheet.ts';
+import { factorGamesFrom, listedFactors } from './listed-factors.ts';
 import { HALF_K_FIXED_MINUTES, IN_FORCE_FROM, PARAMETERS, REVISIONS } from './parameters.ts';
 import { entriesOf } from './period-entries.ts';
 import { rateDocument } from './rate-document.ts';
@@ -26,6 +27,8 @@ export const fce2016: HeadToHeadRuleBook = {
   listDays,
   isListDay,
   entriesOf,
+  listedFactors,
+  factorGamesFrom,
   eventFindings,
   claimWindow,
 };

@@ -29,7 +29,11 @@ export function factorOf(standing: Standing): number {
 }
 
 /** First season of a player: as recorded, else the year of federating, else the season itself (16.2b). */
-export function firstSeasonOf(players: PlayerColumns, player: number, season: number): number {
+export function firstSeasonOf(
+  players: Pick<PlayerColumns, 'firstSeason' | 'federatedDay'>,
+  player: number,
+  season: number,
+): number {
   const recorded = players.firstSeason[player]!;
   if (recorded !== 0) return recorded;
   const federated = players.federatedDay[player]!;

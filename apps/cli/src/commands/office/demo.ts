@@ -25,7 +25,7 @@ export async function demo(options: DemoOptions, speech: Speech): Promise<ExitCo
     }
     const ports = { archive: store.archive, clock: systemClock, digest: sha256, newId: newUuid };
     const build = kind === 'scrabble' ? buildScrabbleDemo : buildDemo;
-    await build(ports, federation, { players, years, seed }, (stage) => {
+    await build(ports, federation, { players, years, seed, toTry: true }, (stage) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${translate('cli.demo.progress', stage)}`);
     });
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[2K');

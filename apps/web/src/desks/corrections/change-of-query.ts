@@ -26,8 +26,20 @@ export function changeOfQuery(query: Query): RecordedChange | undefined {
     const value = query[name];
     return value === undefined || value === '' ? [] : [[name, name === 'round' ? Number(value) : value] as const];
   });
-  const { data } = recordedChangeSchema.safeParse({ kind, event: query.event, ...Object.fromEntries(given) });
+  const fields = { ...Object.fromEntries(given), ...(kind === 'dates' && daysOf(query)) };
+  const { data } = recordedChangeSchema.safeParse({ kind, event: query.event, ...fields });
   return data;
+}
+
+export const dayField = (round: number): string => `day-${round}`;
+
+/** The rounds for which a day was given. */
+function daysOf(query: Query): { readonly days?: readonly unknown[] } {
+  const days = Object.entries(query).flatMap(([name, date]) => {
+    const round = Number(/^day-(\d{1,3})$/.exec(name)?.[1]);
+    return round > 0 && date !== '' ? [{ round, date }] : [];
+  });
+  return days.length === 0 ? {} : { days: days.sort((a, b) => a.round - b.round) };
 }
 
 /** What is kept of an address from one step to the next. */

@@ -13,7 +13,15 @@ const PAGE = 30;
 export async function chooseEvent(ask: Ask, site: Site, query: Query): Promise<Html> {
   const { translate } = site;
   const text = (query.text ?? '').slice(0, 200);
-  const { events } = await ask(searchEvents, { state: 'accepted', limit: PAGE, ...(text && { text }) });
+  const { after, afterId } = query;
+  const { events, next } = await ask(searchEvents, {
+    state: 'accepted',
+    limit: PAGE,
+    ...(text && { text }),
+    ...(after && afterId && { after: { value: after, id: afterId } }),
+  });
+  const page = (place: { value: string; id: string } | undefined): string =>
+    href(site, withQuery(PATH, { claim: query.claim, text, after: place?.value, afterId: place?.id }));
   const address = (event: string): string => href(site, withQuery(PATH, { ...keptOf(query), event }));
   return html`<p>${translate('web.desk-office.choose-event-said')}</p>
 <form class="filters" role="search"><label>${translate('web.events.text')}<input type="search" name="text" value="${text}"></label>
@@ -23,6 +31,11 @@ ${
     ? html`<p class="notice">${translate('web.events.none-found')}</p>`
     : html`<div class="scroll"><table><thead><tr><th scope="col">${translate('web.events.name')}</th><th scope="col">${translate('web.events.dates')}</th></tr></thead>
 <tbody>${events.map((event) => html`<tr><th scope="row"><a href="${address(event.id)}">${event.name}</a></th><td>${datesOf(site, event)}</td></tr>\n`)}</tbody></table></div>`
+}
+${
+  (after || next) &&
+  html`<nav class="pages" aria-label="${translate('web.pages')}">${after && html`<a href="${page(undefined)}">${translate('web.events.first-page')}</a>`}
+${next && html`<a rel="next" href="${page(next)}">${translate('web.page-after')}</a>`}</nav>`
 }
 ${await lateReports(ask, site)}`;
 }

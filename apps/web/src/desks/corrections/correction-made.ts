@@ -1,5 +1,5 @@
 import { readCorrection, showFederation } from '@escala/office/questions';
-import { correctionText } from '../../components/cause.ts';
+import { correctionText, whoDid } from '../../components/cause.ts';
 import { time } from '../../components/format.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
@@ -21,6 +21,7 @@ export const correctionMade = defineDeskPage({
       scripts: ['act-forms.ts'],
       main: html`<p>${correctionText(site, made.change, made.names)}</p>
 <dl class="facts"><dt>${translate('web.desk-office.why')}</dt><dd><q>${made.reason}</q></dd>
+<dt>${translate('web.desk-record.by')}</dt><dd>${whoDid(site, made)}</dd>
 <dt>${translate('web.desk-office.on-day')}</dt><dd>${time(site, made.on)}</dd>
 ${made.claim && html`<dt>${translate('web.desk-office.claim')}</dt><dd><a href="${href(site, `/desk/claims/${encodeURIComponent(made.claim)}`)}">${translate('web.desk-office.to-claim')}</a></dd>`}</dl>
 <h2>${translate('web.desk-office.lists-now')}</h2><p>${translate('web.desk-office.lists-now-said')}</p>${listLinks(site, made.lists, settings.series)}

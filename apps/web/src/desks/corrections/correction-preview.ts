@@ -9,6 +9,7 @@ import type { Ask } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 import type { Query } from './change-of-query.ts';
 import { changeTold } from './change-told.ts';
+import { movedDays } from './moved-days.ts';
 import { movedLists, type NamedSeries } from './moved-lists.ts';
 import { touchedSection } from './touched.ts';
 
@@ -27,7 +28,7 @@ export async function correctionPreview(ask: Ask, site: DeskSite, asked: Asked):
   const preview = await previewOf(ask, asked.change);
   if (preview instanceof Refused) return refused(site, preview, asked.back);
   const { translate } = site;
-  return html`${needsScript(translate)}${await changeTold(ask, site, asked.change)}
+  return html`${needsScript(translate)}${await changeTold(ask, site, asked.change)}${movedDays(site, preview.days)}
 ${summary(site, preview)}${movedLists(site, preview.lists, asked.series)}${touchedSection(site, preview.touched)}${confirm(site, asked, preview)}`;
 }
 

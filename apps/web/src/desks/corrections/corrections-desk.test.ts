@@ -1,5 +1,6 @@
+import type { EventRecord } from '@escala/core';
 import { LANGUAGES, type Language } from '@escala/messages';
-import type { TestOffice } from '@escala/office/testing';
+import { fileEvents, type TestOffice } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
 import { officerOffice } from '../../testing/officer-office.ts';
 import { pagesOffice } from '../../testing/pages-office.ts';
@@ -49,6 +50,19 @@ describe('corrections at the officer’s desk', () => {
     expect(await step({ kind: 'annulment' })).toContain('correction.confirm');
   });
 
+  it('the days of rounds are told with the dates, and those that become others are shown', async () => {
+    const { office } = await pagesOffice();
+    const view = officer(office);
+    const step = async (query: Record<string, string>): Promise<string> =>
+      (await view(newCorrection, {}, { event: 'e1', kind: 'dates', ...query })).main.html;
+    expect(await step({})).toContain('name="day-1"');
+    const moved = await step({ start: '2017-02-02', end: '2017-02-03', 'day-1': '2017-02-03', 'day-2': '' });
+    expect(moved).toContain('Round 1: <ins><strong><time datetime="2017-02-03">');
+    expect(moved).toContain('&quot;days&quot;:[{&quot;round&quot;:1,&quot;date&quot;:&quot;2017-02-03&quot;}]');
+    const outside = await step({ start: '2017-02-02', end: '2017-02-03', 'day-1': '2017-02-04' });
+    expect(outside).toContain('outside the event');
+  });
+
   it('what cannot be corrected so is said in its place, with the way back', async () => {
     const { office } = await pagesOffice();
     const { main } = await officer(office)(newCorrection, {}, { ...GAME, result: '1-0' });
@@ -56,6 +70,33 @@ describe('corrections at the officer’s desk', () => {
     expect(main.html).toContain('new?event=e1&amp;kind=result');
     const reversed = { event: 'e1', kind: 'dates', start: '2017-02-02', end: '2017-02-01' };
     expect((await officer(office)(newCorrection, {}, reversed)).main.html).toContain('role="alert"');
+  });
+
+  it('events are found page by page where there are many', async () => {
+    const { office } = await pagesOffice();
+    const ids = Array.from({ length: 33 }, (_, i) => `m${String(i).padStart(2, '0')}`);
+    const frame = {
+      type: 'swiss',
+      start: '2016-02-01',
+      end: '2016-02-01',
+      timeControl: { minutes: 90, increment: 30 },
+    };
+    await fileEvents(
+      office,
+      ids.map((id) => ({ ...frame, id, name: `Many ${id}`, games: [] }) as unknown as EventRecord),
+    );
+    const view = officer(office);
+    const eventsOf = (page: string): string[] =>
+      [...page.matchAll(/new\?(?:claim=c1&amp;)?event=(\w+)/g)].map(([, id]) => id!);
+    const first = (await view(newCorrection, {}, { claim: 'c1' })).main.html;
+    const [, after, afterId] = /rel="next" href="[^"]*claim=c1&amp;after=([^&]+)&amp;afterId=([^"]+)"/.exec(first)!;
+    const second = (
+      await view(newCorrection, {}, { claim: 'c1', after: decodeURIComponent(after!), afterId: afterId! })
+    ).main.html;
+    expect([eventsOf(first).length, eventsOf(second).length]).toEqual([30, 6]);
+    expect(new Set([...eventsOf(first), ...eventsOf(second)]).size).toBe(36);
+    expect(second).not.toContain('rel="next"');
+    expect(second).toContain('/desk/corrections/new?claim=c1"');
   });
 
   it('a late report is previewed; one that does not count is sent to its report', async () => {

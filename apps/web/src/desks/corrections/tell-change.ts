@@ -1,9 +1,10 @@
-import { eventDocument, searchPlayers, showEvent } from '@escala/office/questions';
-import { choice, dateField } from '../../components/form-fields.ts';
+import { eventDocument, searchPlayers } from '@escala/office/questions';
+import { choice } from '../../components/form-fields.ts';
 import { type Html, html, NOTHING } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { type Kind, keptOf, type Query } from './change-of-query.ts';
+import { tellDates } from './tell-dates.ts';
 import { tellGame } from './tell-game.ts';
 
 const PATH = '/desk/corrections/new';
@@ -48,15 +49,4 @@ async function whoReally(ask: Ask, site: Site, query: Query, fixed: Query): Prom
 <label>${translate('web.desk-office.really-was')}<input type="search" name="text" value="${text}"></label><button>${translate('web.search')}</button></form>
 ${text !== '' && found.length === 0 && html`<p class="notice">${translate('web.desk-office.nobody-found')}</p>`}
 <ul>${found.map(({ player, name, ...more }) => html`<li><a href="${href(site, withQuery(PATH, { ...fixed, to: player }))}" data-takes-time>${name}</a> <span class="quiet small">${[more.birthYear, more.club, player].filter((fact) => fact !== undefined).join(' · ')}</span></li>\n`)}</ul>`;
-}
-
-async function tellDates(ask: Ask, site: Site, query: Query): Promise<Html> {
-  const { translate } = site;
-  const { event } = await ask(showEvent, { event: query.event });
-  const fixed = { ...keptOf(query), kind: 'dates' };
-  return previewForm(
-    site,
-    fixed,
-    html`${dateField('dates', { name: 'start', label: translate('web.desk-office.first-day'), value: event.start })}${dateField('dates', { name: 'end', label: translate('web.desk-office.last-day'), value: event.end })}`,
-  );
 }

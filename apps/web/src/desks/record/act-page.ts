@@ -6,6 +6,7 @@ import type { Ask } from '../../kit/page.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { instant } from './instant.ts';
 import { actName, fieldName, recordName } from './named.ts';
+import { eventNames } from './part-of-event.ts';
 import { type ShownAct, subjectOf, whoDid } from './record-page.ts';
 import { shownValue } from './shown-value.ts';
 
@@ -25,11 +26,12 @@ export const actPage = defineDeskPage({
     if (act?.seq !== seq) throw new Refused([missing('act-unknown', { seq: params.seq ?? '' }, { field: 'seq' })]);
     const newest = (await ask(searchActs, { limit: 1 })).acts[0]?.seq ?? seq;
     const shown = act.touched.slice(0, MOST);
+    const names = await eventNames(ask, [act.subject]);
     return {
       title: translate('web.desk-record.act-title', { number: seq, act: actName(site, act.kind) }),
       above: html`<p><a href="${href(site, '/desk/record')}">← ${translate('web.desk-record.title')}</a></p>`,
       main: html`${neighbours(site, seq, newest)}
-${facts(site, act, settings.timeZone)}
+${facts(site, act, names, settings.timeZone)}
 <h2>${translate('web.desk-record.changed')}</h2>
 ${act.touched.length === 0 && html`<p>${translate('web.desk-record.changed-nothing')}</p>`}
 ${await Promise.all(shown.map((touched) => difference(ask, site, touched, settings.timeZone)))}
@@ -54,10 +56,10 @@ function neighbours(site: DeskSite, seq: number, newest: number): Html {
   }</span></nav>`;
 }
 
-function facts(site: DeskSite, act: ShownAct, timeZone: string): Html {
+function facts(site: DeskSite, act: ShownAct, names: ReadonlyMap<string, string>, timeZone: string): Html {
   const { translate } = site;
   const { kind, id } = act.subject;
-  return html`<dl class="facts"><dt>${translate('web.desk-record.subject')}</dt><dd>${subjectOf(site, act)}
+  return html`<dl class="facts"><dt>${translate('web.desk-record.subject')}</dt><dd>${subjectOf(site, act, names)}
 · <a href="${href(site, withQuery('/desk/record', { about: kind, id }))}">${translate('web.desk-record.all-about')}</a></dd>
 <dt>${translate('web.desk-record.by')}</dt><dd>${whoDid(site, act)} · <a href="${href(site, withQuery('/desk/record', { who: act.actor }))}">${translate('web.desk-record.all-by')}</a></dd>
 <dt>${translate('web.desk-record.when')}</dt><dd>${instant(site, act.at, timeZone)}</dd>

@@ -11,11 +11,14 @@ export function instant({ language }: Pick<Site, 'language'>, at: string, timeZo
 }
 
 /** The first moment of a calendar date of the federation. */
-export function startOf(date: IsoDate, timeZone: string): string {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
+export const startOf = (date: IsoDate, timeZone: string): string => momentOf(`${date}T00:00`, timeZone);
+
+/** A date and a time by the clocks of the federation (`2017-02-03T18:05`) as a moment. */
+export function momentOf(written: string, timeZone: string): string {
+  const there = Date.parse(`${written}Z`);
   // Once more with the clocks of the moment found: they may have changed in between.
-  const first = midnight - ahead(midnight, timeZone);
-  return new Date(midnight - ahead(first, timeZone)).toISOString();
+  const first = there - ahead(there, timeZone);
+  return new Date(there - ahead(first, timeZone)).toISOString();
 }
 
 /** How many milliseconds the clocks there are ahead of UTC. */

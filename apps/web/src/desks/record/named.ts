@@ -37,6 +37,8 @@ export function recordPath(
 ): string | undefined {
   if (kind === 'federation') return viewer.roles.includes('administrator') ? '/desk/federation' : undefined;
   if (kind === 'account') return viewer.roles.includes('administrator') ? `/desk/accounts/${id}` : undefined;
+  if (kind === 'match') return `/matches/${encodeURIComponent(id)}`;
+  if (kind === 'line-up') return `/matches/${encodeURIComponent(id.slice(0, id.lastIndexOf('/')))}`;
   const place = PLACES[kind];
   return place && `${place}/${id.split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -6,6 +6,7 @@ import type { PageRequest } from '../../kit/page.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { instant, startOf } from './instant.ts';
 import { actName, recordName, recordPath } from './named.ts';
+import { eventNames, partInWords, partOfEvent, partPath } from './part-of-event.ts';
 
 type Query = PageRequest['query'];
 export type ShownAct = Awaited<ReturnType<(typeof searchActs)['ask']>>['acts'][number];
@@ -21,12 +22,16 @@ export const recordPage = defineDeskPage({
     const { translate } = site;
     const { settings } = await ask(showFederation, {});
     const { acts, next } = await ask(searchActs, searched(query, settings.timeZone));
+    const names = await eventNames(
+      ask,
+      acts.map(({ subject }) => subject),
+    );
     const isSearch = ['kind', 'who', 'about', 'id', 'text', 'from', 'to'].some((name) => query[name]);
     return {
       title: translate('web.desk-record.title'),
       main: html`<p>${translate('web.desk-record.about')}</p>
 ${filters(site, query)}
-${acts.length === 0 ? html`<p>${translate(next === null ? 'web.desk-record.none' : 'web.desk-record.none-yet')}</p>` : table(site, acts, settings.timeZone)}
+${acts.length === 0 ? html`<p>${translate(next === null ? 'web.desk-record.none' : 'web.desk-record.none-yet')}</p>` : table(site, acts, names, settings.timeZone)}
 <nav class="pages" aria-label="${translate('web.desk-record.pages')}"><span>${
         query.before &&
         html`<a href="${href(site, withQuery('/desk/record', { ...query, before: undefined }))}">${translate('web.desk-record.newest')}</a>`
@@ -80,21 +85,27 @@ ${text('id')}${text('from', 'date')}${text('to', 'date')}
 <button>${translate('web.search')}</button></form>`;
 }
 
-function table(site: DeskSite, acts: readonly ShownAct[], timeZone: string): Html {
+function table(site: DeskSite, acts: readonly ShownAct[], names: ReadonlyMap<string, string>, timeZone: string): Html {
   const { translate } = site;
   const head = (key: string): Html => html`<th scope="col">${translate(`web.desk-record.${key}`)}</th>`;
   return html`<div class="scroll"><table><thead><tr><th scope="col" class="number wide">${translate('web.desk-record.number')}</th>${head('what')}${head('who')}${head('why')}</tr></thead>
 <tbody>${acts.map(
     (
       act,
-    ) => html`<tr><td class="number wide">${act.seq}</td><th scope="row"><a href="${href(site, `/desk/record/${act.seq}`)}">${actName(site, act.kind)}</a><br><span class="plain">${subjectOf(site, act)}</span></th>
+    ) => html`<tr><td class="number wide">${act.seq}</td><th scope="row"><a href="${href(site, `/desk/record/${act.seq}`)}">${actName(site, act.kind)}</a><br><span class="plain">${subjectOf(site, act, names)}</span></th>
 <td>${whoDid(site, act)}<br><span class="quiet small">${instant(site, act.at, timeZone)}</span></td><td>${act.reason}</td></tr>\n`,
   )}</tbody></table></div>`;
 }
 
-export function subjectOf(site: DeskSite, { subject, subjectName }: ShownAct): Html {
-  const path = recordPath(subject, site.viewer);
-  const name = subjectName ?? subject.id;
+export function subjectOf(
+  site: DeskSite,
+  { subject, subjectName }: ShownAct,
+  names: ReadonlyMap<string, string>,
+): Html {
+  const part = partOfEvent(subject);
+  const event = part && names.get(part.event);
+  const path = part && event !== undefined ? partPath(part) : recordPath(subject, site.viewer);
+  const name = part && event !== undefined ? partInWords(site, part, event) : (subjectName ?? subject.id);
   return html`<span class="quiet small">${recordName(site, subject.kind)}</span> ${path === undefined ? html`<span class="id">${name}</span>` : html`<a class="id" href="${href(site, path)}">${name}</a>`}`;
 }
 

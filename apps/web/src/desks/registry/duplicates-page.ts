@@ -1,9 +1,10 @@
-import { searchClubs, suspectedDuplicates } from '@escala/office/questions';
+import { keptApart, searchClubs, suspectedDuplicates } from '@escala/office/questions';
 import { needsScript, playerField } from '../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { factsSideBySide } from './facts-side-by-side.ts';
+import { apartList, keepApartForm } from './kept-apart.ts';
 import { type Clubs, MOST_CLUBS } from './licence-choices.ts';
 import { folded, OFFICE, registryParts } from './registry-frame.ts';
 
@@ -13,7 +14,7 @@ const PAGE = 25;
 /** So many are looked at by one person in one sitting. */
 const MOST = 1000;
 
-/** Who may stand on record twice; any two players can be compared too. */
+/** Who may stand on record twice, and who does not; any two players can be compared too. */
 export const duplicatesPage = defineDeskPage({
   path: '/desk/registry/duplicates',
   needs: OFFICE,
@@ -21,6 +22,7 @@ export const duplicatesPage = defineDeskPage({
     const { translate } = site;
     const limit = Math.min(MOST, Math.max(PAGE, Number(query.limit) || 0));
     const { pairs, count } = await ask(suspectedDuplicates, { limit });
+    const apart = await ask(keptApart, { limit: MOST });
     const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS, left: true });
     return {
       title: translate('web.desk-registry.part-duplicates'),
@@ -28,9 +30,10 @@ export const duplicatesPage = defineDeskPage({
       scripts: ['act-forms.ts', 'registry-chosen.ts'],
       main: html`${needsScript(translate)}<p>${translate('web.desk-registry.duplicates-said')}</p>
 ${folded(translate('web.desk-registry.compare-two'), twoPlayers(site, query.kept), query.kept !== undefined)}
-<p>${translate('web.desk-registry.suspected', { count, shown: pairs.length })}</p>
+<p>${translate('web.desk-registry.suspected', { count, shown: pairs.length })} ${apart.count > 0 && html`<a href="#apart">${translate('web.desk-registry.apart-list')}</a>`}</p>
 ${pairs.map((pair) => section(site, pair, clubs))}
-${count > limit && limit < MOST && html`<p><a href="${href(site, withQuery('/desk/registry/duplicates', { limit: 4 * limit }))}">${translate('web.desk-registry.more-pairs')}</a></p>`}`,
+${count > limit && limit < MOST && html`<p><a href="${href(site, withQuery('/desk/registry/duplicates', { limit: 4 * limit }))}">${translate('web.desk-registry.more-pairs')}</a></p>`}
+${apartList(site, apart)}`,
     };
   },
 });
@@ -40,7 +43,8 @@ function section(site: DeskSite, { because, players: [one, other] }: Pair, clubs
   const path = withQuery('/desk/registry/merge', { kept: one.player, duplicate: other.player });
   return html`<section class="pair"><h2>${one.name}</h2>
 ${factsSideBySide(site, translate(`web.desk-registry.because-${because}`), [one.player, other.player], one, other, clubs)}
-<p class="actions"><a class="button" href="${href(site, path)}">${translate('web.desk-registry.to-merge')}<span class="unseen">: ${one.name}, ${one.player}, ${other.player}</span></a></p></section>\n`;
+<p class="actions"><a class="button" href="${href(site, path)}">${translate('web.desk-registry.to-merge')}<span class="unseen">: ${one.name}, ${one.player}, ${other.player}</span></a></p>
+${keepApartForm(site, one, other)}</section>\n`;
 }
 
 /** `registry-chosen.ts` sends the numbers of those who were chosen. */

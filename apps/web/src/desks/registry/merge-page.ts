@@ -8,6 +8,7 @@ import { href, withQuery } from '../../kit/site.ts';
 import { fieldName } from '../record/named.ts';
 import { shownValue } from '../record/shown-value.ts';
 import { factsSideBySide } from './facts-side-by-side.ts';
+import { keepApartForm } from './kept-apart.ts';
 import { MOST_CLUBS } from './licence-choices.ts';
 import { OFFICE, registryParts } from './registry-frame.ts';
 
@@ -21,6 +22,7 @@ export const mergePage = defineDeskPage({
     const { translate } = site;
     const preview = await ask(previewMerge, { kept: query.kept ?? '', duplicate: query.duplicate ?? '' });
     const { kept, duplicate, impossible } = preview;
+    const isKeptApart = impossible.some(({ code }) => code === 'merge-kept-apart');
     const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS, left: true });
     const swapped = withQuery('/desk/registry/merge', { kept: duplicate.player, duplicate: kept.player });
     return {
@@ -31,7 +33,8 @@ export const mergePage = defineDeskPage({
 ${factsSideBySide(site, translate('web.desk-registry.merge-said'), [`${translate('web.desk-registry.kept')}: ${kept.player}`, `${translate('web.desk-registry.duplicate')}: ${duplicate.player}`], kept, duplicate, clubs)}
 <p><a href="${href(site, swapped)}">${translate('web.desk-registry.swap')}</a></p>
 ${moves(site, preview)}
-${impossible.length > 0 ? cannot(site, preview) : form(site, preview)}`,
+${impossible.length > 0 ? cannot(site, preview) : form(site, preview)}
+${!isKeptApart && keepApartForm(site, kept, duplicate)}`,
     };
   },
 });

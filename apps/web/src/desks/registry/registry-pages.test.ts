@@ -1,4 +1,4 @@
-import type { ActKind } from '@escala/office';
+import { type ActKind, playerKind } from '@escala/office';
 import { type TestOffice, testOffice } from '@escala/office/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mayEnter } from '../../kit/desk-page.ts';
@@ -32,6 +32,12 @@ beforeEach(async () => {
   await perform('player.register', { name: 'Puig, Anna', birthDate: '2005-03-02', season: 2017, club: 'reus' });
   await perform('player.register', { name: 'Anna Puig', birthYear: 2005, evenIfSimilar: ['1'] });
 });
+
+/** As an import of old may have left it: the acts of today give a FIDE ID once. */
+async function link(id: string): Promise<void> {
+  const body = { number: Number(id) - 1, name: `Roca ${id}`, licences: {}, fide: { id: '2200001' } };
+  await office.ports.archive.write('cat', (writing) => writing.put(playerKind, id, 2, 1, body));
+}
 
 describe('the desk of the registry', () => {
   it('is for officers and the commission; a delegate, an arbiter and a player have no business there', () => {
@@ -99,6 +105,26 @@ describe('the desk of the registry', () => {
     const preview = (await officer(mergePage, {}, { kept: '1', duplicate: '2' })).main.html;
     expect(preview).toContain('value="births"');
     expect(preview).toContain('different');
+  });
+
+  it('keeps two persons apart, with the way back, unless they share a FIDE ID', async () => {
+    const form = 'data-act="player.keep-apart"';
+    expect((await officer(duplicatesPage)).main.html).toContain(form);
+    expect((await officer(mergePage, {}, { kept: '1', duplicate: '2' })).main.html).toContain(form);
+    await perform('player.keep-apart', { one: '1', version: 1, other: '2', otherVersion: 1 });
+    const pairs = (await officer(duplicatesPage)).main.html;
+    expect(pairs).not.toContain(form);
+    expect(pairs).toContain('Of one pair.');
+    expect(pairs).toContain('data-act="player.reconsider"');
+    const told = (await officer(mergePage, {}, { kept: '1', duplicate: '2' })).main.html;
+    expect(told).toContain('1 and 2 are two persons');
+    expect(told).not.toContain('data-act=');
+    await perform('player.register', { name: 'Roca, Pol' });
+    await perform('player.register', { name: 'Rius, Pau' });
+    for (const player of ['3', '4']) await link(player);
+    const linked = (await officer(duplicatesPage)).main.html;
+    expect(linked).toContain('belongs to one person');
+    expect(linked).not.toContain(form);
   });
 
   it('keeps clubs, seasons and delegations', async () => {

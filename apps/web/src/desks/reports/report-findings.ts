@@ -1,7 +1,8 @@
-import { findingMessage, hasMessage } from '@escala/messages';
+import { hasMessage } from '@escala/messages';
 import { mayTry } from '@escala/office';
 import { actForm } from '../../components/act-form.ts';
 import { articleLink } from '../../components/articles.ts';
+import { findingSentence } from '../../components/finding-sentence.ts';
 import { time } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
@@ -59,11 +60,11 @@ function articleSays(site: Site, { regulation, article }: Matter): Html {
   return html`<p class="quiet small">${articleLink(site, regulation, article)}${hasMessage(site.language, key) && html`: ${site.translate(key)}`}</p>`;
 }
 
-function findingLine(site: Site, { names }: Report, finding: Finding, state: string): Html {
+function findingLine(site: Site, { names, event }: Report, finding: Finding, state: string): Html {
   const { translate } = site;
   const { round, player } = finding;
   return html`<li class="holds-${state === 'error' ? 'no' : 'unknown'}"><span class="mark" aria-hidden="true">${state === 'error' ? '✗' : state === 'waived' ? '✓' : '!'}</span>
-<span>${round !== undefined && html`${translate('web.round.title', { round })}: `}${player !== undefined && html`${playerLink(site, player, names[player] ?? player)}: `}${findingMessage(finding, site)}</span></li>\n`;
+<span>${round !== undefined && html`${translate('web.round.title', { round })}: `}${player !== undefined && html`${playerLink(site, player, names[player] ?? player)}: `}${findingSentence(site, finding, event)}</span></li>\n`;
 }
 
 function waiveForm(site: DeskSite, { id, version, event }: Report, { code, article }: Matter, place: number): Html {

@@ -18,6 +18,7 @@ export const events = {
   'entry.withdraw': DESK,
   'entry.return': DESK,
   'absence.set': DESK,
+  'numbers.give': DESK,
   /** Sanctions decide, which are no matter of arbiters (D-OFF-106). */
   'places.give': OFFICER_OR_COMMISSION,
   'round.pair': DESK,
@@ -28,6 +29,8 @@ export const events = {
   'result.enter': { ...DESK, device: 'own' },
   'results.enter-many': DESK,
   'result.correct': DESK,
+  /** The competition committee's reading counts, not the arbiter's (fce-1990, Sub-condicione 6.1; D-OFF-234). */
+  'result.rule': OFFICER_OR_COMMISSION,
   'report.submit': DESK,
   'report.accept': OFFICER,
   'report.waive': OFFICER_OR_COMMISSION,
@@ -46,6 +49,8 @@ export const events = {
   'event.precheck': { ...OFFICER, arbiter: 'any' },
   'event.file': DESK,
   'places.order': OFFICER_OR_COMMISSION,
+  'arbiter.search': { ...OFFICER, arbiter: 'any' },
+  'reservation.search': OFFICER_OR_COMMISSION,
   'report.inbox': OFFICER_OR_COMMISSION,
   'report.effect': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },
   'report.show': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },

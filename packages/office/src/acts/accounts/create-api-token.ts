@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PERMISSIONS } from '../../access/roles.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
+import { labelSchema } from '../../kit/name-schema.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { accountKind } from '../../records/account.ts';
 import { apiTokenKind, apiTokenSchema, scopeCovers } from '../../records/api-token.ts';
@@ -9,7 +10,7 @@ import { ownAccountRefusals } from './account-refusals.ts';
 /** A key for programs: it may do what its account may, and of that only what its scopes name. */
 export const createApiToken = defineAct({
   kind: 'api-token.create',
-  command: apiTokenSchema.omit({ createdOn: true, revokedOn: true }),
+  command: apiTokenSchema.omit({ createdOn: true, revokedOn: true }).extend({ label: labelSchema }),
   reason: 'optional',
   outcome: z.strictObject({ token: z.string() }),
   subject: (_command, outcome: { token: string }) => ({ kind: 'api-token', id: outcome.token }),

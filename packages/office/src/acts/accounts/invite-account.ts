@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountOfAddress } from '../../access/addresses.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
+import { nameSchema } from '../../kit/name-schema.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { accountKind, accountSchema, emailSchema } from '../../records/account.ts';
 import { rightsRefusals } from './rights-refusals.ts';
@@ -8,7 +9,7 @@ import { rightsRefusals } from './rights-refusals.ts';
 /** An administrator opens an account. The link with which its holder sets a password is made beside the record. */
 export const inviteAccount = defineAct({
   kind: 'account.invite',
-  command: accountSchema.omit({ state: true, secondFactor: true }).extend({ email: emailSchema }),
+  command: accountSchema.omit({ state: true, secondFactor: true }).extend({ name: nameSchema, email: emailSchema }),
   reason: 'optional',
   outcome: z.strictObject({ account: z.string(), version: z.int() }),
   subject: (_command, outcome: { account: string; version: number }) => ({ kind: 'account', id: outcome.account }),

@@ -1,4 +1,4 @@
-import { type EventRecord, type GameRecord, RESULTS } from '@escala/core';
+import { type EventRecord, type GameRecord, RESULTS, writeDay } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { put } from '../../kit/act.ts';
@@ -8,6 +8,7 @@ import { eventDocument } from '../../questions/events/event-document.ts';
 import { keptSheets, sheetOf } from '../../rating/editions.ts';
 import { loadRecord } from '../../rating/loaded-record.ts';
 import { movementFolder, unpackMovements } from '../../rating/movements.ts';
+import { unpackGames } from '../../rating/packed-games.ts';
 import { loadAllSeries } from '../../rating/series-state.ts';
 import { settle } from '../../rating/settle.ts';
 import { verifyList } from '../../rating/verify-list.ts';
@@ -143,6 +144,30 @@ describe('a correction', () => {
     expect((await ratings(office, 'revised'))[1]).not.toEqual((await ratings(office, 'published'))[0]);
   });
 
+  it('[8.3] moves the days of the rounds along with the event, and shows them before (D-OFF-261)', async () => {
+    const office = await publishedOffice();
+    const weekly = ['2017-01-05', '2017-01-12'];
+    const games = weekly.map((date, i) => ({ round: i + 1, date, white: 'p0', black: 'p1', result: '1-0' as const }));
+    await fileEvents(office, [{ ...event('weekly', weekly[1]!, games), start: weekly[0]!, rounds: 2 }]);
+    const kept = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'weekly'));
+    await fileDirectly(office, [put(eventKind, 'weekly', 1, { ...kept!.body, roundDates: weekly })]);
+    await office.perform(reviseLists, {});
+    const change = { kind: 'dates', event: 'weekly', start: '2017-02-05', end: '2017-02-12' } as const;
+    const { days } = await office.ask(previewCorrection, { change });
+    expect(days).toEqual([
+      { round: 1, before: '2017-01-05', after: '2017-02-05' },
+      { round: 2, before: '2017-01-12', after: '2017-02-12' },
+    ]);
+    await corrected(office, change);
+    const moved = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'weekly'));
+    expect(moved?.body).toMatchObject({ start: '2017-02-05', roundDates: ['2017-02-05', '2017-02-12'] });
+    const { reports } = await office.ports.archive.read('cat', (reading) => loadRecord(reading));
+    expect([...unpackGames(reports.get('weekly')!).games.day].map(writeDay)).toEqual(['2017-02-05', '2017-02-12']);
+    expect(await isSettled(office)).toBe(true);
+    const shorter = office.ask(previewCorrection, { change: { ...change, end: '2017-02-06' } });
+    expect(await office.refusals(shorter)).toMatchObject([{ code: 'round-outside-dates', values: { round: 2 } }]);
+  });
+
   it('gives the games of an event to whom they belong', async () => {
     const office = await publishedOffice();
     await filePlayers(office, [{ name: 'Twin', fide: fide(1880), federatedOn: '2015-01-10' }]);
@@ -172,6 +197,13 @@ describe('a correction', () => {
       'dates-reversed@change.end',
     ]);
     expect(await code({ kind: 'late-report', event: 'e1' })).toEqual(['event-counts-already@change.event']);
+    const future = { kind: 'dates', event: 'e1', start: '2017-04-03', end: '2017-04-03' } as const;
+    expect(await code(future)).toEqual(['date-after-today@change.end']);
+    const unseen = office.perform(confirmCorrection, { change: future, preview: '', claim: 'c9' });
+    expect((await office.refusals(unseen)).map((refusal) => refusal.code)).toEqual([
+      'date-after-today',
+      'claim-unknown',
+    ]);
   });
 
   it('waits until what the registry changed is in the lists, under its own cause', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
-import { conflict, missing, type Refusal } from '../../kit/refusal.ts';
+import { conflict, type Refusal } from '../../kit/refusal.ts';
 import {
   type CorrectionEffect,
   type CorrectionFacts,
@@ -14,6 +14,7 @@ import { correctionKind, type RecordedChange, recordedChangeSchema } from '../..
 import { eventKind } from '../../records/event.ts';
 import { reportKind } from '../../records/report.ts';
 import { openErrorRefusals } from '../events/desk/open-errors.ts';
+import { claimRefusals, futureRefusals } from './correction-refusals.ts';
 
 const commandSchema = z.strictObject({
   change: recordedChangeSchema,
@@ -34,14 +35,17 @@ export const confirmCorrection = defineAct({
   subject: ({ change }) => ({ kind: 'event', id: change.event }),
   load: async (reading, { change, claim }, ports) => ({
     ...(await loadCorrection(reading, change, ports)),
-    isClaim: claim === undefined || (await reading.get(claimKind, claim)) !== undefined,
+    claim: claim === undefined ? undefined : await reading.get(claimKind, claim),
   }),
   decide: (facts, { change, preview, claim }, terms) => {
     const effect = correctionEffect(facts, change, terms.digest);
     if ('refused' in effect) return effect;
-    const open = lateReportRefusals(facts, change);
+    const open = [
+      ...lateReportRefusals(facts, change),
+      ...futureRefusals(change, terms.today),
+      ...claimRefusals(claim, facts.claim),
+    ];
     if (open.length > 0) return refuse(...open);
-    if (!facts.isClaim) return refuse(missing('claim-unknown', { id: claim! }, { field: 'claim' }));
     if (effect.digest !== preview)
       return refuse(
         conflict('preview-outdated', { event: change.event }, preview, { preview: effect.digest, lists: effect.lists }),
@@ -58,7 +62,7 @@ export const confirmCorrection = defineAct({
       lists,
     };
     return {
-      changes: [put(correctionKind, id, 0, correction), ...changesOfEvent(facts, change, terms)],
+      changes: [put(correctionKind, id, 0, correction), ...changesOfEvent(facts, change, effect, terms)],
       filings: filingsOfCorrection(change, effect),
       outcome: { correction: id, lists },
     };
@@ -79,6 +83,7 @@ function filingsOfCorrection(change: RecordedChange, { bytes, settled }: Correct
 function changesOfEvent(
   { event, report }: CorrectionFacts,
   change: RecordedChange,
+  { roundDates }: CorrectionEffect,
   { today, actor, reason }: Terms,
 ): Change[] {
   if (event === undefined) return [];
@@ -90,7 +95,10 @@ function changesOfEvent(
       const decision = { by: actor.account, on: today, reason };
       changes.push(put(reportKind, report.id, report.version, { ...report.body, state, decision }));
     }
-  } else if (change.kind === 'dates')
-    changes.push(put(eventKind, event.id, event.version, { ...event.body, start: change.start, end: change.end }));
+  } else if (change.kind === 'dates') {
+    const { start, end } = change;
+    const days = roundDates === undefined ? {} : { roundDates: [...roundDates] };
+    changes.push(put(eventKind, event.id, event.version, { ...event.body, start, end, ...days }));
+  }
   return changes;
 }

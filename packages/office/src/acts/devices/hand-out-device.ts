@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
+import { labelSchema } from '../../kit/name-schema.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { deviceKind, deviceSchema } from '../../records/device.ts';
 import { eventKind } from '../../records/event.ts';
@@ -15,7 +16,7 @@ export const handOutDevice = defineAct({
   kind: 'device.hand-out',
   command: z.strictObject({
     event: z.string(),
-    label: deviceSchema.shape.label,
+    label: labelSchema,
     ...deviceSchema.shape.boards.shape,
     hours: z.int().min(1).max(MOST_HOURS).default(USUAL_HOURS),
   }),

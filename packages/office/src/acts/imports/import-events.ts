@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { listKind } from '../../records/list.ts';
-import { playerKind } from '../../records/player.ts';
 import { importedEventSchema, MOST_EVENTS } from './events/imported-event.ts';
 import { loadKnownEvents } from './events/known-events.ts';
 import { loadRatingsThen } from './events/ratings-then.ts';
 import { takeEvent } from './events/take-event.ts';
 import { batchDone, batchFields, batchOutcomeSchema, batchRefusals, loadImport } from './import-batch.ts';
-import { KnownPlayers } from './known-players.ts';
+import { KnownPlayers, loadKnown } from './known-players.ts';
 
 /** Events of the past, each as accepted, with its games. They are the federation's history; lists from before stay as they were. */
 export const importEvents = defineAct({
@@ -27,23 +26,23 @@ export const importEvents = defineAct({
   }),
   load: async (reading, command) => {
     const starts = command.events.map(({ facts }) => facts.start);
-    const players = await reading.list(playerKind);
+    const known = await loadKnown(reading);
     return {
       found: await loadImport(reading, command),
-      players,
+      ...known,
       ratingsThen: await loadRatingsThen(reading, starts),
-      known: await loadKnownEvents(reading, starts, players),
+      events: await loadKnownEvents(reading, starts, known.players),
       computed: (await reading.list(listKind)).filter(({ body }) => body.source === 'computed'),
     };
   },
-  decide: ({ found, players, ratingsThen, known, computed }, command, act) => {
+  decide: ({ found, players, areApart, ratingsThen, events: known, computed }, command, act) => {
     const refused = batchRefusals(found, command, 'events');
     if (found === undefined || refused.length > 0) return refuse(...refused);
     const lastComputed = computed
       .map(({ body }) => body.date)
       .sort()
       .at(-1);
-    const terms = { players: new KnownPlayers(players), ratingsThen, events: known, lastComputed, act };
+    const terms = { players: new KnownPlayers(players, areApart), ratingsThen, events: known, lastComputed, act };
     const events = command.events.map((event, line) => takeEvent(event, line, terms));
     const taken = events.filter(({ isTaken }) => isTaken).length;
     const counts = { taken, known: 0, leftOut: events.length - taken };

@@ -1,7 +1,11 @@
 import { parseListCsv } from '@escala/formats';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { put } from '../../kit/act.ts';
+import { importDoubts } from '../../questions/imports/import-doubts.ts';
 import { keptSheets, sheetOf } from '../../rating/editions.ts';
 import { listKind } from '../../records/list.ts';
+import { type Player, playerKind } from '../../records/player.ts';
+import { fileDirectly } from '../../testing/file-directly.ts';
 import { codes } from '../registry/testing/registry-office.ts';
 import { closeImport } from './close-import.ts';
 import { importList } from './import-list.ts';
@@ -27,7 +31,7 @@ const sheet = (date: string) =>
 describe('an old list', () => {
   it('comes in from a file, as a list that was published', async () => {
     const { lines, problems } = parseListCsv(
-      'Codi;Nom;Codi FIDE;Elo;K0;K;Partides\n1;x;;1850;24;25;7\n;;2200002;2001;16;14;0',
+      'Codi;Nom;Codi FIDE;Elo;K0;K;Partides\n1;x;;1850;24;24;7\n;;2200002;2001;16;16;0',
     );
     expect(problems).toEqual([]);
     expect(await take(0, '2016-12-01', lines as ListLine[])).toMatchObject({ taken: 1, lines: 2, doubts: 0 });
@@ -40,7 +44,7 @@ describe('an old list', () => {
     expect([[...rating], [...baseFactor], [...factor], [...games], [...status]]).toEqual([
       [1850, 2001, 0],
       [24, 16, 0],
-      [25, 14, 0],
+      [24, 16, 0],
       [7, 0, 0],
       [1, 1, 0],
     ]);
@@ -99,6 +103,8 @@ describe('an old list', () => {
     await take(0, '2016-12-01', [{ line: 2, id: '1', rating: 1850 }]);
     await take(1, '2016-10-15', [{ line: 2, id: '1', rating: 1850 }]);
     expect(await office.doubts()).toEqual(['0 import-list-out-of-order', '0 import-not-a-list-day']);
+    await take(2, '2016-10-15', [{ line: 2, id: '9', rating: 1850 }]);
+    expect((await office.doubts()).slice(2)).toEqual(['0 import-list-twice !']);
   });
 
   it('is from before the first list of the office: a day before, the day, a day after', async () => {
@@ -138,5 +144,62 @@ describe('after the last old list', () => {
     await take(0, '2016-01-01', [{ line: 2, id: '1', rating: 1850 }]);
     const { outcome } = await office.perform(closeImport, { import: office.import, version: 2, as: 'done' });
     expect(outcome.opened).toBe(0);
+  });
+});
+
+describe('the K on an old list', () => {
+  /** Federated since 2015: on lists of 2016 one season is complete. */
+  const federated = async (known: Partial<Player> = {}): Promise<void> => {
+    const { body, version } = await office.player('1');
+    await fileDirectly(office, [put(playerKind, '1', version, { ...body, firstSeason: 2015, ...known })]);
+  };
+  const printed = (factor: number, more: Partial<ListLine> = {}): ListLine => ({
+    line: 2,
+    id: '1',
+    rating: 2200,
+    factor,
+    ...more,
+  });
+
+  it('[16.2] is doubted where the regulation gives another one, with both figures (D-OFF-262)', async () => {
+    await federated();
+    await take(0, '2016-12-01', [printed(16)]);
+    const { doubts } = await office.ask(importDoubts, { import: office.import, limit: 9, skip: 0 });
+    expect(doubts).toMatchObject([
+      { line: 2, code: 'import-factor-differs', leftOut: false, values: { id: '1', own: 19, theirs: 16 } },
+    ]);
+    expect((await sheet('2016-12-01')).factor[0]).toBe(16);
+  });
+
+  it.each([15, 16, 17])('[16.2b] goes by the games that lists before it tell: %i, where it is 16', async (factor) => {
+    await federated();
+    await take(0, '2016-01-01', [{ line: 2, id: '1', rating: 2200, games: 27 }]);
+    await take(1, '2016-12-01', [printed(factor)]);
+    expect(await office.doubts()).toEqual(factor === 16 ? [] : ['2 import-factor-differs']);
+  });
+
+  it('[16.2b] goes by the games that are on record already', async () => {
+    await federated({ opening: { standard: { gamesByYear: { 2015: 54 } } } });
+    await take(0, '2016-12-01', [printed(13)]);
+    expect(await office.doubts()).toEqual([]);
+  });
+
+  it.each([15, 16, 17])('[16.2a] has K₀ %i under it, where the rating has 16', async (baseFactor) => {
+    await take(0, '2016-12-01', [printed(16, { baseFactor })]);
+    expect(await office.doubts()).toEqual(baseFactor === 16 ? [] : ['2 import-base-factor-differs']);
+  });
+
+  it.each([
+    ['2015-12-01', []],
+    ['2016-01-01', ['2 import-factor-differs']],
+    ['2016-02-01', ['2 import-factor-differs']],
+  ])('[21] is looked at from the day on which the regulation holds: a list of %s', async (date, doubts) => {
+    await take(0, date, [printed(9)]);
+    expect(await office.doubts()).toEqual(doubts);
+  });
+
+  it('is not asked for: a list need not print it', async () => {
+    await take(0, '2016-12-01', [{ line: 2, id: '1', rating: 2200 }]);
+    expect(await office.doubts()).toEqual([]);
   });
 });

@@ -164,6 +164,18 @@ describe('a register of players', () => {
     expect((await office.player('1')).version).toBe(1);
   });
 
+  it('leaves rows out whose name nobody can read, and makes no club of such a name', async () => {
+    const rows = ['A\nB', ',', '\u200B'].map((name, i) => ({ line: i + 2, id: `x${i}`, name }));
+    const result = await take([...rows, { line: 5, name: 'Nou, Joan', club: '…', seasons: [2017] }]);
+    expect(result).toMatchObject({ taken: 1, leftOut: 3 });
+    expect(await office.doubts()).toEqual([
+      '2 import-name-unusable !',
+      '3 import-name-unusable !',
+      '4 import-name-unusable !',
+      '5 import-club-unknown',
+    ]);
+  });
+
   it('is refused with a season that nobody opened, or with too many rows', async () => {
     expect(await codes(office, take([{ line: 2, name: 'X' }], 0, { season: 1999 }))).toEqual(['season-unknown season']);
     const rows = Array.from({ length: 501 }, (_, line) => ({ line, name: `X ${line}` }));

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { clubKind } from '../../records/club.ts';
-import { playerKind } from '../../records/player.ts';
 import { seasonKind } from '../../records/season.ts';
 import { batchDone, batchFields, batchOutcomeSchema, batchRefusals, loadImport } from './import-batch.ts';
-import { KnownPlayers } from './known-players.ts';
+import { KnownPlayers, loadKnown } from './known-players.ts';
 import { ClubNames } from './players/club-names.ts';
 import { MOST_ROWS, playerRowSchema } from './players/player-row.ts';
 import { RegisterOfPlayers } from './players/register-of-players.ts';
@@ -26,11 +25,11 @@ export const importPlayers = defineAct({
   subject: (command) => ({ kind: 'import', id: command.import }),
   load: async (reading, command) => ({
     found: await loadImport(reading, command),
-    players: await reading.list(playerKind),
+    ...(await loadKnown(reading)),
     clubs: await reading.list(clubKind),
     seasons: await reading.list(seasonKind),
   }),
-  decide: ({ found, players, clubs, seasons }, command, { today }) => {
+  decide: ({ found, players, areApart, clubs, seasons }, command, { today }) => {
     const refused = batchRefusals(found, command, 'players');
     const bySeason = new Map(seasons.map(({ body }) => [body.number, body]));
     if (command.season !== undefined && !bySeason.has(command.season))
@@ -38,7 +37,7 @@ export const importPlayers = defineAct({
     if (found === undefined || refused.length > 0) return refuse(...refused);
     const names = new ClubNames(clubs, command.newClubs ?? false);
     const register = new RegisterOfPlayers({
-      players: new KnownPlayers(players),
+      players: new KnownPlayers(players, areApart),
       clubs: names,
       seasons: bySeason,
       today,

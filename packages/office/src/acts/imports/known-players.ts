@@ -1,6 +1,7 @@
-import type { Kept } from '../../ports.ts';
+import type { Kept, Reading } from '../../ports.ts';
 import { wordsInOrder } from '../../records/folded.ts';
-import type { Player } from '../../records/player.ts';
+import { type Player, playerKind } from '../../records/player.ts';
+import { type AreApart, personsApart } from '../registry/persons-apart.ts';
 import { type Likeness, mayBeBornAlike } from '../registry/similar-players.ts';
 
 /** What a file of the past says of who somebody is. */
@@ -22,7 +23,10 @@ export class KnownPlayers {
   readonly #byFideId = new Map<string, Kept<Player>>();
   readonly #byWords = new Map<string, string[]>();
 
-  constructor(players: readonly Kept<Player>[]) {
+  readonly #areApart: AreApart;
+
+  constructor(players: readonly Kept<Player>[], areApart: AreApart) {
+    this.#areApart = areApart;
     for (const player of players) this.add(player);
   }
 
@@ -57,7 +61,7 @@ export class KnownPlayers {
 
   /**
    * By id, then by FIDE id; by name only where exactly one fits and the births are known to agree (D-OFF-107). A name alone makes
-   * somebody similar, not the same.
+   * somebody similar, not the same. A namesake who is known to be somebody else than that one raises no doubt (D-OFF-222).
    */
   recognise({ id, fideId, name, birthDate, birthYear }: Mention): Recognised {
     const own = id === undefined ? undefined : this.#byId.get(id);
@@ -66,9 +70,11 @@ export class KnownPlayers {
     if (linked !== undefined) return { player: linked, by: 'fide-id', similar: [] };
     const birth = { birthDate, birthYear };
     const similar = this.named(name ?? '').filter(({ body }) => mayBeBornAlike(body, birth));
-    const same = similar.filter(({ body }) => isKnownAlike(body, birth));
-    if (same.length === 1 && similar.length === 1) return { player: same[0]!, by: 'name', similar };
-    return { similar };
+    const [same, ...others] = similar.filter(({ body }) => isKnownAlike(body, birth));
+    if (same === undefined || others.length > 0) return { similar };
+    const isSomebodyElse = ({ id }: Kept<Player>): boolean => this.#areApart(same.id, id);
+    const isOnly = similar.every((each) => each.id === same.id || isSomebodyElse(each));
+    return isOnly ? { player: same, by: 'name', similar } : { similar };
   }
 
   named(name: string): readonly Kept<Player>[] {
@@ -87,4 +93,10 @@ function isKnownAlike(a: Birth, b: Birth): boolean {
 /** How doubts name players who may be meant. */
 export function namesOf(players: readonly Kept<Player>[]): string {
   return players.map(({ id, body }) => `${id} (${body.name})`).join(', ');
+}
+
+/** What recognising players is decided on. */
+export async function loadKnown(reading: Reading): Promise<{ players: readonly Kept<Player>[]; areApart: AreApart }> {
+  const players = await reading.list(playerKind);
+  return { players, areApart: await personsApart(reading, players) };
 }

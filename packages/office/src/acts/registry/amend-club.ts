@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
+import { nameSchema } from '../../kit/name-schema.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { clubKind, clubSchema } from '../../records/club.ts';
 import { amended } from './amended.ts';
 import { asSeen } from './as-seen.ts';
 import { delegationUnknown, isDelegation, namesakeOf } from './register-club.ts';
 
-const { name, town, delegation } = clubSchema.shape;
+const { delegation } = clubSchema.shape;
+const town = nameSchema.optional();
 
 /** Other facts of a club; `leftOn: null` takes back that it left. */
 export const amendClub = defineAct({
@@ -14,7 +16,7 @@ export const amendClub = defineAct({
   command: z.strictObject({
     club: z.string(),
     version: z.int(),
-    name: name.optional(),
+    name: nameSchema.optional(),
     town: town.nullable(),
     delegation: delegation.nullable(),
     leftOn: z.null().optional(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineAct, put } from '../../kit/act.ts';
-import { delegationKind, delegationSchema } from '../../records/delegation.ts';
+import { nameSchema } from '../../kit/name-schema.ts';
+import { delegationKind } from '../../records/delegation.ts';
 import { asSeen } from './as-seen.ts';
 
 export const amendDelegation = defineAct({
   kind: 'delegation.amend',
-  command: z.strictObject({ delegation: z.string(), version: z.int(), ...delegationSchema.shape }),
+  command: z.strictObject({ delegation: z.string(), version: z.int(), name: nameSchema }),
   reason: 'optional',
   outcome: z.strictObject({ delegation: z.string() }),
   subject: ({ delegation }) => ({ kind: 'delegation', id: delegation }),

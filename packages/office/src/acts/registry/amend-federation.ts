@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import { federationKind, federationSchema, type Series } from '../../records/federation.ts';
+import { federationKind, type Series } from '../../records/federation.ts';
 import { listKind, type OfficialList } from '../../records/list.ts';
 import { amended } from './amended.ts';
 import { asSeen } from './as-seen.ts';
 import { settingsRefusals } from './series-refusals.ts';
+import { toldFederationSchema } from './told-federation.ts';
 
-const { shape } = federationSchema;
+const { shape } = toldFederationSchema;
 
 /** Settings of the federation. Series may be added; those with lists keep what their lists stand on. */
 export const amendFederation = defineAct({

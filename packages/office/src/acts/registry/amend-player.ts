@@ -3,6 +3,7 @@ import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { playerKind } from '../../records/player.ts';
 import { amended } from './amended.ts';
+import { apartFrom } from './persons-apart.ts';
 import { loadPlayer, playerAsSeen } from './player-as-seen.ts';
 import { birthRefusals, personalFacts } from './player-facts.ts';
 import { similarPlayers } from './similar-players.ts';
@@ -33,7 +34,9 @@ export const amendPlayer = defineAct({
     const found = await loadPlayer(reading, command);
     const like = found.player && amended(found.player.body, { ...command, version: undefined });
     const isRenamed = command.name !== undefined && command.name !== found.player?.body.name;
-    return { ...found, similar: isRenamed && like ? await similarPlayers(reading, like, command.player) : [] };
+    const similar = isRenamed && like ? await similarPlayers(reading, like, command.player) : [];
+    const apart = similar.length > 0 ? await apartFrom(reading, command.player) : new Set();
+    return { ...found, similar: similar.filter(({ id }) => !apart.has(id)) };
   },
   decide: (facts, command, { today }) => {
     const { player, version, evenIfSimilar = [], ...amendment } = command;

@@ -40,6 +40,17 @@ describe('titles', () => {
     expect(await codes(office, office.perform(awardTitle, man, { actor: DELEGATE }))).toEqual(['not-allowed']);
   });
 
+  it.each([
+    ['2005-03-01', ['title-before-birth on']],
+    ['2005-03-02', []],
+    ['2005-03-03', []],
+  ])('are not held before birth, on 2 March 2005: %s', async (on, refused) => {
+    const player = await office.register({ name: 'Nova, Nora', birthDate: '2005-03-02', sex: 'f' });
+    const award = office.perform(awardTitle, { player, version: 1, title: 'WMF', on });
+    if (refused.length > 0) expect(await codes(office, award)).toEqual(refused);
+    else expect((await award).outcome.title).toBe('WMF');
+  });
+
   it('are withdrawn as if they had never been', async () => {
     const before = (await office.player('1')).body;
     await office.perform(awardTitle, { player: '1', version: 1, title: 'MC', on: '2016-05-01' });

@@ -4,6 +4,7 @@ import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { playerKind } from '../../records/player.ts';
 import { PRINTED_TITLES } from '../../records/title.ts';
 import { loadPlayer, playerAsSeen } from './player-as-seen.ts';
+import { bornOn } from './player-facts.ts';
 
 /** A title that lists print (fce-2016 9.1c). A higher one does not take away a lower one. */
 export const awardTitle = defineAct({
@@ -23,10 +24,13 @@ export const awardTitle = defineAct({
     const seen = playerAsSeen(facts, command);
     if ('refused' in seen) return seen;
     const { titles = [], sex } = seen.found.body;
+    const born = bornOn(seen.found.body);
     const refused: Refusal[] = [];
     if (titles.some((held) => held.title === title)) refused.push(invalid('title-held', { title }, { field: 'title' }));
     if (title.startsWith('W') && sex === 'm') refused.push(invalid('title-of-women', { title }, { field: 'title' }));
     if (on > today) refused.push(invalid('date-after-today', { date: on, today }, { field: 'on' }));
+    if (born !== undefined && on < born)
+      refused.push(invalid('title-before-birth', { title, date: on, born }, { field: 'on' }));
     if (refused.length > 0) return refuse(...refused);
     const body = { ...seen.found.body, titles: [...titles, { title, on }] };
     return { changes: [put(playerKind, player, version, body)], outcome: { player, title } };

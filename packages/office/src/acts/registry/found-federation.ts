@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { federationKind, federationSchema } from '../../records/federation.ts';
+import { federationKind } from '../../records/federation.ts';
 import { settingsRefusals } from './series-refusals.ts';
+import { toldFederationSchema } from './told-federation.ts';
 
 /** A federation opens its record. */
 export const foundFederation = defineAct({
   kind: 'federation.found',
-  command: federationSchema,
+  command: toldFederationSchema,
   reason: 'optional',
   outcome: z.strictObject({ federation: z.string() }),
   subject: (_command, outcome: { federation: string }) => ({ kind: 'federation', id: outcome.federation }),

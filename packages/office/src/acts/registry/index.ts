@@ -9,10 +9,12 @@ import { clubLeaves } from './club-leaves.ts';
 import { foundFederation } from './found-federation.ts';
 import { imposeSanction } from './impose-sanction.ts';
 import { issueLicence } from './issue-licence.ts';
+import { keepApart } from './keep-apart.ts';
 import { liftSanction } from './lift-sanction.ts';
 import { linkFide } from './link-fide.ts';
 import { mergePlayer } from './merge-player.ts';
 import { openSeason } from './open-season.ts';
+import { reconsiderApart } from './reconsider-apart.ts';
 import { registerClub } from './register-club.ts';
 import { registerDelegation } from './register-delegation.ts';
 import { registerPlayer } from './register-player.ts';
@@ -35,6 +37,8 @@ export const registryActs = [
   amendPlayer,
   mergePlayer,
   unmergePlayer,
+  keepApart,
+  reconsiderApart,
   issueLicence,
   cancelLicence,
   transferLicence,

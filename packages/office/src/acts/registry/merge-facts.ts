@@ -1,7 +1,9 @@
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
+import type { KeptApart } from '../../records/kept-apart.ts';
 import { type Merge, mergeKind } from '../../records/merge.ts';
 import { type Player, playerKind } from '../../records/player.ts';
+import { marksOf } from './persons-apart.ts';
 import { type SharedGame, type SharedRound, sharedAtDesk, sharedGames, sharedRounds } from './played-twice.ts';
 import { loadPlayer, type PlayerFound } from './player-as-seen.ts';
 import { type DifferingLine, differingLines, type SharedEvent, sharedEvents } from './shared-play.ts';
@@ -10,12 +12,14 @@ import { mayBeBornAlike } from './similar-players.ts';
 /** What speaks against two players being one and may yet be a mistake of the record. */
 export const OBJECTIONS = ['births', 'fide-ids', 'ratings'] as const;
 
-/** What both did, which one person cannot have done twice. */
+/** What both did, which one person cannot have done twice, and what was said of the two. */
 interface PlayOfBoth {
   readonly events: readonly SharedEvent[];
   readonly rounds: readonly SharedRound[];
   readonly games: readonly SharedGame[];
   readonly lines: readonly DifferingLine[];
+  /** Where somebody said that they are two persons. */
+  readonly apart: readonly Kept<KeptApart>[];
 }
 
 export interface MergeFacts extends PlayOfBoth {
@@ -44,7 +48,7 @@ async function playOfBoth(
   duplicate: Kept<Player> | undefined,
 ): Promise<PlayOfBoth> {
   if (kept === undefined || duplicate === undefined || kept.id === duplicate.id)
-    return { events: [], rounds: [], games: [], lines: [] };
+    return { events: [], rounds: [], games: [], lines: [], apart: [] };
   const ofKept = [kept, ...(await reading.find(playerKind, { key: 'mergedInto', equals: kept.id }))];
   const numbers = ofKept.map(({ body }) => body.number);
   const two = { ones: ofKept.map(({ id }) => id), others: [duplicate.id] };
@@ -55,11 +59,20 @@ async function playOfBoth(
     rounds: await sharedRounds(reading, two),
     games: await sharedGames(reading, two),
     lines: await differingLines(reading, kept.body.number, duplicate.body.number),
+    apart: (await marksOf(reading, [duplicate.id])).filter(({ body }) =>
+      body.players.some((id) => two.ones.includes(id)),
+    ),
   };
 }
 
-/** Why two players cannot be one, whatever anybody says. Merges do not make chains (D-OFF-104). */
-export function mergeImpossible({ events, rounds, games, ofDuplicate }: MergeFacts, duplicate: string): Refusal[] {
+/**
+ * Why two players cannot be one, whatever anybody says: that they are two persons is taken back first (D-OFF-220), and merges do not
+ * make chains (D-OFF-104).
+ */
+export function mergeImpossible(
+  { events, rounds, games, apart, ofDuplicate }: MergeFacts,
+  duplicate: string,
+): Refusal[] {
   const field = { field: 'duplicate' };
   return [
     ...events.map(({ id, event }) =>
@@ -67,6 +80,15 @@ export function mergeImpossible({ events, rounds, games, ofDuplicate }: MergeFac
     ),
     ...rounds.map(({ league, round }) => invalid('merge-same-round', { league, round }, field)),
     ...games.map(({ event, game }) => invalid('merge-same-game', { event, game }, field)),
+    ...apart.map(
+      ({
+        body: {
+          players: [one, other],
+          on,
+          reason,
+        },
+      }) => invalid('merge-kept-apart', { one, other, on, reason }, field),
+    ),
     ...ofDuplicate.map(({ id }) => invalid('merge-has-duplicates', { id, duplicate }, field)),
   ];
 }

@@ -1,20 +1,23 @@
 import { z } from 'zod';
+import { nameSchema } from '../../kit/name-schema.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import { playerSchema } from '../../records/player.ts';
+import { writtenForm } from '../../kit/written-form.ts';
+import { FIRST_BIRTH_YEAR, playerSchema } from '../../records/player.ts';
 
 const { shape } = playerSchema;
 
+/** As FIDE writes countries. */
+export const countrySchema = writtenForm('country', /^[A-Z]{3}$/);
+
 /** What an officer may say of a player; licences, titles and links have acts of their own. */
 export const personalFacts = {
-  name: z.string().trim().min(1).max(200),
+  name: nameSchema,
   birthDate: shape.birthDate,
   birthYear: shape.birthYear,
   sex: shape.sex,
-  nationality: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
-  minGames: shape.minGames,
+  nationality: countrySchema.optional(),
+  /** fide-2009 7.14. */
+  minGames: z.int().min(1).max(99).optional(),
 };
 
 interface Dated {
@@ -23,12 +26,20 @@ interface Dated {
   readonly federatedOn?: string | null | undefined;
 }
 
-/** Nobody is born tomorrow, and a year beside a date would say it twice. */
+/** The first day on which somebody may have been born. */
+export function bornOn({ birthDate, birthYear }: Omit<Dated, 'federatedOn'>): string | undefined {
+  return birthDate ?? (birthYear ? `${birthYear}-01-01` : undefined);
+}
+
+/** Nobody is born tomorrow or was before anybody on record, and a year beside a date would say it twice. */
 export function birthRefusals({ birthDate, birthYear, federatedOn }: Dated, today: string): Refusal[] {
   const refused: Refusal[] = [];
-  const born = birthDate ?? (birthYear ? `${birthYear}-01-01` : undefined);
+  const born = bornOn({ birthDate, birthYear });
   if (born !== undefined && born > today)
     refused.push(invalid('birth-after-today', { date: born, today }, { field: birthDate ? 'birthDate' : 'birthYear' }));
+  const first = `${FIRST_BIRTH_YEAR}-01-01`;
+  if (birthDate && birthDate < first)
+    refused.push(invalid('birth-too-early', { date: birthDate, first }, { field: 'birthDate' }));
   if (birthDate && birthYear) refused.push(invalid('birth-twice', { date: birthDate }, { field: 'birthYear' }));
   if (federatedOn && born !== undefined && federatedOn < born)
     refused.push(invalid('federated-before-birth', { date: federatedOn, born }, { field: 'federatedOn' }));

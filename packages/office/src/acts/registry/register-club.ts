@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
+import { nameSchema } from '../../kit/name-schema.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind, clubSchema } from '../../records/club.ts';
@@ -8,12 +9,13 @@ import { folded } from '../../records/folded.ts';
 import { amended } from './amended.ts';
 import { givenId, nextId } from './given-id.ts';
 
-const { name, town, delegation } = clubSchema.shape;
+const { delegation } = clubSchema.shape;
+const town = nameSchema.optional();
 
 /** A club joins the federation. */
 export const registerClub = defineAct({
   kind: 'club.register',
-  command: z.strictObject({ club: givenId.optional(), name, town, delegation }),
+  command: z.strictObject({ club: givenId.optional(), name: nameSchema, town, delegation }),
   reason: 'optional',
   outcome: z.strictObject({ club: z.string() }),
   subject: (_command, outcome: { club: string }) => ({ kind: 'club', id: outcome.club }),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
+import { nameSchema } from '../../kit/name-schema.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { delegationKind, delegationSchema } from '../../records/delegation.ts';
+import { delegationKind } from '../../records/delegation.ts';
 import { slug } from './given-id.ts';
 
 export const registerDelegation = defineAct({
   kind: 'delegation.register',
-  command: z.strictObject({ delegation: slug, ...delegationSchema.shape }),
+  command: z.strictObject({ delegation: slug, name: nameSchema }),
   reason: 'optional',
   outcome: z.strictObject({ delegation: z.string() }),
   subject: ({ delegation }) => ({ kind: 'delegation', id: delegation }),

@@ -52,6 +52,28 @@ describe('registering a player', () => {
     expect(await codes(office, born('2017-01-16'))).toEqual(['birth-after-today birthDate']);
   });
 
+  it.each([
+    ['1849-12-31', ['birth-too-early birthDate']],
+    ['1850-01-01', []],
+    ['1850-01-02', []],
+  ])('admits no birth before anybody on record: %s', async (birthDate, refused) => {
+    const office = await registryOffice();
+    const born = office.perform(registerPlayer, { name: 'Vell, Vell', birthDate });
+    if (refused.length > 0) expect(await codes(office, born)).toEqual(refused);
+    else expect((await born).outcome).toMatchObject({ number: 0 });
+  });
+
+  it.each([
+    [-5, false],
+    [0, false],
+    [1, true],
+    [7, true],
+    [99, true],
+    [100, false],
+  ])('[7.14] asks for %i games at least: %s', (minGames, isTaken) => {
+    expect(registerPlayer.command.safeParse({ name: 'X', minGames }).success).toBe(isTaken);
+  });
+
   it('suspects the same name in any order with the same birth, and lets it pass when looked at', async () => {
     const office = await registryOffice();
     await office.register(ANNA);

@@ -97,7 +97,7 @@ describe('a Scrabble correction', () => {
       {
         act: entry.seq,
         kind: 'scrabble-correction.confirm',
-        by: 'system',
+        by: 'office',
         reason: 'a test',
         event: 'e2',
         correction: outcome.correction,

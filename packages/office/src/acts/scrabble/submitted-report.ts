@@ -1,5 +1,6 @@
 import type { IsoDate } from '@escala/core';
 import { z } from 'zod';
+import { nameSchema } from '../../kit/name-schema.ts';
 import { missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../records/club.ts';
@@ -11,6 +12,7 @@ import { loadReportGround } from './report-ground.ts';
 
 export const reportedShape = {
   ...scrabbleEventFactsSchema.shape,
+  name: nameSchema,
   ...scrabblePlaySchema.shape,
   /** Objections that were looked at. */
   evenIf: z.array(z.enum(REPORT_OBJECTIONS)).optional(),

@@ -3,24 +3,30 @@ import { boardsOf, teamRules } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { type League, type LeagueFacts, leagueFactsSchema, leagueKind } from '../../records/league.ts';
+import { type League, type LeagueFacts, leagueKind } from '../../records/league.ts';
 import { slug } from '../registry/given-id.ts';
+import { leagueFactsRefusals } from './desk/league-facts-refusals.ts';
+import { toldLeagueSchema } from './desk/told-league.ts';
 
 /** A team competition of a season is announced, with its groups. */
 export const foundLeague = defineAct({
   kind: 'league.found',
-  command: z.strictObject({ league: slug, facts: leagueFactsSchema }),
+  command: z.strictObject({ league: slug, facts: toldLeagueSchema }),
   reason: 'optional',
   outcome: z.strictObject({ league: z.string(), boards: z.int() }),
   subject: ({ league }) => ({ kind: 'league', id: league }),
   load: async (reading, { league }) => ({ present: await reading.get(leagueKind, league) }),
-  decide: ({ present }, { league, facts }) =>
-    present === undefined
-      ? {
-          changes: [put(leagueKind, league, 0, { ...withBoards(facts), drawn: [] })],
-          outcome: { league, boards: withBoards(facts).boards },
-        }
-      : refuse(invalid('league-exists', { id: league, name: present.body.name }, { field: 'league' })),
+  decide: ({ present }, { league, facts }) => {
+    const refused = leagueFactsRefusals(facts);
+    if (present !== undefined)
+      refused.unshift(invalid('league-exists', { id: league, name: present.body.name }, { field: 'league' }));
+    if (refused.length > 0) return refuse(...refused);
+    const founded = withBoards(facts);
+    return {
+      changes: [put(leagueKind, league, 0, { ...founded, drawn: [] })],
+      outcome: { league, boards: founded.boards },
+    };
+  },
 });
 
 /** Equips 8.1.1 to Equips 8.1.3, unless a delegation has its own (Equips 8.1.4). */

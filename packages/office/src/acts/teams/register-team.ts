@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
+import { nameSchema } from '../../kit/name-schema.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { clubKind } from '../../records/club.ts';
 import { type Team, teamId, teamKind, teamSchema } from '../../records/team.ts';
 import { loadLeague, teamsOf } from './desk/league-desk.ts';
 import { leagueUnknown } from './desk/team-refusals.ts';
 
-const { letter, name, category } = teamSchema.shape;
+const { letter, category } = teamSchema.shape;
 
 /** A club enters a team in a group of a league. */
 export const registerTeam = defineAct({
@@ -16,7 +17,7 @@ export const registerTeam = defineAct({
     group: z.string(),
     club: z.string(),
     letter,
-    name,
+    name: nameSchema,
     category,
     /** Order of strength in the group; after those who are there where nothing is said. */
     number: z.int().min(1).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { futureRefusals } from '../../acts/corrections/correction-refusals.ts';
 import { touchedByCorrection, touchedByCorrectionSchema } from '../../acts/titles/judging/touched-by-correction.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
@@ -25,17 +26,22 @@ export const previewCorrection = defineQuestion({
     /** Different players that move on any list. */
     players: z.int(),
     lists: z.array(movedListSchema),
+    /** Of other dates: the rounds that were on other days than those on record. */
+    days: z.array(z.strictObject({ round: z.int(), before: z.iso.date().nullable(), after: z.iso.date() })),
     /** Norms, titles and promotions of the event that would be others. */
     touched: touchedByCorrectionSchema,
   }),
-  ask: async (reading, { change }, _by, ports) => {
+  ask: async (reading, { change }, { today }, ports) => {
     const effect = correctionEffect(await loadCorrection(reading, change, ports), change, ports.digest);
     if ('refused' in effect) throw new Refused(effect.refused);
+    const future = futureRefusals(change, today);
+    if (future.length > 0) throw new Refused(future);
     const players = new Set(effect.lists.flatMap(({ lines }) => lines.map(({ player }) => player))).size;
     return {
       preview: effect.digest,
       players,
       lists: effect.lists.map((list) => ({ ...list, lines: [...list.lines] })),
+      days: [...effect.days],
       touched: await touchedByCorrection(reading, change),
     };
   },

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import type { Actor } from '../../access/actor.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
-import type { Reading, Where } from '../../ports.ts';
+import type { Kept, Reading, Where } from '../../ports.ts';
 import { type Correction, correctionKind, correctionSchema } from '../../records/correction.ts';
 import { eventKind } from '../../records/event.ts';
 import { playerKind } from '../../records/player.ts';
+import { actorsShownTo, shownActorFields } from '../shown-actor.ts';
 
 /** Names of the events and players that the changes are about, by their ids. */
 const names = z.record(z.string(), z.string());
-const shownSchema = correctionSchema.extend({ id: z.string() });
+const shownSchema = correctionSchema.extend({ id: z.string(), ...shownActorFields });
 
 /** Corrections, newest first; of one event or one claim where it is named. */
 export const searchCorrections = defineQuestion({
@@ -19,10 +21,10 @@ export const searchCorrections = defineQuestion({
     limit: z.coerce.number().int().min(1).max(500).default(100),
   }),
   answer: z.strictObject({ corrections: z.array(shownSchema), names }),
-  ask: async (reading, { event, claim, limit }) => {
+  ask: async (reading, { event, claim, limit }, { viewer }) => {
     const found = await reading.find(correctionKind, whereOf(event, claim), { limit, descending: true });
     return {
-      corrections: found.map(({ id, body }) => ({ id, ...body })),
+      corrections: await Promise.all(found.map((each) => shownCorrection(reading, viewer, each))),
       names: await namesIn(
         reading,
         found.map(({ body }) => body),
@@ -41,13 +43,17 @@ export const readCorrection = defineQuestion({
   kind: 'correction.read',
   input: z.strictObject({ correction: z.string() }),
   answer: shownSchema.extend({ names }),
-  ask: async (reading, { correction }) => {
+  ask: async (reading, { correction }, { viewer }) => {
     const found = await reading.get(correctionKind, correction);
     if (found === undefined)
       throw new Refused([missing('correction-unknown', { correction }, { field: 'correction' })]);
-    return { id: found.id, ...found.body, names: await namesIn(reading, [found.body]) };
+    return { ...(await shownCorrection(reading, viewer, found)), names: await namesIn(reading, [found.body]) };
   },
 });
+
+async function shownCorrection(reading: Reading, viewer: Actor, { id, body }: Kept<Correction>) {
+  return { id, ...body, ...(await actorsShownTo(reading, viewer)(body.by, 'correction.confirm')) };
+}
 
 async function namesIn(reading: Reading, corrections: readonly Correction[]): Promise<Record<string, string>> {
   const changes = corrections.map(({ change }) => change);

@@ -5,7 +5,7 @@ import { forbidden, Refused } from '../../kit/refusal.ts';
 import { deviceBoardsSchema } from '../../records/device.ts';
 import { roundSchema } from '../../records/round.ts';
 import { deskOf, namesOf } from '../events/event-seen.ts';
-import { boardLineShape, namesShape } from '../events/shapes.ts';
+import { boardLine, boardLineShape, namesShape } from '../events/shapes.ts';
 
 const answer = z.strictObject({
   device: z.string(),
@@ -32,9 +32,7 @@ export const deviceBoards = defineQuestion({
     const round = only === undefined ? rounds.at(-1) : rounds.find((each) => each.round === only);
     const boards = standingBoards(desk)
       .filter(({ body }) => body.round === round?.round && from <= body.board && body.board <= to)
-      .map(({ version, body: { board, white, black, result, kind } }) => {
-        return { board, version, white, black, result, kind };
-      });
+      .map((board) => boardLine(board, false));
     const shown = new Set(boards.flatMap(({ white, black }) => [white, black]));
     return {
       device: id,

@@ -1,6 +1,6 @@
 import { parsePlayersCsv } from '@escala/formats';
 import { z } from 'zod';
-import { KnownPlayers } from '../../acts/imports/known-players.ts';
+import { KnownPlayers, loadKnown } from '../../acts/imports/known-players.ts';
 import { ClubNames } from '../../acts/imports/players/club-names.ts';
 import { type ImportedPlayer, playerRowSchema, playerRowsOf } from '../../acts/imports/players/player-row.ts';
 import { RegisterOfPlayers } from '../../acts/imports/players/register-of-players.ts';
@@ -9,7 +9,6 @@ import { missing, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../records/club.ts';
 import { doubtSchema } from '../../records/doubt.ts';
-import { playerKind } from '../../records/player.ts';
 import { seasonKind } from '../../records/season.ts';
 import { fileProblem, fileProblemSchema, fileText } from './file-problem.ts';
 
@@ -53,7 +52,8 @@ async function effectOf(
   if (season !== undefined && !seasons.has(season))
     throw new Refused([missing('season-unknown', { id: String(season) }, { field: 'season' })]);
   const clubs = new ClubNames(await reading.list(clubKind), newClubs);
-  const players = new KnownPlayers(await reading.list(playerKind));
+  const { players: registered, areApart } = await loadKnown(reading);
+  const players = new KnownPlayers(registered, areApart);
   const register = new RegisterOfPlayers({ players, clubs, seasons, today });
   for (const row of rows)
     register.take(row.seasons === undefined && season !== undefined ? { ...row, seasons: [season] } : row);

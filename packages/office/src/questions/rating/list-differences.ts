@@ -8,12 +8,13 @@ import type { SeriesRoom } from '../../rating/series-room.ts';
 import { correctionKind, type RecordedChange, recordedChangeSchema } from '../../records/correction.ts';
 import { eventKind } from '../../records/event.ts';
 import { movedLineSchema } from '../corrections/preview-correction.ts';
+import { actorsShownTo, shownActorFields } from '../shown-actor.ts';
 
 const causeSchema = z.strictObject({
   act: z.int(),
   kind: z.string(),
   at: z.string(),
-  by: z.string(),
+  ...shownActorFields,
   reason: z.string().nullable(),
   correction: z.string().optional(),
   change: recordedChangeSchema.optional(),
@@ -36,11 +37,12 @@ export const listDifferences = defineQuestion({
     date: z.iso.date(),
     steps: z.array(z.strictObject({ cause: causeSchema, lines: z.array(movedLineSchema) })),
   }),
-  ask: async (reading, { series, date: wanted, player }, _by, ports) => {
+  ask: async (reading, { series, date: wanted, player }, { viewer }, ports) => {
     const room = await findSeries(ports, reading, series);
     const date = findList(room, wanted);
     const papers = await reading.papers(movementFolder(series), { edition: 'all', name: date });
     const { players, playerIds } = room.record;
+    const shown = actorsShownTo(reading, viewer);
     const steps = [];
     for (const { seq, bytes } of papers) {
       const lines = unpackMovements(date, bytes)
@@ -50,13 +52,18 @@ export const listDifferences = defineQuestion({
           ...rest,
         }))
         .filter((line) => player === undefined || line.player === player);
-      if (lines.length > 0) steps.push({ cause: await causeOf(reading, room, seq), lines });
+      if (lines.length > 0) steps.push({ cause: await causeOf(reading, room, seq, shown), lines });
     }
     return { series, date, steps };
   },
 });
 
-async function causeOf(reading: Reading, room: SeriesRoom, seq: number): Promise<z.infer<typeof causeSchema>> {
+async function causeOf(
+  reading: Reading,
+  room: SeriesRoom,
+  seq: number,
+  shown: ReturnType<typeof actorsShownTo>,
+): Promise<z.infer<typeof causeSchema>> {
   const [act] = await reading.actsAfter(seq - 1, 1);
   const [correction] = await reading.find(correctionKind, { key: 'act', equals: String(seq) });
   const outcome = act!.outcome as { readonly causes?: readonly Cause[] } | null;
@@ -64,7 +71,7 @@ async function causeOf(reading: Reading, room: SeriesRoom, seq: number): Promise
     act: seq,
     kind: act!.kind,
     at: act!.at,
-    by: act!.actor,
+    ...(await shown(act!.actor, act!.kind)),
     reason: act!.reason,
     ...(correction
       ? {

@@ -150,7 +150,7 @@ describe.each([
     const { steps } = await made.ask(listDifferences, { series: 'standard', date: '2017-02-01', player: 'p1' });
     expect(steps).toMatchObject([
       {
-        cause: { kind: 'correction.confirm', by: 'system', reason: 'the score sheet says so', change: wrong },
+        cause: { kind: 'correction.confirm', by: 'office', reason: 'the score sheet says so', change: wrong },
         lines: [{ player: 'p1', before: 1867, after: 1894 }],
       },
     ]);

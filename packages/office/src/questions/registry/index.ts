@@ -1,4 +1,5 @@
 import { clubMembers } from './club-members.ts';
+import { keptApart } from './kept-apart.ts';
 import { previewMerge } from './preview-merge.ts';
 import { recordHistory } from './record-history.ts';
 import { searchActs } from './search-acts.ts';
@@ -19,6 +20,7 @@ export const registryQuestions = [
   searchPlayers,
   showPlayer,
   suspectedDuplicates,
+  keptApart,
   searchSimilarPlayers,
   previewMerge,
   searchSanctions,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apartFrom } from '../../acts/registry/persons-apart.ts';
 import { mayBeBornAlike, similarPlayers } from '../../acts/registry/similar-players.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Kept, Reading } from '../../ports.ts';
@@ -35,8 +36,9 @@ export const searchSimilarPlayers = defineQuestion({
     ),
   }),
   ask: async (reading, { except, ...like }, { viewer }) => {
-    const same = await similarPlayers(reading, like, except);
-    const ids = new Set([...same.map(({ id }) => id), except]);
+    const apart = except === undefined ? new Set<string>() : await apartFrom(reading, except);
+    const same = (await similarPlayers(reading, like, except)).filter(({ id }) => !apart.has(id));
+    const ids = new Set([...same.map(({ id }) => id), ...apart, except]);
     const alike = (await alikePlayers(reading, like)).filter(({ id }) => !ids.has(id));
     const found = [...same, ...alike].slice(0, MOST);
     const shown = found.map((each, i) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personsApart } from '../../acts/registry/persons-apart.ts';
 import { mayBeBornAlike } from '../../acts/registry/similar-players.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Kept } from '../../ports.ts';
@@ -6,7 +7,10 @@ import { wordsInOrder } from '../../records/folded.ts';
 import { type Player, playerKind } from '../../records/player.ts';
 import { shownPlayer, shownPlayerSchema } from './shown-player.ts';
 
-/** Pairs of players who may be one person, by the likeness that registering looks at (D-OFF-102). */
+/**
+ * Pairs of players who may be one person, by the likeness that registering looks at (D-OFF-102), but those of whom somebody said that
+ * they are two (D-OFF-220).
+ */
 export const suspectedDuplicates = defineQuestion({
   kind: 'player.duplicates',
   input: z.strictObject({ limit: z.int().min(1).max(1000).default(100) }),
@@ -20,22 +24,25 @@ export const suspectedDuplicates = defineQuestion({
     count: z.int(),
   }),
   ask: async (reading, { limit }, { viewer }) => {
-    const players = (await reading.list(playerKind)).filter(({ body }) => body.mergedInto === undefined);
+    const all = await reading.list(playerKind);
+    const areApart = await personsApart(reading, all);
+    const players = all.filter(({ body }) => body.mergedInto === undefined);
     const linked = pairsBy(players, ({ body }) => body.fide?.id).map((pair) => ({ because: 'fide-id' as const, pair }));
     const named = pairsBy(players, ({ body }) => wordsInOrder(body.name))
       .filter(
         ([a, b]) => mayBeBornAlike(a.body, b.body) && (a.body.fide?.id === undefined || b.body.fide?.id === undefined),
       )
+      .filter(([a, b]) => !areApart(a.id, b.id))
       .map((pair) => ({ because: 'name' as const, pair }));
-    const all = [...linked, ...named];
-    const pairs = all.slice(0, limit).map(({ because, pair: [a, b] }) => {
+    const suspected = [...linked, ...named];
+    const pairs = suspected.slice(0, limit).map(({ because, pair: [a, b] }) => {
       const shown: [ReturnType<typeof shownPlayer>, ReturnType<typeof shownPlayer>] = [
         shownPlayer(a, viewer),
         shownPlayer(b, viewer),
       ];
       return { because, players: shown };
     });
-    return { pairs, count: all.length };
+    return { pairs, count: suspected.length };
   },
 });
 

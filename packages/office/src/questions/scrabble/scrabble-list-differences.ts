@@ -4,6 +4,7 @@ import type { Reading } from '../../ports.ts';
 import { scrabbleChangeSchema, scrabbleCorrectionKind } from '../../records/scrabble-correction.ts';
 import { listedTypes } from '../../scrabble/settle-scrabble.ts';
 import { scrabbleMovements, sheetMovements, unpackSheetMovements } from '../../scrabble/sheet-movements.ts';
+import { actorsShownTo, shownActorFields } from '../shown-actor.ts';
 import { foundList, foundSeries, foundSheet, namesOf } from './found-list.ts';
 import { causeSchema, sheetMovementSchema } from './rating-schemas.ts';
 import { namesIn } from './search-scrabble-corrections.ts';
@@ -13,7 +14,7 @@ const differenceCauseSchema = z.strictObject({
   act: z.int(),
   kind: z.string(),
   at: z.string(),
-  by: z.string(),
+  ...shownActorFields,
   reason: z.string().nullable(),
   event: z.string().nullable(),
   correction: z.string().nullable(),
@@ -36,7 +37,7 @@ export const scrabbleListDifferences = defineQuestion({
     /** Each cause once; lines name them by their act. */
     causes: z.array(differenceCauseSchema),
   }),
-  ask: async (reading, { series, date }) => {
+  ask: async (reading, { series, date }, { viewer }) => {
     await foundList(reading, series, date);
     const types = listedTypes(await foundSeries(reading, series));
     const published = await foundSheet(reading, series, date, 'published');
@@ -57,11 +58,16 @@ export const scrabbleListDifferences = defineQuestion({
       causes: acts.filter(({ moved }) => moved.has(`${line.player}/${line.type}`)).map(({ seq }) => seq),
     }));
     const named = [...new Set(lines.flatMap(({ causes }) => causes))].sort((a, b) => a - b);
-    return { series, date, lines, causes: await Promise.all(named.map((seq) => causeOf(reading, seq))) };
+    const shown = actorsShownTo(reading, viewer);
+    return { series, date, lines, causes: await Promise.all(named.map((seq) => causeOf(reading, seq, shown))) };
   },
 });
 
-async function causeOf(reading: Reading, seq: number): Promise<DifferenceCause> {
+async function causeOf(
+  reading: Reading,
+  seq: number,
+  shown: ReturnType<typeof actorsShownTo>,
+): Promise<DifferenceCause> {
   const [act] = await reading.actsAfter(seq - 1, 1);
   const [correction] = await reading.find(scrabbleCorrectionKind, { key: 'act', equals: String(seq) });
   const { causes = [] } = (act!.outcome ?? {}) as { causes?: z.infer<typeof causeSchema>[] };
@@ -69,7 +75,7 @@ async function causeOf(reading: Reading, seq: number): Promise<DifferenceCause> 
     act: seq,
     kind: act!.kind,
     at: act!.at,
-    by: act!.actor,
+    ...(await shown(act!.actor, act!.kind)),
     reason: act!.reason,
     event: correction?.body.change.event ?? null,
     correction: correction?.id ?? null,

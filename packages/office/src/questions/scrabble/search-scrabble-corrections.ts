@@ -8,24 +8,32 @@ import {
   scrabbleCorrectionSchema,
 } from '../../records/scrabble-correction.ts';
 import { scrabbleReportKind } from '../../records/scrabble-report.ts';
+import { actorsShownTo, shownActorFields } from '../shown-actor.ts';
 
 /** Corrections of an event, or of all, the newest first: what was changed, by whom and why, and which lists it moved. */
 export const searchScrabbleCorrections = defineQuestion({
   kind: 'scrabble-correction.search',
   input: z.strictObject({ event: z.string().optional(), limit: z.int().min(1).max(200).default(50) }),
   answer: z.strictObject({
-    corrections: z.array(scrabbleCorrectionSchema.extend({ id: z.string() })),
+    corrections: z.array(scrabbleCorrectionSchema.extend({ id: z.string(), ...shownActorFields })),
     /** Names of the events and players that the changes are about, by their ids. */
     names: z.record(z.string(), z.string()),
   }),
-  ask: async (reading, { event, limit }) => {
+  ask: async (reading, { event, limit }, { viewer }) => {
+    const shown = actorsShownTo(reading, viewer);
     const found =
       event === undefined
         ? await reading.find(scrabbleCorrectionKind, { key: 'on' }, { limit, descending: true })
         : await reading.find(scrabbleCorrectionKind, { key: 'event', equals: event }, { limit });
     const newest = found.toSorted((a, b) => b.body.act - a.body.act);
     return {
-      corrections: newest.map(({ id, body }) => ({ id, ...body })),
+      corrections: await Promise.all(
+        newest.map(async ({ id, body }) => ({
+          id,
+          ...body,
+          ...(await shown(body.by, 'scrabble-correction.confirm')),
+        })),
+      ),
       names: await namesIn(
         reading,
         newest.map(({ body }) => body.change),

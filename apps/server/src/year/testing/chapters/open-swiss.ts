@@ -3,6 +3,7 @@ import type { Person } from '../person.ts';
 import type { Year } from '../year.ts';
 import { acceptReport, enterRound, entryVersion, eventVersion, playRounds, reportVersion, roundOf } from './desk.ts';
 import { telephoneAtTheBoards } from './devices.ts';
+import { nameOf } from './registry.ts';
 
 const event = 'obert';
 export const OPEN = {
@@ -32,6 +33,7 @@ export async function openSwiss(year: Year): Promise<void> {
   year.goTo('2017-03-07');
   await otherRounds(year);
   await officer.act('result.correct', await corrected(officer), { reason: 'The sheets say a draw.' });
+  await underReserve(year);
   for (const kind of ['event.standings', 'event.crosstable', 'event.document', 'event.trf', 'event.verdicts'])
     await visitor.ask(kind, { event });
   await visitor.ask('event.explain-pair', { event, round: 3, board: 1 });
@@ -51,6 +53,7 @@ async function registered(arbiter: Person): Promise<void> {
   expect(await arbiter.ask('event.precheck', { facts: OPEN })).toMatchObject({ missing: [], faults: [] });
   const faults = await arbiter.refused('event.register', { event, facts: { ...OPEN, end: '2017-03-01', club: 'x' } });
   expect(faults.length).toBeGreaterThan(1);
+  expect(await arbiter.ask('arbiter.search')).toMatchObject({ arbiters: [{}] });
   await arbiter.act('event.register', { event, facts: OPEN });
   await arbiter.act('event.amend', { event, version: 1, facts: { ...OPEN, place: 'Mataró' } });
   const second = { event, version: 1, facts: { ...OPEN, place: 'Reus' } };
@@ -61,12 +64,18 @@ async function registered(arbiter: Person): Promise<void> {
 async function entries(arbiter: Person): Promise<void> {
   await arbiter.act('entry.add', { event, player: '1' });
   await arbiter.act('entry.add', { event, player: '2', facts: { rating: 2290 } });
-  const rows = ['4', '5', '6', '7', '9', '10'].map((id) => `${id};;Jugador ${id}\n`);
-  const text = `ID;FIDE ID;Nom\n;2200003;Algú\n;;Homs, Anna\n${rows.join('')}`;
+  const rows = ['4', '5', '6', '7', '9', '10'].map((id) => `${id};;${nameOf(Number(id))}\n`);
+  const text = `ID;FIDE ID;Nom;Telèfon\n;2200003;Anna CAMPS;\n;;Homs, Anna;\n${rows.join('')}`;
   const csv = (wrong = '') => ({ event, from: { kind: 'csv', text: `${text}${wrong}` } });
   const [unknown] = await arbiter.refused('entry.add-many', csv('999;;Ningú\n'));
   expect(unknown).toMatchObject({ code: 'player-not-registered', field: 'from.text.line-10' });
-  expect(await arbiter.act('entry.add-many', csv())).toMatchObject({ entered: Array(8).fill({}) });
+  const [other] = await arbiter.refused('entry.add-many', csv('10;;Abad, Anna\n'));
+  expect(other).toMatchObject({ code: 'player-named-otherwise', field: 'from.text.line-10' });
+  expect(await arbiter.act('entry.add-many', csv())).toMatchObject({
+    entered: Array(8).fill({}),
+    passedOver: ['Telèfon'],
+  });
+  await arbiter.act('numbers.give', { event });
   await arbiter.act('entry.amend', { event, player: '2', version: 1, facts: { rating: 2280 } });
   await arbiter.act('entry.withdraw', { event, player: '10', version: 1 });
   await arbiter.act('entry.add', { event, player: '10' });
@@ -96,6 +105,9 @@ async function places({ arbiter, officer, commission }: Year): Promise<void> {
     step: { quantity: 'fce-1990.entry-sanction', articles: ['Normes 4.2.2.1', 'Desempats 1.7.1.1'] },
   });
   expect(await officer.act('places.give', { ...few, version: 0 }, { reason })).toMatchObject({ leftOut: ['9'] });
+  expect(await arbiter.refused('entry.add', { event, player: '9' }, { reason: 'A friend.' })).toMatchObject([
+    { code: 'place-not-given', article: 'Desempats 1.7.1' },
+  ]);
   await commission.act('places.give', { event, places: 10, version: 1 }, { reason: 'A table more.' });
 }
 
@@ -122,7 +134,9 @@ async function firstRound(arbiter: Person): Promise<void> {
 /** A late entry in the second round, an absence in the third, a withdrawal and a return; the laptop's file on the way. */
 async function otherRounds(year: Year): Promise<void> {
   const { arbiter, commission } = year;
-  expect(await arbiter.act('entry.add', { event, player: '11' })).toMatchObject({ player: '11' });
+  expect(
+    await arbiter.act('entry.add', { event, player: '11' }, { reason: 'An eleventh, to even the field.' }),
+  ).toMatchObject({ player: '11' });
   const absent = { event, player: '9', version: await entryVersion(arbiter, event, '9'), rounds: [3] };
   await arbiter.act('absence.set', absent);
   await playRounds(arbiter, event, 2, 2);
@@ -138,6 +152,22 @@ async function otherRounds(year: Year): Promise<void> {
   await telephoneAtTheBoards(year, event, 4);
   await enterRound(arbiter, event, 4);
   await playRounds(arbiter, event, 5, 5);
+}
+
+/** Two read the rules differently: the game waits for the commission, and the event with it. */
+async function underReserve({ arbiter, commission, visitor }: Year): Promise<void> {
+  const board = async () => (await roundOf(arbiter, event, 5)).boards[0]!;
+  const reservation = { doubt: 'A touched piece.', whiteClock: 12, blackClock: 3, at: '2017-03-07T18:05:00Z' };
+  const marked = { event, round: 5, board: 1, version: (await board()).version, result: '1-0', reservation };
+  await arbiter.act('result.correct', marked, { reason: 'It was on the sheet of the arbiter.' });
+  expect((await roundOf(visitor, event, 5)).boards[0]).toMatchObject({ underReserve: true });
+  const [open] = await arbiter.refused('event.close', { event, version: await eventVersion(arbiter, event) });
+  expect(open).toMatchObject({ code: 'reservation-open', article: 'Sub-condicione 6.1' });
+  expect(await commission.ask('reservation.search')).toMatchObject({ events: [{ event, boards: [{ reservation }] }] });
+  const ruled = { event, round: 5, board: 1, version: (await board()).version, result: '1-0' };
+  const reason = 'A piece that is adjusted aloud is not touched.';
+  await arbiter.refused('result.rule', ruled, { reason });
+  expect(await commission.act('result.rule', ruled, { reason })).toMatchObject({ changed: false });
 }
 
 async function corrected(person: Person) {

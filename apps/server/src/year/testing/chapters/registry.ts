@@ -14,7 +14,7 @@ export const versionOf = async (officer: Person, player: string): Promise<number
 
 const SURNAMES = 'Abad Bosch Camps Duran Esteve Ferrer Grau Homs Illa Jordà Klein Llop'.split(' ');
 const FORENAMES = ['Anna', 'Biel'];
-const nameOf = (i: number): string =>
+export const nameOf = (i: number): string =>
   `${SURNAMES[(i - 1) % SURNAMES.length]}, ${FORENAMES[i > SURNAMES.length ? 1 : 0]}`;
 
 /** Clubs, players, licences, titles, FIDE ids, duplicates, a sanction. Player 1 gets an account. */
@@ -105,6 +105,17 @@ async function duplicates({ officer }: Omit<Year, 'player'>): Promise<void> {
   });
   await officer.act('player.merge', merge, { reason: 'The same person.' });
   await officer.act('player.unmerge', { duplicate: player, duplicateVersion: 2 }, { reason: 'A cousin.' });
+  const apart = { one: '24', version: await versionOf(officer, '24'), other: player, otherVersion: 3 };
+  await officer.act('player.keep-apart', apart, { reason: 'Two passports.' });
+  expect(await officer.ask('player.duplicates')).toMatchObject({ count: 0 });
+  expect(await officer.ask('player.kept-apart')).toMatchObject({ count: 1, pairs: [{ reason: 'Two passports.' }] });
+  const again = { ...merge, version: apart.version, duplicateVersion: 3 };
+  expect(await officer.refused('player.merge', again, { reason: 'One.' })).toMatchObject([
+    { code: 'merge-kept-apart' },
+  ]);
+  const back = { one: '24', other: player, version: 1 };
+  await officer.act('player.reconsider', back, { reason: 'The passports were one.' });
+  expect(await officer.ask('player.duplicates')).toMatchObject({ count: 1 });
   const history = { kind: 'player', id: player };
   const { changes } = await officer.ask<{ changes: { kind: string }[] }>('record.history', history);
   expect(changes.map(({ kind }) => kind)).toEqual(['player.unmerge', 'player.merge', 'player.register']);

@@ -1,4 +1,5 @@
 import { CHANGES_PER_POINT, type Day, LIST_STATUS, type ListSheet, UNRATED } from '@escala/core';
+import type { ListedFactors } from '@escala/regulations';
 import { emptySheet } from '../../../rating/packed-sheet.ts';
 import type { Doubt } from '../../../records/doubt.ts';
 import type { KnownPlayers } from '../known-players.ts';
@@ -18,14 +19,16 @@ export function importedSheet(
   lines: readonly ListLine[],
   players: KnownPlayers,
   before: ListSheet | undefined,
+  factorsOn: (sheet: ListSheet) => ListedFactors | undefined = () => undefined,
 ): ImportedSheet {
   const sheet = emptySheet(day, players.count);
   const recognised = recognisedLines(lines, players);
   const doubts = [...recognised.doubts];
+  for (const { line, player } of recognised.lines) writeLine(sheet, player.body.number, line, before);
+  const factors = factorsOn(sheet);
   for (const { line, player, who } of recognised.lines) {
     const { number } = player.body;
-    writeLine(sheet, number, line, before);
-    for (const doubt of disagreements(sheet, number, line, before))
+    for (const doubt of [...disagreements(sheet, number, line, before), ...otherFactors(number, line, factors)])
       doubts.push({ line: line.line, leftOut: false, ...doubt, values: { ...who, ...doubt.values } });
   }
   const taken = recognised.lines.length;
@@ -59,5 +62,20 @@ function disagreements(
   const previous = sheet.previous[player]!;
   if (line.change !== undefined && previous !== UNRATED && previous + line.change !== line.rating)
     doubts.push({ code: 'import-change-differs', values: { previous, change: line.change, rating: line.rating } });
+  return doubts;
+}
+
+/** Games after the list are rated with the K of the book, not with the printed one: who sees both knows what is missing (D-OFF-262). */
+function otherFactors(
+  player: number,
+  { baseFactor = 0, factor = 0 }: ListLine,
+  byTheBook: ListedFactors | undefined,
+): Pick<Doubt, 'code' | 'values'>[] {
+  if (byTheBook === undefined) return [];
+  const doubts: Pick<Doubt, 'code' | 'values'>[] = [];
+  const [ownBase, own] = [byTheBook.baseFactors[player]!, byTheBook.factors[player]!];
+  if (baseFactor !== 0 && baseFactor !== ownBase)
+    doubts.push({ code: 'import-base-factor-differs', values: { own: ownBase, theirs: baseFactor } });
+  if (factor !== 0 && factor !== own) doubts.push({ code: 'import-factor-differs', values: { own, theirs: factor } });
   return doubts;
 }

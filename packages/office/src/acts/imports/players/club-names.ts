@@ -1,4 +1,5 @@
 import { type Change, put } from '../../../kit/act.ts';
+import { nameSchema } from '../../../kit/name-schema.ts';
 import type { Kept } from '../../../ports.ts';
 import { type Club, clubKind } from '../../../records/club.ts';
 import { folded } from '../../../records/folded.ts';
@@ -24,7 +25,7 @@ export class ClubNames {
 
   idOf(name: string): string | undefined {
     const known = this.#ids.get(name) ?? this.#ids.get(folded(name));
-    if (known !== undefined || !this.#mayRegister) return known;
+    if (known !== undefined || !this.#mayRegister || !nameSchema.safeParse(name).success) return known;
     do this.#count++;
     while (this.#taken.has(String(this.#count)));
     const id = String(this.#count);

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@escala/core';
 import { type Change, put } from '../../../kit/act.ts';
+import { nameSchema } from '../../../kit/name-schema.ts';
 import type { Kept } from '../../../ports.ts';
 import type { Doubt } from '../../../records/doubt.ts';
 import { wordsInOrder } from '../../../records/folded.ts';
@@ -42,9 +43,10 @@ export class RegisterOfPlayers {
     const isOther = by === 'id' && player !== undefined && !this.#isNamed(player, row.name);
     if (row.id !== undefined && !givenId.safeParse(row.id).success)
       this.#leave(row, 'import-id-unusable', { id: row.id });
+    else if (!nameSchema.safeParse(row.name).success) this.#leave(row, 'import-name-unusable', { name: row.name });
     else if (player === undefined) this.#register(row, similar);
     else if (isOther) this.#leave(row, 'import-id-taken', { id: player.id, name: row.name, holder: player.body.name });
-    else if (by !== 'id' && row.id !== undefined) this.#register(row, [player]);
+    else if (by !== 'id' && row.id !== undefined) this.#register(row, by === 'name' ? similar : [player]);
     else if (player.body.mergedInto !== undefined)
       this.#leave(row, 'import-player-merged', { id: player.id, kept: player.body.mergedInto });
     else {

@@ -1,4 +1,13 @@
-import type { Result, Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
+import {
+  dayFrom,
+  type Result,
+  type Tournament,
+  type TournamentEvent,
+  type TournamentGame,
+  type TournamentPlayer,
+  writeDay,
+} from '@escala/core';
+import { type ChangeOfDates, movedDays } from '../../../rating/moved-days.ts';
 import type { RecordedChange } from '../../../records/correction.ts';
 
 const MIRRORED: Readonly<Record<Result, Result>> = { '1-0': '0-1', '0-1': '1-0', '1/2': '1/2', '0-0': '0-0' };
@@ -18,7 +27,7 @@ export function correctedTournament(
     case 'late-report':
       return tournament;
     case 'dates':
-      return { ...tournament, event: { ...tournament.event, start: change.start, end: change.end } };
+      return { ...tournament, event: { ...tournament.event, ...datesAfter(tournament, change) } };
     case 'result': {
       const { result, gameKind } = change;
       return withGame(tournament, change, (game) => ({ ...game, result, ...(gameKind && { kind: gameKind }) }));
@@ -33,6 +42,18 @@ export function correctedTournament(
     case 'identity':
       return withPerson(tournament, change.from, entrantOf(change.to) ?? { id: change.to });
   }
+}
+
+/** The days of the rounds move along as they do in the report. */
+function datesAfter(
+  { event = {} }: Tournament,
+  change: ChangeOfDates,
+): Pick<TournamentEvent, 'start' | 'end' | 'roundDates'> {
+  const { start, end } = change;
+  if (event.roundDates === undefined || event.start === undefined || event.end === undefined) return { start, end };
+  const rounds = event.roundDates.map((date, i) => ({ round: i + 1, day: dayFrom(date) }));
+  const dayAfter = movedDays({ startDay: dayFrom(event.start), endDay: dayFrom(event.end) }, change, rounds);
+  return { start, end, roundDates: rounds.map(({ round, day }) => writeDay(dayAfter(round, day))) };
 }
 
 function withGame(
