@@ -45,7 +45,7 @@ const SHOTS: readonly (readonly [
   ['crosstable', '/events/:event/crosstable', ['light'], 'en'],
   ['regulation', '/regulations/:book', ['light', 'phone'], 'ca'],
   ['sign-in', '/sign-in', ['light', 'phone'], 'ro'],
-  ['desk', '/desk', ['light'], 'en', 'officer'],
+  ['desk', '/desk', ['light', 'phone'], 'en', 'officer'],
   ['desk-new-event', '/desk/events/new', ['light'], 'en', 'arbiter'],
   ['desk-event', '/desk/events/:event', ['light'], 'en', 'arbiter'],
   ['desk-results', '/desk/events/:event/rounds/:round/results', ['light', 'phone'], 'en', 'arbiter'],
@@ -60,7 +60,7 @@ const SHOTS: readonly (readonly [
 const chromium = chromiumPlace();
 if (chromium === undefined) process.exit(1);
 const day = '2026-06-15';
-const house = await openHouse({ chromium, noonOf: day, demo: { ...SMALL_DEMO, endsOn: day } });
+const house = await openHouse({ chromium, noonOf: day, demo: { ...SMALL_DEMO, endsOn: day, toTry: true } });
 try {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

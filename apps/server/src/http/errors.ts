@@ -34,7 +34,16 @@ async function pageOf(problem: ProblemDocument, request: FastifyRequest): Promis
   }
 }
 
+/** `/en/demo/` is meant as `/en/demo`. Never where the address could be read as that of another host. */
+export function withoutLastSlash(url: string): string | undefined {
+  return /^(\/[\w-][^?#\\]*[^/?#\\])\/+((?:\?.*)?)$/.exec(url)?.slice(1).join('');
+}
+
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerProblem(new ServerProblem(404, 'no-such-address'), request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const address = isForReaders(request) ? withoutLastSlash(request.url) : undefined;
+    if (address !== undefined) return reply.redirect(address);
+    return answerProblem(new ServerProblem(404, 'no-such-address'), request, reply);
+  });
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withoutLastSlash } from '../http/errors.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -71,11 +72,21 @@ describe('an address that leads nowhere', () => {
 });
 
 describe('half an address', () => {
+  it.each(['//elsewhere.example/', '/\\elsewhere.example/', '/', '/en/cat', '/en?next=/x/'])(
+    '%s is not taken for one with a slash too many',
+    (url) => {
+      expect(withoutLastSlash(url)).toBeUndefined();
+    },
+  );
+
   it.each([
     ['/en', '/en/cat'],
     ['/ro', '/ro/cat'],
     ['/cat', '/ca/cat'],
     ['/cat?lang=es', '/es/cat'],
+    ['/en/', '/en'],
+    ['/en/cat/', '/en/cat'],
+    ['/en/cat/?x=1', '/en/cat?x=1'],
   ])('%s leads to %s', async (url, to) => {
     const { statusCode, headers } = await open(url);
     expect([statusCode, headers.location]).toEqual([302, to]);

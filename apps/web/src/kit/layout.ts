@@ -47,7 +47,7 @@ ${(page.scripts ?? []).filter((name) => assets[name]).map((name) => html`<script
 <a class="brand" href="${href(site, '')}">${federation.name}</a>
 <nav aria-label="${translate('web.nav.sections')}"><ul>
 ${SECTIONS.map(([path, key]) => section(site, path, translate(key)))}
-${section(site, '/desk', translate('web.nav.desk'))}
+${section(site, '/desk', translate(desk ? 'web.nav.desk' : 'web.nav.sign-in-or-desk'))}
 </ul></nav>
 </header>
 ${desk && deskHeader(site, desk)}
@@ -68,18 +68,36 @@ ${LANGUAGES.map((other) => languageLink(site, other))}
   }`;
 }
 
-/** Where somebody who is signed in works, and as whom. */
+/** So many sections stand beside each other on a telephone as well. */
+const MOST_UNFOLDED = 3;
+
+/**
+ * Where somebody who is signed in works, and as whom. Many sections are there a second time, folded: the style sheet shows one of the
+ * two, so that a telephone has one line of them and nobody hears them twice (D-OFF-282).
+ */
 function deskHeader(site: Site, { viewer, sections }: DeskFrame): Html {
   const { translate } = site;
-  return html`<div class="desk-header"><nav aria-label="${translate('web.desk.sections')}"><ul>
-${sectionsFor(viewer, sections, site.games).map(({ path, name }) => section(site, path, translate(name)))}
-<li class="who"><a href="${href(site, '/account')}">${viewer.name}</a></li>
-</ul></nav></div>`;
+  const own = sectionsFor(viewer, sections, site.games);
+  const links = own.map(({ path, name }) => section(site, path, translate(name)));
+  const here = own.find(({ path }) => isAt(site, path))?.name;
+  const summary = here ? translate('web.desk.folded', { section: translate(here) }) : translate('web.desk.all');
+  return html`<div class="desk-header"><nav aria-label="${translate('web.desk.sections')}">
+${
+  own.length > MOST_UNFOLDED &&
+  html`<details class="folded"><summary>${summary}</summary><ul>
+${links}</ul></details>`
+}
+<ul${own.length > MOST_UNFOLDED && html` class="unfolded"`}>
+${links}</ul>
+<p class="who"><a href="${href(site, '/account')}">${viewer.name}</a></p>
+</nav></div>`;
 }
 
+const isAt = (site: Site, path: string): boolean =>
+  site.path === path || site.path.startsWith(`${path}/`) || site.path.startsWith(`${path}?`);
+
 function section(site: Site, path: string, name: string): Html {
-  const isHere = site.path === path || site.path.startsWith(`${path}/`) || site.path.startsWith(`${path}?`);
-  return html`<li><a href="${href(site, path)}"${isHere && html` aria-current="page"`}>${name}</a></li>\n`;
+  return html`<li><a href="${href(site, path)}"${isAt(site, path) && html` aria-current="page"`}>${name}</a></li>\n`;
 }
 
 function languageLink(site: Site, language: Language): Html {

@@ -3,6 +3,7 @@ import type { Federation } from '../records/federation.ts';
 import type { Player } from '../records/player.ts';
 import type { Season } from '../records/season.ts';
 import { type DemoEvent, demoEvents } from './calendar/demo-events.ts';
+import { categoryAt } from './category-at.ts';
 import { clubsFor, type DemoClub } from './clubs.ts';
 import { type DemoSize, daysOf, yearsOf } from './demo-size.ts';
 import { peopleOf } from './people.ts';
@@ -39,7 +40,9 @@ export function demoFederation(size: DemoSize): DemoFederation {
       renewalUntil: `${number}-01-31`,
     })),
     clubs,
-    players: people.map((person, number) => playerOf(person, number, clubs, { years, last }, facts)),
+    players: people
+      .map((person, number) => playerOf(person, number, clubs, { years, last }, facts))
+      .map((player, i) => (size.toTry ? { ...player, ...categoryAt(people[i]!, last) } : player)),
     events: () => demoEvents({ people, clubs, first, last, random: stream(3) }),
   };
 }

@@ -8,6 +8,11 @@ export interface DemoSize {
   readonly seed: number;
   /** The last day of its history: today, for an office that goes on from there. */
   readonly endsOn: IsoDate;
+  /**
+   * For whoever tries the office out (D-OFF-281): players have categories, whoever claims has an account, and the newest list of the
+   * second series and matches of the first club are left to do.
+   */
+  readonly toTry?: boolean | undefined;
 }
 
 /** What `npm start` opens. */

@@ -16,6 +16,8 @@ export function claimActions(site: DeskSite, claim: ToldClaim, corrections: Corr
   const { state, player } = claim;
   const may = (kind: Parameters<typeof mayPerform>[1]): boolean => mayPerform(viewer, kind, { player });
   const isOwn = viewer.player === player;
+  // What somebody else wrote is decided, not taken back; the office takes back what it wrote for a player (D-OFF-285).
+  const isClaimant = isOwn || claim.openedBy === viewer.account;
   const isWaiting = state === 'open' || state === 'appealed';
   const parts = [
     state === 'open' && may('claim.decide') && (isOwn ? ownCase(site) : decision(site, claim, corrections)),
@@ -24,7 +26,7 @@ export function claimActions(site: DeskSite, claim: ToldClaim, corrections: Corr
       (isOwn ? ownCase(site) : rulingForm(site, claim, corrections)),
     claim.mayAppeal && may('claim.appeal') && appeal(site, claim),
     isWaiting && may('claim.add-evidence') && evidence(site, claim),
-    isWaiting && may('claim.withdraw') && withdrawal(site, claim, isOwn),
+    isWaiting && may('claim.withdraw') && isClaimant && withdrawal(site, claim, isOwn),
   ].filter((part): part is Html => part !== false);
   return parts.length === 0 ? html`<p class="quiet">${translate('web.desk-claims.nothing-to-do')}</p>` : html`${parts}`;
 }

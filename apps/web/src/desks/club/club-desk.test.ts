@@ -72,12 +72,12 @@ describe('the desk of a club', () => {
     made.setToday('2017-02-05');
     const look = delegate(made, 'alfa', '2017-02-05');
     expect(text((await look(BOARD, { club: 'alfa' })).main.html)).toMatch(
-      /Send the acta .* By 6 February 2017, 13:00\./,
+      /Send the match report \(acta\) .* By 6 February 2017, 13:00\./,
     );
     await acta(made);
     const other = delegate(made, 'delta', '2017-02-07');
     expect(text((await other(BOARD, { club: 'delta' })).main.html)).toMatch(
-      /Confirm the other club’s acta.* late By 6/,
+      /Confirm the other club’s match report \(acta\).* late By 6/,
     );
   });
 
@@ -111,6 +111,21 @@ describe('a club’s list being edited', () => {
     expect(main.html).toContain('readonly');
     expect(main.html.match(/data-fixed-place/g)).toHaveLength(6);
     expect(text(main.html)).toContain('The list is in order: 6 players.');
+  });
+
+  it.each([
+    ['2017-02-02', true],
+    ['2017-02-03', true],
+    ['2017-02-04', false],
+  ])('[Delegats 5.2.2.1] on %s somebody may still join: %s', async (today, may) => {
+    const made = await office(today);
+    const { main } = await delegate(made, 'alfa', today)(LIST, { club: 'alfa', season: '2017' });
+    const said = text(main.html);
+    expect(said.includes('may join with “bis” numbers until 3 February 2017')).toBe(may);
+    expect(said.includes('the term for new players ended on 3 February 2017')).toBe(!may);
+    expect(said.includes('Add players below')).toBe(may);
+    expect(main.html.includes('data-act="club-list.submit"')).toBe(may);
+    expect(main.html.match(/data-fixed-place/g)).toHaveLength(6);
   });
 });
 

@@ -54,7 +54,10 @@ export const clubListPage = defineDeskPage({
       main: html`${needsScript(translate)}
 ${about(site, shown, rated)}
 ${teamsOf(site, shown, checked, new Map(leagues.map(({ id, name }) => [id, name])))}
-<div data-club-list="${href(site, clubPath(club, 'list', String(season)))}">
+${
+  isOver(site, shown)
+    ? listRows(rows)
+    : html`<div data-club-list="${href(site, clubPath(club, 'list', String(season)))}">
 ${actForm(site, {
   act: 'club-list.submit',
   id: 'list',
@@ -64,17 +67,24 @@ ${actForm(site, {
   done: translate('web.desk-teams.list-done'),
 })}
 ${memberRows(rows, members)}
-</div>`,
+</div>`
+}`,
     };
   },
 });
+
+/** Nobody joins after the last day (Delegats 5.2.2.1): the list is there to be read. */
+const isOver = ({ today }: Site, { onlyGrows, growsUntil }: Shown): boolean =>
+  onlyGrows && growsUntil !== undefined && growsUntil < today;
 
 function about(site: Site, shown: Shown, rated: MemberRatings | undefined): Html {
   const { translate } = site;
   const grows =
     shown.growsUntil === undefined
       ? translate('web.desk-teams.list-grows')
-      : translate('web.desk-teams.list-grows-until', { date: dateInWords(site, shown.growsUntil) });
+      : translate(isOver(site, shown) ? 'web.desk-teams.list-over' : 'web.desk-teams.list-grows-until', {
+          date: dateInWords(site, shown.growsUntil),
+        });
   return html`<p>${translate('web.desk-teams.list-about')}</p>
 ${
   shown.version > 0

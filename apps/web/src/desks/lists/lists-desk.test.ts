@@ -1,10 +1,12 @@
-import { LANGUAGES, type Language } from '@escala/messages';
+import { LANGUAGES, type Language, translator } from '@escala/messages';
 import { filePlayers, type TestOffice } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
+import type { Site } from '../../kit/site.ts';
 import { officerOffice } from '../../testing/officer-office.ts';
 import { actOf, sitterOf } from '../../testing/visitor.ts';
 import { board } from './board.ts';
 import { nextList } from './next-list.ts';
+import { type Preview, previewSummary } from './preview-rows.ts';
 import { revision } from './revision.ts';
 
 const officer = (office: TestOffice, language: Language = 'en', today = '2017-03-05') =>
@@ -28,6 +30,17 @@ describe('lists at the officer’s desk', () => {
     expect(main.html).not.toContain('data-act="list.publish"');
     expect(main.html).toContain('holds-no');
     expect(main.html).toMatch(/class="hash">[0-9a-f]{64}/);
+  });
+
+  it.each(LANGUAGES)('%s: every word for a sort of players is explained', (language) => {
+    const site = { language, translate: translator(language, { missing: 'throw' }) } as Site;
+    const statuses = { rated: 9, absent: 3, new: 1, reassigned: 8, unrated: 1, pending: 1, inactive: 1, delisted: 1 };
+    const { html } = previewSummary(site, { players: 12, games: 3, statuses } as unknown as Preview);
+    expect(html.match(/<li><strong>\d+<\/strong>/g)).toHaveLength(6);
+    expect(html.match(/<dt>[^<]+<\/dt><dd>[^<]+<\/dd>/g)).toHaveLength(6);
+    expect(
+      previewSummary(site, { players: 12, games: 3, statuses: { rated: 12 } } as unknown as Preview).html,
+    ).not.toContain('<details');
   });
 
   it('on its day it is published; what waits is left out by a tick; several at once where some are behind', async () => {

@@ -9,10 +9,19 @@ type Row = Preview['movers'][number];
 type Query = Readonly<Record<string, string>>;
 
 /** How many players there are of each kind. */
-export function previewSummary({ translate }: Site, { players, games, statuses }: Preview): Html {
+export function previewSummary(site: Site, { players, games, statuses }: Preview): Html {
+  const { translate } = site;
   const others = Object.entries(statuses).filter(([status]) => status !== 'rated' && status !== 'absent');
   return html`<p>${translate('web.home.list-size', { players, games })}.</p>
-${others.length > 0 && html`<ul class="counts">${others.map(([status, count]) => html`<li><strong>${count}</strong> ${translate(`web.status.${status}`)}</li>\n`)}</ul>`}`;
+${others.length > 0 && html`<ul class="counts">${others.map(([status, count]) => html`<li><strong>${count}</strong> ${translate(`web.status.${status}`)}</li>\n`)}</ul>${statusMeanings(site, others)}`}`;
+}
+
+/** What those words say, for whoever reads them the first time. */
+function statusMeanings({ translate }: Site, statuses: readonly (readonly [string, unknown])[]): Html {
+  return html`<details class="small"><summary>${translate('web.status-means')}</summary><dl>${statuses.map(
+    ([status]) =>
+      html`<dt>${translate(`web.status.${status}`)}</dt><dd>${translate(`web.status-means.${status}`)}</dd>\n`,
+  )}</dl></details>`;
 }
 
 const PAGE = 100;

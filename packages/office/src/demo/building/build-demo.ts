@@ -1,4 +1,4 @@
-import { DELEGATIONS, type IsoDate } from '@escala/core';
+import { addMonths, DELEGATIONS, dayFrom, type IsoDate, writeDay } from '@escala/core';
 import { publishHistory } from '../../acts/rating/publish-history.ts';
 import { foundFederation } from '../../acts/registry/found-federation.ts';
 import { openSeason } from '../../acts/registry/open-season.ts';
@@ -51,14 +51,17 @@ export async function buildDemo(
   );
   const { series } = demo.facts;
   // Lists come out on the first of a month.
-  const upTo = `${endsOn.slice(0, 7)}-01`;
+  const newest = `${endsOn.slice(0, 7)}-01`;
   for (const [done, { id }] of series.entries()) {
     onProgress({ stage: 'lists', done, all: series.length });
+    const upTo = terms.toTry && done > 0 ? monthBefore(newest) : newest;
     await desk.perform(publishHistory, { series: id, upTo }, { reason: 'Llistes dels anys anteriors.' });
   }
   if (terms.work ?? terms.players >= FEWEST_FOR_WORK) await showcase(desk, demo, onProgress);
   return demo;
 }
+
+const monthBefore = (date: IsoDate): IsoDate => writeDay(addMonths(dayFrom(date), -1));
 
 async function foundOffice(desk: DemoDesk, { facts, seasons, clubs }: DemoFederation): Promise<void> {
   await desk.perform(foundFederation, facts);

@@ -1,5 +1,7 @@
 import { type Day, dayFrom, kindOf, PLAYED, RESULTS, writeDay } from '@escala/core';
 import type { Actor } from '../../access/actor.ts';
+import { acceptInvitation } from '../../acts/accounts/accept-invitation.ts';
+import { inviteAccount } from '../../acts/accounts/invite-account.ts';
 import { decideClaim } from '../../acts/claims/decide-claim.ts';
 import { openClaim } from '../../acts/claims/open-claim.ts';
 import { confirmCorrection } from '../../acts/corrections/confirm-correction.ts';
@@ -18,7 +20,7 @@ export async function disputes(desk: DemoDesk, demo: DemoFederation): Promise<vo
   const dates = lists.sort();
   const halfWay = dates[Math.floor(dates.length / 2)]!;
   const game = await lostGame(desk, demo, dayFrom(halfWay));
-  if (game !== undefined) await upheld(desk, { ...game, list: { series: 'standard', date: halfWay } });
+  if (game !== undefined) await upheld(desk, demo, { ...game, list: { series: 'standard', date: halfWay } });
   const last = dates.at(-1)!;
   const other = await lostGame(desk, demo, dayFrom(last));
   if (other === undefined) return;
@@ -31,8 +33,25 @@ export async function disputes(desk: DemoDesk, demo: DemoFederation): Promise<vo
       text: 'Aquesta partida la vaig guanyar jo: consta com a derrota.',
       evidence: ['Planella signada per tots dos jugadors.'],
     },
-    { actor: playerActor(other.black) },
+    { actor: await claimant(desk, demo, other.black) },
   );
+}
+
+/** Whoever signs: an account that the record knows, where there are accounts. */
+async function claimant(desk: DemoDesk, { players, size }: DemoFederation, player: string): Promise<Actor> {
+  if (!size.toTry) return playerActor(player);
+  const [family, given] = players[Number(player) - 1]!.name.split(', ');
+  const { account } = await desk.perform(inviteAccount, {
+    name: `${given} ${family}`,
+    email: `player-${player}@demo.example`,
+    roles: ['player'],
+    clubs: [],
+    events: [],
+    player,
+  });
+  const actor = { ...playerActor(player), account };
+  await desk.perform(acceptInvitation, { account }, { actor });
+  return actor;
 }
 
 /** Days in which even a small federation has finished an event. */
@@ -47,6 +66,7 @@ interface LostGame {
 
 async function upheld(
   desk: DemoDesk,
+  demo: DemoFederation,
   {
     event,
     round,
@@ -64,7 +84,7 @@ async function upheld(
       text: 'L’acta diu que vaig perdre, i van ser taules.',
       evidence: ['Còpia de l’acta amb la firma de l’àrbitre.'],
     },
-    { actor: playerActor(black) },
+    { actor: await claimant(desk, demo, black) },
   );
   const change = { kind: 'result', event, round, white, black, result: '1/2' } as const;
   const { preview } = await desk.ask(previewCorrection, { change });

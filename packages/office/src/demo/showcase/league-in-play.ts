@@ -34,7 +34,8 @@ export async function leagueInPlay(desk: DemoDesk, demo: DemoFederation): Promis
   const teams = clubs.slice(0, clubs.length - (clubs.length % 2));
   const toCome = teams.length === FEWEST_TEAMS ? 1 : 2;
   await drawnLeague(desk, demo, teams, members, { season, toCome });
-  await playedRounds(desk, members, teams.length - 1 - toCome, seededRandom(demo.size.seed + 103));
+  const random = seededRandom(demo.size.seed + 103);
+  await playedRounds(desk, members, teams.length - 1 - toCome, random, demo.size.toTry ? teams[0]!.id : undefined);
 }
 
 /** Saturdays around the last day of the history. */
@@ -71,9 +72,20 @@ async function drawnLeague(
   await desk.perform(drawLeague, { league: DEMO_LEAGUE, version: 1, group: GROUP });
 }
 
-async function playedRounds(desk: DemoDesk, members: Members, rounds: number, random: RandomBelow): Promise<void> {
+/** Up to the last day. `club` has two things to do: an acta to write, of its last match at home, and one to confirm. */
+async function playedRounds(
+  desk: DemoDesk,
+  members: Members,
+  rounds: number,
+  random: RandomBelow,
+  club: string | undefined,
+): Promise<void> {
   const { matches } = await desk.ask(showLeague, { league: DEMO_LEAGUE });
-  const last = matches.filter(({ round }) => round === rounds).at(-1);
+  const played = matches.filter(({ round }) => round <= rounds);
+  const unwritten = club !== undefined && played.findLast(({ homeClub }) => homeClub === club)?.id;
+  const unconfirmed = played.findLast(({ awayClub, round }) =>
+    club === undefined ? round === rounds : awayClub === club,
+  )?.id;
   for (const { id: match, round, homeClub, awayClub, on } of matches) {
     if (round > rounds + 1) continue;
     const sheets = { home: lineUp(members, homeClub, random), away: lineUp(members, awayClub, random) };
@@ -88,8 +100,9 @@ async function playedRounds(desk: DemoDesk, members: Members, rounds: number, ra
       const outcome = outcomeFor(random, white.rating, black.rating);
       return { result: RESULTS[outcome & 3]!, ...(isForfeit(outcome) && { kind: 'forfeit' as const }) };
     });
+    if (match === unwritten) continue;
     await desk.perform(submitActa, { match, side: 'home', version: 0, playedOn: on!, results });
-    if (match !== last?.id) await desk.perform(confirmActa, { match, side: 'away', version: 1 });
+    if (match !== unconfirmed) await desk.perform(confirmActa, { match, side: 'away', version: 1 });
   }
 }
 
