@@ -7,9 +7,9 @@ import { measureCorrections } from './corrections.ts';
 import { heading, Latencies, line, timed } from './latencies.ts';
 import { measureExport, measureLists, measurePublication } from './lists.ts';
 import { FEDERATION, type OfficePlace, openPlace, portsOf, postgresPlace, SIZE, sqlitePlace } from './office-place.ts';
-import { inProcess, measurePages, measurePagesHere, overHttp } from './player-pages.ts';
+import { inProcess, measurePages, measurePagesHere, overHttp, readers } from './player-pages.ts';
 import { measureEntries } from './result-entries.ts';
-import { servedOffice } from './served-office.ts';
+import { servedBare, servedOffice } from './served-office.ts';
 
 /** `npm run bench -- office`: on SQLite, and with `BENCH_ENGINE=postgres` on PostgreSQL. */
 export async function measureOffice(): Promise<void> {
@@ -43,11 +43,22 @@ async function build(place: OfficePlace, store: Store): Promise<void> {
 async function overTheNetwork(place: OfficePlace, store: Store): Promise<void> {
   const { address, stop } = await servedOffice(place);
   try {
+    await bareYardstick(address);
     await measurePages('over HTTP', overHttp(address));
     await measureEntries('readers over HTTP, entries of a second process', portsOf(store), overHttp(address));
   } finally {
     await stop();
   }
+}
+
+/** The yardstick of pages over HTTP: what these readers see of a server that has nothing to do. */
+async function bareYardstick(office: string): Promise<void> {
+  const { address, stop } = await servedBare(office);
+  const source = overHttp(address);
+  await readers(source, { count: 1, pause: 0, seconds: 3 });
+  const { pages } = await readers(source, { count: 50, pause: 1000, seconds: 10 });
+  line('yardstick: bare server with the answers ready, 50 readers, a page a second each', pages.summary);
+  await stop();
 }
 
 /** The yardstick of a page: one row of SQLite by its key. */

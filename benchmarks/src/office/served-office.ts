@@ -1,11 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { OfficePlace } from './office-place.ts';
+import { FEDERATION, type OfficePlace } from './office-place.ts';
+
+export interface Served {
+  readonly address: string;
+  stop(): Promise<void>;
+}
 
 /** The server in a process of its own, as it runs in earnest. */
-export async function servedOffice({ url }: OfficePlace): Promise<{ address: string; stop(): Promise<void> }> {
-  const program = fileURLToPath(new URL('./serve-office.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+export const servedOffice = ({ url }: OfficePlace): Promise<Served> => served('./serve-office.ts', url);
+
+/** The framework alone with the answers of a page ready, for the same readers. */
+export async function servedBare(address: string): Promise<Served> {
+  const folder = await mkdtemp(join(tmpdir(), 'escala-bare-'));
+  const text = async (path: string): Promise<string> => (await fetch(`${address}/api/${FEDERATION}${path}`)).text();
+  const history = await text('/players/1/ratings');
+  const [{ series, points }] = (JSON.parse(history) as { series: [{ series: string; points: { date: string }[] }] })
+    .series;
+  const explanation = await text(`/players/1/ratings/${series}?date=${points.at(-1)!.date}`);
+  await writeFile(join(folder, 'answers.json'), JSON.stringify({ history, explanation }));
+  const bare = await served('./bare-answers.ts', join(folder, 'answers.json'));
+  return {
+    ...bare,
+    stop: async () => {
+      await bare.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function served(name: string, argument: string): Promise<Served> {
+  const program = fileURLToPath(new URL(name, import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, [program, argument], { stdio: ['ignore', 'pipe', 'inherit'] });
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout!.on('data', (text: Buffer) => resolve(String(text).trim()));
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));

@@ -18,23 +18,35 @@ export interface CompiledPlayer {
   readonly licences: readonly HeldLicence[];
 }
 
-const known = new WeakMap<Player, CompiledPlayer>();
+/** Made once for each set of players. */
+const known = new WeakMap<readonly Player[], readonly CompiledPlayer[]>();
 
-/** Worked out once for each version of a player: an act touches one of twenty thousand. */
+export function compiledPlayers(players: readonly Player[]): readonly CompiledPlayer[] {
+  const made = known.get(players) ?? players.map(compiled);
+  known.set(players, made);
+  return made;
+}
+
+/** A set of players in which few are others than before: an act touches one of twenty thousand. */
+export function takeCompiled(before: readonly Player[], players: readonly Player[]): void {
+  const earlier = known.get(before);
+  if (earlier === undefined) return;
+  known.set(
+    players,
+    players.map((player, number) => (player === before[number] ? earlier[number]! : compiled(player))),
+  );
+}
+
 export function compiled(player: Player): CompiledPlayer {
-  const before = known.get(player);
-  if (before) return before;
   const seasons = Object.keys(player.licences).map(Number);
   const licences = player.mergedInto === undefined ? seasons.map((season) => held(player, season)) : [];
-  const made: CompiledPlayer = {
+  return {
     birthDay: dayOfText(player.birthDate),
     federatedDay: dayOfText(player.federatedOn),
     isFederated: seasons.length > 0,
-    firstSeason: player.firstSeason ?? licences.reduce(earlier, 0),
+    firstSeason: player.firstSeason ?? licences.reduce(earlierOf, 0),
     licences,
   };
-  known.set(player, made);
-  return made;
 }
 
 const held = ({ licensedOn }: Player, season: number): HeldLicence => ({
@@ -42,7 +54,7 @@ const held = ({ licensedOn }: Player, season: number): HeldLicence => ({
   issued: dayOfText(licensedOn?.[season]),
 });
 
-const earlier = (first: number, { season }: HeldLicence): number => (first === 0 ? season : Math.min(first, season));
+const earlierOf = (first: number, { season }: HeldLicence): number => (first === 0 ? season : Math.min(first, season));
 
 export function dayOfText(text: string | undefined): Day {
   return text === undefined ? NO_DAY : dayFrom(text);

@@ -11,7 +11,7 @@ import {
 } from '@escala/core';
 import type { Player } from '../records/player.ts';
 import type { Season } from '../records/season.ts';
-import { compiled, dayOfText } from './compiled-player.ts';
+import { compiledPlayers, dayOfText } from './compiled-player.ts';
 import { LicenceDays } from './licence-days.ts';
 
 const kept = new WeakMap<readonly Player[], Int32Array>();
@@ -85,8 +85,9 @@ function commonColumns(players: readonly Player[], seasons: readonly Season[]): 
     female: new Uint8Array(count),
     minGames: new Uint8Array(count),
   };
+  const all = compiledPlayers(players);
   players.forEach((player, number) => {
-    const { birthDay, federatedDay, isFederated, firstSeason } = compiled(player);
+    const { birthDay, federatedDay, isFederated, firstSeason } = all[number]!;
     columns.birthDay[number] = birthDay;
     columns.federatedDay[number] = federatedDay;
     columns.federated[number] = isFederated ? 1 : 0;
@@ -125,12 +126,13 @@ function openingColumns(players: readonly Player[], series: string): OpeningColu
  */
 function licencesOf(players: readonly Player[], seasons: readonly Season[]): Licences {
   const termOf = termsOfSeasons(seasons);
+  const all = compiledPlayers(players);
   const licences = new LicenceDays(
     players.length,
-    players.reduce((sum, player) => sum + compiled(player).licences.length, 0),
+    all.reduce((sum, own) => sum + own.licences.length, 0),
   );
-  players.forEach((player, number) => {
-    for (const { season, issued } of compiled(player).licences) {
+  all.forEach((own, number) => {
+    for (const { season, issued } of own.licences) {
       const { from, to } = termOf(season);
       licences.add(number, Math.max(from, issued), to);
     }

@@ -3,6 +3,7 @@ import { federationKind, type Series } from '../records/federation.ts';
 import { listKind } from '../records/list.ts';
 import { playerKind } from '../records/player.ts';
 import { seasonKind } from '../records/season.ts';
+import { takeCompiled } from './compiled-player.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
 import { GAMES_FOLDER } from './packed-games.ts';
 import { listFolder, poolFolder } from './packed-sheet.ts';
@@ -188,6 +189,7 @@ async function withPlayers(
     // The same ids stay the same array: what is found by it is made once.
     if (playerIds[body.number] !== id) playerIds = Object.assign([...playerIds], { [body.number]: id });
   }
+  takeCompiled(record.players, players);
   return { players, playerIds };
 }
 

@@ -2,7 +2,7 @@ import { columnsOfEvent, dayFrom, type EventRecord, type Finding, type PlayerFac
 import type { EventCheckTerms } from '../contracts.ts';
 import { EventSurvey } from './event-terms.ts';
 import { revisionOf, rulesInForce } from './parameters.ts';
-import { type RoundDays, roundsOfEvents } from './rounds.ts';
+import { type RoundDays, roundsOf } from './rounds.ts';
 
 /** What stands against the homologation of one event (5.3, 6.1, 6.2); none of it needs a rating. */
 export function eventFindings(
@@ -12,8 +12,9 @@ export function eventFindings(
 ): Finding[] {
   const federation = columnsOfEvent(event, players);
   const rules = rulesInForce(revisionOf(terms.revision), dayFrom(event.end));
-  const rounds = roundsOfEvents(federation.events, federation.games).map((days) => withPlannedRounds(event, days));
-  return [...new EventSurvey(federation, rules, rounds).terms(0).findings];
+  const played = roundsOf(federation.events, federation.games);
+  const survey = new EventSurvey(federation, rules, (index) => withPlannedRounds(event, played(index)));
+  return [...survey.terms(0).findings];
 }
 
 /** An event that is still to be played has the rounds that it announces. */

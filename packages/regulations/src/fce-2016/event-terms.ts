@@ -31,20 +31,26 @@ export interface SurveyedColumns {
 export class EventSurvey {
   readonly #columns: SurveyedColumns;
   readonly #rules: Rules;
-  readonly #rounds: readonly RoundDays[];
+  readonly #roundsOf: (event: number) => RoundDays;
+  /** Most events have one of a few terms: there is one object for each. */
+  readonly #without = new Map<string, EventTerms>();
 
-  constructor({ events, players: { birthDay } }: SurveyedColumns, rules: Rules, rounds: readonly RoundDays[]) {
+  constructor(
+    { events, players: { birthDay } }: SurveyedColumns,
+    rules: Rules,
+    roundsOf: (event: number) => RoundDays,
+  ) {
     // Nothing else is held: a survey may outlive the lists of its federation.
     this.#columns = { events, players: { birthDay } };
     this.#rules = rules;
-    this.#rounds = rounds;
+    this.#roundsOf = roundsOf;
   }
 
   terms(event: number): EventTerms {
     const { players, events } = this.#columns;
     const rules = this.#rules;
     const pace = paceOf(rules, events.minutesFor60[event]!);
-    const rounds = this.#rounds[event]!;
+    const rounds = this.#roundsOf(event);
     const under12 = isUnder12Event(rules, players, events, event);
     const asksHalf = (events.flags[event]! & EVENT_FLAGS.halfK) !== 0;
     const grantsHalf = asksHalf && mayHalveFactor(rules, pace, events.fixedMinutes[event]!);
@@ -58,13 +64,20 @@ export class EventSurvey {
       fixedMinutes: events.fixedMinutes[event]!,
       refusedHalfFactor: asksHalf && !grantsHalf && pace !== 'blitz',
     });
-    return {
+    const terms = {
       pace,
       periodicity: periodicityOf(rules, rounds),
       factor: factorTerm(pace, under12, grantsHalf),
       commonFactor: under12 ? (pace === 'standard' ? rules.under12StandardFactor : rules.under12RapidFactor) : 0,
-      findings: findings.length === 0 ? NONE : findings,
     };
+    return findings.length === 0 ? this.#withoutFindings(terms) : { ...terms, findings };
+  }
+
+  #withoutFindings(terms: Omit<EventTerms, 'findings'>): EventTerms {
+    const key = `${terms.pace} ${terms.periodicity} ${terms.factor} ${terms.commonFactor}`;
+    const known = this.#without.get(key) ?? { ...terms, findings: NONE };
+    this.#without.set(key, known);
+    return known;
   }
 }
 

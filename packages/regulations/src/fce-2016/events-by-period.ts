@@ -1,5 +1,5 @@
 import { type Day, type EventColumns, NO_DAY } from '@escala/core';
-import type { RoundDays } from './rounds.ts';
+import type { DaysOfEvents } from './rounds.ts';
 
 /**
  * For each list the events with a day in its period, in the order of the record. What was over before the list in force is
@@ -7,7 +7,7 @@ import type { RoundDays } from './rounds.ts';
  */
 export function eventsByPeriod(
   events: EventColumns,
-  rounds: readonly RoundDays[],
+  days: DaysOfEvents,
   listDays: readonly Day[],
   inForce: Day = NO_DAY,
 ): readonly Int32Array[] {
@@ -16,10 +16,10 @@ export function eventsByPeriod(
   const visit = (at: (list: number, event: number) => void): void => {
     for (let event = 0; event < count; event++) {
       // Games played outside the announced days count too.
-      const { firstDay, lastDay } = rounds[event]!;
+      const firstDay = days.first[event]!;
       const start = events.startDay[event]!;
       const first = firstDay === NO_DAY ? start : Math.min(start, firstDay);
-      const over = Math.max(events.endDay[event]!, lastDay);
+      const over = Math.max(events.endDay[event]!, days.last[event]!);
       if (over < inForce) continue;
       const last = Math.min(periodOf(listDays, over), listDays.length - 1);
       for (let list = periodOf(listDays, first); list <= last; list++) at(list, event);

@@ -51,8 +51,8 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
   const players = copyOfPlayers(record.players, listDays);
   const lists = { days: [...record.lists.days], ratings: [...record.lists.ratings] };
   const federation: FederationColumns = { ...record, players, lists };
-  const { rounds } = knownEvents(record);
-  const periods = eventsByPeriod(record.events, rounds, listDays, lists.days.at(-1));
+  const { days } = knownEvents(record);
+  const periods = eventsByPeriod(record.events, days, listDays, lists.days.at(-1));
   const licensedOn = licensedByDay(players);
   const factorsOf = factorsOfLists();
   // D-OFF-1: who lets a season pass is off its lists and comes back with the rating of before.

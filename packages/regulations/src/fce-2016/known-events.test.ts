@@ -64,15 +64,15 @@ describe('what is known of events', () => {
     const record = columnsOfDocument(
       documentOf({ ...pair(1500, 1600), events: [eventOf({ games: [gameOf('a', 'b', '1-0')] })] }),
     );
-    const { rounds } = knownEvents(record);
+    const { days } = knownEvents(record);
     const terms = knownTerms(record, RULES);
     for (const same of [record, CHANGES['a result']!(record)]) {
-      expect(knownEvents(same).rounds).toBe(rounds);
+      expect(knownEvents(same).days).toBe(days);
       expect(knownTerms(same, rulesInForce('5.3-repealed', listDays[3]!))).toBe(terms);
     }
     expect(knownTerms(record, rulesInForce('5.3-in-force', listDays[0]!))).not.toBe(terms);
     expect(knownTerms(record, RULES)).toBe(terms);
     expect(knownTerms(CHANGES.births!(record), RULES)).not.toBe(terms);
-    expect(knownEvents(CHANGES['the days of games']!(record)).rounds).not.toBe(rounds);
+    expect(knownEvents(CHANGES['the days of games']!(record)).days).not.toBe(days);
   });
 });

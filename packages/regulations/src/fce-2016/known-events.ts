@@ -1,13 +1,13 @@
 import type { EventColumns, FederationColumns, GameColumns } from '@escala/core';
 import { EventSurvey, type EventTerms } from './event-terms.ts';
 import { type Rules, sameRules } from './parameters.ts';
-import { type RoundDays, roundsOfEvents } from './rounds.ts';
+import { type DaysOfEvents, daysOfEvents, roundsOf } from './rounds.ts';
 
 /** What was worked out of the events of a record. */
 interface KnownEvents {
   readonly round: GameColumns['round'];
   readonly day: GameColumns['day'];
-  readonly rounds: readonly RoundDays[];
+  readonly days: DaysOfEvents;
   surveys: readonly KnownSurvey[];
 }
 
@@ -21,17 +21,16 @@ interface KnownSurvey {
 const known = new WeakMap<EventColumns, KnownEvents>();
 
 /**
- * The rounds of all events. Whoever previews one correction after another goes over the same events each time, and so do the lists
+ * The days of all events. Whoever previews one correction after another goes over the same events each time, and so do the lists
  * of the other rhythm: neither results nor ratings matter here.
  */
 export function knownEvents({
   events,
   games: { round, day },
-  games,
 }: Pick<FederationColumns, 'events' | 'games'>): KnownEvents {
   const present = known.get(events);
   if (present?.round === round && present.day === day) return present;
-  const made = { round, day, rounds: roundsOfEvents(events, games), surveys: [] };
+  const made = { round, day, days: daysOfEvents(events, { round, day }), surveys: [] };
   known.set(events, made);
   return made;
 }
@@ -42,7 +41,7 @@ export function knownTerms(federation: FederationColumns, rules: Rules): (event:
   const events = knownEvents(federation);
   const present = events.surveys.find((each) => each.birthDay === birthDay && sameRules(each.rules, rules));
   if (present) return present.terms;
-  const survey = new EventSurvey(federation, rules, events.rounds);
+  const survey = new EventSurvey(federation, rules, roundsOf(federation.events, federation.games));
   const found: EventTerms[] = new Array(federation.events.count);
   const terms = (event: number): EventTerms => {
     found[event] ??= survey.terms(event);

@@ -17,7 +17,7 @@ import { newSheet, type PeriodSheet } from './period-sheet.ts';
 import { type EventBooks, type PeriodDays, rateEvent } from './rate-event.ts';
 import { REASONS } from './reasons.ts';
 import { rhythmOf } from './rhythm.ts';
-import { roundsOfEvents } from './rounds.ts';
+import { roundsOf } from './rounds.ts';
 import { Seats } from './seats.ts';
 import { SeasonIncrements, Standings } from './standing.ts';
 
@@ -87,7 +87,7 @@ export function openDesk(
 }
 
 function surveyed(federation: FederationColumns, rules: Rules): PeriodDesk['terms'] {
-  const survey = new EventSurvey(federation, rules, roundsOfEvents(federation.events, federation.games));
+  const survey = new EventSurvey(federation, rules, roundsOf(federation.events, federation.games));
   return (event) => survey.terms(event);
 }
 

@@ -21,7 +21,7 @@ export class RoundCalendar {
   readonly #last = new Int32Array(MOST_ROUNDS);
   readonly #seen = new Uint8Array(MOST_ROUNDS);
 
-  read(events: EventColumns, games: GameColumns, event: number): RoundDays {
+  read(events: EventColumns, games: DatedGames, event: number): RoundDays {
     const from = events.gamesFrom[event]!;
     const to = events.gamesFrom[event + 1]!;
     let highest = 0;
@@ -68,14 +68,36 @@ export class RoundCalendar {
   }
 }
 
-/** The rounds of every event of a record, each event read once. */
-export function roundsOfEvents(events: EventColumns, games: GameColumns): RoundDays[] {
+/** Columns that tell when a game was played. */
+export type DatedGames = Pick<GameColumns, 'round' | 'day'>;
+
+/** The rounds of any event of a record, read when they are asked for. */
+export function roundsOf(events: EventColumns, { round, day }: DatedGames): (event: number) => RoundDays {
   const calendar = new RoundCalendar();
-  return events.ids.map((_, event) => calendar.read(events, games, event));
+  return (event) => calendar.read(events, { round, day }, event);
+}
+
+/** First and last day with a game of every event, `NO_DAY` without dates. */
+export interface DaysOfEvents {
+  readonly first: Int32Array;
+  readonly last: Int32Array;
+}
+
+export function daysOfEvents({ count, gamesFrom }: EventColumns, { day: days }: DatedGames): DaysOfEvents {
+  const first = new Int32Array(count).fill(NO_DAY);
+  const last = new Int32Array(count).fill(NO_DAY);
+  for (let event = 0; event < count; event++)
+    for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++) {
+      const day = days[game]!;
+      if (day === NO_DAY) continue;
+      if (first[event] === NO_DAY || day < first[event]!) first[event] = day;
+      if (day > last[event]!) last[event] = day;
+    }
+  return { first, last };
 }
 
 /** One entry for each round and day on which it had a game: for events whose rounds were spread over days. */
-function distinctRoundDays(games: GameColumns, from: number, to: number): Day[] {
+function distinctRoundDays(games: DatedGames, from: number, to: number): Day[] {
   const seen = new Set<number>();
   const days: Day[] = [];
   for (let game = from; game < to; game++) {
