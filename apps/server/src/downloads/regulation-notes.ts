@@ -1,9 +1,14 @@
 import { hasMessage, type Language, translator } from '@escala/messages';
 
+export interface RegulatedList {
+  readonly regulation: string;
+  readonly revision: string;
+}
+
 /** By which regulation a list was made, and what its revision means: as the page of the list says it (D-OFF-283). */
 export function regulationNotes(
   language: Language,
-  { regulation, revision }: { readonly regulation: string; readonly revision: string },
+  { regulation, revision }: RegulatedList,
   players: number,
 ): string[] {
   const translate = translator(language);

@@ -1,0 +1,48 @@
+import { type Language, type Translate, translator } from '@escala/messages';
+import { type PdfColumn, tablePdf } from '../pdf/table-pdf.ts';
+import { type RegulatedList, regulationNotes } from './regulation-notes.ts';
+
+const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
+
+/** A list as it hangs on the notice board, whatever is rated. */
+export interface NoticeBoardList {
+  readonly federation: { readonly name: string };
+  readonly series: { readonly name: string };
+  readonly list: RegulatedList & { readonly date: string; readonly hash: string };
+  /** Of which of its lists this is, where it has several. */
+  readonly part?: string;
+  readonly players: number;
+  /** Rank, name, title, club, rating, change, games, status. */
+  readonly rows: Iterable<readonly string[]>;
+}
+
+export function noticeBoardList(wanted: NoticeBoardList, language: Language): Uint8Array {
+  const { federation, series, list, part, players, rows } = wanted;
+  const translate = translator(language);
+  const day = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const date = day.format(new Date(`${list.date}T00:00:00Z`));
+  const title = translate('web.list.title', { series: series.name, date });
+  return tablePdf({
+    language,
+    title: part === undefined ? title : `${title}: ${part}`,
+    notes: [federation.name, ...regulationNotes(language, list, players), `${translate('web.list.hash')} ${list.hash}`],
+    columns: columnsIn(translate),
+    rows,
+    pageName: (page, last) => `${federation.name} · ${date} · ${translate('web.page-of', { page, last })}`,
+  });
+}
+
+function columnsIn(translate: Translate): PdfColumn[] {
+  const text = (key: string, share: number): PdfColumn => ({ name: translate(key), share, alignment: 'start' });
+  const figure = (key: string, share: number): PdfColumn => ({ name: translate(key), share, alignment: 'end' });
+  return [
+    figure('web.list.rank', 5),
+    { ...text('web.list.name', 28), isHeading: true },
+    text('web.list.player-title', 5),
+    text('web.list.club', 31),
+    { ...figure('web.list.rating', 9), bold: true },
+    figure('web.list.change', 10),
+    figure('web.list.games', 8),
+    text('web.list.status', 12),
+  ];
+}
