@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@escala/messages';
+import { LANGUAGES, translator } from '@escala/messages';
 import type { WholeList } from '@escala/office';
 import { expect, it } from 'vitest';
 import { textsOf } from '../pdf/testing/read-pdf.ts';
@@ -57,4 +57,12 @@ it('[9.1] has the lines of the list with names of clubs, and what the list is pr
 
 it.each(LANGUAGES)('speaks %s', (language) => {
   expect(textsOf(listPdf(whole, language)).filter((text) => text.includes('[web.'))).toEqual([]);
+});
+
+it.each(LANGUAGES)('%s: the heading of no column is cut', (language) => {
+  const texts = textsOf(listPdf(whole, language));
+  expect(texts.filter((text) => text.endsWith('…'))).toEqual([]);
+  const translate = translator(language);
+  for (const key of ['rank', 'player-title', 'rating', 'change', 'games', 'status'])
+    expect(texts).toContain(translate(`web.list.${key}`));
 });

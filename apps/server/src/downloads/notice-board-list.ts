@@ -36,13 +36,13 @@ function columnsIn(translate: Translate): PdfColumn[] {
   const text = (key: string, share: number): PdfColumn => ({ name: translate(key), share, alignment: 'start' });
   const figure = (key: string, share: number): PdfColumn => ({ name: translate(key), share, alignment: 'end' });
   return [
-    figure('web.list.rank', 5),
-    { ...text('web.list.name', 28), isHeading: true },
-    text('web.list.player-title', 5),
-    text('web.list.club', 31),
-    { ...figure('web.list.rating', 9), bold: true },
-    figure('web.list.change', 10),
-    figure('web.list.games', 8),
-    text('web.list.status', 12),
+    figure('web.list.rank', 6),
+    { ...text('web.list.name', 27), isHeading: true },
+    text('web.list.player-title', 6),
+    text('web.list.club', 30),
+    { ...figure('web.list.rating', 10), bold: true },
+    figure('web.list.change', 9),
+    figure('web.list.games', 9),
+    text('web.list.status', 13),
   ];
 }

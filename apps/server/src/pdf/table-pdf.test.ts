@@ -32,6 +32,11 @@ it('a letter that the font does not have is a question mark', () => {
   expect(textsOf(tablePdf(table([['王 Wang', '1850']])))).toContain('? Wang');
 });
 
+it('a text that is a little too long is written smaller, whole', () => {
+  const long = 'Serradamunt i Casaverd de Collsacabra, Neus Helena Maria de les Neus Montserrat i Montserrat';
+  expect(textsOf(tablePdf(table([[long, '1850']])))).toContain(long);
+});
+
 it('a text that does not fit ends in dots', () => {
   const long = 'Serradamunt i Casaverd de Collsacabra, Neus Helena Maria de les Neus Montserrat i Montserrat';
   const shown = textsOf(tablePdf(table([[long.repeat(2), '1850']]))).find((text) => text.startsWith('Serra'));

@@ -25,7 +25,8 @@ export interface TablePdf {
   pageName(page: number, pages: number): string;
 }
 
-const SIZE = { title: 16, note: 8, text: 8.5, foot: 7.5 } as const;
+/** `narrow`: the least where a column is narrow for what stands in it. */
+const SIZE = { title: 16, note: 8, text: 8.5, narrow: 7, narrowHeading: 6, foot: 7.5 } as const;
 const LINE = 12.5;
 const GAP = 6;
 
@@ -47,7 +48,7 @@ export function tablePdf(table: TablePdf): Uint8Array {
       y += LINE;
     }
     const line = document.tag('TR', tag);
-    cells(document, table.columns, row, y, (i, text, place) => {
+    cells(document, table.columns, row, y, SIZE.narrow, (i, text, place) => {
       const isHeading = table.columns[i]!.isHeading === true;
       const cell = isHeading ? document.tag('TH', line, ROW_HEADING) : document.tag('TD', line);
       document.write(cell, text, place);
@@ -80,11 +81,7 @@ function titled(document: TaggedDocument, { title, notes }: TablePdf): number {
   const x = document.paper.margin;
   let y = x + SIZE.title;
   const width = document.paper.width - 2 * x;
-  // A long title is written smaller before anything of it is left out.
-  const size = Math.max(
-    SIZE.text,
-    Math.min(SIZE.title, (SIZE.title * width) / document.font(true).widthOf(title, SIZE.title)),
-  );
+  const size = sizeToFit(document.font(true), title, width, SIZE.title, SIZE.text);
   const shown = document.font(true).fitted(title, size, width);
   document.write(document.tag('H1', document.whole), shown, { x, y, size, bold: true });
   y += GAP;
@@ -96,18 +93,24 @@ function titled(document: TaggedDocument, { title, notes }: TablePdf): number {
   return y + 2 * LINE;
 }
 
+/** A long text is written smaller before anything of it is left out. */
+function sizeToFit(font: Font, text: string, width: number, most: number, least: number): number {
+  return Math.max(least, Math.min(most, (most * width) / font.widthOf(text, most)));
+}
+
 /** On the first page they belong to the table; on the others they only help the eye. */
 function headings(document: TaggedDocument, { columns }: TablePdf, y: number, table?: Tag): void {
   const line = table && document.tag('TR', table);
   const names = columns.map(({ name }) => name);
   const bold = columns.map((column) => ({ ...column, bold: true }));
-  cells(document, bold, names, y, (_i, text, place) => {
+  cells(document, bold, names, y, SIZE.narrowHeading, (_i, text, place) => {
     if (line) document.write(document.tag('TH', line, COLUMN_HEADING), text, place);
     else document.decorate(document.pages - 1, text, place);
   });
   document.rule(y + 3.5);
 }
 
+type Font = ReturnType<TaggedDocument['font']>;
 type Place = { x: number; y: number; size: number; bold: boolean };
 
 function cells(
@@ -115,16 +118,19 @@ function cells(
   columns: readonly PdfColumn[],
   texts: readonly string[],
   y: number,
+  least: number,
   write: (i: number, text: string, place: Place) => void,
 ): void {
-  const whole = columns.reduce((sum, { share }) => sum + share, 0);
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
   let left: number = document.paper.margin;
   columns.forEach(({ share, alignment, bold = false }, i) => {
-    const width = ((document.paper.width - 2 * document.paper.margin) * share) / whole;
+    const width = ((document.paper.width - 2 * document.paper.margin) * share) / shares;
     const font = document.font(bold);
-    const text = font.fitted((texts[i] ?? '').normalize('NFC'), SIZE.text, width - GAP);
-    const x = alignment === 'start' ? left : left + width - GAP - font.widthOf(text, SIZE.text);
-    write(i, text, { x, y, size: SIZE.text, bold });
+    const whole = (texts[i] ?? '').normalize('NFC');
+    const size = sizeToFit(font, whole, width - GAP, SIZE.text, least);
+    const text = font.fitted(whole, size, width - GAP);
+    const x = alignment === 'start' ? left : left + width - GAP - font.widthOf(text, size);
+    write(i, text, { x, y, size, bold });
     left += width;
   });
 }

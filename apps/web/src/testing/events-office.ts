@@ -4,7 +4,8 @@ import { showRounds } from '@escala/office/questions';
 import { filePlayers } from '@escala/office/testing';
 import { type PagesOffice, pagesOffice } from './pages-office.ts';
 
-const FACTS = {
+/** Of a Swiss of four rounds; its name is missing. */
+export const EVENT_FACTS = {
   system: 'fce-1990',
   type: 'swiss',
   kind: 'open',
@@ -47,7 +48,7 @@ export async function eventsOffice(language: Language = 'en'): Promise<EventsOff
     })),
   );
   const opened = async (event: string, players: readonly string[], more: object = {}): Promise<void> => {
-    await act('event.register', { event, facts: { ...FACTS, name: `Obert <${event}>`, club: 'sants', ...more } });
+    await act('event.register', { event, facts: { ...EVENT_FACTS, name: `Obert <${event}>`, club: 'sants', ...more } });
     const listed = players.map((player) => ({ player }));
     if (players.length > 0) await act('entry.add-many', { event, from: { kind: 'registry', players: listed } });
   };

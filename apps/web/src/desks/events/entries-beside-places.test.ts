@@ -1,27 +1,12 @@
 import { expect, it } from 'vitest';
-import { type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
+import { EVENT_FACTS, type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
 import { sitterOf } from '../../testing/visitor.ts';
 import { eventEntries } from './event-entries.ts';
-
-const FACTS = {
-  name: 'Obert petit',
-  system: 'fce-1990',
-  type: 'swiss',
-  kind: 'open',
-  start: '2017-03-01',
-  end: '2017-03-09',
-  rounds: 4,
-  timeControl: { minutes: 90, increment: 30 },
-  initialColour: 'white',
-  tiebreaks: ['buchholz-corrected'],
-  homologation: { arbiter: 'Àngels Soler' },
-  arbiters: [],
-};
 
 /** `few`: two places, and three who asked. */
 async function withFewPlaces(): Promise<EventsOffice> {
   const own = await eventsOffice();
-  await own.act('event.register', { event: 'few', facts: FACTS });
+  await own.act('event.register', { event: 'few', facts: { ...EVENT_FACTS, name: 'Obert petit' } });
   for (const player of ['p0', 'p1', 'p2']) await own.act('entry.add', { event: 'few', player });
   return own;
 }
