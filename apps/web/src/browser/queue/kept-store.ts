@@ -1,5 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { memoryStore, type QueueStore } from './queue-store.ts';
+import { entryJournal, type Notebook } from './entry-journal.ts';
+import { journalledStore, type SlowStore } from './journalled-store.ts';
+import { memoryStore } from './queue-store.ts';
 import type { Queue, QueuedEntry } from './queued-entry.ts';
 import { type SturdyStore, sturdyStore } from './sturdy-store.ts';
 
@@ -20,13 +22,22 @@ export async function keptStore(): Promise<SturdyStore> {
         },
       }),
     );
-    return sturdyStore(store);
+    return sturdyStore(journalledStore(store, entryJournal(notebook())));
   } catch {
     return { ...memoryStore(), isKept: () => false };
   }
 }
 
-function storeOn(database: IDBPDatabase<Kept>): QueueStore {
+/** Browsers that are told to keep nothing throw when they are asked for it. */
+function notebook(): Notebook | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function storeOn(database: IDBPDatabase<Kept>): SlowStore {
   return {
     read: () => database.getAll('queue'),
     change: async (move) => {
@@ -35,13 +46,6 @@ function storeOn(database: IDBPDatabase<Kept>): QueueStore {
       const after = move(before);
       await Promise.all([...written(before, after, keys, work.store), work.done]);
       return after;
-    },
-    append: async (entry) => {
-      const work = database.transaction('queue', 'readwrite', { durability: 'strict' });
-      void work.store.add({ ...entry, state: 'waiting' });
-      // Not left to the end of the turn, which a page that is closed does not reach.
-      work.commit();
-      await work.done;
     },
     recall: async <T>(name: string) => (await database.get('seen', name)) as T | undefined,
     remember: async (name, facts) => void (await database.put('seen', facts, name)),

@@ -7,8 +7,9 @@ export type NewEntry = Omit<QueuedEntry, 'state' | 'version' | 'theirs' | 'probl
 /** Milliseconds for which an entry is remembered after it is on record; pages hear of it in a few. */
 const REMEMBERED = 60_000;
 
-/** A new entry comes last. */
+/** A new entry comes last; one that is known is not added again. */
 export function added(queue: Queue, entry: NewEntry): Queue {
+  if (queue.some(({ id }) => id === entry.id)) return queue;
   return [...queue, { ...entry, state: 'waiting' }];
 }
 

@@ -5,7 +5,7 @@ import type { Queue } from './queued-entry.ts';
 export interface QueueStore {
   read(): Promise<Queue>;
   change(move: (queue: Queue) => Queue): Promise<Queue>;
-  /** On its way to be kept when the call returns: a page that goes away in the same moment does not take it along. */
+  /** Written down when the call returns: a page that goes away in the same moment does not take it along. */
   append(entry: NewEntry): Promise<void>;
   /** What was last seen of the boards under a name, for a page that is opened without a connection. */
   recall<T>(name: string): Promise<T | undefined>;

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { entryJournal } from './entry-journal.ts';
+import { journalledStore, type SlowStore } from './journalled-store.ts';
 import { performed } from './queue-moves.ts';
-import { memoryStore, type QueueStore } from './queue-store.ts';
-import { sturdyStore } from './sturdy-store.ts';
+import { memoryStore } from './queue-store.ts';
+import { type SturdyStore, sturdyStore } from './sturdy-store.ts';
+import { notebook } from './testing/notebook.ts';
 
 const entry = (id: string) => ({
   federation: 'cat',
@@ -18,23 +21,20 @@ const full = async (): Promise<never> => {
   throw new DOMException('no room', 'QuotaExceededError');
 };
 
+const sturdy = (database: SlowStore): SturdyStore => sturdyStore(journalledStore(database, entryJournal(notebook())));
+
 /** A database that takes so many writes. */
-function filling(writes: number): QueueStore {
+function filling(writes: number): SlowStore {
   const store = memoryStore();
   let left = writes;
-  const write = <T>(work: () => Promise<T>): Promise<T> => (left-- > 0 ? work() : full());
-  return {
-    ...store,
-    append: (each) => write(() => store.append(each)),
-    change: (move) => write(() => store.change(move)),
-  };
+  return { ...store, change: (move) => (left-- > 0 ? store.change(move) : full()) };
 }
 
 describe('a queue whose database fills up', () => {
   it('loses no entry and keeps the order, whenever it happens', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(8), fc.integer({ min: 1, max: 8 }), async (writes, entries) => {
-        const store = sturdyStore(filling(writes));
+        const store = sturdy(filling(writes));
         const ids = Array.from({ length: entries }, (_, i) => String(i));
         // As fast as keys are pressed: nobody waits for the one before.
         await Promise.all(ids.map((id) => store.append(entry(id))));
@@ -46,12 +46,13 @@ describe('a queue whose database fills up', () => {
 
   it('has an entry that the database took while another failed', async () => {
     const kept = memoryStore();
-    const slow = async (each: Parameters<QueueStore['append']>[0]): Promise<void> => {
-      if (each.id === 'a') return full();
+    let writes = 0;
+    const change: SlowStore['change'] = async (move) => {
+      if (writes++ === 0) return full();
       await new Promise((resolve) => setTimeout(resolve, 5));
-      await kept.append(each);
+      return kept.change(move);
     };
-    const store = sturdyStore({ ...kept, append: slow });
+    const store = sturdy({ ...kept, change });
     await Promise.all([store.append(entry('a')), store.append(entry('b'))]);
     expect((await store.read()).map(({ id }) => id)).toEqual(['a', 'b']);
   });
@@ -59,15 +60,18 @@ describe('a queue whose database fills up', () => {
   it('forgets what was performed, in the page and in the database', async () => {
     const kept = memoryStore();
     await kept.append(entry('a'));
-    const store = sturdyStore({ ...kept, append: full });
+    let isFull = true;
+    const store = sturdy({ ...kept, change: (move) => (isFull ? full() : kept.change(move)) });
     await store.append(entry('b'));
-    await store.change((queue) => performed(queue, 'a', 2));
+    isFull = false;
+    await store.change((queue) => performed(queue, 'a', 2, 0));
+    await store.change((queue) => performed(queue, 'b', 3, 120_000));
     expect((await store.read()).map(({ id }) => id)).toEqual(['b']);
     expect(await kept.read()).toEqual([]);
   });
 
   it('goes on where the database is withdrawn altogether', async () => {
-    const store = sturdyStore({ read: full, change: full, append: full, recall: full, remember: full });
+    const store = sturdy({ read: full, change: full, recall: full, remember: full });
     await store.append(entry('a'));
     await store.remember('x', 1);
     expect(await store.recall('x')).toBeUndefined();

@@ -1,3 +1,5 @@
+import type { JournalledStore } from './journalled-store.ts';
+import { added } from './queue-moves.ts';
 import { memoryStore, type QueueStore } from './queue-store.ts';
 
 /** A store that goes on when the browser can keep no more. */
@@ -11,10 +13,10 @@ export interface SturdyStore extends QueueStore {
  * the page, with everything that was kept so far in it and in its order; what is performed is taken out of the database as well,
  * as far as that works. What stays there by mistake is sent once more under its id, which does nothing.
  */
-export function sturdyStore(kept: QueueStore): SturdyStore {
+export function sturdyStore(kept: JournalledStore): SturdyStore {
   let fallen: Promise<QueueStore> | undefined;
   const inMemory = (): Promise<QueueStore> => {
-    fallen ??= kept.read().then(memoryStore, () => memoryStore());
+    fallen ??= kept.leave().then(memoryStore);
     return fallen;
   };
   const tried = async <T>(work: (store: QueueStore) => Promise<T>): Promise<T> => {
@@ -37,7 +39,7 @@ export function sturdyStore(kept: QueueStore): SturdyStore {
       await tried((store) => store.append(entry));
       // The database took this one while another failed.
       const memory = await fallen;
-      if (memory && !(await memory.read()).some(({ id }) => id === entry.id)) await memory.append(entry);
+      await memory?.change((queue) => added(queue, entry));
     },
     recall: (name) => kept.recall<never>(name).catch(() => undefined),
     // Only for the next time; the page does without.

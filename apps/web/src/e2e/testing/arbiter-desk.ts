@@ -137,6 +137,23 @@ export async function kept(where: Page): Promise<void> {
   );
 }
 
+/** Another tab is at the browser's database and everybody waits, as on a disk that is slow; until it is let go. */
+export async function holdQueue(context: BrowserContext): Promise<() => Promise<void>> {
+  const tab = await context.newPage();
+  await tab.goto(`/en/${FEDERATION}`);
+  await tab.evaluate(`new Promise((held) => {
+    indexedDB.open('escala-results').onsuccess = ({ target: { result } }) => {
+      const shelf = result.transaction('queue', 'readwrite').objectStore('queue');
+      const goOn = () => void (shelf.get(1).onsuccess = () => (held(), window.isOver || goOn()));
+      goOn();
+    };
+  })`);
+  return async () => {
+    await tab.evaluate('void (window.isOver = true)');
+    await tab.close();
+  };
+}
+
 export async function looked(
   where: Page,
   what: 'at-everything' | 'at-all-but-colours' = 'at-everything',

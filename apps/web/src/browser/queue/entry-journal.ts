@@ -1,0 +1,46 @@
+import type { NewEntry } from './queue-moves.ts';
+
+/** Where a browser writes something down before a key is let go; `localStorage` is one. */
+export type Notebook = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Entries that the database may not have yet. */
+export interface EntryJournal {
+  write(entry: NewEntry): void;
+  /** What was written and not struck out, by this page or by one that is gone, in the order of entry. */
+  standing(): NewEntry[];
+  strike(entries: readonly Pick<NewEntry, 'id'>[]): void;
+}
+
+const PREFIX = 'escala.entry.';
+
+/** Without a notebook, or with one that is full or forbidden, nothing is written: the database has to do. */
+export function entryJournal(notebook: Notebook | undefined): EntryJournal {
+  return {
+    write: (entry) => void tried(() => notebook?.setItem(`${PREFIX}${entry.id}`, JSON.stringify(entry))),
+    // Ids of acts begin with the time.
+    standing: () =>
+      (tried(() => keysOf(notebook)) ?? []).sort().flatMap((key) => tried(() => entryAt(notebook, key)) ?? []),
+    strike: (entries) => {
+      for (const { id } of entries) tried(() => notebook?.removeItem(`${PREFIX}${id}`));
+    },
+  };
+}
+
+function keysOf(notebook: Notebook | undefined): string[] {
+  const keys = Array.from({ length: notebook?.length ?? 0 }, (_, i) => notebook?.key(i) ?? '');
+  return keys.filter((key) => key.startsWith(PREFIX));
+}
+
+/** Unreadable ones are none. */
+function entryAt(notebook: Notebook | undefined, key: string): NewEntry | undefined {
+  const text = notebook?.getItem(key);
+  return text ? (JSON.parse(text) as NewEntry) : undefined;
+}
+
+function tried<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Notebook } from '../entry-journal.ts';
+
+/** Pages of one browser share it. */
+export function notebook(): Notebook {
+  const lines = new Map<string, string>();
+  return {
+    get length() {
+      return lines.size;
+    },
+    key: (i) => [...lines.keys()][i] ?? null,
+    getItem: (key) => lines.get(key) ?? null,
+    setItem: (key, text) => void lines.set(key, text),
+    removeItem: (key) => void lines.delete(key),
+  };
+}
