@@ -1,4 +1,4 @@
-/** Pictures of the main pages for the documentation: `node scripts/screenshots.ts`. */
+/** Pictures of the main pages for the documentation: `node scripts/screenshots.ts`, or of some: `node scripts/screenshots.ts home list`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,10 @@ const PEOPLE = {
   player: { roles: ['player'], name: 'Joaquim Valroig', player: '1' },
 } as const satisfies Readonly<Record<string, WantedAccount>>;
 
+const DAY = '2026-06-15';
+/** The accounts of the people above are made a day later, so that the record can be shown without them. */
+const DAY_AFTER = '2026-06-16';
+
 const SHOTS: readonly (readonly [
   name: string,
   path: string,
@@ -35,7 +39,7 @@ const SHOTS: readonly (readonly [
   as?: keyof typeof PEOPLE,
 ])[] = [
   ['home', '', ['light', 'phone'], 'en'],
-  ['list', '/lists/:series/:date', ['light', 'dark', 'phone'], 'en'],
+  ['list', '/lists/:series/:date?sort=games', ['light', 'dark', 'phone'], 'en'],
   ['player', '/players/:player', ['light', 'dark', 'phone'], 'en'],
   ['rating', '/players/:player/ratings/:series/:date', ['light', 'dark', 'phone'], 'en'],
   ['event', '/events/:event', ['light', 'phone'], 'en'],
@@ -52,20 +56,22 @@ const SHOTS: readonly (readonly [
   ['desk-reports', '/desk/reports', ['light'], 'en', 'officer'],
   ['desk-lists', '/desk/lists', ['light'], 'en', 'officer'],
   ['desk-claims', '/desk/claims', ['light'], 'en', 'officer'],
-  ['desk-record', '/desk/record', ['dark'], 'en', 'officer'],
+  ['desk-record', `/desk/record?to=${DAY}`, ['dark'], 'en', 'officer'],
   ['desk-club', '/desk/club', ['light', 'phone'], 'en', 'delegate'],
   ['desk-player', '/desk/me', ['light', 'phone'], 'en', 'player'],
 ];
 
 const chromium = chromiumPlace();
 if (chromium === undefined) process.exit(1);
-const day = '2026-06-15';
-const house = await openHouse({ chromium, noonOf: day, demo: { ...SMALL_DEMO, endsOn: day, toTry: true } });
+const wanted = process.argv.slice(2);
+const house = await openHouse({ chromium, noonOf: DAY, demo: { ...SMALL_DEMO, endsOn: DAY, toTry: true } });
+house.setDay(DAY_AFTER);
 try {
-  rmSync(folder, { recursive: true, force: true });
+  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const samples = await sampleValues(`${house.address}/api/${FEDERATION}`);
-  for (const [name, path, looks, language, as] of SHOTS)
+  for (const [name, path, looks, language, as] of SHOTS) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const look of looks) {
       const colorScheme = look === 'dark' ? 'dark' : 'light';
       const terms = { colorScheme, viewport: SIZES[look] } as const;
@@ -77,6 +83,7 @@ try {
       process.stdout.write(`docs/screenshots/${name}-${look}.png ${picture.length}\n`);
       await person.close();
     }
+  }
 } finally {
   await house.close();
 }

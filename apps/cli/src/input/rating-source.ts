@@ -1,5 +1,12 @@
-import type { HeadToHeadInput } from '@escala/core';
-import { type DocumentFormat, type Documents, type EventOfTrf, eventOfTrf, type TrfReport } from '@escala/formats';
+import { type HeadToHeadInput, withoutGaps } from '@escala/core';
+import {
+  type DocumentFormat,
+  type Documents,
+  type EventOfTrf,
+  type EventOfTrfOptions,
+  eventOfTrf,
+  type TrfReport,
+} from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import { type FaultPrinting, printFaults } from '../faults/print-faults.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
@@ -70,8 +77,8 @@ async function inputOfReport(
   printing.pending.push(...problems.map((problem) => wordedFault(problem, speech)));
   if (report === undefined) return refusePending(printing, speech);
   const { event: id, type, start, end, timeControl } = options;
-  const given = { id, type, start, end, timeControl, ...(terms === undefined && { ids: 'identity' }) };
-  const taken = eventOfTrf(report, withoutGaps(given) as Parameters<typeof eventOfTrf>[1]);
+  const given = { id, type, start, end, timeControl, ...(terms === undefined && { ids: 'identity' as const }) };
+  const taken = eventOfTrf(report, withoutGaps<EventOfTrfOptions>(given));
   printing.pending.push(...taken.remarks.map((remark) => wordedFault(remark, speech)));
   if (!isComplete(taken) || taken.remarks.some(({ severity }) => severity === 'error'))
     return refusePending(printing, speech);
@@ -128,8 +135,4 @@ function refusePending(printing: RatingPrinting, speech: Speech): undefined {
 
 function isComplete(taken: EventOfTrf): taken is EventOfTrf & { event: NonNullable<EventOfTrf['event']> } {
   return taken.event !== undefined;
-}
-
-function withoutGaps(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

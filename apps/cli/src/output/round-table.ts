@@ -1,7 +1,7 @@
 import type { PairedRound, ScheduledRound, Tournament } from '@escala/core';
 import { number, type Speech } from '@escala/messages';
+import { pointsBefore } from '@escala/regulations/fce-1990';
 import { People } from './people.ts';
-import { pointsBefore } from './points-before.ts';
 import { printable } from './printable.ts';
 import { type Cell, type Column, tableLines } from './table.ts';
 import type { Layout } from './terminal-layout.ts';

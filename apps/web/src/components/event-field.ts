@@ -1,9 +1,7 @@
 import type { Colour, Tournament, TournamentPlayer } from '@escala/core';
-import { numberedPlayers } from '@escala/regulations/fce-1990';
+import { numberedPlayers, pointsBefore } from '@escala/regulations/fce-1990';
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
-
-const POINTS = { '1-0': [1, 0], '0-1': [0, 1], '1/2': [0.5, 0.5], '0-0': [0, 0] } as const;
 
 type Numbered = TournamentPlayer & { readonly number: number };
 
@@ -22,7 +20,8 @@ export interface EventField {
   leftAfter(id: string): number | undefined;
 }
 
-export function fieldOf({ players, games, byes = [], withdrawals = [] }: Tournament): EventField {
+export function fieldOf(tournament: Tournament): EventField {
+  const { players, games, withdrawals = [] } = tournament;
   const numbered = numberedPlayers(players);
   const byId = new Map(numbered.map((player) => [player.id, player]));
   const name = (id: string): string => byId.get(id)?.name ?? id;
@@ -31,20 +30,7 @@ export function fieldOf({ players, games, byes = [], withdrawals = [] }: Tournam
     get: (id) => byId.get(id),
     name,
     label: (id) => (byId.has(id) ? `${name(id)} (${byId.get(id)!.number})` : id),
-    pointsBefore: (round) => {
-      const points = new Map<string, number>();
-      const add = (player: string, more: number): void => {
-        points.set(player, (points.get(player) ?? 0) + more);
-      };
-      for (const game of games) {
-        if (game.round >= round || game.result === undefined) continue;
-        const [white, black] = POINTS[game.result];
-        add(game.white, white);
-        add(game.black, black);
-      }
-      for (const bye of byes) if (bye.round < round) add(bye.player, bye.points);
-      return points;
-    },
+    pointsBefore: (round) => pointsBefore(tournament, round),
     coloursBefore: (id, round) =>
       games
         .filter((game) => game.round < round && (game.kind ?? 'played') === 'played')

@@ -1,20 +1,9 @@
-import type { EventRecord, GameRecord } from '@escala/core';
 import type { Language } from '@escala/messages';
 import { previewCorrection } from '@escala/office/questions';
-import { fileEvents, filePlayers, type TestOffice, testOffice } from '@escala/office/testing';
+import { fideRated, fileEvents, filePlayers, swissOn, type TestOffice, testOffice } from '@escala/office/testing';
 import { actOf, type Visitor, visitorOf } from './visitor.ts';
 
 const CHANGE = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' } as const;
-
-const event = (id: string, end: string, games: readonly GameRecord[]): EventRecord => ({
-  id,
-  name: `Open ${id}`,
-  type: 'swiss',
-  start: end,
-  end,
-  timeControl: { minutes: 90, increment: 30 },
-  games,
-});
 
 /** A small federation whose pages are looked at as anybody sees them. */
 export interface PagesOffice {
@@ -27,17 +16,17 @@ export interface PagesOffice {
 export async function pagesOffice(language: Language = 'en'): Promise<PagesOffice> {
   const office = await testOffice();
   await filePlayers(office, [
-    { name: 'Pons <b>, Ana', fide: fide(1900), federatedOn: '2015-01-10', birthDate: '2002-05-06', sex: 'f' },
-    { name: 'Roca, Biel', fide: fide(1880), federatedOn: '2015-01-10', birthDate: '1980-05-06' },
+    { name: 'Pons <b>, Ana', fide: fideRated(1900), federatedOn: '2015-01-10', birthDate: '2002-05-06', sex: 'f' },
+    { name: 'Roca, Biel', fide: fideRated(1880), federatedOn: '2015-01-10', birthDate: '1980-05-06' },
     { name: 'Guest, Gwen', licences: {} },
   ]);
   await fileEvents(office, [
-    event('e1', '2017-01-20', [{ round: 1, white: 'p0', black: 'p1', result: '1-0' }]),
-    event('e2', '2017-02-20', [
+    swissOn('e1', '2017-01-20', [{ round: 1, white: 'p0', black: 'p1', result: '1-0' }]),
+    swissOn('e2', '2017-02-20', [
       { round: 1, white: 'p1', black: 'p0', result: '1/2' },
       { round: 2, white: 'p0', black: 'p2', result: '1-0' },
     ]),
-    event('e3', '2017-03-20', [{ round: 1, white: 'p1', black: 'p0', result: '1-0', kind: 'forfeit' }]),
+    swissOn('e3', '2017-03-20', [{ round: 1, white: 'p1', black: 'p0', result: '1-0', kind: 'forfeit' }]),
   ]);
   office.setToday('2017-03-05');
   await office.perform(actOf('list.publish-history'), { series: 'standard', upTo: '2017-03-01' });
@@ -50,5 +39,3 @@ export async function pagesOffice(language: Language = 'en'): Promise<PagesOffic
     view: visitorOf(office, language),
   };
 }
-
-const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });

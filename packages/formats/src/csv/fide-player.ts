@@ -1,3 +1,4 @@
+import { withoutGaps } from '@escala/core';
 import type { FideListBatch } from '../fide-list/fide-list-batch.ts';
 import { LIST_FLAGS, LIST_SEX } from '../fide-list/fide-list-fields.ts';
 import { plainWords } from './entry-headings.ts';
@@ -18,7 +19,7 @@ export interface FidePlayer {
 
 export function fidePlayer(batch: FideListBatch, row: number): FidePlayer {
   const sex = batch.sex[row] === LIST_SEX.woman ? 'f' : batch.sex[row] === LIST_SEX.man ? 'm' : undefined;
-  const fields = {
+  return withoutGaps<FidePlayer>({
     id: String(batch.fideId[row]),
     name: batch.name(row),
     federation: batch.federation(row) || undefined,
@@ -29,8 +30,7 @@ export function fidePlayer(batch: FideListBatch, row: number): FidePlayer {
     rapid: batch.rapid[row] || undefined,
     blitz: batch.blitz[row] || undefined,
     inactive: (batch.flags[row]! & LIST_FLAGS.inactive) > 0 || undefined,
-  };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as unknown as FidePlayer;
+  });
 }
 
 /** A name without order, accents and signs: `Puig, Joana` and `Joana Puig` are one. */

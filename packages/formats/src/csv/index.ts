@@ -4,14 +4,9 @@ export { ENTRIES_REMARK_CODES, type EntriesRemark, type EntriesRemarkCode } from
 export { plainWords } from './entry-headings.ts';
 export { type FidePlayer, fidePlayer } from './fide-player.ts';
 export { FidePlayersOfEntries } from './fide-players-of-entries.ts';
+export { OLD_LIST_CODES, type OldListCode } from './old-list-rows.ts';
 export { type Entry, type ParsedEntries, parseEntriesCsv } from './parse-entries-csv.ts';
-export {
-  OLD_LIST_CODES,
-  type OldListCode,
-  type OldListLine,
-  type ParsedList,
-  parseListCsv,
-} from './parse-list-csv.ts';
+export { type OldListLine, type ParsedList, parseListCsv } from './parse-list-csv.ts';
 export {
   type ParsedPlayers,
   PLAYERS_CODES,

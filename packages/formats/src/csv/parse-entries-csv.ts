@@ -1,4 +1,4 @@
-import type { IsoDate } from '@escala/core';
+import { type IsoDate, withoutGaps } from '@escala/core';
 import { clipped } from '../interchange/faults/shown.ts';
 import { ProblemList } from '../problems/problem-list.ts';
 import { type CsvCell, readCsv, type Separator, separatorOf } from './csv-table.ts';
@@ -115,7 +115,7 @@ function readRow(
   const givenName = text('givenName');
   const name = text('name') ?? [surname, givenName].filter(Boolean).join(', ');
   if (name === '') return undefined;
-  return withoutGaps({
+  return withoutGaps<Entry>({
     line: row[0]!.line,
     name,
     surname,
@@ -143,11 +143,4 @@ function readFideId(text: string): string | null | undefined {
   if (/^(?:0+|-+)$/.test(text) || plainWords(text) === '') return null;
   const digits = text.replace(/[ .]/g, '');
   return /^[1-9]\d{3,9}$/.test(digits) ? digits : undefined;
-}
-
-/** Fields of which nothing is said are not there. */
-function withoutGaps(fields: { [Field in keyof Entry]: Entry[Field] | undefined | null }): Entry {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
-  ) as unknown as Entry;
 }

@@ -1,10 +1,8 @@
-import type { IsoDate } from '@escala/core';
-import { clipped } from '../interchange/faults/shown.ts';
-import type { Problem } from '../problems/problem.ts';
-import { ProblemList } from '../problems/problem-list.ts';
-import { type CsvCell, readCsv, separatorOf } from './csv-table.ts';
+import { type IsoDate, withoutGaps } from '@escala/core';
+import type { CsvCell } from './csv-table.ts';
 import { readBirth, readRating } from './entry-values.ts';
 import { type ListField, listFieldOf } from './list-headings.ts';
+import { type OldListCode, type ParsedRows, readOldList, type Tell } from './old-list-rows.ts';
 
 /** A line of an old rating list. */
 export interface OldListLine {
@@ -24,26 +22,7 @@ export interface OldListLine {
   readonly games?: number;
 }
 
-export const OLD_LIST_CODES = [
-  'old-list-empty',
-  'old-list-no-headings',
-  'old-list-heading-twice',
-  'old-list-row-no-player',
-  'old-list-row-no-rating',
-  'old-list-not-a-number',
-  'old-list-quote-open',
-  'old-list-quote-stray',
-] as const;
-export type OldListCode = (typeof OLD_LIST_CODES)[number];
-
-export interface ParsedList {
-  readonly lines: readonly OldListLine[];
-  /** In the order of the text. */
-  readonly problems: readonly Problem<OldListCode | 'too-many'>[];
-}
-
-/** Lines above the headings, such as the name of the list, are no more than these. */
-export const MOST_ROWS_ABOVE = 10;
+export type ParsedList = ParsedRows<OldListCode, OldListLine>;
 
 /** Larger ones are something else. */
 const MOST_K = 200;
@@ -54,25 +33,10 @@ const MOST_GAMES = 9999;
  * which nothing is known are passed over; a row without player or rating is told and left out. Never throws on input.
  */
 export function parseListCsv(text: string): ParsedList {
-  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const problems = new ProblemList<OldListCode>();
-  const tell = (code: OldListCode, { text: found, line, column }: CsvCell): void =>
-    problems.add({ severity: 'error', code, path: [], line, column, values: { found: clipped(found) } });
-  const { rows, badQuotes } = readCsv(plain, separatorOf(plain));
-  for (const { code, cell } of badQuotes)
-    tell(code === 'entries-quote-open' ? 'old-list-quote-open' : 'old-list-quote-stray', cell);
-  if (rows.length === 0) tell('old-list-empty', { text: '', line: 1, column: 1 });
-  const at = rows.slice(0, MOST_ROWS_ABOVE).findIndex(isHeadings);
-  if (rows.length === 0 || at < 0) {
-    if (rows.length > 0) tell('old-list-no-headings', rows[0]![0]!);
-    return { lines: [], problems: problems.inOrder() };
-  }
-  const columns = columnsOf(rows[at]!, tell);
-  const lines = rows.slice(at + 1).flatMap((row) => readLine(row, columns, tell) ?? []);
-  return { lines, problems: problems.inOrder() };
+  return readOldList<OldListCode, ListColumns, OldListLine>(text, { isHeadings, columnsOf, readLine });
 }
 
-type Tell = (code: OldListCode, cell: CsvCell) => void;
+type ListColumns = ReadonlyMap<ListField, number>;
 
 /** A rating, and something by which a player is known. */
 function isHeadings(row: readonly CsvCell[]): boolean {
@@ -80,7 +44,7 @@ function isHeadings(row: readonly CsvCell[]): boolean {
   return fields.includes('rating') && (['id', 'fideId', 'name'] as const).some((field) => fields.includes(field));
 }
 
-function columnsOf(headings: readonly CsvCell[], tell: Tell): ReadonlyMap<ListField, number> {
+function columnsOf(headings: readonly CsvCell[], tell: Tell<OldListCode>): ListColumns {
   const columns = new Map<ListField, number>();
   headings.forEach((cell, i) => {
     const field = listFieldOf(cell.text);
@@ -91,11 +55,7 @@ function columnsOf(headings: readonly CsvCell[], tell: Tell): ReadonlyMap<ListFi
   return columns;
 }
 
-function readLine(
-  row: readonly CsvCell[],
-  columns: ReadonlyMap<ListField, number>,
-  tell: Tell,
-): OldListLine | undefined {
+function readLine(row: readonly CsvCell[], columns: ListColumns, tell: Tell<OldListCode>): OldListLine | undefined {
   const text = (field: ListField): string | undefined =>
     row[columns.get(field) ?? -1]?.text.replace(/\s+/g, ' ') || undefined;
   const number = (field: ListField, reader: (text: string) => number | null | undefined): number | undefined => {
@@ -112,7 +72,7 @@ function readLine(
   if (!isKnown) tell('old-list-row-no-player', row[0]!);
   if (rating === undefined) tell('old-list-row-no-rating', row[0]!);
   if (!isKnown || rating === undefined) return undefined;
-  const facts = {
+  return withoutGaps<OldListLine>({
     line: row[0]!.line,
     ...who,
     ...readBirth(text('birth') ?? ''),
@@ -122,9 +82,7 @@ function readLine(
     baseFactor: number('baseFactor', upTo(MOST_K)),
     factor: number('factor', upTo(MOST_K)),
     games: number('games', upTo(MOST_GAMES)),
-  };
-  const given = Object.entries(facts).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as unknown as OldListLine;
+  });
 }
 
 function upTo(most: number): (text: string) => number | undefined {

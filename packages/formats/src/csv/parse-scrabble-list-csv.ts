@@ -1,10 +1,7 @@
-import type { IsoDate, PlayType } from '@escala/core';
-import { clipped } from '../interchange/faults/shown.ts';
-import type { Problem } from '../problems/problem.ts';
-import { ProblemList } from '../problems/problem-list.ts';
-import { type CsvCell, readCsv, separatorOf } from './csv-table.ts';
+import { type IsoDate, type PlayType, withoutGaps } from '@escala/core';
+import type { CsvCell } from './csv-table.ts';
 import { readBirth } from './entry-values.ts';
-import { MOST_ROWS_ABOVE, OLD_LIST_CODES } from './parse-list-csv.ts';
+import { OLD_LIST_CODES, type ParsedRows, readOldList, type Tell } from './old-list-rows.ts';
 import { type PrintedStatus, type ScrabbleColumn, scrabbleColumnOf, statusOf } from './scrabble-list-headings.ts';
 
 export interface PrintedScrabbleRating {
@@ -27,15 +24,10 @@ export interface OldScrabbleLine {
 export const SCRABBLE_LIST_CODES = [...OLD_LIST_CODES, 'old-list-not-a-status'] as const;
 export type ScrabbleListCode = (typeof SCRABBLE_LIST_CODES)[number];
 
-export interface ParsedScrabbleList {
-  readonly lines: readonly OldScrabbleLine[];
-  /** In the order of the text. */
-  readonly problems: readonly Problem<ScrabbleListCode | 'too-many'>[];
-}
+export type ParsedScrabbleList = ParsedRows<ScrabbleListCode, OldScrabbleLine>;
 
 const HIGHEST = 9999;
 
-type Tell = (code: ScrabbleListCode, cell: CsvCell) => void;
 type Columns = readonly (ScrabbleColumn | undefined)[];
 
 /**
@@ -43,22 +35,7 @@ type Columns = readonly (ScrabbleColumn | undefined)[];
  * rating and whether it is active, where the list tells. Never throws on input.
  */
 export function parseScrabbleListCsv(text: string): ParsedScrabbleList {
-  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const problems = new ProblemList<ScrabbleListCode>();
-  const tell: Tell = (code, { text: found, line, column }) =>
-    problems.add({ severity: 'error', code, path: [], line, column, values: { found: clipped(found) } });
-  const { rows, badQuotes } = readCsv(plain, separatorOf(plain));
-  for (const { code, cell } of badQuotes)
-    tell(code === 'entries-quote-open' ? 'old-list-quote-open' : 'old-list-quote-stray', cell);
-  if (rows.length === 0) tell('old-list-empty', { text: '', line: 1, column: 1 });
-  const at = rows.slice(0, MOST_ROWS_ABOVE).findIndex(isHeadings);
-  if (rows.length === 0 || at < 0) {
-    if (rows.length > 0) tell('old-list-no-headings', rows[0]![0]!);
-    return { lines: [], problems: problems.inOrder() };
-  }
-  const columns = columnsOf(rows[at]!, tell);
-  const lines = rows.slice(at + 1).flatMap((row) => readLine(row, columns, tell) ?? []);
-  return { lines, problems: problems.inOrder() };
+  return readOldList<ScrabbleListCode, Columns, OldScrabbleLine>(text, { isHeadings, columnsOf, readLine });
 }
 
 const nameOf = (column: ScrabbleColumn): string =>
@@ -73,7 +50,7 @@ function isHeadings(row: readonly CsvCell[]): boolean {
   return columns.some(isRating) && columns.some((column) => column === 'id' || column === 'name');
 }
 
-function columnsOf(headings: readonly CsvCell[], tell: Tell): Columns {
+function columnsOf(headings: readonly CsvCell[], tell: Tell<ScrabbleListCode>): Columns {
   const seen = new Set<string>();
   return headings.map((cell) => {
     const column = scrabbleColumnOf(cell.text);
@@ -99,7 +76,11 @@ interface FoundFacts {
   general?: number | undefined;
 }
 
-function readLine(row: readonly CsvCell[], columns: Columns, tell: Tell): OldScrabbleLine | undefined {
+function readLine(
+  row: readonly CsvCell[],
+  columns: Columns,
+  tell: Tell<ScrabbleListCode>,
+): OldScrabbleLine | undefined {
   const found: Partial<Record<PlayType, Found>> = {};
   const facts: FoundFacts = {};
   row.forEach((cell, i) => {
@@ -117,20 +98,16 @@ function readLine(row: readonly CsvCell[], columns: Columns, tell: Tell): OldScr
     }
   });
   const printed = Object.entries(found).filter(([, { rating }]) => rating !== undefined);
-  const ratings = Object.fromEntries(printed.map(([type, of]) => [type, given(of)]));
+  const ratings = Object.fromEntries(printed.map(([type, of]) => [type, withoutGaps(of)]));
   const isKnown = facts.id !== undefined || facts.name !== undefined;
   const isRated = printed.length > 0 || facts.general !== undefined;
   if (!isKnown) tell('old-list-row-no-player', row[0]!);
   if (!isRated) tell('old-list-row-no-rating', row[0]!);
-  return isKnown && isRated ? ({ line: row[0]!.line, ...given(facts), ratings } as OldScrabbleLine) : undefined;
-}
-
-function given<Facts extends object>(facts: Facts): Facts {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
+  return isKnown && isRated ? ({ line: row[0]!.line, ...withoutGaps(facts), ratings } as OldScrabbleLine) : undefined;
 }
 
 /** Printed ratings are whole; decimals of no value are passed over. */
-function readNumber(cell: CsvCell, least: number, tell: Tell): number | undefined {
+function readNumber(cell: CsvCell, least: number, tell: Tell<ScrabbleListCode>): number | undefined {
   const written = /^([+-]?\d{1,4})(?:[.,]0+)?$/.exec(cell.text.replace('−', '-'));
   const value = written === null ? undefined : Number(written[1]);
   if (value !== undefined && value >= least) return value;
@@ -138,7 +115,7 @@ function readNumber(cell: CsvCell, least: number, tell: Tell): number | undefine
   return undefined;
 }
 
-function readStatus(cell: CsvCell, tell: Tell): PrintedStatus | undefined {
+function readStatus(cell: CsvCell, tell: Tell<ScrabbleListCode>): PrintedStatus | undefined {
   const status = statusOf(cell.text);
   if (status === undefined) tell('old-list-not-a-status', cell);
   return status;

@@ -22,6 +22,8 @@ export const messages: Record<string, string> = {
     '{norms, plural, =0 {Avui no compta cap norma} one {Avui compta # norma} other {Avui compten # normes}}; el títol en demana {needed}. Les normes del jugador mostren quines s’han perdut i per què.',
   'refusal.norm-by-rating-recorded':
     'La temporada {season} ja ha donat al jugador una norma per Elo ({norm}). En dona una.',
+  'refusal.norm-by-rating-not-standard':
+    '{name} no és una llista de ritme estàndard, i cap altra dona normes. Trieu una llista de ritme estàndard.',
   'refusal.verdicts-unfinished':
     'Segons la documentació el torneig no s’ha acabat: {played} de {rounds} rondes, {open, plural, =0 {cap partida pendent} one {# partida pendent} other {# partides pendents}}. Les normes i els ascensos es donen al final.',
   'refusal.promotion-none':

@@ -21,6 +21,8 @@ export const messages: Record<string, string> = {
     '{norms, plural, =0 {No norm counts today} one {# norm counts today} other {# norms count today}}; the title asks for {needed}. The norms of the player show which ones were lost, and why.',
   'refusal.norm-by-rating-recorded':
     'The season {season} has given the player a norm by rating already ({norm}). It gives one.',
+  'refusal.norm-by-rating-not-standard':
+    '{name} is no list of standard chess, and no other gives norms. Choose a list of standard chess.',
   'refusal.verdicts-unfinished':
     'The event is not over by its documents: {played} of {rounds} rounds, {open, plural, =0 {no open game} one {# open game} other {# open games}}. Norms and promotions are given at its end.',
   'refusal.promotion-none':

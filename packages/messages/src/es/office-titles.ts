@@ -20,6 +20,8 @@ export const messages: Record<string, string> = {
   'refusal.norms-not-enough':
     '{norms, plural, =0 {Hoy no cuenta ninguna norma} one {Hoy cuenta # norma} other {Hoy cuentan # normas}}; el título pide {needed}. Las normas del jugador muestran cuáles se han perdido y por qué.',
   'refusal.norm-by-rating-recorded': 'La temporada {season} ya ha dado al jugador una norma por Elo ({norm}). Da una.',
+  'refusal.norm-by-rating-not-standard':
+    '{name} no es una lista de ritmo estándar, y ninguna otra da normas. Elija una lista de ritmo estándar.',
   'refusal.verdicts-unfinished':
     'Según la documentación el torneo no ha terminado: {played} de {rounds} rondas, {open, plural, =0 {ninguna partida pendiente} one {# partida pendiente} other {# partidas pendientes}}. Las normas y los ascensos se dan al final.',
   'refusal.promotion-none':

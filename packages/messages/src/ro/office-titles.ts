@@ -22,6 +22,8 @@ export const messages: Record<string, string> = {
     '{norms, plural, =0 {Astăzi nu contează nicio normă} one {Astăzi contează # normă} few {Astăzi contează # norme} other {Astăzi contează # de norme}}; titlul cere {needed}. Normele jucătorului arată care s-au pierdut și de ce.',
   'refusal.norm-by-rating-recorded':
     'Sezonul {season} i-a dat deja jucătorului o normă prin rating ({norm}). Dă una singură.',
+  'refusal.norm-by-rating-not-standard':
+    '{name} nu este o listă de ritm standard, iar altele nu dau norme. Alegeți o listă de ritm standard.',
   'refusal.verdicts-unfinished':
     'Conform documentelor, evenimentul nu s-a încheiat: {played} din {rounds} runde, {open, plural, =0 {nicio partidă deschisă} one {# partidă deschisă} few {# partide deschise} other {# de partide deschise}}. Normele și promovările se acordă la sfârșit.',
   'refusal.promotion-none':

@@ -14,6 +14,9 @@ export const seriesSchema = z.strictObject({
 });
 export type Series = z.infer<typeof seriesSchema>;
 
+/** Lists of standard chess: a book with rhythms has a part for each, a book without has no other. */
+export const isStandardChess = ({ part }: Pick<Series, 'part'>): boolean => part === undefined || part === 'standard';
+
 export const federationSchema = z.strictObject({
   name: z.string().min(1),
   /** Country code of three letters, as FIDE lists write it. */

@@ -4,4 +4,5 @@ export { fileEvents, filePlayers } from './file-directly.ts';
 export { memoryArchive } from './memory-archive.ts';
 export { memoryVault } from './memory-vault.ts';
 export { CATALONIA, type TestOffice, testOffice } from './test-office.ts';
+export { fideRated, swissOn } from './told-facts.ts';
 export { vaultContract } from './vault-contract.ts';

@@ -1,4 +1,4 @@
-import { Refused } from '@escala/office';
+import { isStandardChess, Refused } from '@escala/office';
 import {
   normsOfEvent,
   searchEvents,
@@ -74,10 +74,10 @@ type Series = Awaited<ReturnType<(typeof showFederation)['ask']>>['settings']['s
 async function byRating(ask: Ask, site: DeskSite, series: Series): Promise<Html> {
   const { translate } = site;
   const { lists } = await ask(searchLists, {});
-  const names = new Map(series.map(({ id, name }) => [id, name]));
-  const options = lists.map(
-    ({ series: id, date }) => [JSON.stringify({ series: id, date }), `${names.get(id) ?? id}, ${date}`] as const,
-  );
+  const names = new Map(series.filter(isStandardChess).map(({ id, name }) => [id, name]));
+  const options = lists
+    .filter(({ series: id }) => names.has(id))
+    .map(({ series: id, date }) => [JSON.stringify({ series: id, date }), `${names.get(id)}, ${date}`] as const);
   if (options.length === 0) return html`<p>${translate('web.desk-titles.no-lists')}</p>`;
   return actForm(site, {
     act: 'norm.record-by-rating',

@@ -48,6 +48,14 @@ beforeEach(async () => {
 });
 
 describe('the desk of titles', () => {
+  it('[MC norma 1] offers lists of standard chess alone for norms by rating (D-OFF-350)', async () => {
+    office.setToday('2017-02-01');
+    for (const series of ['standard', 'rapid']) await perform('list.publish', { series, date: '2017-02-01' });
+    const { main } = await officer(titlesHome);
+    expect(main.html).toContain('Estàndard, 2017-02-01');
+    expect(main.html).not.toContain('Ràpid, 2017-02-01');
+  });
+
   it('shows what events leave to be recorded, and records it', async () => {
     expect((await officer(titlesHome)).main.html).toContain('one norm');
     const { main } = await officer(titlesEvent, { event: 'e1' });

@@ -2,6 +2,7 @@ import type { Severity } from '@escala/core';
 import type { Path } from '../../interchange/faults/fault.ts';
 import { clipped } from '../../interchange/faults/shown.ts';
 import { ProblemList } from '../../problems/problem-list.ts';
+import { emptyReport } from '../empty-report.ts';
 import { scoringOf } from '../scoring.ts';
 import type { TrfCode } from '../trf-problem.ts';
 import type { TrfLine, TrfReport } from '../trf-report.ts';
@@ -33,7 +34,7 @@ export interface Mention {
 export class TrfReading {
   readonly cursor: LineCursor;
   readonly problems = new ProblemList<TrfCode>();
-  readonly draft: TrfDraft = newDraft();
+  readonly draft: TrfDraft = emptyReport();
   readonly playerLines: PlayerLines = { line: [], length: [], shift: [] };
   /** Points by symbol, as the records give them. */
   readonly scoring: [symbol: string, points: number][] = [];
@@ -103,25 +104,3 @@ export class TrfReading {
 }
 
 type Values = Readonly<Record<string, string | number>>;
-
-function newDraft(): TrfDraft {
-  return {
-    deputyArbiters: [],
-    roundDates: [],
-    tieBreaks: [],
-    standingsOrder: [],
-    players: [],
-    nationals: [],
-    teamLists: [],
-    teams: [],
-    byes: [],
-    accelerations: [],
-    lentPoints: [],
-    forbidden: [],
-    abnormalPoints: [],
-    lineUps: [],
-    teamByes: [],
-    teamForfeits: [],
-    keptLines: [],
-  };
-}

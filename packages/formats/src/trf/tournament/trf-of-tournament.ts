@@ -1,4 +1,5 @@
-import type { Tournament, TournamentPlayer } from '@escala/core';
+import { type Tournament, type TournamentPlayer, withoutGaps } from '@escala/core';
+import { emptyReport } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
 import { leftBehind } from './left-behind.ts';
@@ -22,6 +23,7 @@ export function trfOfTournament(tournament: Tournament): TrfOfTournament {
   const numbers = new Map(players.map(({ id, number }, i) => [id, number ?? i + 1]));
   const rounds = roundsOfPlayers(tournament, numbers, remarks);
   const report: TrfReport = {
+    ...emptyReport(),
     name: tournament.name,
     startDate: event?.start && writeTrfDate(event.start),
     endDate: event?.end && writeTrfDate(event.end),
@@ -37,27 +39,9 @@ export function trfOfTournament(tournament: Tournament): TrfOfTournament {
     initialColour: tournament.initialColour,
     players: players.map((player) => rowOf(player, numbers.get(player.id)!, tournament, rounds.get(player.id)!)),
     nationals: players.flatMap((player) => nationalsOf(player, numbers.get(player.id)!)),
-    ...NOTHING_ELSE,
   };
-  return { report: withoutGaps(report), remarks };
+  return { report: withoutGaps<TrfReport>(report), remarks };
 }
-
-const NOTHING_ELSE = {
-  deputyArbiters: [],
-  tieBreaks: [],
-  standingsOrder: [],
-  teamLists: [],
-  teams: [],
-  byes: [],
-  accelerations: [],
-  lentPoints: [],
-  forbidden: [],
-  abnormalPoints: [],
-  lineUps: [],
-  teamByes: [],
-  teamForfeits: [],
-  keptLines: [],
-} as const satisfies Partial<TrfReport>;
 
 function rowOf(
   { name, rating, title, birthDate }: TournamentPlayer,
@@ -80,9 +64,4 @@ function nationalsOf({ ratings = {} }: TournamentPlayer, number: number): TrfNat
   return Object.entries(RATING_RECORDS).flatMap(([record, source]) =>
     ratings[source] === undefined ? [] : [{ record, number, rating: ratings[source] }],
   );
-}
-
-/** Fields of which nothing is known are not there. */
-function withoutGaps<T extends object>(fields: T): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }

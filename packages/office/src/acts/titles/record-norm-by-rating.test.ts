@@ -11,13 +11,19 @@ import { recordNormByRating } from './record-norm-by-rating.ts';
 import { titlesOffice } from './testing/titles-office.ts';
 
 /** A published list with nothing but the line of `p0`. */
-async function fileList(office: TestOffice, date: string, rating: number, games: number): Promise<void> {
+async function fileList(
+  office: TestOffice,
+  date: string,
+  rating: number,
+  games: number,
+  series = 'standard',
+): Promise<void> {
   const sheet = emptySheet(dayFrom(date), 11);
   sheet.rating[0] = rating;
   sheet.games[0] = games;
   sheet.status[0] = LIST_STATUS.rated;
   const list = {
-    series: 'standard',
+    series,
     date,
     regulation: 'fce-2016',
     revision: '5.3-repealed',
@@ -28,7 +34,7 @@ async function fileList(office: TestOffice, date: string, rating: number, games:
     players: 1,
     games,
   } as const;
-  await fileDirectly(office, [put(listKind, listId('standard', date), 0, list)], filingsOf('standard', sheet));
+  await fileDirectly(office, [put(listKind, listId(series, date), 0, list)], filingsOf(series, sheet));
 }
 
 const asked = (date: string) => ({ player: 'p0', series: 'standard', date });
@@ -64,6 +70,15 @@ describe('a norm by rating', () => {
       if (enough) await office.perform(recordNormByRating, asked('2016-12-01'));
       else expect(await refused(office)).toEqual([['norm-not-given', 'MC norma 1']]);
     }
+  });
+
+  it('[MC norma 1] not by a list of active chess or blitz, which is a list apart (D-OFF-350)', async () => {
+    const office = await titlesOffice();
+    await fileList(office, '2016-12-01', 2310, 20, 'rapid');
+    const byRapid = office.perform(recordNormByRating, { ...asked('2016-12-01'), series: 'rapid' });
+    expect(await office.refusals(byRapid)).toMatchObject([
+      { code: 'norm-by-rating-not-standard', article: 'MC norma 1', values: { name: 'Ràpid' } },
+    ]);
   });
 
   it('one for a season, and for nobody who is not there', async () => {

@@ -4,7 +4,7 @@ import { defineAct, put, refuse, type Terms } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { lineAt, listFolder, partOf, type SheetLine, sliceOf } from '../../rating/packed-sheet.ts';
-import { type Federation, federationKind } from '../../records/federation.ts';
+import { type Federation, federationKind, isStandardChess } from '../../records/federation.ts';
 import { listId, listKind, type OfficialList } from '../../records/list.ts';
 import { type Norm, type NormSource, normId, normKind } from '../../records/norm.ts';
 import { type Player, playerKind } from '../../records/player.ts';
@@ -30,7 +30,8 @@ interface Facts {
 
 /**
  * MC norma 1: a norm by the rating on a published list, the games being those on the lists of its season so far. A season gives one
- * such norm, however many lists it has (D-OFF-91).
+ * such norm, however many lists it has (D-OFF-91). The list is one of standard chess: active chess and blitz have lists apart (Actius 24),
+ * by which nobody becomes a master (D-OFF-350).
  */
 export const recordNormByRating = defineAct({
   kind: 'norm.record-by-rating',
@@ -91,6 +92,11 @@ function factsRefusals(facts: Facts, { player: id, series, date }: Command): Ref
   if (federation?.competitionRules !== 'fce-1990') return [invalid('verdicts-no-rules', {})];
   if (player === undefined) return [missing('player-unknown', { id }, { field: 'player' })];
   if (list === undefined) return [missing('claim-list-unknown', { series, date }, { field: 'date' })];
+  const kept = federation.series.find((each) => each.id === series);
+  if (kept !== undefined && !isStandardChess(kept)) {
+    const cited = { field: 'series', regulation: 'fce-1990', article: 'MC norma 1' };
+    return [invalid('norm-by-rating-not-standard', { name: kept.name }, cited)];
+  }
   if (lineOf(facts, date) === undefined)
     return [invalid('claim-not-on-list', { id, series, date }, { field: 'player' })];
   return [];

@@ -9,13 +9,13 @@ import { rooms } from '../../rating/rooms.ts';
 import type { RecordedChange } from '../../records/correction.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { fideRated } from '../../testing/told-facts.ts';
 import { previewCorrection } from '../corrections/preview-correction.ts';
 import { explainRating } from '../rating/explain-rating.ts';
 import { eventDocument } from './event-document.ts';
 import { eventRatingChanges } from './event-rating-changes.ts';
 import { showCrosstable } from './show-crosstable.ts';
 
-const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });
 const event = (id: string, start: string, end: string, games: readonly GameRecord[]): EventRecord => ({
   id,
   type: 'swiss',
@@ -32,9 +32,9 @@ async function office(): Promise<TestOffice> {
   const made = await testOffice();
   Object.assign(made.ports, { rooms: rooms() });
   await filePlayers(made, [
-    { name: 'Pons, Ana', fide: fide(1900), federatedOn: '2015-01-10', birthDate: '2002-05-06' },
-    { name: 'Roca, Biel', fide: fide(1880), federatedOn: '2015-01-10' },
-    { name: 'Séla, Carla', fide: fide(2000), federatedOn: '2015-01-20' },
+    { name: 'Pons, Ana', fide: fideRated(1900), federatedOn: '2015-01-10', birthDate: '2002-05-06' },
+    { name: 'Roca, Biel', fide: fideRated(1880), federatedOn: '2015-01-10' },
+    { name: 'Séla, Carla', fide: fideRated(2000), federatedOn: '2015-01-20' },
   ]);
   await fileEvents(made, [
     event('e1', '2017-01-20', '2017-01-20', [{ round: 1, white: 'p2', black: 'p1', result: '1-0' }]),

@@ -1,9 +1,10 @@
+import { withoutGaps } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import { clubKind } from '../../records/club.ts';
 import { fideFactsSchema, playerKind, playerSchema } from '../../records/player.ts';
-import { shownPlayer, shownPlayerSchema, withoutGaps } from './shown-player.ts';
+import { shownPlayer, shownPlayerSchema } from './shown-player.ts';
 
 const { shape } = playerSchema;
 
@@ -37,7 +38,7 @@ export const showPlayer = defineQuestion({
     const shown = shownPlayer(found, viewer);
     const club = shown.club === undefined ? undefined : await reading.get(clubKind, shown.club);
     const duplicates = await reading.find(playerKind, { key: 'mergedInto', equals: player });
-    const facts = {
+    return withoutGaps<z.infer<typeof answer>>({
       ...shown,
       clubName: club?.body.name,
       licences: body.licences,
@@ -49,7 +50,6 @@ export const showPlayer = defineQuestion({
       fideRatings: body.fide?.ratings?.toReversed(),
       mergedInto: body.mergedInto,
       duplicates: duplicates.map(({ id }) => id),
-    };
-    return withoutGaps(facts) as z.infer<typeof answer>;
+    });
   },
 });

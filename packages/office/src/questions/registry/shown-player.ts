@@ -1,3 +1,4 @@
+import { withoutGaps } from '@escala/core';
 import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
 import type { Kept } from '../../ports.ts';
@@ -25,7 +26,7 @@ export const shownPlayerSchema = z.strictObject({
 export type ShownPlayer = z.infer<typeof shownPlayerSchema>;
 
 export function shownPlayer({ id, version, body }: Kept<Player>, viewer: Actor): ShownPlayer {
-  const facts = {
+  return withoutGaps<ShownPlayer>({
     player: id,
     version,
     name: body.name,
@@ -37,8 +38,7 @@ export function shownPlayer({ id, version, body }: Kept<Player>, viewer: Actor):
     title: highestTitle((body.titles ?? []).map(({ title }) => title)),
     category: body.category,
     fideId: body.fide?.id,
-  };
-  return withoutGaps(facts) as ShownPlayer;
+  });
 }
 
 /**
@@ -52,8 +52,4 @@ export function seesBirthDate(viewer: Actor, id: string, player: Player): boolea
     viewer.roles.some((role) => role === 'officer' || role === 'commission') ||
     (viewer.roles.includes('delegate') && club !== undefined && viewer.clubs.includes(club))
   );
-}
-
-export function withoutGaps(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,5 @@
-import type { GameKind, Result, Tournament } from '@escala/core';
+import type { GameKind, Tournament } from '@escala/core';
+import { DOUBLED } from '../doubled-points.ts';
 
 /** One round of one player: a game, or a bye, which has no opponent. */
 export interface PlayerRound {
@@ -8,13 +9,6 @@ export interface PlayerRound {
   /** Twice the points, so that they are whole. */
   readonly doubled: number;
 }
-
-const DOUBLED: Readonly<Record<Result, readonly [white: number, black: number]>> = {
-  '1-0': [2, 0],
-  '0-1': [0, 2],
-  '1/2': [1, 1],
-  '0-0': [0, 0],
-};
 
 /** Everybody's games and byes, the first round first. Games that are still being played are left out. */
 export function roundsByPlayer(tournament: Tournament): ReadonlyMap<string, readonly PlayerRound[]> {

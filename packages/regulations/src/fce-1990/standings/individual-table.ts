@@ -1,10 +1,10 @@
 import type { Tournament } from '@escala/core';
+import { DOUBLED } from '../doubled-points.ts';
 import { numberedPlayers } from '../swiss/numbers.ts';
 import {
   BYE,
   type Crosstable,
   cellOf,
-  DOUBLED,
   emptyTable,
   enter,
   markWithdrawn,

@@ -1,5 +1,5 @@
 import type { MatchBoard, Result, Side, TeamMatch } from '@escala/core';
-import { DOUBLED } from '../tie-breaks/crosstable.ts';
+import { DOUBLED } from '../doubled-points.ts';
 
 /**
  * Twice the points of a side on its boards, first board first, as many as a team has; a board without a result has none. A
@@ -26,10 +26,14 @@ export function isFinished(match: TeamMatch): boolean {
 
 /** Sistemes 4.1: the match goes to the side with more points on its boards, unless a ruling says otherwise. */
 export function matchResult(match: TeamMatch): Result {
-  if (match.awarded !== undefined) return match.awarded;
-  const sum = (side: Side): number => match.boards.reduce((total, board) => total + doubledPointsOf(board, side), 0);
+  return match.awarded ?? resultOfBoards(match.boards);
+}
+
+/** The home team first. Where no game is open and nobody made a point, neither team came: both have lost (Endarreriments 12.3). */
+export function resultOfBoards(boards: readonly MatchBoard[]): Result {
+  const sum = (side: Side): number => boards.reduce((total, board) => total + doubledPointsOf(board, side), 0);
   const aheadBy = sum('home') - sum('away');
-  // Two teams that did not come have both lost.
-  if (aheadBy === 0) return sum('home') === 0 ? '0-0' : '1/2';
-  return aheadBy > 0 ? '1-0' : '0-1';
+  if (aheadBy !== 0) return aheadBy > 0 ? '1-0' : '0-1';
+  const isLostByBoth = sum('home') === 0 && boards.every(({ result }) => result !== undefined);
+  return isLostByBoth ? '0-0' : '1/2';
 }

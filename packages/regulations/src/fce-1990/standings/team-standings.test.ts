@@ -70,6 +70,20 @@ describe('teams', () => {
     });
     expect(table.map(({ player }) => player)).toEqual(['A', 'C', 'B', 'D']);
   });
+  it('[Desempats 1.2.1] a cup goes by the Dutch system', () => {
+    const cup = competition({
+      system: 'knockout',
+      rounds: 1,
+      matches: [matchOf(1, 'A', 'B', '0 0 1 1'), matchOf(1, 'C', 'D', '= 1 = 0')],
+    });
+    expect(teamStandings(cup)).toMatchObject({ standings: { tiebreaks: ['dutch'] } });
+    expect(rows(cup).map(({ player, tiebreaks }) => [player, tiebreaks[0]])).toEqual([
+      ['B', 7],
+      ['C', 6],
+      ['D', 4],
+      ['A', 3],
+    ]);
+  });
   it('[Desempats 1.5.1] a team that lacks players still weighs the boards it has by the size of a team', () => {
     const short = competition({ rounds: 1, teams: teams(2), matches: [matchOf(1, 'A', 'B', '1 0')] });
     expect(rows(short, { tiebreaks: ['dutch'] }).map(({ tiebreaks }) => tiebreaks[0])).toEqual([4, 3]);

@@ -1,5 +1,5 @@
 import type { Finding, TeamCompetition, TieBreakName } from '@escala/core';
-import { TEAM_CHAMPIONSHIP } from '../tie-breaks/orders.ts';
+import { COPA_CATALANA, TEAM_CHAMPIONSHIP } from '../tie-breaks/orders.ts';
 import { eliminatedTeamsNotRecorded } from './eliminated.ts';
 import { isFinished } from './match-result.ts';
 import { tieBreakRefusals, type Unfit } from './refusals.ts';
@@ -17,10 +17,13 @@ const UNFIT_FOR_TEAMS: Unfit = {
   'average-rating': { code: 'fce-1990.tie-break-for-players', article: 'Suis 16' },
 };
 
-/** The table of a team competition; the order of tie-breaks is that of the championship (Desempats 1.1.1) unless given. */
+/**
+ * The table of a team competition. The order of tie-breaks is that of the championship (Desempats 1.1.1), in a knockout that of the
+ * Copa Catalana (Desempats 1.2.1), unless given.
+ */
 export function teamStandings(competition: TeamCompetition, options: TeamStandingsOptions = {}): StandingsResult {
   const round = options.round ?? lastFinishedRound(competition);
-  const names = options.tiebreaks ?? TEAM_CHAMPIONSHIP;
+  const names = options.tiebreaks ?? (competition.system === 'knockout' ? COPA_CATALANA : TEAM_CHAMPIONSHIP);
   const faults = [
     ...roundRefusals(competition, round),
     ...unfinished(competition, round),

@@ -1,9 +1,9 @@
 import type { TeamCompetition, TeamMatch } from '@escala/core';
+import { DOUBLED } from '../doubled-points.ts';
 import {
   BYE,
   type Crosstable,
   cellOf,
-  DOUBLED,
   emptyTable,
   enter,
   markWithdrawn,

@@ -1,4 +1,5 @@
 import type { Colour, Tournament } from '@escala/core';
+import { DOUBLED } from '../doubled-points.ts';
 import { type ColourDue, colourDue } from './colour-due.ts';
 import { Meetings } from './meetings.ts';
 import { numberedPlayers } from './numbers.ts';
@@ -30,12 +31,9 @@ export interface Field {
 const UNRATED_AS = SWISS_PARAMETERS.unratedAs.values[0].value;
 const FAR_APART = SWISS_PARAMETERS.farApart.values[0].value;
 
-/** Doubled points of White and Black by result (14.3). */
-const DOUBLED = { '1-0': [2, 0], '0-1': [0, 2], '1/2': [1, 1], '0-0': [0, 0] } as const;
-
 /**
- * Reads the state before a round; games and byes of that round and later are not looked at. A bye gives its points and no
- * colour (8.3); who entered late has nothing for the rounds missed (17).
+ * Reads the state before a round; games and byes of that round and later are not looked at. Games give their points (14.3), a bye
+ * gives its own and no colour (8.3); who entered late has nothing for the rounds missed (17).
  */
 export function fieldBefore(tournament: Tournament, round: number): Field {
   const players = numberedPlayers(tournament.players);

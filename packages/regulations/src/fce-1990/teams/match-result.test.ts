@@ -20,7 +20,12 @@ describe('a match', () => {
     expect(points('1-0', '1/2', '1/2', '1/2')).toEqual({ home: 1, away: 0 });
     expect(points('1/2', '1/2', '1/2', '1/2')).toEqual({ home: 0.5, away: 0.5 });
     expect(points('1/2', '1-0', '1/2', '1/2')).toEqual({ home: 0, away: 1 });
-    expect(points('0-0', '0-0', '0-0', '0-0')).toEqual({ home: 0.5, away: 0.5 });
+  });
+  it('[Sistemes 4.1] [Endarreriments 12.3] nobody came to any board: both have lost; a board still open, and nobody has', () => {
+    const points = (...results: (Result | undefined)[]) => matchVerdict(boardsOf(...results), 'match-points').points;
+    expect(points('0-0', '0-0', '0-0', '0-0')).toEqual({ home: 0, away: 0 });
+    expect(points('0-0', '0-0', '0-0', undefined)).toEqual({ home: 0.5, away: 0.5 });
+    expect(points('0-0', '0-0', '0-0', '1/2')).toEqual({ home: 0.5, away: 0.5 });
   });
   it('[Sistemes 4.1.1] the Olympic system: the points of the boards', () => {
     const { points } = matchVerdict(boardsOf('1-0', '1/2', '0-1', undefined), 'olympic');
@@ -45,11 +50,11 @@ describe('a match', () => {
     const { points } = matchVerdict(boardsOf('1-0', '1/2', '1-0', '1/2'), 'olympic', { home: 'no', away: 'yes' });
     expect(points).toEqual({ home: 0, away: 1 });
   });
-  it('[Sistemes 4.1] the two teams share one point, and the one with more points of boards has more of it', () => {
+  it('[Sistemes 4.1] the two teams share one point if anybody played for it, and who has more on the boards has more of it', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...RESULTS), { minLength: 1, maxLength: 10 }), (results) => {
         const { points, boardPoints: made } = matchVerdict(boardsOf(...results), 'match-points');
-        expect(points.home + points.away).toBe(1);
+        expect(points.home + points.away).toBe(results.every((result) => result === '0-0') ? 0 : 1);
         expect(Math.sign(points.home - points.away)).toBe(Math.sign(made.home - made.away));
       }),
     );

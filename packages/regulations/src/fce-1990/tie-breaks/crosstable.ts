@@ -1,4 +1,5 @@
 import type { GameKind, Result } from '@escala/core';
+import { DOUBLED } from '../doubled-points.ts';
 
 /** Places in ROUND_OUTCOMES, for the columns. */
 export const ABSENT = 0;
@@ -70,9 +71,6 @@ export function enter(table: Crosstable, player: number, round: number, outcome:
 export function isOverTheBoard(outcome: number): boolean {
   return outcome === WON || outcome === DRAWN || outcome === LOST;
 }
-
-/** Doubled points of the first and the second side by result. */
-export const DOUBLED = { '1-0': [2, 0], '0-1': [0, 2], '1/2': [1, 1], '0-0': [0, 0] } as const;
 
 /** What a result is for the first side, and for the second. A double forfeit is lost by both. */
 export function outcomesOf(result: Result, kind: GameKind): readonly [number, number] {

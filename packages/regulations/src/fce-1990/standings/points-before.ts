@@ -1,8 +1,7 @@
 import type { Tournament } from '@escala/core';
+import { DOUBLED } from '../doubled-points.ts';
 
-const POINTS = { '1-0': [1, 0], '0-1': [0, 1], '1/2': [0.5, 0.5], '0-0': [0, 0] } as const;
-
-/** Points of everybody before a round, for the eye: the engine has its own. */
+/** Points of everybody before a round (Sistemes 4.1), for the eye: pairing and standings have tables of their own. */
 export function pointsBefore({ players, games, byes = [] }: Tournament, round: number): ReadonlyMap<string, number> {
   const points = new Map(players.map(({ id }) => [id, 0]));
   const add = (player: string, more: number): void => {
@@ -10,9 +9,9 @@ export function pointsBefore({ players, games, byes = [] }: Tournament, round: n
   };
   for (const game of games) {
     if (game.round >= round || game.result === undefined) continue;
-    const [white, black] = POINTS[game.result];
-    add(game.white, white);
-    add(game.black, black);
+    const [white, black] = DOUBLED[game.result];
+    add(game.white, white / 2);
+    add(game.black, black / 2);
   }
   for (const bye of byes) if (bye.round < round) add(bye.player, bye.points);
   return points;

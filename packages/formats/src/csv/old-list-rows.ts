@@ -1,0 +1,60 @@
+import { clipped } from '../interchange/faults/shown.ts';
+import type { Problem } from '../problems/problem.ts';
+import { ProblemList } from '../problems/problem-list.ts';
+import { type CsvCell, readCsv, separatorOf } from './csv-table.ts';
+
+export const OLD_LIST_CODES = [
+  'old-list-empty',
+  'old-list-no-headings',
+  'old-list-heading-twice',
+  'old-list-row-no-player',
+  'old-list-row-no-rating',
+  'old-list-not-a-number',
+  'old-list-quote-open',
+  'old-list-quote-stray',
+] as const;
+export type OldListCode = (typeof OLD_LIST_CODES)[number];
+
+/** Lines above the headings, such as the name of the list, are no more than these. */
+const MOST_ROWS_ABOVE = 10;
+
+export type Tell<Code extends string> = (code: Code, cell: CsvCell) => void;
+
+/** How a sort of list is read: by which headings it is known, and what a row under them says. */
+export interface OldListReader<Code extends string, Columns, Line> {
+  isHeadings(row: readonly CsvCell[]): boolean;
+  columnsOf(headings: readonly CsvCell[], tell: Tell<Code>): Columns;
+  /** Undefined, and told, where a row has no player or no rating. */
+  readLine(row: readonly CsvCell[], columns: Columns, tell: Tell<Code>): Line | undefined;
+}
+
+export interface ParsedRows<Code extends string, Line> {
+  readonly lines: readonly Line[];
+  /** In the order of the text. */
+  readonly problems: readonly Problem<Code | 'too-many'>[];
+}
+
+/** Rows of an old list, under the first row that is its headings. Never throws on input. */
+export function readOldList<Code extends string, Columns, Line>(
+  text: string,
+  reader: OldListReader<Code | OldListCode, Columns, Line>,
+): ParsedRows<Code | OldListCode, Line> {
+  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const problems = new ProblemList<Code | OldListCode>();
+  const tell: Tell<Code | OldListCode> = (code, { text: found, line, column }) =>
+    problems.add({ severity: 'error', code, path: [], line, column, values: { found: clipped(found) } });
+  const { rows, badQuotes } = readCsv(plain, separatorOf(plain));
+  for (const { code, cell } of badQuotes)
+    tell(code === 'entries-quote-open' ? 'old-list-quote-open' : 'old-list-quote-stray', cell);
+  const first = rows[0];
+  const at = rows.slice(0, MOST_ROWS_ABOVE).findIndex((row) => reader.isHeadings(row));
+  const headings = rows[at];
+  if (headings === undefined) {
+    if (first === undefined) tell('old-list-empty', { text: '', line: 1, column: 1 });
+    else tell('old-list-no-headings', first[0]!);
+    return { lines: [], problems: problems.inOrder() };
+  }
+  const columns = reader.columnsOf(headings, tell);
+  const lines = rows.slice(at + 1).flatMap((row) => reader.readLine(row, columns, tell) ?? []);
+  return { lines, problems: problems.inOrder() };
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** `docs/dependencies.md` against the package files and the lock file: who uses Escala can read what comes with it. */
+const root = new URL('../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+
+interface Package {
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const packageFiles = [
+  'package.json',
+  'benchmarks/package.json',
+  ...['packages', 'apps'].flatMap((folder) =>
+    readdirSync(new URL(folder, root)).map((name) => `${folder}/${name}/package.json`),
+  ),
+];
+const lock = JSON.parse(read('package-lock.json')) as { readonly packages: Readonly<Record<string, Package>> };
+
+const asked = new Set(
+  packageFiles
+    .map((path) => JSON.parse(read(path)) as Package)
+    .flatMap(({ dependencies = {}, devDependencies = {} }) => Object.keys({ ...dependencies, ...devDependencies }))
+    .filter((name) => !name.startsWith('@escala/')),
+);
+
+const told = new Map(
+  [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \|[^|]*\|[^|]*\| ([^|]*) \|[^|]*\|$/gm)].map(
+    ([, name, licence]) => [name!, licence!],
+  ),
+);
+
+/** Where npm put it: at the top, or with the only package that asks for this version. */
+function licenceOf(name: string): string | undefined {
+  const at = Object.keys(lock.packages).find((path) => path.endsWith(`node_modules/${name}`));
+  return lock.packages[`node_modules/${name}`]?.license ?? (at === undefined ? undefined : lock.packages[at]!.license);
+}
+
+describe('dependencies', () => {
+  it('are all in the table, and nothing else is', () => {
+    expect([...told.keys()].sort()).toEqual([...asked].sort());
+  });
+
+  it.each([...told])('%s: %s, as the lock file has it', (name, licence) => {
+    expect(licenceOf(name)).toBe(licence);
+  });
+
+  it('are resolved by the registry of whoever installs', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
+  });
+});
