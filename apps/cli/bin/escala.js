@@ -45,9 +45,11 @@ function heapOptions(args) {
 /** Runs this same file on the Node of the npm package `node`, and ends as it ends. */
 async function runOn(node, options) {
   const { spawn } = await import('node:child_process');
-  const child = spawn(node, [...options, ...process.execArgv, here, ...process.argv.slice(2)], { stdio: 'inherit' });
+  let child;
   const forward = (signal) => child.kill(signal);
+  // Before it starts: a signal in that very moment would leave it behind alone.
   for (const signal of FORWARDED_SIGNALS) process.on(signal, forward);
+  child = spawn(node, [...options, ...process.execArgv, here, ...process.argv.slice(2)], { stdio: 'inherit' });
   child.on('error', (error) => refuse(`${node} does not start (${error.message}).`));
   child.on('exit', (code, signal) => {
     for (const name of FORWARDED_SIGNALS) process.off(name, forward);

@@ -156,15 +156,13 @@ describe('a file that holds no document', () => {
     expect(asFolder.stderr).toContain('this is a folder');
   });
 
-  it('2 GB are refused before they are read', async () => {
+  it('1 TB is refused before it is read', async () => {
     const file = join(temporaryFolder(), 'large.json');
-    execFileSync('truncate', ['-s', '2G', file]);
-    const started = performance.now();
+    // A hole: nobody has the time to read it, nor the memory to keep it.
+    execFileSync('truncate', ['-s', '1T', file]);
     const run = await runEscala(['rate', file]);
     expectRefused(run);
     expect(run.stderr).toContain('larger than 500 MB');
-    // Reading 2 GB takes longer than this on any machine we know; the refusal takes a fraction of a second.
-    expect(performance.now() - started).toBeLessThan(30_000);
   });
 });
 

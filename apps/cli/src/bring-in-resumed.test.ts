@@ -8,6 +8,7 @@ import { foundOffice, importsOf, inStore, playersOf } from './testing/founded-of
 import { ESCALA, runEscala, temporaryFolder } from './testing/run-escala.ts';
 
 const ROWS = 15_000;
+const BATCHES = ROWS / 500;
 const register = ['Codi;Nom;Naixement']
   .concat(Array.from({ length: ROWS }, (_, i) => `P${i};Player ${i} ${'x'.repeat(i % 7)};${1950 + (i % 60)}`))
   .join('\n');
@@ -18,7 +19,7 @@ async function founded(folder: string): Promise<string> {
   return folder;
 }
 
-/** Ends the process the hard way as soon as a few of its batches are on record. */
+/** Ends the process the hard way as soon as a few of its batches are on record. Answers how many were. */
 async function killedAfter(batches: number, data: string, file: string): Promise<number> {
   return inStore(data, async ({ archive }) => {
     const done = async (): Promise<number> => {
@@ -34,24 +35,32 @@ async function killedAfter(batches: number, data: string, file: string): Promise
   });
 }
 
+/** On a busy machine it may be through before it is killed: then again, from the beginning. */
+async function brokenTwice(folder: string, file: string): Promise<{ broken: string; second: number }> {
+  for (let i = 1; ; i++) {
+    const broken = await founded(join(folder, `broken-${i}`));
+    const first = await killedAfter(2, broken, file);
+    const second = first < BATCHES ? await killedAfter(first + 2, broken, file) : BATCHES;
+    if (second === BATCHES) continue;
+    expect(second).toBeGreaterThan(first);
+    return { broken, second };
+  }
+}
+
 describe('an import that was killed', () => {
-  it('goes on where it was, and comes to what one without a break comes to', { timeout: 120_000 }, async () => {
+  it('goes on where it was, and comes to what one without a break comes to', { timeout: 600_000 }, async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'register.csv');
     writeFileSync(file, register);
-    const [broken, whole] = [await founded(join(folder, 'broken')), await founded(join(folder, 'whole'))];
-    const first = await killedAfter(2, broken, file);
-    expect(first).toBeLessThan(ROWS / 500);
-    const second = await killedAfter(first + 2, broken, file);
-    expect(second).toBeLessThan(ROWS / 500);
-    expect(second).toBeGreaterThan(first);
+    const whole = await founded(join(folder, 'whole'));
+    const { broken, second } = await brokenTwice(folder, file);
     const last = await runEscala(['bring-in', 'players', file, '--data', broken]);
     expect(last.stdout).toContain(`broken off after ${second} batches`);
     const once = await runEscala(['bring-in', 'players', file, '--data', whole]);
     expect(last.stdout.split('\n').slice(1)).toEqual(once.stdout.split('\n'));
     const bodies = async (data: string) => (await playersOf(data)).map(({ id, version, body }) => [id, version, body]);
     expect(await bodies(broken)).toEqual(await bodies(whole));
-    expect(await importsOf(broken)).toMatchObject([{ body: { state: 'done', taken: ROWS, batches: ROWS / 500 } }]);
+    expect(await importsOf(broken)).toMatchObject([{ body: { state: 'done', taken: ROWS, batches: BATCHES } }]);
     expect((await runEscala(['verify', '--data', broken])).code).toBe(0);
   });
 });

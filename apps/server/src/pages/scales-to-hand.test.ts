@@ -17,5 +17,5 @@ it('begins when the server listens, and not before; requests are answered meanwh
   expect(opened).toBe(0);
   await app.listen({ port: 0, host: '127.0.0.1' });
   expect((await send({ method: 'GET', url: '/en/cat' })).statusCode).toBe(200);
-  await vi.waitFor(() => expect(opened).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(opened).toBeGreaterThan(0), { timeout: 60_000 });
 });

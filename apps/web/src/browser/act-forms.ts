@@ -24,6 +24,7 @@ function bringToLife(form: HTMLFormElement): void {
   const api = officeApi(form.dataset.federation ?? '');
   // The same id until there is an answer: whoever presses again after a broken connection does it once.
   let id = newActId();
+  addEventListener('pageshow', ({ persisted }) => (id = persisted ? newActId() : id));
   onSubmit(
     form,
     async (fields) => {
@@ -35,7 +36,8 @@ function bringToLife(form: HTMLFormElement): void {
       const reason = text(fields, 'reason') || undefined;
       try {
         const { outcome, shown } = await api.act(form.dataset.act!, commandOf(form), { id, reason });
-        id = newActId();
+        // Whoever presses again while a slow page is still on its way has not asked for it twice (D-OFF-303).
+        if (form.dataset.after === 'stay') id = newActId();
         // Told once, and by no later answer: links of invitations.
         if (shown) form.dispatchEvent(new CustomEvent('escala:shown', { bubbles: true, detail: shown }));
         finish(form, outcome);

@@ -45,12 +45,12 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-similar]')) {
   const box = place.querySelector<HTMLElement>('[data-similar-found]')!;
   const name = form.elements.namedItem('name') as HTMLInputElement;
   const api = officeApi(form.dataset.federation ?? '');
-  const look = later(WAIT, async () => {
+  const look = later(WAIT, async (signal) => {
     const text = name.value.trim();
     const { players } =
       text.length < ENOUGH
         ? { players: [] }
-        : await api.ask<{ players: readonly Found[] }>(`/players?limit=5&text=${encodeURIComponent(text)}`);
+        : await api.ask<{ players: readonly Found[] }>(`/players?limit=5&text=${encodeURIComponent(text)}`, signal);
     box.hidden = players.length === 0;
     const words = document.createElement('p');
     words.textContent = place.dataset.similar ?? '';

@@ -1,3 +1,4 @@
+import { isTouched } from './page/is-touched.ts';
 import { judgedAnew } from './teams/judged-anew.ts';
 
 /** A line-up from the club's list; what the office would say follows. */
@@ -17,6 +18,7 @@ function bringToLife(place: HTMLElement): void {
     return `${place.dataset.lineUp}?${query}`;
   });
   place.addEventListener('change', judge);
+  if (isTouched(place)) judge();
   // Options stand in the order of the list (Equips 8.3.2); empty boards come last.
   place.querySelector('[data-in-order]')?.addEventListener('click', () => {
     const places = boards.map(({ selectedIndex }) => selectedIndex || Number.POSITIVE_INFINITY).sort((a, b) => a - b);

@@ -1,4 +1,5 @@
 import { filled } from './page/filled.ts';
+import { isTouched } from './page/is-touched.ts';
 import { judgedAnew } from './teams/judged-anew.ts';
 import { nextNumber, numberedAnew } from './teams/list-numbers.ts';
 
@@ -121,5 +122,6 @@ function bringToLife(place: HTMLElement): void {
     const entry = (event.target as Element).closest('button')?.closest('li');
     if (entry) add(entry);
   });
+  if (isTouched(body)) judge();
   place.querySelector('[data-number-anew]')?.addEventListener('click', () => renumber(numberedAnew(numbers())));
 }

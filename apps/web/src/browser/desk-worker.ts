@@ -1,4 +1,6 @@
-import { isKeptPage, keepingOf } from './worker/kept-addresses.ts';
+import { keepingOf } from './worker/kept-addresses.ts';
+import { pageKeeping } from './worker/page-keeping.ts';
+import { shelf } from './worker/shelf.ts';
 
 /** The part of a service worker's surroundings that is used here; the library of types for pages does not know it. */
 interface Surroundings {
@@ -14,62 +16,44 @@ interface WorkerEvent {
 }
 
 const worker = self as unknown as Surroundings;
-/** Pages name people who are signed in: they are away when somebody signs out (D-OFF-143). */
-const [PAGES, MODULES] = ['escala-pages-1', 'escala-modules-1'];
-const [MOST_PAGES, MOST_MODULES] = [30, 60];
+/** At most 30 pages of result entry (D-OFF-143). */
+const pages = shelf(caches, 'escala-pages-1', 30);
+const modules = shelf(caches, 'escala-modules-1', 60);
+const keeping = pageKeeping(pages, modules, (address) => fetch(address, { redirect: 'manual' }));
 const PATIENCE = 4000;
-/** Whatever headers a page was asked for with: a reload asks with others than the worker. */
-const SAME_ADDRESS = { ignoreVary: true };
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-worker.addEventListener('message', (event) =>
-  event.waitUntil(Promise.all((event.data?.keep ?? []).map((path) => kept(path)))),
-);
+worker.addEventListener('message', (event) => event.waitUntil(keeping.keep(event.data?.keep ?? [])));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
-  const keeping = keepingOf(request.method, pathname, request.mode === 'navigate');
-  if (keeping === 'page') event.respondWith(pageFirst(request));
-  if (keeping === 'module') event.respondWith(moduleFirst(request));
-  if (keeping === 'sign-out') event.waitUntil(caches.delete(PAGES));
+  const kind = keepingOf(request.method, pathname, request.mode === 'navigate');
+  if (kind === 'page') event.respondWith(pageFirst(request));
+  if (kind === 'module') event.respondWith(moduleFirst(request));
+  if (kind === 'sign-out') {
+    const answer = fetch(request);
+    event.respondWith(answer);
+    event.waitUntil(keeping.forget());
+    // What was asked for before the office had heard of it.
+    event.waitUntil(answer.then(keeping.forget, keeping.forget));
+  }
 });
 
 /** From the office where it answers in time; otherwise as it was last seen. */
 async function pageFirst(request: Request): Promise<Response> {
-  const before = await (await caches.open(PAGES)).match(request, SAME_ADDRESS);
-  const answer = fetch(request).then(async (response) => {
-    if (response.ok && response.type === 'basic') await put(PAGES, request, response.clone(), MOST_PAGES);
-    return response;
-  });
+  const answer = fetch(request);
+  // Looked at below, when it is known what there is instead.
+  answer.catch(() => undefined);
+  const before = await pages.find(request.url).catch(() => undefined);
   if (!before) return answer;
   const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(before), PATIENCE));
   return Promise.race([answer.catch(() => before), slow]);
 }
 
 async function moduleFirst(request: Request): Promise<Response> {
-  const before = await (await caches.open(MODULES)).match(request, SAME_ADDRESS);
-  return before ?? fetch(request);
-}
-
-/** What a page asks to have kept: itself and what it has loaded. */
-async function kept(path: string): Promise<void> {
-  const isPage = isKeptPage(new URL(path, location.origin).pathname);
-  if (!isPage && !path.startsWith('/assets/')) return;
-  const shelf = isPage ? PAGES : MODULES;
-  if (!isPage && (await (await caches.open(shelf)).match(path, SAME_ADDRESS))) return;
-  const response = await fetch(path, { redirect: 'manual' }).catch(() => undefined);
-  if (response?.ok) await put(shelf, path, response, isPage ? MOST_PAGES : MOST_MODULES);
-}
-
-/** The newest stay. */
-async function put(shelf: string, key: RequestInfo, response: Response, most: number): Promise<void> {
-  const cache = await caches.open(shelf);
-  await cache.delete(key, SAME_ADDRESS);
-  await cache.put(key, response);
-  const keys = await cache.keys();
-  for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old, SAME_ADDRESS);
+  return (await modules.find(request.url).catch(() => undefined)) ?? fetch(request);
 }

@@ -1,5 +1,6 @@
 import { enterFile } from './desk/event/enter-file.ts';
 import { filled } from './page/filled.ts';
+import { latest } from './page/latest.ts';
 import { pageAt } from './page/page-at.ts';
 
 /** Entries: one after the other by keyboard, many from a file. The table is asked for anew; nothing else on the page moves. */
@@ -8,34 +9,43 @@ const form = document.querySelector<HTMLFormElement>('form[data-act="entry.add"]
 const said = document.querySelector<HTMLElement>('[data-added]');
 const file = document.querySelector<HTMLFormElement>('form[data-entries-file]');
 
+const showEntries = latest(async (isLatest) => {
+  const next = (await pageAt(location.href)).querySelector('[data-entries]');
+  if (!isLatest()) return;
+  if (!table || !next) return location.reload();
+  table.replaceChildren(...next.childNodes);
+  table.dispatchEvent(new CustomEvent('escala:forms', { bubbles: true }));
+});
+
 if (form && said) enterOneByOne(form, said);
 if (file) enterFile(file, showEntries);
 
 function enterOneByOne(form: HTMLFormElement, said: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('[data-pick-player]');
   if (!input) return;
-  let name = '';
+  const names = new Map<string, string>();
+  let sent = '';
   // Who is chosen from the list is entered at once; a slip is taken back with one press in the table.
   form.addEventListener('escala:picked', (event) => {
-    name = (event as CustomEvent<{ name: string }>).detail.name;
+    const { player, name } = (event as CustomEvent<{ player: string; name: string }>).detail;
+    names.set(player, name);
     form.requestSubmit();
   });
+  const isBusy = (): boolean => form.ariaBusy === 'true';
+  form.addEventListener('submit', () => (sent = isBusy() ? sent : input.value), { capture: true });
   form.addEventListener('escala:done', async (event) => {
     const { licence, player } = (event as CustomEvent<{ licence: boolean; player: string }>).detail;
     const key = licence ? 'entered' : 'noLicence';
-    said.textContent = filled(said.dataset[key] ?? '', { name: name || player });
+    said.textContent = filled(said.dataset[key] ?? '', { name: names.get(player) ?? player });
     said.classList.add('notice');
-    name = '';
-    input.value = '';
-    delete input.dataset.picked;
+    const isNext = input.value !== sent;
+    if (!isNext) {
+      input.value = '';
+      delete input.dataset.picked;
+    }
+    // Chosen while the one before was under way: the form was busy, and now it is that one's turn (D-OFF-302).
+    if (isNext && input.dataset.picked !== undefined) setTimeout(() => form.requestSubmit());
     input.focus();
     await showEntries();
   });
-}
-
-async function showEntries(): Promise<void> {
-  const next = (await pageAt(location.href)).querySelector('[data-entries]');
-  if (!table || !next) return location.reload();
-  table.replaceChildren(...next.childNodes);
-  table.dispatchEvent(new CustomEvent('escala:forms', { bubbles: true }));
 }

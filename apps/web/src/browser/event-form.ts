@@ -1,5 +1,6 @@
 import { commandOf } from './desk/command-of.ts';
 import { followStart, keepRoundDates } from './desk/event/round-dates.ts';
+import { isTouched } from './page/is-touched.ts';
 import { later } from './page/later.ts';
 import { pageAt } from './page/page-at.ts';
 
@@ -31,4 +32,5 @@ function watch(form: HTMLFormElement, place: HTMLElement): void {
   keepRoundDates(form);
   followStart(form);
   form.addEventListener('input', check);
+  if (isTouched(form)) check();
 }

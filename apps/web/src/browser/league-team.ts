@@ -1,3 +1,5 @@
+import { isTouched } from './page/is-touched.ts';
+
 /** When a club is chosen, the letter that it has not used yet and the name of its team are proposed. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-team-form]')) {
   const form = place.querySelector('form')!;
@@ -13,4 +15,5 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-team-form]')) 
     name.value = `${club.selectedOptions[0]?.textContent?.trim() ?? ''} ${letter.value}`.trim();
   };
   club.addEventListener('change', propose);
+  if (name.value === '' && isTouched(form)) propose();
 }

@@ -1,3 +1,4 @@
+import { isTouched } from './page/is-touched.ts';
 import { later } from './page/later.ts';
 import { pageAt } from './page/page-at.ts';
 
@@ -16,8 +17,12 @@ function bringToLife(form: HTMLFormElement): void {
   status.className = 'unseen';
   form.append(status);
 
-  const show = async (address: string, signal?: AbortSignal): Promise<Document> => {
-    const page = await pageAt(address, signal);
+  let underWay: AbortController | undefined;
+  /** The last thing asked for is what is shown, whichever answer comes first (D-OFF-301). */
+  const show = async (address: string, ...signals: AbortSignal[]): Promise<Document> => {
+    underWay?.abort();
+    underWay = new AbortController();
+    const page = await pageAt(address, AbortSignal.any([underWay.signal, ...signals]));
     const next = page.querySelector('form[data-list]');
     if (next === null) throw new Error('Not a list.');
     replaceAround(form, next);
@@ -32,6 +37,7 @@ function bringToLife(form: HTMLFormElement): void {
   });
 
   form.addEventListener('input', filter);
+  if (isTouched(form)) filter();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     filter();
@@ -44,8 +50,8 @@ function bringToLife(form: HTMLFormElement): void {
     try {
       await show(link.href);
       history.pushState(null, '', link.href);
-    } catch {
-      location.assign(link.href);
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') location.assign(link.href);
       return;
     }
     const heading = place === undefined ? undefined : document.querySelectorAll('thead th')[place]?.querySelector('a');

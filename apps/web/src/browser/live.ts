@@ -19,6 +19,7 @@ function follow(bar: HTMLElement, region: HTMLElement): void {
   let etag = '';
   let wait = SECONDS;
   let timer = 0;
+  let turn = 0;
   let isPaused = false;
   bar.hidden = false;
 
@@ -27,14 +28,19 @@ function follow(bar: HTMLElement, region: HTMLElement): void {
     if (!isPaused && !document.hidden) timer = window.setTimeout(look, wait * 1000);
   };
   const look = async (): Promise<void> => {
+    // An answer that comes after the next question, or after somebody has stopped it, is not put in any more (D-OFF-301).
+    const mine = ++turn;
     try {
       const answer = await fetch(location.href, { cache: 'no-store', headers: etag ? { 'if-none-match': etag } : {} });
+      const text = answer.status === 200 ? await answer.text() : '';
+      if (mine !== turn) return;
       wait = SECONDS;
       if (answer.status === 200) {
         etag = answer.headers.get('etag') ?? '';
-        if (!show(await answer.text())) return;
+        if (!show(text)) return;
       } else if (answer.status !== 304) throw new Error(String(answer.status));
     } catch {
+      if (mine !== turn) return;
       wait = Math.min(MOST_SECONDS, wait * 2);
       status.textContent = bar.dataset.lost ?? '';
     }
@@ -58,6 +64,7 @@ function follow(bar: HTMLElement, region: HTMLElement): void {
   button.addEventListener('click', () => {
     isPaused = !isPaused;
     button.textContent = isPaused ? (button.dataset.resume ?? '') : pauseText;
+    turn++;
     if (isPaused) clearTimeout(timer);
     else void look();
   });

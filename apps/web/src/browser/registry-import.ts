@@ -18,7 +18,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-import]
   const fault = (error: unknown): void => showProblems(form, error, (field) => field);
   const federation = form.dataset.federation ?? '';
   const what = form.dataset.import as keyof typeof LOOKS | 'fide';
-  onSubmit(form, async (fields) => {
+  let changes = 0;
+  const look = async (fields: FormData): Promise<void> => {
     report.replaceChildren();
     const files = fields.getAll('file').filter((file): file is File => file instanceof File && file.name !== '');
     if (files.length === 0) throw new ProblemAnswer(0, [{ code: 'file', field: 'file', message: '' }]);
@@ -31,7 +32,15 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-import]
     const work: Parameters<typeof takeInButton>[3] = (progress) =>
       runBatches(officeApi(federation), terms, (done) => progress(done, terms.batches.length));
     report.append(takeInButton(form, translate, label, work, fault));
+  };
+  // What was found is of the file that was chosen, with what was said beside it; also where another was chosen before the answer.
+  onSubmit(form, async (fields) => {
+    const before = changes;
+    await look(fields);
+    if (changes !== before) report.replaceChildren();
   });
-  // What was found is of the file that was chosen, with what was said beside it.
-  form.addEventListener('change', () => report.replaceChildren());
+  form.addEventListener('change', () => {
+    changes++;
+    report.replaceChildren();
+  });
 }

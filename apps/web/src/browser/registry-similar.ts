@@ -24,13 +24,13 @@ function watch(panel: HTMLElement): void {
   const written = (name: string): string =>
     ((form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '').trim();
   const first = WATCHED.map(written).join('|');
-  const ask = later(WAIT, async () => {
+  const ask = later(WAIT, async (signal) => {
     const fields = WATCHED.map((name) => [name, written(name)] as const).filter(([, value]) => value !== '');
     const isUnchanged = panel.dataset.except !== undefined && WATCHED.map(written).join('|') === first;
     if (written('name').length < 3 || isUnchanged) return show(panel, []);
     const query = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, value]));
     if (panel.dataset.except !== undefined) query.set('except', panel.dataset.except);
-    show(panel, (await api.ask<{ players: readonly Similar[] }>(`/similar-players?${query}`)).players);
+    show(panel, (await api.ask<{ players: readonly Similar[] }>(`/similar-players?${query}`, signal)).players);
   });
   for (const name of WATCHED) (form.elements.namedItem(name) as HTMLElement | null)?.addEventListener('input', ask);
   if (panel.dataset.except === undefined) ask();

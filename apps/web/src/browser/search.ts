@@ -45,12 +45,17 @@ function bringToLife(input: HTMLInputElement): void {
     const text = input.value.trim();
     if (text === '') return open(false);
     const page = await pageAt(`${input.dataset.search}?text=${encodeURIComponent(text)}`, signal);
+    choose(-1);
     list.replaceChildren(...[...page.querySelectorAll('[data-found] tbody tr')].map(optionOf));
     status.textContent = page.querySelector('[data-found-count]')?.textContent ?? '';
     open(options().length > 0 && document.activeElement === input);
   });
 
-  input.addEventListener('input', answer);
+  input.addEventListener('input', () => {
+    // Whoever writes on has not chosen any of them.
+    choose(-1);
+    answer();
+  });
   input.addEventListener('blur', () => open(false));
   input.addEventListener('keydown', (event) => {
     const count = options().length;

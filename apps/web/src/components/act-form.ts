@@ -66,6 +66,6 @@ ${
     required: reason === 'required',
   })
 }
-<button${tone === 'quiet' && html` class="quiet-button"`}${about && html` aria-label="${submit}: ${about}"`}>${submit}</button>
+<button disabled data-waits${tone === 'quiet' && html` class="quiet-button"`}${about && html` aria-label="${submit}: ${about}"`}>${submit}</button>
 </form>`;
 }

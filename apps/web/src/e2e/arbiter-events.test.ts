@@ -26,7 +26,6 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     });
     arbiter = await house.personAs({ roles: ['arbiter'], name: 'Marta Soler' });
     page = await arbiter.newPage();
-    page.setDefaultTimeout(10_000);
     complaints = complaintsOf(page);
     const answer = await fetch(`${house.address}/api/${FEDERATION}/players?limit=20&text=s`);
     names = ((await answer.json()) as { players: { name: string }[] }).players.map(({ name }) => name);
@@ -103,7 +102,8 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await field.focus();
     for (const name of names.slice(0, 2)) {
       await page.keyboard.type(name);
-      await page.getByRole('option', { name }).first().waitFor();
+      // The one that Enter takes.
+      await page.getByRole('option', { name, selected: true }).waitFor();
       await page.keyboard.press('Enter');
       await page.getByText(`Entered: ${name}.`).waitFor();
       await page.locator('[data-entries]').getByRole('link', { name }).waitFor();

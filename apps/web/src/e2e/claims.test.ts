@@ -28,7 +28,6 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
   const playerPage = (): Promise<Page> => pageOf({ roles: ['player'], player: claimant.id, name: 'Anna Puig' });
   const watched = async (person: BrowserContext): Promise<Page> => {
     const page = await person.newPage();
-    page.setDefaultTimeout(10_000);
     complaints.push(complaintsOf(page));
     return page;
   };
@@ -128,6 +127,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     const commission = await pageOf({ roles: ['commission'], name: 'Carles Mas' });
     await commission.goto(`${ENGLISH}/desk/claims`);
     await commission.getByRole('link', { name: claimant.name, exact: true }).click();
+    await commission.getByLabel('Ruling', { exact: true }).waitFor();
     await isGood(commission);
     await commission.getByLabel('Ruling', { exact: true }).selectOption('the appeal is rejected');
     await commission.getByLabel('The answer, with its reasons').fill('They were not rated.');

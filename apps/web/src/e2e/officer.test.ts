@@ -59,7 +59,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await said(/counts from now on/);
     await page.getByText('This report is accepted').waitFor();
     await isGood();
-  }, 60_000);
+  });
 
   it('refuses another one with a reason; it is found among the refused', async () => {
     await open('/desk/reports');
@@ -76,7 +76,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await open('/desk/reports?state=refused');
     await page.getByRole('link', { name: 'Tancat de quatre' }).waitFor();
     await isGood();
-  }, 60_000);
+  });
 
   it('sees the period board, and that a list does not come out before its day', async () => {
     await open('/desk/lists');
@@ -91,7 +91,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     expect(await page.getByRole('button', { name: /^Publish/ }).count()).toBe(0);
     await page.getByRole('heading', { name: 'Who moves' }).waitFor();
     await isGood();
-  }, 60_000);
+  });
 
   it('publishes the lists on their day; everybody reads them, and they hold', async () => {
     house.setDay(LIST_DAY);
@@ -115,7 +115,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await page.getByRole('link', { name: 'The list as everybody reads it' }).click();
     await page.getByRole('heading', { name: 'Actius i llampecs, 1 July 2026' }).waitFor();
     expect(await page.locator('.hash').textContent()).toBe(hash);
-  }, 60_000);
+  });
 
   it('corrects a result with its preview; original, revised and cause are public', async () => {
     await open('/desk/corrections');
@@ -123,6 +123,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await page.getByLabel('Name').fill('actius');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.locator(`a[href*="event=${WAITING}"]`).click();
+    await page.getByRole('link', { name: 'A result', exact: true }).waitFor();
     await isGood();
     await page.getByRole('link', { name: 'A result', exact: true }).click();
     await page.getByRole('link', { name: 'Round 2', exact: true }).click();
@@ -130,6 +131,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
       .getByRole('link', { name: /^this one/ })
       .first()
       .click();
+    await page.getByLabel('Right result').waitFor();
     await isGood();
     const onRecord = (await page.locator('main strong').last().textContent()) ?? '';
     await page.getByLabel('Right result').selectOption(onRecord.startsWith('½') ? '1-0' : '1/2');
@@ -152,7 +154,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await page.getByText('This is the list as it was published').waitFor();
     await page.getByRole('link', { name: 'What moved, and why' }).click();
     await page.getByText('Both score sheets say so.').waitFor();
-  }, 60_000);
+  });
 
   /** Somebody else changes another game of the same players meanwhile. */
   async function otherCorrection(): Promise<void> {
@@ -175,7 +177,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
       expect((await arbiter.goto(`/en/${FEDERATION}${path}`))?.status(), path).toBe(403);
     await arbiter.goto(`/en/${FEDERATION}/desk`);
     expect(await arbiter.getByRole('link', { name: 'Corrections' }).count()).toBe(0);
-  }, 60_000);
+  });
 
   it('works in Catalan on a telephone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -196,5 +198,5 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     }
     await page.getByRole('button', { name: 'Confirmar la correcció' }).waitFor();
     expect(complaints).toEqual([]);
-  }, 60_000);
+  });
 });

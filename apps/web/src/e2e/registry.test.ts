@@ -46,7 +46,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await said('The club is registered');
     expect(await page.locator('h1').textContent()).toBe('Escacs Vall Fosca');
     club = idOfPage();
-  }, 60_000);
+  });
 
   it('registers a player after looking at a similar one, with a licence', async () => {
     await house.perform('player.register', { name: 'Ferrer Vidal, Ona', birthYear: 2001 });
@@ -66,7 +66,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     ona = idOfPage();
     expect(await page.locator('dl.facts').first().textContent()).toContain('4 March 2001');
     expect(await page.locator('table tbody tr').first().textContent()).toContain('Escacs Vall Fosca');
-  }, 60_000);
+  });
 
   it('issues a licence, corrects a birth date with a reason, awards a title', async () => {
     await unfold('Issue a licence');
@@ -93,7 +93,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await page.getByText('Withdraw WMF').waitFor();
     expect(await overflowOf(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
-  }, 60_000);
+  });
 
   it('merges the duplicate after seeing what would move, and undoes it', async () => {
     await page.goto(desk('/registry/duplicates'));
@@ -116,7 +116,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await undo.getByRole('button', { name: 'Undo the merge' }).click();
     await page.locator('dialog').getByRole('button', { name: 'Undo the merge' }).click();
     await said('The merge is undone');
-  }, 60_000);
+  });
 
   it('says that the two are two persons, is told so when it would merge them, and takes it back', async () => {
     const pair = page.locator('section.pair', { hasText: 'Ferrer Vidal' });
@@ -144,7 +144,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await pair.waitFor();
     // It stands again for the pages that are looked at below.
     await keepApart();
-  }, 60_000);
+  });
 
   it('tells why two who played in one event cannot be one', async () => {
     const { events } = (await (await fetch(`${house.address}/api/${FEDERATION}/events?limit=200`)).json()) as {
@@ -158,7 +158,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await page.goto(desk(`/registry/merge?kept=${one}&duplicate=${other}`));
     await page.getByText('so they are two persons').first().waitFor();
     expect(await page.locator('form[data-act="player.merge"]').count()).toBe(0);
-  }, 60_000);
+  });
 
   it('looks at a file of players first: a wrong line is explained and nothing is half-done', async () => {
     const found = async (text: string): Promise<number> => {
@@ -190,7 +190,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     expect(await found('Zanuy')).toBe(2);
     expect(await overflowOf(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
-  }, 60_000);
+  });
 
   it('compares a list of FIDE with the registry and takes its ratings over', async () => {
     await house.perform('fide.link', { player: ona, version: (await shown(ona)).version, fideId: '2299001' });
@@ -207,7 +207,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await page.getByRole('button', { name: 'Take over the ratings of one player' }).click();
     await said('The FIDE ratings of one player are taken over');
     expect((await shown(ona)).fideRatings).toEqual([{ from: '2026-06-01', standard: 2111 }]);
-  }, 60_000);
+  });
 
   it('keeps the norms of a player and the rest of the desk in good order', async () => {
     for (const path of [
@@ -223,14 +223,14 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     }
     // Two refusals were asked for: somebody similar, and a missing reason.
     expect(complaints.filter((each) => !each.includes('422'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('is not the desk of a delegate', async () => {
     const delegate = await (await house.personAs({ roles: ['delegate'], clubs: [club] })).newPage();
     const answer = await delegate.goto(desk('/registry'));
     expect(answer?.status()).toBe(403);
     expect(await delegate.locator('.desk-header').textContent()).not.toContain('Registry');
-  }, 60_000);
+  });
 
   it('works in Catalan on a telephone', async () => {
     const narrow = await officer.newPage();
@@ -256,5 +256,5 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await narrow.keyboard.press('ArrowDown');
     await narrow.keyboard.press('Enter');
     await narrow.getByRole('heading', { name: 'Llicències' }).waitFor();
-  }, 60_000);
+  });
 });

@@ -85,7 +85,7 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     await page.getByRole('link', { name: /^Cupa/ }).click();
     await page.getByText('Compunere').first().waitFor();
     await isGood();
-  }, 60_000);
+  });
 
   it('an arbiter reports an event; what is wrong is told by article before it is sent', async () => {
     const [one, two, three] = await rows('type=general');
@@ -93,8 +93,11 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     await comes(arbiter);
     await open('/desk');
     await page.getByRole('main').getByRole('link', { name: 'Rapoarte de Scrabble' }).click();
+    await page.getByRole('link', { name: 'Raport nou' }).waitFor();
     await isGood();
     await page.getByRole('link', { name: 'Raport nou' }).click();
+    await page.getByLabel('Numele concursului').waitFor();
+    await page.waitForLoadState();
     await page.getByLabel('Numele concursului').fill('Cupa de vară');
     await page.getByRole('button', { name: 'Adaugă o partidă colectivă' }).click();
     await page.getByLabel('Proba').selectOption('compunere');
@@ -151,7 +154,7 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     await isGoodOnPhone();
     await page.getByRole('button', { name: 'Retrimite raportul' }).click();
     await said('Raportul a ajuns la oficial.');
-  }, 60_000);
+  });
 
   it('the officer accepts it and publishes the next list; everybody reads the change', async () => {
     const officer = await house.personAs({ roles: ['officer'], name: 'Oana Oficial' }, { viewport: WIDE });
@@ -180,5 +183,5 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     await isGood();
     const csv = await (await fetch(`${house.address}/api/${FEDERATION}/lists/seniori/2026-07-01.csv`)).text();
     expect(csv.split('\r\n')[0]).toContain('compunere,compunere partide,compunere statut');
-  }, 60_000);
+  });
 });

@@ -31,7 +31,7 @@ export interface Said {
 
 /** The office of one federation, as the browser speaks with it. Whatever does not go through throws a `ProblemAnswer`. */
 export interface OfficeApi {
-  ask<T>(path: string): Promise<T>;
+  ask<T>(path: string, signal?: AbortSignal): Promise<T>;
   act<T = unknown>(kind: string, command: object, said?: Said): Promise<Acted<T>>;
   session(signal?: AbortSignal): Promise<Session>;
   signIn(given: { readonly email: string; readonly password: string; readonly code?: string }): Promise<Session>;
@@ -55,7 +55,7 @@ export function officeApi(federation: string, bearer?: string): OfficeApi {
   };
   return {
     session,
-    ask: async (path) => send('GET', at(path), undefined, bearer === undefined ? {} : await guarded()),
+    ask: async (path, signal) => send('GET', at(path), undefined, bearer === undefined ? {} : await guarded(), signal),
     act: async <T>(kind: string, command: object, { id = newActId(), reason, secret, signal }: Said = {}) => {
       const body = { id, reason, command, secret };
       const acted = await send<Acted<T>>('POST', at(`/acts/${kind}`), body, await guarded(), signal);

@@ -26,6 +26,8 @@ export function onSubmit(
     }
   });
   form.addEventListener('input', ({ target }) => forgive(form, target));
+  // Before, a press would have led away from the page with nothing done (D-OFF-303).
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-waits]')) button.disabled = false;
 }
 
 /** Whoever puts a field right is not told off for it any longer; what several say together is for the office to look at again. */

@@ -1,4 +1,4 @@
-import { officeApi } from '../api/office-api.ts';
+import { type OfficeApi, officeApi } from '../api/office-api.ts';
 import { later } from '../page/later.ts';
 
 interface Found {
@@ -41,6 +41,8 @@ function bringToLife(input: HTMLInputElement): void {
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   let found: readonly Found[] = [];
   let active = -1;
+  /** Something was written that the list does not answer yet: nobody in it is meant by Enter (D-OFF-302). */
+  let isOutdated = false;
 
   const mark = (place: number): void => {
     active = found.length === 0 || place < 0 ? -1 : place % found.length;
@@ -57,6 +59,7 @@ function bringToLife(input: HTMLInputElement): void {
     if (!isOpen) mark(-1);
   };
   const choose = (place: number): void => {
+    isOutdated = false;
     const chosen = found[place];
     if (!chosen) return;
     input.value = chosen.name;
@@ -64,11 +67,14 @@ function bringToLife(input: HTMLInputElement): void {
     open(false);
     input.dispatchEvent(new CustomEvent('escala:picked', { bubbles: true, detail: chosen }));
   };
-  const answer = later(WAIT, async () => {
+  const answer = later(WAIT, async (signal) => {
     const text = input.value.trim();
-    if (text === '') return open(false);
-    found = (await api.ask<{ players: readonly Found[] }>(`/players?limit=${MOST}&text=${encodeURIComponent(text)}`))
-      .players;
+    const isAsked = (): boolean => text !== '' && input.value.trim() === text && input.dataset.picked === undefined;
+    const answered = isAsked() ? await playersOf(api, text, signal) : [];
+    isOutdated = false;
+    // Somebody was chosen meanwhile, or the form was sent.
+    if (!isAsked()) return open(false);
+    found = answered;
     list.replaceChildren(...found.map((each, i) => optionOf(list.id, each, i)));
     open(found.length > 0 && document.activeElement === input);
     // The first one is what Enter takes: names are typed until they stand on top.
@@ -76,10 +82,14 @@ function bringToLife(input: HTMLInputElement): void {
   });
   input.addEventListener('input', () => {
     delete input.dataset.picked;
+    isOutdated = true;
+    mark(-1);
     answer();
   });
+  if (document.activeElement === input && input.value !== input.defaultValue) answer();
   input.addEventListener('blur', () => open(false));
   input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && isOutdated) event.preventDefault();
     if (list.hidden) return;
     if (event.key === 'Escape') open(false);
     else if (event.key === 'ArrowDown') mark(active + 1);
@@ -94,6 +104,17 @@ function bringToLife(input: HTMLInputElement): void {
     const option = (event.target as Element).closest('[role=option]');
     if (option) choose([...list.children].indexOf(option));
   });
+}
+
+/** Nobody where the office does not answer: what is written is sent as it is. */
+async function playersOf(api: OfficeApi, text: string, signal: AbortSignal): Promise<readonly Found[]> {
+  try {
+    const path = `/players?limit=${MOST}&text=${encodeURIComponent(text)}`;
+    return (await api.ask<{ players: readonly Found[] }>(path, signal)).players;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return [];
+  }
 }
 
 /** The name, and what tells namesakes apart. */

@@ -1,11 +1,14 @@
-/** Runs the work when nothing was asked for so long; an older run that is still under way is told to stop. */
+/**
+ * Runs the work when nothing was asked for so long. An older run that is still under way is told to stop at once: its answer is to
+ * something that is no longer written there (D-OFF-301).
+ */
 export function later(milliseconds: number, work: (signal: AbortSignal) => Promise<void> | void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
   return () => {
     clearTimeout(timer);
+    running?.abort();
     timer = setTimeout(async () => {
-      running?.abort();
       running = new AbortController();
       try {
         await work(running.signal);

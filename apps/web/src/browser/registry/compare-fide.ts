@@ -1,5 +1,6 @@
 import type { Translate } from '@escala/messages';
-import { officeApi, send } from '../api/office-api.ts';
+import { newActId, officeApi, send } from '../api/office-api.ts';
+import { ProblemAnswer } from '../api/problem-answer.ts';
 import { sayNext } from '../desk/said-next.ts';
 import { element } from './element.ts';
 import { fideLines, type Wanted } from './fide-lines.ts';
@@ -60,14 +61,18 @@ export async function compareFide(
     { type: 'button' },
     translate('web.desk-registry.import.take-ratings', { count: changes.length }),
   ) as HTMLButtonElement;
+  // The same until there is an answer: whoever presses again after a broken connection does it once.
+  let id = newActId();
   button.addEventListener('click', async () => {
     button.disabled = true;
     try {
       const ratings = changes.map(({ player, fideId, ratings: listed }) => ({ player, fideId, ...listed }));
-      await api.act('fide-list.apply', { date, source: { name: file.name, digest: compared.digest }, ratings });
+      const source = { name: file.name, digest: compared.digest };
+      await api.act('fide-list.apply', { date, source, ratings }, { id });
       sayNext(translate('web.desk-registry.import.ratings-taken', { count: changes.length }));
       location.reload();
     } catch (error) {
+      if (error instanceof ProblemAnswer && error.status < 500) id = newActId();
       button.disabled = false;
       onFault(error);
     }

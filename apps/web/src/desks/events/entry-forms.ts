@@ -58,7 +58,7 @@ ${textArea('file', {
   rows: 8,
   required: false,
 })}
-<button>${translate('web.desk-events.enter-all')}</button>
+<button disabled data-waits>${translate('web.desk-events.enter-all')}</button>
 <p role="status" data-entered-many></p>
 </form>`;
 }

@@ -46,7 +46,7 @@ function form(site: DeskSite, what: ImportSubject, fields: Html): Html {
 data-words="${JSON.stringify(Object.fromEntries(words))}">
 ${problemBox(translate)}
 ${fields}
-<button>${translate('web.desk-registry.look-at-file')}</button>
+<button disabled data-waits>${translate('web.desk-registry.look-at-file')}</button>
 <div data-report aria-live="polite"></div>
 </form>`;
 }

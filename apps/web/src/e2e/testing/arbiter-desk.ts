@@ -5,7 +5,6 @@ import { FEDERATION, type House, openHouse } from './open-house.ts';
 
 const DAY = '2026-06-15';
 export const EVENT = 'vila';
-const PATIENCE = 20_000;
 const WIDE = { width: 1200, height: 900 };
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -75,7 +74,6 @@ export async function openArbiterDesk(chromium: string, rounds: number): Promise
   await house.perform('entry.add-many', { event: EVENT, from: { kind: 'registry', players } });
   const arbiter = await house.personAs({ roles: ['arbiter'], events: [EVENT], name: 'Àngels Soler' });
   const officer = await house.personAs({ roles: ['officer'], name: 'Anna Puig' });
-  for (const somebody of [arbiter, officer]) somebody.setDefaultTimeout(PATIENCE);
   const page = await arbiter.newPage();
   await page.setViewportSize(WIDE);
   return withWords({ house, arbiter, officer, page, complaints: complaintsOf(page), ask });
@@ -132,9 +130,13 @@ export const saved = (where: Page): Promise<void> => where.getByText(/Everything
 
 /** The worker has the page: a reload without a connection shows it. */
 export async function kept(where: Page): Promise<void> {
-  await where.waitForFunction(
-    `navigator.serviceWorker.controller && caches.open('escala-pages-1').then((cache) => cache.match(location.pathname))`,
-  );
+  // Asked from here: a promise inside the page counts as true at once.
+  const isKept = (): Promise<unknown> =>
+    where.evaluate(`(async () => {
+      const found = await caches.match(location.pathname, { ignoreVary: true });
+      return navigator.serviceWorker.controller !== null && found !== undefined;
+    })()`);
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
 }
 
 /** Another tab is at the browser's database and everybody waits, as on a disk that is slow; until it is let go. */

@@ -23,6 +23,7 @@ export function complaintsOf(page: Page): string[] {
 
 /** Elements that reach over the edge of a page that is wider than its window. */
 export async function overflowOf(page: Page): Promise<string[]> {
+  await page.waitForLoadState();
   return (await page.evaluate(`(() => {
     const wide = document.documentElement;
     if (wide.scrollWidth <= wide.clientWidth) return [];
@@ -38,6 +39,8 @@ export type Looking = 'at-everything' | 'at-colours' | 'at-all-but-colours';
 
 /** What axe finds, one line each: the rule, and where. */
 export async function violationsOf(page: Page, looking: Looking = 'at-everything'): Promise<string[]> {
+  // With its styles, which on a slow line come after the words.
+  await page.waitForLoadState();
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const runOnly = looking === 'at-colours' ? { type: 'rule', values: [COLOURS] } : { type: 'tag', values: TAGS };
   const rules = looking === 'at-all-but-colours' ? { [COLOURS]: { enabled: false } } : {};

@@ -36,6 +36,8 @@ export interface House {
 }
 
 export const FEDERATION = 'demo';
+/** Nothing is asserted of time: on a machine that is busy with something else, a page may take its. */
+const PATIENCE = 60_000;
 
 /** The build belongs to the repository, not to this package. */
 const BUILD = new URL('../../../../../scripts/build-web.ts', import.meta.url).href;
@@ -65,8 +67,11 @@ export async function openHouse({ chromium, demo, noonOf, options }: HouseTerms)
     },
   });
   const browser = await launchChromium(chromium);
-  const person: House['person'] = (terms) =>
-    browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', ...terms });
+  const person: House['person'] = async (terms) => {
+    const somebody = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', ...terms });
+    somebody.setDefaultTimeout(PATIENCE);
+    return somebody;
+  };
   return {
     address: server.address,
     setupLink,

@@ -7,8 +7,17 @@ export function readFileInto(
   input.addEventListener('change', async () => {
     const file = input.files?.[0];
     if (!file) return;
-    text.value = textOf(new Uint8Array(await file.arrayBuffer()));
-    read(text.value);
+    // Nobody sends what is not read yet, nor what was chosen before it.
+    const send = input.form?.querySelector<HTMLButtonElement>(':scope > button');
+    if (send) send.disabled = true;
+    try {
+      const content = textOf(new Uint8Array(await file.arrayBuffer()));
+      if (input.files?.[0] !== file) return;
+      text.value = content;
+      read(text.value);
+    } finally {
+      if (send && (input.files?.[0] ?? file) === file) send.disabled = false;
+    }
   });
 }
 

@@ -37,8 +37,6 @@ export function resultDesk(terms: ResultDeskTerms): void {
   const keeper: RoundKeeper = roundKeeper(terms, () => draw(desk));
   const desk: Desk = { terms, keeper, table, undoable: [], part };
   listen(desk);
-  setInterval(() => document.visibilityState === 'visible' && void keeper.refresh(), EVERY);
-  addEventListener('online', () => void keeper.refresh());
   void start(desk);
 }
 
@@ -48,6 +46,8 @@ async function start({ terms: { root }, keeper, table }: Desk): Promise<void> {
   const isFree = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
   if (isFree && keeper.round.isOpen) table.choose(table.current, true);
   root.dataset.ready = 'yes';
+  setInterval(() => document.visibilityState === 'visible' && void keeper.refresh(), EVERY);
+  addEventListener('online', () => void keeper.refresh());
   await keeper.refresh();
   keeper.wake();
 }

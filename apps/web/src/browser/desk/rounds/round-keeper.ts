@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { latest } from '../../page/latest.ts';
 import { type Connection, keepSending } from '../../queue/keep-sending.ts';
 import { type Poster, postResult } from '../../queue/post-result.ts';
 import { added, dismissed, insisted, type NewEntry } from '../../queue/queue-moves.ts';
@@ -55,22 +56,26 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
       round,
       queue.filter((each) => each.federation === federation),
     );
-  const look = async (): Promise<void> => {
+  const look = latest(async (isLatest) => {
+    // What was on its way when the store was asked may be missing from its answer, also where it has arrived meanwhile.
+    const before = [...underWay.values()];
     const kept = await store.read();
-    queue = [...underWay.values()].filter(({ id }) => !kept.some((each) => each.id === id)).reduce(added, kept);
+    if (!isLatest()) return;
+    queue = [...before, ...underWay.values()].reduce(added, kept);
     draw();
-  };
+  });
   /** The queue has changed: for this tab, the others, and whoever sends. */
   const told = async (): Promise<void> => {
     await look();
     sending.tell();
     sending.wake();
   };
-  const performed = (entry: QueuedEntry, version: number): void => {
+  /** What is on record of a board, by an answer to an entry of this page. */
+  const onRecord = (entry: QueuedEntry, version: number, outcome: BoardOutcome): void => {
     if (entry.event !== round.event || entry.round !== round.round) return;
     const facts = boardOf(round, entry.board);
     if (facts === undefined || version < facts.version) return;
-    const left = withOutcome(facts, version, entry.outcome);
+    const left = withOutcome(facts, version, outcome);
     heard.push(left);
     round = { ...round, boards: round.boards.map((each) => (each === facts ? left : each)) };
     remember();
@@ -82,7 +87,7 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
       by,
       post: (entry) => postResult(poster, entry),
       answered: (entry, answer) => {
-        if (answer.kind === 'done') performed(entry, answer.version);
+        if (answer.kind === 'done') onRecord(entry, answer.version, entry.outcome);
         void look();
         sending.tell();
       },
@@ -94,10 +99,11 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
     },
   );
 
-  const refresh = async (): Promise<void> => {
+  const refresh = latest(async (isLatest) => {
     try {
       const asked = heard.length;
       const said = await terms.load();
+      if (!isLatest()) return;
       const isSame = said.event === round.event && said.round === round.round;
       // The office's word counts, also where it has gone back to a backup; only what was heard meanwhile may be newer.
       round = isSame ? { ...said, boards: newerBoards(said.boards, heard.slice(asked)) } : said;
@@ -107,7 +113,7 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
     } catch {
       // The queue says when there is no connection; the boards stay as they were seen.
     }
-  };
+  });
   return {
     get round() {
       return round;
@@ -133,6 +139,9 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
       draw();
     },
     decide: async (id, choice) => {
+      const entry = queue.find((each) => each.id === id);
+      // Shown at once, and not what was there before either of them.
+      if (choice === 'theirs' && entry?.theirs) onRecord(entry, entry.theirs.version, entry.theirs);
       await store.change((all) => (choice === 'mine' ? insisted(all, id, v7()) : dismissed(all, id)));
       await told();
       await refresh();

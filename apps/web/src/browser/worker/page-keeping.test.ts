@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { pageKeeping } from './page-keeping.ts';
+import { shelf } from './shelf.ts';
+import { cacheStorage } from './testing/cache-storage.ts';
+
+const PAGE = '/en/cat/desk/events/open/rounds/1/results';
+const [MODULE, SHEET] = ['/assets/result-entry-1.js', '/assets/style-1.css'];
+
+/** An office whose answers come when a test says so. */
+function keeping() {
+  const { storage } = cacheStorage();
+  const [pages, modules] = [shelf(storage, 'pages', 30), shelf(storage, 'modules', 60)];
+  const asked: string[] = [];
+  const answers = new Map<string, (answer: Response | undefined) => void>();
+  const ask = (address: string): Promise<Response | undefined> => {
+    asked.push(address);
+    return new Promise((resolve) => answers.set(address, resolve));
+  };
+  const answer = async (address: string, status = 200): Promise<void> => {
+    answers.get(address)!(new Response(address, { status }));
+    await settled();
+  };
+  const isKept = async (address: string): Promise<boolean> =>
+    ((await pages.find(address)) ?? (await modules.find(address))) !== undefined;
+  return { ...pageKeeping(pages, modules, ask), pages, asked, answer, isKept };
+}
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+it('keeps a page after everything that it has loaded', async () => {
+  const at = keeping();
+  const kept = at.keep([PAGE, MODULE, SHEET, MODULE]);
+  await settled();
+  expect(at.asked).toEqual([MODULE, SHEET]);
+  await at.answer(SHEET);
+  expect(at.asked).not.toContain(PAGE);
+  await at.answer(MODULE);
+  await at.answer(PAGE);
+  await kept;
+  expect(await Promise.all([PAGE, MODULE, SHEET].map(at.isKept))).toEqual([true, true, true]);
+});
+
+it('without one of its modules the page that was kept before stays', async () => {
+  const at = keeping();
+  await at.pages.put(PAGE, new Response('before'));
+  const kept = at.keep([PAGE, MODULE]);
+  await settled();
+  await at.answer(MODULE, 503);
+  await kept;
+  expect(at.asked).toEqual([MODULE]);
+  expect(await (await at.pages.find(PAGE))?.text()).toBe('before');
+});
+
+it('a page that was on its way when somebody signed out is not kept', async () => {
+  const at = keeping();
+  const kept = at.keep([PAGE]);
+  await settled();
+  await at.forget();
+  await at.answer(PAGE);
+  await kept;
+  expect(await at.isKept(PAGE)).toBe(false);
+});
+
+it('neither pages of other desks nor anything from elsewhere', async () => {
+  const at = keeping();
+  await at.keep(['/en/cat/desk/accounts', 'https://example.org/assets/x.js', '/api/cat/session']);
+  expect(at.asked).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ArbiterDesk, looked, openArbiterDesk, PHONE } from './testing/arbiter-desk.ts';
+import { chromiumPlace } from './testing/chromium.ts';
+import { FEDERATION } from './testing/open-house.ts';
+
+const chromium = chromiumPlace();
+
+/** Whoever works by keyboard, and whoever reads on a telephone: nobody has to look for the place again (D-OFF-321). */
+describe.skipIf(chromium === undefined)('the place where somebody works', () => {
+  let at: ArbiterDesk;
+  beforeAll(async () => {
+    at = await openArbiterDesk(chromium!, 9);
+  }, 600_000);
+  afterAll(() => at?.house.close());
+
+  it('is kept after an absence: the list stays open, and its heading has the focus', async () => {
+    const { page } = at;
+    await page.goto(at.desk('/rounds'));
+    const heading = page.getByText('Somebody is not coming');
+    await heading.press('Enter');
+    for (const present of [11, 10]) {
+      await page
+        .getByRole('button', { name: /^Absent: / })
+        .nth(3)
+        .press('Enter');
+      await page.getByText(`${present} players will be paired.`).waitFor();
+      expect(await page.locator('summary:focus').innerText()).toBe('Somebody is not coming');
+      expect(await page.getByRole('button', { name: /^Absent: / }).count()).toBe(present);
+    }
+  });
+
+  it('is kept after a withdrawal, and what was done is in sight there', async () => {
+    const { page } = at;
+    await page.goto(at.desk('/entries'));
+    await page.setViewportSize({ width: 1200, height: 400 });
+    const withdraw = page.getByRole('button', { name: /^Withdraw: / });
+    await withdraw.last().press('Enter');
+    await page.getByRole('dialog').getByRole('button').last().press('Enter');
+    const said = page.locator('[data-said].notice');
+    await said.waitFor();
+    expect(await page.locator('form[data-act] button:focus').count()).toBe(1);
+    await expect.poll(async () => (await said.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Tab');
+    expect(await said.evaluate((place) => place.classList.contains('just-said'))).toBe(false);
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await looked(page);
+    expect(at.complaints).toEqual([]);
+  });
+
+  it('on a telephone the change of every game is read without moving the table', async () => {
+    const reader = await (await at.house.person(PHONE)).newPage();
+    await reader.goto(`/ca/${FEDERATION}/lists`);
+    await reader
+      .locator('main li')
+      .filter({ hasText: /, [1-9]\d* resultats/ })
+      .getByRole('link')
+      .first()
+      .click();
+    await reader.locator('table a[href*="/ratings/"]:has(.up, .down)').first().click();
+    const change = reader.locator('.ledger tbody tr').first().locator('td.number:visible').last();
+    await change.waitFor();
+    const box = (await change.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(PHONE.viewport.width);
+    expect(await change.innerText()).toMatch(/^[+−]?\d+(,\d+)?$/);
+    await looked(reader);
+  });
+});

@@ -1,0 +1,168 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPlace } from './testing/chromium.ts';
+import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
+
+const chromium = chromiumPlace();
+const DAY = '2026-06-15';
+const PATIENCE = 60_000;
+const EVENT = 'lent';
+const FACTS = {
+  name: 'Obert lent',
+  system: 'fce-1990',
+  type: 'swiss',
+  kind: 'open',
+  start: DAY,
+  end: DAY,
+  rounds: 3,
+  timeControl: { minutes: 10, increment: 5 },
+  initialColour: 'white',
+  arbiters: [],
+};
+const desk = (path: string): string => `/en/${FEDERATION}/desk${path}`;
+
+/** Answers stay away until they are let through, each by itself or all that come. */
+async function held(page: Page, what: string | RegExp) {
+  const asked: Route[] = [];
+  await page.route(what, (route) => void asked.push(route));
+  return {
+    asked,
+    has: (count: number): Promise<void> => expect.poll(() => asked.length, { timeout: PATIENCE }).toBe(count),
+    letThrough: async (): Promise<void> => {
+      await page.unroute(what);
+      for (const route of asked.splice(0)) await route.continue().catch(() => undefined);
+    },
+  };
+}
+
+describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done twice or taken for another', () => {
+  let house: House;
+  let officer: BrowserContext;
+  let page: Page;
+  let names: string[] = [];
+  beforeAll(async () => {
+    house = await openHouse({
+      chromium: chromium!,
+      noonOf: DAY,
+      demo: { players: 60, years: 1, seed: 1, endsOn: DAY, work: false },
+    });
+    await house.perform('event.register', { event: EVENT, facts: FACTS });
+    officer = await house.personAs({ roles: ['officer', 'arbiter'], events: [EVENT], name: 'Anna Puig' });
+    page = await officer.newPage();
+    const { players } = await ask<{ players: { name: string }[] }>('/players?limit=20&text=s');
+    names = players.map(({ name }) => name);
+  }, 600_000);
+  afterAll(() => house?.close());
+  afterEach(() => page?.unrouteAll({ behavior: 'ignoreErrors' }));
+
+  const ask = async <T>(path: string): Promise<T> =>
+    (await (await fetch(`${house.address}/api/${FEDERATION}${path}`)).json()) as T;
+  const acts = async (kind: string): Promise<number> => {
+    const answer = await officer.request.get(`/api/${FEDERATION}/acts?kind=${kind}&limit=200`);
+    return ((await answer.json()) as { acts: unknown[] }).acts.length;
+  };
+  const field = () => page.getByRole('combobox', { name: 'Player of the registry' });
+
+  it('[D-OFF-303] whoever presses again while the next page is on its way has done it once', async () => {
+    const before = await acts('event.register');
+    await page.goto(desk('/events/new'));
+    await page.getByLabel('Name of the event').fill('Obert de la Vall Lenta');
+    const next = await held(page, /\/desk\/events\/[^/?]+$/);
+    const answers: number[] = [];
+    page.on('response', (answer) => answer.url().endsWith('/acts/event.register') && answers.push(answer.status()));
+    // A second press when the office has answered and the page is still the old one.
+    await page.evaluate(`document.addEventListener('escala:done', ({ target }) => {
+      setTimeout(() => target.querySelector(':scope > button').click(), 100);
+    }, { once: true })`);
+    await page.getByRole('button', { name: 'Register the event' }).dispatchEvent('click');
+    await expect.poll(() => answers, { timeout: PATIENCE }).toEqual([200, 200]);
+    await next.letThrough();
+    await page.getByRole('heading', { level: 1, name: 'Obert de la Vall Lenta' }).waitFor();
+    expect(await acts('event.register')).toBe(before + 1);
+  });
+
+  it('[D-OFF-303] whoever presses before the page has come to life stays there, with what was written', async () => {
+    const modules = await held(page, '**/assets/*.js');
+    await page.goto(desk('/registry/clubs'), { waitUntil: 'commit' });
+    await page.locator('summary', { hasText: 'Register a club' }).click();
+    const form = page.locator('form[data-act="club.register"]');
+    await form.getByLabel('Name of the club').fill('Escacs Vall Llarga');
+    await page.keyboard.press('Enter');
+    expect(await form.getByRole('button', { name: 'Register' }).isDisabled()).toBe(true);
+    await modules.letThrough();
+    await form.getByRole('button', { name: 'Register' }).click();
+    await page.getByText('The club is registered').waitFor();
+    expect(await page.locator('h1').textContent()).toBe('Escacs Vall Llarga');
+  });
+
+  it('[D-OFF-304] what was typed before the modules came is looked at when they are there', async () => {
+    const modules = await held(page, '**/assets/*.js');
+    await page.goto(desk('/events/new'), { waitUntil: 'commit' });
+    await page.getByLabel('Rounds', { exact: true }).fill('5');
+    await modules.letThrough();
+    await page.locator('[data-check]').getByText('Rounds: 5; Catalan rating needs at least 8').waitFor();
+  });
+
+  it('[D-OFF-302] Enter takes nobody from a list that answers something older', async () => {
+    await page.goto(desk(`/events/${EVENT}/entries`));
+    await field().focus();
+    const [name, other] = [names[0]!, names[1]!];
+    await page.keyboard.type(other.slice(0, 3));
+    await page.locator('[role=option][aria-selected=true]').waitFor();
+    const answers = await held(page, '**/players?limit=*');
+    await page.keyboard.insertText(other.slice(3));
+    await page.keyboard.press('Enter');
+    await answers.has(1);
+    await page.keyboard.press('Enter');
+    expect(await acts('entry.add')).toBe(0);
+    // Another name: what comes for the one before is no answer any more.
+    await field().fill(name);
+    await answers.has(2);
+    const [older, newer] = answers.asked.splice(0);
+    await newer!.continue();
+    await page.getByRole('option', { name, selected: true }).waitFor();
+    await older!.continue().catch(() => undefined);
+    await answers.letThrough();
+    await page.keyboard.press('Enter');
+    await page.getByText(`Entered: ${name}.`).waitFor();
+    await page.locator('[data-entries]').getByRole('link', { name }).waitFor();
+  });
+
+  it('[D-OFF-302] who is chosen while the one before is still on its way is entered after it', async () => {
+    const [one, two] = [names[2]!, names[3]!];
+    await page.goto(desk(`/events/${EVENT}/entries`));
+    const entries = page.locator('table.entries tbody tr');
+    const before = await entries.count();
+    const sent = await held(page, '**/acts/entry.add');
+    for (const name of [one, two]) {
+      await field().fill(name);
+      await page.getByRole('option', { name, selected: true }).waitFor();
+      await page.keyboard.press('Enter');
+      await sent.has(1);
+    }
+    await sent.letThrough();
+    await page.getByText(`Entered: ${two}.`).waitFor();
+    for (const name of [one, two]) await page.locator('[data-entries]').getByRole('link', { name }).waitFor();
+    expect(await field().inputValue()).toBe('');
+    expect(await entries.count()).toBe(before + 2);
+  });
+
+  it('[D-OFF-301] of two pages of a list the one asked for last is shown, and the address says so', async () => {
+    await page.goto(`/en/${FEDERATION}/lists/standard`);
+    const words = names[0]!.split(',')[0]!;
+    const pages = await held(page, /\/lists\/standard[^?]*\?/);
+    await page.locator('thead a').first().click();
+    await pages.has(1);
+    await page.locator('form[data-list] input[type=search]').fill(words);
+    await pages.has(2);
+    const [sorted, filtered] = pages.asked.splice(0);
+    await filtered!.continue();
+    await page.waitForURL(/search=/);
+    await sorted!.continue().catch(() => undefined);
+    await pages.letThrough();
+    await page.waitForLoadState('networkidle');
+    const rows = await page.locator('[data-list-rows] tbody tr').allTextContents();
+    expect(rows.filter((row) => !row.includes(words))).toEqual([]);
+    expect(new URL(page.url()).searchParams.get('search')).toBe(words);
+  });
+});
