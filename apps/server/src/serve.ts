@@ -1,6 +1,7 @@
 import { type Archive, FEDERATIONS_AT_HAND, openRooms, type Vault } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
+import { fewerCollections } from './fewer-collections.ts';
 import { HOUR, SECOND } from './instant.ts';
 import type { ServerParts } from './server-parts.ts';
 import { firstStartLink } from './setup-link.ts';
@@ -29,6 +30,7 @@ export interface RunningServer {
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', port = 8080, closeStore, announceSetup, ...given } = options;
   const parts: ServerParts = { clock: systemClock, digest: sha256, newId: newUuid, pause: turnOfOthers, ...given };
+  fewerCollections();
   const app = await buildServer(parts);
   await bringToHand(app, parts);
   const address = await app.listen({ host, port });

@@ -28,8 +28,12 @@ export class Latencies {
   async watch<T>(work: () => Promise<T>): Promise<T> {
     const start = performance.now();
     const result = await work();
-    this.#all.push(performance.now() - start);
+    this.add(performance.now() - start);
     return result;
+  }
+
+  add(milliseconds: number): void {
+    this.#all.push(milliseconds);
   }
 
   get count(): number {

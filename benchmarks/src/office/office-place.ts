@@ -42,8 +42,11 @@ export function sqlitePlace(): OfficePlace {
   };
 }
 
-/** A server of its own that waits for the disk, as one in earnest does. */
+/** A database of `BENCH_DATABASE` is kept and used again; else a server of its own that waits for the disk, as one in earnest does. */
 export async function postgresPlace(): Promise<OfficePlace> {
+  const kept = process.env.BENCH_DATABASE;
+  if (kept !== undefined)
+    return { name: 'PostgreSQL', url: kept, isBuilt: true, size: () => 0, remove: async () => undefined };
   const server = await startPostgres({ settings: ['fsync=on', 'shared_buffers=1GB', 'max_wal_size=4GB'] });
   return {
     name: 'PostgreSQL',

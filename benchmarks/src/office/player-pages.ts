@@ -1,4 +1,6 @@
+import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { type OfficePorts, rooms } from '@escala/office';
 import type { Store } from '@escala/storage';
 import { randomFrom } from '../federation.ts';
@@ -6,50 +8,73 @@ import { Latencies, line } from './latencies.ts';
 import { ask } from './office-desk.ts';
 import { FEDERATION, portsOf, SIZE } from './office-place.ts';
 
-/** Data of a player's page: every rating, and a line of a list taken apart. */
-export type ReadPage = (
-  player: string,
-  series: string | undefined,
-  date: string | undefined,
-) => Promise<History | unknown>;
-
 interface History {
   readonly series: readonly { readonly series: string; readonly points: readonly { readonly date: string }[] }[];
 }
 
+/** Data of a player's page: every rating, and a line of a list taken apart. What comes is read afterwards, which is not measured. */
 export interface PageSource {
-  history(player: string): Promise<History>;
+  history(player: string): Promise<() => History>;
   explain(player: string, series: string, date: string): Promise<unknown>;
 }
 
 export const inProcess = (ports: OfficePorts): PageSource => ({
-  history: (player) => ask<History>(ports, 'rating.history', { player }),
+  history: async (player) => {
+    const answer = await ask<History>(ports, 'rating.history', { player });
+    return () => answer;
+  },
   explain: (player, series, date) => ask(ports, 'rating.explain', { player, series, date }),
 });
 
+/** Compressed, as browsers ask for it. */
 export const overHttp = (address: string): PageSource => {
-  const get = async <Answer>(path: string): Promise<Answer> => {
-    const answer = await fetch(`${address}/api/${FEDERATION}${path}`);
-    if (!answer.ok) throw new Error(`${answer.status} ${path}`);
-    return (await answer.json()) as Answer;
-  };
+  const agent = new Agent({ keepAlive: true });
+  const get = (path: string): Promise<Answer> => answerOf(`${address}/api/${FEDERATION}${path}`, agent);
   return {
-    history: (player) => get<History>(`/players/${player}/ratings`),
+    history: async (player) => {
+      const { bytes, encoding } = await get(`/players/${player}/ratings`);
+      return () => JSON.parse(String(encoding === 'br' ? brotliDecompressSync(bytes) : bytes)) as History;
+    },
     explain: (player, series, date) => get(`/players/${player}/ratings/${series}?date=${date}`),
   };
 };
+
+interface Answer {
+  readonly bytes: Buffer;
+  readonly encoding: string | undefined;
+}
+
+function answerOf(address: string, agent: Agent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        if (answer.statusCode === 200)
+          resolve({ bytes: Buffer.concat(parts), encoding: answer.headers['content-encoding'] });
+        else reject(new Error(`${answer.statusCode} ${address}`));
+      });
+    })
+      .once('error', reject)
+      .end();
+  });
+}
 
 const random = randomFrom(11);
 
 /** A page of anybody who was ever on a list, with one of the last two years' lines: what people look at. */
 export async function readPage(source: PageSource, pages: Latencies): Promise<void> {
   const player = String(1 + random(SIZE.players));
-  await pages.watch(async () => {
-    const { series } = await source.history(player);
-    const lists = series.flatMap(({ series: id, points }) => points.slice(-24).map(({ date }) => ({ id, date })));
-    const list = lists[random(Math.max(1, lists.length))];
-    if (list !== undefined) await source.explain(player, list.id, list.date);
-  });
+  const start = performance.now();
+  const history = await source.history(player);
+  const between = performance.now();
+  const lists = history().series.flatMap(({ series, points }) =>
+    points.slice(-24).map(({ date }) => ({ series, date })),
+  );
+  const list = lists[random(Math.max(1, lists.length))];
+  const again = performance.now();
+  if (list !== undefined) await source.explain(player, list.series, list.date);
+  pages.add(between - start + performance.now() - again);
 }
 
 /** So many readers; each waits a while before the next page, or not at all. */

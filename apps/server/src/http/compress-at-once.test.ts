@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
-import { encodingFor } from './compress-at-once.ts';
+import { compressAtOnce, encodingFor } from './compress-at-once.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -43,6 +45,28 @@ describe('answers that are compressed in place', () => {
       headers: { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' },
     });
     expect([again.statusCode, again.body, again.headers['content-encoding']]).toEqual([304, '', undefined]);
+  });
+});
+
+describe('texts that go out one after the other (D-OFF-341)', () => {
+  it('are each their own, whatever the letters', async () => {
+    const app = Fastify();
+    compressAtOnce(app);
+    let text = '';
+    app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(text));
+    const letters = fc.string({ unit: fc.constantFrom('a', '·', 'ș', '€', '😀', '\ud800', '\n'), minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(letters, fc.constantFrom('br', 'gzip'), async (some, encoding) => {
+        text = some.repeat(Math.ceil(1400 / some.length) + 1);
+        const { rawPayload, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+        expect(headers['content-encoding']).toBe(encoding);
+        const read = encoding === 'br' ? brotliDecompressSync(rawPayload) : gunzipSync(rawPayload);
+        expect(read.equals(Buffer.from(text))).toBe(true);
+      }),
+    );
+    text = '€'.repeat(256_000);
+    const { rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(rawPayload).equals(Buffer.from(text))).toBe(true);
   });
 });
 

@@ -20,7 +20,7 @@ export function compressAtOnce(app: FastifyInstance): void {
     if (encoding === undefined || request.method === 'HEAD') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return typeof payload === 'string'
-      ? compressed(Buffer.from(payload), encoding)
+      ? compressed(bytesFor(payload), encoding, FOR_ONE)
       : keptOrCompressed(payload, encoding);
   });
 }
@@ -37,16 +37,32 @@ export function compressedOnce(body: Buffer): Buffer {
 
 function keptOrCompressed(body: Buffer, encoding: Encoding): Buffer {
   const known = sentAgain.get(body);
-  const made = known?.get(encoding) ?? compressed(body, encoding);
+  const made = known?.get(encoding) ?? compressed(body, encoding, known ? FOR_MANY : FOR_ONE);
   known?.set(encoding, made);
   return made;
 }
 
-const compressed = (body: Buffer, encoding: Encoding): Buffer =>
-  encoding === 'br' ? brotliCompressSync(body, { params: brotli(body.length) }) : gzipSync(body, { level: 4 });
+/** A letter of a text takes three bytes at most; two halves of a pair take four together. */
+let letters: Buffer | undefined;
 
-const brotli = (size: number): Record<number, number> => ({
-  [zlib.BROTLI_PARAM_QUALITY]: 4,
+/**
+ * The bytes of a text, until the next one comes. Bytes that are only read by the compressor are no matter for the collector of memory,
+ * which else comes the more often, the more of them lie about (D-OFF-341).
+ */
+function bytesFor(text: string): Buffer {
+  letters ??= Buffer.allocUnsafeSlow(3 * MOST);
+  return letters.subarray(0, letters.write(text));
+}
+
+/** Of Brotli: for one reader it takes a third of the time less and makes two parts in a hundred more. */
+const FOR_ONE = 3;
+const FOR_MANY = 4;
+
+const compressed = (body: Buffer, encoding: Encoding, quality: number): Buffer =>
+  encoding === 'br' ? brotliCompressSync(body, { params: brotli(body.length, quality) }) : gzipSync(body, { level: 4 });
+
+const brotli = (size: number, quality: number): Record<number, number> => ({
+  [zlib.BROTLI_PARAM_QUALITY]: quality,
   [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
   // Without it every answer gets tables for the largest one.
   [zlib.BROTLI_PARAM_SIZE_HINT]: size,

@@ -22,7 +22,10 @@ export interface CompiledPlayer {
 const known = new WeakMap<readonly Player[], readonly CompiledPlayer[]>();
 
 export function compiledPlayers(players: readonly Player[]): readonly CompiledPlayer[] {
-  const made = known.get(players) ?? players.map(compiled);
+  const before = known.get(players);
+  if (before) return before;
+  const alike = new Map<string, HeldLicence>();
+  const made = players.map((player) => compiled(player, alike));
   known.set(players, made);
   return made;
 }
@@ -37,9 +40,10 @@ export function takeCompiled(before: readonly Player[], players: readonly Player
   );
 }
 
-export function compiled(player: Player): CompiledPlayer {
-  const seasons = Object.keys(player.licences).map(Number);
-  const licences = player.mergedInto === undefined ? seasons.map((season) => held(player, season)) : [];
+/** `alike`: licences of others; most of a season are the same, and one of each is kept (D-OFF-340). */
+export function compiled(player: Player, alike = new Map<string, HeldLicence>()): CompiledPlayer {
+  const seasons = Object.keys(player.licences);
+  const licences = player.mergedInto === undefined ? seasons.map((season) => held(player, season, alike)) : [];
   return {
     birthDay: dayOfText(player.birthDate),
     federatedDay: dayOfText(player.federatedOn),
@@ -49,10 +53,13 @@ export function compiled(player: Player): CompiledPlayer {
   };
 }
 
-const held = ({ licensedOn }: Player, season: number): HeldLicence => ({
-  season,
-  issued: dayOfText(licensedOn?.[season]),
-});
+function held({ licensedOn }: Player, season: string, alike: Map<string, HeldLicence>): HeldLicence {
+  const on = licensedOn?.[season];
+  const name = on === undefined ? season : `${season} ${on}`;
+  const licence = alike.get(name) ?? { season: Number(season), issued: dayOfText(on) };
+  alike.set(name, licence);
+  return licence;
+}
 
 const earlierOf = (first: number, { season }: HeldLicence): number => (first === 0 ? season : Math.min(first, season));
 

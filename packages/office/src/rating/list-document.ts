@@ -86,7 +86,10 @@ function factsOf(
     pool: (before ?? players).pools.get(player),
     minGames: players.minGames[player]! || undefined,
   };
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as unknown as PlayerFacts;
+  const known: Record<string, unknown> = {};
+  for (const name of Object.keys(facts) as (keyof typeof facts)[])
+    if (facts[name] !== undefined) known[name] = facts[name];
+  return known as unknown as PlayerFacts;
 }
 
 /** Games of whole years before the season of the list: K looks at no others (fce-2016 16.2), and they change no more. */

@@ -3,6 +3,7 @@ import { type Federation, federationKind } from '../records/federation.ts';
 import { listKind, type OfficialList } from '../records/list.ts';
 import { type Player, playerKind } from '../records/player.ts';
 import { type Season, seasonKind } from '../records/season.ts';
+import { inOneBuffer, sharedTexts } from './fewer-objects.ts';
 import { GAMES_FOLDER } from './packed-games.ts';
 
 /** What ratings are derived from, as the record had it after one act. Players stand at their numbers. */
@@ -30,8 +31,9 @@ export async function loadRecord(reading: Reading, asOf?: number): Promise<Loade
   const seasons = await (asOf === undefined ? reading.list(seasonKind) : reading.listAsOf(seasonKind, asOf));
   const byNumber: Player[] = [];
   const playerIds: string[] = [];
+  const shared = sharedTexts();
   for (const { id, body } of players) {
-    byNumber[body.number] = body;
+    byNumber[body.number] = shared(body);
     playerIds[body.number] = id;
   }
   return {
@@ -40,7 +42,7 @@ export async function loadRecord(reading: Reading, asOf?: number): Promise<Loade
     players: byNumber,
     playerIds,
     seasons: seasons.map(({ body }) => body),
-    reports: new Map(papers.map(({ name, bytes }) => [name, bytes])),
+    reports: inOneBuffer(papers),
     listsOf: listsBySeries(lists.map(({ body }) => body)),
   };
 }

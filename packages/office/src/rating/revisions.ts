@@ -42,7 +42,8 @@ async function loadRevisions(reading: Reading, { series, record }: SeriesRoom): 
     parts.add(`${name}/${part}`);
   }
   return {
-    isRevised: (date, part) => parts.has(`${date}/${part}`),
+    // Asked for every list of a page, where mostly there is none.
+    isRevised: parts.size === 0 ? () => false : (date, part) => parts.has(`${date}/${part}`),
     isListRevised: (date) => latest.has(date),
     isRevisedUpTo: ({ date, asOf }) => [...latest].some(([name, seq]) => name <= date && seq > asOf + 1),
   };

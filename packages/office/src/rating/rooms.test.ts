@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { NOBODY } from '../access/actor.ts';
 import { publishList } from '../acts/rating/publish-list.ts';
 import type { Reading } from '../ports.ts';
+import { ratingHistory } from '../questions/rating/rating-history.ts';
 import { fileEvents, filePlayers } from '../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../testing/test-office.ts';
 import { openRooms } from './open-rooms.ts';
@@ -69,5 +71,26 @@ describe('a federation at hand', () => {
     // What is open answers without a reading.
     const none = undefined as unknown as Reading;
     for (const id of series) expect((await room.series(none, id))?.series.id).toBe(id);
+  });
+
+  it('is opened with all that a page of a player looks things up in', async () => {
+    const made = await office();
+    await made.perform(publishList, { series: 'standard', date: '2017-02-01' });
+    const all = rooms();
+    await openRooms({ ...made.ports, rooms: all }, 'cat');
+    const asked: string[] = [];
+    await read(made, async (reading) => {
+      const watched: Reading = {
+        ...reading,
+        papers: (folder, query) => {
+          asked.push(folder);
+          return reading.papers(folder, query);
+        },
+      };
+      const by = { viewer: NOBODY, at: '2017-03-01T12:00:00.000Z', today: '2017-03-01' };
+      const { series } = await ratingHistory.ask(watched, { player: 'p0' }, by, { ...made.ports, rooms: all });
+      expect(series.map(({ points }) => points.length)).toContain(1);
+    });
+    expect(asked).toEqual([]);
   });
 });

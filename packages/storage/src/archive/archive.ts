@@ -1,4 +1,4 @@
-import { type Archive, GENESIS, type Head } from '@escala/office';
+import { type Archive, GENESIS, type Head, type Reading } from '@escala/office';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { OneByOne } from '../one-by-one.ts';
@@ -16,7 +16,7 @@ export function archiveOn(engine: Engine): Archive {
         return rows.map(({ id }) => id);
       }),
     read: (federation, work, { fresh = false, since } = {}) => {
-      const reading = (db: Kysely<Tables>) => work(readingOf(db, federation));
+      const reading = (db: Kysely<Tables>) => work(ofOneMoment(readingOf(db, federation)));
       if (fresh) return engine.readFresh(reading);
       if (since === undefined) return engine.read(reading);
       return engine.read(reading, async (db) => (await headOf(db, federation)).seq >= since);
@@ -32,6 +32,12 @@ export function archiveOn(engine: Engine): Archive {
       ),
     close: () => engine.close(),
   };
+}
+
+/** Whoever reads sees one moment: the end of the chain is looked up once, however many ask for it. */
+function ofOneMoment(reading: Reading): Reading {
+  let head: Promise<Head> | undefined;
+  return { ...reading, head: () => (head ??= reading.head()) };
 }
 
 /** A row lock, and nothing that only one kind of PostgreSQL has: whoever writes for a federation holds its row. */

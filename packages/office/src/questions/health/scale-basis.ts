@@ -1,4 +1,6 @@
+import { type Day, NO_DAY } from '@escala/core';
 import type { LoadedRecord } from '../../rating/loaded-record.ts';
+import { unpackGames } from '../../rating/packed-games.ts';
 import type { Player } from '../../records/player.ts';
 
 /** What the scores of lists depend on (D-OFF-290). */
@@ -7,6 +9,7 @@ export interface ScaleBasis extends Pick<LoadedRecord, 'players' | 'reports' | '
   readonly terms: string;
   /** Of each list. */
   readonly digests: readonly string[];
+  readonly days: readonly Day[];
   /** Date of the last list. */
   readonly last: string;
 }
@@ -14,8 +17,11 @@ export interface ScaleBasis extends Pick<LoadedRecord, 'players' | 'reports' | '
 /** How many lists, from the first on, have the scores that they had. Players and events may have come since. */
 export function sameLists(old: ScaleBasis, now: ScaleBasis): number {
   if (old.terms !== now.terms || old.seasons !== now.seasons) return 0;
-  if (!hasSamePlayers(old, now) || !hasSameReports(old, now)) return 0;
-  const differs = now.digests.findIndex((digest, list) => digest !== old.digests[list]);
+  if (!hasSamePlayers(old, now)) return 0;
+  const changedFrom = firstChangedDay(old, now);
+  const differs = now.digests.findIndex(
+    (digest, list) => digest !== old.digests[list] || now.days[list]! >= changedFrom,
+  );
   return differs < 0 ? now.digests.length : differs;
 }
 
@@ -35,8 +41,20 @@ function factsUpTo(player: Player, last: string): string {
   return JSON.stringify([facts, seasons.filter(([, from]) => from <= last).sort()]);
 }
 
-function hasSameReports(old: ScaleBasis, now: ScaleBasis): boolean {
-  if (old.reports === now.reports) return true;
-  for (const [event, games] of old.reports) if (now.reports.get(event) !== games) return false;
-  return true;
+/** The earliest day of an event that is reported in another way than before: lists of earlier days have nothing of it (D-OFF-342). */
+function firstChangedDay(old: ScaleBasis, now: ScaleBasis): number {
+  if (old.reports === now.reports) return Number.POSITIVE_INFINITY;
+  let first = Number.POSITIVE_INFINITY;
+  for (const [event, games] of old.reports) {
+    const present = now.reports.get(event);
+    if (present === games) continue;
+    first = Math.min(first, firstDayOf(games), present === undefined ? first : firstDayOf(present));
+  }
+  return first;
+}
+
+/** Games may be dated before the start of their event. */
+function firstDayOf(report: Uint8Array): Day {
+  const { startDay, games } = unpackGames(report);
+  return games.day.reduce((first, day) => (day === NO_DAY ? first : Math.min(first, day)), startDay);
 }

@@ -21,7 +21,7 @@ export interface Scale {
 export type Pause = () => Promise<void>;
 
 /** Lists that are gone through without a pause. To begin in the middle of a history takes as long as several lists. */
-const LISTS_AT_ONCE = 20;
+const LISTS_AT_ONCE = 5;
 
 /** `scores`: of every list of the room; `figures`: of as many of the first lists as they are known of. */
 export async function scaleOf(

@@ -21,8 +21,8 @@ const MOST_SCALES = 16;
 const atHand = new WeakMap<Rooms, Map<string, Promise<KnownScale>>>();
 
 /**
- * Going over every game of every list takes seconds, so it is done once: a new list adds its own games, and a revision has the lists
- * counted again. Events that were only accepted since change nothing here.
+ * Going over every game of every list takes seconds, so it is done once: a new list adds its own games, and a correction has the lists
+ * from its event on counted again. Events that were only accepted since change nothing here.
  */
 export async function scaleAtHand(ports: OfficePorts, federation: string, room: SeriesRoom): Promise<Scale> {
   const { rooms } = ports;
@@ -45,7 +45,8 @@ async function followed(before: KnownScale | undefined, ports: OfficePorts, room
   const { players, reports, seasons } = room.record;
   const terms = JSON.stringify([room.series, room.imported]);
   const digests = room.sheets.map((sheet) => sheetDigest(digest, sheet));
-  const basis = { players, reports, seasons, terms, digests, last: room.dates.at(-1) ?? '' };
+  const days = room.sheets.map(({ day }) => day);
+  const basis = { players, reports, seasons, terms, digests, days, last: room.dates.at(-1) ?? '' };
   const same = before === undefined ? 0 : sameLists(before.basis, basis);
   if (before !== undefined && same === digests.length && same === before.scores.length)
     return { ...before, room: new WeakRef(room), basis };

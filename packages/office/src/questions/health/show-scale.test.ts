@@ -104,17 +104,24 @@ it('list after list, it is what it is when everything is counted at once', async
   expect(followed.lists.map(({ games }) => games)).toEqual([1, 2, 1]);
 });
 
-it('after a corrected result it is what it is when everything is counted at once', async () => {
-  const made = await office();
-  const before = await scaleIn(made);
-  const corrected = event('e1', '2017-01-20', [{ round: 1, white: 'p0', black: 'p1', result: '0-1' }]);
-  const bytes = packGames(packedReport(corrected, numberOf));
-  await fileDirectly(made, [], [{ folder: GAMES_FOLDER, name: 'e1', part: 0, bytes }]);
-  const after = await made.ask(showScale, { series: 'standard' }, NOBODY);
-  expect(await scaleIn(made)).not.toBe(before);
-  Object.assign(made.ports, { rooms: rooms() });
-  expect(await made.ask(showScale, { series: 'standard' }, NOBODY)).toEqual(after);
-});
+it.each([
+  ['e1', '2017-01-20'],
+  ['e2', '2017-02-20'],
+  ['e2', '2017-01-25'],
+])(
+  'after a corrected result of %s, now of %s, it is what it is when everything is counted at once',
+  async (id, end) => {
+    const made = await office();
+    const before = await scaleIn(made);
+    const corrected = event(id, end, [{ round: 1, white: 'p0', black: 'p1', result: '0-1' }]);
+    const bytes = packGames(packedReport(corrected, numberOf));
+    await fileDirectly(made, [], [{ folder: GAMES_FOLDER, name: id, part: 0, bytes }]);
+    const after = await made.ask(showScale, { series: 'standard' }, NOBODY);
+    expect(await scaleIn(made)).not.toBe(before);
+    Object.assign(made.ports, { rooms: rooms() });
+    expect(await made.ask(showScale, { series: 'standard' }, NOBODY)).toEqual(after);
+  },
+);
 
 it('two who ask at once have it counted once', async () => {
   const made = await office();
