@@ -1,6 +1,7 @@
 export * from './access/actor.ts';
 export * from './access/addresses.ts';
 export * from './access/permissions/permission.ts';
+export { actorOnRecord } from './access/person-on-record.ts';
 export * from './access/roles.ts';
 export { acceptInvitation, inviteAccount } from './acts/accounts/index.ts';
 export { standingDevice } from './acts/devices/standing-device.ts';

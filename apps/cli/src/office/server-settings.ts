@@ -1,11 +1,13 @@
 import { isIP } from 'node:net';
 import type { ServerOptions } from '@escala/server';
 import { UsageError } from '../usage-error.ts';
+import { addressOfSettings } from './public-address.ts';
 
 type Settings = Partial<Pick<ServerOptions, 'trustProxy' | 'metricsToken' | 'logAddresses'>>;
 
 /** What the environment says about the server: proxies before it, who may read its figures, and whether its log names addresses. */
 export function serverSettings(env: NodeJS.ProcessEnv): Settings {
+  addressOfSettings(env);
   const proxies = namesOf(env.ESCALA_TRUST_PROXY);
   const token = env.ESCALA_METRICS_TOKEN?.trim();
   return {

@@ -7,6 +7,7 @@ import type { ServeOptions } from '../commands/office/serve.ts';
 import type { ExportOptions } from '../commands/office/transfer.ts';
 import type { VerifyOptions } from '../commands/office/verify.ts';
 import type { PlaceOptions } from '../office/office-place.ts';
+import { checkedAddress } from '../office/public-address.ts';
 import { UsageError } from '../usage-error.ts';
 import { choiceOption, command, type Done, languageOption, numberOption } from './parts.ts';
 
@@ -23,7 +24,7 @@ export function addServe(program: Command, speech: Speech, done: Done): void {
   officeCommand(program, 'serve', speech)
     .option('--host <address>', translate('cli.help.host'), '127.0.0.1')
     .addOption(numberOption('-p, --port <number>', translate('cli.help.port'), 0, 65_535).default(8080))
-    .option('--public-url <url>', translate('cli.help.public-url'))
+    .addOption(addressOption(translate('cli.help.public-url')))
     .option('-q, --quiet', translate('cli.help.quiet'))
     .action(async (options: ServeOptions) => {
       const { serve } = await import('../commands/office/serve.ts');
@@ -33,7 +34,7 @@ export function addServe(program: Command, speech: Speech, done: Done): void {
 
 export function addFound(program: Command, speech: Speech, done: Done): void {
   officeCommand(program, 'found', speech)
-    .option('--public-url <url>', speech.translate('cli.help.public-url'))
+    .addOption(addressOption(speech.translate('cli.help.public-url')))
     .action(async (options: FoundOptions) => {
       const { found } = await import('../commands/office/found.ts');
       done(await found(options, speech));
@@ -114,11 +115,15 @@ export function addInvite(program: Command, speech: Speech, done: Done): void {
     .option('--event <id...>', translate('cli.help.account-events'))
     .option('--player <id>', translate('cli.help.account-player'))
     .option('--federation <id>', translate('cli.help.federation'))
-    .option('--public-url <url>', translate('cli.help.public-url'))
+    .addOption(addressOption(translate('cli.help.public-url')))
     .action(async (email: string, options: InviteOptions) => {
       const { invite } = await import('../commands/office/invite.ts');
       done(await invite(email, options, speech));
     });
+}
+
+function addressOption(help: string): Option {
+  return new Option('--public-url <url>', help).argParser((wanted: string) => checkedAddress('--public-url', wanted));
 }
 
 const ROLES = ['player', 'delegate', 'arbiter', 'officer', 'commission', 'administrator'] as const;

@@ -1,4 +1,12 @@
-import { type Account, type Actor, accountKind, actorOf, NOBODY, needsSecondFactor } from '@escala/office';
+import {
+  type Account,
+  type Actor,
+  accountKind,
+  actorOnRecord,
+  NOBODY,
+  needsSecondFactor,
+  type Reading,
+} from '@escala/office';
 import type { FastifyRequest } from 'fastify';
 import { FRESH } from '../fresh-reading.ts';
 import { signInFirst } from '../http/server-problem.ts';
@@ -33,10 +41,10 @@ export async function identityOf(desk: Desk, federation: string, request: Fastif
   const cookie = request.cookies[cookieName(federation, secure)];
   const session = cookie === undefined ? undefined : await sessionOf(desk, federation, cookie);
   if (session === undefined) return UNKNOWN;
-  const account = await activeAccount(desk, federation, session.account);
-  if (account === undefined) return UNKNOWN;
-  const enrolling = needsSecondFactor(account) && !session.secondFactor;
-  return { by: 'session', actor: actorOf(session.account, account), account, session, enrolling };
+  const active = await activeAccount(desk, federation, session.account);
+  if (active === undefined) return UNKNOWN;
+  const enrolling = needsSecondFactor(active.account) && !session.secondFactor;
+  return { by: 'session', ...active, session, enrolling };
 }
 
 async function byToken(desk: Desk, federation: string, authorization: string): Promise<Identity> {
@@ -47,12 +55,21 @@ async function byToken(desk: Desk, federation: string, authorization: string): P
     return device;
   }
   const token = secret === undefined ? undefined : await tokenOf(desk, federation, secret);
-  const account = token && (await activeAccount(desk, federation, token.account));
-  if (token === undefined || account === undefined) throw signInFirst('token-unknown');
-  return { by: 'token', actor: actorOf(token.account, account), account, scopes: token.scopes };
+  const active = token && (await activeAccount(desk, federation, token.account));
+  if (token === undefined || active === undefined) throw signInFirst('token-unknown');
+  return { by: 'token', ...active, scopes: token.scopes };
 }
 
-async function activeAccount(desk: Desk, federation: string, id: string): Promise<Account | undefined> {
-  const kept = await desk.archive.read(federation, (reading) => reading.get(accountKind, id), FRESH);
-  return kept?.body.state === 'active' ? kept.body : undefined;
+interface ActiveAccount {
+  readonly account: Account;
+  readonly actor: Actor;
+}
+
+function activeAccount(desk: Desk, federation: string, id: string): Promise<ActiveAccount | undefined> {
+  const active = async (reading: Reading): Promise<ActiveAccount | undefined> => {
+    const account = (await reading.get(accountKind, id))?.body;
+    if (account?.state !== 'active') return undefined;
+    return { account, actor: await actorOnRecord(reading, id, account) };
+  };
+  return desk.archive.read(federation, active, FRESH);
 }

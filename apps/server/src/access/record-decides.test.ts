@@ -40,6 +40,37 @@ it('a token that was revoked elsewhere opens nothing', async () => {
   await server.app.close();
 });
 
+it('a player who was merged elsewhere goes on as the kept one, with session and token (D-OFF-310)', async () => {
+  const server = await testServer();
+  const perform = (kind: string, command: object) =>
+    performAct(server.desk, actOf(kind), {
+      federation: 'cat',
+      id: server.desk.newId(),
+      actor: SYSTEM,
+      reason: 'as the register says',
+      command,
+    });
+  for (const player of ['1', '2']) await perform('player.register', { player, name: `Nom ${player}, Anna` });
+  const holder = await server.as('player');
+  const rights = { roles: ['player'], clubs: [], events: [], player: '2' };
+  await perform('account.amend-roles', { account: holder.account, version: 2, ...rights });
+  const made = await holder.act('api-token.create', {
+    command: { account: holder.account, label: 'x', scopes: ['sanction.*'] },
+  });
+  const bearer = sender(server.send, holder.account, { authorization: `Bearer ${made.json().shown.token}` });
+  const seen = (player: string) =>
+    Promise.all([holder, bearer].map(async (who) => (await who.get(`/sanctions?player=${player}`)).statusCode));
+  expect([await seen('1'), await seen('2')]).toEqual([
+    [403, 403],
+    [200, 200],
+  ]);
+  await perform('player.merge', { kept: '1', version: 1, duplicate: '2', duplicateVersion: 1 });
+  expect(await seen('1')).toEqual([200, 200]);
+  await perform('player.unmerge', { duplicate: '2', duplicateVersion: 2 });
+  expect(await seen('1')).toEqual([403, 403]);
+  await server.app.close();
+});
+
 it('failures are counted one by one, also where two processes read the same count', async () => {
   const vault = memoryVault();
   const { get } = vault;

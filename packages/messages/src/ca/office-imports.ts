@@ -22,6 +22,8 @@ export const messages: Record<string, string> = {
   'fault.old-list-not-a-status': '«{found}» no és cap estat: s’ha omès. Escriviu actiu, provisional o inactiu.',
   'refusal.old-list-too-late':
     'Des del dia {first} l’oficina calcula les llistes de {series}, i la del dia {date} no es pot importar. Reviseu la data o moveu la primera llista de la sèrie.',
+  'refusal.fide-list-too-early':
+    'La FIDE encara no ha publicat cap llista del {date}; avui som {today}. Corregiu la data de la llista.',
   'refusal.fide-list-applied': 'Aquesta llista del dia {date} ja es va aplicar el dia {on}. No hi ha res a fer.',
   'refusal.fide-list-player-twice': 'Un jugador surt dues vegades entre els Elos. Traieu-ne un.',
   'refusal.fide-link-differs':
@@ -109,4 +111,14 @@ export const messages: Record<string, string> = {
   'fault.old-list-quote-open': 'Les cometes que comencen aquí no es tanquen mai. Tanqueu-les o traieu-les.',
   'fault.old-list-quote-stray':
     'Hi ha alguna cosa després de les cometes de tancament: {found}. Dobleu les cometes que formin part del text.',
+  'doubt.import-series-unknown':
+    'No hi ha cap llista d’elo «{series}»; les seves partides s’han deixat fora. Pot ser: {known}.',
+  'doubt.import-games-differ':
+    'Partides del {year} ({series}): al registre n’hi ha {own}, a la fila {theirs}. Queda el registre.',
+  'doubt.import-games-late':
+    'Les partides del {year} s’han deixat fora: l’oficina ja ha calculat una llista de {series} i en canviaria la K. Corregiu una prova, o importeu-ho en un registre nou.',
+  'doubt.import-games-ahead':
+    'Les partides del {year} ({series}) s’han deixat fora: l’any encara no ha començat. Comproveu la capçalera.',
+  'fault.players-no-games':
+    '«{found}» no és un nombre de partides del {year}: s’ha deixat fora. Escriviu un nombre enter.',
 };

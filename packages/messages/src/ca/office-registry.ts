@@ -21,6 +21,8 @@ export const messages: Record<string, string> = {
     'No hi ha cap delegació {id} al registre. Registreu-la primer o reviseu-ne el nom curt.',
   'refusal.season-exists': 'La temporada {season} ja és oberta. Modifiqueu-la si els dies són erronis.',
   'refusal.season-unknown': 'La temporada {id} no és oberta. Obriu-la primer.',
+  'refusal.season-other-year':
+    'La temporada {season} és la d’aquell any: els seus dies són del {season}, o de dos anys dels quals un és el {season}; del {from} al {to} no ho són. Corregiu el número o els dies.',
   'refusal.season-ends-before':
     'Una temporada acaba després de començar: {to} no és posterior a {from}. Corregiu un dels dies.',
   'refusal.season-overlaps':

@@ -22,6 +22,8 @@ export const messages: Record<string, string> = {
   'fault.old-list-not-a-status': '“{found}” is no status: it was left out. Write active, provisional or inactive.',
   'refusal.old-list-too-late':
     'From {first} on the office computes the lists of {series} itself, so that of {date} cannot be taken in. Check the date, or move the first list of the series.',
+  'refusal.fide-list-too-early':
+    'FIDE has not published a list of {date} yet; today is {today}. Correct the date of the list.',
   'refusal.fide-list-applied': 'This list of {date} was taken over on {on} already. There is nothing to do.',
   'refusal.fide-list-player-twice': 'A player stands twice among the ratings. Leave one of the two out.',
   'refusal.fide-link-differs':
@@ -104,4 +106,10 @@ export const messages: Record<string, string> = {
   'fault.old-list-quote-open': 'The quotation mark that begins here is never closed. Close it, or remove it.',
   'fault.old-list-quote-stray':
     'Something follows the closing quotation mark: {found}. Double the quotation marks that belong to the text.',
+  'doubt.import-series-unknown': 'There is no rating list “{series}”; its games were left out. Possible are: {known}.',
+  'doubt.import-games-differ': 'Games of {year} ({series}): the record has {own}, the row {theirs}. The record stays.',
+  'doubt.import-games-late':
+    'Games of {year} were left out: the office has computed a list of {series} already, and K of its lists would change. Correct an event instead, or import into a new record.',
+  'doubt.import-games-ahead': 'Games of {year} ({series}) were left out: the year has not begun. Check the heading.',
+  'fault.players-no-games': '“{found}” is no number of games of {year}: it was left out. Write a whole number.',
 };

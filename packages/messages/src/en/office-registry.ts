@@ -20,6 +20,8 @@ export const messages: Record<string, string> = {
   'refusal.delegation-unknown': 'There is no delegation {id} on record. Register it first, or check its short name.',
   'refusal.season-exists': 'The season {season} is open already. Amend it if its days are wrong.',
   'refusal.season-unknown': 'The season {id} is not open. Open it first.',
+  'refusal.season-other-year':
+    'The season {season} is the one of that year: its days lie in {season}, or in two years of which {season} is one; {from} to {to} do not. Correct the number or the days.',
   'refusal.season-ends-before': 'A season ends after it begins: {to} is not after {from}. Correct one of the days.',
   'refusal.season-overlaps':
     'The season {season} lasts from {from} to {to}. Choose days that belong to no other season.',

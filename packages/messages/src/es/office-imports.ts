@@ -23,6 +23,8 @@ export const messages: Record<string, string> = {
     '«{found}» no es ningún estado: se ha omitido. Escriba activo, provisional o inactivo.',
   'refusal.old-list-too-late':
     'Desde el {first} la oficina calcula las listas de {series}, y la del {date} no se puede importar. Revise la fecha o mueva la primera lista de la serie.',
+  'refusal.fide-list-too-early':
+    'La FIDE todavía no ha publicado ninguna lista del {date}; hoy es {today}. Corrija la fecha de la lista.',
   'refusal.fide-list-applied': 'Esta lista del {date} ya se aplicó el {on}. No hay nada que hacer.',
   'refusal.fide-list-player-twice': 'Un jugador sale dos veces entre los Elos. Quite uno de los dos.',
   'refusal.fide-link-differs':
@@ -111,4 +113,14 @@ export const messages: Record<string, string> = {
   'fault.old-list-quote-open': 'Las comillas que empiezan aquí no se cierran nunca. Ciérrelas o quítelas.',
   'fault.old-list-quote-stray':
     'Hay algo después de las comillas de cierre: {found}. Doble las comillas que formen parte del texto.',
+  'doubt.import-series-unknown':
+    'No hay ninguna lista de elo «{series}»; sus partidas se han dejado fuera. Puede ser: {known}.',
+  'doubt.import-games-differ':
+    'Partidas de {year} ({series}): en el registro hay {own}, en la fila {theirs}. Queda el registro.',
+  'doubt.import-games-late':
+    'Las partidas de {year} se han dejado fuera: la oficina ya ha calculado una lista de {series} y cambiaría su K. Corrija una prueba, o impórtelo en un registro nuevo.',
+  'doubt.import-games-ahead':
+    'Las partidas de {year} ({series}) se han dejado fuera: el año no ha empezado. Compruebe la cabecera.',
+  'fault.players-no-games':
+    '«{found}» no es un número de partidas de {year}: se ha dejado fuera. Escriba un número entero.',
 };

@@ -21,6 +21,8 @@ export const messages: Record<string, string> = {
     'No hay ninguna delegación {id} en el registro. Regístrela primero o revise su nombre corto.',
   'refusal.season-exists': 'La temporada {season} ya está abierta. Modifíquela si sus días son erróneos.',
   'refusal.season-unknown': 'La temporada {id} no está abierta. Ábrala primero.',
+  'refusal.season-other-year':
+    'La temporada {season} es la de ese año: sus días son de {season}, o de dos años de los que uno es {season}; del {from} al {to} no lo son. Corrija el número o los días.',
   'refusal.season-ends-before':
     'Una temporada acaba después de empezar: {to} no es posterior a {from}. Corrija uno de los días.',
   'refusal.season-overlaps':

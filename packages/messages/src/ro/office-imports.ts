@@ -23,6 +23,8 @@ export const messages: Record<string, string> = {
   'fault.old-list-not-a-status': '„{found}” nu este un statut: a fost omis. Scrieți activ, provizoriu sau inactiv.',
   'refusal.old-list-too-late':
     'De la {first} biroul calculează el însuși listele seriei {series}, deci cea din {date} nu poate fi importată. Verificați data sau mutați prima listă a seriei.',
+  'refusal.fide-list-too-early':
+    'FIDE nu a publicat încă o listă din {date}; astăzi este {today}. Corectați data listei.',
   'refusal.fide-list-applied': 'Această listă din {date} a fost deja preluată la {on}. Nu este nimic de făcut.',
   'refusal.fide-list-player-twice': 'Un jucător apare de două ori între ratinguri. Scoateți una dintre apariții.',
   'refusal.fide-link-differs':
@@ -113,4 +115,13 @@ export const messages: Record<string, string> = {
   'fault.old-list-quote-open': 'Ghilimelele care încep aici nu se închid niciodată. Închideți-le sau scoateți-le.',
   'fault.old-list-quote-stray':
     'După ghilimelele de închidere urmează ceva: {found}. Dublați ghilimelele care țin de text.',
+  'doubt.import-series-unknown':
+    'Nu există lista de rating „{series}”; partidele ei au fost lăsate deoparte. Posibile sunt: {known}.',
+  'doubt.import-games-differ': 'Partide din {year} ({series}): registrul are {own}, rândul {theirs}. Rămâne registrul.',
+  'doubt.import-games-late':
+    'Partidele din {year} au fost lăsate deoparte: biroul a calculat deja o listă {series}, iar K s-ar schimba. Corectați un concurs sau importați într-un registru nou.',
+  'doubt.import-games-ahead':
+    'Partidele din {year} ({series}) au fost lăsate deoparte: anul nu a început. Verificați antetul.',
+  'fault.players-no-games':
+    '„{found}” nu este un număr de partide din {year}: a fost lăsat deoparte. Scrieți un număr întreg.',
 };

@@ -21,6 +21,8 @@ export const messages: Record<string, string> = {
     'Nu există delegația {id} în registru. Înregistrați-o mai întâi sau verificați numele scurt.',
   'refusal.season-exists': 'Sezonul {season} este deja deschis. Modificați-l dacă zilele lui sunt greșite.',
   'refusal.season-unknown': 'Sezonul {id} nu este deschis. Deschideți-l mai întâi.',
+  'refusal.season-other-year':
+    'Sezonul {season} este cel al acelui an: zilele lui sunt din {season} sau din doi ani dintre care unul este {season}; de la {from} la {to} nu sunt. Corectați numărul sau zilele.',
   'refusal.season-ends-before':
     'Un sezon se termină după ce începe: {to} nu este după {from}. Corectați una dintre zile.',
   'refusal.season-overlaps': 'Sezonul {season} durează de la {from} la {to}. Alegeți zile care nu țin de alt sezon.',

@@ -18,6 +18,8 @@ export interface Actor {
   /** Events beyond those that the account registered itself. */
   readonly events: readonly string[];
   readonly player: string | null;
+  /** Numbers that turned out to be duplicates of the own player (D-OFF-310). */
+  readonly duplicates?: readonly string[] | undefined;
   /** A telephone that was handed out for some boards: it acts in the name of the account, and only there (D-OFF-140). */
   readonly device?: ActingDevice | undefined;
 }
@@ -53,10 +55,15 @@ export interface Scope {
   readonly board?: { readonly event: string; readonly round: number; readonly board: number } | undefined;
 }
 
+/** Whether the player is the actor, under whatever number. */
+export function isOwnPlayer({ player, duplicates = [] }: Actor, id: string): boolean {
+  return player === id || duplicates.includes(id);
+}
+
 /** Whether it is the actor's own matter, by the role that only reaches so far. */
 export function isOwn(actor: Actor, role: Role, scope: Scope): boolean {
   if (role === 'delegate') return scope.club !== undefined && actor.clubs.includes(scope.club);
-  if (role === 'player') return scope.player !== undefined && actor.player === scope.player;
+  if (role === 'player') return scope.player !== undefined && isOwnPlayer(actor, scope.player);
   if (role === 'device') return reachesBoard(actor.device, scope.board);
   if (role !== 'arbiter' || scope.event === undefined) return false;
   const { id, registeredBy, arbiters } = scope.event;

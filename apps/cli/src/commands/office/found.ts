@@ -2,6 +2,7 @@ import type { Speech } from '@escala/messages';
 import { setupLink, systemClock } from '@escala/server';
 import { DONE, type ExitCode } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
+import { addressOfSettings, OWN_ADDRESS } from '../../office/public-address.ts';
 import { withOffice } from '../../office/with-office.ts';
 
 export interface FoundOptions extends PlaceOptions {
@@ -11,7 +12,7 @@ export interface FoundOptions extends PlaceOptions {
 /** `escala found`: a link that founds one more federation in an office that has some already. */
 export async function found(options: FoundOptions, speech: Speech): Promise<ExitCode> {
   return withOffice(options, speech, async ({ vault }) => {
-    const address = options.publicUrl ?? process.env.ESCALA_PUBLIC_URL ?? 'http://127.0.0.1:8080';
+    const address = options.publicUrl ?? addressOfSettings(process.env) ?? OWN_ADDRESS;
     const link = await setupLink({ vault, clock: systemClock }, address);
     process.stdout.write(`${speech.translate('cli.found.done', { link })}\n`);
     return DONE;

@@ -3,6 +3,7 @@ import { inviteByHand, newUuid, sha256, systemClock } from '@escala/server';
 import { DONE, type ExitCode } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
 import { chosenFederation } from '../../office/only-federation.ts';
+import { addressOfSettings, OWN_ADDRESS } from '../../office/public-address.ts';
 import { withOffice } from '../../office/with-office.ts';
 
 export interface InviteOptions extends PlaceOptions {
@@ -24,7 +25,7 @@ export async function invite(email: string, options: InviteOptions, speech: Spee
     const { club: clubs = [], event: events = [], player } = options;
     const rights = { roles: options.role, clubs, events, ...(player !== undefined && { player }) };
     const account = { email, name: options.name ?? email.replace(/@.*/, ''), ...rights };
-    const address = options.publicUrl ?? process.env.ESCALA_PUBLIC_URL ?? 'http://127.0.0.1:8080';
+    const address = options.publicUrl ?? addressOfSettings(process.env) ?? OWN_ADDRESS;
     const { link, expires } = await inviteByHand(parts, federation, account, address);
     process.stdout.write(`${speech.translate('cli.invite.done', { email, link, expires: expires.slice(0, 10) })}\n`);
     return DONE;

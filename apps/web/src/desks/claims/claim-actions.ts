@@ -1,4 +1,4 @@
-import { mayPerform } from '@escala/office';
+import { isOwnPlayer, mayPerform } from '@escala/office';
 import type { searchCorrections } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { textArea } from '../../components/form-fields.ts';
@@ -15,7 +15,7 @@ export function claimActions(site: DeskSite, claim: ToldClaim, corrections: Corr
   const { translate, viewer } = site;
   const { state, player } = claim;
   const may = (kind: Parameters<typeof mayPerform>[1]): boolean => mayPerform(viewer, kind, { player });
-  const isOwn = viewer.player === player;
+  const isOwn = isOwnPlayer(viewer, player);
   // What somebody else wrote is decided, not taken back; the office takes back what it wrote for a player (D-OFF-285).
   const isClaimant = isOwn || claim.openedBy === viewer.account;
   const isWaiting = state === 'open' || state === 'appealed';

@@ -1,5 +1,5 @@
 import { RESULTS } from '@escala/core';
-import { mayTry, type RecordedChange, Refused } from '@escala/office';
+import { isOwnPlayer, mayTry, type RecordedChange, Refused } from '@escala/office';
 import { previewCorrection } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { textArea } from '../../components/form-fields.ts';
@@ -65,7 +65,7 @@ async function effectOf(
     throw error;
   });
   if (effect === undefined) return html`<p class="notice">${translate('web.desk-claims.no-preview')}</p>`;
-  const isOfficer = mayTry(viewer, 'correction.confirm') && viewer.player !== claim.player;
+  const isOfficer = mayTry(viewer, 'correction.confirm') && !isOwnPlayer(viewer, claim.player);
   return html`${claimMoves(site, effect, claim, series)}
 ${
   isOfficer &&

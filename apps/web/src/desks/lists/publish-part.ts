@@ -55,7 +55,18 @@ function publishForm(site: DeskSite, { id, name, preview }: Publishing): Html {
     act: 'list.publish',
     id: 'publish',
     fixed: { series: id, date: preview.date },
-    fields: html`<p>${translate('web.desk-office.publish-said')}</p>${waiting.length > 0 && leaveOut(site, waiting)}`,
+    fields: html`<p>${translate('web.desk-office.publish-said')}</p>${
+      waiting.length > 0 &&
+      leaveOut(
+        site,
+        'publish',
+        waiting.map(({ values: { event, name, end } }) => ({
+          id: String(event),
+          name: String(name),
+          end: String(end),
+        })),
+      )
+    }`,
     submit: translate('web.desk-office.publish', { series: name, date }),
     confirm: translate('web.desk-office.publish-sure', { series: name, date }),
     done: translate('web.desk-office.published', { series: name, date }),
@@ -63,12 +74,18 @@ function publishForm(site: DeskSite, { id, name, preview }: Publishing): Html {
   });
 }
 
+interface Waiting {
+  readonly id: string;
+  readonly name: string;
+  readonly end: string;
+}
+
 /** Each has to be ticked: what is left out comes later, as a correction. */
-function leaveOut(site: DeskSite, waiting: Preview['obstacles']): Html {
+function leaveOut(site: DeskSite, form: string, waiting: readonly Waiting[]): Html {
   const { translate } = site;
   return html`<fieldset><legend>${translate('web.desk-office.leave-out')}</legend><p class="hint">${translate('web.desk-office.leave-out-said')}</p>
-${waiting.map(({ values }) => tick('publish', { name: 'leaveOut', value: String(values.event), label: html`<span>${values.name} (${time(site, String(values.end))}) · <a href="${href(site, `/desk/reports/${encodeURIComponent(String(values.event))}`)}">${translate('web.desk-office.decide-it')}</a></span>` }))}
-<p class="fault" id="publish-leaveOut-fault" hidden></p></fieldset>`;
+${waiting.map(({ id, name, end }) => tick(form, { name: 'leaveOut', value: id, label: html`<span>${name} (${time(site, end)}) · <a href="${href(site, `/desk/reports/${encodeURIComponent(id)}`)}">${translate('web.desk-office.decide-it')}</a></span>` }))}
+<p class="fault" id="${form}-leaveOut-fault" hidden></p></fieldset>`;
 }
 
 /** Where several lists are due: all of them at once, oldest first. */
@@ -83,6 +100,7 @@ function historyForm(site: DeskSite, { id, name, period }: Publishing): Html {
       act: 'list.publish-history',
       id: 'history',
       fixed: { series: id, upTo },
+      fields: period.submitted.length > 0 ? leaveOut(site, 'history', period.submitted) : NOTHING,
       submit: translate('web.desk-office.publish-up-to', { date: dateInWords(site, upTo) }),
       reason: 'required',
       confirm: translate('web.desk-office.publish-several-sure', { lists: period.due.length, series: name }),

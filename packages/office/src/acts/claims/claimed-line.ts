@@ -7,8 +7,17 @@ import { eventKind, type FederationEvent } from '../../records/event.ts';
 import type { OfficialList } from '../../records/list.ts';
 import { type Player, playerKind } from '../../records/player.ts';
 
-/** Whether the list has a line of the player, as it was published. */
-export async function isOnList(reading: Reading, { series, date }: OfficialList, player: Player): Promise<boolean> {
+/** Whether the list has a line of the person, as it was published. */
+export async function isOnList(
+  reading: Reading,
+  list: OfficialList,
+  person: readonly Kept<Player>[],
+): Promise<boolean> {
+  for (const { body } of person) if (await hasLine(reading, list, body)) return true;
+  return false;
+}
+
+async function hasLine(reading: Reading, { series, date }: OfficialList, player: Player): Promise<boolean> {
   const [paper] = await reading.papers(listFolder(series), {
     name: date,
     part: partOf(player.number),
@@ -24,6 +33,9 @@ export interface ClaimedGame {
   readonly participants: ReadonlySet<number>;
   readonly opponent: Kept<Player> | undefined;
 }
+
+/** The player for whom games of this one count. */
+export const countsFor = ({ id, body }: Kept<Player>): string => body.mergedInto ?? id;
 
 export async function loadClaimedGame(reading: Reading, about: ClaimMatter): Promise<ClaimedGame | undefined> {
   if (about.kind === 'line') return undefined;

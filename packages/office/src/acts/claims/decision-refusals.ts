@@ -1,4 +1,4 @@
-import type { Actor } from '../../access/actor.ts';
+import { type Actor, isOwnPlayer } from '../../access/actor.ts';
 import { forbidden, invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import type { Claim, ClaimDecision } from '../../records/claim.ts';
@@ -34,5 +34,5 @@ export function correctionRefusals(
 
 /** Nobody decides on the own line (D-OFF-84). */
 export function ownCaseRefusals({ player }: Claim, actor: Actor): Refusal[] {
-  return actor.player === player ? [forbidden('claim-own-case', {})] : [];
+  return isOwnPlayer(actor, player) ? [forbidden('claim-own-case', {})] : [];
 }

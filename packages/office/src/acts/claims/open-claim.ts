@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
+import { personOnRecord } from '../../access/person-on-record.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { canonicalText } from '../../kit/act-entry.ts';
 import { forbidden, invalid, missing, type Refusal } from '../../kit/refusal.ts';
@@ -16,7 +17,7 @@ import {
 } from '../../records/claim.ts';
 import { listId, listKind, type OfficialList } from '../../records/list.ts';
 import { type Player, playerKind } from '../../records/player.ts';
-import { type ClaimedGame, isOnList, loadClaimedGame } from './claimed-line.ts';
+import { type ClaimedGame, countsFor, isOnList, loadClaimedGame } from './claimed-line.ts';
 import { isWithin, windowOfList } from './window-of-list.ts';
 
 const commandSchema = z.strictObject({
@@ -32,11 +33,15 @@ type Command = z.infer<typeof commandSchema>;
 
 interface Facts {
   readonly player: Kept<Player> | undefined;
+  /** Every number under which the person may stand on a list or in a report (D-OFF-310). */
+  readonly person: readonly Kept<Player>[];
   readonly list: Kept<OfficialList> | undefined;
   readonly isListed: boolean;
   readonly game: ClaimedGame | undefined;
   /** Of the same line. */
   readonly earlier: readonly Kept<Claim>[];
+  /** Opponents of contested games, by their numbers: the players for whom the games count. */
+  readonly opponents: ReadonlyMap<string, string>;
 }
 
 interface Opened {
@@ -83,13 +88,25 @@ export const openClaim = defineAct({
 async function loadFacts(reading: Reading, command: Command): Promise<Facts> {
   const player = await reading.get(playerKind, command.player);
   const list = await reading.get(listKind, listId(command.list.series, command.list.date));
+  const found = await personOnRecord(reading, command.player);
+  const person = found === undefined ? [] : [found.kept, ...found.duplicates];
+  const earlier: Kept<Claim>[] = [];
+  for (const { id } of person)
+    earlier.push(...(await reading.find(claimKind, { key: 'line', equals: claimLine(command.list, id) })));
   return {
     player,
+    person,
     list,
-    isListed: player !== undefined && list !== undefined && (await isOnList(reading, list.body, player.body)),
+    isListed: list !== undefined && (await isOnList(reading, list.body, person)),
     game: await loadClaimedGame(reading, command.about),
-    earlier: await reading.find(claimKind, { key: 'line', equals: claimLine(command.list, command.player) }),
+    earlier,
+    opponents: await loadOpponents(reading, [command.about, ...earlier.map(({ body }) => body.about)]),
   };
+}
+
+async function loadOpponents(reading: Reading, matters: readonly ClaimMatter[]): Promise<ReadonlyMap<string, string>> {
+  const ids = matters.flatMap((about) => (about.kind === 'game' ? [about.opponent] : []));
+  return new Map((await reading.getMany(playerKind, ids)).map((player) => [player.id, countsFor(player)]));
 }
 
 function playerRefusals({ player }: Facts, { player: id }: Command): Refusal[] {
@@ -112,15 +129,16 @@ function listRefusals({ list, player, isListed }: Facts, { about, list: asked }:
 }
 
 /** The game itself need not be on record: that it is missing, or is another one there, may be the very matter. */
-function gameRefusals({ game, player }: Facts, { about, player: id, list }: Command): Refusal[] {
+function gameRefusals({ game, person }: Facts, { about, player: id, list }: Command): Refusal[] {
   if (about.kind === 'line' || game === undefined) return [];
   const { event, opponent, participants } = game;
   const refused: Refusal[] = [];
   if (opponent === undefined)
     refused.push(missing('player-unknown', { id: about.opponent }, { field: 'about.opponent' }));
-  else if (about.opponent === id) refused.push(invalid('claim-opponent-self', { id }, { field: 'about.opponent' }));
+  else if (countsFor(opponent) === id)
+    refused.push(invalid('claim-opponent-self', { id }, { field: 'about.opponent' }));
   if (event === undefined) return [...refused, missing('event-unknown', { id: about.event }, { field: 'about.event' })];
-  if (player !== undefined && !participants.has(player.body.number))
+  if (person.length > 0 && !person.some(({ body }) => participants.has(body.number)))
     refused.push(invalid('claim-not-in-event', { id, event: event.body.name }, { field: 'about.event' }));
   if (event.body.start >= list.date) {
     const values = { event: event.body.name, start: event.body.start, date: list.date };
@@ -130,14 +148,17 @@ function gameRefusals({ game, player }: Facts, { about, player: id, list }: Comm
 }
 
 /** What was withdrawn may be brought again. A game is one matter, whatever is said to be wrong with it (D-OFF-160). */
-function sameMatter({ earlier }: Facts, { about }: Command): Refusal[] {
-  const same = earlier.find(({ body }) => body.state !== 'withdrawn' && matterOf(body.about) === matterOf(about));
+function sameMatter({ earlier, opponents }: Facts, { about }: Command): Refusal[] {
+  const asked = matterOf(about, opponents);
+  const same = earlier.find(({ body }) => body.state !== 'withdrawn' && matterOf(body.about, opponents) === asked);
   if (same === undefined) return [];
   return [invalid('claim-exists', { claim: same.id, state: same.body.state }, { field: 'about' })];
 }
 
-const matterOf = (about: ClaimMatter): string =>
-  canonicalText(about.kind === 'line' ? about : { ...about, wrong: undefined });
+function matterOf(about: ClaimMatter, opponents: Facts['opponents']): string {
+  if (about.kind === 'line') return canonicalText(about);
+  return canonicalText({ ...about, opponent: opponents.get(about.opponent) ?? about.opponent, wrong: undefined });
+}
 
 function receiptRefusals({ receivedOn }: Command, { roles }: Actor, today: string): Refusal[] {
   if (receivedOn === undefined) return [];

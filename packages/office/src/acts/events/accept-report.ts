@@ -6,6 +6,7 @@ import { GAMES_FOLDER, MOST_PARTICIPANTS, packedReport, packGames } from '../../
 import { eventKind } from '../../records/event.ts';
 import { playerKind } from '../../records/player.ts';
 import { type EventReport, reportKind } from '../../records/report.ts';
+import { beforeFirstDay } from './desk/before-first-day.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { openErrorRefusals } from './desk/open-errors.ts';
 import { loadReport, reportVersion, withReport } from './desk/report-found.ts';
@@ -26,7 +27,7 @@ export const acceptReport = defineAct({
   decide: (facts, command, { actor, today, reason }) =>
     withReport(facts, command, ['submitted'], (event, report) => {
       const { record } = report.body;
-      const refused = openErrorRefusals(report.body, event.body);
+      const refused = [...openErrorRefusals(report.body, event.body), ...beforeFirstDay(event.body, today)];
       const [reached] = facts.published ? listsReached(facts.published, record) : [];
       if (reached)
         refused.push(invalid('report-late', { series: reached.series, date: reached.date }, { field: 'event' }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type EventEntry, entryId, entryKind } from '../../records/entry.ts';
 import { playerKind } from '../../records/player.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
+import { mergePlayer } from '../registry/merge-player.ts';
 import { addEntries } from './add-entries.ts';
 import { addEntry } from './add-entry.ts';
 import { amendEntry } from './amend-entry.ts';
@@ -31,6 +32,20 @@ async function withoutEntries(players: number): Promise<TestOffice> {
 }
 
 describe('entering a player', () => {
+  it('whose duplicate is entered is refused: one person plays once (D-OFF-181)', async () => {
+    const office = await withoutEntries(3);
+    await office.perform(addEntry, { event: 'open', player: 'p02' }, by);
+    const merge = { kept: 'p01', version: 1, duplicate: 'p02', duplicateVersion: 1, evenIf: ['fide-ids' as const] };
+    await office.perform(mergePlayer, merge, { reason: 'One person.' });
+    const both = { kind: 'registry' as const, players: [{ player: 'p01' }, { player: 'p03' }] };
+    expect(await office.refusals(office.perform(addEntry, { event: 'open', player: 'p01' }, by))).toMatchObject([
+      { code: 'entry-exists', values: { id: 'p02' } },
+    ]);
+    expect(await office.refusals(office.perform(addEntries, { event: 'open', from: both }, by))).toMatchObject([
+      { code: 'entry-exists', field: 'from.players.0.player' },
+    ]);
+  });
+
   it('takes over what the registry knows, and says whether there is a licence', async () => {
     const office = await officeWithPlayers(2, (i) => (i === 2 ? { licences: {}, titles: [{ title: 'IM' }] } : {}));
     await office.perform(registerEvent, { event: 'open', facts: SWISS }, by);

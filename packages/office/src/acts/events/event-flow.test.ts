@@ -25,6 +25,7 @@ async function submitted(players: number): Promise<TestOffice> {
   await office.perform(closeEvent, { event: 'open', version: (await versions(office)).event }, { actor: ARBITER });
   const { event } = await versions(office);
   await office.perform(submitReport, { event: 'open', version: event, from: { kind: 'desk' } }, { actor: ARBITER });
+  office.setToday('2017-02-28');
   return office;
 }
 
@@ -51,6 +52,21 @@ describe('an event from entries to acceptance', () => {
     expect([...packed.participants].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect([...packed.games.round]).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);
     expect([...new Set(packed.games.day)].map((day) => day - packed.startDay)).toEqual([0, 1, 9]);
+  });
+
+  it('is not accepted before its first day, when nothing of it can have been played (D-OFF-314)', async () => {
+    for (const [day, expected] of [
+      ['2017-02-02', ['event-not-begun']],
+      ['2017-02-03', []],
+      ['2017-02-04', []],
+    ] as const) {
+      const office = await submitted(9);
+      await waiveAll(office);
+      office.setToday(day);
+      const work = office.perform(acceptReport, { event: 'open', version: (await versions(office)).report });
+      const refused = expected.length === 0 ? await work.then(() => []) : await office.refusals(work);
+      expect(refused.map(({ code }) => code)).toEqual(expected);
+    }
   });
 
   it('[2.2] is not accepted while an error is neither put right nor waived with a reason', async () => {

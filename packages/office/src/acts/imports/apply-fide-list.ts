@@ -1,3 +1,4 @@
+import { dayFrom } from '@escala/core';
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict, invalid, missing, type Refusal } from '../../kit/refusal.ts';
@@ -6,6 +7,9 @@ import { fideListKind } from '../../records/fide-list.ts';
 import { sourceSchema } from '../../records/import.ts';
 import { fideIdSchema, type Player, playerKind } from '../../records/player.ts';
 import { type ListedRatings, listedRatingsSchema, withListed } from './fide/fide-ratings.ts';
+
+/** FIDE puts a list out some days before its date, never more than a month (D-OFF-313). */
+const MOST_DAYS_AHEAD = 31;
 
 /** Ratings in one act at most: the players of a federation, never the whole list. */
 const MOST_RATINGS = 200_000;
@@ -38,6 +42,8 @@ export const applyFideList = defineAct({
     const refused: Refusal[] = ratings.flatMap((row, i) => rowRefusals(byId.get(row.player), row, `ratings.${i}`));
     if (new Set(ratings.map(({ player }) => player)).size < ratings.length)
       refused.push(invalid('fide-list-player-twice', {}, { field: 'ratings' }));
+    if (dayFrom(date) > dayFrom(today) + MOST_DAYS_AHEAD)
+      refused.push(invalid('fide-list-too-early', { date, today }, { field: 'date' }));
     if (applied?.body.source.digest === source.digest)
       refused.push(conflict('fide-list-applied', { date, on: applied.body.appliedOn }, source, applied.body));
     if (refused.length > 0) return refuse(...refused);

@@ -11,7 +11,7 @@ export function publicationRefusals(
   {
     series: id,
     date,
-    leaveOut = [],
+    leaveOut,
   }: { readonly series: string; readonly date: IsoDate; readonly leaveOut?: readonly string[] | undefined },
   undecided: readonly UndecidedReport[],
   today: IsoDate,
@@ -34,8 +34,12 @@ export function publicationRefusals(
   const sister = sisterOf(record.federation, series);
   if (sister && sister.firstList <= date && !record.listsOf(sister.id).some((list) => list.date === date))
     refusals.push(invalid('sister-list-first', { series: sister.name, date }, { field: 'series', regulation }));
-  for (const { event, name, end } of beforeList(undecided, id, listDay))
-    if (!leaveOut.includes(event))
-      refusals.push(invalid('report-undecided', { event, name, end }, { field: 'leaveOut' }));
-  return refusals;
+  return [...refusals, ...undecidedRefusals(beforeList(undecided, id, listDay), leaveOut)];
+}
+
+/** Reports that would come too late afterwards are decided first, or left out by name (D-OFF-150). */
+export function undecidedRefusals(waiting: readonly UndecidedReport[], leaveOut: readonly string[] = []): Refusal[] {
+  return waiting
+    .filter(({ event }) => !leaveOut.includes(event))
+    .map(({ event, name, end }) => invalid('report-undecided', { event, name, end }, { field: 'leaveOut' }));
 }

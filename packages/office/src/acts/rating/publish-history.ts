@@ -9,12 +9,19 @@ import { publishedListSchema } from '../../rating/outcome-shapes.ts';
 import { bookOf, sisterOf } from '../../rating/series-book.ts';
 import { statesOf } from '../../rating/series-state.ts';
 import { settle } from '../../rating/settle.ts';
+import { beforeList, undecidedReports } from '../../rating/undecided-reports.ts';
+import { undecidedRefusals } from './publication-refusals.ts';
 import { published } from './publish-list.ts';
 
 /** All lists of a series up to a date at once: for a federation whose past has been imported. */
 export const publishHistory = defineAct({
   kind: 'list.publish-history',
-  command: z.strictObject({ series: z.string(), upTo: z.iso.date() }),
+  command: z.strictObject({
+    series: z.string(),
+    upTo: z.iso.date(),
+    /** As in `list.publish`: reports that wait for a decision and are knowingly left out. */
+    leaveOut: z.array(z.string()).optional(),
+  }),
   reason: 'required',
   outcome: z.strictObject({ lists: z.array(publishedListSchema) }),
   subject: ({ series }) => ({ kind: 'list', id: series }),
@@ -25,10 +32,11 @@ export const publishHistory = defineAct({
       head: await reading.head(),
       record,
       states: await statesOf(reading, room),
+      undecided: await undecidedReports(reading),
       causes: await unsettledCauses(reading),
     };
   },
-  decide: (facts, { series: id, upTo }, terms) => {
+  decide: (facts, { series: id, upTo, leaveOut }, terms) => {
     const { record, states } = facts;
     const series = record.federation.series.find((each) => each.id === id);
     if (series === undefined) return refuse(missing('series-unknown', { series: id }, { field: 'series' }));
@@ -44,6 +52,8 @@ export const publishHistory = defineAct({
     const sisterLast = sister && (record.listsOf(sister.id).at(-1)?.date ?? '');
     if (sister && sisterLast! < last && sister.firstList <= last)
       return refuse(invalid('sister-list-first', { series: sister.name, date: last }, { field: 'series' }));
+    const waiting = undecidedRefusals(beforeList(facts.undecided, id, days.at(-1)!), leaveOut);
+    if (waiting.length > 0) return refuse(...waiting);
     const { changes, filings, outcome } = published(
       facts,
       settle(record, states, { series: id, days }),

@@ -6,9 +6,8 @@ import { keptSheets, sheetOf } from '../../rating/editions.ts';
 import { listKind } from '../../records/list.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { fideRated } from '../../testing/told-facts.ts';
 import { publishList } from './publish-list.ts';
-
-const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });
 
 function event(id: string, end: string, games: readonly GameRecord[], minutes = 90): EventRecord {
   return { id, type: 'swiss', start: end, end, timeControl: { minutes, increment: 30 }, games };
@@ -17,8 +16,8 @@ function event(id: string, end: string, games: readonly GameRecord[], minutes = 
 async function smallOffice(): Promise<TestOffice> {
   const office = await testOffice();
   await filePlayers(office, [
-    { name: 'Pons, Ana', fide: fide(1900), federatedOn: '2015-01-10' },
-    { name: 'Roca, Biel', fide: fide(1880), federatedOn: '2015-01-10' },
+    { name: 'Pons, Ana', fide: fideRated(1900), federatedOn: '2015-01-10' },
+    { name: 'Roca, Biel', fide: fideRated(1880), federatedOn: '2015-01-10' },
     { name: 'Sala, Carla', birthDate: '2004-01-01', federatedOn: '2017-01-20' },
     { name: 'Guest, Gwen', licences: {} },
   ]);

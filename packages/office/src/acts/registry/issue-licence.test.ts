@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Player } from '../../records/player.ts';
+import { amendPlayer } from './amend-player.ts';
 import { cancelLicence } from './cancel-licence.ts';
 import { clubLeaves } from './club-leaves.ts';
 import { issueLicence } from './issue-licence.ts';
 import { withLicence, withoutLicence } from './licence-facts.ts';
+import { registerPlayer } from './register-player.ts';
 import { codes, DELEGATE, type RegistryOffice, registryOffice } from './testing/registry-office.ts';
 import { transferLicence } from './transfer-licence.ts';
 
@@ -22,6 +24,41 @@ describe('licences', () => {
     const { body } = await office.player('1');
     expect(body).toMatchObject({ federatedOn: '2017-01-02', firstSeason: 2016 });
     expect(body.licences).toEqual({ 2016: 'reus', 2017: 'mataro' });
+  });
+
+  it('[fce-2016 10.2] nobody is licensed before birth: the day before, the day itself', async () => {
+    const { outcome } = await office.perform(registerPlayer, { name: 'Nou, Pau', birthDate: '2017-01-10' });
+    const on = (day: string) =>
+      office.perform(issueLicence, { player: outcome.player, version: 1, season: 2017, club: 'mataro', on: day });
+    expect(await codes(office, on('2017-01-09'))).toEqual(['federated-before-birth on']);
+    await on('2017-01-10');
+  });
+
+  it('[fce-2016 10.2] without the first one, the next made the player federated; a day that was said stays (D-OFF-311)', async () => {
+    const cancelled = async (version: number) => {
+      await office.perform(cancelLicence, { player: '1', version, season: 2016 }, { reason: 'Another Anna.' });
+      return (await office.player('1')).body;
+    };
+    const issue = (version: number, season: number, on: string) =>
+      office.perform(issueLicence, { player: '1', version, season, club: 'mataro', on });
+    await issue(1, 2016, '2016-03-01');
+    await issue(2, 2017, '2017-01-10');
+    expect(await cancelled(3)).toMatchObject({ federatedOn: '2017-01-10', firstSeason: 2017 });
+    await issue(4, 2016, '2016-03-01');
+    await office.perform(
+      amendPlayer,
+      { player: '1', version: 5, federatedOn: '2015-05-05' },
+      { reason: 'By the old register.' },
+    );
+    expect(await cancelled(6)).toMatchObject({ federatedOn: '2015-05-05', firstSeason: 2017 });
+  });
+
+  it('[fce-2016 10.2] nobody is federated tomorrow', async () => {
+    await office.licence('1', 2017, 'mataro');
+    const on = (federatedOn: string) =>
+      office.perform(amendPlayer, { player: '1', version: 2, federatedOn }, { reason: 'By the register.' });
+    expect(await codes(office, on('2017-01-16'))).toEqual(['date-after-today federatedOn']);
+    await on('2017-01-15');
   });
 
   it('are one a season, of an open season, of a club that was there when it began', async () => {

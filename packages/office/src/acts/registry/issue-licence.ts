@@ -4,6 +4,7 @@ import { invalid } from '../../kit/refusal.ts';
 import { playerKind } from '../../records/player.ts';
 import { licenceRefusals, loadLicence, NO_CLUB, withLicence } from './licence-facts.ts';
 import { loadPlayer, playerAsSeen } from './player-as-seen.ts';
+import { bornOn } from './player-facts.ts';
 
 /** A licence for a season. A delegate asks for those of the own club while the season is not over (D-OFF-103). */
 export const issueLicence = defineAct({
@@ -35,6 +36,9 @@ export const issueLicence = defineAct({
     if (!actor.roles.includes('officer') && (on !== today || (to !== undefined && to < today)))
       refused.push(invalid('licence-by-officer', { season }, { field: on === today ? 'season' : 'on' }));
     if (on > today) refused.push(invalid('date-after-today', { date: on, today }, { field: 'on' }));
+    const born = bornOn(seen.found.body);
+    if (born !== undefined && on < born)
+      refused.push(invalid('federated-before-birth', { date: on, born }, { field: 'on' }));
     if (refused.length > 0) return refuse(...refused);
     const body = withLicence(seen.found.body, { season, club, on });
     return { changes: [put(playerKind, player, version, body)], outcome: { player, season, club } };

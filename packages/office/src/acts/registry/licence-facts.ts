@@ -49,15 +49,21 @@ export function withLicence(player: Player, { season, club, on }: Licence & { re
   };
 }
 
-/** Without the only licence somebody never was federated; without the first, the next one is the first. */
+/**
+ * Without the only licence somebody never was federated; without the first, the next one is the first, and its day the one that made
+ * the player federated, unless another day was said (fce-2016 10.2; D-OFF-311).
+ */
 export function withoutLicence(player: Player, season: number): Player {
   const { [season]: _cancelled, ...licences } = player.licences;
-  const { [season]: _day, ...licensedOn } = player.licensedOn ?? {};
+  const { [season]: cancelledOn, ...licensedOn } = player.licensedOn ?? {};
   const days = Object.keys(licensedOn).length === 0 ? null : licensedOn;
   const left = amended(player, { licences, licensedOn: days });
   if (player.firstSeason !== season) return left;
   const [first] = Object.keys(licences)
     .map(Number)
     .sort((a, b) => a - b);
-  return amended(left, first === undefined ? { federatedOn: null, firstSeason: null } : { firstSeason: first });
+  if (first === undefined) return amended(left, { federatedOn: null, firstSeason: null });
+  const isOfLicence = cancelledOn !== undefined && player.federatedOn === cancelledOn;
+  const federatedOn = isOfLicence ? licensedOn[first] : undefined;
+  return amended(left, { firstSeason: first, ...(federatedOn !== undefined && { federatedOn }) });
 }

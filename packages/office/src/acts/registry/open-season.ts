@@ -22,10 +22,13 @@ export const openSeason = defineAct({
   },
 });
 
-/** Days in order, and of no other season. */
+/** Days in order, around the year that the season is named for (D-OFF-312), and of no other season. */
 export function seasonRefusals(season: Season, seasons: readonly Kept<Season>[]): Refusal[] {
   const { number, from, to, renewalUntil = from } = season;
   if (to <= from) return [invalid('season-ends-before', { from, to }, { field: 'to' })];
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
+  if (number < first || number > last || last > first + 1)
+    return [invalid('season-other-year', { season: number, from, to }, { field: 'from' })];
   if (renewalUntil < from || renewalUntil > to)
     return [invalid('renewal-outside-season', { date: renewalUntil, from, to }, { field: 'renewalUntil' })];
   return seasons

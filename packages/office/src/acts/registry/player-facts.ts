@@ -31,7 +31,7 @@ export function bornOn({ birthDate, birthYear }: Omit<Dated, 'federatedOn'>): st
   return birthDate ?? (birthYear ? `${birthYear}-01-01` : undefined);
 }
 
-/** Nobody is born tomorrow or was before anybody on record, and a year beside a date would say it twice. */
+/** Nobody is born or federated tomorrow or was before anybody on record, and a year beside a date would say it twice. */
 export function birthRefusals({ birthDate, birthYear, federatedOn }: Dated, today: string): Refusal[] {
   const refused: Refusal[] = [];
   const born = bornOn({ birthDate, birthYear });
@@ -43,5 +43,7 @@ export function birthRefusals({ birthDate, birthYear, federatedOn }: Dated, toda
   if (birthDate && birthYear) refused.push(invalid('birth-twice', { date: birthDate }, { field: 'birthYear' }));
   if (federatedOn && born !== undefined && federatedOn < born)
     refused.push(invalid('federated-before-birth', { date: federatedOn, born }, { field: 'federatedOn' }));
+  if (federatedOn && federatedOn > today)
+    refused.push(invalid('date-after-today', { date: federatedOn, today }, { field: 'federatedOn' }));
   return refused;
 }

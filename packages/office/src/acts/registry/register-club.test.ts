@@ -89,6 +89,17 @@ describe('seasons', () => {
     expect(await codes(office, until('2020-12-01', 2020))).toEqual(['renewal-outside-season renewalUntil']);
   });
 
+  it('lie in the year they are named for, or in two of which it is one (D-OFF-312)', async () => {
+    const office = await registryOffice();
+    const open = (number: number, from: string, to: string) => office.perform(openSeason, { number, from, to });
+    expect(await codes(office, open(2030, '1990-01-01', '1990-12-31'))).toEqual(['season-other-year from']);
+    expect(await codes(office, open(2018, '2019-01-01', '2019-12-31'))).toEqual(['season-other-year from']);
+    expect(await codes(office, open(2018, '2018-01-01', '2020-01-01'))).toEqual(['season-other-year from']);
+    await open(2018, '2018-01-01', '2018-08-31');
+    await open(2019, '2018-09-01', '2019-08-31');
+    await open(2020, '2019-09-01', '2020-08-31');
+  });
+
   it('end after they begin, and are opened once', async () => {
     const office = await registryOffice();
     const bad = office.perform(openSeason, { number: 2017, from: '2019-01-01', to: '2019-01-01' });

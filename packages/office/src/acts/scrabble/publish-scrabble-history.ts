@@ -8,7 +8,12 @@ import { publishedScrabbleLists } from './published-scrabble-lists.ts';
 /** Several lists of a series at once, oldest first: for a federation whose past has been taken over. */
 export const publishScrabbleHistory = defineAct({
   kind: 'scrabble-list.publish-history',
-  command: z.strictObject({ series: z.string(), dates: z.array(z.iso.date()).min(1).max(1000) }),
+  command: z.strictObject({
+    series: z.string(),
+    dates: z.array(z.iso.date()).min(1).max(1000),
+    /** As in `scrabble-list.publish`: reports that wait for a decision and are knowingly left out. */
+    leaveOut: z.array(z.string()).optional(),
+  }),
   reason: 'required',
   outcome: z.strictObject({
     lists: z.array(publishedScrabbleListSchema),
@@ -17,8 +22,8 @@ export const publishScrabbleHistory = defineAct({
   }),
   subject: ({ series }) => ({ kind: 'list', id: series }),
   load: (reading) => loadPublication(reading),
-  decide: ({ head, ground, waiting }, { series, dates }, terms) => {
-    const refusals = scrabblePublicationRefusals(ground.record, { series, dates }, waiting, terms.today);
+  decide: ({ head, ground, waiting }, { series, dates, leaveOut }, terms) => {
+    const refusals = scrabblePublicationRefusals(ground.record, { series, dates, leaveOut }, waiting, terms.today);
     if (refusals.length > 0) return refuse(...refusals);
     return publishedScrabbleLists(ground, head, series, dates, terms);
   },

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { personOnRecord } from '../../access/person-on-record.ts';
 import { windowOfList } from '../../acts/claims/window-of-list.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
-import { claimKind, claimLine, claimWindowSchema } from '../../records/claim.ts';
+import type { Kept } from '../../ports.ts';
+import { type Claim, claimKind, claimLine, claimWindowSchema } from '../../records/claim.ts';
 import { listId, listKind } from '../../records/list.ts';
-import { playerKind } from '../../records/player.ts';
 import { daysLeft, maySee } from './shown-claim.ts';
 import { toldClaimSchema, toldClaims } from './told-claims.ts';
 
-/** Claims on a player's line of a list, for whoever reads its ledger: those that the viewer may see, the oldest first. */
+/** Claims on a person's lines of a list (D-OFF-310), for whoever reads its ledger: those that the viewer may see, the oldest first. */
 export const claimsOfLine = defineQuestion({
   kind: 'claim.of-line',
   input: z.strictObject({ series: z.string(), date: z.iso.date(), player: z.string() }),
@@ -21,9 +22,11 @@ export const claimsOfLine = defineQuestion({
     const list = await reading.get(listKind, listId(series, date));
     if (list === undefined) throw new Refused([missing('claim-list-unknown', { series, date }, { field: 'date' })]);
     const window = windowOfList(list.body);
-    const found = await reading.find(claimKind, { key: 'line', equals: claimLine({ series, date }, player) });
-    const owner = await reading.get(playerKind, player);
-    const seen = found.filter(({ body }) => maySee(body, owner?.body, by));
+    const person = await personOnRecord(reading, player);
+    const seen: Kept<Claim>[] = [];
+    for (const { id, body } of person === undefined ? [] : [person.kept, ...person.duplicates])
+      for (const claim of await reading.find(claimKind, { key: 'line', equals: claimLine({ series, date }, id) }))
+        if (maySee(claim.body, body, by)) seen.push(claim);
     return {
       window: window === undefined ? null : { ...window, daysLeft: daysLeft(window.lastDay, by.today) },
       claims: [...(await toldClaims(reading, seen, by))],

@@ -44,7 +44,9 @@ describe('who sees a claim (D-OFF-85)', () => {
       { actor: officer, reason: 'It is right.' },
     );
     const { claims } = await office.ask(claimsOfLine, line('p0'), NOBODY);
-    expect(claims).toMatchObject([{ claim, state: 'rejected', decision: { reason: 'It is right.' }, waitsFor: null }]);
+    expect(claims).toMatchObject([
+      { claim, state: 'rejected', decision: { by: 'officer', reason: 'It is right.' }, waitsFor: null },
+    ]);
     expect((await office.ask(claimsOfPlayer, { player: 'p0' }, NOBODY)).claims).toEqual(claims);
     for (const hidden of ['text', 'evidence', 'appeal', 'openedBy']) expect(claims[0]).not.toHaveProperty(hidden);
     await office.perform(appealClaim, { claim, version: 2, text: 'No.' }, { actor: ana });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { numbersOfPerson } from '../../access/person-on-record.ts';
 import { defineQuestion } from '../../kit/question.ts';
-import type { Where } from '../../ports.ts';
-import { CLAIM_STATES, claimKind } from '../../records/claim.ts';
+import type { Found, FoundPage, Reading, Where } from '../../ports.ts';
+import { CLAIM_STATES, type Claim, claimKind } from '../../records/claim.ts';
 import { toldClaimSchema, toldClaims } from './told-claims.ts';
 
 const place = z.strictObject({ value: z.string(), id: z.string() });
 
-/** The inbox: what waits for a decision, the oldest first; or the claims of a player, or of a state. */
+/** The inbox: what waits for a decision, the oldest first; or the claims of a person (D-OFF-310), or of a state. */
 export const searchClaims = defineQuestion({
   kind: 'claim.search',
   input: z.strictObject({
@@ -22,7 +23,9 @@ export const searchClaims = defineQuestion({
   }),
   scope: async (_reading, { player }) => ({ player }),
   ask: async (reading, { player, state, limit, after }, by) => {
-    const page = await reading.find(claimKind, whereOf(player, state), { limit, after });
+    const page = await (player === undefined
+      ? reading.find(claimKind, whereOf(state), { limit, after })
+      : ofPerson(reading, player, { limit, after }));
     const asked = page.filter(({ body }) => state === undefined || body.state === state);
     const last = page.at(-1);
     return {
@@ -32,7 +35,17 @@ export const searchClaims = defineQuestion({
   },
 });
 
-function whereOf(player: string | undefined, state: string | undefined): Where {
-  if (player !== undefined) return { key: 'player', equals: player };
+/** Number after number of the person; a page begins where the one before ended. */
+async function ofPerson(reading: Reading, player: string, { limit = 50, after }: FoundPage): Promise<Found<Claim>[]> {
+  const numbers = [...(await numbersOfPerson(reading, player))].sort();
+  const found: Found<Claim>[] = [];
+  for (const equals of numbers.filter((number) => number >= (after?.value ?? ''))) {
+    const own = after?.value === equals ? after : undefined;
+    found.push(...(await reading.find(claimKind, { key: 'player', equals }, { limit, after: own })));
+  }
+  return found.slice(0, limit);
+}
+
+function whereOf(state: string | undefined): Where {
   return state === undefined ? { key: 'waiting' } : { key: 'state', startsWith: `${state}/` };
 }

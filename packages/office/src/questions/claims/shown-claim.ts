@@ -1,9 +1,9 @@
 import { dayFrom, daysInclusive, type IsoDate } from '@escala/core';
 import { z } from 'zod';
-import type { Actor } from '../../access/actor.ts';
+import { type Actor, isOwnPlayer } from '../../access/actor.ts';
 import type { AskedBy } from '../../kit/question.ts';
 import type { Kept } from '../../ports.ts';
-import { type Claim, claimSchema, waitingSince } from '../../records/claim.ts';
+import { type Claim, type ClaimDecision, claimSchema, waitingSince } from '../../records/claim.ts';
 import type { Player } from '../../records/player.ts';
 import { isOfAge } from './is-of-age.ts';
 
@@ -38,6 +38,7 @@ export type ShownClaim = z.infer<typeof shownClaimSchema>;
 
 export function shownClaim({ id, version, body }: Kept<Claim>, { viewer, today }: AskedBy): ShownClaim {
   const since = waitingSince(body);
+  const isOfParty = isParty(body, viewer);
   const facts = {
     claim: id,
     version,
@@ -47,11 +48,11 @@ export function shownClaim({ id, version, body }: Kept<Claim>, { viewer, today }
     state: body.state,
     openedOn: body.openedOn,
     window: body.window,
-    decision: body.decision,
+    decision: isOfParty ? body.decision : asOffice(body.decision, 'officer'),
     appealedOn: body.appeal?.on,
-    appealDecision: body.appealDecision,
+    appealDecision: isOfParty ? body.appealDecision : asOffice(body.appealDecision, 'commission'),
     withdrawnOn: body.withdrawnOn,
-    ...(isParty(body, viewer) ? privateParts(body) : {}),
+    ...(isOfParty ? privateParts(body) : {}),
     waitsFor: body.state === 'open' ? 'officer' : body.state === 'appealed' ? 'commission' : null,
     daysWaiting: since === undefined ? null : dayFrom(today) - dayFrom(since),
     daysLeft: body.window === undefined ? null : daysLeft(body.window.lastDay, today),
@@ -72,9 +73,14 @@ function privateParts({
   return { text, evidence, openedBy, appeal };
 }
 
+/** Everybody else reads who decided as the role, and no account (D-OFF-264). */
+function asOffice(decision: ClaimDecision | undefined, by: 'officer' | 'commission'): ClaimDecision | undefined {
+  return decision && { ...decision, by };
+}
+
 /** The player, the office and the commission see everything. */
 export function isParty({ player }: Claim, viewer: Actor): boolean {
-  return viewer.player === player || viewer.roles.some((role) => role === 'officer' || role === 'commission');
+  return isOwnPlayer(viewer, player) || viewer.roles.some((role) => role === 'officer' || role === 'commission');
 }
 
 /** The public sees what was decided about players of age, and nothing of what is pending or was withdrawn (D-OFF-85). */

@@ -1,4 +1,3 @@
-import type { EventRecord, GameRecord } from '@escala/core';
 import { headToHeadBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
@@ -7,6 +6,7 @@ import { publishHistory } from '../../acts/rating/publish-history.ts';
 import type { RecordedChange } from '../../records/correction.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { fideRated, swissOn } from '../../testing/told-facts.ts';
 import { previewCorrection } from '../corrections/preview-correction.ts';
 import { explainLiveRating } from './explain-live-rating.ts';
 import { explainRating, ratingDocument } from './explain-rating.ts';
@@ -14,33 +14,23 @@ import { listDifferences } from './list-differences.ts';
 import { liveRating } from './live-rating.ts';
 import { playerEvents } from './player-events.ts';
 
-const event = (id: string, end: string, games: readonly GameRecord[]): EventRecord => ({
-  id,
-  name: `Open ${id}`,
-  type: 'swiss',
-  start: end,
-  end,
-  timeControl: { minutes: 90, increment: 30 },
-  games,
-});
 const wrong: RecordedChange = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' };
 
 /** Two lists came out together; an event for the third is in. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
-  const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });
   await filePlayers(made, [
-    { name: 'Pons, Ana', fide: fide(1900), federatedOn: '2015-01-10', birthDate: '2002-05-06' },
-    { name: 'Roca, Biel', fide: fide(1880), federatedOn: '2015-01-10', birthDate: '1980-05-06' },
-    { name: 'Sala, Carla', fide: fide(1700), federatedOn: '2015-01-10', birthDate: '1990-05-06' },
+    { name: 'Pons, Ana', fide: fideRated(1900), federatedOn: '2015-01-10', birthDate: '2002-05-06' },
+    { name: 'Roca, Biel', fide: fideRated(1880), federatedOn: '2015-01-10', birthDate: '1980-05-06' },
+    { name: 'Sala, Carla', fide: fideRated(1700), federatedOn: '2015-01-10', birthDate: '1990-05-06' },
   ]);
   await fileEvents(made, [
-    event('e1', '2017-01-20', [{ round: 1, white: 'p0', black: 'p1', result: '1-0' }]),
-    event('e2', '2017-02-20', [
+    swissOn('e1', '2017-01-20', [{ round: 1, white: 'p0', black: 'p1', result: '1-0' }]),
+    swissOn('e2', '2017-02-20', [
       { round: 2, white: 'p2', black: 'p0', result: '0-0', kind: 'forfeit' },
       { round: 1, white: 'p0', black: 'p1', result: '1/2' },
     ]),
-    event('e3', '2017-03-20', [{ round: 1, white: 'p1', black: 'p0', result: '1-0' }]),
+    swissOn('e3', '2017-03-20', [{ round: 1, white: 'p1', black: 'p0', result: '1-0' }]),
   ]);
   made.setToday('2017-03-05');
   await made.perform(publishHistory, { series: 'standard', upTo: '2017-03-01' });

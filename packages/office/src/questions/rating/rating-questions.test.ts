@@ -1,4 +1,3 @@
-import type { EventRecord, GameRecord } from '@escala/core';
 import { headToHeadBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
@@ -8,6 +7,7 @@ import { rooms } from '../../rating/rooms.ts';
 import type { RecordedChange } from '../../records/correction.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { fideRated, swissOn } from '../../testing/told-facts.ts';
 import { previewCorrection } from '../corrections/preview-correction.ts';
 import { searchCorrections } from '../corrections/search-corrections.ts';
 import { explainRating } from './explain-rating.ts';
@@ -20,16 +20,6 @@ import { readPeriod } from './read-period.ts';
 import { searchLists } from './search-lists.ts';
 import { verifyPublished } from './verify-published.ts';
 
-const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });
-const event = (id: string, end: string, games: readonly GameRecord[]): EventRecord => ({
-  id,
-  name: `Open ${id}`,
-  type: 'swiss',
-  start: end,
-  end,
-  timeControl: { minutes: 90, increment: 30 },
-  games,
-});
 const wrong: RecordedChange = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' };
 
 /** Two lists are out; an event for the third is in. */
@@ -39,23 +29,23 @@ async function office(withRooms: boolean): Promise<TestOffice> {
   await filePlayers(made, [
     {
       name: 'Pons, Ana',
-      fide: fide(1900),
+      fide: fideRated(1900),
       federatedOn: '2015-01-10',
       sex: 'f',
       birthDate: '2002-05-06',
       titles: [{ title: 'MC' }],
     },
-    { name: 'Roca, Biel', fide: fide(1880), federatedOn: '2015-01-10', sex: 'm', birthDate: '1980-05-06' },
+    { name: 'Roca, Biel', fide: fideRated(1880), federatedOn: '2015-01-10', sex: 'm', birthDate: '1980-05-06' },
     { name: 'Séla, Çarla', birthDate: '2004-01-09', federatedOn: '2017-01-20', sex: 'f' },
     { name: 'Guest, Gwen', licences: {} },
   ]);
   await fileEvents(made, [
-    event('e1', '2017-01-20', [{ round: 1, white: 'p0', black: 'p1', result: '1-0' }]),
-    event('e2', '2017-02-20', [
+    swissOn('e1', '2017-01-20', [{ round: 1, white: 'p0', black: 'p1', result: '1-0' }]),
+    swissOn('e2', '2017-02-20', [
       { round: 1, white: 'p0', black: 'p1', result: '1/2' },
       { round: 1, white: 'p2', black: 'p3', result: '1-0' },
     ]),
-    event('e3', '2017-03-20', [{ round: 1, white: 'p1', black: 'p0', result: '1-0' }]),
+    swissOn('e3', '2017-03-20', [{ round: 1, white: 'p1', black: 'p0', result: '1-0' }]),
   ]);
   made.setToday('2017-03-05');
   for (const date of ['2017-02-01', '2017-03-01']) await made.perform(publishList, { series: 'standard', date });

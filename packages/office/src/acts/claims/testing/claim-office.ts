@@ -2,6 +2,7 @@ import type { GameRecord } from '@escala/core';
 import type { Actor, Role } from '../../../access/actor.ts';
 import { fileEvents, filePlayers } from '../../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../../testing/test-office.ts';
+import { fideRated } from '../../../testing/told-facts.ts';
 import { publishList } from '../../rating/publish-list.ts';
 import { openClaim } from '../open-claim.ts';
 
@@ -23,11 +24,10 @@ export const GAME = { kind: 'game', event: 'e1', round: 1, opponent: 'p1' } as c
 /** Ana (of age), Biel (a minor) and Carla (no birth on record) on a list of 1 February 2017; Gwen is a guest. */
 export async function claimOffice(): Promise<TestOffice> {
   const office = await testOffice();
-  const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });
   await filePlayers(office, [
-    { name: 'Pons, Ana', birthDate: '1980-05-05', fide: fide(1900), federatedOn: '2015-01-10' },
-    { name: 'Roca, Biel', birthDate: '2003-02-10', fide: fide(1880), federatedOn: '2015-01-10' },
-    { name: 'Sala, Carla', fide: fide(2000), federatedOn: '2015-01-10' },
+    { name: 'Pons, Ana', birthDate: '1980-05-05', fide: fideRated(1900), federatedOn: '2015-01-10' },
+    { name: 'Roca, Biel', birthDate: '2003-02-10', fide: fideRated(1880), federatedOn: '2015-01-10' },
+    { name: 'Sala, Carla', fide: fideRated(2000), federatedOn: '2015-01-10' },
     { name: 'Guest, Gwen', licences: {} },
   ]);
   const game = (white: string, black: string): GameRecord => ({ round: 1, white, black, result: '1-0' });

@@ -37,7 +37,7 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
   const refused: Refusal[] = [];
   if (lastRound(desk) > 0 && system !== undefined && system !== 'fce-1990')
     refused.push(invalid('late-entry-schedule', { system }, { field: 'event' }));
-  const seen = new Set(activeEntries(desk).map(({ body }) => body.player));
+  const seen = enteredPersons(desk);
   const numbers = terms.numbers === 'by-rating' ? () => undefined : numbersFrom(desk);
   const holders = new Map(activeEntries(desk).map(({ body }) => [body.number, body.player]));
   const made = wanted.flatMap(({ player: id, facts, field }, i) => {
@@ -47,7 +47,7 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
       refused.push(fault ?? missing('player-unknown', { id }, { field }));
       return [];
     }
-    seen.add(id);
+    seen.set(id, id);
     const holder = facts.number === undefined ? undefined : holders.get(facts.number);
     if (holder !== undefined)
       refused.push(numberTaken(facts.number, holder, desk.players.get(holder) ?? players.get(holder), field));
@@ -66,12 +66,20 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
 function playerFault(
   id: string,
   player: Player | undefined,
-  seen: ReadonlySet<string>,
+  seen: ReadonlyMap<string, string>,
   field: string,
 ): Refusal | undefined {
   if (player === undefined) return missing('player-unknown', { id }, { field });
   if (player.mergedInto !== undefined) return invalid('player-merged', { id, kept: player.mergedInto }, { field });
-  return seen.has(id) ? invalid('entry-exists', { id, name: player.name }, { field }) : undefined;
+  const entered = seen.get(id);
+  return entered === undefined ? undefined : invalid('entry-exists', { id: entered, name: player.name }, { field });
+}
+
+/** Whoever is entered, by the player for whom the games count: a duplicate that was merged meanwhile is nobody else (D-OFF-181). */
+function enteredPersons(desk: EventDesk): Map<string, string> {
+  return new Map(
+    activeEntries(desk).map(({ body: { player } }) => [desk.players.get(player)?.mergedInto ?? player, player]),
+  );
 }
 
 /** A pairing number that somebody else has. */

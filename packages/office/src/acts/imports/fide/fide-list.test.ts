@@ -125,6 +125,7 @@ describe('taking the ratings over', () => {
 
   it('adds an entry only where something changed, complete for all rhythms', async () => {
     const anna = { player: '1', fideId: '2200001' };
+    office.setToday('2017-04-01');
     expect((await apply('2017-01-01', [{ ...anna, standard: 2000, blitz: 1900 }])).outcome.changed).toBe(1);
     expect((await apply('2017-02-01', [{ ...anna, standard: 2000 }])).outcome.changed).toBe(0);
     await apply('2017-03-01', [{ ...anna, standard: 2010, rapid: null }]);
@@ -135,6 +136,13 @@ describe('taking the ratings over', () => {
       { from: '2017-04-01', standard: 2010 },
     ]);
     expect((await office.player('1')).version).toBe(4);
+  });
+
+  it('is of a list that FIDE may have put out: 30, 31, 32 days ahead (D-OFF-313)', async () => {
+    const row = { player: '1', fideId: '2200001', standard: 2000 };
+    await apply('2017-02-14', [row]);
+    await apply('2017-02-15', [row]);
+    expect(await codes(office, apply('2017-02-16', [row]))).toEqual(['fide-list-too-early date']);
   });
 
   it('happens once for a list; a corrected list of the date is the next version', async () => {

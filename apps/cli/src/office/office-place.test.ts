@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { UsageError } from '../usage-error.ts';
+import { databaseUrl } from './office-place.ts';
+import { addressOfSettings, checkedAddress } from './public-address.ts';
+
+describe('where the record of an office is', () => {
+  it('is what the command line says, then the environment; a database before a folder', () => {
+    const env = { DATABASE_URL: 'postgresql://db/office', ESCALA_DATA: '/srv/office' };
+    expect(databaseUrl({ data: 'here', database: 'postgres://a/b' }, env)).toBe('postgres://a/b');
+    expect(databaseUrl({ data: 'here' }, env)).toBe('here/office.sqlite');
+    expect(databaseUrl({}, env)).toBe('postgresql://db/office');
+    expect(databaseUrl({}, { ESCALA_DATA: '/srv/office' })).toBe('/srv/office/office.sqlite');
+    expect(databaseUrl({}, {})).toBe('escala-data/office.sqlite');
+    expect(databaseUrl({ database: 'C:\\office.sqlite' }, {})).toBe('C:\\office.sqlite');
+  });
+
+  it.each(['mysql://db/office', 'postgress://db/office', 'psql:db', 'sqlite:///office.sqlite'])(
+    'is never a file that is named like the address %s: a slip begins no empty office',
+    (wanted) => {
+      expect(() => databaseUrl({ database: wanted }, {})).toThrow(UsageError);
+      expect(() => databaseUrl({}, { DATABASE_URL: wanted })).toThrow(UsageError);
+      expect(databaseUrl({ data: 'here' }, { DATABASE_URL: wanted })).toBe('here/office.sqlite');
+    },
+  );
+
+  it('the complaint names the setting and the kind of address, and no password', () => {
+    const wanted = 'mysql://user:secret@db/office';
+    const complaint = (work: () => string) => {
+      try {
+        return work();
+      } catch (error) {
+        return (error as UsageError).values;
+      }
+    };
+    expect(complaint(() => databaseUrl({}, { DATABASE_URL: wanted }))).toEqual({
+      name: 'DATABASE_URL',
+      wanted: 'mysql:',
+      choices: 'postgres://user:password@host/database',
+    });
+  });
+});
+
+describe('the public address', () => {
+  it('is an address of the web', () => {
+    expect(checkedAddress('--public-url', 'https://office.example.org/')).toBe('https://office.example.org/');
+    expect(addressOfSettings({})).toBeUndefined();
+    expect(addressOfSettings({ ESCALA_PUBLIC_URL: 'http://127.0.0.1:9000' })).toBe('http://127.0.0.1:9000');
+    for (const wanted of ['office.example.org', 'nonsense', 'ftp://office.example.org', ''])
+      expect(() => addressOfSettings({ ESCALA_PUBLIC_URL: wanted })).toThrow(UsageError);
+  });
+});
