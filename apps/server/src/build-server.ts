@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Identity, identityOf, UNKNOWN } from './access/identity.ts';
 import { eventFiles } from './downloads/event-files.ts';
 import { listFiles } from './downloads/list-files.ts';
+import { registerFile } from './downloads/register-file.ts';
 import { compressAtOnce } from './http/compress-at-once.ts';
 import { answerProblem, handleErrors } from './http/errors.ts';
 import { federationCheck } from './http/federations.ts';
@@ -35,7 +36,11 @@ declare module 'fastify' {
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const metrics = newMetrics();
   const desk = deskOf({ ...parts, archive: measured(parts.archive, metrics) });
-  const { acts = allActs, questions = allQuestions, downloads = [...listFiles(desk), ...eventFiles(desk)] } = parts;
+  const {
+    acts = allActs,
+    questions = allQuestions,
+    downloads = [...listFiles(desk), ...eventFiles(desk), registerFile],
+  } = parts;
   const app = newApp(parts, desk);
   handleErrors(app);
   watch(app, desk, metrics);

@@ -1,6 +1,7 @@
 export { fieldOf } from './components/event-field.ts';
 export { gamesOfRound } from './components/pairings.ts';
 export { ownResult, resultText } from './components/result.ts';
+export { trueMinus } from './components/true-minus.ts';
 export { reservedBoards, reservedGames, reservedLine, reservedPlayers } from './components/under-reserve.ts';
 export { deskPages } from './desks/index.ts';
 export { deskSections } from './desks/sections.ts';

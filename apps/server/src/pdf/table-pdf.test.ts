@@ -28,6 +28,19 @@ it('can be searched in the letters of four languages', () => {
   for (const name of names) expect(textsOf(pdf)).toContain(name);
 });
 
+it('a change down has the minus of the pages (D-OFF-284), results and days have their hyphens', () => {
+  const texts = textsOf(
+    tablePdf({
+      ...table([
+        ['Pons, Anna', '-12,5'],
+        ['1-0', '2017-01-02'],
+      ]),
+      notes: ['K: -3'],
+    }),
+  );
+  expect(texts).toEqual(expect.arrayContaining(['−12,5', 'K: −3', '1-0', '2017-01-02']));
+});
+
 it('a letter that the font does not have is a question mark', () => {
   expect(textsOf(tablePdf(table([['王 Wang', '1850']])))).toContain('? Wang');
 });

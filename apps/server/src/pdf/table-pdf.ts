@@ -1,3 +1,4 @@
+import { trueMinus } from '@escala/web';
 import { LANDSCAPE, PAPER, type Tag, TaggedDocument } from './tagged-document.ts';
 
 export interface PdfColumn {
@@ -30,7 +31,7 @@ const SIZE = { title: 16, note: 8, text: 8.5, narrow: 7, narrowHeading: 6, foot:
 const LINE = 12.5;
 const GAP = 6;
 
-/** The table page after page, with its headings on each; one table for whoever listens to it. */
+/** The table page after page, with its headings on each; one table for whoever listens to it. Figures have the minus of the pages (D-OFF-284). */
 export function tablePdf(table: TablePdf): Uint8Array {
   const document = new TaggedDocument(table.landscape ? LANDSCAPE : PAPER);
   const { height, margin } = document.paper;
@@ -72,7 +73,7 @@ function afterwards(document: TaggedDocument, lines: readonly string[], from: nu
       document.newPage();
       y = margin + LINE;
     }
-    const fitted = document.font().fitted(line, SIZE.text, width - 2 * margin);
+    const fitted = document.font().fitted(trueMinus(line), SIZE.text, width - 2 * margin);
     document.write(document.tag('P', document.whole), fitted, { x: margin, y, size: SIZE.text });
   }
 }
@@ -87,7 +88,7 @@ function titled(document: TaggedDocument, { title, notes }: TablePdf): number {
   y += GAP;
   for (const note of notes) {
     y += LINE;
-    const fitted = document.font().fitted(note, SIZE.note, width);
+    const fitted = document.font().fitted(trueMinus(note), SIZE.note, width);
     document.write(document.tag('P', document.whole), fitted, { x, y, size: SIZE.note });
   }
   return y + 2 * LINE;
@@ -126,7 +127,7 @@ function cells(
   columns.forEach(({ share, alignment, bold = false }, i) => {
     const width = ((document.paper.width - 2 * document.paper.margin) * share) / shares;
     const font = document.font(bold);
-    const whole = (texts[i] ?? '').normalize('NFC');
+    const whole = trueMinus((texts[i] ?? '').normalize('NFC'));
     const size = sizeToFit(font, whole, width - GAP, SIZE.text, least);
     const text = font.fitted(whole, size, width - GAP);
     const x = alignment === 'start' ? left : left + width - GAP - font.widthOf(text, size);

@@ -3,6 +3,7 @@ import { deskPages, publicPages } from '@escala/web';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventFiles } from '../downloads/event-files.ts';
 import { listFiles } from '../downloads/list-files.ts';
+import { registerFile } from '../downloads/register-file.ts';
 import { type Sender, type TestServer, testServer } from '../testing/test-server.ts';
 import { questionPlace } from './question-paths.ts';
 
@@ -63,7 +64,9 @@ it('nothing is reached without standing in the table', async () => {
     'GET /invitation',
     'GET /desk-worker.js',
     ...[...publicPages, ...deskPages].map(({ path }) => `GET /:lang/:federation${path}`),
-    ...[...listFiles(server.desk), ...eventFiles(server.desk)].map(({ path }) => `GET /api/:federation${path}`),
+    ...[...listFiles(server.desk), ...eventFiles(server.desk), registerFile].map(
+      ({ path }) => `GET /api/:federation${path}`,
+    ),
   ]);
   // The router shows the names of a place together (`:date|:file`).
   const bare = (route: string): string => route.replace(/:[\w|:]+/g, ':');

@@ -9,7 +9,7 @@ function bringToLife(place: HTMLElement): void {
     const row = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
     list.append(row);
     const id = row.querySelector<HTMLInputElement>('[data-group]');
-    if (id) id.value = freeId(list);
+    if (id) id.value = freeId(list, place.querySelector<HTMLElement>('[data-dropped]')?.dataset.dropped ?? '');
     inPlace(list);
     return row;
   };
@@ -47,9 +47,10 @@ function inPlace(list: HTMLElement): void {
   });
 }
 
-/** An id that no other group has. */
-function freeId(list: HTMLElement): string {
-  const used = new Set([...list.querySelectorAll<HTMLInputElement>('[data-group]')].map(({ value }) => value));
+/** An id that no other group has or had. */
+function freeId(list: HTMLElement, dropped: string): string {
+  const groups = [...list.querySelectorAll<HTMLInputElement>('[data-group]')].map(({ value }) => value);
+  const used = new Set([...groups, ...dropped.split(' ')]);
   let number = 1;
   while (used.has(`g${number}`)) number++;
   return `g${number}`;

@@ -4,6 +4,7 @@ import type { showLeague } from '@escala/office/questions';
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
 import { time } from './format.ts';
+import { reserveMark } from './under-reserve.ts';
 
 type Match = Awaited<ReturnType<(typeof showLeague)['ask']>>['matches'][number];
 type Names = ReadonlyMap<string, string>;
@@ -37,7 +38,7 @@ ${matches
   .map(
     (match) => html`<tr><td class="number">${match.round}</td><td class="wide">${match.on && time(site, match.on)}</td>
 <td>${names.get(match.home) ?? match.home}</td><td>${names.get(match.away) ?? match.away}</td>
-<td class="result"><a href="${matchHref(site, match.id)}">${score(site, match)}</a></td></tr>\n`,
+<td class="result"><a href="${matchHref(site, match.id)}">${score(site, match)}</a>${match.underReserve && reserveMark(site)}</td></tr>\n`,
   )}
 </tbody></table></div>`;
 }

@@ -3,6 +3,7 @@ import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 import type { EventField } from './event-field.ts';
 import type { ShownEvent } from './event-frame.ts';
+import { dateInWords } from './format.ts';
 import { resultText } from './result.ts';
 
 interface Reserved {
@@ -52,3 +53,23 @@ export const reserveMark = ({ translate }: Pick<Site, 'translate'>): Html =>
 /** Beside points. */
 export const reserveStar = ({ translate }: Pick<Site, 'translate'>): Html =>
   html`<abbr title="${translate('web.reserve.mark')}">*</abbr>`;
+
+export interface SuspendedBoard {
+  readonly board: number;
+  readonly resumesOn?: string | undefined;
+}
+
+/** Games that stopped with a sealed move, and when they go on (Sub-condicione 6.2). */
+export function suspendedLines(site: Site, boards: readonly SuspendedBoard[]): Html | false {
+  if (boards.length === 0) return false;
+  const line = ({ board, resumesOn }: SuspendedBoard): string =>
+    resumesOn === undefined
+      ? site.translate('web.reserve.suspended', { board })
+      : site.translate('web.reserve.suspended-until', { board, date: dateInWords(site, resumesOn) });
+  return html`<div class="notice">${boards.map((each) => html`<p>${line(each)}</p>`)}</div>`;
+}
+
+/** Of a round of an event. */
+export function suspendedBoards({ rounds }: Pick<ShownEvent, 'rounds'>, round: number): readonly SuspendedBoard[] {
+  return rounds.find((each) => each.round === round)?.suspended ?? [];
+}

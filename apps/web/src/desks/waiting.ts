@@ -53,8 +53,10 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
     return counted(site, '/desk/reports', 'reports', reports.length);
   },
   '/desk/reserves': async (ask, site) => {
-    const { events } = await ask(searchReservations, {});
-    const count = events.reduce((sum, { boards }) => sum + boards.length, 0);
+    const { events, matches } = await ask(searchReservations, {});
+    const count =
+      events.reduce((sum, { boards }) => sum + boards.length, 0) +
+      matches.reduce((sum, { reserves }) => sum + reserves.length, 0);
     return count === 0 ? [] : [link(site, '/desk/reserves', site.translate('web.desk-reserve.waiting', { count }))];
   },
   '/desk/claims': async (ask, site) => {

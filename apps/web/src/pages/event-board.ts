@@ -5,7 +5,7 @@ import { eventHref, eventPage } from '../components/event-frame.ts';
 import { halvesSentences } from '../components/pair-halves.ts';
 import { gamesOfRound } from '../components/pairings.ts';
 import { resultCell } from '../components/result.ts';
-import { reservedBoards } from '../components/under-reserve.ts';
+import { reservedBoards, suspendedBoards, suspendedLines } from '../components/under-reserve.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href, type Site } from '../kit/site.ts';
@@ -55,7 +55,11 @@ function players(site: Site, { field, shown, tournament }: EventSeen, { pair }: 
 <th scope="col">${translate('web.board.colours')}</th></tr></thead>
 <tbody>${row('white')}${row('black')}</tbody></table></div>
 <p>${translate('web.round.result')}: <strong>${resultCell(site, game ?? {})}</strong></p>
-${reservedBoards(shown, round).has(pair.board) && html`<p class="notice"><strong>${translate('web.reserve.title')}.</strong> ${translate('web.reserve.waits')}</p>`}`;
+${reservedBoards(shown, round).has(pair.board) && html`<p class="notice"><strong>${translate('web.reserve.title')}.</strong> ${translate('web.reserve.waits')}</p>`}
+${suspendedLines(
+  site,
+  suspendedBoards(shown, round).filter(({ board }) => board === pair.board),
+)}`;
 }
 
 function reasons(site: Site, { field, tournament }: EventSeen, why: Explained, round: number): Html {

@@ -3,8 +3,9 @@ import { eventHref, eventPage } from '../components/event-frame.ts';
 import { time } from '../components/format.ts';
 import { gamesOfRound, pairingsTable, withoutGame } from '../components/pairings.ts';
 import { paperLink } from '../components/paper-link.ts';
+import { placesByName } from '../components/places-by-name.ts';
 import { roundDifferences } from '../components/round-differences.ts';
-import { reservedBoards } from '../components/under-reserve.ts';
+import { reservedBoards, suspendedBoards, suspendedLines } from '../components/under-reserve.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import type { Site } from '../kit/site.ts';
@@ -13,7 +14,8 @@ import { type EventSeen, eventSeen } from './event-seen.ts';
 /** A round: pairings, results, who has no game, and what somebody changed by hand. */
 export const eventRound = definePage({
   path: '/events/:event/rounds/:round',
-  view: async (ask, { params }, site) => {
+  view: async (ask, { params, query }, site) => {
+    const isByName = query.by === 'name';
     const round = Number(params.round);
     const seen = await eventSeen(ask, params.event ?? '');
     const { shown, tournament, field, lastRound } = seen;
@@ -30,9 +32,9 @@ export const eventRound = definePage({
       heading: site.translate('web.round.title', { round }),
       lastRound,
       live: true,
-      main: html`${otherRounds(site, seen, round)}${state(site, seen, round)}
-${made && made.differences.length > 0 && roundDifferences(site, field, made.differences)}
-${pairingsTable(site, parts)}${withoutGame(site, parts)}
+      main: html`${otherRounds(site, seen, round, isByName)}${state(site, seen, round)}${orders(site, seen, round, isByName)}
+${!isByName && made && made.differences.length > 0 && roundDifferences(site, field, made.differences)}
+${suspendedLines(site, suspendedBoards(shown, round))}${isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts)}${withoutGame(site, parts)}
 <p class="no-print"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · ${paperLink(site, shown.id, 'pairings', round)}</p>`,
     });
   },
@@ -47,11 +49,23 @@ function state(site: Site, { shown, tournament }: EventSeen, round: number): Htm
 ${translate('web.round.still-open', { open })}</p>`;
 }
 
-function otherRounds(site: Site, { shown, lastRound }: EventSeen, here: number): Html {
+/** By board, as the arbiter goes along them; by name, as a player looks for the own one (D-OFF-325). */
+function orders(site: Site, { shown }: EventSeen, round: number, isByName: boolean): Html {
+  const link = (path: string, key: string, isHere: boolean): Html =>
+    html`<li><a href="${eventHref(site, shown.id, `/rounds/${round}${path}`)}"${isHere && html` aria-current="page"`}>${site.translate(key)}</a></li>`;
+  return html`<nav class="orders no-print" aria-label="${site.translate('web.round.order')}"><ul>
+${link('', 'web.round.by-board', !isByName)}
+${link(BY_NAME, 'web.round.by-name', isByName)}
+</ul></nav>`;
+}
+
+const BY_NAME = '?by=name';
+
+function otherRounds(site: Site, { shown, lastRound }: EventSeen, here: number, isByName: boolean): Html {
   return html`<nav class="rounds" aria-label="${site.translate('web.event.rounds')}"><ul>
 ${Array.from({ length: lastRound }, (_, i) => i + 1).map(
   (round) =>
-    html`<li><a href="${eventHref(site, shown.id, `/rounds/${round}`)}"${round === here && html` aria-current="page"`}><span class="unseen">${site.translate('web.round.title', { round })}</span><span aria-hidden="true">${round}</span></a></li>\n`,
+    html`<li><a href="${eventHref(site, shown.id, `/rounds/${round}${isByName ? BY_NAME : ''}`)}"${round === here && html` aria-current="page"`}><span class="unseen">${site.translate('web.round.title', { round })}</span><span aria-hidden="true">${round}</span></a></li>\n`,
 )}
 </ul></nav>`;
 }

@@ -36,11 +36,12 @@ async function groupOf(
   const names = new Map(shown.teams.map((team) => [team.id, team.name]));
   const isTable = shown.league.system !== 'knockout';
   const round = lastFullRound(matches);
+  const isReserved = matches.some((match) => match.underReserve !== undefined && match.round <= round);
   const standings = isTable
     ? (await ask(leagueStandings, { league: shown.id, group: id, round })).standings
     : undefined;
   return html`<section><h2>${name}</h2>
-${standings && html`<h3>${translate('web.league.table')}</h3>${teamTable(site, standings, names)}`}
+${standings && html`<h3>${translate('web.league.table')}</h3>${isReserved && html`<p class="notice">${translate('web.reserve.group')}</p>`}${teamTable(site, standings, names)}`}
 <h3>${translate('web.league.matches')}</h3>${matchTable(site, matches, names)}</section>`;
 }
 

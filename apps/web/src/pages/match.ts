@@ -2,6 +2,7 @@ import { showLeague, showMatch } from '@escala/office/questions';
 import { dateInWords, time } from '../components/format.ts';
 import { score } from '../components/league-tables.ts';
 import { resultCell, resultText } from '../components/result.ts';
+import { reserveMark, suspendedLines } from '../components/under-reserve.ts';
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href, type Site } from '../kit/site.ts';
@@ -26,7 +27,7 @@ export const match = definePage({
       }</p>
 <p class="big">${score(site, shown.match)}</p>
 <p>${translate(`web.match.acta-${shown.match.acta}`)}</p>
-${ruledLine(site, shown.match)}
+${ruledLine(site, shown.match)}${goesOnLine(site, shown)}${reservedLine(site, shown.match)}${suspendedLines(site, suspendedOf(shown))}
 ${shown.games.length > 0 ? matchBoards(site, shown) : lineUps(site, shown, names)}`,
     };
   },
@@ -41,6 +42,28 @@ function ruledLine(site: Site, { ruling }: Shown['match']): Html | undefined {
   }</p>`;
 }
 
+/** What waits for the competition committee (fce-1990, Sub-condicione 6.1). */
+export function reservedLine({ translate }: Site, { underReserve }: Shown['match']): Html | undefined {
+  if (underReserve === undefined) return undefined;
+  const { match, boards } = underReserve;
+  const said = { count: boards.length, boards: boards.join(', ') };
+  return html`<p class="notice">${match && translate('web.reserve.match')} ${boards.length > 0 && translate('web.reserve.match-boards', said)}</p>`;
+}
+
+const suspendedOf = ({ reserves, games }: Shown) =>
+  games.length > 0
+    ? []
+    : reserves.flatMap(({ board, open, suspended }) =>
+        open && suspended && board !== undefined ? [{ board, resumesOn: suspended.resumesOn }] : [],
+      );
+
+/** In a knockout: who goes on, and why. */
+function goesOnLine({ translate }: Site, { goesOn }: Shown): Html | undefined {
+  if (goesOn === undefined) return undefined;
+  const cites = goesOn.articles.map((article) => html` <span class="cite">[${article}]</span>`);
+  return html`<p>${translate(`working.${goesOn.quantity}`, goesOn.values)}${cites}</p>`;
+}
+
 const playerOf = (site: Site, { names }: Shown, id: string | null): Html =>
   id === null
     ? html`<span class="quiet">${site.translate('web.match.nobody')}</span>`
@@ -52,6 +75,7 @@ function matchBoards(site: Site, shown: Shown): Html {
 
 export function boardTable(site: Site, shown: Shown): Html {
   const { translate } = site;
+  const reserved = new Set(shown.match.underReserve?.boards);
   return html`<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th>
 <th scope="col">${translate('web.colour.white')}</th><th scope="col" class="result">${translate('web.round.result')}</th><th scope="col">${translate('web.colour.black')}</th></tr></thead>
 <tbody>${shown.games.map(
@@ -62,7 +86,7 @@ export function boardTable(site: Site, shown: Shown): Html {
       result,
       kind,
     }) => html`<tr><th scope="row" class="number">${board}</th><td>${playerOf(site, shown, white)}</td>
-<td class="result">${resultCell(site, { result, kind } as Parameters<typeof resultCell>[1])}</td><td>${playerOf(site, shown, black)}</td></tr>\n`,
+<td class="result">${resultCell(site, { result, kind } as Parameters<typeof resultCell>[1])}${reserved.has(board) && reserveMark(site)}</td><td>${playerOf(site, shown, black)}</td></tr>\n`,
   )}</tbody></table></div>`;
 }
 

@@ -1,7 +1,8 @@
 import { scrabbleListRows, searchLists } from '@escala/office/questions';
 import { birthYearsOf } from '../components/age-groups.ts';
 import { dateInWords } from '../components/format.ts';
-import { listFacts, listHash } from '../components/list-facts.ts';
+import { listFacts } from '../components/list-facts.ts';
+import { listTakeAway } from '../components/list-take-away.ts';
 import { listedTypeOf, typeName } from '../components/scrabble-words.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import type { Ask, Page, PageRequest } from '../kit/page.ts';
@@ -69,26 +70,15 @@ function otherLists(
 <span>${link(lists[place - 1], 'web.rating.list-after')}</span></nav>`;
 }
 
-function downloads(site: Site, { list, edition, type }: ScrabbleRows): Html {
-  const { translate } = site;
-  const file = (ending: string): string =>
-    apiHref(
-      site,
-      withQuery(`/lists/${list.series}/${list.date}.${ending}`, {
-        edition: edition === 'revised' ? edition : undefined,
-        ...(ending === 'pdf' && { type: type === 'general' ? undefined : type, lang: site.language }),
-      }),
-    );
-  const document = apiHref(
+function downloads(site: Site, answer: ScrabbleRows): Html {
+  const { list, edition } = answer;
+  const revised = { edition: edition === 'revised' ? edition : undefined };
+  const document = apiHref(site, withQuery(`/scrabble/lists/${list.series}/${list.date}/document`, revised));
+  return listTakeAway(
     site,
-    withQuery(`/scrabble/lists/${list.series}/${list.date}/document`, {
-      edition: edition === 'revised' ? edition : undefined,
-    }),
-  );
-  return html`<h2>${translate('web.list.take-away')}</h2>
-<p><a href="${file('csv')}">CSV</a> · <a href="${file('json')}">JSON</a> · <a href="${file('pdf')}">${translate('web.list.pdf')}</a>${
+    answer,
+    ['csv', 'json', 'pdf'],
     list.source === 'computed' &&
-    html` · <a href="${document}" download="${`${list.series}-${list.date}.json`}">${translate('web.scrabble.document')}</a>`
-  }</p>
-${listHash(site, list)}`;
+      html` · <a href="${document}" download="${`${list.series}-${list.date}.json`}">${site.translate('web.scrabble.document')}</a>`,
+  );
 }

@@ -11,7 +11,7 @@ export const messages: Record<string, string> = {
   'refusal.group-unknown': 'La lliga no té el grup {group}. Pot ser: {known}.',
   'refusal.group-drawn': 'Els encontres del grup {group} ja estan sortejats; no es pot canviar.',
   'refusal.group-has-teams':
-    'El grup {group} no es pot treure: hi ha inscrits {teams}. Deixeu-lo, o sortegeu-lo amb ells.',
+    'El grup {group} no es pot treure: hi ha inscrits {teams}. Deixeu-lo, o retireu-los i suprimiu el grup a la pàgina de la lliga.',
   'refusal.group-twice': 'Hi ha dos grups {group}. Doneu a cadascun un identificador propi.',
   'refusal.team-exists': 'L’equip {id} ja està inscrit. Feu servir la lletra següent o deixeu-lo com està.',
   'refusal.team-unknown': 'No hi ha cap equip {id} al registre. Comproveu-ne l’identificador.',
@@ -42,4 +42,30 @@ export const messages: Record<string, string> = {
     'S’han indicat {count} taulers i l’encontre en té {boards}. Deixeu un tauler buit abans que ometre’l.',
   'refusal.acta-empty-board':
     'Al tauler {board} un dels bàndols no hi tenia ningú. Anoteu {needed} per incompareixença o indiqueu el jugador.',
+  'refusal.match-reserve-missing': 'L’encontre no és sub-condicione. Mireu com està ara.',
+  'refusal.board-reserve-missing':
+    'El tauler {board} de l’encontre no és sub-condicione. Mireu com està ara l’encontre.',
+  'refusal.reserve-ruled': 'El comitè de competició ja hi ha resolt: queda així. Només ho canvia una altra resolució.',
+  'refusal.reserve-ahead': 'L’incident no pot ser més tard que ara. Comproveu la data i l’hora.',
+  'refusal.reserve-late':
+    'L’encontre ja està resolt: tots dos clubs donen per bona l’acta o hi ha una resolució. Ja no es pot posar sub-condicione; demaneu una resolució a la federació.',
+  'refusal.reserve-clocks': 'Falta què marquen els dos rellotges del tauler {board}. Anoteu els minuts de tots dos.',
+  'refusal.reserve-not-suspended':
+    'Només se suspèn una partida que encara es juga: indiqueu el tauler, abans d’enviar l’acta. Si no, marqueu-la només sub-condicione.',
+  'refusal.reserve-of-other':
+    'El {side, select, home {club local} other {club visitant}} no l’ha posat sub-condicione i no té res per retirar. Ho fa l’altre club, o resol el comitè de competició.',
+  'refusal.reserve-result-missing': 'Falta el resultat que val al tauler {board}. Trieu-lo.',
+  'refusal.acta-ruled-board':
+    'El comitè de competició ha resolt sobre el tauler {board}: {result}{kind, select, forfeit { per incompareixença} other {}}, primer els punts de les blanques. Envieu l’acta amb aquest resultat.',
+  'refusal.match-under-reserve':
+    'Ronda {round}, {home} contra {away}{board, plural, =0 {} other {, tauler #}}: sub-condicione, i el comitè de competició encara no ha resolt. Demaneu primer la resolució.',
+  'refusal.group-under-reserve':
+    '{matches, plural, one {Un encontre} other {# encontres}} de la ronda {rounds} {matches, plural, one {és} other {són}} sub-condicione. Una ronda sortejada no es desfà: demaneu la resolució del comitè de competició i després sortegeu la següent.',
+  'refusal.league-reported':
+    'Les partides de la lliga ja estan comunicades ({event}). {state, select, submitted {Rebutgeu primer l’informe; després resoleu i torneu-lo a presentar.} other {Les llistes les compten: corregiu el resultat a «Correccions».}}',
+  'refusal.group-last':
+    'El grup {group} és l’únic de la lliga, que en té almenys un. Afegiu-ne abans un altre, o deixeu-lo.',
+  'refusal.group-played':
+    'El grup {group} no es pot suprimir: {matches, plural, one {un encontre seu té} other {# encontres seus tenen}} acta o resolució. El que s’ha jugat queda a la lliga.',
+  'refusal.group-dropped': 'D’aquesta lliga es va suprimir un grup {group}. Doneu un altre identificador al grup nou.',
 };

@@ -16,7 +16,7 @@ export const messages: Record<string, string> = {
   'storage.not-a-database':
     '{place} no és la base de dades d’una oficina. S’ha deixat com estava. Indiqueu un altre lloc.',
   'storage.cannot-open':
-    'No es pot obrir {place}: no existeix, o l’usuari de l’oficina no hi pot entrar. No s’ha canviat res. Comproveu el camí o l’adreça, l’usuari i la contrasenya.',
+    'No es pot obrir {place}: no existeix ni s’hi pot crear, o l’usuari de l’oficina no hi pot entrar. No s’ha canviat res. Comproveu el camí o l’adreça, l’usuari i la contrasenya.',
   'storage.newer-schema':
     '{place} és d’una versió més nova d’Escala. No s’ha canviat res. Engegueu aquella versió o una de més nova.',
   'damage.act-missing': 'Falta l’acte {seq} de la cadena.',

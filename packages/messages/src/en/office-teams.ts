@@ -11,7 +11,7 @@ export const messages: Record<string, string> = {
   'refusal.group-unknown': 'The league has no group {group}. Possible are: {known}.',
   'refusal.group-drawn': 'The matches of group {group} are drawn; it stays as it is.',
   'refusal.group-has-teams':
-    'Group {group} cannot be taken out: {teams} are entered in it. Leave it in, or draw it with them.',
+    'Group {group} cannot be taken out: {teams} are entered in it. Leave it in, or withdraw them and drop the group on the page of the league.',
   'refusal.group-twice': 'There are two groups {group}. Give each an id of its own.',
   'refusal.team-exists': 'The team {id} is entered already. Take the next letter, or leave it.',
   'refusal.team-unknown': 'There is no team {id} on record. Check its id.',
@@ -39,4 +39,30 @@ export const messages: Record<string, string> = {
   'refusal.acta-boards': '{count} boards are given; the match has {boards}. Leave a board empty rather than out.',
   'refusal.acta-empty-board':
     'Nobody played on board {board} for one side. Enter {needed} as a forfeit, or name the player.',
+  'refusal.match-reserve-missing': 'The match is not under reserve. Look at it as it stands now.',
+  'refusal.board-reserve-missing':
+    'Board {board} of the match is not under reserve. Look at the match as it stands now.',
+  'refusal.reserve-ruled': 'The competition committee has ruled on it: that stays. Only another ruling changes it.',
+  'refusal.reserve-ahead': 'The incident cannot be later than now. Check date and time.',
+  'refusal.reserve-late':
+    'The match is settled: both clubs stand by the acta, or there is a ruling. It can no longer be put under reserve; ask the federation for a ruling.',
+  'refusal.reserve-clocks': 'What both clocks show is missing for board {board}. Write down the minutes of both.',
+  'refusal.reserve-not-suspended':
+    'Only a game that is still being played is suspended: name the board, before the acta is sent. Otherwise mark it as under reserve alone.',
+  'refusal.reserve-of-other':
+    'The {side, select, home {home club} other {visiting club}} did not put it under reserve, so it has nothing to take back. The other club does, or the competition committee rules.',
+  'refusal.reserve-result-missing': 'The result that counts on board {board} is missing. Choose it.',
+  'refusal.acta-ruled-board':
+    'The competition committee has ruled on board {board}: {result}{kind, select, forfeit { by forfeit} other {}}, White’s points first. Send the acta with that result.',
+  'refusal.match-under-reserve':
+    'Round {round}, {home} against {away}{board, plural, =0 {} other {, board #}}: under reserve, and the competition committee has not ruled yet. Ask for the ruling first.',
+  'refusal.group-under-reserve':
+    '{matches, plural, one {A match} other {# matches}} of round {rounds} {matches, plural, one {is} other {are}} under reserve. A drawn round is not taken back: ask the competition committee for its ruling, then draw the next one.',
+  'refusal.league-reported':
+    'The games of the league are reported ({event}). {state, select, submitted {Refuse the report first, then rule and report again.} other {Its lists count them: correct the result under “Corrections”.}}',
+  'refusal.group-last':
+    'Group {group} is the only one of the league, which has at least one. Add another group first, or leave it.',
+  'refusal.group-played':
+    'Group {group} cannot be dropped: {matches, plural, one {a match of it has} other {# matches of it have}} an acta or a ruling. What was played stays in the league.',
+  'refusal.group-dropped': 'A group {group} was dropped from this league. Give the new group another id.',
 };

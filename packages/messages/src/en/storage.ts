@@ -15,7 +15,7 @@ export const messages: Record<string, string> = {
     '{place} is damaged: parts of it cannot be read. Nothing was changed. Stop the office, keep a copy of the file, and restore the newest backup.',
   'storage.not-a-database': '{place} is no database of an office. It was left as it is. Name another place.',
   'storage.cannot-open':
-    '{place} cannot be opened: it does not exist, or the office’s user may not enter. Nothing was changed. Check the path or the address, the user and the password.',
+    '{place} cannot be opened: it does not exist and cannot be made there, or the office’s user may not enter. Nothing was changed. Check the path or the address, the user and the password.',
   'storage.newer-schema':
     '{place} was written by a newer version of Escala. Nothing was changed. Start that version or a newer one.',
   'damage.act-missing': 'Act {seq} is missing from the chain.',

@@ -42,6 +42,7 @@ export const messages: Record<string, string> = {
   'web.act.result.correct': 'Result corrected during the event',
   'web.act.result.rule': 'Ruling on a game under reserve',
   'web.act.round.close': 'Round closed',
+  'web.act.event.set-prizes': 'Prizes of an event set',
   'web.act.event.close': 'Event closed',
   'web.act.event.reopen': 'Event reopened',
   'web.act.event.annul': 'Event annulled',
@@ -142,4 +143,9 @@ export const messages: Record<string, string> = {
   'web.record.scrabble-report': 'Scrabble report',
   'web.record.season': 'season',
   'web.record.team': 'team',
+  'web.act.acta.reserve': 'Match put under reserve',
+  'web.act.acta.release': 'Reserve on a match taken back',
+  'web.act.acta.rule': 'Ruling on a match under reserve',
+  'web.act.league.drop-group': 'Group of a league dropped',
+  'web.record.match-reserve': 'reserve on a match',
 };

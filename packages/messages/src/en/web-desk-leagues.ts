@@ -81,7 +81,7 @@ export const messages: Record<string, string> = {
   'web.desk-teams.leave': 'Withdraw the team',
   'web.desk-teams.leave-sure': 'Withdraw {team}? Its later matches are not played.',
   'web.desk-teams.left': '{team} has left the league.',
-  'web.desk-teams.left-after': 'left after round {round}',
+  'web.desk-teams.left-after': '{round, plural, =0 {left before round 1} other {left after round #}}',
   'web.desk-teams.acta-by': 'Sent by {team}.',
   'web.desk-teams.act-for': 'Hand in line-ups or the acta for a club:',
   'web.desk-teams.office-confirms': 'Confirm for the other club',
@@ -117,4 +117,10 @@ export const messages: Record<string, string> = {
   'web.desk-teams.vacancy-points': 'Points',
   'web.desk-teams.vacancy-passed': 'Is promoted, or declines',
   'web.desk-teams.vacancy-look': 'Show who follows',
+  'web.desk-teams.missing-reserve': 'A ruling: played under reserve',
+  'web.desk-teams.drop-group': 'Drop the group',
+  'web.desk-teams.drop-group-about':
+    'All its teams have left. As long as nothing was played in it, the group can be dropped from the league.',
+  'web.desk-teams.drop-group-sure': 'Drop {group}? Its teams and drawn matches go with it.',
+  'web.desk-teams.group-dropped': '{group} is dropped from the league.',
 };

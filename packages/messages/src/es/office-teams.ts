@@ -11,7 +11,7 @@ export const messages: Record<string, string> = {
   'refusal.group-unknown': 'La liga no tiene el grupo {group}. Puede ser: {known}.',
   'refusal.group-drawn': 'Los encuentros del grupo {group} ya están sorteados; no se puede cambiar.',
   'refusal.group-has-teams':
-    'El grupo {group} no se puede quitar: están inscritos {teams}. Déjelo, o sortéelo con ellos.',
+    'El grupo {group} no se puede quitar: están inscritos {teams}. Déjelo, o retírelos y suprima el grupo en la página de la liga.',
   'refusal.group-twice': 'Hay dos grupos {group}. Dé a cada uno un identificador propio.',
   'refusal.team-exists': 'El equipo {id} ya está inscrito. Use la letra siguiente o déjelo como está.',
   'refusal.team-unknown': 'No hay ningún equipo {id} en el registro. Compruebe su identificador.',
@@ -42,4 +42,29 @@ export const messages: Record<string, string> = {
     'Se han indicado {count} tableros y el encuentro tiene {boards}. Deje un tablero vacío antes que omitirlo.',
   'refusal.acta-empty-board':
     'En el tablero {board} uno de los bandos no tenía a nadie. Anote {needed} por incomparecencia o indique el jugador.',
+  'refusal.match-reserve-missing': 'El encuentro no está sub-condicione. Mire cómo está ahora.',
+  'refusal.board-reserve-missing':
+    'El tablero {board} del encuentro no está sub-condicione. Mire cómo está ahora el encuentro.',
+  'refusal.reserve-ruled': 'El comité de competición ya ha resuelto: queda así. Solo lo cambia otra resolución.',
+  'refusal.reserve-ahead': 'El incidente no puede ser posterior a ahora. Compruebe la fecha y la hora.',
+  'refusal.reserve-late':
+    'El encuentro ya está resuelto: ambos clubes dan por buena el acta o hay una resolución. Ya no se puede poner sub-condicione; pida una resolución a la federación.',
+  'refusal.reserve-clocks': 'Falta qué marcan los dos relojes del tablero {board}. Anote los minutos de ambos.',
+  'refusal.reserve-not-suspended':
+    'Solo se suspende una partida que aún se juega: indique el tablero, antes de enviar el acta. Si no, márquela solo sub-condicione.',
+  'refusal.reserve-of-other':
+    'El {side, select, home {club local} other {club visitante}} no lo puso sub-condicione y no tiene nada que retirar. Lo hace el otro club, o resuelve el comité de competición.',
+  'refusal.reserve-result-missing': 'Falta el resultado que vale en el tablero {board}. Elíjalo.',
+  'refusal.acta-ruled-board':
+    'El comité de competición ha resuelto sobre el tablero {board}: {result}{kind, select, forfeit { por incomparecencia} other {}}, primero los puntos de las blancas. Envíe el acta con ese resultado.',
+  'refusal.match-under-reserve':
+    'Ronda {round}, {home} contra {away}{board, plural, =0 {} other {, tablero #}}: sub-condicione, y el comité de competición aún no ha resuelto. Pida primero la resolución.',
+  'refusal.group-under-reserve':
+    '{matches, plural, one {Un encuentro} other {# encuentros}} de la ronda {rounds} {matches, plural, one {está} other {están}} sub-condicione. Una ronda sorteada no se deshace: pida la resolución del comité de competición y luego sortee la siguiente.',
+  'refusal.league-reported':
+    'Las partidas de la liga ya están comunicadas ({event}). {state, select, submitted {Rechace primero el informe; después resuelva y preséntelo de nuevo.} other {Las listas las cuentan: corrija el resultado en «Correcciones».}}',
+  'refusal.group-last': 'El grupo {group} es el único de la liga, que tiene al menos uno. Añada antes otro, o déjelo.',
+  'refusal.group-played':
+    'El grupo {group} no se puede suprimir: {matches, plural, one {un encuentro suyo tiene} other {# encuentros suyos tienen}} acta o resolución. Lo jugado queda en la liga.',
+  'refusal.group-dropped': 'De esta liga se suprimió un grupo {group}. Dé otro identificador al grupo nuevo.',
 };

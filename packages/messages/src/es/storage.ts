@@ -16,7 +16,7 @@ export const messages: Record<string, string> = {
   'storage.not-a-database':
     '{place} no es la base de datos de una oficina. Se ha dejado como estaba. Indique otro lugar.',
   'storage.cannot-open':
-    'No se puede abrir {place}: no existe, o el usuario de la oficina no puede entrar. No se ha cambiado nada. Compruebe la ruta o la dirección, el usuario y la contraseña.',
+    'No se puede abrir {place}: no existe ni se puede crear ahí, o el usuario de la oficina no puede entrar. No se ha cambiado nada. Compruebe la ruta o la dirección, el usuario y la contraseña.',
   'storage.newer-schema':
     '{place} es de una versión más nueva de Escala. No se ha cambiado nada. Arranque esa versión o una más nueva.',
   'damage.act-missing': 'Falta el acto {seq} de la cadena.',

@@ -42,6 +42,7 @@ export const messages: Record<string, string> = {
   'web.act.result.correct': 'Resultado corregido durante la prueba',
   'web.act.result.rule': 'Resolución sobre una partida sub-condicione',
   'web.act.round.close': 'Ronda cerrada',
+  'web.act.event.set-prizes': 'Premios de una prueba fijados',
   'web.act.event.close': 'Prueba cerrada',
   'web.act.event.reopen': 'Prueba reabierta',
   'web.act.event.annul': 'Prueba anulada',
@@ -142,4 +143,9 @@ export const messages: Record<string, string> = {
   'web.record.scrabble-report': 'informe de Scrabble',
   'web.record.season': 'temporada',
   'web.record.team': 'equipo',
+  'web.act.acta.reserve': 'Encuentro puesto sub-condicione',
+  'web.act.acta.release': 'Condición de un encuentro retirada',
+  'web.act.acta.rule': 'Resolución sobre un encuentro sub-condicione',
+  'web.act.league.drop-group': 'Grupo de una liga suprimido',
+  'web.record.match-reserve': 'condición de un encuentro',
 };

@@ -11,7 +11,7 @@ export const messages: Record<string, string> = {
   'refusal.group-unknown': 'Liga nu are grupa {group}. Posibile sunt: {known}.',
   'refusal.group-drawn': 'Meciurile grupei {group} sunt deja trase la sorți; grupa rămâne așa.',
   'refusal.group-has-teams':
-    'Grupa {group} nu poate fi scoasă: în ea sunt înscrise {teams}. Lăsați-o sau trageți-o la sorți cu ele.',
+    'Grupa {group} nu poate fi scoasă: în ea sunt înscrise {teams}. Lăsați-o sau retrageți-le și desființați grupa pe pagina ligii.',
   'refusal.group-twice': 'Există două grupe {group}. Dați fiecăreia un identificator propriu.',
   'refusal.team-exists': 'Echipa {id} este deja înscrisă. Folosiți litera următoare sau lăsați-o așa.',
   'refusal.team-unknown': 'Nu există nicio echipă {id} în evidență. Verificați identificatorul.',
@@ -40,4 +40,29 @@ export const messages: Record<string, string> = {
   'refusal.acta-boards': 'Sunt date {count} mese; meciul are {boards}. Lăsați o masă goală în loc să o omiteți.',
   'refusal.acta-empty-board':
     'La masa {board} una dintre părți nu a avut pe nimeni. Notați {needed} prin neprezentare sau indicați jucătorul.',
+  'refusal.match-reserve-missing': 'Meciul nu este sub rezervă. Priviți-l cum este acum.',
+  'refusal.board-reserve-missing': 'Masa {board} a meciului nu este sub rezervă. Priviți meciul cum este acum.',
+  'refusal.reserve-ruled': 'Comitetul de competiție a hotărât deja: rămâne așa. Schimbă numai o altă hotărâre.',
+  'refusal.reserve-ahead': 'Incidentul nu poate fi mai târziu decât acum. Verificați data și ora.',
+  'refusal.reserve-late':
+    'Meciul este încheiat: ambele cluburi susțin raportul sau există o hotărâre. Nu mai poate fi pus sub rezervă; cereți federației o hotărâre.',
+  'refusal.reserve-clocks': 'Lipsește ce arată ambele ceasuri de la masa {board}. Notați minutele amândurora.',
+  'refusal.reserve-not-suspended':
+    'Se întrerupe numai o partidă care încă se joacă: numiți masa, înainte de trimiterea raportului. Altfel marcați-o numai sub rezervă.',
+  'refusal.reserve-of-other':
+    '{side, select, home {Clubul gazdă} other {Clubul oaspete}} nu l-a pus sub rezervă, deci nu are ce retrage. O face celălalt club sau hotărăște comitetul de competiție.',
+  'refusal.reserve-result-missing': 'Lipsește rezultatul care contează la masa {board}. Alegeți-l.',
+  'refusal.acta-ruled-board':
+    'Comitetul de competiție a hotărât asupra mesei {board}: {result}{kind, select, forfeit { prin neprezentare} other {}}, întâi punctele albului. Trimiteți raportul cu acest rezultat.',
+  'refusal.match-under-reserve':
+    'Runda {round}, {home} contra {away}{board, plural, =0 {} other {, masa #}}: sub rezervă, iar comitetul de competiție nu a hotărât încă. Cereți mai întâi hotărârea.',
+  'refusal.group-under-reserve':
+    '{matches, plural, one {Un meci} few {# meciuri} other {# de meciuri}} din runda {rounds} {matches, plural, one {este} few {sunt} other {sunt}} sub rezervă. O rundă trasă la sorți nu se retrage: cereți hotărârea comitetului de competiție, apoi trageți la sorți următoarea.',
+  'refusal.league-reported':
+    'Partidele ligii sunt deja raportate ({event}). {state, select, submitted {Respingeți mai întâi raportul, apoi hotărâți și raportați din nou.} other {Listele le numără: corectați rezultatul la „Corecții”.}}',
+  'refusal.group-last':
+    'Grupa {group} este singura a ligii, care are cel puțin una. Adăugați mai întâi alta sau lăsați-o.',
+  'refusal.group-played':
+    'Grupa {group} nu poate fi desființată: {matches, plural, one {un meci al ei are} few {# meciuri ale ei au} other {# de meciuri ale ei au}} raport sau hotărâre. Ce s-a jucat rămâne în ligă.',
+  'refusal.group-dropped': 'Din această ligă a fost desființată o grupă {group}. Dați grupei noi alt identificator.',
 };

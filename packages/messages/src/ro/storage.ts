@@ -15,7 +15,7 @@ export const messages: Record<string, string> = {
     '{place} este deteriorat: unele părți nu se pot citi. Nu s-a schimbat nimic. Opriți biroul, păstrați o copie a fișierului și restaurați ultima copie de siguranță.',
   'storage.not-a-database': '{place} nu este baza de date a unui birou. A fost lăsat așa cum era. Indicați alt loc.',
   'storage.cannot-open':
-    '{place} nu se poate deschide: nu există sau utilizatorul biroului nu are acces. Nu s-a schimbat nimic. Verificați calea sau adresa, utilizatorul și parola.',
+    '{place} nu se poate deschide: nu există și nu poate fi creat acolo sau utilizatorul biroului nu are acces. Nu s-a schimbat nimic. Verificați calea sau adresa, utilizatorul și parola.',
   'storage.newer-schema':
     '{place} a fost scris de o versiune mai nouă de Escala. Nu s-a schimbat nimic. Porniți acea versiune sau una mai nouă.',
   'damage.act-missing': 'Lipsește actul {seq} din lanț.',

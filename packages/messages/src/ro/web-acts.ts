@@ -42,6 +42,7 @@ export const messages: Record<string, string> = {
   'web.act.result.correct': 'Rezultat corectat în timpul concursului',
   'web.act.result.rule': 'Hotărâre asupra unei partide sub rezervă',
   'web.act.round.close': 'Rundă închisă',
+  'web.act.event.set-prizes': 'Premiile unui concurs stabilite',
   'web.act.event.close': 'Concurs închis',
   'web.act.event.reopen': 'Concurs redeschis',
   'web.act.event.annul': 'Concurs anulat',
@@ -142,4 +143,9 @@ export const messages: Record<string, string> = {
   'web.record.scrabble-report': 'raport de Scrabble',
   'web.record.season': 'sezon',
   'web.record.team': 'echipă',
+  'web.act.acta.reserve': 'Meci pus sub rezervă',
+  'web.act.acta.release': 'Rezervă asupra unui meci retrasă',
+  'web.act.acta.rule': 'Hotărâre asupra unui meci sub rezervă',
+  'web.act.league.drop-group': 'Grupă a unei ligi desființată',
+  'web.record.match-reserve': 'rezervă asupra unui meci',
 };

@@ -4,13 +4,23 @@ import { recordKind } from '../kit/record-kind.ts';
 import { commissionVoteSchema } from './claim.ts';
 import { pairSchema, roundId } from './round.ts';
 
+const words = z.string().min(1).max(1000);
+
+/**
+ * A game that could not go on, not even under reserve, stops with a sealed move (Sub-condicione 6.2). The move stays in its envelope;
+ * the day on which play goes on may be told later (D-OFF-332).
+ */
+export const suspensionSchema = z.strictObject({ resumesOn: z.iso.date().optional() });
+
 /** What both wrote down when they read the rules differently: what is in doubt, the clocks and the moment (Sub-condicione 6.1). */
 export const reserveDoubtSchema = z.strictObject({
-  doubt: z.string().min(1).max(1000),
+  doubt: words,
   /** Minutes on the clocks. */
   whiteClock: z.number().min(0),
   blackClock: z.number().min(0),
   at: z.iso.datetime(),
+  /** With the versions of both. */
+  suspended: suspensionSchema.extend({ white: words, black: words }).optional(),
 });
 
 /** A game under reserve, until the competition committee rules. */
@@ -53,6 +63,11 @@ export const boardKind = recordKind('board', boardSchema, (board) => ({
 /** Nobody has ruled yet: whatever the result is, the ruling may change it. */
 export function isUnderReserve({ reservation }: Pick<EventBoard, 'reservation'>): boolean {
   return reservation !== undefined && reservation.ruling === undefined;
+}
+
+/** It waits for play to go on, or for a ruling. */
+export function isSuspended({ reservation, result }: Pick<EventBoard, 'reservation' | 'result'>): boolean {
+  return result === undefined && reservation?.suspended !== undefined && reservation.ruling === undefined;
 }
 
 export const boardId = (event: string, round: number, board: number): string =>

@@ -32,6 +32,8 @@ export const entrySchema = z.strictObject({
   withdrawnAfter: z.int().min(0).optional(),
   /** Taken back before anything was paired: no part of the event. */
   cancelled: z.literal(true).optional(),
+  /** The name beside the id in the file that brought the event, where it is not the registry's (D-OFF-334). */
+  toldAs: z.string().optional(),
 });
 export type EventEntry = z.infer<typeof entrySchema>;
 

@@ -34,6 +34,8 @@ export const leagueSchema = z.strictObject({
   boards: z.int().min(1).max(99),
   /** Groups whose matches are drawn; no team joins them any more. */
   drawn: z.array(z.string()),
+  /** Groups that all teams left before anything was played; their ids are not given again (D-OFF-333). */
+  dropped: z.array(z.string()).optional(),
 });
 export type League = z.infer<typeof leagueSchema>;
 

@@ -27,13 +27,16 @@ export const matchSchema = z.strictObject({
       article: z.string().optional(),
     })
     .optional(),
+  /** With its group (D-OFF-333). */
+  dropped: z.literal(true).optional(),
 });
 export type LeagueMatch = z.infer<typeof matchSchema>;
 
-export const matchKind = recordKind('match', matchSchema, (match) => ({
-  league: match.league,
-  club: [match.homeClub, match.awayClub].map((club) => `${club}/${match.on ?? ''}`),
-}));
+export const matchKind = recordKind('match', matchSchema, (match) =>
+  match.dropped
+    ? {}
+    : { league: match.league, club: [match.homeClub, match.awayClub].map((club) => `${club}/${match.on ?? ''}`) },
+);
 
 const padded = (number: number): string => String(number).padStart(3, '0');
 export const matchId = (league: string, group: string, round: number, match: number): string =>

@@ -18,6 +18,7 @@ import { leagueKind } from './league.ts';
 import { lineUpKind } from './line-up.ts';
 import { listKind } from './list.ts';
 import { actaKind, matchKind } from './match.ts';
+import { matchReserveKind } from './match-reserve.ts';
 import { mergeKind } from './merge.ts';
 import { normKind } from './norm.ts';
 import { placesKind } from './places.ts';
@@ -52,6 +53,7 @@ const kinds = [
   lineUpKind,
   listKind,
   matchKind,
+  matchReserveKind,
   mergeKind,
   normKind,
   placesKind,

@@ -14,12 +14,13 @@ export const teamSchema = z.strictObject({
   number: z.int().min(1),
   category: z.string().optional(),
   withdrawnAfter: z.int().min(0).optional(),
+  /** With its group; nobody finds it by its league or club any more (D-OFF-333). */
+  dropped: z.literal(true).optional(),
 });
 export type Team = z.infer<typeof teamSchema>;
 
-export const teamKind = recordKind('team', teamSchema, (team) => ({
-  league: team.league,
-  club: `${team.club}/${team.season}`,
-}));
+export const teamKind = recordKind('team', teamSchema, ({ dropped, league, club, season }) =>
+  dropped ? {} : { league, club: `${club}/${season}` },
+);
 
 export const teamId = (league: string, club: string, letter: string): string => `${league}/${club}/${letter}`;

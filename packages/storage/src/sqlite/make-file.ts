@@ -9,11 +9,22 @@ import { StorageFault } from '../storage-fault.ts';
 export function makeFile(path: string, mustExist: boolean): void {
   if (existsSync(path)) return;
   if (mustExist) throw new StorageFault('cannot-open', path);
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
+  unlessThere(() => closeSync(openSync(path, 'wx', 0o600)));
+}
+
+/** One folder after the other: Node's own way of making all at once never ends where nothing can be made, as under `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  unlessThere(() => mkdirSync(path, { mode: 0o700 }));
+}
+
+/** Another process may have made it a moment ago. */
+function unlessThere(make: () => void): void {
   try {
-    closeSync(openSync(path, 'wx', 0o600));
+    make();
   } catch (error) {
-    // Another process made it a moment ago.
     if ((error as { code?: string }).code !== 'EEXIST') throw error;
   }
 }

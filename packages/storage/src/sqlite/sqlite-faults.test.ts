@@ -109,6 +109,13 @@ describe('faults of a SQLite file', () => {
     await (await openStore({ url, mustExist: true })).close();
   });
 
+  it.skipIf(!existsSync('/proc/self'))(
+    'a place where no folder can be made is told, and nobody waits for it',
+    async () => {
+      expect(await faultIn(openStore({ url: '/proc/escala/deep/office.sqlite' }))).toBe('cannot-open');
+    },
+  );
+
   it('a file that is no database, one of another program, and a folder are left as they are', async () => {
     const url = join(place.folder, 'letter.txt');
     writeFileSync(url, 'Benvolguts,\n'.repeat(100));

@@ -1,4 +1,4 @@
-import { parsePlayersCsv } from '@escala/formats';
+import { parsePlayersFile } from '@escala/formats';
 import { refusalText, type Speech } from '@escala/messages';
 import {
   commandRefusals,
@@ -28,7 +28,7 @@ export interface PlayersOptions extends BringInOptions {
 export async function bringInPlayers(file: string, options: PlayersOptions, speech: Speech): Promise<ExitCode> {
   const source = await readSource(file);
   if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, { source: file, json: false }, speech);
-  const { players, problems } = parsePlayersCsv(source.text);
+  const { players, problems } = parsePlayersFile(source.text);
   const told = problems.map((problem) => doubtOfFault(file, problem, speech));
   const rows = playerRowsOf(players).filter((row) => {
     const wrong = rowDoubts(file, row, speech);

@@ -53,7 +53,7 @@ function answer(site: Site, { shown, own }: ActaPlace): Html {
   const { translate } = site;
   const fixed = { match: shown.match.id, side: own.side, version: shown.actaVersion };
   return html`<h3>${translate('web.desk-teams.answer')}</h3>
-<p>${translate('web.desk-teams.answer-about')}</p>
+<p>${translate('web.desk-teams.answer-about')} ${translate('web.desk-reserve.sign-hint')}</p>
 ${actForm(site, {
   act: 'acta.confirm',
   id: 'confirm',

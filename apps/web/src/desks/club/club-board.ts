@@ -1,6 +1,7 @@
 import { delegateMatches, showClubList } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
 import { matchHref, score } from '../../components/league-tables.ts';
+import { reserveMark } from '../../components/under-reserve.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask, Page } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -59,7 +60,7 @@ function matchTable(site: Site, club: string, matches: readonly ClubMatch[]): Ht
     (each) => html`<tr><td>${each.match.on ? shortTime(site, each.match.on) : translate('web.desk-teams.no-day')}</td>
 <th scope="row"><a href="${href(site, clubPath(club, 'matches', each.match.id))}">${each.home} – ${each.away}</a></th>
 <td class="result"><a href="${matchHref(site, each.match.id)}">${score(site, each.match)}</a></td>
-<td>${stateOf(site, each)}</td></tr>\n`,
+<td>${stateOf(site, each)}${each.match.underReserve && reserveMark(site)}</td></tr>\n`,
   )}</tbody></table></div>`;
 }
 

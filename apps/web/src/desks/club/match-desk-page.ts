@@ -1,15 +1,16 @@
-import { delegateMatches, showLeague, showMatch } from '@escala/office/questions';
+import { delegateMatches, showFederation, showLeague, showMatch } from '@escala/office/questions';
 import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { matchHref, score } from '../../components/league-tables.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { bothLineUps } from '../../pages/match.ts';
+import { bothLineUps, reservedLine } from '../../pages/match.ts';
 import { actaPart } from './acta-part.ts';
 import { clubDeskOf, clubParts, clubPath } from './club-frame.ts';
 import { dueWords } from './due-words.ts';
 import { type MatchSide, matchSideOf } from './match-side.ts';
+import { reservePart } from './reserve-part.ts';
 import type { Due } from './tasks.ts';
 
 type Shown = Awaited<ReturnType<(typeof showMatch)['ask']>>;
@@ -31,6 +32,7 @@ export const matchDeskPage = defineDeskPage({
       limit: 200,
       ...(shown.match.on && { from: shown.match.on }),
     });
+    const { timeZone } = (await ask(showFederation, {})).settings;
     const due = matches.find(({ match }) => match.id === id)?.resultsDue;
     const page = (main: Html) => ({
       title: translate('web.match.title', { home: own.home, away: own.away }),
@@ -44,9 +46,10 @@ export const matchDeskPage = defineDeskPage({
 <p>${translate('web.match.facts', { league: league.name, round: shown.match.round })}${shown.match.on && html`, ${time(site, shown.match.on)}`} · <a href="${matchHref(site, id)}">${translate('web.desk-teams.public-page')}</a></p>
 ${shown.match.acta !== 'none' && html`<p class="big">${score(site, shown.match)}</p>`}
 <p>${waitsForUs(shown, own) ? html`<strong>${translate('web.desk-teams.waits-for-you')}</strong>` : translate(`web.match.acta-${shown.match.acta}`)}</p>
-${deadline(site, shown, due)}
+${reservedLine(site, shown.match)}${deadline(site, shown, due)}
 ${lineUpPart(site, shown, own, club)}
-${await actaPart(ask, site, { shown, own, club, league })}`);
+${await actaPart(ask, site, { shown, own, club, league })}
+${reservePart(site, { shown, names: own, side: own.side, boards: league.boards, timeZone })}`);
   },
 });
 

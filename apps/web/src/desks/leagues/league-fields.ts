@@ -5,7 +5,12 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
 /** The facts of a league as fields; `rows` of groups and days are added and taken away by `browser/league-rows.ts`. */
-export function leagueFields(site: Site, id: string, seasons: readonly number[], facts: Partial<LeagueFacts>): Html {
+export function leagueFields(
+  site: Site,
+  id: string,
+  seasons: readonly number[],
+  facts: Partial<LeagueFacts> & { readonly dropped?: readonly string[] | undefined },
+): Html {
   const { translate } = site;
   const {
     groups = [{ id: 'g1', name: translate('web.desk-teams.group-one') }],
@@ -52,6 +57,7 @@ ${rows(
   'groups',
   groups.map((group, i) => groupRow(site, i, group)),
   groupRow(site, 0, { id: '', name: '' }),
+  html`<span data-dropped="${(facts.dropped ?? []).join(' ')}" hidden></span>`,
 )}
 ${rows(
   site,

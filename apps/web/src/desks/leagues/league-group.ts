@@ -21,15 +21,17 @@ export function groupSection(
   const { translate } = site;
   const teams = shown.teams.filter(({ group }) => group === id).sort((a, b) => a.number - b.number);
   const isDrawn = shown.league.drawn.includes(id);
+  const isLeft = teams.length > 0 && teams.every(({ withdrawnAfter }) => withdrawnAfter !== undefined);
   const drawsMore = !isDrawn || shown.league.system === 'knockout';
   return html`<section><h2>${name}</h2>
 <p>${translate(isDrawn ? 'web.desk-teams.group-drawn' : 'web.desk-teams.group-open', { count: teams.length })}</p>
-${teams.length > 0 && teamTable(site, shown, teams, isDrawn && mayAct)}
+${teams.length > 0 && teamTable(site, shown, teams, mayAct)}
 ${mayAct && !isDrawn && teamForm(site, shown.id, id, clubs, teams)}
 ${
   mayAct &&
   drawsMore &&
   teams.length > 1 &&
+  !isLeft &&
   actForm(site, {
     act: 'league.draw',
     id: `draw-${id}`,
@@ -39,7 +41,8 @@ ${
     confirm: translate('web.desk-teams.draw-sure', { count: teams.length, group: name }),
     done: translate('web.desk-teams.drawn', { group: name }),
   })
-}</section>`;
+}
+${mayAct && isLeft && shown.league.groups.length > 1 && dropForm(site, shown, id, name)}</section>`;
 }
 
 function teamTable(site: Site, shown: Shown, teams: readonly Team[], mayLeave: boolean): Html {
@@ -56,6 +59,22 @@ function teamTable(site: Site, shown: Shown, teams: readonly Team[], mayLeave: b
         : translate('web.desk-teams.left-after', { round: team.withdrawnAfter })
     }</td></tr>\n`,
   )}</tbody></table></div>`;
+}
+
+/** Nobody is left in it (D-OFF-333). */
+function dropForm(site: Site, { id, version }: Shown, group: string, name: string): Html {
+  const { translate } = site;
+  return html`<details class="more"><summary>${translate('web.desk-teams.drop-group')}</summary><p>${translate('web.desk-teams.drop-group-about')}</p>
+${actForm(site, {
+  act: 'league.drop-group',
+  id: `drop-${group}`,
+  fixed: { league: id, version, group },
+  reason: 'required',
+  submit: translate('web.desk-teams.drop-group'),
+  about: name,
+  confirm: translate('web.desk-teams.drop-group-sure', { group: name }),
+  done: translate('web.desk-teams.group-dropped', { group: name }),
+})}</details>`;
 }
 
 /** Retirats 14.1. */

@@ -1,6 +1,6 @@
 import { type Finding, RESULTS } from '@escala/core';
 import { mayTry } from '@escala/office';
-import { showLeague, showMatch } from '@escala/office/questions';
+import { showFederation, showLeague, showMatch } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { choice, field, needsScript } from '../../components/form-fields.ts';
 import { dateInWords, time } from '../../components/format.ts';
@@ -12,13 +12,16 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { boardTable, bothLineUps } from '../../pages/match.ts';
 import { clubPath } from '../club/club-frame.ts';
+import { type ReservePlace, reservePart, seatsOf } from '../club/reserve-part.ts';
+import { type MatchReserve, matchReserveFacts, matchReserveRuling, reserveTitle } from './match-reserves.ts';
 
 type Shown = Awaited<ReturnType<(typeof showMatch)['ask']>>;
 
 /** A match in the office: what the clubs sent, and a ruling where it is needed. */
 export const matchRulingPage = defineDeskPage({
   path: '/desk/leagues/matches/:match',
-  needs: ['match.rule'],
+  // Arbiters too, for a match that their event reports; a delegate has the page of the club.
+  needs: ['match.rule', 'event.register'],
   view: async (ask, { params: { match: id = '' } }, site) => {
     const { translate, viewer } = site;
     const shown = await ask(showMatch, { match: id });
@@ -26,6 +29,9 @@ export const matchRulingPage = defineDeskPage({
     const nameOf = (team: string): string => teams.find((each) => each.id === team)?.name ?? team;
     const names = { home: nameOf(shown.match.home), away: nameOf(shown.match.away) };
     const { match, acta } = shown;
+    const { timeZone } = (await ask(showFederation, {})).settings;
+    const place = { shown, names, side: undefined, boards: league.boards, timeZone };
+    const mayRule = mayTry(viewer, 'acta.rule');
     const mayConfirm = mayTry(viewer, 'acta.confirm') && viewer.roles.includes('officer');
     return {
       title: translate('web.match.title', names),
@@ -40,10 +46,25 @@ ${acta === undefined ? bothLineUps(site, shown, names) : boardTable(site, shown)
 ${acta && acta.findings.length > 0 && html`<h2>${translate('web.desk-teams.acta-findings')}</h2>${findingItems(site, acta.findings as readonly Finding[])}`}
 ${viewer.roles.includes('officer') && actForClubs(site, shown, names)}
 ${mayConfirm && acta && match.acta !== 'confirmed' && confirmForm(site, shown)}
-${ruling(site, shown, names)}`,
+${mayTry(viewer, 'acta.reserve') ? reservePart(site, place) : shown.reserves.length > 0 && reservesAlone(site, place)}
+${mayRule && shown.reserves.map((reserve) => ruleReserve(site, place, reserve))}
+${mayTry(viewer, 'match.rule') && ruling(site, shown, names)}`,
     };
   },
 });
+
+/** For the commission, which puts nothing under reserve itself. */
+function reservesAlone(site: Site, { shown, names, timeZone }: ReservePlace): Html {
+  return html`<h2>${site.translate('web.reserve.title')}</h2>${shown.reserves.map(
+    (reserve) =>
+      html`<h3>${reserveTitle(site, reserve, seatsOf(shown, reserve.board))}</h3>${matchReserveFacts(site, reserve, names, timeZone)}`,
+  )}`;
+}
+
+function ruleReserve(site: Site, { shown, names }: ReservePlace, reserve: MatchReserve): Html {
+  return html`<details class="more"${reserve.open && html` open`}><summary>${site.translate('web.desk-reserve.rule')}: ${reserveTitle(site, reserve)}</summary>
+${matchReserveRuling(site, shown.match.id, reserve, names)}</details>`;
+}
 
 /** The office may hand in what a club brought on paper. */
 function actForClubs(site: Site, { match }: Shown, names: Readonly<Record<'home' | 'away', string>>): Html {

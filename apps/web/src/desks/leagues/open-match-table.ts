@@ -35,6 +35,8 @@ function missingOf({ translate, today }: Site, each: OpenMatch): string {
   if (match.acta === 'contested') return translate('web.desk-teams.missing-contested');
   if (match.acta === 'submitted')
     return translate('web.desk-teams.missing-confirmation', { team: match.actaBy === 'home' ? each.away : each.home });
+  if (match.underReserve !== undefined && match.acta === 'confirmed')
+    return translate('web.desk-teams.missing-reserve');
   if (match.on !== undefined && match.on <= today) return translate('web.desk-teams.missing-acta');
   return lineUpsMissing.length === 0
     ? translate('web.desk-teams.missing-none')

@@ -2,7 +2,7 @@ import type { showFederation } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { choice, dateField, idOf, numberField, tick } from '../../components/form-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
-import type { Site } from '../../kit/site.ts';
+import { apiHref, type Site } from '../../kit/site.ts';
 import { type Seasons, seasonOptions } from './licence-choices.ts';
 
 export const SUBJECTS = ['players', 'lists', 'events', 'fide'] as const;
@@ -14,7 +14,8 @@ const FORM = 'import';
 
 /** What the office has to know beside the file. */
 export function importFields(site: Site, what: ImportSubject, series: Series, seasons: Seasons): Html {
-  if (what === 'players') return html`${file(site, '.csv,.txt,text/csv')}${ofPlayers(site, seasons)}`;
+  if (what === 'players')
+    return html`${aboutPlayers(site)}${file(site, '.csv,.txt,text/csv')}${ofPlayers(site, seasons)}`;
   if (what === 'lists') return html`${file(site, '.csv,.txt,text/csv')}${ofLists(site, series)}`;
   if (what === 'events') return html`${file(site, '.trf,.trfx,.txt', true)}${ofEvents(site)}`;
   return html`${file(site, '.xml,.txt')}${ofFide(site)}`;
@@ -25,6 +26,13 @@ function file({ translate }: Site, accept: string, isMany = false): Html {
   return html`<div class="field"><label for="${id}">${translate(isMany ? 'web.desk-registry.files' : 'web.desk-registry.file')}</label>
 <input type="file" id="${id}" name="file" accept="${accept}" aria-describedby="${id}-fault" required${isMany && html` multiple`}>
 <p class="fault" id="${id}-fault" hidden></p></div>`;
+}
+
+/** Which columns are known (fce-2016 16.2 for the games), and the same file the other way. */
+function aboutPlayers(site: Site): Html {
+  const { translate } = site;
+  return html`<p class="hint">${translate('web.desk-registry.players-columns')}</p>
+<p><a href="${apiHref(site, '/players.csv')}" download>${translate('web.desk-registry.players-file')}</a></p>`;
 }
 
 function ofPlayers(site: Site, seasons: Seasons): Html {

@@ -4,6 +4,7 @@ import { needsScript } from '../../components/form-fields.ts';
 import { resultText } from '../../components/result.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
+import { reservedMatch } from '../leagues/reserved-match.ts';
 import { reserveFacts } from './reserve-facts.ts';
 import { rulingForm } from './reserve-forms.ts';
 
@@ -15,14 +16,15 @@ export const gamesUnderReserve = defineDeskPage({
   needs: ['result.rule'],
   view: async (ask, _request, site) => {
     const { translate } = site;
-    const { events } = await ask(searchReservations, {});
+    const { events, matches } = await ask(searchReservations, {});
     const { settings } = await ask(showFederation, {});
     return {
       title: translate('web.desk-reserve.section'),
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}<p>${translate('web.desk-reserve.about')}</p>
-${events.length === 0 && html`<p class="notice">${translate('web.desk-reserve.none')}</p>`}
-${events.map((event) => gamesOf(site, event, settings.timeZone))}`,
+${events.length + matches.length === 0 && html`<p class="notice">${translate('web.desk-reserve.none')}</p>`}
+${events.map((event) => gamesOf(site, event, settings.timeZone))}
+${matches.map((match) => reservedMatch(site, match, settings.timeZone))}`,
     };
   },
 });

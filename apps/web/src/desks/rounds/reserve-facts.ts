@@ -1,5 +1,5 @@
 import type { showRounds } from '@escala/office/questions';
-import { time } from '../../components/format.ts';
+import { dateInWords, time } from '../../components/format.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { deskPath } from '../events/desk-event.ts';
@@ -11,10 +11,15 @@ export type Reservation = NonNullable<BoardTold['reservation']>;
 /** What both wrote down, and what the committee made of it. */
 export function reserveFacts(site: Site, reservation: Reservation, timeZone: string): Html {
   const { translate } = site;
-  const { doubt, whiteClock: white, blackClock: black, at, ruling, ruledOn, vote } = reservation;
+  const { doubt, whiteClock: white, blackClock: black, at, suspended, ruling, ruledOn, vote } = reservation;
   return html`<dl class="facts"><dt>${translate('web.desk-reserve.doubt')}</dt><dd>${doubt}</dd>
 <dt>${translate('web.desk-reserve.clocks')}</dt><dd>${translate('web.desk-reserve.clocks-said', { white, black })}</dd>
 <dt>${translate('web.desk-reserve.at')}</dt><dd>${instant(site, at, timeZone)}</dd>
+${
+  suspended &&
+  html`<dt>${translate('web.desk-reserve.suspended')}</dt><dd>${translate('web.desk-reserve.suspended-now')}${suspended.resumesOn && html`, ${translate('web.desk-reserve.resumes', { date: dateInWords(site, suspended.resumesOn) })}`}</dd>
+<dt>${translate('web.desk-reserve.suspend-white')}</dt><dd>${suspended.white}</dd><dt>${translate('web.desk-reserve.suspend-black')}</dt><dd>${suspended.black}</dd>`
+}
 ${ruling !== undefined && html`<dt>${translate('web.desk-reserve.ruling')}</dt><dd>${ruling}</dd>`}
 ${ruledOn !== undefined && html`<dt>${translate('web.desk-reserve.ruled-on')}</dt><dd>${time(site, ruledOn)}</dd>`}
 ${

@@ -56,6 +56,9 @@ describe('a board under reserve, at the desk', () => {
       'reservation.at',
       'result',
       'kind',
+      'reservation.suspended.white',
+      'reservation.suspended.black',
+      'reservation.suspended.resumesOn',
     ]);
     expect(form).toContain('data-as="moment:Europe/Madrid"');
     expect(form).toMatch(/<option value="null" selected>still being played/);
@@ -63,6 +66,35 @@ describe('a board under reserve, at the desk', () => {
     expect(fixedOf(closed, 'result.enter')).toEqual([]);
     expect(fixedOf(closed, 'result.correct')).toHaveLength(2);
     expect(closed).not.toContain('value="null"');
+  });
+
+  it('[Sub-condicione 6.2] is suspended with a sealed move: its day is public and may be moved, both versions are not', async () => {
+    const { version } = await boardOf(3, 2);
+    const suspended = { white: 'My <move>', black: 'Mine', resumesOn: '2017-03-04' };
+    const reservation = { ...DOUBT, suspended };
+    await office.act('result.enter', { event: 'open', round: 3, board: 2, version, result: null, reservation });
+    const of = { event: 'open', round: '3', board: '2' };
+    const { html } = (await arbiter(roundBoard, of)).main;
+    expect(text(html)).toMatch(/The game is suspended.*with a sealed move, goes on on 4 March 2017.*My &lt;move&gt;/);
+    expect(fixedOf(html, 'result.enter')).toMatchObject([
+      {
+        event: 'open',
+        round: 3,
+        board: 2,
+        version: version + 1,
+        result: null,
+        reservation: { at: DOUBT.at, suspended: { resumesOn: '2017-03-04' } },
+      },
+    ]);
+    const visit = visitorOf(office.office, 'en');
+    const round = (await visit(eventRound, of)).main.html;
+    expect(round).toContain('Board 2: suspended with a sealed move, goes on on 4 March 2017.');
+    const shown = (await visit(eventBoard, of)).main.html;
+    expect(shown).toContain('suspended with a sealed move');
+    expect(round + shown).not.toContain('My &lt;move&gt;');
+    await office.act('result.enter', { event: 'open', round: 3, board: 2, version: version + 1, result: '1-0' });
+    const played = { event: 'open', round: 3, board: 2, version: version + 2, result: '1-0', reservation: null };
+    await office.act('result.correct', played);
   });
 
   it('says what is in doubt; the arbiter may take it back and not rule', async () => {
@@ -88,7 +120,7 @@ describe('a board under reserve, at the desk', () => {
   });
 
   it('waits on the desk of the committee, where it is ruled on', async () => {
-    expect((await commission(deskHome)).main.html).toContain('A game under reserve waits for a ruling.');
+    expect((await commission(deskHome)).main.html).toContain('A game or match under reserve waits for a ruling.');
     const { html } = (await commission(gamesUnderReserve)).main;
     expect(text(html)).toContain('Touched &lt;piece&gt;');
     expect(fixedOf(html, 'result.rule')).toEqual([
@@ -141,7 +173,7 @@ describe('after the ruling', () => {
     const { version } = await boardOf(2, 1);
     const vote = { members: 6, inFavour: 4, against: 0, president: 'in-favour' };
     await office.act('result.rule', { event: 'open', round: 2, board: 1, version, result: '1/2', vote });
-    expect((await commission(gamesUnderReserve)).main.html).toContain('No game waits for a ruling.');
+    expect((await commission(gamesUnderReserve)).main.html).toContain('Nothing waits for a ruling.');
     const { html } = (await arbiter(roundBoard, { event: 'open', round: '2', board: '1' })).main;
     expect(text(html)).toMatch(/its result stays.*The ruling because.*4 in favour/);
     expect(fixedOf(html, 'result.correct')).toEqual([]);

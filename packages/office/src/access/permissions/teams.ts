@@ -7,6 +7,7 @@ export const teams = {
   'league.found': OFFICER,
   'league.amend': OFFICER,
   'league.draw': OFFICER,
+  'league.drop-group': OFFICER,
   'team.register': CLUB,
   'team.withdraw': OFFICER,
   'club-list.submit': CLUB,
@@ -14,6 +15,11 @@ export const teams = {
   'acta.submit': CLUB,
   'acta.confirm': CLUB,
   'acta.contest': CLUB,
+  /** Also whoever is arbiter of the event that reports the league. */
+  'acta.reserve': { ...CLUB, arbiter: 'own' },
+  'acta.release': CLUB,
+  /** The competition committee's reading counts (fce-1990, Sub-condicione 6.1; D-OFF-234). */
+  'acta.rule': { ...OFFICER, commission: 'any' },
   'match.rule': { ...OFFICER, commission: 'any' },
   // Questions.
   'league.search': EVERYBODY,

@@ -27,7 +27,7 @@ export const amendEntry = defineAct({
       );
       if (holder !== undefined)
         return refuse(numberTaken(number, holder.body.player, desk.players.get(holder.body.player), 'facts.number'));
-      const { event, player, order, enteredOn, firstRound, absences, withdrawnAfter } = entry.body;
+      const { event, player, order, enteredOn, firstRound, absences, withdrawnAfter, toldAs } = entry.body;
       const kept = {
         event,
         player,
@@ -36,6 +36,7 @@ export const amendEntry = defineAct({
         absences,
         ...(firstRound !== undefined && { firstRound }),
         ...(withdrawnAfter !== undefined && { withdrawnAfter }),
+        ...(toldAs !== undefined && { toldAs }),
       };
       return {
         changes: [put(entryKind, entry.id, entry.version, { ...command.facts, ...kept })],

@@ -44,7 +44,7 @@ export const correctResult = defineAct({
     const { reservation, ...outcome } = asked;
     const refused = [
       ...stateRefusals(desk.event, ['running', 'closed', 'submitted', 'refused']),
-      ...outcomeRefusals(outcome, 'result'),
+      ...outcomeRefusals({ ...outcome, ...(reservation && { reservation }) }, 'result'),
       ...ruledRefusals(board, 'result'),
       ...(reservation === null ? unreservedRefusals(board) : []),
       ...(reservation ? lateRefusals(desk.event.body.state, asked) : []),

@@ -42,6 +42,25 @@ const submit = (office: TestOffice, from: Source, version = 1) =>
 const reportOf = (office: TestOffice) =>
   office.ports.archive.read('cat', async (reading) => (await reading.get(reportKind, 'open'))?.body);
 
+describe('a report that names somebody otherwise', () => {
+  it.each(['json', 'trf'] as const)(
+    '[Oberts 8] goes by the id, and the officer is told both names: %s (D-OFF-334)',
+    async (kind) => {
+      const files = await elsewhere();
+      const office = await registered();
+      const text = files[kind].replaceAll('Cognom3, Nom', 'Puig, Anna  ').replaceAll('Cognom4, Nom', 'Cognom4, N. ');
+      const { outcome } = await submit(office, { kind, text });
+      const doubts = outcome.findings.filter(({ code }) => code === 'fce-1990.report-name');
+      expect(doubts).toMatchObject([
+        { severity: 'warning', article: 'Oberts 8', player: 'p03', values: { id: 'p03', name: 'Cognom3, Nom' } },
+      ]);
+      expect(String(doubts[0]?.values.told).trim()).toBe('Puig, Anna');
+      const { reports } = await office.ask(reportInbox, { limit: 50 });
+      expect(reports[0]?.warnings).toBeGreaterThan(0);
+    },
+  );
+});
+
 describe('submitting a report', () => {
   it('comes from a tournament document or from FIDE’s report: the same games', async () => {
     const { json, trf } = await elsewhere();

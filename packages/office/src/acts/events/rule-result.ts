@@ -1,15 +1,13 @@
-import { dayFrom } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { missing } from '../../kit/refusal.ts';
 import { boardId, boardKind, outcomeSchema } from '../../records/board.ts';
 import { commissionVoteSchema } from '../../records/claim.ts';
-import type { Federation } from '../../records/federation.ts';
-import { commissionVote } from '../titles/judging/catalan-rules.ts';
 import { boardConflict, enteredBoard, outcomeRefusals } from './desk/entered-board.ts';
 import { lastRound, standingBoards } from './desk/event-desk.ts';
 import { eventUnknown, stateRefusals } from './desk/event-refusals.ts';
 import { loadReportedDesk, reportAnew } from './desk/report-anew.ts';
+import { rulingVoteRefusals } from './desk/ruling-vote.ts';
 import { unreservedRefusals } from './desk/under-reserve.ts';
 
 const command = z.strictObject({
@@ -22,7 +20,6 @@ const command = z.strictObject({
   kind: outcomeSchema.shape.kind,
   vote: commissionVoteSchema.optional(),
 });
-type Asked = z.infer<typeof command>;
 
 /** The competition committee rules on a game under reserve: its reading counts, and the reason is the ruling (Sub-condicione 6.1). */
 export const ruleResult = defineAct({
@@ -49,7 +46,7 @@ export const ruleResult = defineAct({
       ...stateRefusals(desk.event, ['running', 'closed', 'submitted', 'refused']),
       ...unreservedRefusals(board),
       ...outcomeRefusals(asked, 'result'),
-      ...voteRefusals(federation, asked, terms.today),
+      ...rulingVoteRefusals(federation, asked.vote, terms.today),
       ...boardConflict(board, asked),
     ];
     const { reservation } = board.body;
@@ -69,16 +66,3 @@ export const ruleResult = defineAct({
     };
   },
 });
-
-/** fce-1990, Comissió 7: where the vote is told, it has to carry the ruling. */
-function voteRefusals(federation: Federation | undefined, { vote }: Asked, today: string): Refusal[] {
-  if (vote === undefined || federation?.competitionRules !== 'fce-1990') return [];
-  const { outcome, reasons } = commissionVote(vote, dayFrom(today));
-  if (outcome === 'adopted') return [];
-  const { inFavour, against, members } = vote;
-  const quorum = reasons.find(({ code }) => code === 'fce-1990.commission-quorum');
-  const { article } = (outcome === 'invalid' ? quorum : undefined) ?? reasons.at(-1)!;
-  return [
-    invalid('ruling-vote', { outcome, inFavour, against, members }, { field: 'vote', regulation: 'fce-1990', article }),
-  ];
-}

@@ -124,6 +124,45 @@ describe('a game under reserve', () => {
   });
 });
 
+describe('a game that could not go on', () => {
+  const SUSPENDED = {
+    ...DOUBT,
+    suspended: { white: 'It was touched.', black: 'It fell over.', resumesOn: '2017-02-06' },
+  };
+
+  it('[Sub-condicione 6.2] is suspended with both versions and its day; the round waits, and it may be played on', async () => {
+    const office = await officeWithEvent(8, { rounds: 1, roundDates: ['2017-02-03'] });
+    await pair(office, 1);
+    await enter(office, { result: null, reservation: SUSPENDED });
+    for (const board of [2, 3, 4]) await enter(office, { board });
+    const shown = await office.ask(showEvent, { event: 'open' }, NOBODY);
+    expect(shown.rounds[0]).toMatchObject({ open: [1], suspended: [{ board: 1, resumesOn: '2017-02-06' }] });
+    const waiting = office.perform(closeRound, { event: 'open', round: 1, version: 1 }, by);
+    expect(await office.refusals(waiting)).toMatchObject([{ code: 'results-missing' }]);
+    const later = { ...SUSPENDED, suspended: { ...SUSPENDED.suspended, resumesOn: '2017-02-07' } };
+    expect((await enter(office, { version: 2, result: null, reservation: later })).outcome.changed).toBe(true);
+    await enter(office, { version: 3, result: '1/2' });
+    const played = await office.ask(showEvent, { event: 'open' }, NOBODY);
+    expect(played.rounds[0]).toMatchObject({ open: [], underReserve: [1] });
+    expect(played.rounds[0]).not.toHaveProperty('suspended');
+  });
+
+  it('[Sub-condicione 6.2] is ruled on without a result; one with a result is not suspended', async () => {
+    const office = await reserved(false);
+    const over = enter(office, { version: 2, result: '1-0', reservation: SUSPENDED });
+    expect(await office.refusals(over)).toMatchObject([
+      { code: 'suspended-with-result', article: 'Sub-condicione 6.2' },
+    ]);
+    expect(await office.refusals(correct(office, { reservation: SUSPENDED }))).toMatchObject([
+      { code: 'suspended-with-result' },
+    ]);
+    await enter(office, { version: 2, result: null, reservation: SUSPENDED });
+    await rule(office, { version: 3, result: '1/2' });
+    const shown = await office.ask(showEvent, { event: 'open' }, NOBODY);
+    expect(shown.rounds[0]).not.toHaveProperty('suspended');
+  });
+});
+
 describe('ruling on a game under reserve', () => {
   it('[Sub-condicione 6.1] fixes the result, with the ruling and its day', async () => {
     const office = await reserved();
@@ -220,7 +259,7 @@ describe('who is told of games under reserve', () => {
     ]);
     expect(Object.keys(events[0]!.names)).toHaveLength(2);
     await rule(office);
-    expect(await office.ask(searchReservations, {}, COMMISSION)).toEqual({ events: [] });
+    expect(await office.ask(searchReservations, {}, COMMISSION)).toEqual({ events: [], matches: [] });
     expect(await office.refusals(office.ask(searchReservations, {}, ARBITER))).toMatchObject([{ code: 'not-allowed' }]);
   });
 });

@@ -1,10 +1,14 @@
-import { parsePlayersCsv } from '@escala/formats';
+import { parsePlayersCsv, parsePlayersFile, writePlayersFile } from '@escala/formats';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { importDoubts } from '../../questions/imports/import-doubts.ts';
+import { registerRows } from '../../questions/imports/register-rows.ts';
 import { searchImports } from '../../questions/imports/search-imports.ts';
 import { showImport } from '../../questions/imports/show-import.ts';
 import { clubKind } from '../../records/club.ts';
+import { federationKind } from '../../records/federation.ts';
+import { listKind, type OfficialList } from '../../records/list.ts';
+import { playerKind } from '../../records/player.ts';
 import { mergePlayer } from '../registry/merge-player.ts';
 import { codes, DELEGATE } from '../registry/testing/registry-office.ts';
 import { closeImport } from './close-import.ts';
@@ -193,5 +197,74 @@ describe('a register of players', () => {
       { 'import-id-unusable': 3 },
     ]);
     expect(await codes(office, office.ask(importDoubts, { ...ask, import: 'x' }))).toEqual(['import-unknown import']);
+  });
+});
+
+const COMPUTED: OfficialList = {
+  series: 'standard',
+  date: '2017-01-01',
+  regulation: 'fce-2016',
+  revision: 'r1',
+  publishedOn: '2017-01-01',
+  source: 'computed',
+  asOf: 1,
+  hash: '',
+  players: 0,
+  games: 0,
+};
+
+describe('games of past years in a register', () => {
+  const SERIES = [
+    { id: 'standard', name: 'Ritme clàssic', regulation: 'fce-2016' },
+    { id: 'rapid', name: 'Ràpides', regulation: 'fce-2016', part: 'active' },
+  ];
+  const withSeries = () =>
+    office.ports.archive.write('cat', async (writing) => {
+      const { version, body } = (await writing.get(federationKind, 'cat'))!;
+      await writing.put(federationKind, 'cat', version + 1, 1, { ...body, series: SERIES as typeof body.series });
+    });
+  const openingOf = async (id: string) =>
+    (await office.ports.archive.read('cat', (reading) => reading.get(playerKind, id)))?.body.opening;
+  const doubts = async () => {
+    const told = await office.ask(importDoubts, { import: office.import, limit: 50, skip: 0 });
+    return told.doubts.map(({ code, values }) => [code, values]);
+  };
+
+  it('[16.2] are what K and activity are computed from; the last event counts for the end of its year (D-OFF-335)', async () => {
+    await withSeries();
+    const text = 'ID,Name,Games 2015,Games 2016,Games 2016 ràpides\n7,"Puig, Anna",12,30,4\n8,"Pi, Pau",,0,';
+    await take(playerRowsOf(parsePlayersFile(text).players));
+    expect(await openingOf('7')).toEqual({
+      standard: { gamesByYear: { 2015: 12, 2016: 30 }, lastEventOn: '2016-12-31', careerGames: 42 },
+      rapid: { gamesByYear: { 2016: 4 }, lastEventOn: '2016-12-31', careerGames: 4 },
+    });
+    expect(await openingOf('8')).toEqual({ standard: { gamesByYear: { 2016: 0 } } });
+    const rows = await office.ports.archive.read('cat', (reading) => registerRows(reading));
+    const again = parsePlayersFile([...writePlayersFile(rows)].join(''));
+    expect(again.problems).toEqual([]);
+    await take(playerRowsOf(again.players), 1);
+    expect(await doubts()).toEqual([]);
+    expect((await openingOf('7'))?.standard?.careerGames).toBe(42);
+  });
+
+  it('[16.2] stay as they are on record, and are never put before a computed list; each is a doubt', async () => {
+    await withSeries();
+    const anna = { line: 2, id: '7', name: 'Puig, Anna' };
+    await take([{ ...anna, games: [{ year: 2016, games: 30 }] }]);
+    const more = [
+      { year: 2016, games: 31 },
+      { year: 2018, games: 1 },
+      { year: 2016, games: 1, series: 'blitz' },
+    ];
+    await take([{ ...anna, games: more }], 1);
+    await office.ports.archive.write('cat', (writing) => writing.put(listKind, 'standard/2017-01-01', 1, 1, COMPUTED));
+    await take([{ ...anna, games: [{ year: 2015, games: 9 }] }], 2);
+    expect(await doubts()).toEqual([
+      ['import-games-differ', { series: 'Ritme clàssic', year: 2016, own: 30, theirs: 31 }],
+      ['import-games-ahead', { series: 'Ritme clàssic', year: 2018 }],
+      ['import-series-unknown', { series: 'blitz', known: 'standard, rapid' }],
+      ['import-games-late', { series: 'Ritme clàssic', year: 2015 }],
+    ]);
+    expect((await openingOf('7'))?.standard?.gamesByYear).toEqual({ 2016: 30 });
   });
 });

@@ -6,6 +6,7 @@ import { seasonKind } from '../../records/season.ts';
 import { batchDone, batchFields, batchOutcomeSchema, batchRefusals, loadImport } from './import-batch.ts';
 import { KnownPlayers, loadKnown } from './known-players.ts';
 import { ClubNames } from './players/club-names.ts';
+import { loadCountedSeries } from './players/games-of-years.ts';
 import { MOST_ROWS, playerRowSchema } from './players/player-row.ts';
 import { RegisterOfPlayers } from './players/register-of-players.ts';
 
@@ -28,8 +29,9 @@ export const importPlayers = defineAct({
     ...(await loadKnown(reading)),
     clubs: await reading.list(clubKind),
     seasons: await reading.list(seasonKind),
+    series: await loadCountedSeries(reading),
   }),
-  decide: ({ found, players, areApart, clubs, seasons }, command, { today }) => {
+  decide: ({ found, players, areApart, clubs, seasons, series }, command, { today }) => {
     const refused = batchRefusals(found, command, 'players');
     const bySeason = new Map(seasons.map(({ body }) => [body.number, body]));
     if (command.season !== undefined && !bySeason.has(command.season))
@@ -40,6 +42,7 @@ export const importPlayers = defineAct({
       players: new KnownPlayers(players, areApart),
       clubs: names,
       seasons: bySeason,
+      series,
       today,
     });
     for (const row of command.rows)

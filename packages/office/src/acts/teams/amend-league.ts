@@ -24,9 +24,9 @@ export const amendLeague = defineAct({
   }),
   decide: ({ league, teams }, { league: id, version, facts }) => {
     if (league === undefined) return refuse(leagueUnknown(id));
-    const { drawn, ...before } = league.body;
+    const { drawn, dropped, ...before } = league.body;
     const after = withBoards(facts);
-    const refused: Refusal[] = [...versionRefusals(league, version, facts), ...leagueFactsRefusals(facts)];
+    const refused: Refusal[] = [...versionRefusals(league, version, facts), ...leagueFactsRefusals(facts, dropped)];
     if (drawn.length > 0)
       for (const name of ['season', 'competition', 'system', 'boards'] as const)
         if (before[name] !== after[name])
@@ -37,7 +37,7 @@ export const amendLeague = defineAct({
     refused.push(...teamsWithoutGroup(before.groups, after.groups, drawn, teams));
     if (refused.length > 0) return refuse(...refused);
     return {
-      changes: [put(leagueKind, id, version, { ...after, drawn })],
+      changes: [put(leagueKind, id, version, { ...after, drawn, ...(dropped && { dropped }) })],
       outcome: { league: id, version: version + 1 },
     };
   },

@@ -7,8 +7,9 @@ import { leagueKind } from '../../records/league.ts';
 import { matchId, matchKind } from '../../records/match.ts';
 import { refusalOfFinding, versionRefusals } from '../events/desk/event-refusals.ts';
 import { type LeagueDesk, loadLeague, teamsOf } from './desk/league-desk.ts';
-import { outcomeOfMatch } from './desk/match-outcome.ts';
-import { leagueUnknown } from './desk/team-refusals.ts';
+import { knockoutOutcome, outcomeOfMatch } from './desk/match-outcome.ts';
+import { openReserves, RESERVE_CITED } from './desk/match-reserves.ts';
+import { groupUnknown, leagueUnknown } from './desk/team-refusals.ts';
 
 /** The matches of a group are drawn: a league whole (Sistemes 2.1), a knockout round by round (Sistemes 3.1). */
 export const drawLeague = defineAct({
@@ -23,16 +24,10 @@ export const drawLeague = defineAct({
     const { league } = desk;
     const { groups, drawn, system } = league.body;
     const refused: Refusal[] = versionRefusals(league, command.version, command);
-    if (!groups.some(({ id }) => id === command.group))
-      refused.push(
-        invalid(
-          'group-unknown',
-          { group: command.group, known: groups.map(({ id }) => id).join(', ') },
-          { field: 'group' },
-        ),
-      );
+    if (!groups.some(({ id }) => id === command.group)) refused.push(groupUnknown(command.group, groups));
     if (system !== 'knockout' && drawn.includes(command.group))
       refused.push(invalid('group-drawn', { group: command.group }, { field: 'group' }));
+    if (system === 'knockout') refused.push(...waitingRefusals(desk, command.group));
     if (refused.length > 0) return refuse(...refused);
     const rounds = system === 'knockout' ? nextRound(desk, command.group) : allRounds(desk, command.group);
     if ('refused' in rounds) return refuse(...rounds.refused.map((finding) => refusalOfFinding(finding, 'group')));
@@ -44,6 +39,15 @@ export const drawLeague = defineAct({
     };
   },
 });
+
+/** A drawn round is not taken back, so the next one waits for the rulings on this one (D-OFF-331). */
+function waitingRefusals({ matches, reserves }: LeagueDesk, group: string): Refusal[] {
+  const reserved = new Set(openReserves(reserves).map(({ body }) => body.match));
+  const waiting = matches.filter(({ id, body }) => body.group === group && reserved.has(id));
+  if (waiting.length === 0) return [];
+  const rounds = [...new Set(waiting.map(({ body }) => body.round))].join(', ');
+  return [invalid('group-under-reserve', { rounds, matches: waiting.length }, { field: 'group', ...RESERVE_CITED })];
+}
 
 type Rounds =
   | { readonly pairs: readonly { readonly round: number; readonly pairs: readonly ScheduledPair[] }[] }
@@ -68,15 +72,17 @@ function nextRound(desk: LeagueDesk, group: string): Rounds {
 /** Teams sit in the schedule as players do. */
 function tournamentOfTeams(desk: LeagueDesk, group: string): Tournament {
   const teams = teamsOf(desk, group);
+  const { system, boards } = desk.league.body;
+  const outcome = system === 'knockout' ? knockoutOutcome : outcomeOfMatch;
   return {
     format: 'escala/tournament@1',
-    system: desk.league.body.system,
+    system,
     rounds: 2 * Math.max(1, teams.length),
     players: teams.map(({ id, body: { number } }) => ({ id, number })),
     games: desk.matches
       .filter(({ body }) => body.group === group)
       .map(({ id, body }) => {
-        const result = outcomeOfMatch(body, desk.actas.get(id)?.body);
+        const result = outcome(body, desk.actas.get(id)?.body, boards);
         return { round: body.round, white: body.home, black: body.away, ...(result !== undefined && { result }) };
       }),
     withdrawals: teams.flatMap(({ id, body: { withdrawnAfter } }) =>

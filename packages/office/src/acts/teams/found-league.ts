@@ -30,7 +30,7 @@ export const foundLeague = defineAct({
 });
 
 /** Equips 8.1.1 to Equips 8.1.3, unless a delegation has its own (Equips 8.1.4). */
-export function withBoards(facts: LeagueFacts): Omit<League, 'drawn'> {
+export function withBoards(facts: LeagueFacts): Omit<League, 'drawn' | 'dropped'> {
   const rules = teamRules(dayFrom(`${facts.season}-01-01`));
   return { ...facts, boards: facts.boards ?? boardsOf(rules, facts.competition) };
 }

@@ -2,8 +2,12 @@ import { amendLeague } from './amend-league.ts';
 import { confirmActa } from './confirm-acta.ts';
 import { contestActa } from './contest-acta.ts';
 import { drawLeague } from './draw-league.ts';
+import { dropGroup } from './drop-group.ts';
 import { foundLeague } from './found-league.ts';
 import { registerTeam } from './register-team.ts';
+import { releaseActa } from './release-acta.ts';
+import { reserveActa } from './reserve-acta.ts';
+import { ruleActa } from './rule-acta.ts';
 import { ruleMatch } from './rule-match.ts';
 import { submitActa } from './submit-acta.ts';
 import { submitClubList } from './submit-club-list.ts';
@@ -17,10 +21,14 @@ export const teamsActs = [
   registerTeam,
   withdrawTeam,
   drawLeague,
+  dropGroup,
   submitClubList,
   submitLineUp,
   submitActa,
   confirmActa,
   contestActa,
+  reserveActa,
+  releaseActa,
+  ruleActa,
   ruleMatch,
 ] as const;

@@ -5,7 +5,7 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { clubKind } from '../../records/club.ts';
 import { type Team, teamId, teamKind, teamSchema } from '../../records/team.ts';
 import { loadLeague, teamsOf } from './desk/league-desk.ts';
-import { leagueUnknown } from './desk/team-refusals.ts';
+import { groupUnknown, leagueUnknown } from './desk/team-refusals.ts';
 
 const { letter, category } = teamSchema.shape;
 
@@ -25,22 +25,21 @@ export const registerTeam = defineAct({
   reason: 'optional',
   outcome: z.strictObject({ team: z.string(), number: z.int() }),
   subject: ({ league, club, letter: own }) => ({ kind: 'team', id: teamId(league, club, own) }),
-  load: async (reading, { league, club }) => ({
+  load: async (reading, { league, club, letter: own }) => ({
     desk: await loadLeague(reading, league),
+    /** Of a team that went with its group: the club may enter it anew (D-OFF-333). */
+    before: await reading.get(teamKind, teamId(league, club, own)),
     knowsClub: (await reading.get(clubKind, club)) !== undefined,
   }),
   scope: (_facts, { club }) => ({ club }),
-  decide: ({ desk, knowsClub }, command) => {
+  decide: ({ desk, knowsClub, before }, command) => {
     if (desk === undefined) return refuse(leagueUnknown(command.league));
     const { league, group, club } = command;
     const id = teamId(league, club, command.letter);
     const { groups, drawn, season } = desk.league.body;
     const refused: Refusal[] = [];
     if (!knowsClub) refused.push(missing('club-unknown', { id: club }, { field: 'club' }));
-    if (!groups.some((each) => each.id === group))
-      refused.push(
-        invalid('group-unknown', { group, known: groups.map((each) => each.id).join(', ') }, { field: 'group' }),
-      );
+    if (!groups.some((each) => each.id === group)) refused.push(groupUnknown(group, groups));
     if (drawn.includes(group)) refused.push(invalid('group-drawn', { group }, { field: 'group' }));
     if (desk.teams.some((team) => team.id === id)) refused.push(invalid('team-exists', { id }, { field: 'letter' }));
     const others = teamsOf(desk, group);
@@ -58,6 +57,6 @@ export const registerTeam = defineAct({
       number,
       ...(command.category !== undefined && { category: command.category }),
     };
-    return { changes: [put(teamKind, id, 0, body)], outcome: { team: id, number } };
+    return { changes: [put(teamKind, id, before?.version ?? 0, body)], outcome: { team: id, number } };
   },
 });

@@ -1,7 +1,9 @@
 import { RESULTS } from '@escala/core';
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../../kit/act.ts';
-import { matchKind } from '../../records/match.ts';
+import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
+import type { Kept } from '../../ports.ts';
+import { type LeagueMatch, matchKind } from '../../records/match.ts';
+import { type MatchReserve, matchReserveId, matchReserveKind } from '../../records/match-reserve.ts';
 import { versionRefusals } from '../events/desk/event-refusals.ts';
 import { matchUnknown } from './desk/team-refusals.ts';
 
@@ -19,19 +21,35 @@ export const ruleMatch = defineAct({
   reason: 'required',
   outcome: z.strictObject({ match: z.string(), version: z.int() }),
   subject: ({ match }) => ({ kind: 'match', id: match }),
-  load: async (reading, { match }) => ({ match: await reading.get(matchKind, match) }),
-  decide: ({ match }, command, { actor, today, reason }) => {
-    if (match === undefined) return refuse(matchUnknown(command.match));
+  load: async (reading, { match }) => ({
+    match: await reading.get(matchKind, match),
+    reserve: await reading.get(matchReserveKind, matchReserveId(match)),
+  }),
+  decide: ({ match, reserve }, command, { actor, today, reason }) => {
+    if (match === undefined || match.body.dropped) return refuse(matchUnknown(command.match));
     const refused = versionRefusals(match, command.version, command);
     if (refused.length > 0) return refuse(...refused);
     const { ruling: _before, ...body } = match.body;
     const { result, article } = command;
     const cited = article === undefined ? {} : { article };
-    const ruling =
+    const ruling: Pick<LeagueMatch, 'ruling'> =
       result === null ? {} : { ruling: { result, by: actor.account, on: today, reason: reason ?? '', ...cited } };
     return {
-      changes: [put(matchKind, match.id, match.version, { ...body, ...ruling })],
+      changes: [
+        put(matchKind, match.id, match.version, { ...body, ...ruling }),
+        ...reserveChanges(reserve, ruling.ruling),
+      ],
       outcome: { match: match.id, version: match.version + 1 },
     };
   },
 });
+
+/** Where the whole match is under reserve, this is the ruling that it waited for; without one it waits again (Sub-condicione 6.1). */
+function reserveChanges(reserve: Kept<MatchReserve> | undefined, ruling: LeagueMatch['ruling']): Change[] {
+  if (reserve === undefined || reserve.body.released !== undefined) return [];
+  const { ruling: before, ...body } = reserve.body;
+  if (ruling === undefined)
+    return before === undefined ? [] : [put(matchReserveKind, reserve.id, reserve.version, body)];
+  const { result, by, on, reason: text } = ruling;
+  return [put(matchReserveKind, reserve.id, reserve.version, { ...body, ruling: { text, by, on, result } })];
+}

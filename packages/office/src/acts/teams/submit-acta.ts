@@ -12,6 +12,7 @@ import { type Acta, actaKind, actaSchema } from '../../records/match.ts';
 import { actaVerdict } from './desk/acta-verdict.ts';
 import { localMinute } from './desk/local-minute.ts';
 import { loadMatch, type MatchDesk } from './desk/match-desk.ts';
+import { RESERVE_CITED } from './desk/match-reserves.ts';
 import { matchUnknown } from './desk/team-refusals.ts';
 
 /** The report of a match. Where both clubs send the same it is confirmed; where they differ, both versions are shown (Delegats 5.5.1). */
@@ -66,6 +67,7 @@ export const submitActa = defineAct({
     };
     const isSecond = acta !== undefined && acta.body.side !== side && saysTheSame(acta.body, body);
     const all = [...unsaid, ...refused, ...(isSecond ? [] : presentRefusals(acta, body, command.version))];
+    all.push(...ruledRefusals(desk, results));
     if (playedOn > today) all.push(invalid('acta-ahead', { on: playedOn }, { field: 'playedOn' }));
     if (all.length > 0) return refuse(...all);
     const kept = isSecond ? confirmed(acta.body, actor.account) : body;
@@ -85,6 +87,17 @@ export const submitActa = defineAct({
 
 function confirmed({ contested: _before, ...acta }: Acta, account: string): Acta {
   return { ...acta, confirmedBy: acta.confirmedBy ?? account };
+}
+
+/** What the committee ruled stays, also in an acta that is sent afterwards (Sub-condicione 6.1). */
+function ruledRefusals({ reserves }: MatchDesk, results: Acta['results']): Refusal[] {
+  return reserves.flatMap(({ body: { board, ruling } }) => {
+    if (board === undefined || ruling?.result === undefined) return [];
+    const told = results[board - 1];
+    if (told?.result === ruling.result && (told.kind ?? 'played') === (ruling.kind ?? 'played')) return [];
+    const values = { board, result: ruling.result, kind: ruling.kind ?? 'played' };
+    return [invalid('acta-ruled-board', values, { field: `results.${board - 1}`, ...RESERVE_CITED })];
+  });
 }
 
 function sheetsOf(

@@ -13,7 +13,8 @@ export const withdrawTeam = defineAct({
   subject: ({ team }) => ({ kind: 'team', id: team }),
   load: async (reading, { team }) => ({ team: await reading.get(teamKind, team) }),
   decide: ({ team }, command) => {
-    if (team === undefined) return refuse(missing('team-unknown', { id: command.team }, { field: 'team' }));
+    if (team === undefined || team.body.dropped)
+      return refuse(missing('team-unknown', { id: command.team }, { field: 'team' }));
     const refused = versionRefusals(team, command.version, command);
     if (refused.length > 0) return refuse(...refused);
     return {

@@ -4,6 +4,7 @@ import { defineQuestion } from '../../kit/question.ts';
 import { boardKind, isUnderReserve } from '../../records/board.ts';
 import { EVENT_STATES } from '../../records/event.ts';
 import { deskOf, namesOf } from './event-seen.ts';
+import { reservedMatches, reservedMatchShape } from './reserved-matches.ts';
 import { boardLine, boardLineShape, namesShape } from './shapes.ts';
 
 const answer = z.strictObject({
@@ -18,12 +19,14 @@ const answer = z.strictObject({
       names: namesShape,
     }),
   ),
+  /** Of leagues: boards of a match, or the whole of it. */
+  matches: z.array(reservedMatchShape),
 });
 type Told = z.infer<typeof answer>;
 
 const OVER = ['accepted', 'annulled'];
 
-/** Games under reserve that wait for a ruling, by event (fce-1990, Sub-condicione 6.1). */
+/** Games and matches under reserve that wait for a ruling, by event and by match (fce-1990, Sub-condicione 6.1). */
 export const searchReservations = defineQuestion({
   kind: 'reservation.search',
   input: z.strictObject({}),
@@ -46,6 +49,6 @@ export const searchReservations = defineQuestion({
         names: Object.fromEntries(Object.entries(namesOf(desk)).filter(([player]) => seated.has(player))),
       });
     }
-    return { events };
+    return { events, matches: await reservedMatches(reading) };
   },
 });

@@ -4,7 +4,7 @@ import { openBoards } from '../../acts/events/desk/complete-rounds.ts';
 import { activeEntries, standingRounds } from '../../acts/events/desk/event-desk.ts';
 import { leftWithoutPlace } from '../../acts/events/desk/place-refusals.ts';
 import { registrationTermSchema, registrationTerms } from '../../acts/events/desk/registration-terms.ts';
-import { boardsUnderReserve } from '../../acts/events/desk/under-reserve.ts';
+import { boardsSuspended, boardsUnderReserve } from '../../acts/events/desk/under-reserve.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { accountKind } from '../../records/account.ts';
 import { eventSchema } from '../../records/event.ts';
@@ -35,6 +35,8 @@ const answer = z.strictObject({
       open: z.array(z.int()),
       /** Boards whose result waits for a ruling (fce-1990, Sub-condicione 6.1). */
       underReserve: z.array(z.int()),
+      /** Boards whose game stopped with a sealed move and goes on later, or waits for a ruling (Sub-condicione 6.2). */
+      suspended: z.array(z.strictObject({ board: z.int(), resumesOn: z.iso.date().optional() })).exactOptional(),
     }),
   ),
   desk: z
@@ -72,12 +74,13 @@ export const showEvent = defineQuestion({
       arbiters: arbiters.flatMap((account) => named.get(account) ?? []),
       entries: activeEntries(desk).map(
         ({ version, body: { event: _event, order: _order, enteredOn: _on, ...entry } }) => {
-          const { cancelled: _cancelled, ...line } = entry;
+          const { cancelled: _cancelled, toldAs: _told, ...line } = entry;
           return { ...line, version, name: desk.players.get(entry.player)?.name ?? entry.player };
         },
       ),
       rounds: standingRounds(desk).map(({ version, body: { round, state, pairs } }) => {
         const open = [...openBoards(desk, round)];
+        const suspended = boardsSuspended(desk, round);
         return {
           round,
           version,
@@ -85,6 +88,7 @@ export const showEvent = defineQuestion({
           boards: pairs.length,
           open,
           underReserve: [...boardsUnderReserve(desk, round)],
+          ...(suspended.length > 0 && { suspended }),
         };
       }),
       ...(runs(viewer, desk) && {

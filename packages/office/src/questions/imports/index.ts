@@ -4,6 +4,7 @@ import { importDoubts } from './import-doubts.ts';
 import { readReports } from './read-events.ts';
 import { readOldList } from './read-list.ts';
 import { readPlayers } from './read-players.ts';
+import { registerRows } from './register-rows.ts';
 import { searchImports } from './search-imports.ts';
 import { showImport } from './show-import.ts';
 
@@ -18,4 +19,4 @@ export const importsQuestions = [
   compareFideList,
 ] as const;
 
-export { importDoubts, searchImports, showImport };
+export { importDoubts, registerRows, searchImports, showImport };

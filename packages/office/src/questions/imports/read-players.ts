@@ -1,7 +1,8 @@
-import { parsePlayersCsv } from '@escala/formats';
+import { parsePlayersFile } from '@escala/formats';
 import { z } from 'zod';
 import { KnownPlayers, loadKnown } from '../../acts/imports/known-players.ts';
 import { ClubNames } from '../../acts/imports/players/club-names.ts';
+import { loadCountedSeries } from '../../acts/imports/players/games-of-years.ts';
 import { type ImportedPlayer, playerRowSchema, playerRowsOf } from '../../acts/imports/players/player-row.ts';
 import { RegisterOfPlayers } from '../../acts/imports/players/register-of-players.ts';
 import { defineQuestion } from '../../kit/question.ts';
@@ -31,7 +32,7 @@ export const readPlayers = defineQuestion({
     }),
   }),
   ask: async (reading, { text, ...options }, { today }, { digest }) => {
-    const { players, problems } = parsePlayersCsv(text);
+    const { players, problems } = parsePlayersFile(text);
     const rows = playerRowsOf(players);
     return {
       digest: digest(text),
@@ -52,9 +53,10 @@ async function effectOf(
   if (season !== undefined && !seasons.has(season))
     throw new Refused([missing('season-unknown', { id: String(season) }, { field: 'season' })]);
   const clubs = new ClubNames(await reading.list(clubKind), newClubs);
+  const series = await loadCountedSeries(reading);
   const { players: registered, areApart } = await loadKnown(reading);
   const players = new KnownPlayers(registered, areApart);
-  const register = new RegisterOfPlayers({ players, clubs, seasons, today });
+  const register = new RegisterOfPlayers({ players, clubs, seasons, series, today });
   for (const row of rows)
     register.take(row.seasons === undefined && season !== undefined ? { ...row, seasons: [season] } : row);
   const { taken, known, leftOut, doubts } = register;

@@ -1,5 +1,6 @@
 import { SIDES } from '@escala/core';
 import { z } from 'zod';
+import { loadReserves } from '../../acts/teams/desk/match-reserves.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { leagueKind } from '../../records/league.ts';
 import { lineUpId, lineUpKind } from '../../records/line-up.ts';
@@ -62,7 +63,7 @@ export const delegateMatches = defineQuestion({
       );
       const league = byId.get(body.league);
       matches.push({
-        match: matchLine(match, (await reading.get(actaKind, match.id))?.body),
+        match: matchLine(match, (await reading.get(actaKind, match.id))?.body, await loadReserves(reading, match.id)),
         league: league?.name ?? body.league,
         season: league?.season ?? 0,
         home: names.get(body.home) ?? body.home,

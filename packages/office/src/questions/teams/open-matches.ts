@@ -1,6 +1,7 @@
 import { SIDES } from '@escala/core';
 import { z } from 'zod';
 import { loadLeague } from '../../acts/teams/desk/league-desk.ts';
+import { openReserves } from '../../acts/teams/desk/match-reserves.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Kept } from '../../ports.ts';
 import { leagueKind } from '../../records/league.ts';
@@ -26,7 +27,7 @@ const answer = z.strictObject({
 });
 type OpenMatch = z.infer<typeof answer>['matches'][number];
 
-/** Matches of a season up to a day without a confirmed acta or a ruling, by their day: what the office waits for. */
+/** Matches of a season up to a day without a confirmed acta or a ruling, or under reserve, by their day: what the office waits for. */
 export const openMatches = defineQuestion({
   kind: 'league.open-matches',
   input: z.strictObject({ season: z.int(), upTo: z.iso.date(), league: z.string().optional() }),
@@ -46,9 +47,12 @@ export const openMatches = defineQuestion({
         desk.actas.get(match)?.body.confirmedBy === undefined &&
         // Nobody waits for a team that has left (Retirats 14.1).
         SIDES.every((side) => body.round <= (teams.get(body[side])?.withdrawnAfter ?? body.round));
-      for (const match of desk.matches.filter(isWaitedFor))
+      const reserved = new Set(openReserves(desk.reserves).map(({ body }) => body.match));
+      const isReserved = ({ id: match, body }: Kept<LeagueMatch>): boolean =>
+        (body.on ?? '') <= upTo && reserved.has(match);
+      for (const match of desk.matches.filter((each) => isWaitedFor(each) || isReserved(each)))
         matches.push({
-          match: matchLine(match, desk.actas.get(match.id)?.body),
+          match: matchLine(match, desk.actas.get(match.id)?.body, desk.reserves),
           leagueId: id,
           league: desk.league.body.name,
           home: teams.get(match.body.home)?.name ?? match.body.home,

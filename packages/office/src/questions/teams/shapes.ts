@@ -36,6 +36,8 @@ export const matchLineShape = z.strictObject({
   acta: z.enum(['none', 'submitted', 'contested', 'confirmed']),
   /** Whose club sent the acta. */
   actaBy: z.enum(SIDES).optional(),
+  /** What waits for the competition committee (fce-1990, Sub-condicione 6.1): the whole match, or boards of it. */
+  underReserve: z.strictObject({ match: z.boolean(), boards: z.array(z.int()) }).optional(),
   /** Without who ruled and why, which stands on record. */
   ruling: z.strictObject({ result: z.enum(RESULTS), on: z.iso.date(), article: z.string().optional() }).optional(),
 });

@@ -29,7 +29,7 @@ export const showLeague = defineQuestion({
       version: desk.league.version,
       league: desk.league.body,
       teams: desk.teams.map((team) => ({ id: team.id, version: team.version, ...team.body })),
-      matches: desk.matches.map((match) => matchLine(match, desk.actas.get(match.id)?.body)),
+      matches: desk.matches.map((match) => matchLine(match, desk.actas.get(match.id)?.body, desk.reserves)),
     };
   },
 });

@@ -1,21 +1,27 @@
 import { SIDES, type Side } from '@escala/core';
+import { knockoutWinner, verdictStep } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { mayPerform } from '../../access/roles.ts';
 import { gamesOfActa } from '../../acts/teams/desk/acting-players.ts';
 import { loadMatch, type MatchDesk } from '../../acts/teams/desk/match-desk.ts';
+import { outcomeOfMatch, teamMatch } from '../../acts/teams/desk/match-outcome.ts';
 import { matchUnknown } from '../../acts/teams/desk/team-refusals.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { sheetSchema } from '../../records/line-up.ts';
+import { orderStepSchema } from '../../records/places.ts';
 import { playerKind } from '../../records/player.ts';
 import { namesShape } from '../events/shapes.ts';
 import { matchLine } from './match-line.ts';
+import { matchReserveShape, shownReserves } from './match-reserve-shape.ts';
 import { actaShape, matchLineShape } from './shapes.ts';
 
 const lineUpShape = z.strictObject({ version: z.int(), sheet: sheetSchema });
 
 const answer = z.strictObject({
   match: matchLineShape,
+  /** In a knockout, who goes on and why; words under `working.<quantity>`. */
+  goesOn: orderStepSchema.optional(),
   actaVersion: z.int(),
   acta: actaShape.optional(),
   games: z.array(
@@ -32,6 +38,8 @@ const answer = z.strictObject({
   away: lineUpShape.optional(),
   /** What the other club has against the acta; for the two clubs and whoever rules. */
   contested: z.strictObject({ on: z.iso.date(), reason: z.string() }).optional(),
+  /** Boards, or the whole match, that are or were under reserve, without those that were taken back. */
+  reserves: z.array(matchReserveShape),
   names: namesShape,
 });
 
@@ -53,16 +61,27 @@ export const showMatch = defineQuestion({
     const { submittedBy: _by, confirmedBy: _confirmed, contested, ...told } = acta ?? {};
     const isConcerned = mayPerform(viewer, 'match.rule', {}) || SIDES.some(isOwn);
     return {
-      match: matchLine(desk.match, acta),
+      match: matchLine(desk.match, acta, desk.reserves),
+      ...goesOn(desk),
       actaVersion: desk.acta?.version ?? 0,
       ...(acta !== undefined && { acta: told as z.infer<typeof actaShape> }),
       games: acta === undefined ? [] : gamesOfActa(acta),
       ...(contested !== undefined && isConcerned && { contested: { on: contested.on, reason: contested.reason } }),
       ...lineUps,
+      reserves: shownReserves(desk.reserves, isConcerned),
       names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),
     };
   },
 });
+
+/** Desempats 1.2.1, 2.5.1, 2.5.2: a drawn match of a knockout is decided, too. */
+function goesOn({ match, acta, league, sides }: MatchDesk): { goesOn?: z.infer<typeof orderStepSchema> } {
+  if (league.body.system !== 'knockout' || outcomeOfMatch(match.body, acta?.body) === undefined) return {};
+  const verdict = knockoutWinner(teamMatch(match.body, acta?.body), league.body.boards);
+  const names = { home: sides.home.team.body.name, away: sides.away.team.body.name };
+  const { quantity, articles, decisions, values } = verdictStep(verdict, names);
+  return { goesOn: { quantity, articles: [...articles], decisions: [...decisions], values: { ...values } } };
+}
 
 function lineUpOf(desk: MatchDesk, side: Side): [Side, z.infer<typeof lineUpShape>][] {
   const lineUp = desk.sides[side].lineUp;

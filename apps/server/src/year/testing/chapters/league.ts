@@ -41,7 +41,8 @@ export async function league(year: Year): Promise<void> {
   await lineUps(year, matches[0]!);
   year.goTo('2017-03-25');
   await contested(year, matches[0]!);
-  for (const match of matches.slice(1, 4)) await played(year, match);
+  await reserved(year, matches[1]!);
+  for (const match of matches.slice(2, 4)) await played(year, match);
   const last = teams.find(({ club }) => club === 'lleida')!;
   await officer.act(
     'team.withdraw',
@@ -63,6 +64,7 @@ async function vacancy({ officer, commission }: Year): Promise<void> {
   await officer.act('league.found', { league: 'primera', facts });
   for (const club of ['mataro', 'reus'])
     await officer.act('team.register', { league: 'primera', group: 'g1', club, letter: 'A', name: `Club ${club} A` });
+  await droppedGroup(officer, facts);
   const [mataro, reus] = ['primera/mataro/A', 'primera/reus/A'];
   const asked = { league: 'primera', passed: [mataro] };
   expect(await commission.ask('league.vacancy', asked)).toMatchObject({
@@ -71,6 +73,21 @@ async function vacancy({ officer, commission }: Year): Promise<void> {
   });
   const none = await officer.refusedAnswer('league.vacancy', { league: 'lliga' });
   expect(none).toMatchObject([{ code: 'league-no-vacancy', article: 'Normes 4.2.1.2' }]);
+}
+
+/** A group that its only team has left. */
+async function droppedGroup(officer: Person, facts: typeof LEAGUE): Promise<void> {
+  const groups = [...facts.groups, { id: 'g2', name: 'Grup 2' }];
+  await officer.act('league.amend', { league: 'primera', version: 1, facts: { ...facts, groups } });
+  const team = { league: 'primera', group: 'g2', club: 'lleida', letter: 'A', name: 'Club lleida A' };
+  await officer.act('team.register', team);
+  const drop = { league: 'primera', version: 2, group: 'g2' };
+  const because = { reason: 'Nobody is left.' };
+  const [standing] = await officer.refused('league.drop-group', drop, because);
+  expect(standing).toMatchObject({ code: 'group-has-teams' });
+  const gone = { team: 'primera/lleida/A', version: 1, afterRound: 0 };
+  await officer.act('team.withdraw', gone, { reason: 'No players.' });
+  await officer.act('league.drop-group', drop, because);
 }
 
 const delegateOf = ({ delegate, otherDelegate }: Year, club: string): Person =>
@@ -132,6 +149,28 @@ async function contested(year: Year, match: Match): Promise<void> {
     expect.objectContaining({ match: expect.objectContaining({ id: match.id, acta: 'contested' }) }),
   );
   await played(year, match, 2);
+}
+
+/** The visitors sign under reserve, and the committee rules. */
+async function reserved(year: Year, match: Match): Promise<void> {
+  const { commission, visitor } = year;
+  await sent(year, match, 0);
+  const visitors = delegateOf(year, match.awayClub);
+  const reserve = { match: match.id, side: 'away', version: 0, at: `${match.on}T18:05:00Z` };
+  const board = { ...reserve, board: 1, doubt: 'Touched, not moved.', whiteClock: 12, blackClock: 3 };
+  await visitors.act('acta.reserve', board);
+  await visitors.act('acta.reserve', { ...reserve, doubt: 'They began an hour late.' });
+  await visitors.act('acta.release', { match: match.id, side: 'away', version: 1 }, { reason: 'They did not.' });
+  await visitors.act('acta.confirm', { match: match.id, side: 'away', version: 1 });
+  const [late] = await visitors.refused('acta.reserve', { ...board, board: 2 });
+  expect(late).toMatchObject({ code: 'reserve-late', article: 'Sub-condicione 6.1' });
+  const shown = { match: { acta: 'confirmed', underReserve: { match: false, boards: [1] } } };
+  expect(await visitor.ask('match.show', { match: match.id })).toMatchObject(shown);
+  const waiting = { matches: [{ match: { id: match.id }, reserves: [{ board: 1, result: '1-0' }] }] };
+  expect(await commission.ask('reservation.search')).toMatchObject(waiting);
+  const ruling = { match: match.id, board: 1, version: 1, result: '1/2' };
+  await commission.act('acta.rule', ruling, { reason: 'Touched means moved.' });
+  expect(await commission.ask('reservation.search')).toMatchObject({ matches: [] });
 }
 
 async function ruled({ commission, visitor }: Year, match: string): Promise<void> {

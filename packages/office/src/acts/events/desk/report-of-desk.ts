@@ -2,8 +2,9 @@ import type { IsoDate } from '@escala/core';
 import type { Federation } from '../../../records/federation.ts';
 import type { EventReport } from '../../../records/report.ts';
 import { systemOf } from './checked-so-far.ts';
-import type { EventDesk } from './event-desk.ts';
+import { activeEntries, type EventDesk } from './event-desk.ts';
 import { type EventFindingFacts, findingsOfEvent } from './event-finding-sources.ts';
+import { type OtherName, otherName, otherNameFindings } from './other-names.ts';
 import { recordOfTournament } from './record-of-tournament.ts';
 import { tournamentOfDesk } from './tournament-of-desk.ts';
 
@@ -15,7 +16,15 @@ export function reportOfDesk(federation: Federation | undefined, desk: EventDesk
   const at = { ...desk, event: { ...desk.event, body: event } };
   const tournament = tournamentOfDesk(at, systemOf(event));
   const record = recordOfTournament(desk.event.id, event, tournament);
-  return { source: 'desk', ...reported({ federation, record, tournament, players: desk.players }) };
+  const facts = reported({ federation, record, tournament, players: desk.players });
+  return { source: 'desk', ...facts, findings: [...facts.findings, ...otherNameFindings(namesOfFile(desk))] };
+}
+
+/** Of an event that came as a file, and whose players are still named otherwise here. */
+function namesOfFile(desk: EventDesk): OtherName[] {
+  return activeEntries(desk).flatMap(({ body: { player, toldAs } }) =>
+    otherName(player, desk.players.get(player)?.name ?? player, toldAs),
+  );
 }
 
 /** The event with what the rule books have to say of it, as it is kept. */

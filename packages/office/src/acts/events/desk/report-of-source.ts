@@ -7,6 +7,7 @@ import { type Federation, federationKind } from '../../../records/federation.ts'
 import { leagueReport } from '../../teams/desk/league-report.ts';
 import { openBoards } from './complete-rounds.ts';
 import { type EventDesk, standingRounds } from './event-desk.ts';
+import { otherNameFindings } from './other-names.ts';
 import { type ReportFacts, reported, reportOfDesk } from './report-of-desk.ts';
 import { type FileReport, reportOfJson, reportOfTrf } from './report-of-file.ts';
 import { knownPlayers, withOwnIds } from './report-players.ts';
@@ -68,11 +69,9 @@ async function fileReport(
   return {
     facts: (submittedOn) => {
       const tournament = { ...own.tournament, name: event.name, event: tournamentFacts({ ...event, submittedOn }) };
-      return {
-        source,
-        ...reported({ federation, record: own.record, tournament, players: known.players }),
-        tournament,
-      };
+      const facts = reported({ federation, record: own.record, tournament, players: known.players });
+      const findings = [...facts.findings, ...otherNameFindings(known.otherNames)];
+      return { source, ...facts, findings, tournament };
     },
   };
 }

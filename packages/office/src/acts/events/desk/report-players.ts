@@ -5,11 +5,14 @@ import type { Reading } from '../../../ports.ts';
 import type { Player } from '../../../records/player.ts';
 import { unmatched } from './entries-of-source.ts';
 import { matchPlayer, type NamedPlayer } from './match-players.ts';
+import { type OtherName, otherName } from './other-names.ts';
 
 export interface KnownPlayers {
   /** Ids of the registry by those of the file. */
   readonly ids: ReadonlyMap<string, string>;
   readonly players: ReadonlyMap<string, Player>;
+  /** Known by an id, and named otherwise: told to the officer, not refused (D-OFF-334). */
+  readonly otherNames: readonly OtherName[];
   readonly refused: readonly Refusal[];
 }
 
@@ -24,6 +27,7 @@ export async function knownPlayers(
 ): Promise<KnownPlayers> {
   const ids = new Map<string, string>();
   const players = new Map<string, Player>();
+  const otherNames: OtherName[] = [];
   const refused: Refusal[] = [];
   for (const [key, player] of named) {
     const match = await matchPlayer(reading, player, hasId(player) ? 'ids-only' : 'by-name');
@@ -33,10 +37,11 @@ export async function knownPlayers(
     }
     if (players.has(match.id))
       refused.push(invalid('report-player-twice', { id: match.id, name: match.player.name }, { field }));
+    if (match.by === 'id') otherNames.push(...otherName(match.id, match.player.name, player.name));
     ids.set(key, match.id);
     players.set(match.id, match.player);
   }
-  return { ids, players, refused };
+  return { ids, players, otherNames, refused };
 }
 
 const hasId = ({ id, fideId }: NamedPlayer): boolean => id !== undefined || fideId !== undefined;

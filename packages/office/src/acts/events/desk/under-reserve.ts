@@ -1,6 +1,6 @@
 import { invalid, type Refusal } from '../../../kit/refusal.ts';
 import type { Kept } from '../../../ports.ts';
-import { type EventBoard, isUnderReserve } from '../../../records/board.ts';
+import { type EventBoard, isSuspended, isUnderReserve } from '../../../records/board.ts';
 import { type EventDesk, standingBoards } from './event-desk.ts';
 
 const CITED = { regulation: 'fce-1990', article: 'Sub-condicione 6.1' } as const;
@@ -10,6 +10,19 @@ export function boardsUnderReserve(desk: Pick<EventDesk, 'rounds' | 'boards'>, r
   return standingBoards(desk)
     .filter(({ body }) => body.round === round && isUnderReserve(body))
     .map(({ body }) => body.board);
+}
+
+/** Boards of a round that stopped with a sealed move (Sub-condicione 6.2). */
+export function boardsSuspended(
+  desk: Pick<EventDesk, 'rounds' | 'boards'>,
+  round: number,
+): { board: number; resumesOn?: string }[] {
+  return standingBoards(desk)
+    .filter(({ body }) => body.round === round && isSuspended(body))
+    .map(({ body: { board, reservation } }) => {
+      const resumesOn = reservation?.suspended?.resumesOn;
+      return { board, ...(resumesOn !== undefined && { resumesOn }) };
+    });
 }
 
 /** What counts is the committee's reading: without it play is not over, and nothing is reported. */

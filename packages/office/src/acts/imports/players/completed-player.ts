@@ -7,6 +7,7 @@ import { amended } from '../../registry/amended.ts';
 import { NO_CLUB, withLicence } from '../../registry/licence-facts.ts';
 import { birthRefusals } from '../../registry/player-facts.ts';
 import { mayBeBornAlike } from '../../registry/similar-players.ts';
+import { openingsWithGames } from './games-of-years.ts';
 import type { ImportedPlayer } from './player-row.ts';
 import type { RowTerms } from './register-of-players.ts';
 
@@ -21,6 +22,7 @@ export function completedPlayer({ id, body }: Kept<Player>, row: ImportedPlayer,
     category: agreed('category', body.category, categoryOf(row), tell),
     fide: fideOf(id, body, row, terms, tell),
     titles: titlesOf(body, row, tell),
+    opening: row.games === undefined ? undefined : openingsWithGames(body, row, terms, tell),
   });
   const licensed = withLicences(withFacts, row, terms, tell);
   const firstSeason = Math.min(row.firstSeason ?? 9999, licensed.firstSeason ?? 9999);

@@ -1,4 +1,4 @@
-import type { PlayerRow } from '@escala/formats';
+import type { PlayerFileRow } from '@escala/formats';
 import { z } from 'zod';
 import { fideIdSchema } from '../../../records/player.ts';
 
@@ -21,11 +21,22 @@ export const playerRowSchema = z.strictObject({
   seasons: z.array(z.int()).max(200).optional(),
   federatedOn: z.iso.date().optional(),
   firstSeason: z.int().min(1900).max(2199).optional(),
+  /** Rated games of past years, of the federation's first rating list where none is named. */
+  games: z
+    .array(
+      z.strictObject({
+        series: z.string().max(200).optional(),
+        year: z.int().min(1900).max(2199),
+        games: z.int().min(0).max(9999),
+      }),
+    )
+    .max(500)
+    .optional(),
 });
 export type ImportedPlayer = z.infer<typeof playerRowSchema>;
 
 /** The rows of a file that was read, as batches bring them. */
-export function playerRowsOf(rows: readonly PlayerRow[]): ImportedPlayer[] {
+export function playerRowsOf(rows: readonly PlayerFileRow[]): ImportedPlayer[] {
   return rows.map((row) => {
     const { line, name, birthDate, birthYear, sex, club, category, title, fideId } = row;
     const facts = {
@@ -43,6 +54,7 @@ export function playerRowsOf(rows: readonly PlayerRow[]): ImportedPlayer[] {
       seasons: row.seasons && [...row.seasons],
       federatedOn: row.federatedOn,
       firstSeason: row.firstSeason,
+      games: row.games && [...row.games],
     };
     const given = Object.entries(facts).filter(([, value]) => value !== undefined);
     return Object.fromEntries(given) as unknown as ImportedPlayer;

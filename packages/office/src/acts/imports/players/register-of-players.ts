@@ -10,12 +10,14 @@ import { givenId } from '../../registry/given-id.ts';
 import { type KnownPlayers, namesOf } from '../known-players.ts';
 import type { ClubNames } from './club-names.ts';
 import { completedPlayer } from './completed-player.ts';
+import type { CountedSeries } from './games-of-years.ts';
 import type { ImportedPlayer } from './player-row.ts';
 
 export interface RowTerms {
   readonly players: KnownPlayers;
   readonly clubs: ClubNames;
   readonly seasons: ReadonlyMap<number, Season>;
+  readonly series: readonly CountedSeries[];
   readonly today: IsoDate;
 }
 

@@ -1,6 +1,7 @@
 import type { Kept, Reading } from '../../../ports.ts';
 import { type League, leagueKind } from '../../../records/league.ts';
 import { type Acta, actaKind, type LeagueMatch, matchKind } from '../../../records/match.ts';
+import { type MatchReserve, matchReserveKind } from '../../../records/match-reserve.ts';
 import { type Team, teamKind } from '../../../records/team.ts';
 
 /** A league with its teams, matches and their reports. */
@@ -11,6 +12,7 @@ export interface LeagueDesk {
   readonly matches: readonly Kept<LeagueMatch>[];
   /** By the id of the match. */
   readonly actas: ReadonlyMap<string, Kept<Acta>>;
+  readonly reserves: readonly Kept<MatchReserve>[];
 }
 
 export async function loadLeague(reading: Reading, id: string): Promise<LeagueDesk | undefined> {
@@ -23,6 +25,7 @@ export async function loadLeague(reading: Reading, id: string): Promise<LeagueDe
     teams: await reading.find(teamKind, ofLeague),
     matches: await reading.find(matchKind, ofLeague),
     actas: new Map(actas.map((acta) => [acta.id, acta])),
+    reserves: await reading.find(matchReserveKind, ofLeague),
   };
 }
 

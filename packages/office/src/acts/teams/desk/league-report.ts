@@ -9,6 +9,7 @@ import { headOfRecord } from '../../events/desk/record-of-tournament.ts';
 import { tournamentFacts } from '../../events/desk/tournament-facts.ts';
 import { gamesOfActa } from './acting-players.ts';
 import { type LeagueDesk, loadLeague } from './league-desk.ts';
+import { openReserves, RESERVE_CITED } from './match-reserves.ts';
 
 export interface LeagueReport {
   readonly record: EventRecord;
@@ -41,7 +42,10 @@ export async function leagueReport(
       event: tournamentFacts(event),
     },
     players,
-    refused: desk === undefined ? [missing('league-unknown', { id: league }, { field: 'from' })] : openMatches(desk),
+    refused:
+      desk === undefined
+        ? [missing('league-unknown', { id: league }, { field: 'from' })]
+        : [...openMatches(desk), ...reservedMatches(desk)],
   };
 }
 
@@ -55,11 +59,26 @@ function gamesOf({ matches, actas }: LeagueDesk): GameRecord[] {
   });
 }
 
+/** What counts is the committee's reading: without it nothing is reported (Sub-condicione 6.1). */
+function reservedMatches({ matches, reserves, teams }: LeagueDesk): Refusal[] {
+  const nameOf = namesOfTeams(teams);
+  return openReserves(reserves).map(({ body: { match: id, board = 0 } }) => {
+    const { round, home, away } = matches.find((match) => match.id === id)!.body;
+    const values = { round, board, home: nameOf(home), away: nameOf(away) };
+    return invalid('match-under-reserve', values, { field: 'from', ...RESERVE_CITED });
+  });
+}
+
+const namesOfTeams =
+  (teams: LeagueDesk['teams']) =>
+  (team: string): string =>
+    teams.find(({ id }) => id === team)?.body.name ?? team;
+
 /** Nobody waits for the matches of a team after it left (Retirats 14.1). */
 function openMatches({ matches, actas, teams }: LeagueDesk): Refusal[] {
   if (matches.length === 0) return [invalid('league-not-drawn', {}, { field: 'from' })];
   const lastRounds = new Map(teams.map(({ id, body }) => [id, body.withdrawnAfter ?? Number.POSITIVE_INFINITY]));
-  const nameOf = (team: string): string => teams.find(({ id }) => id === team)?.body.name ?? team;
+  const nameOf = namesOfTeams(teams);
   const isOff = ({ round, home, away }: LeagueMatch): boolean =>
     [home, away].some((team) => round > (lastRounds.get(team) ?? Number.POSITIVE_INFINITY));
   return matches

@@ -3,9 +3,11 @@ import type { Kept, Reading } from '../../../ports.ts';
 import { type League, leagueKind } from '../../../records/league.ts';
 import { type KeptLineUp, lineUpId, lineUpKind, type TeamSheet } from '../../../records/line-up.ts';
 import { type Acta, actaKind, type LeagueMatch, matchKind } from '../../../records/match.ts';
+import type { MatchReserve } from '../../../records/match-reserve.ts';
 import { type Team, teamKind } from '../../../records/team.ts';
 import { actingPlayers } from './acting-players.ts';
 import { type ClubSheet, loadClubSheet } from './club-sheet.ts';
+import { loadReserves } from './match-reserves.ts';
 
 export interface SideOfMatch {
   readonly team: Kept<Team>;
@@ -20,13 +22,15 @@ export interface MatchDesk {
   readonly match: Kept<LeagueMatch>;
   readonly league: Kept<League>;
   readonly acta: Kept<Acta> | undefined;
+  /** What is or was under reserve, the whole match first. */
+  readonly reserves: readonly Kept<MatchReserve>[];
   readonly sides: Readonly<Record<Side, SideOfMatch>>;
 }
 
 export async function loadMatch(reading: Reading, id: string): Promise<MatchDesk | undefined> {
   const match = await reading.get(matchKind, id);
   const league = match && (await reading.get(leagueKind, match.body.league));
-  if (match === undefined || league === undefined) return undefined;
+  if (match === undefined || match.body.dropped || league === undefined) return undefined;
   const sides: Partial<Record<Side, SideOfMatch>> = {};
   for (const side of SIDES) {
     const team = await reading.get(teamKind, match.body[side]);
@@ -38,7 +42,13 @@ export async function loadMatch(reading: Reading, id: string): Promise<MatchDesk
       otherSheets: await otherSheets(reading, match, team),
     };
   }
-  return { match, league, acta: await reading.get(actaKind, id), sides: sides as Record<Side, SideOfMatch> };
+  return {
+    match,
+    league,
+    acta: await reading.get(actaKind, id),
+    reserves: await loadReserves(reading, id),
+    sides: sides as Record<Side, SideOfMatch>,
+  };
 }
 
 /** Matches of the club on the same day, whatever the league; without a day, of the same round of the league. */

@@ -1,5 +1,5 @@
 import type { Result, TeamCompetition, TeamMatch } from '@escala/core';
-import { matchVerdict, whiteOn } from '@escala/regulations/fce-1990';
+import { knockoutWinner, matchResult, whiteOn } from '@escala/regulations/fce-1990';
 import type { Acta, LeagueMatch } from '../../../records/match.ts';
 import { type LeagueDesk, teamsOf } from './league-desk.ts';
 
@@ -12,15 +12,33 @@ export function teamMatch({ round, home, away, ruling }: LeagueMatch, acta: Acta
     result,
     ...(kind !== undefined && { kind }),
   }));
-  return { round, home, away, boards, ...(awarded !== undefined && { awarded }) };
+  const unplayed = isUnplayed(awarded, boards) ? ({ kind: 'forfeit' } as const) : {};
+  return { round, home, away, boards, ...(awarded !== undefined && { awarded }), ...unplayed };
+}
+
+/**
+ * A team that did not come loses without play (Endarreriments 12.3): no board was played, or the match was given away before there was
+ * an acta. Then it is no meeting (Desempats 2.3.1), counts as won on every board (D-COMP-19) and towards elimination (Retirats 14.1).
+ */
+function isUnplayed(awarded: Result | undefined, boards: TeamMatch['boards']): boolean {
+  if (boards.length === 0) return awarded !== undefined && awarded !== '1/2';
+  return boards.every(({ kind }) => kind === 'forfeit');
 }
 
 /** The home team's result; undefined while the match is open. */
 export function outcomeOfMatch(match: LeagueMatch, acta: Acta | undefined): Result | undefined {
-  const { awarded, boards } = teamMatch(match, acta);
-  if (awarded !== undefined || boards.length === 0) return awarded;
-  const { home, away } = matchVerdict(boards, 'match-points').points;
-  return home === away ? '1/2' : home > away ? '1-0' : '0-1';
+  const played = teamMatch(match, acta);
+  if (played.awarded === undefined && played.boards.length === 0) return undefined;
+  return matchResult(played);
+}
+
+/** Who goes on from a match of a knockout: a drawn one is decided by its boards (Desempats 1.2.1, 2.5.1, 2.5.2), if there are any. */
+export function knockoutOutcome(match: LeagueMatch, acta: Acta | undefined, boards: number): Result | undefined {
+  const result = outcomeOfMatch(match, acta);
+  if (result !== '1/2') return result;
+  const verdict = knockoutWinner(teamMatch(match, acta), boards);
+  if (verdict.kind === 'nobody') return result;
+  return verdict.winner === 'home' ? '1-0' : '0-1';
 }
 
 /** A group as the competition that its table is made of. */

@@ -1,10 +1,14 @@
 import { findingOf, type Reason } from '@escala/core';
-import { missing, type Refusal } from '../../../kit/refusal.ts';
+import { invalid, missing, type Refusal } from '../../../kit/refusal.ts';
+import type { League } from '../../../records/league.ts';
 import { refusalOfFinding } from '../../events/desk/event-refusals.ts';
 import { namedReasons, type PlayerNames } from './named-reasons.ts';
 
 export const leagueUnknown = (id: string): Refusal => missing('league-unknown', { id }, { field: 'league' });
 export const matchUnknown = (id: string): Refusal => missing('match-unknown', { id }, { field: 'match' });
+
+export const groupUnknown = (group: string, groups: League['groups'], field = 'group'): Refusal =>
+  invalid('group-unknown', { group, known: groups.map(({ id }) => id).join(', ') }, { field });
 
 /** What does not hold, each as a refusal with its article, and whom it is about. */
 export function refusalsOfReasons(reasons: readonly Reason[], names: PlayerNames, field: string): Refusal[] {

@@ -1,0 +1,14 @@
+import { writePlayersFile } from '@escala/formats';
+import { registerRows } from '@escala/office';
+import type { Download } from '../routes/download.ts';
+
+/** `/players.csv`: the register of players as a file that can be imported again, for whoever imports. */
+export const registerFile: Download = {
+  kind: 'import.read-players',
+  path: '/players.csv',
+  answer: async (reading, _request, { today }) => ({
+    contentType: 'text/csv; charset=utf-8',
+    body: [...writePlayersFile(await registerRows(reading))].join(''),
+    fileName: `players-${today}.csv`,
+  }),
+};

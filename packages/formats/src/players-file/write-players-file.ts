@@ -1,0 +1,51 @@
+import { headingOfYear, type YearGames } from './year-games.ts';
+
+/** A row of a register to be written; one that is read again gives the same. */
+export interface WrittenPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly birth?: string | undefined;
+  readonly sex?: string | undefined;
+  readonly nationality?: string | undefined;
+  readonly club?: string | undefined;
+  readonly category?: string | undefined;
+  readonly title?: string | undefined;
+  readonly fideId?: string | undefined;
+  readonly seasons?: readonly number[] | undefined;
+  readonly federatedOn?: string | undefined;
+  readonly firstSeason?: number | undefined;
+  readonly games?: readonly YearGames[] | undefined;
+}
+
+/** Headings as `parse-players-file.ts` reads them. */
+const COLUMNS = [
+  ['ID', ({ id }) => id],
+  ['Full name', ({ name }) => name],
+  ['Birth date', ({ birth }) => birth],
+  ['Sex', ({ sex }) => sex],
+  ['Federation', ({ nationality }) => nationality],
+  ['Club', ({ club }) => club],
+  ['Category', ({ category }) => category],
+  ['Title', ({ title }) => title],
+  ['FIDE ID', ({ fideId }) => fideId],
+  ['Seasons', ({ seasons = [] }) => seasons.join(' ')],
+  ['Federated on', ({ federatedOn }) => federatedOn],
+  ['First season', ({ firstSeason }) => firstSeason],
+] as const satisfies readonly (readonly [string, (player: WrittenPlayer) => string | number | undefined])[];
+
+/** A register of players as CSV (RFC 4180), with a column for the games of each year and rating list. */
+export function* writePlayersFile(players: readonly WrittenPlayer[]): Generator<string> {
+  const years = [...new Set(players.flatMap(({ games = [] }) => games.map(headingOfYear)))].sort();
+  yield line([...COLUMNS.map(([heading]) => heading), ...years]);
+  for (const player of players) {
+    const counts = new Map((player.games ?? []).map((each) => [headingOfYear(each), each.games]));
+    yield line([...COLUMNS.map(([, value]) => value(player)), ...years.map((year) => counts.get(year))]);
+  }
+}
+
+const line = (cells: readonly (string | number | undefined)[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+function cell(value: string | number | undefined): string {
+  const text = String(value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,62 @@
+import type { WrittenPlayer, YearGames } from '@escala/formats';
+import type { Reading } from '../../ports.ts';
+import { clubKind } from '../../records/club.ts';
+import { type Player, playerKind } from '../../records/player.ts';
+
+/** Licences of one club are a row; what is said of the player stands in the first. Duplicates stand for whom they were merged into. */
+export async function registerRows(reading: Reading): Promise<WrittenPlayer[]> {
+  const clubs = new Map((await reading.list(clubKind)).map(({ id, body }) => [id, body.name]));
+  const players = (await reading.list(playerKind)).filter(({ body }) => body.mergedInto === undefined);
+  return players
+    .sort((a, b) => a.body.number - b.body.number)
+    .flatMap(({ id, body }) => {
+      const [first = {}, ...others] = licencesOf(body, clubs);
+      return [{ id, ...factsOf(body), ...first }, ...others.map((licences) => ({ id, name: body.name, ...licences }))];
+    });
+}
+
+function factsOf(player: Player): Omit<WrittenPlayer, 'id'> {
+  const {
+    name,
+    birthDate,
+    birthYear,
+    sex,
+    nationality,
+    category,
+    titles = [],
+    fide,
+    federatedOn,
+    firstSeason,
+  } = player;
+  const birth = birthDate ?? (birthYear === undefined ? undefined : String(birthYear));
+  const title = titles.at(-1)?.title;
+  return {
+    name,
+    birth,
+    sex,
+    nationality,
+    category,
+    title,
+    fideId: fide?.id,
+    federatedOn,
+    firstSeason,
+    games: gamesOf(player),
+  };
+}
+
+function gamesOf({ opening = {} }: Player): YearGames[] {
+  return Object.entries(opening).flatMap(([series, { gamesByYear = {} }]) =>
+    Object.entries(gamesByYear).map(([year, games]) => ({ series, year: Number(year), games })),
+  );
+}
+
+function licencesOf(
+  { licences }: Player,
+  clubs: ReadonlyMap<string, string>,
+): { readonly club?: string; readonly seasons: readonly number[] }[] {
+  const byClub = Map.groupBy(Object.entries(licences), ([, club]) => club);
+  return [...byClub].map(([club, seasons]) => ({
+    ...(club !== '-' && { club: clubs.get(club) ?? club }),
+    seasons: seasons.map(([season]) => Number(season)).sort((a, b) => a - b),
+  }));
+}
