@@ -1,4 +1,5 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import { takingDe, valuesWithDe } from './catalan-elision.ts';
 import { catalogue, type Messages } from './catalogue.ts';
 import type { Language } from './language.ts';
 import { number } from './number.ts';
@@ -68,10 +69,13 @@ const NO_SELECTORS: ReadonlySet<string> = new Set();
 
 function parseSentence(text: string, language: Language, formatters: Formatters): Sentence {
   if (!/[{']/.test(text)) return { format: () => text, selectors: NO_SELECTORS };
-  const message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true, formatters });
+  const isCatalan = language === 'ca';
+  const asked = isCatalan ? takingDe(text) : text;
+  const message = new IntlMessageFormat(asked, language, undefined, { ignoreTag: true, formatters });
   const selectors = new Set<string>();
   collectSelectors(message.getAst(), selectors);
-  return { format: (values) => String(message.format(values)), selectors };
+  const withDe = isCatalan ? valuesWithDe(text) : (values: MessageValues): MessageValues => values;
+  return { format: (values) => String(message.format(withDe(values))), selectors };
 }
 
 /** `#` in a plural form writes a number too: as many digits as it has, ungrouped. Made when a text first asks for them. */

@@ -2,7 +2,7 @@ import { hasMessage } from '@escala/messages';
 import type { listDifferences } from '@escala/office/questions';
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
-import { time } from './format.ts';
+import { time, timeRange } from './format.ts';
 import { playerLink } from './player-link.ts';
 
 export type Cause = Awaited<ReturnType<(typeof listDifferences)['ask']>>['steps'][number]['cause'];
@@ -39,7 +39,7 @@ export function correctionText(site: Site, change: Change, names: Readonly<Recor
     return html`${about} ${event}, ${translate('web.cause.round', { round: change.round })}: ${player(change.white)} – ${player(change.black)}.`;
   if (change.kind === 'identity') return html`${about} ${event}: ${player(change.from)} → ${player(change.to)}.`;
   if (change.kind === 'dates')
-    return html`${about} ${event}: ${time(site, change.start)} – ${time(site, change.end)}${(change.days ?? []).map(
+    return html`${about} ${event}: ${timeRange(site, change.start, change.end)}${(change.days ?? []).map(
       ({ round, date }) => html`; ${translate('web.cause.round', { round })}: ${time(site, date)}`,
     )}.`;
   return html`${about} ${event}.`;

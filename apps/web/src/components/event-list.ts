@@ -2,7 +2,7 @@ import type { searchEvents } from '@escala/office/questions';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 import { eventHref } from './event-frame.ts';
-import { time } from './format.ts';
+import { timeRange } from './format.ts';
 
 type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
 
@@ -29,7 +29,7 @@ ${events.map(
 }
 
 export function datesOf(site: Site, { start, end }: Pick<EventLine, 'start' | 'end'>): Html {
-  return html`${time(site, start)}${end !== start && html` – ${time(site, end)}`}`;
+  return timeRange(site, start, end);
 }
 
 /** How the rounds are paired, or what sort of event it is where nothing is told. */

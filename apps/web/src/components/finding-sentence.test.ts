@@ -23,4 +23,20 @@ describe('a finding at the desk', () => {
     expect(asked({ start: '2017-03-01', end: '', homologation: { neighbours: [] } })).toEqual([field('end')]);
     expect(findingSentence(site, NEAR)).not.toContain('`');
   });
+
+  it.each(LANGUAGES)('names players and pairs in %s that the engine tells by id', (language) => {
+    const site = siteIn(language);
+    const names: Readonly<Record<string, string>> = { 159: 'Mas, Pol', 6: 'Puig, Anna' };
+    const finding = (code: string, values: Finding['values']): Finding => ({ ...NEAR, code, values });
+    const sentence = (told: Finding): string => findingSentence(site, told, {}, (id) => names[id]);
+    expect(
+      sentence(finding('fce-1990.open-hopeless', { holds: 'no', count: 2, pairs: '4: 159-6, 11: 6-23' })),
+    ).toContain('(4) Mas, Pol – Puig, Anna; (11) Puig, Anna – 23');
+    expect(sentence(finding('fce-1990.closed-preferent', { holds: 'no', count: 2, players: '6, 23' }))).toContain(
+      'Puig, Anna; 23',
+    );
+    expect(sentence(finding('fce-1990.open-hopeless', { holds: 'no', count: 1, pairs: '4: a-b-c' }))).toContain(
+      '4: a-b-c',
+    );
+  });
 });

@@ -2,6 +2,7 @@ import type { Finding } from '@escala/core';
 import { findingMessage, type Language } from '@escala/messages';
 import type { Site } from '../kit/site.ts';
 import { datesInWords } from './dates-in-words.ts';
+import { type NameOf, namedValues } from './named-values.ts';
 
 /** Fields of documents that a sentence names in signs of code, by the words of the form that asks for them. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -34,10 +35,16 @@ export type ToldFacts = object & { readonly homologation?: object | undefined };
  * A finding in the words of the desk. Of the fields that it asks for together only those are named that nobody has filled yet; where
  * all are, they are all named, for what they say is not enough.
  */
-export function findingSentence(site: Site, finding: Finding, facts: ToldFacts = {}): string {
+export function findingSentence(
+  site: Site,
+  finding: Finding,
+  facts: ToldFacts = {},
+  nameOf: NameOf = () => undefined,
+): string {
   const filled = new Set([...filledOf(facts), ...filledOf(facts.homologation ?? {})]);
   const list = new Intl.ListFormat(LISTS[site.language], { type: 'conjunction' });
-  const named = findingMessage(finding, site).replace(/`\w+`(?:(?:, | \p{L}{1,3} )`\w+`)*/gu, (codes) => {
+  const told = { ...finding, values: namedValues(finding.code, finding.values, nameOf) };
+  const named = findingMessage(told, site).replace(/`\w+`(?:(?:, | \p{L}{1,3} )`\w+`)*/gu, (codes) => {
     const names = [...codes.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
     if (names.some((name) => FIELDS[name] === undefined)) return inWords(site, codes);
     const open = names.filter((name) => !filled.has(name));

@@ -4,14 +4,33 @@ import type { Site } from '../kit/site.ts';
 const LOCALES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 const dates = new Map<string, Intl.DateTimeFormat>();
 
+function longDates({ language }: Pick<Site, 'language'>): Intl.DateTimeFormat {
+  let format = dates.get(language);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+    dates.set(language, format);
+  }
+  return format;
+}
+
 /** A calendar date in words; no time zone has a say in it. */
 export function dateInWords(site: Pick<Site, 'language'>, date: string): string {
-  let format = dates.get(site.language);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(LOCALES[site.language], { dateStyle: 'long', timeZone: 'UTC' });
-    dates.set(site.language, format);
-  }
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return longDates(site).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The first and the last day; what both have in common, month and year, is said once. */
+export function timeRange(site: Pick<Site, 'language'>, start: string, end: string | undefined): Html {
+  if (end === undefined || end === start) return time(site, start);
+  const parts = longDates(site).formatRangeToParts(new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
+  const last = parts.findIndex(({ source }) => source === 'endRange');
+  if (last < 0) return html`${time(site, start)} – ${time(site, end)}`;
+  const first = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
+  const text = (from: number, to?: number): string =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('');
+  return html`<time datetime="${start}">${text(0, first)}</time>${text(first, last)}<time datetime="${end}">${text(last)}</time>`;
 }
 
 export function time(site: Pick<Site, 'language'>, date: string): Html {
@@ -35,6 +54,12 @@ export function change(value: number | undefined): Html {
   if (value === undefined) return html``;
   const text = value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
   return html`<span class="${value > 0 ? 'up' : value < 0 ? 'down' : ''}">${text}</span>`;
+}
+
+/** The same of a figure that is not whole, with the decimal sign of the language. */
+export function decimalChange({ language }: Pick<Site, 'language'>, value: number): Html {
+  const whole = change(value);
+  return language === 'en' ? whole : { html: whole.html.replace('.', ',') };
 }
 
 const months = new Map<string, Intl.DateTimeFormat>();

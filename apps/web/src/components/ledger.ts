@@ -2,7 +2,7 @@ import { type ExplainedEvent, type ExplainedGame, number } from '@escala/message
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
 import { citations } from './cited.ts';
-import { change, time } from './format.ts';
+import { decimalChange, timeRange } from './format.ts';
 import { playerLink } from './player-link.ts';
 import { type Sentence, sentenceList, type WordedPart } from './sentences.ts';
 
@@ -22,7 +22,7 @@ export function eventLedger(
   const told = sentences.filter((sentence) => !isRemark(sentence));
   return html`<section>
 <h3><a href="${href(site, `/events/${event.id}`)}">${event.name ?? event.id}</a></h3>
-<p class="quiet small">${event.start && dates(site, event.start, event.end)}</p>
+<p class="quiet small">${event.start && timeRange(site, event.start, event.end)}</p>
 ${sentences.some(isRemark) && sentenceList(site, regulation, sentences.filter(isRemark))}
 ${event.games.length > 0 && gamesTable(site, regulation, event, notes)}
 <details${event.games.length === 0 && html` open`}><summary>${translate('web.rating.in-words')}</summary>
@@ -30,36 +30,31 @@ ${sentenceList(site, regulation, told)}</details>
 </section>`;
 }
 
-export function dates(site: Site, start: string, end: string | undefined): Html {
-  return html`${time(site, start)}${end !== undefined && end !== start && html` – ${time(site, end)}`}`;
-}
-
+/** On a telephone there is no room for ratings and K in columns of their own; the words below the table have them all. */
 function gamesTable(site: Site, regulation: string, { id, games }: ExplainedEvent, notes?: GameNotes): Html {
-  const { translate, language } = site;
+  const { translate } = site;
   const head = (key: string, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
   const sum = games.reduce((total, game) => total + Math.round(game.change * 1000), 0) / 1000;
   return html`<div class="scroll"><table class="ledger">
-<thead><tr>${head('web.rating.round', 'number')}${head('web.rating.opponent')}${head('web.rating.their-rating', 'number')}
-${head('web.rating.own-rating', 'number')}${head('web.rating.score', 'number')}${head('web.rating.expected', 'number')}
-<th scope="col" class="number">K</th>${head('web.rating.change', 'number')}${head('web.rating.articles')}</tr></thead>
+<thead><tr>${head('web.rating.round', 'number')}${head('web.rating.opponent')}${head('web.rating.their-rating', 'number wide')}
+${head('web.rating.own-rating', 'number wide')}${head('web.rating.score', 'number')}${head('web.rating.expected', 'number')}
+<th scope="col" class="number wide">K</th>${head('web.rating.change', 'number')}${head('web.rating.articles', 'wide')}</tr></thead>
 <tbody>
-${games.map(
-  (
-    game,
-  ) => html`<tr><td class="number">${game.round}</td><th scope="row">${side(site, game)}${playerLink(site, game.opponent, game.opponentName ?? game.opponent)}${notes?.(id, game)}</th>
-<td class="number">${game.opponentRating}${game.opponentPerformance && html` <abbr title="${translate('web.rating.performance')}">p</abbr>`}</td><td class="number">${game.own}</td>
-<td class="number">${scoreText(game)}${kindText(site, game)}</td><td class="number">${number(game.expected, language)}</td><td class="number">${number(game.k, language)}</td>
-<td class="number">${decimalChange(site, game.change)}</td><td>${citations(site, regulation, game)}</td></tr>\n`,
-)}
+${games.map((game) => gameRow(site, regulation, game, notes?.(id, game)))}
 </tbody>
-<tfoot><tr><th scope="row" colspan="7">${translate('web.rating.sum')}</th><td class="number"><strong>${decimalChange(site, sum)}</strong></td><td></td></tr></tfoot>
+<tfoot><tr><th scope="row" colspan="2">${translate('web.rating.sum')}</th><td class="wide"></td><td class="wide"></td><td></td><td></td><td class="wide"></td>
+<td class="number"><strong>${decimalChange(site, sum)}</strong></td><td class="wide"></td></tr></tfoot>
 </table></div>`;
 }
 
-/** A change with the decimal sign of the language. */
-export function decimalChange({ language }: Pick<Site, 'language'>, value: number): Html {
-  const whole = change(value);
-  return language === 'en' ? whole : { html: whole.html.replace('.', ',') };
+function gameRow(site: Site, regulation: string, game: ExplainedGame, notes: Value): Html {
+  const { translate, language } = site;
+  const performance = game.opponentPerformance && html` <abbr title="${translate('web.rating.performance')}">p</abbr>`;
+  const theirs = html`${game.opponentRating}${performance}`;
+  return html`<tr><td class="number">${game.round}</td><th scope="row">${side(site, game)}${playerLink(site, game.opponent, game.opponentName ?? game.opponent)} <span class="only-phone quiet">${theirs}</span>${notes}</th>
+<td class="number wide">${theirs}</td><td class="number wide">${game.own}</td>
+<td class="number">${scoreText(game)}${kindText(site, game)}</td><td class="number">${number(game.expected, language)}</td><td class="number wide">${number(game.k, language)}</td>
+<td class="number">${decimalChange(site, game.change)}</td><td class="wide">${citations(site, regulation, game)}</td></tr>\n`;
 }
 
 function side({ translate }: Site, game: ExplainedGame): Value {

@@ -3,11 +3,12 @@ import { findingMessage } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 import { engineWords } from './engine-words.ts';
+import { type NameOf, namedValues } from './named-values.ts';
 
 const MARKS: Readonly<Record<Holds, string>> = { yes: '✓', no: '✗', unknown: '?' };
 
 /** Conditions one under the other: met, not met, not told, waived; each with its article. */
-export function reasonList(site: Site, reasons: readonly Reason[]): Html {
+export function reasonList(site: Site, reasons: readonly Reason[], nameOf: NameOf = () => undefined): Html {
   const { translate } = site;
   return html`<ul class="reasons">${reasons.map(
     ({
@@ -17,7 +18,7 @@ export function reasonList(site: Site, reasons: readonly Reason[]): Html {
       article,
       waived,
     }) => html`<li class="holds-${holds}"><span class="mark" role="img" aria-label="${translate(`web.verdict.holds-${holds}`)}">${MARKS[holds]}</span>
-<span>${engineWords(site, translate(`finding.${code}`, values))} <span class="cite">[${article}]</span>${waived && html` <em>${translate('web.verdict.waived')}</em>`}</span></li>\n`,
+<span>${engineWords(site, translate(`finding.${code}`, namedValues(code, values, nameOf)))} <span class="cite">[${article}]</span>${waived && html` <em>${translate('web.verdict.waived')}</em>`}</span></li>\n`,
   )}</ul>`;
 }
 

@@ -71,6 +71,21 @@ describe('a round', () => {
     expect(main.html).toContain('href="/en/cat/events/open/rounds/2/boards/1"');
   });
 
+  it('tells by name where everybody plays, each once, and stays so from round to round', async () => {
+    const { view } = await eventsOffice();
+    const { main } = await view(eventRound, { event: 'open', round: '2' }, { by: 'name' });
+    const table = main.html.slice(main.html.indexOf('places-by-name'), main.html.indexOf('</table>'));
+    const names = [...table.matchAll(/<th scope="row">(?:<span[^>]*>\w+<\/span> )?<a[^>]*>([^<]+)/g)].map(
+      ([, name]) => name!,
+    );
+    expect(names).toHaveLength(6);
+    expect(names).toEqual([...new Set(names)].sort());
+    expect(table).toMatch(/<strong>1<\/strong><\/td>\s*<td>White<\/td>/);
+    expect(main.html).toContain('/rounds/3?by=name"');
+    expect(main.html).not.toContain('id="b-2-1"');
+    expect(text(main.html)).toMatch(/Bye Jugador \w , 1 point/);
+  });
+
   it('[Suis 12] says how the hand differs from the engine, and which games are still open', async () => {
     const { view } = await eventsOffice();
     const { main } = await view(eventRound, { event: 'open', round: '3' });

@@ -18,7 +18,7 @@ export const eventVerdictsPage = definePage({
       heading: site.translate('web.event.part-verdicts'),
       lastRound,
       main: html`${!isOver && html`<p class="notice">${site.translate('web.verdict.not-over')}</p>`}
-${normsSection(site, norms, field)}${promotionsSection(site, promotions, field)}${homologationSection(site, homologation)}`,
+${normsSection(site, norms, field)}${promotionsSection(site, promotions, field)}${homologationSection(site, homologation, (id) => field.get(id)?.name)}`,
     });
   },
 });

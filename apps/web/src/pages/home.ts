@@ -24,7 +24,7 @@ export const home = definePage({
       title: federation.settings.name,
       description: translate('web.home.description', { name: federation.settings.name }),
       scripts: ['search.ts'],
-      main: html`
+      main: html`<p>${translate('web.home.lead')}</p>
 <form class="filters" action="${href(site, '/players')}" role="search">
 <label>${translate('web.home.search')}<input type="search" name="text" autocomplete="off" data-search="${href(site, '/players')}"></label>
 <button>${translate('web.search')}</button>

@@ -1,11 +1,13 @@
 import { readList, searchLists, showFederation } from '@escala/office/questions';
 import { birthYearsOf } from '../components/age-groups.ts';
-import { change, dateInWords } from '../components/format.ts';
-import { listFacts, listHash } from '../components/list-facts.ts';
+import { dateInWords } from '../components/format.ts';
+import { listFacts } from '../components/list-facts.ts';
+import { listTakeAway } from '../components/list-take-away.ts';
+import { moved } from '../components/moved.ts';
 import { isScrabble } from '../components/scrabble-words.ts';
 import { type Html, html } from '../kit/html.ts';
 import { type Ask, definePage } from '../kit/page.ts';
-import { apiHref, href, type Site, withQuery } from '../kit/site.ts';
+import { href, type Site } from '../kit/site.ts';
 import { filters } from './list-filters.ts';
 import { askedOf, editionsNotice, type ListQuery, listPages, sortHeading } from './list-frame.ts';
 import { scrabbleList } from './scrabble-list.ts';
@@ -30,7 +32,7 @@ function view(path: string) {
       return {
         title: site.translate('web.list.title', { series: name, date: dateInWords(site, answer.list.date) }),
         scripts: ['list.ts'],
-        main: html`${listFacts(site, answer.list, answer.total)}${editionsNotice(site, answer, query)}${filters(site, answer.choices, query)}${table(site, answer, query)}${listPages(site, answer, query)}${downloads(site, answer)}`,
+        main: html`${listFacts(site, answer.list, answer.total)}${editionsNotice(site, answer, query)}${filters(site, answer.choices, query)}${table(site, answer, query)}${listPages(site, answer, query)}${listTakeAway(site, answer, ['csv', 'txt', 'json', 'pdf'])}`,
       };
     },
   });
@@ -68,22 +70,7 @@ function rows(site: Site, { rows: all, list, edition }: Answer): Html[] {
     (row) => html`<tr><td class="number">${row.rank}</td>
 <th scope="row"><a href="${player}${row.id}">${row.name}</a></th>
 <td class="wide">${row.title}</td><td class="wide">${row.club && html`<a href="${club}${row.club}">${row.clubName ?? row.club}</a>`}</td><td class="number"><strong>${row.rating ?? '–'}</strong></td>
-<td class="number"><a href="${player}${row.id}${line}">${row.change === undefined ? '–' : change(row.change)}</a></td>
+<td class="number"><a href="${player}${row.id}${line}">${moved(site, row)}</a></td>
 <td class="number wide">${row.k}</td><td class="number">${row.games}</td><td class="wide">${row.status !== 'rated' && translate(`web.status.${row.status}`)}</td></tr>\n`,
   );
-}
-
-function downloads(site: Site, { list, edition }: Answer): Html {
-  const { translate } = site;
-  const file = (ending: string): string =>
-    apiHref(
-      site,
-      withQuery(`/lists/${list.series}/${list.date}.${ending}`, {
-        edition: edition === 'revised' ? edition : undefined,
-        lang: ending === 'pdf' ? site.language : undefined,
-      }),
-    );
-  return html`<h2>${translate('web.list.take-away')}</h2>
-<p><a href="${file('csv')}">CSV</a> · <a href="${file('txt')}">${translate('web.list.fide-text')}</a> · <a href="${file('json')}">JSON</a> · <a href="${file('pdf')}">${translate('web.list.pdf')}</a></p>
-${listHash(site, list)}`;
 }

@@ -1,6 +1,6 @@
 import { number } from '@escala/messages';
 import type { playerEvents } from '@escala/office/questions';
-import { dates } from '../components/ledger.ts';
+import { timeRange } from '../components/format.ts';
 import { playerLink } from '../components/player-link.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
@@ -20,7 +20,7 @@ ${answer.events.map((event) => html`<li>${played(site, event)}</li>\n`)}
 function played(site: Site, event: Played): Html {
   const { translate, language } = site;
   const score = translate('web.player.points', { points: number(event.points, language), games: event.games.length });
-  return html`<details><summary><strong>${event.name}</strong> <span class="quiet small">${dates(site, event.start, event.end)}</span> ${score}</summary>
+  return html`<details><summary><strong>${event.name}</strong> <span class="quiet small">${timeRange(site, event.start, event.end)}</span> ${score}</summary>
 <p><a href="${href(site, `/events/${event.event}`)}">${translate('web.player.to-event')}</a></p>
 <div class="scroll"><table><caption class="unseen">${event.name}</caption>
 <thead><tr><th scope="col" class="number">${translate('web.rating.round')}</th><th scope="col">${translate('web.rating.opponent')}</th>

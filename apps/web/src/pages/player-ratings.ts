@@ -1,6 +1,6 @@
 import type { liveRating, ratingHistory } from '@escala/office/questions';
 import { change, shortTime, time } from '../components/format.ts';
-import { decimalChange } from '../components/ledger.ts';
+import { moved } from '../components/moved.ts';
 import { linePath } from '../components/player-link.ts';
 import { ratingPlot } from '../components/plot.ts';
 import { type Html, html } from '../kit/html.ts';
@@ -12,11 +12,18 @@ type Live = Awaited<ReturnType<(typeof liveRating)['ask']>>['ratings'][number];
 /** Lists that are shown at once; older ones on demand. */
 const RECENT = 12;
 
-/** Each rating: what it is, what it will be, how it went, and every list with its change. */
-export function ratingCards(site: Site, player: string, histories: readonly History[], live: readonly Live[]): Html {
+/** Each rating: what it is, what it will be, how it went, and every list with its change; then those of other games. */
+export function ratingCards(
+  site: Site,
+  player: string,
+  histories: readonly History[],
+  live: readonly Live[],
+  others: readonly Html[] = [],
+): Html {
   const shown = histories.filter(
     ({ series, points }) => points.length > 0 || live.some((each) => each.series === series),
   );
+  if (shown.length === 0 && others.length > 0) return html`${others}`;
   if (shown.length === 0) return html`<p class="quiet">${site.translate('web.player.no-ratings')}</p>`;
   return html`<div class="ratings">
 ${shown.map((history) =>
@@ -27,7 +34,7 @@ ${shown.map((history) =>
     live.find(({ series }) => series === history.series),
   ),
 )}
-</div>`;
+</div>${others}`;
 }
 
 function card(site: Site, player: string, { series, name, points }: History, live: Live | undefined): Html {
@@ -43,7 +50,7 @@ ${points.length > 0 && listTable(site, player, series, name, points.toReversed()
 }
 
 /** The question that most readers come with. */
-function why(site: Site, player: string, series: string, point: History['points'][number]): Html {
+function why(site: Site, player: string, series: string, point: Point): Html {
   const { date, rating, published } = point;
   if (rating === undefined || rating === null) return html``;
   const edition = published === undefined ? undefined : 'revised';
@@ -61,24 +68,27 @@ function liveLine(site: Site, player: string, live: Live): Html {
 
 function listTable(site: Site, player: string, series: string, name: string, newest: History['points']): Html {
   const { translate } = site;
-  const table = (points: History['points']): Html => html`<div class="scroll"><table>
+  const table = (lines: readonly Html[]): Html => html`<div class="scroll"><table>
 <caption class="unseen">${translate('web.player.lists-of', { series: name })}</caption>
 <thead><tr><th scope="col">${translate('web.player.list')}</th><th scope="col" class="number">${translate('web.list.rating')}</th>
 <th scope="col" class="number">${translate('web.list.change')}</th><th scope="col" class="number wide">${translate('web.list.games')}</th></tr></thead>
-<tbody>${points.map((point) => row(site, player, series, point))}</tbody></table></div>`;
-  const older = newest.slice(RECENT);
-  return html`${table(newest.slice(0, RECENT))}${
+<tbody>${lines}</tbody></table></div>`;
+  const rows = newest.map((point, index) => row(site, player, series, point, newest[index + 1]));
+  const older = rows.slice(RECENT);
+  return html`${table(rows.slice(0, RECENT))}${
     older.length > 0 &&
     html`<details><summary>${translate('web.player.older-lists', { count: older.length })}</summary>${table(older)}</details>`
   }`;
 }
 
-function row(site: Site, player: string, series: string, point: History['points'][number]): Html {
+type Point = History['points'][number];
+
+function row(site: Site, player: string, series: string, point: Point, before: Point | undefined): Html {
   const { translate } = site;
   const isRevised = point.published !== undefined;
   return html`<tr><th scope="row"><a href="${href(site, linePath(player, series, point.date))}">${shortTime(site, point.date)}</a>${
     point.status !== 'rated' && html` <span class="tag">${translate(`web.status.${point.status}`)}</span>`
   }</th>
 <td class="number">${isRevised && html`<s><span class="unseen">${translate('web.player.published-as')} </span>${point.published ?? '–'}</s> `}${point.rating ?? '–'}</td>
-<td class="number">${decimalChange(site, point.change)}</td><td class="number wide">${point.games}</td></tr>\n`;
+<td class="number">${moved(site, { ...point, previous: before?.rating })}</td><td class="number wide">${point.games}</td></tr>\n`;
 }

@@ -1,8 +1,10 @@
-import { LANGUAGES } from '@escala/messages';
+import { LANGUAGES, translator } from '@escala/messages';
 import { CATALONIA, filePlayers, testOffice } from '@escala/office/testing';
 import { expect, it } from 'vitest';
+import type { Site } from '../kit/site.ts';
 import { actOf, type Visitor, visitorOf } from '../testing/visitor.ts';
 import { player } from './player.ts';
+import { scrabbleCard } from './player-scrabble.ts';
 import { datedRating } from './rating.ts';
 
 const ROMANIA = {
@@ -14,7 +16,7 @@ const DAYS = ['2012-01-10', '2012-01-11', '2012-01-12'];
 /** One list of one series, from three collective games and one of Libere. */
 async function visitor(language: (typeof LANGUAGES)[number]): Promise<Visitor> {
   const office = await testOffice(ROMANIA);
-  await filePlayers(office, [{ name: 'Popa, Ana' }, { name: 'Rusu, Ion' }]);
+  await filePlayers(office, [{ name: 'Popa, Ana' }, { name: 'Rusu, Ion' }, { name: 'Dinu, Eva' }]);
   office.setToday('2012-02-15');
   const collective = DAYS.map((date, i) => ({
     id: `g${i}`,
@@ -36,11 +38,28 @@ it.each(LANGUAGES)(
     const { main } = await view(player, { player: 'p0' });
     const path = `/${language}/cat/players/p0/ratings/seniori/2012-02-01`;
     expect(main.html).toContain(`href="${path}?type=anticipatie"`);
+    const translate = translator(language);
+    expect(main.html).not.toContain(translate('web.player.no-ratings'));
+    expect(main.html).not.toContain(translate('web.player.no-events'));
+    const { main: nobody } = await view(player, { player: 'p2' });
+    expect(nobody.html).toContain(translate('web.player.no-ratings'));
     const line = { player: 'p0', series: 'seniori', date: '2012-02-01' };
     for (const type of ['anticipatie', 'libere', 'general']) {
       const { main: taken } = await view(datedRating, line, { type });
       expect(taken.html).toMatch(/<span class="big">\d+<\/span>/);
       expect(taken.html).toContain('popovertarget="article-');
+      expect(taken.html).toContain(`<noscript><p>${translate('web.verify.no-script')}`);
     }
   },
 );
+
+it('a number that a correction moved is struck out, and the new one leads to what explains it', () => {
+  const site = { language: 'en', federation: 'cat', translate: translator('en') } as unknown as Site;
+  const rated = (displayed: number): object => ({ ratings: { compunere: { displayed }, libere: { displayed: 176 } } });
+  const list = { date: '2012-02-01', published: rated(169), revised: rated(170) };
+  const { html } = scrabbleCard(site, 'p0', { id: 'seniori', name: 'Seniori', regulation: 'frs-2012' }, [
+    list,
+  ] as unknown as Parameters<typeof scrabbleCard>[3]);
+  expect(html).toMatch(/<s>.*?169<\/s> <a href="[^"]*type=compunere&amp;edition=revised">170<\/a>/);
+  expect(html).toMatch(/<td class="number"><a href="[^"]*type=libere">176<\/a>/);
+});

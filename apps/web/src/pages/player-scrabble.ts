@@ -31,12 +31,12 @@ export async function scrabbleRatings(
     if (!isScrabble(series)) continue;
     const { lists } = await ask(scrabbleRatingHistory, { series: series.id, player });
     const shown = lists.filter(({ published }) => Object.keys(published.ratings).length > 0);
-    if (shown.length > 0) cards.push(card(site, player, series, shown));
+    if (shown.length > 0) cards.push(scrabbleCard(site, player, series, shown));
   }
   return cards;
 }
 
-function card(site: Site, player: string, { id, name }: SeriesOfPlayer, newest: History): Html {
+export function scrabbleCard(site: Site, player: string, { id, name }: SeriesOfPlayer, newest: History): Html {
   const { translate } = site;
   const oldest = newest.toReversed();
   const general = oldest.map(({ date, published, revised }) => ({
@@ -48,13 +48,22 @@ ${ratingPlot(site, `plot-${id}`, name, general)}
 <div class="scroll"><table><caption class="unseen">${translate('web.player.lists-of', { series: name })}</caption>
 <thead><tr><th scope="col">${translate('web.player.list')}</th><th scope="col" class="number">${translate('web.scrabble.general')}</th>
 ${TYPES.map((type) => html`<th scope="col" class="number">${translate(`cli.type.${type}`)}</th>`)}</tr></thead>
-<tbody>${newest.map(({ date, published, revised }) => row(site, linePath(player, id, date), date, revised ?? published))}</tbody></table></div></section>`;
+<tbody>${newest.map((list) => row(site, linePath(player, id, list.date), list))}</tbody></table></div></section>`;
 }
 
-function row(site: Site, path: string, date: string, { ratings, general }: Ratings): Html {
-  const cell = (type: string, displayed: number | undefined): Html =>
-    html`<td class="number">${displayed !== undefined && html`<a href="${href(site, withQuery(path, { type }))}">${displayed}</a>`}</td>`;
-  return html`<tr><th scope="row">${time(site, date)}</th>${cell('general', general?.displayed)}${TYPES.map((type) =>
-    cell(type, ratings[type]?.displayed),
+/** What was printed is struck out where it is another number by now, and the number leads to what explains it. */
+function row(site: Site, path: string, { date, published, revised }: History[number]): Html {
+  const { translate } = site;
+  const cell = (type: string, of: (ratings: Ratings) => number | undefined): Html => {
+    const before = of(published);
+    const now = revised === null ? before : of(revised);
+    const isMoved = now !== before;
+    const edition = isMoved ? 'revised' : undefined;
+    return html`<td class="number">${isMoved && html`<s><span class="unseen">${translate('web.player.published-as')} </span>${before ?? '–'}</s> `}${
+      now !== undefined && html`<a href="${href(site, withQuery(path, { type, edition }))}">${now}</a>`
+    }</td>`;
+  };
+  return html`<tr><th scope="row">${time(site, date)}</th>${cell('general', ({ general }) => general?.displayed)}${TYPES.map(
+    (type) => cell(type, ({ ratings }) => ratings[type]?.displayed),
   )}</tr>\n`;
 }

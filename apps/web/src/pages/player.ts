@@ -39,15 +39,14 @@ export const player = definePage({
     const events = await ask(playerEvents, { player: id, ...(query.page ? { page: query.page } : {}) });
     const norms = await ask(normsOfPlayer, { player: id });
     const { claims } = await ask(claimsOfPlayer, { player: id });
+    const scrabble = await scrabbleRatings(ask, site, id, settings.series);
     return {
       title: shown.name,
       description: translate('web.player.description', { name: shown.name, federation: settings.name }),
       main: html`${facts(site, shown)}
 <h2>${translate('web.player.ratings')}</h2>
-${ratingCards(site, id, series, live)}
-${await scrabbleRatings(ask, site, id, settings.series)}
-<h2 id="events">${translate('web.player.events')}</h2>
-${playedEvents(site, events)}
+${ratingCards(site, id, series, live, scrabble)}
+${(events.total > 0 || scrabble.length === 0) && html`<h2 id="events">${translate('web.player.events')}</h2>${playedEvents(site, events)}`}
 ${playerNorms(site, norms)}
 ${playerClaims(site, claims, settings.series)}`,
     };

@@ -1,5 +1,4 @@
-import { change } from '../components/format.ts';
-import { decimalChange } from '../components/ledger.ts';
+import { change, decimalChange } from '../components/format.ts';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 

@@ -35,6 +35,7 @@ export function verifyBox(site: Site, player: string, { list, edition, row }: An
 <p><button type="button">${translate('web.verify.button')}</button></p>
 <p role="status" class="computed"></p>
 </div>
+<noscript><p>${translate('web.verify.no-script')}</p></noscript>
 <details><summary>${translate('web.verify.by-hand')}</summary>
 <p>${translate('web.verify.by-hand-how')} <a href="${apiHref(site, withQuery(`${path}/document`, asked))}" download="${`${list.series}-${list.date}-${player}.json`}">${translate('web.verify.document')}</a></p>
 <pre><code>npx escala rate ${list.series}-${list.date}-${player}.json

@@ -27,8 +27,8 @@ export function whatIfForm(site: Site, player: string, document: HeadToHeadInput
 </div>
 <div class="scroll"><table>
 <thead><tr><th scope="col" class="number">${translate('web.rating.round')}</th><th scope="col">${translate('web.rating.their-rating')}</th>
-<th scope="col">${translate('web.rating.score')}</th><th scope="col" class="number">${translate('web.rating.expected')}</th><th scope="col" class="number">K</th>
-<th scope="col" class="number">${translate('web.rating.change')}</th><th scope="col">${translate('web.rating.articles')}</th><th scope="col"><span class="unseen">${translate('web.what-if.remove')}</span></th></tr></thead>
+<th scope="col">${translate('web.rating.score')}</th><th scope="col" class="number">${translate('web.rating.expected')}</th><th scope="col" class="number wide">K</th>
+<th scope="col" class="number">${translate('web.rating.change')}</th><th scope="col" class="wide">${translate('web.rating.articles')}</th><th scope="col"><span class="unseen">${translate('web.what-if.remove')}</span></th></tr></thead>
 <tbody data-games>${Array.from({ length: ROWS }, () => row(site))}</tbody></table></div>
 <template data-row>${row(site)}</template>
 <p><button type="button" data-add>${translate('web.what-if.add')}</button></p>
@@ -42,7 +42,7 @@ function row({ translate }: Site): Html {
   return html`<tr><td class="number" data-round></td>
 <td><input type="number" name="rating" min="1" max="3500" aria-label="${translate('web.rating.their-rating')}"></td>
 <td><select name="score" aria-label="${translate('web.rating.score')}"><option value=""></option><option value="1">1</option><option value="0.5">½</option><option value="0">0</option></select></td>
-<td class="number" data-expected></td><td class="number" data-k></td><td class="number" data-change></td><td data-articles></td>
+<td class="number" data-expected></td><td class="number wide" data-k></td><td class="number" data-change></td><td class="wide" data-articles></td>
 <td><button type="button" class="cite" data-remove aria-label="${translate('web.what-if.remove')}">×</button></td></tr>\n`;
 }
 

@@ -34,6 +34,7 @@ export function scrabbleVerifyBox(
 <p><button type="button">${translate('web.verify.button')}</button></p>
 <p role="status" class="computed"></p>
 </div>
+<noscript><p>${translate('web.verify.no-script')}</p></noscript>
 <details><summary>${translate('web.verify.by-hand')}</summary>
 <p>${translate('web.scrabble.by-hand-how')} <a href="${address}" download="${file}">${translate('web.verify.document')}</a></p>
 <pre><code>npx escala rate ${file}

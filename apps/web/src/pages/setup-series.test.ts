@@ -1,6 +1,10 @@
 import { dayFrom } from '@escala/core';
+import { LANGUAGES, translator } from '@escala/messages';
 import { ruleBookOf } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
+import type { Html } from '../kit/html.ts';
+import { setup } from './setup.ts';
+import type { OutsideSite } from './setup-document.ts';
 import { offeredSeries, PRESETS } from './setup-series.ts';
 
 describe('series that a new federation may choose', () => {
@@ -33,3 +37,14 @@ describe('series that a new federation may choose', () => {
     for (const { series } of PRESETS) expect(series.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
+
+it.each(LANGUAGES)(
+  '%s: whoever founded the federation is shown where to take the roles for the own work',
+  (language) => {
+    const translate = translator(language, { missing: 'throw' });
+    const { html } = setup.view({ language, translate, today: '2026-06-15' } as unknown as OutsideSite).main as Html;
+    const done = html.slice(html.indexOf('data-done'));
+    expect(done).toContain(translate('web.setup.own-roles'));
+    expect(done).toContain('data-to="/desk/accounts"');
+  },
+);

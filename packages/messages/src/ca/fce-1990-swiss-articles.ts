@@ -14,14 +14,14 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Suis 9.1':
     'Dos jugadors són compatibles si no s’han trobat i no estan tots dos obligats al mateix color.',
   'article.fce-1990.Suis 9.2':
-    'Els grups s’aparellen de dalt cap al mig i després de baix cap amunt; el grup mig va l’últim.',
+    'Els grups s’emparellen de dalt cap al mig i després de baix cap amunt; el grup mig va l’últim.',
   'article.fce-1990.Suis 9.3': 'Qui no troba rival al grup n’ha de sortir.',
   'article.fce-1990.Suis 9.4': 'En un grup la primera meitat juga contra la segona.',
   'article.fce-1990.Suis 9.5': 'Els intercanvis afavoreixen els primers jugadors del grup.',
-  'article.fce-1990.Suis 10.1': 'Un flotant s’aparella fora del seu grup de puntuació.',
+  'article.fce-1990.Suis 10.1': 'Un flotant s’emparella fora del seu grup de puntuació.',
   'article.fce-1990.Suis 10.2':
     'El flotant es tria entre els qui els toca el color que sobra, a no més de 100 punts de l’últim.',
-  'article.fce-1990.Suis 10.3': 'Primer s’aparellen els flotants que venen del grup més llunyà.',
+  'article.fce-1990.Suis 10.3': 'Primer s’emparellen els flotants que venen del grup més llunyà.',
   'article.fce-1990.Suis 10.4': 'El rival que un flotant ha trobat ja no es canvia.',
   'article.fce-1990.Suis 10.5': 'El flotant que no troba ningú passa al grup següent.',
   'article.fce-1990.Suis 10.6': 'El flotant busca un rival amb colors convenients, a no més de 100 punts del primer.',
@@ -29,7 +29,7 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Suis 11.2':
     'Si la parella del primer jugador no val, es prova la segona meitat des del principi i després la primera des del final.',
   'article.fce-1990.Suis 11.3': 'El mateix per al segon jugador i els següents.',
-  'article.fce-1990.Suis 11.4': 'Si dos jugadors no es poden aparellar tots dos, un surt del grup.',
+  'article.fce-1990.Suis 11.4': 'Si dos jugadors no es poden emparellar tots dos, un surt del grup.',
   'article.fce-1990.Suis 12.1':
     'Ningú no porta tres vegades seguides el mateix color, ni tres partides més d’un color que de l’altre.',
   'article.fce-1990.Suis 12.2': 'El color primer iguala el compte i després alterna.',
@@ -44,8 +44,8 @@ export const messages: Record<string, string> = {
     'Primera ronda: l’1 juga contra el primer de la segona meitat, i així successivament; els colors, per sorteig.',
   'article.fce-1990.Suis 14.3': 'Els punts de cada ronda se sumen.',
   'article.fce-1990.Suis 15.1': 'Els jugadors amb la mateixa puntuació formen un grup.',
-  'article.fce-1990.Suis 15.2': 'En les rondes següents el descans es dona abans d’aparellar els grups.',
-  'article.fce-1990.Suis 15.3': 'Els grups s’aparellen des de dalt i des de baix cap al mig.',
+  'article.fce-1990.Suis 15.2': 'En les rondes següents el descans es dona abans d’emparellar els grups.',
+  'article.fce-1990.Suis 15.3': 'Els grups s’emparellen des de dalt i des de baix cap al mig.',
   'article.fce-1990.Suis 17':
     'Les inscripcions tardanes no tenen punts de les rondes perdudes; els números són provisionals les dues primeres rondes.',
 };

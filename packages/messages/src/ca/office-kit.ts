@@ -22,6 +22,6 @@ export const messages: Record<string, string> = {
   'refusal.text-unstorable':
     'Aquest text conté {sign, select, null {un signe que no representa res (el número 0)} other {mig caràcter}}, que no es pot desar. Sovint s’hi cola en copiar text: torneu-lo a escriure.',
   'refusal.changed-meanwhile':
-    'Mentrestant algú ho ha canviat; no s’ha desat res del vostre canvi. Compareu la vostra versió amb la que consta, totes dues aquí, i torneu a enviar el canvi amb la versió que consta.',
+    'Mentrestant algú ho ha canviat; no s’ha desat res del vostre canvi. Torneu a carregar la pàgina per veure què consta i feu-hi el canvi de nou. Un programa troba totes dues versions a la resposta i torna a enviar el canvi amb la que consta.',
   'refusal.federation-exists': 'Ja hi ha una federació {federation}. Modifiqueu-la o trieu un altre nom curt.',
 };

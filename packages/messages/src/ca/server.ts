@@ -18,7 +18,7 @@ export const messages: Record<string, string> = {
   'server.token-scope': 'Els àmbits d’aquesta clau no inclouen {kind}. Creeu-ne una que l’inclogui.',
   'server.csrf': 'Falta la capçalera x-csrf-token o és d’una altra sessió. Llegiu-la amb GET session i envieu-la.',
   'server.desk-not-yours':
-    'Aquest espai és per a altres funcions que la vostra. Si us cal, demaneu-lo a l’administrador de la federació.',
+    'Aquest espai és per a altres funcions que la vostra. Si us cal, demaneu-lo a l’administrador de la federació; si ho sou vós, doneu-vos la funció a Comptes.',
   'server.cross-site':
     'Aquesta petició l’ha provocada un altre lloc web. Obriu la pàgina de la federació i feu-ho allà.',
   'server.busy': 'El servidor està ocupat comprovant contrasenyes. Torneu-ho a provar d’aquí a uns segons.',

@@ -134,6 +134,9 @@ export const messages: Record<string, string> = {
   'web.setup.done': 'La federació ja està fundada',
   'web.setup.next':
     'Hi heu entrat com a administrador. Ara convideu els qui treballaran amb vós i porteu-hi els jugadors i els torneigs del passat.',
+  'web.setup.own-roles':
+    'L’administrador dona les funcions, també les seves: qui porta proves tot sol, per exemple amb un portàtil a la sala de joc, marca «àrbitre» i «oficial d’avaluació» al seu compte.',
+  'web.setup.to-accounts': 'Comptes i funcions',
   'web.setup.to-home': 'A les pàgines de la federació',
   'web.setup.to-account': 'El vostre compte',
 };

@@ -6,7 +6,8 @@ export const messages: Record<string, string> = {
   'web.desk-teams.new-league': 'Lliga nova',
   'web.desk-teams.new-league-about':
     'Convoqueu la lliga amb els grups i les dates. Després inscriviu els equips i sortegeu cada grup.',
-  'web.desk-teams.groups-drawn': '{groups, plural, one {# grup} other {# grups}}, {drawn} sortejats',
+  'web.desk-teams.groups-drawn':
+    '{groups, plural, one {# grup} other {# grups}}, {drawn, plural, one {# sortejat} other {# sortejats}}',
   'web.desk-teams.waited-for': 'Què falta',
   'web.desk-teams.waited-for-about':
     'Encontres fins a la setmana vinent sense acta confirmada ni resolució, del més antic al més recent.',
@@ -82,7 +83,8 @@ export const messages: Record<string, string> = {
   'web.desk-teams.leave': 'Retira l’equip',
   'web.desk-teams.leave-sure': 'Voleu retirar {team}? Els seus encontres posteriors no es jugaran.',
   'web.desk-teams.left': '{team} s’ha retirat de la lliga.',
-  'web.desk-teams.left-after': 'retirat després de la ronda {round}',
+  'web.desk-teams.left-after':
+    '{round, plural, =0 {retirat abans de la ronda 1} other {retirat després de la ronda #}}',
   'web.desk-teams.acta-by': 'Enviada per {team}.',
   'web.desk-teams.act-for': 'Lliurar alineacions o l’acta en nom d’un club:',
   'web.desk-teams.office-confirms': 'Confirmació en nom de l’altre club',
@@ -118,4 +120,10 @@ export const messages: Record<string, string> = {
   'web.desk-teams.vacancy-points': 'Punts',
   'web.desk-teams.vacancy-passed': 'Puja, o hi renuncia',
   'web.desk-teams.vacancy-look': 'Mostra qui segueix',
+  'web.desk-teams.missing-reserve': 'Una resolució: jugat sub-condicione',
+  'web.desk-teams.drop-group': 'Suprimeix el grup',
+  'web.desk-teams.drop-group-about':
+    'Tots els equips se n’han retirat. Si no s’hi ha jugat res, el grup es pot suprimir de la lliga.',
+  'web.desk-teams.drop-group-sure': 'Voleu suprimir {group}? Els equips i els encontres sortejats se’n van amb ell.',
+  'web.desk-teams.group-dropped': '{group} queda suprimit de la lliga.',
 };

@@ -14,7 +14,7 @@ export const messages: Record<string, string> = {
   'web.desk-places.seed-hint':
     'El que ha sortit davant de testimonis: un número o unes paraules. Permet repetir el sorteig i després no es pot canviar.',
   'web.desk-places.look': 'Mostra l’ordre',
-  'web.desk-places.too-late': 'Les places s’adjudiquen abans d’aparellar la primera ronda.',
+  'web.desk-places.too-late': 'Les places s’adjudiquen abans d’emparellar la primera ronda.',
   'web.desk-places.draw-due':
     'Empatats en tot on s’acaben les places: {names}. Feu el sorteig públic, escriviu-ne la llavor aquí dalt i torneu a mostrar l’ordre.',
   'web.desk-places.decide': 'Decisió',

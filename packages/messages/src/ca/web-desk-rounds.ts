@@ -13,17 +13,21 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.state-undone': 'desfeta',
   'web.desk-rounds.state-said-paired': 'La ronda és oberta: s’hi poden entrar i canviar resultats.',
   'web.desk-rounds.state-said-closed': 'La ronda és tancada: un resultat es corregeix amb un motiu.',
-  'web.desk-rounds.state-said-undone': 'L’aparellament s’ha desfet.',
+  'web.desk-rounds.state-said-undone': 'L’emparellament s’ha desfet.',
   'web.desk-rounds.enter': 'Entra resultats',
   'web.desk-rounds.enter-results': 'Entra els resultats de la ronda {round}',
   'web.desk-rounds.correct-results': 'Resultats de la ronda {round}',
   'web.desk-rounds.next-results': 'S’està jugant la ronda {round}',
   'web.desk-rounds.next-missing':
     '{open, plural, one {Encara falta un resultat de {boards}.} other {Encara falten # resultats de {boards}.}}',
-  'web.desk-rounds.next-pair': 'Ara toca aparellar la ronda {round}',
+  'web.desk-rounds.rounds-needed':
+    'Amb {players} jugadors hi ha {needed, plural, one {# ronda} other {# rondes}} ({system}), però la prova n’anuncia {rounds}.',
+  'web.desk-rounds.rounds-correct': 'Corregeix el nombre de rondes',
+  'web.desk-rounds.present-knockout': 'S’emparellaran els qui van guanyar a la ronda {round}.',
+  'web.desk-rounds.next-pair': 'Ara toca emparellar la ronda {round}',
   'web.desk-rounds.close-first':
-    'Ja hi ha tots els resultats de la ronda {round}. En aparellar la següent es tancarà; també la podeu tancar ara.',
-  'web.desk-rounds.present': '{players, plural, one {S’aparellarà un jugador.} other {S’aparellaran # jugadors.}}',
+    'Ja hi ha tots els resultats de la ronda {round}. En emparellar la següent es tancarà; també la podeu tancar ara.',
+  'web.desk-rounds.present': '{players, plural, one {S’emparellarà un jugador.} other {S’emparellaran # jugadors.}}',
   'web.desk-rounds.nobody-absent': 'No hi ha ningú marcat com a absent.',
   'web.desk-rounds.absent': 'Absents en aquesta ronda:',
   'web.desk-rounds.late': 'S’hi incorporen en una ronda posterior: {names}.',
@@ -33,29 +37,29 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.mark-more':
     'Les retirades, les inscripcions tardanes i les absències de diverses rondes són a la pàgina dels jugadors:',
   'web.desk-rounds.to-entries': 'Jugadors',
-  'web.desk-rounds.pair': 'Aparella la ronda {round}',
-  'web.desk-rounds.paired': 'La ronda {round} està aparellada.',
+  'web.desk-rounds.pair': 'Emparella la ronda {round}',
+  'web.desk-rounds.paired': 'La ronda {round} està emparellada.',
   'web.desk-rounds.close': 'Tanca la ronda {round}',
   'web.desk-rounds.closed': 'La ronda {round} està tancada.',
-  'web.desk-rounds.unpair': 'Desfés l’aparellament de la ronda {round}',
+  'web.desk-rounds.unpair': 'Desfés l’emparellament de la ronda {round}',
   'web.desk-rounds.unpair-confirm':
-    'Els aparellaments de la ronda {round} desapareixeran, també el que s’ha canviat a mà. Cal avisar els jugadors que ja els hagin vist. Els voleu desfer?',
-  'web.desk-rounds.unpaired': 'S’ha desfet l’aparellament de la ronda {round}.',
+    'Els emparellaments de la ronda {round} desapareixeran, també el que s’ha canviat a mà. Cal avisar els jugadors que ja els hagin vist. Els voleu desfer?',
+  'web.desk-rounds.unpaired': 'S’ha desfet l’emparellament de la ronda {round}.',
   'web.desk-rounds.undo': 'Què es pot desfer',
   'web.desk-rounds.undo-result':
     'Un resultat d’una ronda oberta: premeu «u» o Retrocés al seu tauler, o entreu-hi a sobre el correcte.',
   'web.desk-rounds.undo-pairing':
-    'L’aparellament de l’última ronda, mentre no tingui cap resultat. Si ja en té: esborreu-los primer i després desfeu l’aparellament.',
+    'L’emparellament de l’última ronda, mentre no tingui cap resultat. Si ja en té: esborreu-los primer i després desfeu l’emparellament.',
   'web.desk-rounds.undo-by-hand':
-    'Un canvi d’aparellament fet a mà: torneu a canviar les parelles. Tots els canvis consten amb el seu motiu.',
+    'Un canvi d’emparellament fet a mà: torneu a canviar les parelles. Tots els canvis consten amb el seu motiu.',
   'web.desk-rounds.undo-closed':
     'Una ronda tancada no es pot tornar a obrir. Obriu el tauler des de la pàgina de resultats i corregiu-ne el resultat, amb un motiu.',
   'web.desk-rounds.undo-later':
-    'Un resultat corregit no canvia les rondes ja aparellades. Si la següent encara no té resultats, desfeu-ne l’aparellament i torneu-la a aparellar.',
+    'Un resultat corregit no canvia les rondes ja emparellades. Si la següent encara no té resultats, desfeu-ne l’emparellament i torneu-la a emparellar.',
   'web.desk-rounds.undo-event':
     'Una prova tancada o un informe que espera: la pàgina de la prova la torna a obrir, amb un motiu. Quan l’oficina l’ha acceptat, la correcció la fa l’oficina.',
   'web.desk-rounds.public': 'Tal com ho veu el públic',
-  'web.desk-rounds.pairs-link': 'Aparellaments de la ronda {round}',
+  'web.desk-rounds.pairs-link': 'Emparellaments de la ronda {round}',
   'web.desk-rounds.change': 'Canviar parelles a mà',
   'web.desk-rounds.change-open': 'Obre l’editor',
   'web.desk-rounds.change-about':
@@ -64,7 +68,7 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.change-send': 'Canvia la ronda',
   'web.desk-rounds.change-done': 'La ronda s’ha canviat. A sota veieu què proposava el motor.',
   'web.desk-rounds.change-closed':
-    'Els aparellaments d’aquesta ronda ja no es canvien: tots els taulers tenen resultat o la ronda és tancada.',
+    'Els emparellaments d’aquesta ronda ja no es canvien: tots els taulers tenen resultat o la ronda és tancada.',
   'web.desk-rounds.colours': 'Colors',
   'web.desk-rounds.not-playing': 'No juguen aquesta ronda',
   'web.desk-rounds.pairs-swap': 'Canvia els colors del tauler {board}',
@@ -138,7 +142,8 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.correct': 'Corregir el resultat',
   'web.desk-rounds.correct-about':
     'El resultat anterior, el nou i el vostre motiu queden registrats. Un informe que espera es torna a fer.',
-  'web.desk-rounds.correct-paired': 'Ja hi ha rondes posteriors aparellades: es queden com estan.',
+  'web.desk-rounds.correct-paired':
+    'Ja hi ha rondes posteriors emparellades: es queden com estan. Si la ronda següent encara no ha començat, desfeu-ne primer l’emparellament, corregiu el resultat i torneu-la a emparellar.',
   'web.desk-rounds.correct-late': 'La prova ja no és a la taula de l’àrbitre. Demaneu una correcció a l’oficina.',
   'web.desk-rounds.correct-send': 'Corregeix',
   'web.desk-rounds.correct-reason': 'Per què es corregeix',
@@ -190,8 +195,8 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.device-open': 'Comença',
   'web.desk-rounds.device-boards': '{event}, ronda {round}: taulers {from} a {to} ({label})',
   'web.desk-rounds.device-no-round':
-    '{event}: encara no hi ha cap ronda aparellada. Aquí sortiran els taulers {from} a {to} ({label}).',
-  'web.desk-rounds.device-closed': 'Aquesta ronda és tancada. La següent sortirà aquí sola quan estigui aparellada.',
+    '{event}: encara no hi ha cap ronda emparellada. Aquí sortiran els taulers {from} a {to} ({label}).',
+  'web.desk-rounds.device-closed': 'Aquesta ronda és tancada. La següent sortirà aquí sola quan estigui emparellada.',
   'web.desk-rounds.device-leave': 'Deixar el mòbil',
   'web.desk-rounds.device-leave-about':
     'Aquest mòbil oblida el codi. Per tornar a entrar resultats en necessita un de nou.',

@@ -38,7 +38,7 @@ export const messages: Record<string, string> = {
     'Com avaluava la FIDE: primers elos a partir de resultats agrupats, K, llistes cada dos mesos, inactivitat.',
   'web.book-about.frs-2012': 'Cinc tipus de joc col·lectius, el rating general i Libere, d’un contra un.',
   'web.book-about.fce-1990':
-    'Com s’inscriuen, s’aparellen, es classifiquen i s’homologuen les competicions, i què hi guanyen els jugadors.',
+    'Com s’inscriuen, s’emparellen, es classifiquen i s’homologuen les competicions, i què hi guanyen els jugadors.',
   'web.revision.fce-2016.5.3-repealed': 'Les condicions a i b de l’article 5.3 estan suprimides.',
   'web.revision.fce-2016.5.3-in-force': 'Les condicions a i b de l’article 5.3 estan en vigor.',
   'web.revision.fide-2009.15-points': '15 punts per cada mig punt per sobre del 50%, com fan els exemples resolts.',

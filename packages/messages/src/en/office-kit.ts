@@ -22,6 +22,6 @@ export const messages: Record<string, string> = {
   'refusal.text-unstorable':
     'This text holds {sign, select, null {a sign that stands for nothing (number 0)} other {half of a character}}, which cannot be kept. It often comes along when text is copied: type the text anew.',
   'refusal.changed-meanwhile':
-    'Somebody changed this meanwhile; nothing of yours was kept. Compare your version with the one on record, both given here, and send the change again with the version on record.',
+    'Somebody changed this meanwhile; nothing of yours was kept. Load the page again to see what is on record and make your change there. A program finds both versions in the answer and sends the change again with the one on record.',
   'refusal.federation-exists': 'There is a federation {federation} already. Amend it, or take another short name.',
 };

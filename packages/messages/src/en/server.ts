@@ -19,7 +19,7 @@ export const messages: Record<string, string> = {
   'server.csrf':
     'The header x-csrf-token is missing or belongs to another session. Read it from GET session and send it along.',
   'server.desk-not-yours':
-    'This desk is for other roles than yours. Ask the administrator of the federation if you need it.',
+    'This desk is for other roles than yours. Ask the administrator of the federation if you need it; an administrator takes the role under Accounts.',
   'server.cross-site': 'Another site caused this request. Open the page of the federation and do it there.',
   'server.busy': 'The server is busy checking passwords. Try again in a few seconds.',
   'server.body-too-large': 'The request is larger than this address takes. Send it in smaller parts.',

@@ -129,6 +129,9 @@ export const messages: Record<string, string> = {
   'web.setup.done': 'The federation is founded',
   'web.setup.next':
     'You are signed in as its administrator. Next, invite those who will work with you, and bring in players and the events of the past.',
+  'web.setup.own-roles':
+    'An administrator gives out the roles, the own ones too: whoever runs events alone, on a laptop in a playing hall for instance, ticks “arbiter” and “rating officer” in the own account.',
+  'web.setup.to-accounts': 'Accounts and roles',
   'web.setup.to-home': 'To the pages of the federation',
   'web.setup.to-account': 'Your account',
 };

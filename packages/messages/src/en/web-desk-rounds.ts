@@ -20,6 +20,10 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.next-results': 'Round {round} is being played',
   'web.desk-rounds.next-missing':
     '{open, plural, one {One result of {boards} is still missing.} other {# results of {boards} are still missing.}}',
+  'web.desk-rounds.rounds-needed':
+    '{players} players make {needed, plural, one {# round} other {# rounds}} ({system}), but the event announces {rounds}.',
+  'web.desk-rounds.rounds-correct': 'Correct the number of rounds',
+  'web.desk-rounds.present-knockout': 'Those who won in round {round} will be paired.',
   'web.desk-rounds.next-pair': 'Next: pair round {round}',
   'web.desk-rounds.close-first':
     'All results of round {round} are in. Pairing the next round closes it; you can also close it now.',
@@ -137,7 +141,8 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.correct': 'Put the result right',
   'web.desk-rounds.correct-about':
     'The result before, the new one and your reason stay on record. A report that waits is made anew.',
-  'web.desk-rounds.correct-paired': 'Later rounds are paired already: they stay as they are.',
+  'web.desk-rounds.correct-paired':
+    'Later rounds are paired already: they stay as they are. If play in the next round has not begun, undo its pairing first, correct the result, and pair it again.',
   'web.desk-rounds.correct-late': 'The event is past the desk. Ask the office for a correction.',
   'web.desk-rounds.correct-send': 'Put it right',
   'web.desk-rounds.correct-reason': 'Why it is put right',

@@ -92,6 +92,10 @@ export const messages: Record<string, string> = {
   'web.round.free': 'Rests without a point',
   'web.round.absent': 'Not there',
   'web.round.withdrawn': 'Withdrawn',
+  'web.round.order': 'Order of the table',
+  'web.round.by-board': 'By board',
+  'web.round.by-name': 'By name: who plays where',
+  'web.round.names-caption': 'Round {round}: where everybody plays',
   'web.round.cards': 'Place cards to print',
   'web.round.by-hand': 'The arbiter changed this round by hand. Compared with the engine’s proposal:',
   'web.round.difference-missing': 'The engine had paired {white} (White) with {black} (Black).',
@@ -228,4 +232,12 @@ export const messages: Record<string, string> = {
   'web.paper.standings': '{round, select, 0 {standings} other {standings after round {round}}}',
   'web.paper.crosstable': 'crosstable',
   'web.paper.players': 'list of players',
+  'web.reserve.match':
+    'The match is under reserve: the clubs read the rules differently. The competition committee still has to rule; its ruling may change the result.',
+  'web.reserve.match-boards':
+    'Under reserve: {count, plural, one {board} other {boards}} {boards}. The competition committee still has to rule; its ruling may change the result.',
+  'web.reserve.group':
+    'Some matches are under reserve: the competition committee still has to rule, and the table may change.',
+  'web.reserve.suspended': 'Board {board}: suspended with a sealed move.',
+  'web.reserve.suspended-until': 'Board {board}: suspended with a sealed move, goes on on {date}.',
 };

@@ -22,6 +22,6 @@ export const messages: Record<string, string> = {
   'refusal.text-unstorable':
     'Este texto contiene {sign, select, null {un signo que no representa nada (el número 0)} other {medio carácter}}, que no se puede guardar. Suele colarse al copiar texto: escríbalo de nuevo.',
   'refusal.changed-meanwhile':
-    'Mientras tanto alguien lo ha cambiado; no se ha guardado nada de su cambio. Compare su versión con la que consta, ambas aquí, y envíe de nuevo el cambio con la versión que consta.',
+    'Mientras tanto alguien lo ha cambiado; no se ha guardado nada de su cambio. Vuelva a cargar la página para ver qué consta y haga ahí el cambio de nuevo. Un programa encuentra ambas versiones en la respuesta y envía de nuevo el cambio con la que consta.',
   'refusal.federation-exists': 'Ya existe una federación {federation}. Modifíquela o elija otro nombre corto.',
 };

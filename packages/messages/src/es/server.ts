@@ -18,7 +18,7 @@ export const messages: Record<string, string> = {
   'server.token-scope': 'Los ámbitos de esta clave no incluyen {kind}. Cree una que lo incluya.',
   'server.csrf': 'Falta la cabecera x-csrf-token o es de otra sesión. Léala con GET session y envíela.',
   'server.desk-not-yours':
-    'Este espacio es para otras funciones que la suya. Si lo necesita, pídalo al administrador de la federación.',
+    'Este espacio es para otras funciones que la suya. Si lo necesita, pídalo al administrador de la federación; si lo es usted, dese la función en Cuentas.',
   'server.cross-site': 'Otro sitio web ha causado esta petición. Abra la página de la federación y hágalo allí.',
   'server.busy': 'El servidor está ocupado comprobando contraseñas. Inténtelo de nuevo en unos segundos.',
   'server.body-too-large': 'La petición es mayor de lo que admite esta dirección. Envíela en partes más pequeñas.',

@@ -132,6 +132,9 @@ export const messages: Record<string, string> = {
   'web.setup.done': 'La federación está fundada',
   'web.setup.next':
     'Ha entrado como su administrador. Ahora invite a quienes trabajarán con usted y traiga los jugadores y los torneos del pasado.',
+  'web.setup.own-roles':
+    'El administrador da las funciones, también las suyas: quien lleva pruebas solo, por ejemplo con un portátil en la sala de juego, marca «árbitro» y «oficial de valoración» en su cuenta.',
+  'web.setup.to-accounts': 'Cuentas y funciones',
   'web.setup.to-home': 'A las páginas de la federación',
   'web.setup.to-account': 'Su cuenta',
 };

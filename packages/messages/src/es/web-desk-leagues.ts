@@ -6,7 +6,8 @@ export const messages: Record<string, string> = {
   'web.desk-teams.new-league': 'Liga nueva',
   'web.desk-teams.new-league-about':
     'Convoque la liga con sus grupos y fechas. Después inscriba los equipos y sortee cada grupo.',
-  'web.desk-teams.groups-drawn': '{groups, plural, one {# grupo} other {# grupos}}, {drawn} sorteados',
+  'web.desk-teams.groups-drawn':
+    '{groups, plural, one {# grupo} other {# grupos}}, {drawn, plural, one {# sorteado} other {# sorteados}}',
   'web.desk-teams.waited-for': 'Qué falta',
   'web.desk-teams.waited-for-about':
     'Encuentros hasta la semana próxima sin acta confirmada ni resolución, del más antiguo al más reciente.',
@@ -82,7 +83,8 @@ export const messages: Record<string, string> = {
   'web.desk-teams.leave': 'Retirar el equipo',
   'web.desk-teams.leave-sure': '¿Retirar a {team}? Sus encuentros posteriores no se jugarán.',
   'web.desk-teams.left': '{team} se ha retirado de la liga.',
-  'web.desk-teams.left-after': 'retirado después de la ronda {round}',
+  'web.desk-teams.left-after':
+    '{round, plural, =0 {retirado antes de la ronda 1} other {retirado después de la ronda #}}',
   'web.desk-teams.acta-by': 'Enviada por {team}.',
   'web.desk-teams.act-for': 'Entregar alineaciones o el acta en nombre de un club:',
   'web.desk-teams.office-confirms': 'Confirmación en nombre del otro club',
@@ -118,4 +120,10 @@ export const messages: Record<string, string> = {
   'web.desk-teams.vacancy-points': 'Puntos',
   'web.desk-teams.vacancy-passed': 'Asciende, o renuncia',
   'web.desk-teams.vacancy-look': 'Mostrar quién sigue',
+  'web.desk-teams.missing-reserve': 'Una resolución: jugado sub-condicione',
+  'web.desk-teams.drop-group': 'Suprimir el grupo',
+  'web.desk-teams.drop-group-about':
+    'Todos sus equipos se han retirado. Si no se ha jugado nada en él, el grupo se puede suprimir de la liga.',
+  'web.desk-teams.drop-group-sure': '¿Suprimir {group}? Sus equipos y encuentros sorteados se van con él.',
+  'web.desk-teams.group-dropped': '{group} queda suprimido de la liga.',
 };

@@ -20,6 +20,10 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.next-results': 'Se está jugando la ronda {round}',
   'web.desk-rounds.next-missing':
     '{open, plural, one {Todavía falta un resultado de {boards}.} other {Todavía faltan # resultados de {boards}.}}',
+  'web.desk-rounds.rounds-needed':
+    'Con {players} jugadores hay {needed, plural, one {# ronda} other {# rondas}} ({system}), pero la prueba anuncia {rounds}.',
+  'web.desk-rounds.rounds-correct': 'Corregir el número de rondas',
+  'web.desk-rounds.present-knockout': 'Se emparejará a quienes ganaron en la ronda {round}.',
   'web.desk-rounds.next-pair': 'Ahora toca emparejar la ronda {round}',
   'web.desk-rounds.close-first':
     'Ya están todos los resultados de la ronda {round}. Al emparejar la siguiente se cerrará; también puede cerrarla ahora.',
@@ -138,7 +142,8 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.correct': 'Corregir el resultado',
   'web.desk-rounds.correct-about':
     'El resultado anterior, el nuevo y su motivo quedan registrados. Un informe que espera se vuelve a hacer.',
-  'web.desk-rounds.correct-paired': 'Ya hay rondas posteriores emparejadas: se quedan como están.',
+  'web.desk-rounds.correct-paired':
+    'Ya hay rondas posteriores emparejadas: se quedan como están. Si la ronda siguiente aún no ha empezado, deshaga primero su emparejamiento, corrija el resultado y vuelva a emparejarla.',
   'web.desk-rounds.correct-late': 'La prueba ya no está en la mesa del árbitro. Pida una corrección a la oficina.',
   'web.desk-rounds.correct-send': 'Corregir',
   'web.desk-rounds.correct-reason': 'Por qué se corrige',

@@ -13,7 +13,7 @@ export const messages: Record<string, string> = {
   'web.events.system': 'Sistema',
   'web.events.rounds': '{rounds, plural, one {# ronda} other {# rondas}}',
   'web.event-system.fce-1990': 'sistema suizo',
-  'web.event-system.round-robin': 'liga',
+  'web.event-system.round-robin': 'liga (todos contra todos)',
   'web.event-system.double-round-robin': 'liga a doble vuelta',
   'web.event-system.knockout': 'eliminatorias',
   'web.event-type.swiss': 'sistema suizo',
@@ -93,6 +93,10 @@ export const messages: Record<string, string> = {
   'web.round.free': 'Descansa sin punto',
   'web.round.absent': 'Ausentes',
   'web.round.withdrawn': 'Retirados',
+  'web.round.order': 'Orden de la tabla',
+  'web.round.by-board': 'Por tableros',
+  'web.round.by-name': 'Por nombres: dónde juega cada uno',
+  'web.round.names-caption': 'Ronda {round}: dónde juega cada uno',
   'web.round.cards': 'Tarjetas de tablero para imprimir',
   'web.round.by-hand': 'El árbitro cambió esta ronda a mano. Comparada con la propuesta del programa:',
   'web.round.difference-missing': 'El programa había emparejado a {white} (blancas) con {black} (negras).',
@@ -229,4 +233,12 @@ export const messages: Record<string, string> = {
   'web.paper.standings': '{round, select, 0 {clasificación} other {clasificación tras la ronda {round}}}',
   'web.paper.crosstable': 'cuadro de resultados',
   'web.paper.players': 'lista de jugadores',
+  'web.reserve.match':
+    'El encuentro está sub-condicione: los clubes interpretan el reglamento de forma distinta. El comité de competición aún debe resolver; la resolución puede cambiar el resultado.',
+  'web.reserve.match-boards':
+    'Sub-condicione: {count, plural, one {tablero} other {tableros}} {boards}. El comité de competición aún debe resolver; la resolución puede cambiar el resultado.',
+  'web.reserve.group':
+    'Hay encuentros sub-condicione: el comité de competición aún debe resolver y la clasificación puede cambiar.',
+  'web.reserve.suspended': 'Tablero {board}: suspendida con jugada secreta.',
+  'web.reserve.suspended-until': 'Tablero {board}: suspendida con jugada secreta, se reanuda el {date}.',
 };

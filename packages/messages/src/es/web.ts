@@ -15,6 +15,7 @@ export const messages: Record<string, string> = {
     'En esta dirección no hay ninguna página. Puede que tenga una errata o que sea de algo que no está aquí. Empiece por la primera página: desde ella se llega a todo.',
   'web.search': 'Buscar',
   'web.home.description': 'Listas, pruebas y jugadores de {name}.',
+  'web.home.lead': 'Busque a un jugador y abra cualquier número para ver de dónde sale, partida a partida.',
   'web.home.search': 'Busca un jugador',
   'web.home.lists': 'Listas vigentes',
   'web.home.list-size':

@@ -22,6 +22,6 @@ export const messages: Record<string, string> = {
   'refusal.text-unstorable':
     'Acest text conține {sign, select, null {un semn care nu reprezintă nimic (numărul 0)} other {o jumătate de caracter}}, care nu poate fi păstrat. Apare adesea la copierea unui text: scrieți-l din nou.',
   'refusal.changed-meanwhile':
-    'Între timp cineva a schimbat aceste date; nimic din modificarea dumneavoastră nu s-a păstrat. Comparați versiunea dumneavoastră cu cea din registru, ambele aici, și trimiteți din nou modificarea cu versiunea din registru.',
+    'Între timp cineva a schimbat aceste date; nimic din modificarea dumneavoastră nu s-a păstrat. Reîncărcați pagina ca să vedeți ce este în registru și faceți acolo modificarea din nou. Un program găsește ambele versiuni în răspuns și trimite din nou modificarea cu cea din registru.',
   'refusal.federation-exists': 'Există deja o federație {federation}. Modificați-o sau alegeți alt nume scurt.',
 };

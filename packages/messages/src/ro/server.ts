@@ -18,7 +18,7 @@ export const messages: Record<string, string> = {
   'server.token-scope': 'Domeniile acestei chei nu includ {kind}. Creați o cheie care îl include.',
   'server.csrf': 'Antetul x-csrf-token lipsește sau este al altei sesiuni. Citiți-l cu GET session și trimiteți-l.',
   'server.desk-not-yours':
-    'Acest birou este pentru alte roluri decât al dvs. Dacă aveți nevoie de el, cereți-l administratorului federației.',
+    'Acest birou este pentru alte roluri decât al dvs. Dacă aveți nevoie de el, cereți-l administratorului federației; dacă sunteți chiar dvs., dați-vă rolul la Conturi.',
   'server.cross-site': 'Cererea a fost provocată de alt site. Deschideți pagina federației și faceți-o acolo.',
   'server.busy': 'Serverul este ocupat cu verificarea parolelor. Încercați din nou peste câteva secunde.',
   'server.body-too-large': 'Cererea este mai mare decât primește această adresă. Trimiteți-o în părți mai mici.',

@@ -133,6 +133,9 @@ export const messages: Record<string, string> = {
   'web.setup.done': 'Federația este înființată',
   'web.setup.next':
     'Sunteți autentificat ca administrator. Urmează să-i invitați pe cei care vor lucra cu dumneavoastră și să aduceți jucătorii și concursurile din trecut.',
+  'web.setup.own-roles':
+    'Administratorul dă rolurile, și pe ale sale: cine conduce singur concursuri, de pildă cu un laptop în sala de joc, bifează «arbitru» și «responsabil de rating» în contul propriu.',
+  'web.setup.to-accounts': 'Conturi și roluri',
   'web.setup.to-home': 'La paginile federației',
   'web.setup.to-account': 'Contul dumneavoastră',
 };

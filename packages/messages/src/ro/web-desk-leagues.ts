@@ -7,7 +7,7 @@ export const messages: Record<string, string> = {
   'web.desk-teams.new-league-about':
     'Anunțați liga cu grupele și zilele ei. Apoi înscrieți echipele și trageți la sorți fiecare grupă.',
   'web.desk-teams.groups-drawn':
-    '{groups, plural, one {# grupă} few {# grupe} other {# de grupe}}, {drawn} trase la sorți',
+    '{groups, plural, one {# grupă} few {# grupe} other {# de grupe}}, {drawn, plural, one {# trasă la sorți} few {# trase la sorți} other {# trase la sorți}}',
   'web.desk-teams.waited-for': 'Ce lipsește',
   'web.desk-teams.waited-for-about':
     'Meciuri până săptămâna viitoare fără raport confirmat sau hotărâre, cele mai vechi întâi.',
@@ -82,8 +82,9 @@ export const messages: Record<string, string> = {
   'web.desk-teams.after-round': 'După runda',
   'web.desk-teams.leave': 'Retrage echipa',
   'web.desk-teams.leave-sure': 'Retrageți {team}? Meciurile următoare nu se mai joacă.',
-  'web.desk-teams.left': '{team} s-a retras din ligă.',
-  'web.desk-teams.left-after': 'retrasă după runda {round}',
+  'web.desk-teams.left': '{team} retrasă din ligă.',
+  'web.desk-teams.left-after':
+    '{round, plural, =0 {retrasă înainte de runda 1} few {retrasă după runda #} other {retrasă după runda #}}',
   'web.desk-teams.acta-by': 'Trimis de {team}.',
   'web.desk-teams.act-for': 'Predarea formațiilor sau a raportului în numele unui club:',
   'web.desk-teams.office-confirms': 'Confirmare în numele celuilalt club',
@@ -119,4 +120,10 @@ export const messages: Record<string, string> = {
   'web.desk-teams.vacancy-points': 'Puncte',
   'web.desk-teams.vacancy-passed': 'Promovează sau renunță',
   'web.desk-teams.vacancy-look': 'Arată cine urmează',
+  'web.desk-teams.missing-reserve': 'O hotărâre: jucat sub rezervă',
+  'web.desk-teams.drop-group': 'Desființați grupa',
+  'web.desk-teams.drop-group-about':
+    'Toate echipele ei s-au retras. Dacă nu s-a jucat nimic în ea, grupa poate fi desființată.',
+  'web.desk-teams.drop-group-sure': 'Desființați {group}? Echipele și meciurile trase la sorți pleacă odată cu ea.',
+  'web.desk-teams.group-dropped': '{group} a fost desființată.',
 };

@@ -20,6 +20,10 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.next-results': 'Se joacă runda {round}',
   'web.desk-rounds.next-missing':
     '{open, plural, one {Mai lipsește un rezultat din {boards}.} few {Mai lipsesc # rezultate din {boards}.} other {Mai lipsesc # de rezultate din {boards}.}}',
+  'web.desk-rounds.rounds-needed':
+    'Cu {players} jucători sunt {needed, plural, one {# rundă} few {# runde} other {# de runde}} ({system}), dar concursul anunță {rounds}.',
+  'web.desk-rounds.rounds-correct': 'Corectați numărul de runde',
+  'web.desk-rounds.present-knockout': 'Se fac perechile celor care au câștigat în runda {round}.',
   'web.desk-rounds.next-pair': 'Urmează: perechile rundei {round}',
   'web.desk-rounds.close-first':
     'Toate rezultatele rundei {round} sunt introduse. Se închide când faceți perechile rundei următoare; o puteți închide și acum.',
@@ -139,7 +143,8 @@ export const messages: Record<string, string> = {
   'web.desk-rounds.correct': 'Îndreptarea rezultatului',
   'web.desk-rounds.correct-about':
     'Rezultatul dinainte, cel nou și motivul dvs. rămân înregistrate. Un raport în așteptare se face din nou.',
-  'web.desk-rounds.correct-paired': 'Rundele următoare sunt deja făcute: rămân așa cum sunt.',
+  'web.desk-rounds.correct-paired':
+    'Rundele următoare sunt deja făcute: rămân așa cum sunt. Dacă runda următoare nu a început încă, anulați mai întâi perechile ei, corectați rezultatul și faceți-le din nou.',
   'web.desk-rounds.correct-late': 'Concursul nu mai este la masa arbitrului. Cereți biroului o corectură.',
   'web.desk-rounds.correct-send': 'Îndreptați',
   'web.desk-rounds.correct-reason': 'De ce se îndreaptă',

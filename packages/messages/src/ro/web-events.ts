@@ -94,6 +94,10 @@ export const messages: Record<string, string> = {
   'web.round.free': 'Liber, fără punct',
   'web.round.absent': 'Absenți',
   'web.round.withdrawn': 'Retrași',
+  'web.round.order': 'Ordinea tabelului',
+  'web.round.by-board': 'După mese',
+  'web.round.by-name': 'După nume: unde joacă fiecare',
+  'web.round.names-caption': 'Runda {round}: unde joacă fiecare',
   'web.round.cards': 'Cartonașe de masă pentru tipărit',
   'web.round.by-hand': 'Arbitrul a schimbat această rundă manual. Față de propunerea programului:',
   'web.round.difference-missing': 'Programul îi împerechease pe {white} (alb) și {black} (negru).',
@@ -231,4 +235,12 @@ export const messages: Record<string, string> = {
   'web.paper.standings': '{round, select, 0 {clasament} other {clasament după runda {round}}}',
   'web.paper.crosstable': 'tabel încrucișat',
   'web.paper.players': 'lista jucătorilor',
+  'web.reserve.match':
+    'Meciul este sub rezervă: cluburile înțeleg diferit regulamentul. Comitetul de competiție mai are de hotărât; hotărârea poate schimba rezultatul.',
+  'web.reserve.match-boards':
+    'Sub rezervă: {count, plural, one {masa} few {mesele} other {mesele}} {boards}. Comitetul de competiție mai are de hotărât; hotărârea poate schimba rezultatul.',
+  'web.reserve.group':
+    'Unele meciuri sunt sub rezervă: comitetul de competiție mai are de hotărât, iar clasamentul se poate schimba.',
+  'web.reserve.suspended': 'Masa {board}: întreruptă cu mutare secretă.',
+  'web.reserve.suspended-until': 'Masa {board}: întreruptă cu mutare secretă, se reia pe {date}.',
 };

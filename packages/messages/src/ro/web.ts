@@ -15,6 +15,7 @@ export const messages: Record<string, string> = {
     'La această adresă nu este nicio pagină. Poate are o greșeală de scriere sau este a ceva ce nu se află aici. Începeți de la prima pagină: de acolo se ajunge la tot.',
   'web.search': 'Caută',
   'web.home.description': 'Liste, concursuri și jucători: {name}.',
+  'web.home.lead': 'Căutați un jucător și deschideți orice număr ca să vedeți de unde vine, partidă cu partidă.',
   'web.home.search': 'Caută un jucător',
   'web.home.lists': 'Liste în vigoare',
   'web.home.list-size':

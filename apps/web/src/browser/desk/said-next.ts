@@ -1,3 +1,5 @@
+import { keepPlace } from './kept-place.ts';
+
 const KEY = 'escala.said';
 
 /** Said on the page that comes next: what was done, where the one before it is gone. */
@@ -9,7 +11,9 @@ export function sayNext(sentence: string): void {
   }
 }
 
+/** What the page before left: its sentence, and the place where somebody worked. */
 export function saidBefore(): void {
+  keepPlace();
   const place = document.querySelector<HTMLElement>('[data-said]');
   let sentence: string | null = null;
   try {
@@ -20,5 +24,8 @@ export function saidBefore(): void {
   }
   if (!place || !sentence) return;
   place.textContent = sentence;
-  place.classList.add('notice');
+  place.classList.add('notice', 'just-said');
+  // In sight wherever the browser scrolls to, until somebody goes on.
+  for (const kind of ['pointerdown', 'keydown'])
+    document.addEventListener(kind, () => place.classList.remove('just-said'), { once: true });
 }

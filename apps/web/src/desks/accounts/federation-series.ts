@@ -1,3 +1,4 @@
+import { hasMessage } from '@escala/messages';
 import { actForm } from '../../components/act-form.ts';
 import { dateField, field } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
@@ -6,6 +7,16 @@ import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { type OfferedSeries, offeredSeries } from '../../pages/setup-series.ts';
 import type { Shown } from './federation-page.ts';
+
+/** What of a regulation a list is for, in the words in which it was offered. */
+function partInWords(
+  { language, translate }: DeskSite,
+  regulation: string,
+  part: string | undefined,
+): string | undefined {
+  const key = `web.setup.series-${regulation}-${part}`;
+  return hasMessage(language, key) ? translate(key) : part;
+}
 
 /** The lists that the federation publishes; each can be called otherwise. */
 export function presentSeries(site: DeskSite, { version, settings }: Shown): Html {
@@ -16,7 +27,7 @@ export function presentSeries(site: DeskSite, { version, settings }: Shown): Htm
 <th scope="col">${translate('web.desk-accounts.part')}</th><th scope="col">${translate('web.desk-accounts.first-list')}</th></tr></thead>
 <tbody>${series.map(
     ({ id, name, regulation, revision, part, firstList }) =>
-      html`<tr><th scope="row"><a href="${href(site, `/lists/${id}`)}">${name}</a></th><td><a href="${href(site, `/regulations/${regulation}`)}">${regulation}</a>${revision && html` (${revision})`}</td><td>${part}</td><td>${shortTime(site, firstList)}</td></tr>\n`,
+      html`<tr><th scope="row"><a href="${href(site, `/lists/${id}`)}">${name}</a></th><td><a href="${href(site, `/regulations/${regulation}`)}">${regulation}</a>${revision && html` (${revision})`}</td><td>${partInWords(site, regulation, part)}</td><td>${shortTime(site, firstList)}</td></tr>\n`,
   )}</tbody></table></div>
 <details><summary>${translate('web.desk-accounts.rename')}</summary>
 ${actForm(site, {

@@ -1,4 +1,4 @@
-import { time } from '../../components/format.ts';
+import { time, timeRange } from '../../components/format.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import type { ReadClaim } from './claim-matter.ts';
@@ -52,7 +52,7 @@ function momentsOf(site: Site, claim: ReadClaim): Moment[] {
 
 function inTime(site: Site, { regulation, article, firstDay, lastDay }: NonNullable<ReadClaim['window']>): Html {
   const { translate } = site;
-  return html`<p class="quiet small">${translate('web.desk-claims.admitted')} ${time(site, firstDay)} – ${time(site, lastDay)}
+  return html`<p class="quiet small">${translate('web.desk-claims.admitted')} ${timeRange(site, firstDay, lastDay)}
 (<a href="${href(site, `/regulations/${regulation}`)}">${translate('web.cited.article', { regulation, article }).replace(/:$/, '')}</a>)</p>`;
 }
 

@@ -36,7 +36,7 @@ describe('lists at the officer’s desk', () => {
     const site = { language, translate: translator(language, { missing: 'throw' }) } as Site;
     const statuses = { rated: 9, absent: 3, new: 1, reassigned: 8, unrated: 1, pending: 1, inactive: 1, delisted: 1 };
     const { html } = previewSummary(site, { players: 12, games: 3, statuses } as unknown as Preview);
-    expect(html.match(/<li><strong>\d+<\/strong>/g)).toHaveLength(6);
+    expect(html.match(/<li>[^<]+: <strong>\d+<\/strong>/g)).toHaveLength(6);
     expect(html.match(/<dt>[^<]+<\/dt><dd>[^<]+<\/dd>/g)).toHaveLength(6);
     expect(
       previewSummary(site, { players: 12, games: 3, statuses: { rated: 12 } } as unknown as Preview).html,

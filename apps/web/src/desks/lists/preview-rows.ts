@@ -1,5 +1,5 @@
 import type { previewList } from '@escala/office/questions';
-import { change } from '../../components/format.ts';
+import { moved } from '../../components/moved.ts';
 import { playerLink } from '../../components/player-link.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -13,7 +13,7 @@ export function previewSummary(site: Site, { players, games, statuses }: Preview
   const { translate } = site;
   const others = Object.entries(statuses).filter(([status]) => status !== 'rated' && status !== 'absent');
   return html`<p>${translate('web.home.list-size', { players, games })}.</p>
-${others.length > 0 && html`<ul class="counts">${others.map(([status, count]) => html`<li><strong>${count}</strong> ${translate(`web.status.${status}`)}</li>\n`)}</ul>${statusMeanings(site, others)}`}`;
+${others.length > 0 && html`<ul class="counts">${others.map(([status, count]) => html`<li>${translate(`web.status.${status}`)}: <strong>${count}</strong></li>\n`)}</ul>${statusMeanings(site, others)}`}`;
 }
 
 /** What those words say, for whoever reads them the first time. */
@@ -69,7 +69,7 @@ function table(site: Site, rows: readonly Row[]): Html {
     (
       row,
     ) => html`<tr><th scope="row">${playerLink(site, row.id, row.name)}</th><td class="number">${row.previous ?? '–'}</td>
-<td class="number"><strong>${row.rating ?? '–'}</strong></td><td class="number">${row.change === undefined ? '–' : change(row.change)}</td>
+<td class="number"><strong>${row.rating ?? '–'}</strong></td><td class="number">${moved(site, row)}</td>
 <td class="number wide">${row.k}</td><td class="number wide">${row.games}</td><td class="wide">${row.status !== 'rated' && translate(`web.status.${row.status}`)}</td></tr>\n`,
   )}</tbody></table></div>`;
 }

@@ -34,6 +34,8 @@ export const ownPage = defineDeskPage({
     const { series } = await ask(ratingHistory, { player });
     const { ratings: live } = await ask(liveRating, { player });
     const { claims } = await ask(claimsOfPlayer, { player });
+    const events = await ask(playerEvents, { player });
+    const scrabble = await scrabbleRatings(ask, site, player, settings.series);
     return {
       title,
       scripts: ['act-forms.ts'],
@@ -44,10 +46,8 @@ ${ownClaims(site, claims, settings.series)}
 ${await contestableLists(ask, site, player, series)}
 <h2>${translate('web.player.ratings')}</h2>
 <p>${translate('web.desk-claims.ratings-help')}</p>
-${ratingCards(site, player, series, live)}
-${await scrabbleRatings(ask, site, player, settings.series)}
-<h2>${translate('web.player.events')}</h2>
-${playedEvents(site, await ask(playerEvents, { player }))}
+${ratingCards(site, player, series, live, scrabble)}
+${(events.total > 0 || scrabble.length === 0) && html`<h2>${translate('web.player.events')}</h2>${playedEvents(site, events)}`}
 ${playerNorms(site, await ask(normsOfPlayer, { player }))}`,
     };
   },

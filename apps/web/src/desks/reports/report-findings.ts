@@ -64,7 +64,7 @@ function findingLine(site: Site, { names, event }: Report, finding: Finding, sta
   const { translate } = site;
   const { round, player } = finding;
   return html`<li class="holds-${state === 'error' ? 'no' : 'unknown'}"><span class="mark" aria-hidden="true">${state === 'error' ? '✗' : state === 'waived' ? '✓' : '!'}</span>
-<span>${round !== undefined && html`${translate('web.round.title', { round })}: `}${player !== undefined && html`${playerLink(site, player, names[player] ?? player)}: `}${findingSentence(site, finding, event)}</span></li>\n`;
+<span>${round !== undefined && html`${translate('web.round.title', { round })}: `}${player !== undefined && html`${playerLink(site, player, names[player] ?? player)}: `}${findingSentence(site, finding, event, (id) => names[id])}</span></li>\n`;
 }
 
 function waiveForm(site: DeskSite, { id, version, event }: Report, { code, article }: Matter, place: number): Html {

@@ -6,6 +6,7 @@ import { nextPart } from '../events/event-steps.ts';
 import { numberNotice } from '../events/number-notice.ts';
 import { reserveNotice } from './reserve-facts.ts';
 import { closeForm, pairForm } from './round-forms.ts';
+import { roundsNotice } from './rounds-needed.ts';
 
 type Entry = DeskEvent['entries'][number];
 
@@ -25,13 +26,13 @@ export function nextRound(site: Site, shown: DeskEvent): Html {
   return html`<section class="notice next"><h2>${translate('web.desk-rounds.next-pair', { round })}</h2>
 ${last && last.state === 'paired' && html`<p>${translate('web.desk-rounds.close-first', { round: last.round })}</p>${closeForm(site, id, last, 'quiet')}`}
 ${last && reserveNotice(site, id, last.round, last.underReserve)}
-${numberNotice(site, shown, 'rounds')}
+${numberNotice(site, shown, 'rounds')}${roundsNotice(site, shown)}
 ${away(site, shown, round)}
 <p>${pairForm(site, id, round)}</p></section>`;
 }
 
 /** Who is not paired, and why; with the way to have somebody in or out. */
-function away(site: Site, { id, entries }: DeskEvent, round: number): Html {
+function away(site: Site, { id, event, entries }: DeskEvent, round: number): Html {
   const { translate } = site;
   const isLeft = ({ withdrawnAfter }: Entry): boolean => withdrawnAfter !== undefined && withdrawnAfter < round;
   const isAway = ({ absences }: Entry): boolean => absences.includes(round);
@@ -41,7 +42,9 @@ function away(site: Site, { id, entries }: DeskEvent, round: number): Html {
   const late = there.filter((entry) => !isAway(entry) && isLate(entry));
   const present = there.filter((entry) => !isAway(entry) && !isLate(entry));
   const names = (list: readonly Entry[]): string => list.map(({ name }) => name).join('; ');
-  return html`<p>${translate('web.desk-rounds.present', { players: present.length })}
+  // Who lost is entered still, and out: the engine knows who goes on.
+  const isHalved = event.system === 'knockout' && round > 1;
+  return html`<p>${isHalved ? translate('web.desk-rounds.present-knockout', { round: round - 1 }) : translate('web.desk-rounds.present', { players: present.length })}
 ${absent.length === 0 && translate('web.desk-rounds.nobody-absent')}</p>
 ${absent.length > 0 && html`<p>${translate('web.desk-rounds.absent')}</p><ul class="absent">${absent.map((entry) => html`<li>${entry.name} ${absenceForm(site, id, entry, round, false)}</li>\n`)}</ul>`}
 ${late.length > 0 && html`<p>${translate('web.desk-rounds.late', { names: names(late) })}</p>`}

@@ -57,6 +57,7 @@ ${isOpen && missing === 0 && closeForm(site, id, made, 'quiet')}
 ${isOpen && isLast && missing === made.boards.length && unpairForm(site, id, made)}</div>
 <ul class="ways"><li><a href="${eventHref(site, id, `/rounds/${round}`)}">${translate('web.desk-rounds.public')}</a></li>
 <li>${paperLink(site, id, 'pairings', round)}</li>
+<li><a href="${eventHref(site, id, `/rounds/${round}?by=name`)}">${translate('web.round.by-name')}</a></li>
 <li><a href="${eventHref(site, id, `/rounds/${round}/cards`)}">${translate('web.round.cards')}</a> (${paperLink(site, id, 'cards', round, 'PDF')})</li>
 <li><a href="${href(site, deskPath(id, '/devices'))}">${translate('web.desk-rounds.phones-link')}</a></li>
 <li><a href="${href(site, deskPath(id, '/rounds'))}">${translate('web.desk-rounds.all-link')}</a></li></ul>`;

@@ -1,13 +1,17 @@
+import { translator } from '@escala/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '../../kit/site.ts';
 import { boardDevice } from '../../pages/board-device.ts';
 import { type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
 import { type Sitter, sitterOf, visitorOf } from '../../testing/visitor.ts';
+import type { DeskEvent } from '../events/desk-event.ts';
 import { eventDevices } from './event-devices.ts';
 import { eventRounds } from './event-rounds.ts';
 import { roundsPages } from './index.ts';
 import { roundBoard } from './round-board.ts';
 import { roundPairs } from './round-pairs.ts';
 import { roundResults } from './round-results.ts';
+import { roundsNeeded, roundsNotice } from './rounds-needed.ts';
 
 const OPEN = { event: 'open', round: '3' };
 let office: EventsOffice;
@@ -39,6 +43,25 @@ describe('rounds at the desk', () => {
     expect(html).toContain('4 players will be paired.');
     const absences = fixedOf(html, 'absence.set') as { rounds: number[] }[];
     expect(absences.map(({ rounds }) => rounds)).toEqual([[2], [2], [2], [2]]);
+  });
+
+  it('says that the players make another number of rounds than the event announces', async () => {
+    const { html } = (await officer(eventRounds, { event: 'league' })).main;
+    expect(html).not.toContain('but the event announces');
+    const site = { translate: translator('en'), language: 'en', federation: 'cat' } as unknown as Site;
+    const shown = {
+      id: 'x',
+      event: { system: 'double-round-robin', rounds: 9 },
+      entries: Array(6),
+    } as unknown as DeskEvent;
+    const said = roundsNotice(site, shown).html;
+    expect(said).toContain('6 players make 10 rounds (double round robin), but the event announces 9.');
+    expect(said).toContain('/desk/events/x/settings"');
+    expect(roundsNeeded('round-robin', 3)).toBe(3);
+    expect(roundsNeeded('round-robin', 4)).toBe(3);
+    expect(roundsNeeded('double-round-robin', 6)).toBe(10);
+    expect([4, 5, 8].map((players) => roundsNeeded('knockout', players))).toEqual([2, 3, 3]);
+    expect([roundsNeeded('fce-1990', 6), roundsNeeded('round-robin', 1)]).toEqual([undefined, undefined]);
   });
 
   it('a round shows its pairs with their reasons, and what the engine had', async () => {

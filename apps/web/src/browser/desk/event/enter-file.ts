@@ -1,9 +1,10 @@
 import { newActId, officeApi } from '../../api/office-api.ts';
-import { type Problem, ProblemAnswer } from '../../api/problem-answer.ts';
+import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { clearProblems, onSubmit } from '../../api/submit-form.ts';
 import { filled } from '../../page/filled.ts';
 import { isTrf, readFileInto } from './file-text.ts';
-import { type PlaceInFile, placeInFile } from './place-in-file.ts';
+import { placeInFile } from './place-in-file.ts';
+import { problemsByLine } from './problems-by-line.ts';
 import { restOfFile } from './rest-of-file.ts';
 import { type EnteredList, saidOfEntered } from './said-of-entered.ts';
 
@@ -53,6 +54,8 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
       restart();
       said.textContent = saidOfEntered(outcome, left, form.dataset, filled);
       said.classList.add('notice');
+      // The button that was pressed is gone: who works by keyboard goes on with the lines that are left.
+      if (left > 0) text.focus();
       await entered();
     } catch (error) {
       if (!(error instanceof ProblemAnswer)) throw error;
@@ -62,19 +65,11 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
       doubtful = [...new Set(places.flatMap((place) => place?.leaveOut ?? []))];
       const isAll = error.problems.every(({ field }, i) => places[i] !== undefined || field === HEADINGS);
       leave.hidden = !isAll || doubtful.length === 0;
-      throw new ProblemAnswer(
-        error.status,
-        error.problems.map((problem, i) => withLine(problem, places[i], form.dataset.line ?? '')),
-      );
+      const words = form.dataset.line ?? '';
+      throw new ProblemAnswer(error.status, problemsByLine(error.problems, places, words));
     }
   });
 }
 
 /** Columns that are not known stand in nobody's way. */
 const HEADINGS = 'from.text.headings';
-
-function withLine({ field: _place, ...problem }: Problem, place: PlaceInFile | undefined, words: string): Problem {
-  if (place === undefined) return problem;
-  const where = filled(words, { line: String(place.line), text: place.text });
-  return { ...problem, message: `${where} ${problem.message}` };
-}

@@ -1,0 +1,60 @@
+const KEY = 'escala.place';
+const LONGEST = 20_000;
+
+interface Place {
+  readonly path: string;
+  readonly act: string;
+  readonly isFolded: boolean;
+  /** Which of the forms for this act it was, of those that can be folded away or of the others. */
+  readonly index: number;
+  readonly at: number;
+}
+
+/**
+ * An act ends with the page loaded anew. Whoever works by keyboard goes on where they were, and what was unfolded stays so: the third
+ * absence of a round costs as little as the first (D-OFF-321).
+ */
+export function keepPlace(): void {
+  document.addEventListener('escala:done', ({ target }) => {
+    const form = target as HTMLFormElement;
+    const { act, after, done } = form.dataset;
+    const isFolded = form.closest('details') !== null;
+    // What is told as done is behind: its form is folded away again.
+    if (act === undefined || after === 'stay' || (isFolded && done)) return;
+    const index = formsOf({ act, isFolded }).indexOf(form);
+    const place: Place = { path: location.pathname, act, isFolded, index, at: Date.now() };
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(place));
+    } catch {
+      // A browser that keeps nothing begins at the top.
+    }
+  });
+  const place = kept();
+  if (place?.path === location.pathname && Date.now() - place.at < LONGEST) goTo(place);
+}
+
+const formsOf = ({ act, isFolded }: Pick<Place, 'act' | 'isFolded'>): HTMLFormElement[] =>
+  [...document.querySelectorAll<HTMLFormElement>(`form[data-act="${CSS.escape(act)}"]`)].filter(
+    (form) => (form.closest('details') !== null) === isFolded,
+  );
+
+function kept(): Place | undefined {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return text === null ? undefined : (JSON.parse(text) as Place);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not the button of the next one but what holds it, where there is such a thing: nobody is marked by pressing twice. */
+function goTo(place: Place): void {
+  const forms = formsOf(place);
+  const form = forms[Math.min(place.index, forms.length - 1)];
+  if (!form || document.activeElement !== document.body) return;
+  const holder = form.closest('details');
+  if (holder) holder.open = true;
+  const target = holder?.querySelector<HTMLElement>('summary') ?? form.querySelector<HTMLElement>('button');
+  target?.focus({ preventScroll: true });
+}
