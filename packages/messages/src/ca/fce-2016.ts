@@ -28,7 +28,7 @@ export const messages: Record<string, string> = {
   'working.fce-2016.first-rating.standard':
     'Avaluació inicial {rating}: l’avaluació estàndard de la federació, {taken}.',
   'working.fce-2016.first-rating.fide': 'Avaluació inicial {rating}: l’ELO FIDE, {taken}.',
-  'working.fce-2016.first-rating.age': 'Avaluació inicial {rating}: per edat, {age} anys el {on} (nascut el {born}).',
+  'working.fce-2016.first-rating.age': 'Avaluació inicial {rating}: per edat, {age} anys el {on} (naixement: {born}).',
   'working.fce-2016.factor.first-season':
     'K a la nova llista: {k}, el factor base d’una avaluació de {rating}; encara cap temporada completa.',
   'working.fce-2016.factor.increment':

@@ -28,7 +28,8 @@ export const messages: Record<string, string> = {
   'working.fce-2016.first-rating.standard':
     'Valoración inicial {rating}: la valoración estándar de la federación, {taken}.',
   'working.fce-2016.first-rating.fide': 'Valoración inicial {rating}: el Elo FIDE, {taken}.',
-  'working.fce-2016.first-rating.age': 'Valoración inicial {rating}: por edad, {age} años el {on} (nacido el {born}).',
+  'working.fce-2016.first-rating.age':
+    'Valoración inicial {rating}: por edad, {age} años el {on} (nacimiento: {born}).',
   'working.fce-2016.factor.first-season':
     'K en la nueva lista: {k}, el factor base de una valoración de {rating}; ninguna temporada completa todavía.',
   'working.fce-2016.factor.increment':

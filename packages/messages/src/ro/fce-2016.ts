@@ -26,7 +26,8 @@ export const messages: Record<string, string> = {
     'O listă anterioară îl conține pe acest jucător, iar cea în vigoare nu: primește din nou un rating inițial. Dacă nu asta se dorește, treceți ratingul pe lista în vigoare.',
   'working.fce-2016.first-rating.standard': 'Rating inițial {rating}: ratingul standard al federației, {taken}.',
   'working.fce-2016.first-rating.fide': 'Rating inițial {rating}: ratingul FIDE, {taken}.',
-  'working.fce-2016.first-rating.age': 'Rating inițial {rating}: după vârstă, {age} ani la {on} (născut la {born}).',
+  'working.fce-2016.first-rating.age':
+    'Rating inițial {rating}: după vârstă, {age} ani la {on} (data nașterii: {born}).',
   'working.fce-2016.factor.first-season':
     'K pe noua listă: {k}, factorul de bază al unui rating de {rating}; încă niciun sezon complet.',
   'working.fce-2016.factor.increment':

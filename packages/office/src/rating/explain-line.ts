@@ -1,6 +1,6 @@
 import type { Day, HeadToHeadInput, HeadToHeadOutput } from '@escala/core';
 import { listDocument } from './list-document.ts';
-import { withoutBirthDays } from './private-facts.ts';
+import { withoutBirthDays, withoutBirthWords } from './private-facts.ts';
 import { headToHeadBook } from './series-book.ts';
 import type { SeriesRoom } from './series-room.ts';
 
@@ -8,7 +8,7 @@ import type { SeriesRoom } from './series-room.ts';
 export interface ExplainedLine {
   /** Fit for everybody's eyes. */
   readonly document: HeadToHeadInput;
-  /** Only what concerns the player. */
+  /** Only what concerns the player; fit for everybody's eyes, too. */
   readonly output: HeadToHeadOutput;
 }
 
@@ -22,7 +22,8 @@ export function explainLine(room: SeriesRoom, listDay: Day, player: number): Exp
     const { list, ledger } = outputFor(room, other, id);
     return JSON.stringify([list, ledger]) === text;
   };
-  return { document: withoutBirthDays(document, gives), output };
+  const shown = withoutBirthDays(document, gives, headToHeadBook(room.series));
+  return { document: shown, output: withoutBirthWords(output) };
 }
 
 function outputFor(room: SeriesRoom, document: HeadToHeadInput, id: string): HeadToHeadOutput {

@@ -1,4 +1,5 @@
 import type { HeadToHeadRuleBook } from '../contracts.ts';
+import { birthdayOfSameAge } from './birthday-of-same-age.ts';
 import { claimWindow } from './claim-window.ts';
 import { eventFindings } from './event-findings.ts';
 import { isListDay, listDays } from './list-calendar.ts';
@@ -29,6 +30,7 @@ export const fce2016: HeadToHeadRuleBook = {
   entriesOf,
   listedFactors,
   factorGamesFrom,
+  birthdayOfSameAge,
   eventFindings,
   claimWindow,
 };
