@@ -191,5 +191,5 @@ async function rules(office: Page): Promise<void> {
   await office.getByRole('button', { name: 'Rule' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Rule' }).click();
   await office.getByText('The ruling on board 1 is on record.').waitFor();
-  await office.getByText('No game waits for a ruling.').waitFor();
+  await office.getByText('Nothing waits for a ruling.').waitFor();
 }

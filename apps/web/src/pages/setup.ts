@@ -105,6 +105,6 @@ function done(translate: Translate): Html {
 <h2 tabindex="-1">${translate('web.setup.done')}</h2>
 <p>${translate('web.setup.next')}</p>
 <p>${translate('web.setup.own-roles')}</p>
-<p><a class="button" data-to="/desk/accounts">${translate('web.setup.to-accounts')}</a> <a data-to="">${translate('web.setup.to-home')}</a> <a data-to="/account">${translate('web.setup.to-account')}</a></p>
+<p><a class="button" data-to="/desk/accounts">${translate('web.setup.to-accounts')}</a> <a class="button quiet-button" data-to="">${translate('web.setup.to-home')}</a> <a class="button quiet-button" data-to="/account">${translate('web.setup.to-account')}</a></p>
 </section>`;
 }
