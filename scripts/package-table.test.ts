@@ -26,6 +26,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
       '@escala/office/questions',
       '@escala/regulations',
       '@escala/regulations/fce-1990',
+      '@escala/regulations/frs-2012',
     ],
     outside: ['d3-scale', 'd3-shape', 'idb', 'uqr', 'uuid'],
     node: false,

@@ -21,6 +21,8 @@ export interface FieldTerms {
   readonly picks?: string | undefined;
   readonly min?: number | string | undefined;
   readonly max?: number | string | undefined;
+  /** What the server found wrong, where a form is answered without a module. */
+  readonly fault?: string | undefined;
 }
 
 /** A control with its label, what to write in it, and the place where a problem with it is said. */
@@ -50,20 +52,20 @@ export function field(form: string, terms: FieldTerms): Html {
       picks && html` data-pick-player="${picks}"`
     }${min !== undefined && html` min="${min}"`}${max !== undefined && html` max="${max}"`}${
       required && html` required`
-    }${plainText(type, autocomplete) && html` autocapitalize="none" spellcheck="false"`}>`,
+    }${terms.fault && html` aria-invalid="true"`}${plainText(type, autocomplete) && html` autocapitalize="none" spellcheck="false"`}>`,
   );
 }
 
 export function choice(
   form: string,
-  terms: Pick<FieldTerms, 'name' | 'label' | 'hint' | 'value' | 'as'>,
+  terms: Pick<FieldTerms, 'name' | 'label' | 'hint' | 'value' | 'as' | 'fault'>,
   options: readonly (readonly [value: string, label: string])[],
 ): Html {
   const id = idOf(form, terms.name);
   return fieldAround(
     id,
     terms,
-    html`<select id="${id}" name="${terms.name}"${terms.as && html` data-as="${terms.as}"`} aria-describedby="${describedBy(id, terms.hint)}">${options.map(
+    html`<select id="${id}" name="${terms.name}"${terms.as && html` data-as="${terms.as}"`} aria-describedby="${describedBy(id, terms.hint)}"${terms.fault && html` aria-invalid="true"`}>${options.map(
       ([value, label]) => html`<option value="${value}"${value === terms.value && html` selected`}>${label}</option>\n`,
     )}</select>`,
   );
@@ -129,11 +131,15 @@ export function needsScript(translate: Translate): Html {
 
 export const idOf = (form: string, name: string): string => `${form}-${name.replaceAll('.', '-')}`;
 
-function fieldAround(id: string, { label, hint }: Pick<FieldTerms, 'label' | 'hint'>, control: Value): Html {
+function fieldAround(
+  id: string,
+  { label, hint, fault }: Pick<FieldTerms, 'label' | 'hint' | 'fault'>,
+  control: Value,
+): Html {
   return html`<div class="field"><label for="${id}">${label}</label>
 ${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
 ${control}
-<p class="fault" id="${id}-fault" hidden></p></div>`;
+<p class="fault" id="${id}-fault"${fault === undefined && html` hidden`}>${fault}</p></div>`;
 }
 
 const describedBy = (id: string, hint: string | undefined): string =>

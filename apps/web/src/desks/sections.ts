@@ -11,6 +11,7 @@ import { recordSections } from './record/index.ts';
 import { registrySections } from './registry/index.ts';
 import { reportsSections } from './reports/index.ts';
 import { roundsSections } from './rounds/index.ts';
+import { rulesSections } from './rules/index.ts';
 import { scrabbleSections } from './scrabble/index.ts';
 import { titlesSections } from './titles/index.ts';
 
@@ -30,4 +31,5 @@ export const deskSections: readonly DeskSection[] = [
   ...leaguesSections,
   ...accountsSections,
   ...recordSections,
+  ...rulesSections,
 ];

@@ -16,6 +16,7 @@ import { datedRating, latestRating } from './rating.ts';
 import { nextRating } from './rating-next.ts';
 import { regulation } from './regulation.ts';
 import { regulations } from './regulations.ts';
+import { rulesAtHand } from './rules-at-hand.ts';
 import { setup } from './setup.ts';
 import type { OutsidePage } from './setup-document.ts';
 import { signIn } from './sign-in.ts';
@@ -38,6 +39,7 @@ export const publicPages: readonly PublicPage[] = [
   boardDevice,
   regulations,
   regulation,
+  rulesAtHand,
   health,
   clubs,
   club,

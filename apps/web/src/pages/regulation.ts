@@ -7,7 +7,8 @@ import { parameterValue } from '../components/parameter-value.ts';
 import { printedTables } from '../components/printed-tables.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
-import type { Site } from '../kit/site.ts';
+import { href, type Site } from '../kit/site.ts';
+import { RULES_BOOK, RULES_PATH } from '../rules/rules-path.ts';
 
 /** A regulation: its articles in our own words, its numbers with their first day, and what we decided. */
 export const regulation = definePage({
@@ -21,6 +22,7 @@ export const regulation = definePage({
       description: translate(`web.book-about.${book.id}`),
       main: html`<p>${translate(`web.book-about.${book.id}`)}</p>
 <p>${translate('web.regulation.in-force', { date: dateInWords(site, book.inForceFrom) })} ${translate('web.regulation.own-words')}</p>
+${book.id === RULES_BOOK && html`<p><a href="${href(site, RULES_PATH)}">${translate('web.rules.link')}</a></p>`}
 <nav aria-label="${translate('web.regulation.contents')}"><ul>
 <li><a href="#articles">${translate('web.regulation.articles')}</a></li>
 <li><a href="#numbers">${translate('web.regulation.parameters')}</a></li>

@@ -28,7 +28,7 @@ export const messages: Record<string, string> = {
     'Libere: {played, plural, one {una partida valorada} other {# partides valorades}} en {rounds, plural, one {una ronda disputada} other {# rondes disputades}}; la puntuació és activa a partir {needed, plural, one {d’una partida} other {de # partides}}. Última partida el {last}; sense cap més, és inactiva des del {inactiveFrom}. {status, select, active {És activa.} provisional {És provisional.} inactive {És inactiva.} other {És {status}.}}',
 
   'article.frs-2012.1':
-    'Cada tipus de partida té puntuació pròpia. Libere segueix l’ABSP: les 100 partides més recents, amb pesos 200, 199, etc. des de la més nova.',
+    'Cada tipus de partida té puntuació pròpia. Libere segueix l’ABSP: les 100 partides més recents, amb pesos 200, 199, etc. des de la més nova. A les partides col·lectives les taules van per rating general.',
   'article.frs-2012.2':
     'Es valoren les partides des del 2009 i, de cada tipus, només les N més recents del calendari, amb una N fixada per a cada tipus.',
   'article.frs-2012.3':

@@ -28,7 +28,7 @@ export const messages: Record<string, string> = {
     'Libere: {played, plural, one {one rated game} other {# rated games}} where {rounds, plural, one {one round was} other {# rounds were}} played; {needed, plural, one {one game makes} other {# games make}} a rating active. Last game on {last}; without another it is inactive from {inactiveFrom} on. {status, select, active {It is active.} provisional {It is provisional.} inactive {It is inactive.} other {It is {status}.}}',
 
   'article.frs-2012.1':
-    'Each type of game has its own rating. Libere follows the ABSP: the most recent 100 games, weighed 200, 199 and so on from the newest.',
+    'Each type of game has its own rating. Libere follows the ABSP: the most recent 100 games, weighed 200, 199 and so on from the newest. At collective games the tables go by general rating.',
   'article.frs-2012.2':
     'Games count from 2009 on, and for each type only the most recent N of the calendar, N being fixed by type.',
   'article.frs-2012.3':

@@ -37,6 +37,7 @@ import { messages as trf } from './trf.ts';
 import { messages as web } from './web.ts';
 import { messages as webAccounts } from './web-accounts.ts';
 import { messages as webActs } from './web-acts.ts';
+import { messages as webCards } from './web-cards.ts';
 import { messages as webClubs } from './web-clubs.ts';
 import { messages as webCommandFields } from './web-command-fields.ts';
 import { messages as webDesk } from './web-desk.ts';
@@ -44,6 +45,7 @@ import { messages as webDeskClaims } from './web-desk-claims.ts';
 import { messages as webDeskCorrections } from './web-desk-corrections.ts';
 import { messages as webDeskEventForm } from './web-desk-event-form.ts';
 import { messages as webDeskEvents } from './web-desk-events.ts';
+import { messages as webDeskImports } from './web-desk-imports.ts';
 import { messages as webDeskLeagues } from './web-desk-leagues.ts';
 import { messages as webDeskLists } from './web-desk-lists.ts';
 import { messages as webDeskOffice } from './web-desk-office.ts';
@@ -58,7 +60,9 @@ import { messages as webEvents } from './web-events.ts';
 import { messages as webFields } from './web-fields.ts';
 import { messages as webHealth } from './web-health.ts';
 import { messages as webPlayers } from './web-players.ts';
+import { messages as webPrizes } from './web-prizes.ts';
 import { messages as webRegulations } from './web-regulations.ts';
+import { messages as webRules } from './web-rules.ts';
 import { messages as webScrabble } from './web-scrabble.ts';
 
 export const messages: Readonly<Record<string, string>> = {
@@ -106,6 +110,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...webDeskLists,
   ...webDeskOffice,
   ...webDeskRegistry,
+  ...webDeskImports,
   ...webDeskClaims,
   ...webDeskPlaces,
   ...webDeskRecord,
@@ -116,12 +121,15 @@ export const messages: Readonly<Record<string, string>> = {
   ...webDeskTeams,
   ...webEvents,
   ...webAccounts,
+  ...webCards,
   ...fce1990Parameters,
   ...fce1990SwissArticles,
   ...fce2016Parameters,
   ...fide2009Parameters,
   ...frs2012Parameters,
+  ...webPrizes,
   ...webRegulations,
   ...webHealth,
   ...webClubs,
+  ...webRules,
 };

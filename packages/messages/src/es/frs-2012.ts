@@ -28,7 +28,7 @@ export const messages: Record<string, string> = {
     'Libere: {played, plural, one {una partida valorada} other {# partidas valoradas}} en {rounds, plural, one {una ronda disputada} other {# rondas disputadas}}; la puntuación es activa a partir de {needed, plural, one {una partida} other {# partidas}}. Última partida el {last}; sin ninguna más, es inactiva desde el {inactiveFrom}. {status, select, active {Es activa.} provisional {Es provisional.} inactive {Es inactiva.} other {Es {status}.}}',
 
   'article.frs-2012.1':
-    'Cada tipo de partida tiene su propia puntuación. Libere sigue a la ABSP: las 100 partidas más recientes, con pesos 200, 199, etc. desde la más nueva.',
+    'Cada tipo de partida tiene su propia puntuación. Libere sigue a la ABSP: las 100 partidas más recientes, con pesos 200, 199, etc. desde la más nueva. En las partidas colectivas las mesas van por rating general.',
   'article.frs-2012.2':
     'Se valoran las partidas desde 2009 y, de cada tipo, solo las N más recientes del calendario, con una N fijada para cada tipo.',
   'article.frs-2012.3':

@@ -28,7 +28,7 @@ export const messages: Record<string, string> = {
     'Libere: {played, plural, one {o partidă cotată} few {# partide cotate} other {# de partide cotate}} în {rounds, plural, one {o rundă disputată} few {# runde disputate} other {# de runde disputate}}; ratingul este activ de la {needed, plural, one {o partidă} few {# partide} other {# de partide}}. Ultima partidă la {last}; fără alta, este inactiv din {inactiveFrom}. {status, select, active {Este activ.} provisional {Este provizoriu.} inactive {Este inactiv.} other {Este {status}.}}',
 
   'article.frs-2012.1':
-    'Fiecare tip de partidă are rating separat. La Libere se urmează ABSP: cele mai recente 100 de partide, cu ponderile 200, 199 și așa mai departe de la cea mai nouă.',
+    'Fiecare tip de partidă are rating separat. La Libere se urmează ABSP: cele mai recente 100 de partide, cu ponderile 200, 199 și așa mai departe de la cea mai nouă. La partidele colective mesele se ocupă după ratingul general.',
   'article.frs-2012.2':
     'Se cotează partidele din 2009 încoace și, la fiecare tip, doar cele mai recente N din calendar, N fiind fixat pe tipuri.',
   'article.frs-2012.3':

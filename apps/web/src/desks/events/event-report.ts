@@ -14,6 +14,7 @@ import { termList } from './event-check.ts';
 import { findingList } from './event-findings.ts';
 import { closeForm } from './event-steps.ts';
 import { stepLink } from './next-step.ts';
+import { officialPapers } from './official-papers.ts';
 import { submitForms } from './report-forms.ts';
 
 type Report = Awaited<ReturnType<(typeof showReport)['ask']>>;
@@ -34,6 +35,7 @@ export const eventReport = defineDeskPage({
 ${standing(site, shown, report)}
 ${sending(site, shown)}
 ${findings(site, shown, report)}
+${officialPapers(site, shown)}
 ${takingBack(site, shown)}`,
     });
   },

@@ -4,6 +4,7 @@ import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../events/desk-event.ts';
+import { hopelessNotice } from './hopeless-notice.ts';
 import { nextRound } from './next-round.ts';
 import { closeForm, unpairForm } from './round-forms.ts';
 
@@ -21,6 +22,7 @@ export const eventRounds = defineDeskPage({
       heading: translate('web.event.rounds'),
       main: html`${needsScript(translate)}
 ${nextRound(site, shown)}
+${await hopelessNotice(ask, site, shown)}
 ${shown.rounds.length > 0 && roundTable(site, shown)}
 <section><h2>${translate('web.desk-rounds.phones')}</h2><p>${translate('web.desk-rounds.phones-about')}
 <a href="${href(site, deskPath(shown.id, '/devices'))}">${translate('web.desk-rounds.phones-link')}</a></p></section>

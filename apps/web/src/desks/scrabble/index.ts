@@ -2,6 +2,7 @@ import type { DeskPage, DeskSection } from '../../kit/desk-page.ts';
 import { newScrabbleReport } from './new-scrabble-report.ts';
 import { ownScrabbleReport } from './own-scrabble-report.ts';
 import { scrabbleReports } from './scrabble-reports.ts';
+import { tableOrderPage } from './table-order.ts';
 
 export const scrabbleSections: readonly DeskSection[] = [
   {
@@ -14,4 +15,9 @@ export const scrabbleSections: readonly DeskSection[] = [
   },
 ];
 
-export const scrabblePages: readonly DeskPage[] = [scrabbleReports, newScrabbleReport, ownScrabbleReport];
+export const scrabblePages: readonly DeskPage[] = [
+  scrabbleReports,
+  newScrabbleReport,
+  tableOrderPage,
+  ownScrabbleReport,
+];

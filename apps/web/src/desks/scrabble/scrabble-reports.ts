@@ -3,6 +3,7 @@ import { datesOf } from '../../components/event-list.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
+import { TABLES_PATH } from './table-order.ts';
 
 /** What the viewer reported so far, and what became of it. */
 export const scrabbleReports = defineDeskPage({
@@ -16,6 +17,7 @@ export const scrabbleReports = defineDeskPage({
       scripts: ['act-forms.ts'],
       main: html`<p>${translate('web.scrabble.desk-said')}</p>
 <p><a class="button" href="${href(site, '/desk/scrabble/new')}">${translate('web.scrabble.new-report')}</a></p>
+<p><a href="${href(site, TABLES_PATH)}">${translate('web.tables.title')}</a></p>
 <h2>${translate('web.scrabble.own-reports')}</h2>
 ${
   events.length === 0

@@ -1,0 +1,76 @@
+import { readScrabbleList, searchLists, showFederation } from '@escala/office/questions';
+import { ruleBookOf } from '@escala/regulations';
+import { tableOrder } from '@escala/regulations/frs-2012';
+import { articleLink } from '../../components/articles.ts';
+import { choice, textArea } from '../../components/form-fields.ts';
+import { time } from '../../components/format.ts';
+import { playerLink } from '../../components/player-link.ts';
+import { defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Ask } from '../../kit/page.ts';
+import { href, type Site } from '../../kit/site.ts';
+import { type SeatedPlayer, seatedPlayers } from './seated-players.ts';
+
+export const TABLES_PATH = '/desk/scrabble/tables';
+
+/** The order of the tables of a collective game (frs-2012 §1): everybody of the latest list, or those who came (D-OFF-364). */
+export const tableOrderPage = defineDeskPage({
+  path: TABLES_PATH,
+  needs: ['scrabble-report.submit'],
+  view: async (ask, { query }, site) => {
+    const { translate } = site;
+    const series = await listedSeries(ask);
+    const chosen = series.find(({ id }) => id === query.series) ?? series[0];
+    return {
+      title: translate('web.tables.title'),
+      above: html`<p><a href="${href(site, '/desk/scrabble')}">← ${translate('web.scrabble.to-reports')}</a></p>`,
+      main: html`<p>${translate('web.tables.about')} [frs-2012 ${articleLink(site, 'frs-2012', '1')}]</p>
+${chosen === undefined ? html`<p class="notice">${translate('web.tables.no-list')}</p>` : await orderOf(ask, site, chosen.id, series, query.players ?? '')}`,
+    };
+  },
+});
+
+type Series = readonly { readonly id: string; readonly name: string }[];
+
+/** Series of Scrabble that have a list. */
+async function listedSeries(ask: Ask): Promise<Series> {
+  const { settings } = await ask(showFederation, {});
+  const { lists } = await ask(searchLists, {});
+  return settings.series.filter(
+    ({ id, regulation }) => ruleBookOf(regulation)?.kind === 'scrabble' && lists.some((list) => list.series === id),
+  );
+}
+
+async function orderOf(ask: Ask, site: Site, series: string, all: Series, written: string): Promise<Html> {
+  const { translate } = site;
+  const { date, general } = await ask(readScrabbleList, { series, type: 'general' });
+  const order = tableOrder({ general: Object.fromEntries(general.map((line) => [line.player, line])) });
+  const lines = new Map(general.map((line) => [line.player, line]));
+  const { seated, left } = seatedPlayers(
+    order.map((player) => lines.get(player)!),
+    written,
+  );
+  return html`<form class="rule">
+${
+  all.length > 1 &&
+  choice('tables', { name: 'series', label: translate('web.tables.series'), value: series }, [
+    ...all.map(({ id, name }): [string, string] => [id, name]),
+  ])
+}
+${textArea('tables', { name: 'players', label: translate('web.tables.players'), hint: translate('web.tables.players-hint'), value: written, required: false, rows: 6 })}
+<button>${translate('web.tables.show')}</button></form>
+<h2>${translate('web.tables.order')}</h2>
+<p>${translate('web.tables.by-list')} ${time(site, date)}</p>
+${seated.length > 0 && tables(site, seated)}
+${left.length > 0 && html`<p>${translate('web.tables.left', { names: left.join('; ') })}</p>`}`;
+}
+
+function tables(site: Site, seated: readonly SeatedPlayer[]): Value {
+  const { translate } = site;
+  return html`<div class="scroll"><table class="narrow"><caption class="unseen">${translate('web.tables.order')}</caption>
+<thead><tr><th scope="col" class="number">${translate('web.tables.table')}</th><th scope="col">${translate('web.list.name')}</th><th scope="col" class="number">${translate('web.tables.general')}</th></tr></thead>
+<tbody>${seated.map(
+    ({ player, name, displayed }, i) =>
+      html`<tr><td class="number">${i + 1}</td><th scope="row">${playerLink(site, player, name)}</th><td class="number">${displayed}</td></tr>\n`,
+  )}</tbody></table></div>`;
+}

@@ -1,0 +1,36 @@
+import { articleLink } from '../components/articles.ts';
+import { engineWords } from '../components/engine-words.ts';
+import { reasonList } from '../components/reasons.ts';
+import { type Html, html, type Value } from '../kit/html.ts';
+import { href, type Site } from '../kit/site.ts';
+import type { RuleAnswer } from './rule-question.ts';
+import { RULES_BOOK } from './rules-path.ts';
+
+/** The verdict in a sentence, its figures, its conditions, and every article with what it means. */
+export function answerPart(site: Site, question: string, answer: RuleAnswer): Html {
+  const { translate } = site;
+  const { verdict, holds, values, clocks, reasons = [], articles } = answer;
+  const decisions = [...new Set(reasons.flatMap((each) => each.decisions ?? []))];
+  return html`<section class="rule-answer says-${holds}"><h3>${translate('web.rules.answer')}</h3>
+<p><strong>${engineWords(site, translate(`web.rules.${question}.says-${verdict}`, values))}</strong></p>
+${clocks && clockTable(site, clocks)}
+${reasons.length > 0 && reasonList(site, reasons)}
+<h4>${translate('web.rules.articles')}</h4>
+<dl class="articles">${articles.map(
+    (article) =>
+      html`<div><dt>${articleLink(site, RULES_BOOK, article)}</dt><dd>${translate(`article.${RULES_BOOK}.${article}`)}</dd></div>\n`,
+  )}${decisions.map(
+    (tag) =>
+      html`<div><dt><a href="${href(site, `/regulations/${RULES_BOOK}#${tag}`)}">${tag}</a></dt><dd>${translate(`decision.${tag}`)}</dd></div>\n`,
+  )}</dl></section>`;
+}
+
+function clockTable(site: Site, { own, opponent }: NonNullable<RuleAnswer['clocks']>): Value {
+  const { translate } = site;
+  return html`<p>${translate('web.rules.clocks')}:</p>
+<dl class="facts"><dt>${translate('web.rules.clock-own')}</dt><dd>${clockTime(site, own)}</dd>
+<dt>${translate('web.rules.clock-opponent')}</dt><dd>${clockTime(site, opponent)}</dd></dl>`;
+}
+
+const clockTime = ({ translate }: Site, seconds: number): string =>
+  translate('web.rules.clock-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

@@ -1,0 +1,53 @@
+import { hasMessage } from '@escala/messages';
+import { datesInWords } from '../components/dates-in-words.ts';
+import { choice, dateField, numberField, tick } from '../components/form-fields.ts';
+import { type Html, html } from '../kit/html.ts';
+import { href, type Site } from '../kit/site.ts';
+import type { AnyQuestion, Faults, RuleField } from './rule-question.ts';
+import { RULES_PATH } from './rules-path.ts';
+
+/** What was written in the form, where it is the one that was asked, and what is wrong with it. */
+export interface Written {
+  readonly query: Readonly<Record<string, string>>;
+  readonly faults: Faults;
+}
+
+/** A form that asks by its address alone, so that an answer can be sent to somebody. */
+export function questionForm(site: Site, { id, fields }: AnyQuestion, written: Written): Html {
+  return html`<form class="rule" action="${href(site, RULES_PATH)}#${id}">
+<input type="hidden" name="question" value="${id}">
+${fields.map((field) => control(site, id, field, written))}
+<button>${site.translate('web.rules.ask')}</button>
+</form>`;
+}
+
+function control(site: Site, question: string, field: RuleField, { query, faults }: Written): Html {
+  const { translate } = site;
+  const { name } = field;
+  const label = translate(`web.rules.${question}.${name}`);
+  const value = query[name];
+  if (field.kind === 'tick') return tick(question, { name, label, ticked: value !== undefined && value !== '' });
+  const fault = faults[name] && datesInWords(site, translate(faults[name].key, faults[name].values));
+  const hint = hintOf(site, `web.rules.${question}.${name}-hint`);
+  const terms = { name, label, hint, value, fault };
+  if (field.kind === 'choice') {
+    const { options, words = (option: string): string => `web.rules.${question}.${name}-${option}` } = field;
+    return choice(
+      question,
+      terms,
+      options.map((option) => [option, translate(words(option))]),
+    );
+  }
+  const { min, max, optional } = field;
+  const asked = {
+    ...terms,
+    min,
+    max,
+    required: !optional,
+    label: optional ? translate('web.rules.optional', { label }) : label,
+  };
+  return field.kind === 'number' ? numberField(question, asked) : dateField(question, asked);
+}
+
+const hintOf = ({ language, translate }: Site, key: string): string | undefined =>
+  hasMessage(language, key) ? translate(key) : undefined;
