@@ -24,6 +24,12 @@ interface EventFile {
   readonly history: readonly { readonly at?: string }[];
 }
 
+interface Received {
+  readonly event: string;
+  readonly registered?: readonly { readonly name: string }[];
+  readonly takenBack?: readonly { readonly name: string }[];
+}
+
 const form = document.querySelector<HTMLFormElement>('form[data-receive]');
 if (form) receive(form);
 
@@ -37,7 +43,12 @@ function receive(form: HTMLFormElement): void {
 
   input.addEventListener('change', async () => {
     const chosen = input.files?.[0];
-    file = chosen && read(await chosen.text());
+    file = undefined;
+    button.disabled = true;
+    const content = chosen && read(await chosen.text());
+    // Another one was chosen before this one was read.
+    if (input.files?.[0] !== chosen) return;
+    file = content;
     id = newActId();
     const isWrong = chosen !== undefined && file === undefined;
     fault.textContent = isWrong ? (form.dataset.wrong ?? '') : '';
@@ -45,15 +56,41 @@ function receive(form: HTMLFormElement): void {
     button.disabled = file === undefined;
     show(form, file);
   });
-  onSubmit(form, async () => {
+  onSubmit(form, async (fields) => {
     if (file === undefined) throw new ProblemAnswer(422, [{ code: 'empty', message: form.dataset.none ?? '' }]);
-    const { outcome } = await api.act<{ event: string }>('event.receive', { file }, { id }).catch((error: unknown) => {
-      if (error instanceof ProblemAnswer) id = newActId();
-      throw error;
-    });
-    sayNext(filled(form.dataset.done ?? '', { name: file.event.body.name }));
+    const { outcome } = await api
+      .act<Received>('event.receive', commandOf(file, fields), { id })
+      .catch((error: unknown) => {
+        if (error instanceof ProblemAnswer) id = newActId();
+        throw error;
+      });
+    sayNext(saidOf(form, file, outcome));
     location.assign(filled(form.dataset.then ?? '', { event: encodeURIComponent(outcome.event) }));
   });
+}
+
+/** The tick counts as it stands when it is sent. */
+function commandOf(file: EventFile, fields: FormData): object {
+  return fields.has('register') ? { file, register: true } : { file };
+}
+
+/** What the office did with it, beside taking it in, by name. */
+function saidOf({ dataset }: HTMLFormElement, file: EventFile, { registered, takenBack }: Received): string {
+  const named = (sentence: string | undefined, players: Received['registered'] = []): string[] =>
+    players.length === 0 ? [] : [filled(sentence ?? '', { names: firstNames(players.map(({ name }) => name)) })];
+  return [
+    filled(dataset.done ?? '', { name: file.event.body.name }),
+    ...named(dataset.registered, registered),
+    ...named(dataset.takenBack, takenBack),
+  ].join(' ');
+}
+
+const NAMED = 5;
+
+/** Of many the first few, and how many they are. */
+function firstNames(names: readonly string[]): string {
+  const first = names.slice(0, NAMED).join('; ');
+  return names.length > NAMED ? `${first}; … (${names.length})` : first;
 }
 
 function read(text: string): EventFile | undefined {
@@ -80,7 +117,7 @@ function show(form: HTMLFormElement, file: EventFile | undefined): void {
     rounds: `${file.rounds?.length ?? 0} / ${rounds}`,
     results: `${boards.filter(({ result }) => result !== undefined).length} / ${boards.length}`,
     from: file.federation,
-    'last-act': history.at(-1)?.at ? new Date(history.at(-1)!.at!).toLocaleString(document.documentElement.lang) : '–',
+    'last-act': history.at(-1)?.at ? new Date(history.at(-1)!.at!).toLocaleString(language()) : '–',
   };
   for (const place of preview.querySelectorAll<HTMLElement>('[data-fact]'))
     place.textContent = facts[place.dataset.fact ?? ''] ?? '';
@@ -97,6 +134,13 @@ function show(form: HTMLFormElement, file: EventFile | undefined): void {
 }
 
 function inWords(day: string): string {
-  const language = document.documentElement.lang === 'en' ? 'en-GB' : document.documentElement.lang;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** Days are written before months here, in English too. */
+function language(): string {
+  const { lang } = document.documentElement;
+  return lang === 'en' ? 'en-GB' : lang;
 }

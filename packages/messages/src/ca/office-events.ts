@@ -8,28 +8,35 @@ export const messages: Record<string, string> = {
   'refusal.event-unknown': 'No hi ha cap prova {id} al registre. Comproveu-ne l’identificador o registreu-la primer.',
   'refusal.event-exists': 'Ja hi ha una prova {id}: {name}. Trieu un altre identificador o modifiqueu aquesta prova.',
   'refusal.event-state':
-    '{name}: ara no és possible. {state, select, registered {Encara no hi ha cap ronda aparellada: aparelleu la primera o lliureu l’informe en un fitxer.} running {La prova està en joc: tanqueu-la primer.} closed {La prova està tancada: reobriu-la per continuar o presenteu-ne l’informe.} submitted {L’informe espera la decisió: reobriu la prova per retirar-lo.} accepted {L’informe està acceptat: els canvis es fan amb una correcció.} refused {L’informe ha estat rebutjat: reobriu la prova o presenteu-lo de nou.} other {La prova està anul·lada.}}',
+    '{name}: ara no és possible. {state, select, registered {Encara no hi ha cap ronda emparellada: emparelleu la primera o lliureu l’informe en un fitxer.} running {La prova està en joc: tanqueu-la primer.} closed {La prova està tancada: reobriu-la per continuar o presenteu-ne l’informe.} submitted {L’informe espera la decisió: reobriu la prova per retirar-lo.} accepted {L’informe està acceptat: els canvis es fan amb una correcció.} refused {L’informe ha estat rebutjat: reobriu la prova o presenteu-lo de nou.} other {La prova està anul·lada.}}',
+  'refusal.event-not-begun':
+    'El torneig comença el {start} i avui som {today}: encara no se n’ha pogut jugar res. Corregiu les dates del torneig o accepteu l’informe quan s’hagi jugat.',
   'refusal.event-ends-before-start':
     'La prova acaba el dia {end}, abans de començar el dia {start}. Canvieu una de les dates.',
   'refusal.arbiter-unknown':
     'Ningú amb el paper d’àrbitre té el compte {account}. Trieu un àrbitre que tingui compte o deixeu el lloc buit.',
   'refusal.event-type-of-system':
-    'Una prova que s’aparella amb {system} és del tipus {type}. Canvieu el tipus o el sistema.',
+    'Una prova que s’emparella amb {system} és del tipus {type}. Canvieu el tipus o el sistema.',
   'refusal.event-fact-fixed':
-    'Ja hi ha rondes aparellades: {name, select, system {el sistema} other {el color inicial}} no es pot canviar. Desfeu abans els aparellaments.',
+    'Ja hi ha rondes emparellades: {name, select, system {el sistema} other {el color inicial}} no es pot canviar. Desfeu abans els emparellaments.',
   'refusal.event-no-system':
-    'La prova no indica cap sistema d’aparellament i aquí no es pot aparellar. Modifiqueu la prova o presenteu-ne l’informe en un fitxer.',
+    'La prova no indica cap sistema d’emparellament i aquí no es pot emparellar. Modifiqueu la prova o presenteu-ne l’informe en un fitxer.',
   'refusal.event-received':
-    '{name} ({id}) ja és aquí. Compareu les dues versions; si ha de valer el fitxer, anul·leu primer aquesta.',
+    '{name} ({id}) ja és aquí. Compareu les dues versions; si ha de valer el fitxer, desfeu primer les rondes d’aquí.',
   'refusal.event-too-long': 'Del dia {start} al dia {end} hi ha més de deu anys. Reviseu els anys de les dues dates.',
+  'refusal.prizes-unset': '{name} no té premis. Es fixen a la taula de la prova.',
+  'refusal.prizes-without-table':
+    'Els premis van pels llocs dels jugadors en una classificació, i {type, select, team {una prova per equips} other {un matx}} no en té. Repartiu els premis segons les seves bases.',
   'refusal.round-dates-count': 'Hi ha {dates} dates per a {rounds} rondes. Doneu una data per a cada ronda, o cap.',
   'refusal.round-date-outside':
     'La ronda {round} és el dia {date}, fora de la prova (del dia {start} al dia {end}). Canvieu la data de la ronda o les de la prova.',
   'refusal.round-date-order':
     'La ronda {round} és el dia {date}, abans que la ronda anterior ({before}). Poseu les dates en ordre.',
   'refusal.rounds-paired':
-    'Ja hi ha {paired} rondes aparellades; la prova no en pot tenir {rounds}. Anuncieu-ne almenys {paired}.',
+    'Ja hi ha {paired} rondes emparellades; la prova no en pot tenir {rounds}. Anuncieu-ne almenys {paired}.',
   'refusal.entry-exists': '{name} ({id}) ja hi està inscrit. Traieu aquesta inscripció o modifiqueu la registrada.',
+  'refusal.entry-repeated':
+    '{name} ({id}) hi és dues vegades: repeteix {of, select, line {la línia {at}} player {el número {at} de l’informe} other {el lloc {at} de la llista}}. Deixeu-ne un de fora.',
   'refusal.entry-unknown':
     'El jugador {id} no està inscrit en aquesta prova. Inscriviu-lo primer o comproveu l’identificador.',
   'refusal.late-entry-schedule':
@@ -44,32 +51,32 @@ export const messages: Record<string, string> = {
   'refusal.player-ambiguous':
     '{id} {name} pot ser qualsevol d’aquests: {candidates}. Escriviu l’identificador de qui correspongui.',
   'refusal.withdrawal-ahead':
-    'El jugador no es pot retirar després de la ronda {afterRound}: només n’hi ha {paired} d’aparellades. Indiqueu una ronda anterior o anoteu-ne les absències.',
+    'El jugador no es pot retirar després de la ronda {afterRound}: només n’hi ha {paired} d’emparellades. Indiqueu una ronda anterior o anoteu-ne les absències.',
   'refusal.withdrawal-before-game':
     'El jugador té partida o descans a la ronda {played}, després de la {afterRound}. Indiqueu la ronda {played} o una de posterior.',
   'refusal.not-withdrawn': 'El jugador {id} no s’ha retirat de la prova: no hi ha res a desfer.',
   'refusal.player-withdrawn':
     'El jugador {id} es va retirar després de la ronda {afterRound}. Desfeu primer la retirada.',
   'refusal.absence-round-paired':
-    'La ronda {round} ja està aparellada: qui hi juga es canvia a mà dins la mateixa ronda.',
+    'La ronda {round} ja està emparellada: qui hi juga es canvia a mà dins la mateixa ronda.',
   'refusal.round-beyond':
     'No hi ha ronda {round}: la prova en té {rounds}. Si n’hi ha d’haver més, modifiqueu-ne el nombre.',
   'refusal.round-exists':
-    'La ronda {round} ja està aparellada i s’ensenya aquí. Per tornar-la a aparellar, desfeu-la primer.',
-  'refusal.round-order': 'Ara no es pot aparellar la ronda {round}: la següent és la {next}.',
-  'refusal.round-unknown': 'La ronda {round} no està aparellada. Trieu-ne una que ho estigui.',
+    'La ronda {round} ja està emparellada i s’ensenya aquí. Per tornar-la a emparellar, desfeu-la primer.',
+  'refusal.round-order': 'Ara no es pot emparellar la ronda {round}: la següent és la {next}.',
+  'refusal.round-unknown': 'La ronda {round} no està emparellada. Trieu-ne una que ho estigui.',
   'refusal.round-closed': 'La ronda {round} està tancada. Corregiu el resultat indicant-ne el motiu.',
-  'refusal.round-not-last': 'Només es pot desfer l’última ronda; la {last} es va aparellar després de la {round}.',
+  'refusal.round-not-last': 'Només es pot desfer l’última ronda; la {last} es va emparellar després de la {round}.',
   'refusal.round-has-results':
     'La ronda {round} té resultats (taulers {boards}) i no es desfà. Retireu abans aquests resultats.',
   'refusal.too-few-players':
-    'No es pot aparellar ningú; jugadors inscrits: {players}. Inscriviu-ne almenys dos i mireu qui és absent.',
+    'No es pot emparellar ningú; jugadors inscrits: {players}. Inscriviu-ne almenys dos i mireu qui és absent.',
   'refusal.too-many-players': 'L’informe té {players} jugadors i en pot tenir {most}. Dividiu-lo.',
   'refusal.boards-numbered': 'Els taulers es numeren de l’1 al {count} sense salts; s’han indicat aquests: {boards}.',
   'refusal.player-twice-in-round': 'El jugador {id} surt més d’un cop a la ronda {round}. Doneu un sol lloc a cadascú.',
   'refusal.player-left-out':
-    'El jugador {id} era a la ronda {round} i ara no hi té lloc. Aparelleu-lo, feu-lo descansar o indiqueu que és absent.',
-  'refusal.board-unknown': 'No hi ha el tauler {board} a la ronda {round}. Mireu com està aparellada ara la ronda.',
+    'El jugador {id} era a la ronda {round} i ara no hi té lloc. Emparelleu-lo, feu-lo descansar o indiqueu que és absent.',
+  'refusal.board-unknown': 'No hi ha el tauler {board} a la ronda {round}. Mireu com està emparellada ara la ronda.',
   'refusal.board-twice': 'El tauler {board} s’ha indicat dues vegades. Envieu cada tauler un sol cop.',
   'refusal.board-has-result':
     'El tauler {board} de la ronda {round} té resultat i la parella no es canvia. Retireu primer el resultat.',
@@ -81,7 +88,7 @@ export const messages: Record<string, string> = {
     'Una partida jugada no la perden tots dos. Si no es va presentar ningú, anoteu incompareixença.',
   'refusal.results-missing': 'A la ronda {round} falten resultats als taulers {boards}. Entreu-los primer.',
   'refusal.rounds-missing':
-    'Hi ha {paired} rondes aparellades de {rounds}. Aparelleu les altres o modifiqueu-ne el nombre.',
+    'Hi ha {paired} rondes emparellades de {rounds}. Emparelleu les altres o modifiqueu-ne el nombre.',
   'refusal.reservation-open':
     'El tauler {board} de la ronda {round} es va jugar sub-condicione i espera la resolució del comitè de competició. Demaneu-la; sense ella la prova queda oberta.',
   'refusal.result-ruled':
@@ -126,4 +133,18 @@ export const messages: Record<string, string> = {
     '{name} no té cap de les {places, plural, one {places: només n’hi ha una} other {# places}}. Les places es donen per l’ordre del reglament, i també la que queda vacant: la comissió la cobreix a «Places».',
   'refusal.entry-beside-places':
     '{places, plural, one {L’única plaça d’aquesta prova es va donar} other {Les # places d’aquesta prova es van donar}} per l’ordre del reglament{leftOut, plural, =0 {} one {, i un jugador no en té} other {, i # jugadors no en tenen}}. Qui s’inscriu al marge d’aquest ordre consta amb el motiu: digueu per què a «reason».',
+  'refusal.suspended-with-result':
+    'Una partida amb resultat s’ha acabat i no està suspesa. No poseu el resultat, o marqueu-la només sub-condicione.',
+  'finding.fce-1990.report-name':
+    'L’informe anomena {told} amb l’identificador {id}, que és de {name}. Les partides compten per a {name}: comproveu si l’identificador és correcte.',
+  'refusal.event-players-to-register':
+    '{count, plural, one {Un jugador del fitxer no és} other {# jugadors del fitxer no són}} al registre d’aquesta oficina: {names}{more, plural, =0 {} other { i # més}}. Marqueu «Registra qui aquesta oficina no coneix» i torneu a enviar-lo; o bé {count, plural, one {registreu-lo} other {registreu-los}} abans.',
+  'refusal.event-players-by-officer':
+    '{count, plural, one {Un jugador del fitxer no és} other {# jugadors del fitxer no són}} al registre d’aquesta oficina: {names}{more, plural, =0 {} other { i # més}}. Un oficial d’avaluació {count, plural, one {el pot registrar} other {els pot registrar}}, o rebre el fitxer i registrar-los alhora.',
+  'refusal.event-clubs-to-register':
+    'Aquesta oficina no coneix {count, plural, one {un club o delegació} other {# clubs o delegacions}} del fitxer: {names}{more, plural, =0 {} other { i # més}}. Marqueu «Registra qui aquesta oficina no coneix» i torneu a enviar-lo; o bé {count, plural, one {registreu-lo} other {registreu-los}} abans.',
+  'refusal.event-clubs-by-officer':
+    'Aquesta oficina no coneix {count, plural, one {un club o delegació} other {# clubs o delegacions}} del fitxer: {names}{more, plural, =0 {} other { i # més}}. Un oficial d’avaluació {count, plural, one {el pot registrar} other {els pot registrar}}, o rebre el fitxer i registrar-los alhora.',
+  'refusal.event-players-similar':
+    '{count, plural, one {Un jugador del fitxer té} other {# jugadors del fitxer tenen}} aquí algú del mateix nom amb un altre identificador (fitxer – aquí): {names}{more, plural, =0 {} other { i # més}}. Si és la mateixa persona, escriviu l’identificador FIDE del fitxer al jugador d’aquí; si no ho és, escriviu l’any de naixement del d’aquí. Després torneu a enviar-lo.',
 };

@@ -81,7 +81,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.files': 'Fitxers',
   'web.desk-events.event-file': 'Fitxer de la prova: tot, per portar-la a una altra oficina',
   'web.desk-events.event-file-about':
-    'Una prova que es porta sense connexió viatja amb aquest fitxer: qui el rep continua on sou ara.',
+    'Una prova que es porta sense connexió viatja amb aquest fitxer: qui el rep continua on sou ara. Quan s’acaba, l’oficina de la federació en rep el fitxer i l’informe es presenta allà.',
   'web.desk-events.enter-one': 'Inscriu un jugador',
   'web.desk-events.player': 'Jugador del registre',
   'web.desk-events.player-hint':
@@ -222,4 +222,14 @@ export const messages: Record<string, string> = {
   'web.desk-events.no-file': 'Trieu primer el fitxer de la prova.',
   'web.desk-events.take-in': 'Pren-lo',
   'web.desk-events.received': '{name} ja és aquí.',
+  'web.desk-events.receive-register': 'Registra qui aquesta oficina no coneix',
+  'web.desk-events.receive-register-hint':
+    'Per a un portàtil preparat per a aquesta prova: els jugadors, clubs i delegacions del fitxer reben els identificadors que ja tenen allà, de manera que tot encaixa quan la prova torna. A l’oficina de la federació: per a convidats que van venir el mateix dia.',
+  'web.desk-events.receive-register-not':
+    'Els jugadors que aquesta oficina no coneix els registra un oficial d’avaluació.',
+  'web.desk-events.received-registered': 'S’hi han registrat: {names}.',
+  'web.desk-events.received-taken-back':
+    'Inscrits aquí i absents del fitxer; per això han sortit de la prova: {names}.',
+  'web.desk-events.receive-laptop':
+    'Per portar una prova sense connexió: baixeu el fitxer de la prova de l’oficina, rebeu-lo al portàtil amb «Registra qui aquesta oficina no coneix», porteu-la allà, tanqueu-la i rebeu aquí el fitxer nou, on se’n presenta l’informe. Mentrestant, deixeu la prova d’aquí com està.',
 };

@@ -9,6 +9,8 @@ export const messages: Record<string, string> = {
   'refusal.event-exists': 'There is an event {id} already: {name}. Take another id, or amend that event.',
   'refusal.event-state':
     '{name}: not possible now. {state, select, registered {No round is paired yet: pair the first round, or hand in a report as a file.} running {The event is running: close it first.} closed {The event is closed: reopen it to go on, or submit its report.} submitted {The report waits for the officer: reopen the event to take it back.} accepted {The report is accepted: changes go through a correction.} refused {The report was refused: reopen the event, or submit it anew.} other {The event is annulled.}}',
+  'refusal.event-not-begun':
+    'The event begins on {start}, and today is {today}: nothing of it can have been played. Correct the dates of the event, or accept the report when it has been played.',
   'refusal.event-ends-before-start': 'The event ends on {end}, before it starts on {start}. Change one of the dates.',
   'refusal.arbiter-unknown':
     'Nobody with the role of arbiter has the account {account}. Choose an arbiter who has an account, or leave the place empty.',
@@ -19,8 +21,11 @@ export const messages: Record<string, string> = {
   'refusal.event-no-system':
     'The event names no pairing system, so nothing can be paired here. Amend the event, or submit its report as a file.',
   'refusal.event-received':
-    '{name} ({id}) is on the desk here already. Compare both versions; annul this one first if the file shall count.',
+    '{name} ({id}) is on the desk here already. Compare both versions; if the file shall count, take the rounds here back first.',
   'refusal.event-too-long': 'From {start} to {end} are more than ten years. Check the years of the two dates.',
+  'refusal.prizes-unset': '{name} has no prizes. They are set at the desk of the event.',
+  'refusal.prizes-without-table':
+    'Prizes go by the places of players in a table, and {type, select, team {an event of teams} other {a match}} has none. Share the prizes out as its own rules say.',
   'refusal.round-dates-count': 'There are {dates} dates for {rounds} rounds. Give one date for each round, or none.',
   'refusal.round-date-outside':
     'Round {round} is on {date}, outside the event ({start} to {end}). Change the date of the round or those of the event.',
@@ -29,6 +34,8 @@ export const messages: Record<string, string> = {
   'refusal.rounds-paired':
     '{paired} rounds are paired already; the event cannot have {rounds}. Announce at least {paired}.',
   'refusal.entry-exists': '{name} ({id}) is entered already. Leave this entry out, or amend the one on record.',
+  'refusal.entry-repeated':
+    '{name} ({id}) is named twice: this repeats {of, select, line {line {at}} player {number {at} of the report} other {place {at} of the list}}. Leave one of the two out.',
   'refusal.entry-unknown': 'The player {id} is not entered in this event. Enter the player first, or check the id.',
   'refusal.late-entry-schedule':
     'The {system, select, knockout {bracket} other {league}} is drawn: nobody can join any more. Take the first round back to enter somebody.',
@@ -115,4 +122,18 @@ export const messages: Record<string, string> = {
     '{name} got none of the {places, plural, one {one place} other {# places}}. Places are given in the order of the regulation, and so is one that falls vacant: the commission fills it under “Places”.',
   'refusal.entry-beside-places':
     'The {places, plural, one {one place} other {# places}} of this event {places, plural, one {was} other {were}} given in the order of the regulation{leftOut, plural, =0 {} one {, and one player has none} other {, and # players have none}}. Whoever is entered beside it goes on record with a reason: say why in “reason”.',
+  'refusal.suspended-with-result':
+    'A game with a result is over and not suspended. Leave the result out, or mark the game as under reserve alone.',
+  'finding.fce-1990.report-name':
+    'The report names {told} under the id {id}, which belongs to {name}. The games count for {name}: check whether the id is right.',
+  'refusal.event-players-to-register':
+    '{count, plural, one {One player of the file is} other {# players of the file are}} not in the registry of this office: {names}{more, plural, =0 {} other { and # more}}. Tick “Register whom this office does not know” and send it again; or register {count, plural, one {the player} other {them}} first.',
+  'refusal.event-players-by-officer':
+    '{count, plural, one {One player of the file is} other {# players of the file are}} not in the registry of this office: {names}{more, plural, =0 {} other { and # more}}. A rating officer can register {count, plural, one {the player} other {them}}, or take the file in and register them with it.',
+  'refusal.event-clubs-to-register':
+    '{count, plural, one {One club or delegation of the file is} other {# clubs or delegations of the file are}} not known to this office: {names}{more, plural, =0 {} other { and # more}}. Tick “Register whom this office does not know” and send it again; or register {count, plural, one {it} other {them}} first.',
+  'refusal.event-clubs-by-officer':
+    '{count, plural, one {One club or delegation of the file is} other {# clubs or delegations of the file are}} not known to this office: {names}{more, plural, =0 {} other { and # more}}. A rating officer can register {count, plural, one {it} other {them}}, or take the file in and register them with it.',
+  'refusal.event-players-similar':
+    '{count, plural, one {One player of the file has} other {# players of the file have}} a namesake here with another id (file – here): {names}{more, plural, =0 {} other { and # more}}. If it is the same person, write the FIDE id of the file at the player here; if not, write the year of birth of the one who is here. Then send it again.',
 };

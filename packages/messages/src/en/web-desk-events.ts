@@ -78,7 +78,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.files': 'Files',
   'web.desk-events.event-file': 'Event file: everything, to move it to another office',
   'web.desk-events.event-file-about':
-    'An event that is run without a connection moves with this file: whoever receives it goes on where you are.',
+    'An event that is run without a connection moves with this file: whoever receives it goes on where you are. When it is over, the federation’s office receives the file, and the report is submitted there.',
   'web.desk-events.enter-one': 'Enter a player',
   'web.desk-events.player': 'Player of the registry',
   'web.desk-events.player-hint':
@@ -218,4 +218,12 @@ export const messages: Record<string, string> = {
   'web.desk-events.no-file': 'Choose the event file first.',
   'web.desk-events.take-in': 'Take it in',
   'web.desk-events.received': '{name} is here now.',
+  'web.desk-events.receive-register': 'Register whom this office does not know',
+  'web.desk-events.receive-register-hint':
+    'For a laptop that was set up for this event: players, clubs and delegations of the file get the ids that they have there, so that everything fits when the event goes back. In the federation’s own office: for guests who came on the day.',
+  'web.desk-events.receive-register-not': 'Players whom this office does not know are registered by a rating officer.',
+  'web.desk-events.received-registered': 'Registered with it: {names}.',
+  'web.desk-events.received-taken-back': 'Entered here and not in the file, so taken out of the event: {names}.',
+  'web.desk-events.receive-laptop':
+    'To run an event without a connection: take its event file away from the office, receive it on the laptop with “Register whom this office does not know”, run it there, close it, and receive the new event file here, where the report is submitted. In between, leave the event here as it is.',
 };

@@ -10,6 +10,8 @@ export const messages: Record<string, string> = {
   'refusal.event-exists': 'Ya hay una prueba {id}: {name}. Elija otro identificador o modifique esa prueba.',
   'refusal.event-state':
     '{name}: ahora no es posible. {state, select, registered {Todavía no hay ninguna ronda emparejada: empareje la primera o entregue el informe en un fichero.} running {La prueba está en juego: ciérrela primero.} closed {La prueba está cerrada: reábrala para continuar o presente su informe.} submitted {El informe espera la decisión: reabra la prueba para retirarlo.} accepted {El informe está aceptado: los cambios se hacen con una corrección.} refused {El informe fue rechazado: reabra la prueba o preséntelo de nuevo.} other {La prueba está anulada.}}',
+  'refusal.event-not-begun':
+    'El torneo empieza el {start} y hoy es {today}: todavía no se ha podido jugar nada. Corrija las fechas del torneo o acepte el informe cuando se haya jugado.',
   'refusal.event-ends-before-start':
     'La prueba termina el {end}, antes de empezar el {start}. Cambie una de las fechas.',
   'refusal.arbiter-unknown':
@@ -21,8 +23,11 @@ export const messages: Record<string, string> = {
   'refusal.event-no-system':
     'La prueba no indica ningún sistema de emparejamiento y aquí no se puede emparejar. Modifique la prueba o presente su informe en un fichero.',
   'refusal.event-received':
-    '{name} ({id}) ya está aquí. Compare las dos versiones; si ha de valer el fichero, anule antes esta.',
+    '{name} ({id}) ya está aquí. Compare las dos versiones; si ha de valer el fichero, deshaga antes las rondas de aquí.',
   'refusal.event-too-long': 'Del {start} al {end} hay más de diez años. Revise los años de las dos fechas.',
+  'refusal.prizes-unset': '{name} no tiene premios. Se fijan en la mesa de la prueba.',
+  'refusal.prizes-without-table':
+    'Los premios van por los puestos de los jugadores en una clasificación, y {type, select, team {una prueba por equipos} other {un match}} no la tiene. Reparta los premios según sus bases.',
   'refusal.round-dates-count': 'Hay {dates} fechas para {rounds} rondas. Dé una fecha por ronda, o ninguna.',
   'refusal.round-date-outside':
     'La ronda {round} es el {date}, fuera de la prueba (del {start} al {end}). Cambie la fecha de la ronda o las de la prueba.',
@@ -31,6 +36,8 @@ export const messages: Record<string, string> = {
   'refusal.rounds-paired':
     'Ya hay {paired} rondas emparejadas; la prueba no puede tener {rounds}. Anuncie al menos {paired}.',
   'refusal.entry-exists': '{name} ({id}) ya está inscrito. Quite esta inscripción o modifique la registrada.',
+  'refusal.entry-repeated':
+    '{name} ({id}) figura dos veces: repite {of, select, line {la línea {at}} player {el número {at} del informe} other {el puesto {at} de la lista}}. Deje fuera uno de los dos.',
   'refusal.entry-unknown':
     'El jugador {id} no está inscrito en esta prueba. Inscríbalo primero o compruebe el identificador.',
   'refusal.late-entry-schedule':
@@ -124,4 +131,18 @@ export const messages: Record<string, string> = {
     '{name} no tiene ninguna de las {places, plural, one {plazas: solo hay una} other {# plazas}}. Las plazas se dan por el orden del reglamento, y también la que queda vacante: la comisión la cubre en «Plazas».',
   'refusal.entry-beside-places':
     '{places, plural, one {La única plaza de esta prueba se dio} other {Las # plazas de esta prueba se dieron}} por el orden del reglamento{leftOut, plural, =0 {} one {, y un jugador no tiene} other {, y # jugadores no tienen}}. Quien se inscribe al margen de ese orden consta con el motivo: diga por qué en «reason».',
+  'refusal.suspended-with-result':
+    'Una partida con resultado ha terminado y no está suspendida. No ponga el resultado, o márquela solo sub-condicione.',
+  'finding.fce-1990.report-name':
+    'El informe nombra a {told} con el identificador {id}, que es de {name}. Las partidas cuentan para {name}: compruebe si el identificador es correcto.',
+  'refusal.event-players-to-register':
+    '{count, plural, one {Un jugador del fichero no está} other {# jugadores del fichero no están}} en el registro de esta oficina: {names}{more, plural, =0 {} other { y # más}}. Marque «Registrar a quien esta oficina no conoce» y envíelo de nuevo; o {count, plural, one {regístrelo} other {regístrelos}} antes.',
+  'refusal.event-players-by-officer':
+    '{count, plural, one {Un jugador del fichero no está} other {# jugadores del fichero no están}} en el registro de esta oficina: {names}{more, plural, =0 {} other { y # más}}. Un oficial de valoración puede {count, plural, one {registrarlo} other {registrarlos}}, o recibir el fichero y registrarlos a la vez.',
+  'refusal.event-clubs-to-register':
+    'Esta oficina no conoce {count, plural, one {un club o delegación} other {# clubes o delegaciones}} del fichero: {names}{more, plural, =0 {} other { y # más}}. Marque «Registrar a quien esta oficina no conoce» y envíelo de nuevo; o {count, plural, one {regístrelo} other {regístrelos}} antes.',
+  'refusal.event-clubs-by-officer':
+    'Esta oficina no conoce {count, plural, one {un club o delegación} other {# clubes o delegaciones}} del fichero: {names}{more, plural, =0 {} other { y # más}}. Un oficial de valoración puede {count, plural, one {registrarlo} other {registrarlos}}, o recibir el fichero y registrarlos a la vez.',
+  'refusal.event-players-similar':
+    '{count, plural, one {Un jugador del fichero tiene} other {# jugadores del fichero tienen}} aquí a alguien del mismo nombre con otro identificador (fichero – aquí): {names}{more, plural, =0 {} other { y # más}}. Si es la misma persona, escriba el identificador FIDE del fichero en el jugador de aquí; si no lo es, escriba el año de nacimiento del de aquí. Después envíelo de nuevo.',
 };

@@ -81,7 +81,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.files': 'Ficheros',
   'web.desk-events.event-file': 'Fichero de la prueba: todo, para llevarla a otra oficina',
   'web.desk-events.event-file-about':
-    'Una prueba que se lleva sin conexión viaja con este fichero: quien lo recibe continúa donde está usted ahora.',
+    'Una prueba que se lleva sin conexión viaja con este fichero: quien lo recibe continúa donde está usted ahora. Cuando termina, la oficina de la federación recibe el fichero y el informe se presenta allí.',
   'web.desk-events.enter-one': 'Inscribir a un jugador',
   'web.desk-events.player': 'Jugador del registro',
   'web.desk-events.player-hint':
@@ -227,4 +227,14 @@ export const messages: Record<string, string> = {
   'web.desk-events.no-file': 'Elija primero el fichero de la prueba.',
   'web.desk-events.take-in': 'Tomarlo',
   'web.desk-events.received': '{name} ya está aquí.',
+  'web.desk-events.receive-register': 'Registrar a quien esta oficina no conoce',
+  'web.desk-events.receive-register-hint':
+    'Para un portátil preparado para esta prueba: los jugadores, clubes y delegaciones del fichero reciben los identificadores que ya tienen allí, de modo que todo encaja cuando la prueba vuelve. En la oficina de la federación: para invitados que vinieron el mismo día.',
+  'web.desk-events.receive-register-not':
+    'A los jugadores que esta oficina no conoce los registra un oficial de valoración.',
+  'web.desk-events.received-registered': 'Se ha registrado con él a: {names}.',
+  'web.desk-events.received-taken-back':
+    'Inscritos aquí y ausentes del fichero; por eso han salido de la prueba: {names}.',
+  'web.desk-events.receive-laptop':
+    'Para llevar una prueba sin conexión: descargue el fichero de la prueba de la oficina, recíbalo en el portátil con «Registrar a quien esta oficina no conoce», llévela allí, ciérrela y reciba aquí el fichero nuevo, donde se presenta el informe. Mientras tanto, deje la prueba de aquí como está.',
 };

@@ -11,6 +11,8 @@ export const messages: Record<string, string> = {
     'Există deja un eveniment {id}: {name}. Alegeți alt identificator sau modificați acel eveniment.',
   'refusal.event-state':
     '{name}: acum nu este posibil. {state, select, registered {Nicio rundă nu este încă stabilită: faceți prima rundă sau predați raportul într-un fișier.} running {Evenimentul este în desfășurare: închideți-l mai întâi.} closed {Evenimentul este închis: redeschideți-l pentru a continua sau depuneți raportul.} submitted {Raportul așteaptă decizia: redeschideți evenimentul pentru a-l retrage.} accepted {Raportul este acceptat: schimbările se fac printr-o corecție.} refused {Raportul a fost respins: redeschideți evenimentul sau depuneți-l din nou.} other {Evenimentul este anulat.}}',
+  'refusal.event-not-begun':
+    'Turneul începe la {start}, iar astăzi este {today}: nu s-a putut juca încă nimic din el. Corectați datele turneului sau acceptați raportul după ce s-a jugat.',
   'refusal.event-ends-before-start':
     'Evenimentul se termină pe {end}, înainte de a începe pe {start}. Schimbați una dintre date.',
   'refusal.arbiter-unknown':
@@ -21,8 +23,11 @@ export const messages: Record<string, string> = {
   'refusal.event-no-system':
     'Evenimentul nu indică un sistem de împerechere, deci nu se poate împerechea aici. Modificați evenimentul sau depuneți raportul ca fișier.',
   'refusal.event-received':
-    '{name} ({id}) se află deja aici. Comparați cele două versiuni; dacă trebuie să conteze fișierul, anulați-o întâi pe aceasta.',
+    '{name} ({id}) se află deja aici. Comparați cele două versiuni; dacă trebuie să conteze fișierul, anulați întâi rundele de aici.',
   'refusal.event-too-long': 'De la {start} până la {end} sunt mai mult de zece ani. Verificați anii celor două date.',
+  'refusal.prizes-unset': '{name} nu are premii. Se stabilesc la masa evenimentului.',
+  'refusal.prizes-without-table':
+    'Premiile se dau după locurile jucătorilor dintr-un clasament, iar {type, select, team {un eveniment pe echipe} other {un meci}} nu are clasament. Împărțiți premiile după regulamentul său propriu.',
   'refusal.round-dates-count':
     'Sunt {dates} date pentru {rounds} runde. Dați câte o dată pentru fiecare rundă sau niciuna.',
   'refusal.round-date-outside':
@@ -33,6 +38,8 @@ export const messages: Record<string, string> = {
     'Sunt deja {paired} runde stabilite; evenimentul nu poate avea {rounds}. Anunțați cel puțin {paired}.',
   'refusal.entry-exists':
     '{name} ({id}) este deja înscris. Scoateți această înscriere sau modificați-o pe cea existentă.',
+  'refusal.entry-repeated':
+    '{name} ({id}) apare de două ori: repetă {of, select, line {rândul {at}} player {numărul {at} din raport} other {poziția {at} din listă}}. Lăsați deoparte una dintre ele.',
   'refusal.entry-unknown':
     'Jucătorul {id} nu este înscris la acest eveniment. Înscrieți-l mai întâi sau verificați identificatorul.',
   'refusal.late-entry-schedule':
@@ -127,4 +134,18 @@ export const messages: Record<string, string> = {
     '{name} nu are niciunul dintre {places, plural, one {locuri: este unul singur} few {cele # locuri} other {cele # de locuri}}. Locurile se dau în ordinea regulamentului, la fel și cel rămas liber: comisia îl ocupă la „Locuri”.',
   'refusal.entry-beside-places':
     '{places, plural, one {Singurul loc al acestei probe a fost dat} few {Cele # locuri ale acestei probe au fost date} other {Cele # de locuri ale acestei probe au fost date}} în ordinea regulamentului{leftOut, plural, =0 {} one {, iar un jucător nu are loc} few {, iar # jucători nu au loc} other {, iar # de jucători nu au loc}}. Cine este înscris în afara acestei ordini apare cu un motiv: spuneți de ce în „reason”.',
+  'refusal.suspended-with-result':
+    'O partidă cu rezultat s-a încheiat și nu este întreruptă. Nu puneți rezultatul sau marcați-o numai sub rezervă.',
+  'finding.fce-1990.report-name':
+    'Raportul îl numește pe {told} sub identificatorul {id}, care este al lui {name}. Partidele contează pentru {name}: verificați dacă identificatorul este corect.',
+  'refusal.event-players-to-register':
+    '{count, plural, one {Un jucător din fișier nu este} few {# jucători din fișier nu sunt} other {# de jucători din fișier nu sunt}} în registrul acestui birou: {names}{more, plural, =0 {} one { și încă unul} few { și încă #} other { și încă #}}. Bifați „Înregistrează pe cei pe care biroul nu îi cunoaște” și trimiteți-l din nou; sau {count, plural, one {înregistrați-l} other {înregistrați-i}} mai întâi.',
+  'refusal.event-players-by-officer':
+    '{count, plural, one {Un jucător din fișier nu este} few {# jucători din fișier nu sunt} other {# de jucători din fișier nu sunt}} în registrul acestui birou: {names}{more, plural, =0 {} one { și încă unul} few { și încă #} other { și încă #}}. Responsabilul de rating {count, plural, one {îl poate înregistra} other {îi poate înregistra}} sau poate primi fișierul înregistrându-i odată cu el.',
+  'refusal.event-clubs-to-register':
+    'Acest birou nu cunoaște {count, plural, one {un club sau o delegație} few {# cluburi sau delegații} other {# de cluburi sau delegații}} din fișier: {names}{more, plural, =0 {} one { și încă una} few { și încă #} other { și încă #}}. Bifați „Înregistrează pe cei pe care biroul nu îi cunoaște” și trimiteți-l din nou; sau faceți înregistrarea mai întâi.',
+  'refusal.event-clubs-by-officer':
+    'Acest birou nu cunoaște {count, plural, one {un club sau o delegație} few {# cluburi sau delegații} other {# de cluburi sau delegații}} din fișier: {names}{more, plural, =0 {} one { și încă una} few { și încă #} other { și încă #}}. Responsabilul de rating poate face înregistrarea sau poate primi fișierul înregistrându-le odată cu el.',
+  'refusal.event-players-similar':
+    '{count, plural, one {Un jucător din fișier are} few {# jucători din fișier au} other {# de jucători din fișier au}} aici pe cineva cu același nume și alt identificator (fișier – aici): {names}{more, plural, =0 {} one { și încă unul} few { și încă #} other { și încă #}}. Dacă este aceeași persoană, scrieți la jucătorul de aici identificatorul FIDE din fișier; dacă nu, scrieți anul nașterii celui de aici. Apoi trimiteți-l din nou.',
 };

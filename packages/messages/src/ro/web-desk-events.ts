@@ -84,7 +84,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.files': 'Fișiere',
   'web.desk-events.event-file': 'Fișierul concursului: totul, pentru a-l muta la alt birou',
   'web.desk-events.event-file-about':
-    'Un concurs condus fără conexiune călătorește cu acest fișier: cine îl primește continuă de unde sunteți.',
+    'Un concurs condus fără conexiune călătorește cu acest fișier: cine îl primește continuă de unde sunteți. Când s-a terminat, biroul federației primește fișierul, iar raportul se depune acolo.',
   'web.desk-events.enter-one': 'Înscrieți un jucător',
   'web.desk-events.player': 'Jucător din registru',
   'web.desk-events.player-hint':
@@ -225,4 +225,13 @@ export const messages: Record<string, string> = {
   'web.desk-events.no-file': 'Alegeți întâi fișierul concursului.',
   'web.desk-events.take-in': 'Preluați-l',
   'web.desk-events.received': '{name} este acum aici.',
+  'web.desk-events.receive-register': 'Înregistrează pe cei pe care biroul nu îi cunoaște',
+  'web.desk-events.receive-register-hint':
+    'Pentru un laptop pregătit pentru acest concurs: jucătorii, cluburile și delegațiile din fișier primesc identificatorii pe care îi au acolo, astfel încât totul se potrivește când concursul se întoarce. În biroul federației: pentru invitații veniți în ziua concursului.',
+  'web.desk-events.receive-register-not':
+    'Jucătorii pe care biroul nu îi cunoaște sunt înregistrați de responsabilul de rating.',
+  'web.desk-events.received-registered': 'Înregistrați odată cu el: {names}.',
+  'web.desk-events.received-taken-back': 'Înscriși aici, dar absenți din fișier, deci scoși din concurs: {names}.',
+  'web.desk-events.receive-laptop':
+    'Pentru un concurs fără conexiune: descărcați fișierul concursului de la birou, primiți-l pe laptop cu „Înregistrează pe cei pe care biroul nu îi cunoaște”, conduceți-l acolo, închideți-l și primiți aici fișierul nou, unde se depune raportul. Între timp, lăsați concursul de aici așa cum este.',
 };

@@ -199,6 +199,13 @@ describe('an event that arrives', () => {
     expect(scripts).toContain('event-receive.ts');
     expect(main.html).toContain('data-preview hidden');
   });
+
+  it('may bring players whom nobody knows here, by an officer (D-OFF-381)', async () => {
+    expect((await officer(receivedEvent)).main.html).toContain('name="register"');
+    const page = await arbiter(receivedEvent);
+    expect(page.main.html).not.toContain('name="register"');
+    expect(text(page)).toContain('are registered by a rating officer');
+  });
 });
 
 describe('the places of an event', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { eventFile } from '../../questions/events/event-file.ts';
+import { showEvent } from '../../questions/events/show-event.ts';
 import { showRounds } from '../../questions/events/show-rounds.ts';
 import { showStandings } from '../../questions/events/show-standings.ts';
+import { closeEvent } from './close-event.ts';
 import { receiveEvent } from './receive-event.ts';
 import { registerEvent } from './register-event.ts';
+import { submitReport } from './submit-report.ts';
 import {
   ARBITER,
+  enterRound,
   OTHER_ARBITER,
   officeWithEvent,
   officeWithPlayers,
@@ -56,12 +60,37 @@ describe('an event as one file', () => {
     ]);
   });
 
-  it('names players whom the registry here does not know', async () => {
+  it('names players whom the registry here does not know, and who registers them (D-OFF-381)', async () => {
     const { file } = await laptop();
     const to = await officeWithPlayers(7);
-    expect(await to.refusals(to.perform(receiveEvent, { file }, by))).toMatchObject([
-      { code: 'player-not-registered', values: { id: 'p08', name: 'Cognom8, Nom' } },
-    ]);
+    for (const register of [undefined, true]) {
+      const command = { file, ...(register && { register }) };
+      expect(await to.refusals(to.perform(receiveEvent, command, by))).toEqual([
+        {
+          kind: 'missing',
+          code: 'event-players-by-officer',
+          field: 'register',
+          values: { count: 1, names: 'Cognom8, Nom', more: 0 },
+        },
+      ]);
+    }
+  });
+
+  it('keeps a name that is not the registry’s for the officer who gets the report (D-OFF-334)', async () => {
+    const { file } = await laptop();
+    const to = await officeWithPlayers(8);
+    const named = JSON.parse(JSON.stringify(file).replaceAll('Cognom8, Nom', 'Puig, Anna'));
+    const { outcome } = await to.perform(receiveEvent, { file: named }, by);
+    const other = { player: 'p08', name: 'Cognom8, Nom', told: 'Puig, Anna' };
+    expect(outcome.otherNames).toEqual([other]);
+    const shown = await to.ask(showEvent, { event: 'open' });
+    expect(shown.entries.find(({ player }) => player === 'p08')).not.toHaveProperty('toldAs');
+    await enterRound(to, 3);
+    await to.perform(closeEvent, { event: 'open', version: 1 }, by);
+    const { outcome: sent } = await to.perform(submitReport, { event: 'open', version: 2, from: { kind: 'desk' } }, by);
+    expect(sent.findings).toContainEqual(
+      expect.objectContaining({ code: 'fce-1990.report-name', player: 'p08', decisions: ['D-OFF-334'] }),
+    );
   });
 
   it('finds players by their FIDE id where they have another id here', async () => {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { type EventDesk, eventScope, lastRound, loadDesk } from '../../acts/events/desk/event-desk.ts';
-import { eventFileSchema, type FileState, fileOfDesk } from '../../acts/events/desk/event-file.ts';
+import { eventFileSchema, type FileState, fileOfDesk, renamedFile } from '../../acts/events/desk/event-file.ts';
 import type { ActEntry } from '../../kit/act-entry.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
 import { eventKind } from '../../records/event.ts';
+import { namedAround } from './event-file-clubs.ts';
+import { addedSince, receivedLast } from './event-file-way-back.ts';
 import { deskOf } from './event-seen.ts';
 
 /** The whole event as one file, to be received by another office. */
@@ -15,7 +17,17 @@ export const eventFile = defineQuestion({
   scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
   ask: async (reading, { event }) => {
     const desk = await deskOf(reading, event);
-    return fileOfDesk(reading.federation, desk, stateInFile(desk), await historyOf(reading, event));
+    const history = await historyOf(reading, event);
+    const received = receivedLast(history);
+    const file = fileOfDesk(desk, {
+      federation: reading.federation,
+      state: stateInFile(desk),
+      ...(await namedAround(reading, desk)),
+      history,
+      added: received === undefined ? new Set() : addedSince(desk, received),
+    });
+    const theirs = new Map(received?.otherIds.map(({ player, told }) => [player, told]));
+    return theirs.size === 0 ? file : renamedFile(file, (id) => theirs.get(id) ?? id);
   },
 });
 

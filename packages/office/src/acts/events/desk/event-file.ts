@@ -2,11 +2,14 @@ import { z } from 'zod';
 import type { ActEntry } from '../../../kit/act-entry.ts';
 import { nameSchema } from '../../../kit/name-schema.ts';
 import { boardSchema } from '../../../records/board.ts';
+import { clubSchema } from '../../../records/club.ts';
+import { delegationSchema } from '../../../records/delegation.ts';
 import { entrySchema } from '../../../records/entry.ts';
 import { eventSchema } from '../../../records/event.ts';
 import { roundSchema } from '../../../records/round.ts';
-import { slug } from '../../registry/given-id.ts';
+import { givenId, slug } from '../../registry/given-id.ts';
 import { activeEntries, type EventDesk, standingBoards, standingRounds } from './event-desk.ts';
+import { type FilePlayer, filePlayerOf, filePlayerSchema } from './file-player.ts';
 
 /** An act of the office where the event was run, as it stands in the chain there. */
 const historySchema = z
@@ -22,7 +25,10 @@ export const eventFileSchema = z.strictObject({
     id: slug,
     body: eventSchema.extend({ name: nameSchema, state: z.enum(['registered', 'running', 'closed']) }),
   }),
-  players: z.array(z.strictObject({ id: z.string(), fideId: z.string().optional(), name: z.string().optional() })),
+  players: z.array(filePlayerSchema),
+  /** Those that the event, its entries and licences name. */
+  clubs: z.array(clubSchema.omit({ leftOn: true }).extend({ id: givenId })).optional(),
+  delegations: z.array(delegationSchema.extend({ id: z.string().min(1).max(64) })).optional(),
   entries: z.array(entrySchema),
   rounds: z.array(roundSchema),
   boards: z.array(boardSchema),
@@ -33,25 +39,36 @@ export type EventFile = z.infer<typeof eventFileSchema>;
 
 export type FileState = EventFile['event']['body']['state'];
 
-export function fileOfDesk(
-  federation: string,
-  desk: EventDesk,
-  state: FileState,
-  history: readonly ActEntry[],
-): EventFile {
+export type FileClub = NonNullable<EventFile['clubs']>[number];
+export type FileDelegation = NonNullable<EventFile['delegations']>[number];
+
+/** What the file tells beside the desk. */
+export interface FileTerms {
+  readonly federation: string;
+  readonly state: FileState;
+  readonly clubs: readonly FileClub[];
+  readonly delegations: readonly FileDelegation[];
+  readonly history: readonly ActEntry[];
+  /** Players whom the office from which the event came does not know by their id here. */
+  readonly added: ReadonlySet<string>;
+}
+
+export function playersOfFile(desk: EventDesk): FilePlayer[] {
+  return activeEntries(desk).map(({ body: { player } }) =>
+    filePlayerOf(player, desk.players.get(player), desk.event.body),
+  );
+}
+
+export function fileOfDesk(desk: EventDesk, terms: FileTerms): EventFile {
+  const { federation, state, clubs, delegations, history, added } = terms;
   const entries = activeEntries(desk).map(({ body }) => body);
   return {
     format: 'escala/event-file@1',
     federation,
     event: { id: desk.event.id, body: { ...desk.event.body, state } },
-    players: entries.map(({ player }) => {
-      const known = desk.players.get(player);
-      return {
-        id: player,
-        ...(known?.fide?.id !== undefined && { fideId: known.fide.id }),
-        ...(known !== undefined && { name: known.name }),
-      };
-    }),
+    players: playersOfFile(desk).map((player) => ({ ...player, ...(added.has(player.id) && { addedThere: true }) })),
+    clubs: [...clubs],
+    delegations: [...delegations],
     entries,
     rounds: standingRounds(desk).map(({ body }) => body),
     boards: standingBoards(desk).map(({ body }) => body),
@@ -68,6 +85,7 @@ export function renamedFile(file: EventFile, own: (id: string) => string): Event
   });
   return {
     ...file,
+    players: file.players.map((player) => ({ ...player, id: own(player.id) })),
     entries: file.entries.map((entry) => ({ ...entry, event: file.event.id, player: own(entry.player) })),
     boards: file.boards.map((board) => ({ ...pair(board), event: file.event.id })),
     rounds: file.rounds.map((round) => ({
