@@ -86,12 +86,12 @@ describe('an act over HTTP', () => {
     const amend = (roles: string[]) => ({ reason: 'new role', command: { account, version: 2, roles } });
     const answers = await Promise.all([
       one.act('account.amend-roles', amend(['arbiter'])),
-      two.act('account.amend-roles', amend(['delegate'])),
+      two.act('account.amend-roles', amend(['officer'])),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const conflict = answers.find(({ statusCode }) => statusCode === 409)!.json();
     const roles = [conflict.problems[0].versions.yours.roles, conflict.problems[0].versions.theirs.roles];
-    expect(roles.flat().sort()).toEqual(['arbiter', 'delegate']);
+    expect(roles.flat().sort()).toEqual(['arbiter', 'officer']);
     expect(conflict).toMatchObject({ type: '/api#problem-conflict', problems: [{ code: 'changed-meanwhile' }] });
     expect((await one.get(`/accounts/${account}`)).json()).toMatchObject({ version: 3, roles: roles[1] });
   });

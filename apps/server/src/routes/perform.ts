@@ -42,6 +42,8 @@ export interface PerformedRequest extends Performed<unknown> {
 export async function performRequest(request: ActRequest): Promise<PerformedRequest> {
   const { desk, act, federation, actor } = request;
   const { id = desk.newId(), reason, command = {}, secret = {} } = checked(actRequestSchema, request.body);
+  const faults = Object.entries({ command, secret }).flatMap(([field, value]) => shapeRefusals(field, value));
+  if (faults.length > 0) throw new Refused(faults);
   request.named?.(id);
   const work = secretWorkOf(act.kind);
   const asked = work.begin || work.finish ? secretRequest(request, command, secret) : undefined;
@@ -51,6 +53,12 @@ export async function performRequest(request: ActRequest): Promise<PerformedRequ
   const outcome = Object(performed.outcome) as Readonly<Record<string, unknown>>;
   const finished = (asked && (await work.finish?.(asked, outcome))) ?? {};
   return { ...performed, finished };
+}
+
+/** What is no object has no fields in which anything else could be named. */
+function shapeRefusals(field: string, value: unknown): Refusal[] {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? [] : [invalid('field-type', { expected: 'object' }, { field })];
 }
 
 /** Faults of the command and of the secret, all at once. */

@@ -99,7 +99,8 @@ export function sender(send: TestServer['send'], account: string, headers: Reado
 }
 
 async function newAccount(desk: Desk, email: string, roles: readonly GivenRole[]): Promise<string> {
-  const command = { email, name: 'Anna Puig', roles, clubs: [], events: [] };
+  const clubs = roles.includes('delegate') ? [await newClub(desk)] : [];
+  const command = { email, name: 'Anna Puig', roles, clubs, events: [] };
   const invited = await performAct(desk, inviteAccount, {
     federation: 'cat',
     id: desk.newId(),
@@ -112,6 +113,18 @@ async function newAccount(desk: Desk, email: string, roles: readonly GivenRole[]
   await performAct(desk, acceptInvitation, { federation: 'cat', id: desk.newId(), actor, command: { account } });
   await setPassword(desk, 'cat', account, PASSWORD);
   return account;
+}
+
+async function newClub(desk: Desk): Promise<string> {
+  const [id, club] = [desk.newId(), desk.newId()];
+  const command = { club, name: `Club ${club}` };
+  await performAct(desk, allActs.find(({ kind }) => kind === 'club.register')!, {
+    federation: 'cat',
+    id,
+    actor: SYSTEM,
+    command,
+  });
+  return club;
 }
 
 /** A telephone for the first boards of an event that nobody has registered before. */

@@ -8,6 +8,9 @@ export const messages: Record<string, string> = {
     'Aquest compte està en ús: cal una adreça per entrar-hi. Suspeneu-lo primer o indiqueu una altra adreça.',
   'refusal.account-email-taken': 'Ja hi ha un compte amb aquesta adreça electrònica. Modifiqueu-ne els rols.',
   'refusal.account-club-unknown': 'No consta cap club {club}. Registreu-lo abans o reviseu-ne l’identificador.',
+  'refusal.account-club-missing':
+    'Un delegat de club representa almenys un club. Indiqueu-lo o doneu una altra funció.',
+  'refusal.account-event-unknown': 'No consta cap prova {event}. Registreu-la abans o reviseu-ne l’identificador.',
   'refusal.account-player-unknown': 'No consta cap jugador {player}. Registreu-lo abans o reviseu-ne l’identificador.',
   'refusal.last-administrator': 'És l’últim administrador. Abans feu administradora una altra persona.',
   'refusal.api-token-already-over': 'L’últim dia de la clau, {date}, ja ha passat. Trieu avui o un dia posterior.',

@@ -3,6 +3,7 @@ export const messages: Record<string, string> = {
   'refusal.series-unknown': 'No hi ha cap sèrie de llistes «{series}». Trieu-ne una de les que publica la federació.',
   'refusal.list-unknown':
     'La sèrie «{series}» no té cap llista del dia {date}. Consulteu les dates de les seves llistes.',
+  'refusal.no-list-yet': 'La sèrie «{series}» encara no té cap llista. Torneu quan se’n publiqui la primera.',
   'refusal.list-day-wrong': 'Segons el reglament no surt cap llista el dia {date}. La següent és la del dia {next}.',
   'refusal.list-published':
     'La llista del dia {date} ja és publicada i queda com és. La següent és la del dia {next}; un error s’esmena amb una correcció.',
@@ -17,7 +18,12 @@ export const messages: Record<string, string> = {
     'Des de l’última revisió, {acts, plural, one {un acte} other {# actes}} del registre (l’últim: {act}) han mogut llistes publicades. Reviseu primer les llistes perquè cada diferència conservi la seva causa.',
   'refusal.no-list-due': 'Fins al dia {upTo} no toca cap llista; la següent és la del dia {next}.',
   'refusal.player-not-on-list': 'El jugador {player} no és a la llista «{series}» del dia {date}.',
-  'refusal.event-annulled': 'La prova {event} va ser anul·lada i ja no compta; no hi ha res a corregir.',
+  'refusal.event-annulled':
+    'La prova {event} va ser anul·lada i ja no compta. Si l’anul·lació era errònia, restabliu primer la prova.',
+  'refusal.event-never-counted':
+    'La prova {event} va ser anul·lada abans de comptar per a cap llista; no hi ha res a restablir. Registreu-la de nou.',
+  'refusal.event-twice-by-merge':
+    'El jugador {player} constaria dues vegades a la prova {event}: dos dels participants van resultar ser la mateixa persona mentre era anul·lada. Desfeu primer aquella fusió.',
   'refusal.game-unknown':
     'La prova {event} no té cap partida de la ronda {round} entre {white} (blanques) i {black} (negres). Comproveu la ronda i els colors.',
   'refusal.result-on-record': '{result} és el resultat que consta; no canviaria res.',

@@ -13,7 +13,7 @@ export const messages: Record<string, string> = {
   'refusal.series-has-lists':
     'La sèrie {series} té {lists, plural, one {# llista} other {# llistes}} al registre i no es pot treure. Deixeu-la entre les sèries.',
   'refusal.series-fixed':
-    '{lists, plural, one {La # llista} other {Les # llistes}} de la sèrie {series} es basen en {name, select, regulation {el seu reglament} part {el seu ritme o classe} other {la seva primera llista}}, que es queda com és. Afegiu una sèrie nova.',
+    '{lists, plural, one {La # llista} other {Les # llistes}} de la sèrie {series} es basen en {name, select, regulation {el seu reglament} part {el seu ritme o classe} revision {la seva revisió del reglament} other {la seva primera llista}}, que es queda com és. Afegiu una sèrie nova.',
   'refusal.first-list-too-early':
     'La darrera llista de la sèrie {series} anterior a l’oficina és del dia {last}. La primera llista de l’oficina ha de ser posterior.',
   'refusal.delegation-exists': 'Ja hi ha una delegació {id} ({name}). Modifiqueu-la o trieu un altre nom curt.',

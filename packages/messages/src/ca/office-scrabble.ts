@@ -40,6 +40,8 @@ export const messages: Record<string, string> = {
     'No hi ha cap prova d’Scrabble {event}. Comproveu-ne l’identificador a la llista de proves.',
   'refusal.scrabble-report-state':
     'Això no es pot fer amb l’informe de {event}: {state, select, submitted {espera una decisió} accepted {ja compta} refused {va ser rebutjat} annulled {va ser anul·lat} other {el seu estat és {state}}}. Hauria d’estar en l’estat: {wanted}.',
+  'refusal.scrabble-never-counted':
+    'La prova {event} va ser anul·lada abans de comptar per a cap llista; no hi ha res a restablir. Presenteu-ne l’informe de nou amb un altre identificador.',
   'refusal.scrabble-report-late':
     'La prova {event} té partides del dia {played}, anteriors a la llista del dia {list} de {series}, ja publicada. Incorporeu-la com a correcció (informe tardà), amb la previsualització.',
   'refusal.scrabble-annul-by-correction':

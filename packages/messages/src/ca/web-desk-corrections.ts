@@ -37,6 +37,8 @@ export const messages: Record<string, string> = {
   'web.desk-office.late-reports': 'Informes arribats després de la llista',
   'web.desk-office.late-reports-said':
     'Entren com a correccions; obriu-ne un per veure què hi ha en contra i què mouria.',
+  'web.desk-office.annulled-events': 'Proves anul·lades',
+  'web.desk-office.annulled-events-said': 'Obriu-ne una per veure què es mouria si en decaigués l’anul·lació.',
   'web.desk-office.not-counting': 'Aquesta prova no compta per a cap llista; el que cal canviar és el seu informe.',
   'web.desk-office.to-report': 'A l’informe',
   'web.desk-office.kind-result': 'Un resultat',
@@ -50,6 +52,9 @@ export const messages: Record<string, string> = {
   'web.desk-office.kind-said-dates': 'Es va jugar altres dies, i potser pertany a una altra llista.',
   'web.desk-office.kind-annulment': 'La prova sencera',
   'web.desk-office.kind-said-annulment': 'No hauria d’haver comptat: s’anul·la.',
+  'web.desk-office.kind-reinstatement': 'L’anul·lació de la prova',
+  'web.desk-office.kind-said-reinstatement':
+    'L’anul·lació decau, per exemple després d’un recurs: la prova torna a comptar com abans.',
   'web.desk-office.kind-late-report': 'L’informe va arribar després de la llista',
   'web.desk-office.tell-result': 'Quina partida, i què és el correcte?',
   'web.desk-office.tell-colours': 'En quina partida?',
@@ -115,6 +120,7 @@ export const messages: Record<string, string> = {
   'web.desk-office.scrabble-kind-date': 'La data d’una partida',
   'web.desk-office.scrabble-kind-identity': 'Qui va jugar',
   'web.desk-office.scrabble-kind-annulment': 'La prova sencera no compta',
+  'web.desk-office.scrabble-kind-reinstatement': 'La prova anul·lada torna a comptar',
   'web.desk-office.scrabble-kind-late-report': 'L’informe va arribar després de la llista',
   'web.desk-office.ranking-said':
     'Tothom amb el lloc o la puntuació del registre. Escriviu el correcte; un camp buit treu el jugador.',

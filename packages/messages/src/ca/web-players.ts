@@ -86,6 +86,7 @@ export const messages: Record<string, string> = {
   'web.rating.claims': 'Reclamacions',
   'web.rating.claims-until': 'Aquesta llista es pot reclamar fins al dia {date} (article {article}).',
   'web.rating.claims-always': 'El reglament no fixa cap termini de reclamació.',
+  'web.verify.no-script': 'El botó que ho torna a calcular necessita JavaScript; sense, es fa així:',
   'web.verify.title': 'Comproveu-ho',
   'web.verify.what':
     'El vostre navegador agafa les partides i les avaluacions d’aquesta línia i la torna a calcular amb les mateixes regles. Un cop carregat, no cal connexió.',
@@ -121,6 +122,7 @@ export const messages: Record<string, string> = {
   'web.cause.identity': 'S’han assignat al jugador correcte les partides de la prova',
   'web.cause.dates': 'S’han corregit les dates de la prova',
   'web.cause.annulment': 'S’ha anul·lat una prova:',
+  'web.cause.reinstatement': 'Una prova anul·lada torna a comptar:',
   'web.cause.late-report': 'L’informe va arribar després de la llista:',
   'web.cause.revision': 'Han canviat dades del registre',
   'web.cause.round': 'ronda {round}',

@@ -8,6 +8,8 @@ export const messages: Record<string, string> = {
     'This account is in use: it needs an address to sign in with. Suspend it first, or name another address.',
   'refusal.account-email-taken': 'There is an account with this e-mail address already. Amend its roles instead.',
   'refusal.account-club-unknown': 'There is no club {club} on record. Register it first, or check its id.',
+  'refusal.account-club-missing': 'A club delegate speaks for at least one club. Name the club, or give another role.',
+  'refusal.account-event-unknown': 'There is no event {event} on record. Register it first, or check its id.',
   'refusal.account-player-unknown':
     'There is no player {player} on record. Register the player first, or check the id.',
   'refusal.last-administrator': 'This is the last administrator. Make somebody else administrator first.',

@@ -2,6 +2,7 @@
 export const messages: Record<string, string> = {
   'refusal.series-unknown': 'There is no series of lists “{series}”. Take one of those that the federation publishes.',
   'refusal.list-unknown': 'The series “{series}” has no list of {date}. Ask for the dates of its lists.',
+  'refusal.no-list-yet': 'The series “{series}” has no list yet. Come back once its first one is published.',
   'refusal.list-day-wrong': 'By the regulation no list comes out on {date}. The next one is that of {next}.',
   'refusal.list-published':
     'The list of {date} is out already and stays as it is. The next one is that of {next}; a mistake is put right by a correction.',
@@ -16,7 +17,12 @@ export const messages: Record<string, string> = {
     'Since the lists were settled last, {acts, plural, one {one act} other {# acts}} of the registry (the latest: {act}) moved published lists. Revise the lists first, so that each difference keeps its own cause.',
   'refusal.no-list-due': 'Up to {upTo} no list is due; the next one is that of {next}.',
   'refusal.player-not-on-list': 'Player {player} is not on the list “{series}” of {date}.',
-  'refusal.event-annulled': 'Event {event} was annulled and counts no more; there is nothing in it to correct.',
+  'refusal.event-annulled':
+    'Event {event} was annulled and counts no more. Where the annulment was wrong, reinstate the event first.',
+  'refusal.event-never-counted':
+    'Event {event} was annulled before it counted for any list, so that there is nothing to reinstate. Register it anew.',
+  'refusal.event-twice-by-merge':
+    'Player {player} would stand twice in event {event}: two of its participants turned out to be one person while it was annulled. Undo that merge first.',
   'refusal.game-unknown':
     'Event {event} has no game of round {round} between {white} (White) and {black} (Black). Check round and colours.',
   'refusal.result-on-record': '{result} is the result on record; nothing would change.',

@@ -13,7 +13,7 @@ export const messages: Record<string, string> = {
   'refusal.series-has-lists':
     'The series {series} has {lists, plural, one {# list} other {# lists}} on record and cannot be removed. Leave it among the series.',
   'refusal.series-fixed':
-    'The {lists, plural, one {# list} other {# lists}} of the series {series} stand on its {name, select, regulation {regulation} part {rhythm or class} other {first list}}, which stays as it is. Add a new series instead.',
+    'The {lists, plural, one {# list} other {# lists}} of the series {series} stand on its {name, select, regulation {regulation} part {rhythm or class} revision {revision of the regulation} other {first list}}, which stays as it is. Add a new series instead.',
   'refusal.first-list-too-early':
     'The last list of the series {series} from before the office is of {last}. The first list of the office must be later.',
   'refusal.delegation-exists': 'There is a delegation {id} already ({name}). Amend it, or take another short name.',

@@ -37,6 +37,8 @@ export const messages: Record<string, string> = {
   'refusal.scrabble-report-unknown': 'There is no Scrabble event {event}. Check its id against the list of events.',
   'refusal.scrabble-report-state':
     'This cannot be done with the report of {event}. {state, select, submitted {It waits for a decision} accepted {It counts already} refused {It was refused} annulled {It was annulled} other {Its state is {state}}}; it would have to be: {wanted}.',
+  'refusal.scrabble-never-counted':
+    'Event {event} was annulled before it counted for any list, so that there is nothing to reinstate. Hand its report in anew under another id.',
   'refusal.scrabble-report-late':
     'Event {event} has games of {played}, before the list of {list} of {series}, which is out. Bring it in as a correction (late report), with its preview.',
   'refusal.scrabble-annul-by-correction':

@@ -37,6 +37,9 @@ export const messages: Record<string, string> = {
   'web.desk-office.late-reports': 'Reports that came after their list',
   'web.desk-office.late-reports-said':
     'They come in as corrections; open one to see what stands against it and what it would move.',
+  'web.desk-office.annulled-events': 'Annulled events',
+  'web.desk-office.annulled-events-said':
+    'They counted or might have; open one to see what would move if its annulment fell.',
   'web.desk-office.not-counting': 'This event does not count for any list; its report is what is to be changed.',
   'web.desk-office.to-report': 'To the report',
   'web.desk-office.kind-result': 'A result',
@@ -50,6 +53,9 @@ export const messages: Record<string, string> = {
   'web.desk-office.kind-said-dates': 'It was played on other days, so that it may belong to another list.',
   'web.desk-office.kind-annulment': 'The whole event',
   'web.desk-office.kind-said-annulment': 'It should not have counted: it is annulled.',
+  'web.desk-office.kind-reinstatement': 'The annulment of the event',
+  'web.desk-office.kind-said-reinstatement':
+    'The annulment falls, after an appeal for instance: the event counts again as it did.',
   'web.desk-office.kind-late-report': 'The report came after its list',
   'web.desk-office.tell-result': 'Which game, and what is right?',
   'web.desk-office.tell-colours': 'In which game?',
@@ -116,6 +122,7 @@ export const messages: Record<string, string> = {
   'web.desk-office.scrabble-kind-date': 'The date of a game',
   'web.desk-office.scrabble-kind-identity': 'Who played',
   'web.desk-office.scrabble-kind-annulment': 'The whole event does not count',
+  'web.desk-office.scrabble-kind-reinstatement': 'The annulled event counts again',
   'web.desk-office.scrabble-kind-late-report': 'The report came after its list',
   'web.desk-office.ranking-said':
     'Everybody with place or score as on record. Write what is right; an empty field takes somebody out.',

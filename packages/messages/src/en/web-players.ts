@@ -84,6 +84,7 @@ export const messages: Record<string, string> = {
   'web.rating.claims': 'Claims',
   'web.rating.claims-until': 'This list may be contested until {date} (article {article}).',
   'web.rating.claims-always': 'The regulation sets no term for claims.',
+  'web.verify.no-script': 'The button that computes it again needs JavaScript; without it, this is how:',
   'web.verify.title': 'Check it yourself',
   'web.verify.what':
     'Your browser takes the games and ratings behind this line and computes it anew, by the same rules. Once loaded, it needs no connection.',
@@ -119,6 +120,7 @@ export const messages: Record<string, string> = {
   'web.cause.identity': 'The games of somebody else were put right in',
   'web.cause.dates': 'The dates were corrected of',
   'web.cause.annulment': 'An event was annulled:',
+  'web.cause.reinstatement': 'An annulled event counts again:',
   'web.cause.late-report': 'The report came after the list:',
   'web.cause.revision': 'Facts of the registry changed',
   'web.cause.round': 'round {round}',

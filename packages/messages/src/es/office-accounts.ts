@@ -8,6 +8,8 @@ export const messages: Record<string, string> = {
     'Esta cuenta está en uso: necesita una dirección para entrar. Suspéndala primero o indique otra dirección.',
   'refusal.account-email-taken': 'Ya existe una cuenta con esta dirección de correo. Modifique sus roles.',
   'refusal.account-club-unknown': 'No consta el club {club}. Regístrelo antes o revise su identificador.',
+  'refusal.account-club-missing': 'Un delegado de club representa al menos a un club. Indíquelo o dé otra función.',
+  'refusal.account-event-unknown': 'No consta la prueba {event}. Regístrela antes o revise su identificador.',
   'refusal.account-player-unknown': 'No consta el jugador {player}. Regístrelo antes o revise su identificador.',
   'refusal.last-administrator': 'Es el último administrador. Antes nombre administrador a otra persona.',
   'refusal.api-token-already-over': 'El último día de la clave, {date}, ya ha pasado. Elija hoy o un día posterior.',

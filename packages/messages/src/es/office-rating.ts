@@ -2,6 +2,7 @@
 export const messages: Record<string, string> = {
   'refusal.series-unknown': 'No hay ninguna serie de listas «{series}». Elija una de las que publica la federación.',
   'refusal.list-unknown': 'La serie «{series}» no tiene ninguna lista del {date}. Consulte las fechas de sus listas.',
+  'refusal.no-list-yet': 'La serie «{series}» todavía no tiene ninguna lista. Vuelva cuando se publique la primera.',
   'refusal.list-day-wrong': 'Según el reglamento no sale ninguna lista el {date}. La siguiente es la del {next}.',
   'refusal.list-published':
     'La lista del {date} ya está publicada y queda como está. La siguiente es la del {next}; un error se enmienda con una corrección.',
@@ -16,7 +17,12 @@ export const messages: Record<string, string> = {
     'Desde la última revisión, {acts, plural, one {un acto} other {# actos}} del registro (el último: {act}) han movido listas publicadas. Revise primero las listas para que cada diferencia conserve su causa.',
   'refusal.no-list-due': 'Hasta el {upTo} no toca ninguna lista; la siguiente es la del {next}.',
   'refusal.player-not-on-list': 'El jugador {player} no está en la lista «{series}» del {date}.',
-  'refusal.event-annulled': 'La prueba {event} fue anulada y ya no cuenta; no hay nada que corregir.',
+  'refusal.event-annulled':
+    'La prueba {event} fue anulada y ya no cuenta. Si la anulación fue un error, restablezca primero la prueba.',
+  'refusal.event-never-counted':
+    'La prueba {event} fue anulada antes de contar para ninguna lista; no hay nada que restablecer. Regístrela de nuevo.',
+  'refusal.event-twice-by-merge':
+    'El jugador {player} constaría dos veces en la prueba {event}: dos de sus participantes resultaron ser la misma persona mientras estaba anulada. Deshaga primero esa fusión.',
   'refusal.game-unknown':
     'La prueba {event} no tiene ninguna partida de la ronda {round} entre {white} (blancas) y {black} (negras). Compruebe la ronda y los colores.',
   'refusal.result-on-record': '{result} es el resultado que consta; no cambiaría nada.',

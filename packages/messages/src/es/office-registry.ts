@@ -13,7 +13,7 @@ export const messages: Record<string, string> = {
   'refusal.series-has-lists':
     'La serie {series} tiene {lists, plural, one {# lista} other {# listas}} en el registro y no se puede quitar. Déjela entre las series.',
   'refusal.series-fixed':
-    '{lists, plural, one {La # lista} other {Las # listas}} de la serie {series} se basan en su {name, select, regulation {reglamento} part {ritmo o clase} other {primera lista}}, que queda como está. Añada una serie nueva.',
+    '{lists, plural, one {La # lista} other {Las # listas}} de la serie {series} se basan en su {name, select, regulation {reglamento} part {ritmo o clase} revision {revisión del reglamento} other {primera lista}}, que queda como está. Añada una serie nueva.',
   'refusal.first-list-too-early':
     'La última lista de la serie {series} anterior a la oficina es del {last}. La primera lista de la oficina debe ser posterior.',
   'refusal.delegation-exists': 'Ya hay una delegación {id} ({name}). Modifíquela o elija otro nombre corto.',

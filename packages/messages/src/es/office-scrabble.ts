@@ -40,6 +40,8 @@ export const messages: Record<string, string> = {
     'No hay ninguna prueba de Scrabble {event}. Compruebe su identificador en la lista de pruebas.',
   'refusal.scrabble-report-state':
     'Esto no se puede hacer con el informe de {event}: {state, select, submitted {espera una decisión} accepted {ya cuenta} refused {fue rechazado} annulled {fue anulado} other {su estado es {state}}}. Debería estar en el estado: {wanted}.',
+  'refusal.scrabble-never-counted':
+    'La prueba {event} fue anulada antes de contar para ninguna lista; no hay nada que restablecer. Presente su informe de nuevo con otro identificador.',
   'refusal.scrabble-report-late':
     'La prueba {event} tiene partidas del {played}, anteriores a la lista del {list} de {series}, ya publicada. Incorpórela como corrección (informe tardío), con su vista previa.',
   'refusal.scrabble-annul-by-correction':

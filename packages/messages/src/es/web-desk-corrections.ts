@@ -36,6 +36,8 @@ export const messages: Record<string, string> = {
   'web.desk-office.something-else': 'otra cosa',
   'web.desk-office.late-reports': 'Informes llegados después de la lista',
   'web.desk-office.late-reports-said': 'Entran como correcciones; abra uno para ver qué hay en contra y qué movería.',
+  'web.desk-office.annulled-events': 'Pruebas anuladas',
+  'web.desk-office.annulled-events-said': 'Abra una para ver qué se movería si decayera su anulación.',
   'web.desk-office.not-counting': 'Esta prueba no cuenta para ninguna lista; lo que hay que cambiar es su informe.',
   'web.desk-office.to-report': 'Al informe',
   'web.desk-office.kind-result': 'Un resultado',
@@ -48,6 +50,9 @@ export const messages: Record<string, string> = {
   'web.desk-office.kind-said-dates': 'Se jugó otros días, y quizá pertenece a otra lista.',
   'web.desk-office.kind-annulment': 'La prueba entera',
   'web.desk-office.kind-said-annulment': 'No debería haber contado: se anula.',
+  'web.desk-office.kind-reinstatement': 'La anulación de la prueba',
+  'web.desk-office.kind-said-reinstatement':
+    'La anulación decae, por ejemplo tras un recurso: la prueba vuelve a contar como antes.',
   'web.desk-office.kind-late-report': 'El informe llegó después de la lista',
   'web.desk-office.tell-result': '¿Qué partida, y qué es lo correcto?',
   'web.desk-office.tell-colours': '¿En qué partida?',
@@ -113,6 +118,7 @@ export const messages: Record<string, string> = {
   'web.desk-office.scrabble-kind-date': 'La fecha de una partida',
   'web.desk-office.scrabble-kind-identity': 'Quién jugó',
   'web.desk-office.scrabble-kind-annulment': 'La prueba entera no cuenta',
+  'web.desk-office.scrabble-kind-reinstatement': 'La prueba anulada vuelve a contar',
   'web.desk-office.scrabble-kind-late-report': 'El informe llegó después de la lista',
   'web.desk-office.ranking-said':
     'Todos con el puesto o la puntuación del registro. Escriba lo correcto; un campo vacío quita al jugador.',

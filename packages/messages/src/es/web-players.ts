@@ -86,6 +86,7 @@ export const messages: Record<string, string> = {
   'web.rating.claims': 'Reclamaciones',
   'web.rating.claims-until': 'Esta lista se puede reclamar hasta el {date} (artículo {article}).',
   'web.rating.claims-always': 'El reglamento no fija plazo de reclamación.',
+  'web.verify.no-script': 'El botón que lo vuelve a calcular necesita JavaScript; sin él, se hace así:',
   'web.verify.title': 'Compruébelo',
   'web.verify.what':
     'Su navegador toma las partidas y las valoraciones de esta línea y la vuelve a calcular con las mismas reglas. Una vez cargado, no hace falta conexión.',
@@ -121,6 +122,7 @@ export const messages: Record<string, string> = {
   'web.cause.identity': 'Se han asignado al jugador correcto las partidas de la prueba',
   'web.cause.dates': 'Se han corregido las fechas de la prueba',
   'web.cause.annulment': 'Se ha anulado una prueba:',
+  'web.cause.reinstatement': 'Una prueba anulada vuelve a contar:',
   'web.cause.late-report': 'El informe llegó después de la lista:',
   'web.cause.revision': 'Han cambiado datos del registro',
   'web.cause.round': 'ronda {round}',

@@ -9,6 +9,9 @@ export const messages: Record<string, string> = {
   'refusal.account-email-taken': 'Există deja un cont cu această adresă de e-mail. Modificați-i rolurile.',
   'refusal.account-club-unknown':
     'Clubul {club} nu este în registru. Înregistrați-l mai întâi sau verificați-i identificatorul.',
+  'refusal.account-club-missing': 'Un delegat de club reprezintă cel puțin un club. Numiți clubul sau dați alt rol.',
+  'refusal.account-event-unknown':
+    'Concursul {event} nu este în registru. Înregistrați-l mai întâi sau verificați-i identificatorul.',
   'refusal.account-player-unknown':
     'Jucătorul {player} nu este în registru. Înregistrați-l mai întâi sau verificați-i identificatorul.',
   'refusal.last-administrator': 'Este ultimul administrator. Numiți mai întâi pe altcineva administrator.',

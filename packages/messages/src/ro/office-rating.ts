@@ -2,6 +2,7 @@
 export const messages: Record<string, string> = {
   'refusal.series-unknown': 'Nu există seria de liste „{series}”. Alegeți una dintre cele publicate de federație.',
   'refusal.list-unknown': 'Seria „{series}” nu are listă din {date}. Consultați datele listelor ei.',
+  'refusal.no-list-yet': 'Seria „{series}” nu are încă nicio listă. Reveniți după ce apare prima.',
   'refusal.list-day-wrong': 'Potrivit regulamentului, pe {date} nu apare nicio listă. Următoarea este cea din {next}.',
   'refusal.list-published':
     'Lista din {date} este deja publicată și rămâne așa cum este. Următoarea este cea din {next}; o greșeală se îndreaptă printr-o corectură.',
@@ -16,7 +17,12 @@ export const messages: Record<string, string> = {
     'De la ultima revizuire, {acts, plural, one {un act} few {# acte} other {# de acte}} din registru (ultimul: {act}) au mișcat liste publicate. Revizuiți mai întâi listele, pentru ca fiecare diferență să-și păstreze cauza.',
   'refusal.no-list-due': 'Până la {upTo} nu este prevăzută nicio listă; următoarea este cea din {next}.',
   'refusal.player-not-on-list': 'Jucătorul {player} nu este pe lista „{series}” din {date}.',
-  'refusal.event-annulled': 'Concursul {event} a fost anulat și nu mai contează; nu este nimic de corectat.',
+  'refusal.event-annulled':
+    'Concursul {event} a fost anulat și nu mai contează. Dacă anularea a fost greșită, repuneți mai întâi concursul.',
+  'refusal.event-never-counted':
+    'Concursul {event} a fost anulat înainte de a conta pentru vreo listă; nu este nimic de repus. Înregistrați-l din nou.',
+  'refusal.event-twice-by-merge':
+    'Jucătorul {player} ar figura de două ori în concursul {event}: doi dintre participanți s-au dovedit a fi aceeași persoană cât timp era anulat. Desfaceți mai întâi acea unificare.',
   'refusal.game-unknown':
     'Concursul {event} nu are nicio partidă în runda {round} între {white} (alb) și {black} (negru). Verificați runda și culorile.',
   'refusal.result-on-record': '{result} este rezultatul înregistrat; nu s-ar schimba nimic.',

@@ -13,7 +13,7 @@ export const messages: Record<string, string> = {
   'refusal.series-has-lists':
     'Seria {series} are {lists, plural, one {# listă} few {# liste} other {# de liste}} în registru și nu poate fi eliminată. Lăsați-o între serii.',
   'refusal.series-fixed':
-    '{lists, plural, one {O listă a} few {# liste ale} other {# de liste ale}} seriei {series} se sprijină pe {name, select, regulation {regulamentul} part {ritmul sau clasa} other {prima listă}}, care rămâne cum este. Adăugați o serie nouă.',
+    '{lists, plural, one {O listă a} few {# liste ale} other {# de liste ale}} seriei {series} se sprijină pe {name, select, regulation {regulamentul} part {ritmul sau clasa} revision {revizia regulamentului} other {prima listă}}, care rămâne cum este. Adăugați o serie nouă.',
   'refusal.first-list-too-early':
     'Ultima listă a seriei {series} de dinainte de birou este din {last}. Prima listă a biroului trebuie să fie mai târzie.',
   'refusal.delegation-exists': 'Există deja o delegație {id} ({name}). Modificați-o sau alegeți alt nume scurt.',

@@ -41,6 +41,8 @@ export const messages: Record<string, string> = {
     'Nu există competiția de Scrabble {event}. Verificați-i identificatorul în lista de competiții.',
   'refusal.scrabble-report-state':
     'Aceasta nu se poate face cu raportul competiției {event}: {state, select, submitted {așteaptă o decizie} accepted {contează deja} refused {a fost respins} annulled {a fost anulat} other {starea lui este {state}}}. Ar trebui să fie în starea: {wanted}.',
+  'refusal.scrabble-never-counted':
+    'Concursul {event} a fost anulat înainte de a conta pentru vreo listă; nu este nimic de repus. Depuneți raportul din nou, cu alt identificator.',
   'refusal.scrabble-report-late':
     'Competiția {event} are partide din {played}, înainte de lista din {list} a seriei {series}, deja publicată. Introduceți-o ca o corectare (raport întârziat), cu previzualizarea ei.',
   'refusal.scrabble-annul-by-correction':

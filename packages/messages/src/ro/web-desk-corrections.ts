@@ -36,6 +36,8 @@ export const messages: Record<string, string> = {
   'web.desk-office.something-else': 'altceva',
   'web.desk-office.late-reports': 'Rapoarte venite după listă',
   'web.desk-office.late-reports-said': 'Intră ca corecturi; deschideți unul ca să vedeți ce i se opune și ce ar mișca.',
+  'web.desk-office.annulled-events': 'Concursuri anulate',
+  'web.desk-office.annulled-events-said': 'Deschideți unul ca să vedeți ce s-ar mișca dacă anularea lui ar cădea.',
   'web.desk-office.not-counting': 'Concursul nu contează pentru nicio listă; ce trebuie schimbat este raportul lui.',
   'web.desk-office.to-report': 'La raport',
   'web.desk-office.kind-result': 'Un rezultat',
@@ -48,6 +50,9 @@ export const messages: Record<string, string> = {
   'web.desk-office.kind-said-dates': 'S-a jucat în alte zile și poate ține de altă listă.',
   'web.desk-office.kind-annulment': 'Întregul concurs',
   'web.desk-office.kind-said-annulment': 'Nu trebuia să conteze: se anulează.',
+  'web.desk-office.kind-reinstatement': 'Anularea concursului',
+  'web.desk-office.kind-said-reinstatement':
+    'Anularea cade, de pildă în urma unui apel: concursul contează din nou ca înainte.',
   'web.desk-office.kind-late-report': 'Raportul a venit după listă',
   'web.desk-office.tell-result': 'Care partidă și ce este corect?',
   'web.desk-office.tell-colours': 'În care partidă?',
@@ -114,6 +119,7 @@ export const messages: Record<string, string> = {
   'web.desk-office.scrabble-kind-date': 'Data unei partide',
   'web.desk-office.scrabble-kind-identity': 'Cine a jucat',
   'web.desk-office.scrabble-kind-annulment': 'Întregul concurs nu contează',
+  'web.desk-office.scrabble-kind-reinstatement': 'Concursul anulat contează din nou',
   'web.desk-office.scrabble-kind-late-report': 'Raportul a venit după listă',
   'web.desk-office.ranking-said':
     'Toți cu locul sau punctajul din registru. Scrieți ce este corect; un câmp gol scoate jucătorul.',

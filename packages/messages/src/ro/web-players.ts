@@ -86,6 +86,7 @@ export const messages: Record<string, string> = {
   'web.rating.claims': 'Contestații',
   'web.rating.claims-until': 'Această listă poate fi contestată până la {date} (articolul {article}).',
   'web.rating.claims-always': 'Regulamentul nu fixează niciun termen pentru contestații.',
+  'web.verify.no-script': 'Butonul care îl calculează din nou are nevoie de JavaScript; fără el, se face așa:',
   'web.verify.title': 'Verificați singuri',
   'web.verify.what':
     'Navigatorul ia partidele și ratingurile din spatele acestei linii și o recalculează după aceleași reguli. Odată încărcat, nu mai are nevoie de conexiune.',
@@ -121,6 +122,7 @@ export const messages: Record<string, string> = {
   'web.cause.identity': 'S-au atribuit jucătorului corect partidele din concursul',
   'web.cause.dates': 'S-au corectat datele concursului',
   'web.cause.annulment': 'S-a anulat un concurs:',
+  'web.cause.reinstatement': 'Un concurs anulat contează din nou:',
   'web.cause.late-report': 'Raportul a venit după listă:',
   'web.cause.revision': 'S-au schimbat date din registru',
   'web.cause.round': 'runda {round}',

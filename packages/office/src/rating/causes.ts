@@ -8,6 +8,16 @@ export const SETTLING_ACTS = ['list.publish', 'list.publish-history', 'list.revi
 /** What ratings are derived from beside the games: a change there may move lists. */
 const RATED_KINDS: ReadonlySet<string> = new Set(['player', 'federation', 'season']);
 
+/** Acts on players that nothing is rated by: a revision does not name them (D-OFF-396). */
+const UNRATED_ACTS: ReadonlySet<string> = new Set([
+  'title.award',
+  'title.withdraw',
+  'title.grant-by-norms',
+  'category.set',
+  'promotion.apply',
+  'promotion.revoke',
+]);
+
 export interface Cause {
   readonly seq: number;
   readonly kind: string;
@@ -27,7 +37,8 @@ export async function causesSince(reading: Reading, settled: number): Promise<Ca
   }
 }
 
-function isRated({ touched, filed }: ActEntry): boolean {
+function isRated({ kind: act, touched, filed }: ActEntry): boolean {
+  if (UNRATED_ACTS.has(act)) return false;
   return touched.some(({ kind }) => RATED_KINDS.has(kind)) || filed.some(({ folder }) => folder === GAMES_FOLDER);
 }
 

@@ -14,6 +14,7 @@ import { roomFor } from './find-series.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { packedReport, packGames, unpackGames } from './packed-games.ts';
 import { keptNumbers } from './player-columns.ts';
+import { reinstatedReport } from './reinstated-report.ts';
 import { withReport } from './replay-series.ts';
 import { type SeriesState, statesOf } from './series-state.ts';
 import { type SettledSeries, settle } from './settle.ts';
@@ -94,6 +95,10 @@ function changedBytes(
     const unknown = [...all].filter((id) => !numbers.has(id));
     if (unknown.length > 0) return { refused: unknown.map((id) => missing('player-unknown', { id }, field)) };
     return { bytes: packGames(packedReport(report.body.record as EventRecord, (id) => numbers.get(id)!)), days: [] };
+  }
+  if (change.kind === 'reinstatement') {
+    const reinstated = reinstatedReport(record, event, present);
+    return 'refused' in reinstated ? reinstated : { bytes: packGames(reinstated), days: [] };
   }
   if (present === undefined) return { refused: [invalid('event-not-accepted', { event: change.event }, field)] };
   const unpacked = unpackGames(present);

@@ -27,7 +27,8 @@ export function findPlayer(room: SeriesRoom, id: string): number {
 export function findList(room: SeriesRoom, date: string | undefined): string {
   const lists = room.record.listsOf(room.series.id);
   const found = date === undefined ? lists.at(-1)?.date : lists.find((list) => list.date === date)?.date;
-  if (found === undefined)
-    throw new Refused([missing('list-unknown', { series: room.series.id, date: date ?? '-' }, { field: 'date' })]);
+  const series = room.series.id;
+  if (lists.length === 0) throw new Refused([missing('no-list-yet', { series }, { field: 'series' })]);
+  if (found === undefined) throw new Refused([missing('list-unknown', { series, date: date! }, { field: 'date' })]);
   return found;
 }

@@ -28,6 +28,8 @@ export const recordedChangeSchema = z.discriminatedUnion('kind', [
       .optional(),
   }),
   z.strictObject({ kind: z.literal('annulment'), event: z.string() }),
+  /** The annulment of an event that had counted falls, after an appeal for instance: it counts again as it did (D-OFF-395). */
+  z.strictObject({ kind: z.literal('reinstatement'), event: z.string() }),
   /** A submitted report whose list is out already. */
   z.strictObject({ kind: z.literal('late-report'), event: z.string() }),
 ]);

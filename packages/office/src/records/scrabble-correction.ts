@@ -19,6 +19,8 @@ export const scrabbleChangeSchema = z.discriminatedUnion('kind', [
   /** Everything of an event was played by somebody else. */
   z.strictObject({ kind: z.literal('identity'), event: z.string(), from: z.string(), to: z.string() }),
   z.strictObject({ kind: z.literal('annulment'), event: z.string() }),
+  /** The annulment of an event that had counted falls, after an appeal for instance: it counts again as it did (D-OFF-395). */
+  z.strictObject({ kind: z.literal('reinstatement'), event: z.string() }),
   /** A submitted report whose list is out already. */
   z.strictObject({ kind: z.literal('late-report'), event: z.string() }),
 ]);

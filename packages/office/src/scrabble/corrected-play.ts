@@ -12,7 +12,7 @@ const refused = (refusal: Refusal): { readonly refused: readonly Refusal[] } => 
 /** What was played, as the report should have had it. Whatever cannot be changed as asked is refused. */
 export function correctedPlay(
   play: ScrabblePlay,
-  change: Exclude<ScrabbleChange, Change<'late-report'> | Change<'annulment'>>,
+  change: Exclude<ScrabbleChange, Change<'late-report'> | Change<'annulment'> | Change<'reinstatement'>>,
 ): Corrected {
   const after = change.kind === 'identity' ? withIdentity(play, change) : withGame(play, change);
   if ('refused' in after) return after;

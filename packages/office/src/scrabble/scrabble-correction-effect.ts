@@ -48,16 +48,22 @@ export function scrabbleCorrectionEffect(
   const { record, states, causes } = ground;
   const changed = changedPlay(ground, report, change, today);
   if ('refused' in changed) return changed;
-  const twice = mergeRefusals(record);
+  const after = { ...record, plays: new Map(record.plays).set(change.event, changed.play) };
+  // A merge does not look at events that were annulled by then.
+  const twice = mergeRefusals(change.kind === 'reinstatement' ? after : record);
   if (twice.length > 0) return { refused: twice };
   // What the registry moved is not this correction's doing: it comes into the lists first, under its own name.
   if (unsettled(ground).some(({ moved }) => moved.length > 0))
     return { refused: [invalid('scrabble-lists-unsettled', { acts: causes.length, act: causes.at(-1)?.kind ?? '-' })] };
-  const after = { ...record, plays: new Map(record.plays).set(change.event, changed.play) };
   const settled = settleScrabble(after, states, (series) => firstDifference(record, after, series));
   const lists = scrabbleEffect(record, settled);
   return { ...changed, settled, lists, digest: digest(canonicalText({ change, lists })) };
 }
+
+const STATE_BEFORE: Partial<Record<ScrabbleChange['kind'], ScrabbleReport['state']>> = {
+  'late-report': 'submitted',
+  reinstatement: 'annulled',
+};
 
 type Changed = Pick<ScrabbleCorrectionEffect, 'report' | 'play' | 'findings'>;
 
@@ -71,10 +77,14 @@ function changedPlay(
   const refused = (refusal: Refusal) => ({ refused: [refusal] });
   if (report === undefined) return refused(missing('scrabble-report-unknown', { event: change.event }, field));
   const { state, findings } = report.body;
-  const wanted = change.kind === 'late-report' ? 'submitted' : 'accepted';
+  const wanted = STATE_BEFORE[change.kind] ?? 'accepted';
   if (state !== wanted) return refused(invalid('scrabble-report-state', { event: change.event, state, wanted }, field));
   const play = record.plays.get(change.event) ?? { ...report.body, counts: true };
   if (change.kind === 'annulment') return { report, findings, play: { ...play, counts: false } };
+  if (change.kind === 'reinstatement')
+    return record.plays.has(change.event)
+      ? { report, findings, play: { ...play, counts: true } }
+      : refused(invalid('scrabble-never-counted', { event: change.event }, field));
   const corrected = change.kind === 'late-report' ? report.body : correctedPlay(play, change);
   if ('refused' in corrected) return corrected;
   const { collective, libere } = corrected;

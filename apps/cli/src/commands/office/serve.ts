@@ -57,6 +57,8 @@ function listenFault(
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return translate('cli.serve.port-taken', { port: String(port) });
   if (code === 'EACCES') return translate('cli.serve.port-forbidden', { port: String(port) });
-  if (code === 'EADDRNOTAVAIL') return translate('cli.serve.no-host', { host });
+  // A name that nobody knows, or no address at all.
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return translate('cli.serve.no-host', { host });
   return undefined;
 }

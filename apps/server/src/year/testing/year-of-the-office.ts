@@ -1,5 +1,5 @@
 import { accounts } from './chapters/accounts.ts';
-import { claims, lateReport, tooLate } from './chapters/claims.ts';
+import { claims, lateReport, reinstatement, tooLate } from './chapters/claims.ts';
 import { founding } from './chapters/founding.ts';
 import { league } from './chapters/league.ts';
 import { aprilLists, downloads, verified } from './chapters/lists.ts';
@@ -32,6 +32,7 @@ export async function yearOfTheOffice(
   year.goTo('2017-04-05');
   await claims(year);
   await lateReport(year);
+  await reinstatement(year);
   year.goTo('2017-04-28');
   await titles(year);
   await revision(year);

@@ -4,10 +4,15 @@ export type Query = Readonly<Record<string, string>>;
 
 /** What may have been wrong in an event that counts; a report that came late is brought in from its own page. */
 export const KINDS = ['result', 'identity', 'colours', 'dates', 'annulment'] as const;
-export type Kind = (typeof KINDS)[number] | 'late-report';
+/** What there is to choose by itself, by the state of the event: an annulled one can only count again. */
+export const KINDS_OF_STATE: Readonly<Record<string, readonly Kind[]>> = {
+  accepted: KINDS,
+  annulled: ['reinstatement'],
+};
+export type Kind = (typeof KINDS)[number] | 'reinstatement' | 'late-report';
 
 export const kindOf = ({ kind }: Query): Kind | undefined =>
-  [...KINDS, 'late-report' as const].find((each) => each === kind);
+  [...KINDS, 'reinstatement' as const, 'late-report' as const].find((each) => each === kind);
 
 const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
   result: ['round', 'white', 'black', 'result', 'gameKind'],
@@ -15,6 +20,7 @@ const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
   identity: ['from', 'to'],
   dates: ['start', 'end'],
   annulment: [],
+  reinstatement: [],
   'late-report': [],
 };
 

@@ -9,7 +9,7 @@ import { keptOf, type Query } from './change-of-query.ts';
 const PATH = '/desk/corrections/new';
 const PAGE = 30;
 
-/** Events that count, by name, the newest first; and reports that came after their list. */
+/** Events that count, by name, the newest first; reports that came after their list; and what was annulled. */
 export async function chooseEvent(ask: Ask, site: Site, query: Query): Promise<Html> {
   const { translate } = site;
   const text = (query.text ?? '').slice(0, 200);
@@ -37,7 +37,14 @@ ${
   html`<nav class="pages" aria-label="${translate('web.pages')}">${after && html`<a href="${page(undefined)}">${translate('web.events.first-page')}</a>`}
 ${next && html`<a rel="next" href="${page(next)}">${translate('web.page-after')}</a>`}</nav>`
 }
-${await lateReports(ask, site)}`;
+${await lateReports(ask, site)}${await annulledEvents(ask, site, address)}`;
+}
+
+async function annulledEvents(ask: Ask, site: Site, address: (event: string) => string): Promise<Html> {
+  const { events } = await ask(searchEvents, { state: 'annulled', limit: PAGE });
+  if (events.length === 0) return NOTHING;
+  return html`<h2>${site.translate('web.desk-office.annulled-events')}</h2><p>${site.translate('web.desk-office.annulled-events-said')}</p>
+<ul>${events.map((event) => html`<li><a href="${address(event.id)}">${event.name}</a> (${datesOf(site, event)})</li>\n`)}</ul>`;
 }
 
 async function lateReports(ask: Ask, site: Site): Promise<Html> {

@@ -17,6 +17,8 @@ export const correctionsMade = defineDeskPage({
     const { translate } = site;
     const { settings } = await ask(showFederation, {});
     const kinds = new Set(settings.series.map(({ regulation }) => ruleBookOf(regulation)?.kind));
+    // Where nothing else is rated, an empty list of the other game would say that nothing was put right.
+    const isScrabble = kinds.has('scrabble') && !kinds.has('head-to-head');
     const link = (path: string, key: string): Html =>
       html`<a class="button" href="${href(site, path)}">${translate(key)}</a> `;
     return {
@@ -24,7 +26,7 @@ export const correctionsMade = defineDeskPage({
       scripts: ['act-forms.ts'],
       main: html`<p>${translate('web.desk-office.corrections-said')}</p>
 <p class="actions">${kinds.has('head-to-head') && link('/desk/corrections/new', 'web.desk-office.new-correction')}${kinds.has('scrabble') && link('/desk/corrections/scrabble/new', 'web.desk-office.new-scrabble-correction')}</p>
-<h2>${translate('web.desk-office.corrections-made')}</h2>${await chess(ask, site, settings.series)}${kinds.has('scrabble') && (await scrabble(ask, site, settings.series))}`,
+<h2>${translate('web.desk-office.corrections-made')}</h2>${!isScrabble && (await chess(ask, site, settings.series))}${kinds.has('scrabble') && html`${!isScrabble && html`<h2>${translate('web.desk-office.scrabble')}</h2>`}${await scrabble(ask, site, settings.series)}`}`,
     };
   },
 });
@@ -50,7 +52,7 @@ function one(
 async function scrabble(ask: Ask, site: Site, series: readonly { id: string; name: string }[]): Promise<Html> {
   const { corrections, names } = await ask(searchScrabbleCorrections, { limit: 100 });
   const { translate } = site;
-  return html`<h2>${translate('web.desk-office.scrabble')}</h2>${
+  return html`${
     corrections.length === 0
       ? html`<p class="quiet">${translate('web.desk-office.no-corrections')}</p>`
       : html`<ul class="made">${corrections.map(

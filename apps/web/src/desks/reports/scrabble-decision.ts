@@ -6,13 +6,13 @@ import { type Html, html, NOTHING } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import type { ShownScrabble } from './scrabble-report.ts';
 
-/** Accept, refuse, annul; an event that counts is corrected. */
+/** Accept, refuse, annul; an event that counts, or did until it was annulled, is corrected. */
 export function scrabbleDecision(site: DeskSite, shown: ShownScrabble): Html {
   const { translate, viewer } = site;
   const { event, report } = shown;
-  if (report.state === 'accepted')
+  if (report.state === 'accepted' || report.state === 'annulled')
     return html`<p><a class="button" href="${href(site, `/desk/corrections/scrabble/new?event=${encodeURIComponent(event)}`)}">${translate('web.desk-office.correct-event')}</a></p>`;
-  const annuls = report.state !== 'annulled' && mayTry(viewer, 'scrabble-report.annul');
+  const annuls = mayTry(viewer, 'scrabble-report.annul');
   const decides = report.state === 'submitted' && mayTry(viewer, 'scrabble-report.accept');
   if (!annuls && !decides) return NOTHING;
   return html`<section><h2>${translate('web.desk-office.decision')}</h2>${decides && html`${accept(site, shown)}${refuse(site, shown)}`}${annuls && annul(site, shown)}</section>`;

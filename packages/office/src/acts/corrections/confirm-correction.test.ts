@@ -1,5 +1,4 @@
-import { type EventRecord, type GameRecord, RESULTS, writeDay } from '@escala/core';
-import fc from 'fast-check';
+import { writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { put } from '../../kit/act.ts';
 import { previewCorrection } from '../../questions/corrections/preview-correction.ts';
@@ -9,90 +8,42 @@ import { keptSheets, sheetOf } from '../../rating/editions.ts';
 import { loadRecord } from '../../rating/loaded-record.ts';
 import { movementFolder, unpackMovements } from '../../rating/movements.ts';
 import { unpackGames } from '../../rating/packed-games.ts';
-import { loadAllSeries } from '../../rating/series-state.ts';
-import { settle } from '../../rating/settle.ts';
-import { verifyList } from '../../rating/verify-list.ts';
 import { correctionKind, type RecordedChange } from '../../records/correction.ts';
 import { eventKind } from '../../records/event.ts';
 import { playerKind } from '../../records/player.ts';
 import { fileDirectly, fileEvents, filePlayers } from '../../testing/file-directly.ts';
-import { type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { publishList } from '../rating/publish-list.ts';
+import { fideRated, swissOn } from '../../testing/told-facts.ts';
 import { reviseLists } from '../rating/revise-lists.ts';
 import { confirmCorrection } from './confirm-correction.ts';
-
-const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });
-const DATES = ['2017-02-01', '2017-03-01', '2017-04-01'];
-
-function event(id: string, end: string, games: readonly GameRecord[]): EventRecord {
-  return { id, type: 'swiss', start: end, end, timeControl: { minutes: 90, increment: 30 }, games };
-}
-
-/** Three events, three lists; who wins the first is worth more in the later ones. */
-async function publishedOffice(): Promise<TestOffice> {
-  const office = await testOffice();
-  await filePlayers(
-    office,
-    [1900, 1880, 2100, 1700].map((rating, i) => ({
-      name: `Player ${i}`,
-      fide: fide(rating),
-      federatedOn: '2015-01-10',
-    })),
-  );
-  const pair = (round: number, white: string, black: string, result: GameRecord['result']): GameRecord => ({
-    round,
-    white,
-    black,
-    result,
-  });
-  await fileEvents(office, [
-    event('e1', '2017-01-20', [pair(1, 'p0', 'p1', '1-0'), pair(1, 'p2', 'p3', '1/2')]),
-    event('e2', '2017-02-20', [pair(1, 'p0', 'p2', '1-0'), pair(1, 'p1', 'p3', '0-1')]),
-    event('e3', '2017-03-20', [pair(1, 'p0', 'p3', '1/2'), pair(1, 'p1', 'p2', '0-1')]),
-  ]);
-  office.setToday('2017-04-02');
-  for (const date of DATES) await office.perform(publishList, { series: 'standard', date });
-  return office;
-}
-
-const ratings = (office: TestOffice, edition: 'published' | 'revised'): Promise<number[][]> =>
-  office.ports.archive.read('cat', async (reading) =>
-    (await keptSheets(reading, 'standard', edition)).map((kept) => [...sheetOf(kept, 4).rating]),
-  );
-
-const isSettled = (office: TestOffice): Promise<boolean> =>
-  office.ports.archive.read('cat', async (reading) => {
-    const record = await loadRecord(reading);
-    return settle(record, await loadAllSeries(reading, record)).every(({ filings }) => filings.length === 0);
-  });
-
-const wrong: RecordedChange = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' };
-
-async function corrected(office: TestOffice, change: RecordedChange): Promise<void> {
-  const { preview } = await office.ask(previewCorrection, { change });
-  await office.perform(confirmCorrection, { change, preview });
-}
+import {
+  corrected,
+  isSettled,
+  LIST_DATES,
+  publishedOffice,
+  ratingsOf,
+  WRONG_RESULT,
+} from './testing/published-office.ts';
 
 describe('a correction', () => {
   it('is previewed: every list and player that moves, by how much', async () => {
     const office = await publishedOffice();
-    const { lists, players } = await office.ask(previewCorrection, { change: wrong });
-    expect(lists.map(({ date }) => date)).toEqual(DATES);
+    const { lists, players } = await office.ask(previewCorrection, { change: WRONG_RESULT });
+    expect(lists.map(({ date }) => date)).toEqual(LIST_DATES);
     expect(lists[0]!.lines).toEqual([
       { player: 'p0', name: 'Player 0', before: 1913, after: 1886, statusBefore: 'new', statusAfter: 'new' },
       { player: 'p1', name: 'Player 1', before: 1867, after: 1894, statusBefore: 'new', statusAfter: 'new' },
     ]);
     expect(players).toBeGreaterThanOrEqual(2);
-    expect(await ratings(office, 'revised')).toEqual(await ratings(office, 'published'));
+    expect(await ratingsOf(office, 'revised')).toEqual(await ratingsOf(office, 'published'));
   });
 
   it('leaves published lists as they were and moves the revised ones as previewed', async () => {
     const office = await publishedOffice();
-    const before = await ratings(office, 'published');
-    const { preview, lists } = await office.ask(previewCorrection, { change: wrong });
-    const { outcome, entry } = await office.perform(confirmCorrection, { change: wrong, preview });
-    expect(await ratings(office, 'published')).toEqual(before);
-    const revised = await ratings(office, 'revised');
+    const before = await ratingsOf(office, 'published');
+    const { preview, lists } = await office.ask(previewCorrection, { change: WRONG_RESULT });
+    const { outcome, entry } = await office.perform(confirmCorrection, { change: WRONG_RESULT, preview });
+    expect(await ratingsOf(office, 'published')).toEqual(before);
+    const revised = await ratingsOf(office, 'revised');
     for (const [i, list] of lists.entries())
       for (const line of list.lines) expect(revised[i]![Number(line.player.slice(1))]).toBe(line.after);
     expect(await isSettled(office)).toBe(true);
@@ -103,7 +54,7 @@ describe('a correction', () => {
         act: entry.seq,
       });
       const papers = await reading.papers(movementFolder('standard'), { edition: 'all' });
-      expect(papers.map(({ name, seq }) => [name, seq])).toEqual(DATES.map((date) => [date, entry.seq]));
+      expect(papers.map(({ name, seq }) => [name, seq])).toEqual(LIST_DATES.map((date) => [date, entry.seq]));
       const [first] = papers;
       expect(unpackMovements(first!.name, first!.bytes).movements.map(({ before: b, after }) => [b, after])).toEqual([
         [1913, 1886],
@@ -114,41 +65,41 @@ describe('a correction', () => {
 
   it('is not confirmed on a preview that no longer holds', async () => {
     const office = await publishedOffice();
-    const { preview } = await office.ask(previewCorrection, { change: wrong });
+    const { preview } = await office.ask(previewCorrection, { change: WRONG_RESULT });
     await corrected(office, { kind: 'result', event: 'e2', round: 1, white: 'p0', black: 'p2', result: '0-1' });
-    const late = office.perform(confirmCorrection, { change: wrong, preview });
+    const late = office.perform(confirmCorrection, { change: WRONG_RESULT, preview });
     expect(await office.refusals(late)).toMatchObject([{ kind: 'conflict', code: 'preview-outdated' }]);
   });
 
   it('taken back, everything is as it was published', async () => {
     const office = await publishedOffice();
-    await corrected(office, wrong);
-    await corrected(office, { ...wrong, result: '1-0' });
-    expect(await ratings(office, 'revised')).toEqual(await ratings(office, 'published'));
+    await corrected(office, WRONG_RESULT);
+    await corrected(office, { ...WRONG_RESULT, result: '1-0' });
+    expect(await ratingsOf(office, 'revised')).toEqual(await ratingsOf(office, 'published'));
   });
 
   it('annuls an event and says so on its record', async () => {
     const office = await publishedOffice();
     await corrected(office, { kind: 'annulment', event: 'e1' });
-    expect((await ratings(office, 'revised'))[0]).toEqual([1900, 1880, 2100, 1700]);
+    expect((await ratingsOf(office, 'revised'))[0]).toEqual([1900, 1880, 2100, 1700]);
     const event = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'e1'));
     expect(event?.body.state).toBe('annulled');
-    const again = office.ask(previewCorrection, { change: wrong });
+    const again = office.ask(previewCorrection, { change: WRONG_RESULT });
     expect(await office.refusals(again)).toMatchObject([{ code: 'event-annulled' }]);
   });
 
   it('moves an event to another period with its dates', async () => {
     const office = await publishedOffice();
     await corrected(office, { kind: 'dates', event: 'e1', start: '2017-02-03', end: '2017-02-04' });
-    expect((await ratings(office, 'revised'))[0]).toEqual([1900, 1880, 2100, 1700]);
-    expect((await ratings(office, 'revised'))[1]).not.toEqual((await ratings(office, 'published'))[0]);
+    expect((await ratingsOf(office, 'revised'))[0]).toEqual([1900, 1880, 2100, 1700]);
+    expect((await ratingsOf(office, 'revised'))[1]).not.toEqual((await ratingsOf(office, 'published'))[0]);
   });
 
   it('[8.3] moves the days of the rounds along with the event, and shows them before (D-OFF-261)', async () => {
     const office = await publishedOffice();
     const weekly = ['2017-01-05', '2017-01-12'];
     const games = weekly.map((date, i) => ({ round: i + 1, date, white: 'p0', black: 'p1', result: '1-0' as const }));
-    await fileEvents(office, [{ ...event('weekly', weekly[1]!, games), start: weekly[0]!, rounds: 2 }]);
+    await fileEvents(office, [{ ...swissOn('weekly', weekly[1]!, games), start: weekly[0]!, rounds: 2 }]);
     const kept = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'weekly'));
     await fileDirectly(office, [put(eventKind, 'weekly', 1, { ...kept!.body, roundDates: weekly })]);
     await office.perform(reviseLists, {});
@@ -170,7 +121,7 @@ describe('a correction', () => {
 
   it('gives the games of an event to whom they belong', async () => {
     const office = await publishedOffice();
-    await filePlayers(office, [{ name: 'Twin', fide: fide(1880), federatedOn: '2015-01-10' }]);
+    await filePlayers(office, [{ name: 'Twin', fide: fideRated(1880), federatedOn: '2015-01-10' }]);
     await office.perform(reviseLists, {});
     await corrected(office, { kind: 'identity', event: 'e1', from: 'p1', to: 'p4' });
     await office.ports.archive.read('cat', async (reading) => {
@@ -185,10 +136,10 @@ describe('a correction', () => {
       (await office.refusals(office.ask(previewCorrection, { change }))).map(
         (refusal) => `${refusal.code}@${refusal.field}`,
       );
-    expect(await code({ ...wrong, event: 'e9' })).toEqual(['event-unknown@change.event']);
-    expect(await code({ ...wrong, round: 2 })).toEqual(['game-unknown@change']);
-    expect(await code({ ...wrong, white: 'p1', black: 'p0' })).toEqual(['game-unknown@change']);
-    expect(await code({ ...wrong, result: '1-0' })).toEqual(['result-on-record@change.result']);
+    expect(await code({ ...WRONG_RESULT, event: 'e9' })).toEqual(['event-unknown@change.event']);
+    expect(await code({ ...WRONG_RESULT, round: 2 })).toEqual(['game-unknown@change']);
+    expect(await code({ ...WRONG_RESULT, white: 'p1', black: 'p0' })).toEqual(['game-unknown@change']);
+    expect(await code({ ...WRONG_RESULT, result: '1-0' })).toEqual(['result-on-record@change.result']);
     expect(await code({ kind: 'identity', event: 'e1', from: 'p9', to: 'p0' })).toEqual([
       'player-not-in-event@change.from',
       'player-in-event@change.to',
@@ -209,102 +160,35 @@ describe('a correction', () => {
   it('waits until what the registry changed is in the lists, under its own cause', async () => {
     const office = await publishedOffice();
     const player = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p3'));
-    await fileDirectly(office, [put(playerKind, 'p3', 1, { ...player!.body, fide: fide(1750) })]);
-    const early = office.ask(previewCorrection, { change: wrong });
+    await fileDirectly(office, [put(playerKind, 'p3', 1, { ...player!.body, fide: fideRated(1750) })]);
+    const early = office.ask(previewCorrection, { change: WRONG_RESULT });
     expect(await office.refusals(early)).toMatchObject([{ code: 'lists-unsettled' }]);
     const { outcome } = await office.perform(reviseLists, {});
-    expect(outcome.revised.map(({ date }) => date)).toEqual(DATES);
+    expect(outcome.revised.map(({ date }) => date)).toEqual(LIST_DATES);
     expect(outcome.causes.map(({ seq }) => seq)).toHaveLength(1);
     expect(await isSettled(office)).toBe(true);
     expect(await office.refusals(office.perform(reviseLists, {}))).toMatchObject([{ code: 'lists-settled' }]);
-    await corrected(office, wrong);
+    await corrected(office, WRONG_RESULT);
   });
-});
 
-describe('verifying a list', () => {
-  const verdict = (office: TestOffice, date: string) =>
-    office.ports.archive.read('cat', (reading) => verifyList(reading, 'standard', date, office.ports.digest));
-
-  it('recomputes it from the record of its day, also after corrections', async () => {
+  it('names somebody by either number after two turned out to be one person (D-OFF-151)', async () => {
     const office = await publishedOffice();
-    await corrected(office, wrong);
-    for (const date of DATES) expect(await verdict(office, date)).toMatchObject({ holds: true, differing: [] });
-    expect(await verdict(office, '2017-05-01')).toBeUndefined();
-  });
-
-  it('the next list is made on the record as it is by then', async () => {
-    const office = await publishedOffice();
-    await corrected(office, wrong);
-    office.setToday('2017-05-01');
-    await office.perform(publishList, { series: 'standard', date: '2017-05-01' });
-    const [published, revised] = [await ratings(office, 'published'), await ratings(office, 'revised')];
-    expect(published[3]).toEqual(revised[2]);
-    expect(published[3]).not.toEqual(published[2]);
-    expect(await verdict(office, '2017-05-01')).toMatchObject({ holds: true });
-  });
-});
-
-describe('any chain of corrections', () => {
-  it('ends with the lists that the record gives, and the movements add up to the difference', async () => {
-    const change = fc.record({
-      event: fc.constantFrom('e1', 'e2', 'e3'),
-      game: fc.nat(1),
-      result: fc.constantFrom(...RESULTS),
-    });
-    const games: Record<string, [string, string][]> = {
-      e1: [
-        ['p0', 'p1'],
-        ['p2', 'p3'],
-      ],
-      e2: [
-        ['p0', 'p2'],
-        ['p1', 'p3'],
-      ],
-      e3: [
-        ['p0', 'p3'],
-        ['p1', 'p2'],
-      ],
-    };
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), async (changes) => {
-        const office = await publishedOffice();
-        for (const { event: of, game, result } of changes) {
-          const [white, black] = games[of]![game]!;
-          await corrected(office, { kind: 'result', event: of, round: 1, white, black, result }).catch(() => undefined);
-        }
-        expect(await isSettled(office)).toBe(true);
-        const [published, revised] = [await ratings(office, 'published'), await ratings(office, 'revised')];
-        const papers = await office.ports.archive.read('cat', (reading) =>
-          reading.papers(movementFolder('standard'), { edition: 'all' }),
-        );
-        const sums = DATES.map(() => [0, 0, 0, 0]);
-        for (const { name, bytes } of papers)
-          for (const { player, before, after } of unpackMovements(name, bytes).movements)
-            sums[DATES.indexOf(name)]![player]! += after! - before!;
-        expect(revised.map((list, i) => list.map((rating, player) => rating - published[i]![player]!))).toEqual(sums);
-      }),
-      { numRuns: 15 },
+    await filePlayers(office, [{ name: 'Player 0', fide: fideRated(1900), federatedOn: '2015-01-10' }]);
+    const merged = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p0'));
+    await fileDirectly(office, [put(playerKind, 'p0', 1, { ...merged!.body, mergedInto: 'p4' })]);
+    await office.perform(reviseLists, {});
+    const result = { kind: 'result', event: 'e1', round: 1, black: 'p1', result: '0-1' } as const;
+    const [kept, gone] = await Promise.all(
+      ['p4', 'p0'].map((white) => office.ask(previewCorrection, { change: { ...result, white } })),
     );
+    expect(kept!.lists).toEqual(gone!.lists);
+    expect(kept!.lists[0]!.lines.map(({ player }) => player).sort()).toEqual(['p1', 'p4']);
+    await office.perform(confirmCorrection, { change: { ...result, white: 'p4' }, preview: kept!.preview });
+    expect(await isSettled(office)).toBe(true);
+    const { games } = await office.ask(eventDocument, { event: 'e1' });
+    expect(games.find(({ black }) => black === 'p1')).toMatchObject({ white: 'p4', result: '0-1' });
+    const { corrections, names } = await office.ask(searchCorrections, { limit: 10 });
+    expect(corrections).toHaveLength(1);
+    expect(names).toEqual({ e1: 'Open e1', p4: 'Player 0', p1: 'Player 1' });
   });
-});
-
-it('names somebody by either number after two turned out to be one person (D-OFF-151)', async () => {
-  const office = await publishedOffice();
-  await filePlayers(office, [{ name: 'Player 0', fide: fide(1900), federatedOn: '2015-01-10' }]);
-  const merged = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p0'));
-  await fileDirectly(office, [put(playerKind, 'p0', 1, { ...merged!.body, mergedInto: 'p4' })]);
-  await office.perform(reviseLists, {});
-  const result = { kind: 'result', event: 'e1', round: 1, black: 'p1', result: '0-1' } as const;
-  const [kept, gone] = await Promise.all(
-    ['p4', 'p0'].map((white) => office.ask(previewCorrection, { change: { ...result, white } })),
-  );
-  expect(kept!.lists).toEqual(gone!.lists);
-  expect(kept!.lists[0]!.lines.map(({ player }) => player).sort()).toEqual(['p1', 'p4']);
-  await office.perform(confirmCorrection, { change: { ...result, white: 'p4' }, preview: kept!.preview });
-  expect(await isSettled(office)).toBe(true);
-  const { games } = await office.ask(eventDocument, { event: 'e1' });
-  expect(games.find(({ black }) => black === 'p1')).toMatchObject({ white: 'p4', result: '0-1' });
-  const { corrections, names } = await office.ask(searchCorrections, { limit: 10 });
-  expect(corrections).toHaveLength(1);
-  expect(names).toEqual({ e1: 'e1', p4: 'Player 0', p1: 'Player 1' });
 });

@@ -79,7 +79,13 @@ function filingsOfCorrection(change: RecordedChange, { bytes, settled }: Correct
   return [{ folder: GAMES_FOLDER, name: change.event, part: 0, bytes }, ...settled.flatMap(({ filings }) => filings)];
 }
 
-/** The event and its report follow: annulled, accepted late, or with other dates. */
+const STATE_AFTER: Partial<Record<RecordedChange['kind'], 'annulled' | 'accepted'>> = {
+  annulment: 'annulled',
+  reinstatement: 'accepted',
+  'late-report': 'accepted',
+};
+
+/** The event and its report follow: annulled, accepted again or late, or with other dates. */
 function changesOfEvent(
   { event, report }: CorrectionFacts,
   change: RecordedChange,
@@ -88,7 +94,7 @@ function changesOfEvent(
 ): Change[] {
   if (event === undefined) return [];
   const changes: Change[] = [];
-  const state = change.kind === 'annulment' ? 'annulled' : change.kind === 'late-report' ? 'accepted' : undefined;
+  const state = STATE_AFTER[change.kind];
   if (state !== undefined) {
     changes.push(put(eventKind, event.id, event.version, { ...event.body, state, decidedOn: today }));
     if (report !== undefined) {

@@ -144,8 +144,22 @@ describe('entering a list', () => {
     const office = await withoutEntries(1);
     const from = { kind: 'registry' as const, players: [{ player: 'p01' }, { player: 'p01' }] };
     expect(await office.refusals(office.perform(addEntries, { event: 'open', from }, by))).toMatchObject([
-      { code: 'entry-exists', field: 'from.players.1.player' },
+      { code: 'entry-repeated', field: 'from.players.1.player', values: { of: 'players', at: 1 } },
     ]);
+    const text = 'Nom;Id\nCognom1, Nom;p01\nCognom1, Nom;p01\nCognom1, Nom;p01\n';
+    const csv = office.perform(addEntries, { event: 'open', from: { kind: 'csv', text } }, by);
+    expect(await office.refusals(csv)).toMatchObject([
+      { code: 'entry-repeated', field: 'from.text.line-3', values: { id: 'p01', of: 'line', at: 2 } },
+      { code: 'entry-repeated', field: 'from.text.line-4', values: { id: 'p01', of: 'line', at: 2 } },
+    ]);
+    const trf = `012 Obert\n${trfRow(5, '22000001', 'Cognom1, Nom')}\n${trfRow(7, '22000001', 'Cognom1, Nom')}\n`;
+    const report = office.perform(addEntries, { event: 'open', from: { kind: 'trf', text: trf } }, by);
+    expect(await office.refusals(report)).toMatchObject([
+      { code: 'entry-repeated', field: 'from.text.player-7', values: { of: 'player', at: 5 } },
+    ]);
+    await office.perform(addEntry, { event: 'open', player: 'p01' }, by);
+    const again = office.perform(addEntries, { event: 'open', from }, by);
+    expect((await office.refusals(again)).map(({ code }) => code)).toEqual(['entry-exists', 'entry-exists']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ruleBookOf } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { NOBODY } from '../../access/actor.ts';
@@ -97,6 +98,22 @@ describe('settings of a federation', () => {
       'series-fixed series.0.firstList',
     ]);
     await office.perform(amendFederation, { version: 1, series: [{ ...standard, name: 'Lent' }] });
+  });
+
+  it('keep the revision of the regulation once the office has published, said or not (D-OFF-399)', async () => {
+    const office = await testOffice();
+    const { revision: _revision, ...plain } = standard;
+    const [first, second] = ruleBookOf('fce-2016')!.revisions.map(({ id }) => id);
+    const amend = (version: number, revision?: string) =>
+      office.perform(amendFederation, { version, series: [{ ...plain, ...(revision && { revision }) }, rapid] });
+    await office.perform(keepList, list('2016-12-01', 'imported'));
+    await amend(1, second);
+    await amend(2, first);
+    await office.perform(keepList, list('2017-01-01', 'computed'));
+    expect(await codes(office, amend(3, second))).toEqual(['series-fixed series.0.revision']);
+    await amend(3);
+    expect(await codes(office, amend(4, second))).toEqual(['series-fixed series.0.revision']);
+    await amend(4, first);
   });
 
   it('put the first computed list after the imported ones: before, on, after', async () => {

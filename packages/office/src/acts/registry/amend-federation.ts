@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { revisionOf } from '../../rating/series-book.ts';
 import { federationKind, type Series } from '../../records/federation.ts';
 import { listKind, type OfficialList } from '../../records/list.ts';
 import { amended } from './amended.ts';
@@ -43,7 +44,7 @@ export const amendFederation = defineAct({
   },
 });
 
-/** A published list is never touched: its series stays, by the same regulation and part, from the same first list on. */
+/** A published list is never touched: its series stays, by the same regulation, revision and part, from the same first list on. */
 function keptRefusals(before: readonly Series[], after: readonly Series[], lists: readonly OfficialList[]): Refusal[] {
   return before.flatMap((series) => {
     const own = lists.filter((list) => list.series === series.id);
@@ -56,9 +57,14 @@ function keptRefusals(before: readonly Series[], after: readonly Series[], lists
     for (const field of ['regulation', 'part'] as const)
       if (now[field] !== series[field])
         refused.push(invalid('series-fixed', { ...values, name: field }, { field: `series.${i}.${field}` }));
+    if (refused.length === 0 && isComputed(own) && revisionOf(now) !== revisionOf(series))
+      refused.push(invalid('series-fixed', { ...values, name: 'revision' }, { field: `series.${i}.revision` }));
     return [...refused, ...firstListRefusals(series, now, own, `series.${i}.firstList`)];
   });
 }
+
+/** Another revision would make every list of the office anew, and nobody would have seen before what moves (D-OFF-399). */
+const isComputed = (lists: readonly OfficialList[]): boolean => lists.some(({ source }) => source === 'computed');
 
 /** Once the office has published, its first list is a fact; before that it must come after every imported list. */
 function firstListRefusals(
@@ -67,7 +73,7 @@ function firstListRefusals(
   lists: readonly OfficialList[],
   field: string,
 ): Refusal[] {
-  const isPublished = lists.some(({ source }) => source === 'computed');
+  const isPublished = isComputed(lists);
   if (isPublished && firstList !== before.firstList)
     return [invalid('series-fixed', { series, lists: lists.length, name: 'firstList' }, { field })];
   const last = lists.map(({ date }) => date).reduce((a, b) => (a > b ? a : b));

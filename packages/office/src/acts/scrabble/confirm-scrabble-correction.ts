@@ -59,5 +59,7 @@ function correctedReport(
 ): ScrabbleReport {
   if (kind === 'annulment') return { ...body, state: 'annulled', decision };
   const play = { collective, libere, ...daysOf({ collective, libere }), findings: keptFindings(findings) };
-  return kind === 'late-report' ? { ...body, ...play, state: 'accepted', decision } : { ...body, ...play };
+  return kind === 'late-report' || kind === 'reinstatement'
+    ? { ...body, ...play, state: 'accepted', decision }
+    : { ...body, ...play };
 }

@@ -21,8 +21,10 @@ export async function foundList(reading: Reading, series: string, date?: string)
   await foundSeries(reading, series);
   const list =
     date === undefined ? await latestList(reading, series) : await reading.get(listKind, listId(series, date));
+  if (list === undefined && date === undefined)
+    throw new Refused([missing('no-list-yet', { series }, { field: 'series' })]);
   if (list === undefined)
-    throw new Refused([missing('scrabble-list-unknown', { series, date: date ?? '-' }, { field: 'date' })]);
+    throw new Refused([missing('scrabble-list-unknown', { series, date: date! }, { field: 'date' })]);
   return list;
 }
 

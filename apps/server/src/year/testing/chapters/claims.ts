@@ -113,3 +113,18 @@ export async function lateReport({ officer, visitor }: Year): Promise<void> {
   await officer.act('correction.confirm', { change, preview }, said);
   expect(await visitor.ask('event.show', { event })).toMatchObject({ event: { state: 'accepted' } });
 }
+
+/** An annulment that falls on appeal: the event counts again, and the lists are those of before. */
+export async function reinstatement({ officer, visitor }: Year): Promise<void> {
+  const event = 'quart';
+  const confirmed = async (kind: string, reason: string): Promise<Preview['lists']> => {
+    const change = { kind, event };
+    const { preview, lists } = await officer.ask<Preview>('correction.preview', { change });
+    await officer.act('correction.confirm', { change, preview }, { reason });
+    return lists;
+  };
+  const moved = await confirmed('annulment', 'Nobody was asked.');
+  expect(await visitor.ask('event.show', { event })).toMatchObject({ event: { state: 'annulled' } });
+  expect(await confirmed('reinstatement', 'The appeal was upheld.')).toHaveLength(moved.length);
+  expect(await visitor.ask('event.show', { event })).toMatchObject({ event: { state: 'accepted' } });
+}

@@ -32,7 +32,12 @@ export async function auditLog({ administrator, player, officer }: Year): Promis
   const { acts } = await administrator.ask<{ acts: { kind: string; actor: string; reason: string }[] }>('act.search', {
     kind: 'correction.confirm',
   });
-  expect(acts.map(({ reason }) => reason)).toEqual(['It came by post.', 'Both sheets say so.']);
+  expect(acts.map(({ reason }) => reason)).toEqual([
+    'The appeal was upheld.',
+    'Nobody was asked.',
+    'It came by post.',
+    'Both sheets say so.',
+  ]);
   expect(acts[0]!.actor).toBe(officer.account);
   expect(await player.refusedAnswer('act.search')).toMatchObject([{ code: 'not-allowed' }]);
 }

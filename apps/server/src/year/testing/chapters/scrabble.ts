@@ -114,6 +114,11 @@ async function corrections({ officer, visitor }: People): Promise<void> {
     date: '2017-03-01',
   });
   expect(lines.length).toBeGreaterThan(0);
+  for (const kind of ['annulment', 'reinstatement']) {
+    const whole = { kind, event: 'e2' };
+    const seen = await officer.ask<{ preview: string }>('scrabble-correction.preview', { change: whole });
+    await officer.act('scrabble-correction.confirm', { change: whole, preview: seen.preview }, { reason: 'Apelul.' });
+  }
 }
 
 /** Two players who are one; then every list is computed again, and its hash holds. */

@@ -29,7 +29,10 @@ export const newScrabbleCorrection = defineDeskPage({
     const kind = scrabbleKindOf(query);
     const trail = chosen(site, event, shown.report.name, kind);
     if (kind === undefined)
-      return frame(html`${trail}${chooseKind(site, event)}`, translate('web.desk-office.step-kind'));
+      return frame(
+        html`${trail}${chooseKind(site, event, shown.report.state)}`,
+        translate('web.desk-office.step-kind'),
+      );
     const change = scrabbleChangeOfQuery(query);
     if (change === undefined)
       return frame(
@@ -59,8 +62,10 @@ async function chooseEvent(ask: Ask, site: Site): Promise<Html> {
   )}</ul>`;
 }
 
-function chooseKind(site: Site, event: string): Html {
-  return html`<ul>${SCRABBLE_KINDS.map(
+/** An annulled event can only count again. */
+function chooseKind(site: Site, event: string, state: string): Html {
+  const kinds = state === 'annulled' ? (['reinstatement'] as const) : SCRABBLE_KINDS;
+  return html`<ul>${kinds.map(
     (kind) =>
       html`<li><a href="${href(site, withQuery(PATH, { event, kind }))}">${site.translate(`web.desk-office.scrabble-kind-${kind}`)}</a></li>\n`,
   )}</ul>`;

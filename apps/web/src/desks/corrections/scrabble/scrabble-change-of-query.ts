@@ -11,10 +11,10 @@ export const SCRABBLE_KINDS = [
   'identity',
   'annulment',
 ] as const;
-export type ScrabbleKind = (typeof SCRABBLE_KINDS)[number] | 'late-report';
+export type ScrabbleKind = (typeof SCRABBLE_KINDS)[number] | 'reinstatement' | 'late-report';
 
 export const scrabbleKindOf = ({ kind }: Query): ScrabbleKind | undefined =>
-  [...SCRABBLE_KINDS, 'late-report' as const].find((each) => each === kind);
+  [...SCRABBLE_KINDS, 'reinstatement' as const, 'late-report' as const].find((each) => each === kind);
 
 const FIELDS: Readonly<Record<ScrabbleKind, readonly string[]>> = {
   ranking: ['game'],
@@ -24,6 +24,7 @@ const FIELDS: Readonly<Record<ScrabbleKind, readonly string[]>> = {
   date: ['game', 'date'],
   identity: ['from', 'to'],
   annulment: [],
+  reinstatement: [],
   'late-report': [],
 };
 

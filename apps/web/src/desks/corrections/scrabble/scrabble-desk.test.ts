@@ -58,7 +58,9 @@ describe.each(LANGUAGES)('the officer of a Scrabble federation, %s', (language) 
     expect(late).toContain('scrabble/new?event=late&amp;kind=late-report');
     expect((await view(board)).main.html).toContain('/desk/reports/scrabble/late');
     expect((await view(nextList, { series: 'seniori' })).main.html).toMatch(/class="hash">[0-9a-f]{64}/);
-    expect((await view(correctionsMade)).main.html).toContain('/desk/corrections/scrabble/new');
+    const made = (await view(correctionsMade)).main.html;
+    expect(made).toContain('/desk/corrections/scrabble/new');
+    expect(made.match(/<h2>/g)).toHaveLength(1);
   });
 
   it('corrects every sort of mistake with a preview', async () => {
@@ -94,4 +96,18 @@ it('on a list day the list is published, whoever waits left out by a tick', asyn
   const { main } = await officer(office, 'en', '2012-03-01')(nextList, { series: 'seniori' }, { date: '2012-03-01' });
   expect(main.html).toContain('data-act="scrabble-list.publish"');
   expect(main.html).toContain('value="e2"');
+});
+
+it('an annulled event has nothing to correct but its annulment, from its report on', async () => {
+  const office = await scrabbleOffice();
+  const view = officer(office);
+  const step = async (query: Record<string, string>): Promise<string> =>
+    (await view(newScrabbleCorrection, {}, { event: 'e1', ...query })).main.html;
+  const preview = /&quot;preview&quot;:&quot;([^&]+)&quot;/.exec(await step({ kind: 'annulment' }))![1]!;
+  const change = { kind: 'annulment', event: 'e1' };
+  await office.perform(actOf('scrabble-correction.confirm'), { change, preview });
+  const report = (await view(scrabbleReport, { event: 'e1' })).main.html;
+  expect(report).toContain('/desk/corrections/scrabble/new?event=e1"');
+  expect([...(await step({})).matchAll(/kind=([\w-]+)"/g)].map(([, kind]) => kind)).toEqual(['reinstatement']);
+  expect(await step({ kind: 'reinstatement' })).toContain('data-act="scrabble-correction.confirm"');
 });

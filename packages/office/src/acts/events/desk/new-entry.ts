@@ -38,16 +38,17 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
   if (lastRound(desk) > 0 && system !== undefined && system !== 'fce-1990')
     refused.push(invalid('late-entry-schedule', { system }, { field: 'event' }));
   const seen = enteredPersons(desk);
+  const named = new Map<string, string>();
   const numbers = terms.numbers === 'by-rating' ? () => undefined : numbersFrom(desk);
   const holders = new Map(activeEntries(desk).map(({ body }) => [body.number, body.player]));
   const made = wanted.flatMap(({ player: id, facts, field }, i) => {
     const player = players.get(id);
-    const fault = playerFault(id, player, seen, field);
+    const fault = repeated(id, player, named.get(id), field) ?? playerFault(id, player, seen, field);
     if (fault !== undefined || player === undefined) {
       refused.push(fault ?? missing('player-unknown', { id }, { field }));
       return [];
     }
-    seen.set(id, id);
+    named.set(id, field);
     const holder = facts.number === undefined ? undefined : holders.get(facts.number);
     if (holder !== undefined)
       refused.push(numberTaken(facts.number, holder, desk.players.get(holder) ?? players.get(holder), field));
@@ -73,6 +74,19 @@ function playerFault(
   if (player.mergedInto !== undefined) return invalid('player-merged', { id, kept: player.mergedInto }, { field });
   const entered = seen.get(id);
   return entered === undefined ? undefined : invalid('entry-exists', { id: entered, name: player.name }, { field });
+}
+
+/** Nobody is entered yet: the same list names the player a second time. */
+function repeated(
+  id: string,
+  player: Player | undefined,
+  before: string | undefined,
+  field: string,
+): Refusal | undefined {
+  if (player === undefined || before === undefined) return undefined;
+  const [, of = '', at = ''] = /(line|player|players)[-.](\d+)(?:\.player)?$/.exec(before) ?? [];
+  const values = { id, name: player.name, of, at: Number(at) + (of === 'players' ? 1 : 0) };
+  return invalid('entry-repeated', values, { field });
 }
 
 /** Whoever is entered, by the player for whom the games count: a duplicate that was merged meanwhile is nobody else (D-OFF-181). */

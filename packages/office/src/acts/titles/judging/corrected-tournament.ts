@@ -25,6 +25,7 @@ export function correctedTournament(
     case 'annulment':
       return undefined;
     case 'late-report':
+    case 'reinstatement':
       return tournament;
     case 'dates':
       return { ...tournament, event: { ...tournament.event, ...datesAfter(tournament, change) } };

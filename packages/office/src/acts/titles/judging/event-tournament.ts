@@ -23,20 +23,27 @@ export interface EventTournament {
   readonly source: (typeof TOURNAMENT_SOURCES)[number];
 }
 
-export async function loadEventTournament(reading: Reading, id: string): Promise<EventTournament | undefined> {
+/** `counting`: an event that is annulled, or waits, as it would be if it counted. */
+export async function loadEventTournament(
+  reading: Reading,
+  id: string,
+  counting = false,
+): Promise<EventTournament | undefined> {
   const desk = await loadDesk(reading, id);
   if (desk === undefined) return undefined;
   const { event } = desk;
+  const facts = counting ? { ...event.body, state: 'accepted' as const } : event.body;
   if (standingRounds(desk).length > 0) {
-    const tournament = await asCorrected(reading, event, tournamentOfDesk(desk, systemOf(event.body)));
-    return { event, tournament: await asToday(reading, event.body, tournament), source: 'desk' };
+    const tournament = await asCorrected(reading, event, tournamentOfDesk(desk, systemOf(event.body)), counting);
+    return { event, tournament: await asToday(reading, facts, tournament), source: 'desk' };
   }
   const reported = (await reading.get(reportKind, id))?.body.tournament;
   if (reported !== undefined) {
-    const tournament = await asCorrected(reading, event, reported);
-    return { event, tournament: await asToday(reading, event.body, tournament), source: 'report' };
+    const tournament = await asCorrected(reading, event, reported, counting);
+    return { event, tournament: await asToday(reading, facts, tournament), source: 'report' };
   }
-  return { event, tournament: await asToday(reading, event.body, await ofGames(reading, event)), source: 'games' };
+  const played = await ofGames(reading, event, counting);
+  return { event, tournament: await asToday(reading, facts, played), source: 'games' };
 }
 
 /** Corrections move the rated games and leave the documents: they are put in here, in their order. */
@@ -44,9 +51,12 @@ async function asCorrected(
   reading: Reading,
   event: Kept<FederationEvent>,
   document: Tournament,
+  counting: boolean,
 ): Promise<Tournament | undefined> {
   const corrections = await reading.find(correctionKind, { key: 'event', equals: event.id });
-  const changes = corrections.toSorted((a, b) => a.body.act - b.body.act).map(({ body }) => body.change);
+  const recorded = corrections.toSorted((a, b) => a.body.act - b.body.act).map(({ body }) => body.change);
+  const fallen = counting ? recorded.length : recorded.findLastIndex(({ kind }) => kind === 'reinstatement');
+  const changes = recorded.filter(({ kind }, place) => kind !== 'annulment' || place > fallen);
   const persons = changes.flatMap((change) => (change.kind === 'identity' ? [change.to] : []));
   const entrants = await loadEntrants(reading, event.body, persons);
   if (changes.length === 0) return document;
@@ -62,11 +72,15 @@ async function asCorrected(
   );
 }
 
-async function ofGames(reading: Reading, event: Kept<FederationEvent>): Promise<Tournament | undefined> {
+async function ofGames(
+  reading: Reading,
+  event: Kept<FederationEvent>,
+  counting: boolean,
+): Promise<Tournament | undefined> {
   const [paper] = await reading.papers(GAMES_FOLDER, { name: event.id, edition: 'latest' });
   if (paper === undefined) return undefined;
   const report = unpackGames(paper.bytes);
-  if (!report.counts) return undefined;
+  if (!report.counts && !counting) return undefined;
   const found = await Promise.all(
     Array.from(report.participants, (number) =>
       reading.find(playerKind, { key: 'number', equals: String(number) }, { limit: 1 }),

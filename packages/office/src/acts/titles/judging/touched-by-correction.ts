@@ -30,11 +30,12 @@ export const touchedByCorrectionSchema = z.strictObject({
 export type TouchedByCorrection = z.infer<typeof touchedByCorrectionSchema>;
 
 export async function touchedByCorrection(reading: Reading, change: RecordedChange): Promise<TouchedByCorrection> {
-  const found = await loadEventTournament(reading, change.event);
+  const countsAfter = change.kind === 'late-report' || change.kind === 'reinstatement';
+  const found = await loadEventTournament(reading, change.event, countsAfter);
   if (found?.tournament === undefined) return { norms: [], titles: [], promotions: [] };
   const { tournament, event } = found;
   const entrants = await loadEntrants(reading, event.body, change.kind === 'identity' ? [change.to] : []);
-  const before = change.kind === 'late-report' ? undefined : tournament;
+  const before = countsAfter ? undefined : tournament;
   const after = correctedTournament(tournament, change, (player) => entrants.get(player));
   const touched = verdictsTouched(before, after, event.body.waivers);
   const ids = [...touched.norms, ...touched.titles, ...touched.promotions].map(({ player }) => player);
