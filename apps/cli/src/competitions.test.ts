@@ -31,6 +31,21 @@ describe('escala standings', () => {
     expect(text).not.toMatch(/\[(cli|working)\./);
   });
 
+  it('[Desempats 1.6.1] --prizes shares them among those level on points, to the last coin', async () => {
+    const args = ['standings', '-', '--prizes', '500, 300,250.50,0.01'];
+    const { rows, prizes } = JSON.parse((await runEscala(args, { input })).stdout);
+    expect(prizes.amounts).toEqual([50_000, 30_000, 25_050, 1]);
+    const shares = prizes.shares as { player: string; amount: number; firstPlace: number; lastPlace: number }[];
+    expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(105_051);
+    const points = new Map((rows as { player: string; points: number }[]).map((row) => [row.player, row.points]));
+    for (const { player, firstPlace } of shares) expect(points.get(player)).toBe(rows[firstPlace - 1].points);
+    const table = (await runEscala([...args, '--table'], { input })).stdout;
+    expect(table).toMatch(/Prizes\nPlayers level on points .*\[Desempats 1\.6\.1\]/);
+    expect(table).toMatch(/1–\d +Player \d+ +\d+\.\d\d +\d+\.\d\d \/ \d/);
+    const none = JSON.parse((await runEscala([...args, '--round', '0'], { input })).stdout);
+    expect(none.prizes.shares).toEqual([]);
+  });
+
   it('refuses a round that was not played', async () => {
     const run = await runEscala(['standings', '-', '--round', '6'], { input });
     expect(run).toMatchObject({ code: 1, stdout: '' });

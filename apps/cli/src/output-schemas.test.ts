@@ -41,7 +41,7 @@ describe('what commands write is what its schema says', () => {
     ['tournament', ['convert', SPRING, '--to', 'json']],
     ['tournament', ['entries', '-'], ENTRIES],
     ['round', ['pair', caseFile('swiss-bye.trf')]],
-    ['standings', ['standings', '-', '--workings'], finished],
+    ['standings', ['standings', '-', '--workings', '--prizes', '500,300'], finished],
     ['schedule', ['schedule', '--system', 'round-robin', '--players', '5']],
     ['schedule', ['schedule', '--system', 'knockout', '--players', '11']],
     ['findings', ['check', caseFile('swiss-bye.trf')]],

@@ -14,6 +14,10 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
     [['pair'], 'argument <file> is missing'],
     [['pair', MARCH, '--round', 'two'], '--round wants a whole number from 1'],
     [['standings', MARCH, '--tiebreaks', 'bucholz'], '--tiebreaks does not know bucholz'],
+    [
+      ['standings', MARCH, '--prizes', '500,much'],
+      '--prizes takes amounts by place, as in 500,300,250.50; much is none',
+    ],
     [['schedule', '--players', '8'], '--system <name> is missing'],
     [['schedule', '--system', 'swiss', '--players', '8'], 'choose from: round-robin'],
     [['schedule', '--system', 'knockout', '--players', '1'], '--players wants a whole number from 2'],

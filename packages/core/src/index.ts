@@ -21,5 +21,8 @@ export * from './expectation-table.ts';
 export * from './finding.ts';
 export * from './matching/cheapest-matching.ts';
 export * from './matching/maximum-matching.ts';
+export * from './money/currency.ts';
+export * from './money/read-money.ts';
 export * from './outcome.ts';
 export * from './seeded-random.ts';
+export * from './without-gaps.ts';

@@ -1,5 +1,6 @@
+import type { Standings } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import { standings as rank } from '@escala/regulations/fce-1990';
+import { standings as rank, sharePrizes } from '@escala/regulations/fce-1990';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
 import { readCompetition } from '../input/competition-document.ts';
@@ -11,6 +12,8 @@ export interface StandingsOptions extends TournamentOptions {
   readonly round?: number;
   readonly tiebreaks?: readonly string[];
   readonly workings?: boolean;
+  /** By place, in hundredths. */
+  readonly prizes?: readonly number[];
 }
 
 /** `escala standings`: a tournament in, its table out. */
@@ -20,10 +23,16 @@ export async function standings(file: string, options: StandingsOptions, speech:
   const printing = competitionPrinting(file, options);
   const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined) return REFUSED;
-  const { round, tiebreaks, workings } = options;
+  const { round, tiebreaks, workings, prizes } = options;
   const ranked = rank(tournament, { round, tiebreaks, workings });
   if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
+  const shared = prizes && sharePrizes(ranked.standings.round === 0 ? [] : ranked.standings.rows, prizes);
+  if (shared?.kind === 'refused') return refuseFindings(shared.findings, printing, speech);
   warnOfFindings(ranked.findings, printing, speech);
-  const lines = standingsLines(tournament, ranked.standings, speech);
-  return deliverResult({ document: ranked.standings, lines }, options, printing, speech);
+  const document: Standings = {
+    ...ranked.standings,
+    ...(prizes && shared && { prizes: { amounts: prizes, shares: shared.shares } }),
+  };
+  const lines = standingsLines(tournament, document, speech);
+  return deliverResult({ document, lines }, options, printing, speech);
 }

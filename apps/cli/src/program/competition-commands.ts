@@ -1,4 +1,4 @@
-import { SCHEDULE_SYSTEMS, TIE_BREAKS } from '@escala/core';
+import { readMoney, SCHEDULE_SYSTEMS, TIE_BREAKS } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { type Command, Option } from 'commander';
 import type { CheckingRegulation, CheckOptions } from '../commands/check.ts';
@@ -46,6 +46,7 @@ export function addStandings(program: Command, speech: Speech, done: Done): void
     )
     .addOption(numberOption('-r, --round <number>', translate('cli.help.round-of-standings'), 0, MOST_ROUNDS))
     .option('--workings', translate('cli.help.standings-workings'))
+    .addOption(new Option('--prizes <amounts>', translate('cli.help.prizes')).argParser(prizeAmounts))
     .addOption(languageOption(translate))
     .action(async (file: string, options: StandingsOptions) => {
       const { standings } = await import('../commands/standings.ts');
@@ -65,6 +66,16 @@ function tieBreakNames(wanted: string): string[] {
       choices: [...TIE_BREAKS, 'none'].join(', '),
     });
   return names;
+}
+
+/** Amounts in hundredths; they are parted by commas, so that only the point parts decimals. */
+function prizeAmounts(wanted: string): number[] {
+  return wanted.split(',').map((written) => {
+    const read = readMoney(written, 'EUR');
+    if (read.kind === 'faulty')
+      throw new UsageError('cli.usage.no-amount', { name: '--prizes', wanted: written.trim() });
+    return read.coins;
+  });
 }
 
 export function addSchedule(program: Command, speech: Speech, done: Done): void {

@@ -1,3 +1,4 @@
+import { money } from '@escala/messages';
 import type { eventRatingChanges } from '@escala/office/questions';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
@@ -5,12 +6,20 @@ import { eventHref, type ShownEvent } from './event-frame.ts';
 import { datesOf, systemOf } from './event-list.ts';
 import { time } from './format.ts';
 
+interface FactsSeen {
+  readonly shown: ShownEvent;
+  readonly tournament: { readonly players: readonly unknown[] };
+  readonly lastRound?: number;
+}
+
 type Lists = Awaited<ReturnType<(typeof eventRatingChanges)['ask']>>['lists'];
+
+const MOST_PRIZES = 10;
 
 /** What is announced of an event, and what came of it. */
 export function eventFacts(
   site: Site,
-  { shown, tournament }: { readonly shown: ShownEvent; readonly tournament: { readonly players: readonly unknown[] } },
+  { shown, tournament, lastRound = shown.rounds.length }: FactsSeen,
   club: string | undefined,
   lists: Lists,
 ): Html {
@@ -33,6 +42,7 @@ export function eventFacts(
     ['web.event.arbiters', shown.arbiters.join('; ')],
     ['web.event.director', director],
     ['web.event.sort', sortOf(site, shown)],
+    ['web.prizes.title', prizesOf(site, shown, lastRound > 0)],
     ['web.event.counts', countsFor(site, shown, lists)],
   ];
   return html`<dl class="facts">
@@ -48,6 +58,15 @@ function sortOf({ translate }: Site, { event }: ShownEvent): string {
     ...(event.internationalRating ? [translate('web.event.international')] : []),
     ...(event.flags?.halfK ? [translate('web.event.half-k')] : []),
   ].join(', ');
+}
+
+/** By place, as announced; who takes them stands under the table. */
+function prizesOf(site: Site, { id, event }: ShownEvent, isBegun: boolean): Value {
+  if (event.prizes === undefined) return undefined;
+  const { currency, amounts } = event.prizes;
+  const first = amounts.slice(0, MOST_PRIZES).map((coins) => money(coins, currency, site.language));
+  const written = [...first, ...(amounts.length > MOST_PRIZES ? ['…'] : [])].join(' · ');
+  return !isBegun ? written : html`<a href="${eventHref(site, id, '/standings#prizes')}">${written}</a>`;
 }
 
 /** The lists that rate it; before it is accepted, what stands in the way. */

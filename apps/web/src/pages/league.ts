@@ -1,6 +1,7 @@
 import { number } from '@escala/messages';
 import { leagueStandings, showLeague } from '@escala/office/questions';
 import { matchTable, teamTable } from '../components/league-tables.ts';
+import { secondChancesSection } from '../components/second-chances.ts';
 import { type Html, html } from '../kit/html.ts';
 import { type Ask, definePage } from '../kit/page.ts';
 import type { Site } from '../kit/site.ts';
@@ -42,7 +43,8 @@ async function groupOf(
     : undefined;
   return html`<section><h2>${name}</h2>
 ${standings && html`<h3>${translate('web.league.table')}</h3>${isReserved && html`<p class="notice">${translate('web.reserve.group')}</p>`}${teamTable(site, standings, names)}`}
-<h3>${translate('web.league.matches')}</h3>${matchTable(site, matches, names)}</section>`;
+<h3>${translate('web.league.matches')}</h3>${matchTable(site, matches, names)}
+${secondChancesSection(site, shown, id, names)}</section>`;
 }
 
 /** A table needs the result of every match so far: the one of the last round that all of its group have played. */

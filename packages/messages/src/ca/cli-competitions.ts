@@ -13,6 +13,8 @@ export const messages: Record<string, string> = {
   'cli.help.round-of-standings': 'classificació després d’aquesta ronda; si falta, després de l’última completa',
   'cli.help.why': 'explica el perquè de cada parella',
   'cli.help.tiebreaks': 'desempats per ordre, amb comes: {known}; none, només punts',
+  'cli.help.prizes': 'premis per lloc, com ara 500,300,250.50; els empatats a punts se’ls reparteixen',
+  'cli.usage.no-amount': '{name} vol imports per lloc, com ara 500,300,250.50; {wanted} no ho és.',
   'cli.help.standings-workings': 'afegeix què ha donat cada ronda i cada oponent',
   'cli.help.schedule-system': 'sistema',
   'cli.help.simulate-system': 'sistema',
@@ -27,7 +29,7 @@ export const messages: Record<string, string> = {
   'cli.examples.pair':
     '  escala pair open.json                                      la ronda següent, en una taula\n  escala pair open.trf --why                                 amb els motius\n  escala pair open.json --round 5 --json | jq .pairs',
   'cli.examples.standings':
-    '  escala standings open.json                                 la taula del reglament\n  escala standings open.trf --tiebreaks buchholz,progressive altres desempats\n  escala standings open.json --workings                      d’on surt cada xifra',
+    '  escala standings open.json                                 la taula del reglament\n  escala standings open.trf --tiebreaks buchholz,progressive altres desempats\n  escala standings open.json --workings                      d’on surt cada xifra\n  escala standings open.json --prizes 500,300,200            qui cobra què dels premis',
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
   'cli.examples.check':

@@ -13,6 +13,8 @@ export const messages: Record<string, string> = {
   'cli.help.round-of-standings': 'standings after this round; without it after the last complete one',
   'cli.help.why': 'tell why each pair came about',
   'cli.help.tiebreaks': 'tie-breaks in their order, with commas: {known}; none for points alone',
+  'cli.help.prizes': 'prizes by place, as in 500,300,250.50; those level on points share them',
+  'cli.usage.no-amount': '{name} takes amounts by place, as in 500,300,250.50; {wanted} is none.',
   'cli.help.standings-workings': 'add which round and which opponent gave what',
   'cli.help.schedule-system': 'system',
   'cli.help.simulate-system': 'system',
@@ -27,7 +29,7 @@ export const messages: Record<string, string> = {
   'cli.examples.pair':
     '  escala pair open.json                                      the next round as a table\n  escala pair open.trf --why                                 with the reasons\n  escala pair open.json --round 5 --json | jq .pairs',
   'cli.examples.standings':
-    '  escala standings open.json                                 the table of the regulation\n  escala standings open.trf --tiebreaks buchholz,progressive other tie-breaks\n  escala standings open.json --workings                      where each number comes from',
+    '  escala standings open.json                                 the table of the regulation\n  escala standings open.trf --tiebreaks buchholz,progressive other tie-breaks\n  escala standings open.json --workings                      where each number comes from\n  escala standings open.json --prizes 500,300,200            who takes what of the prizes',
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
   'cli.examples.check':

@@ -13,6 +13,8 @@ export const messages: Record<string, string> = {
   'cli.help.round-of-standings': 'clasificación tras esta ronda; si falta, tras la última completa',
   'cli.help.why': 'explica el porqué de cada pareja',
   'cli.help.tiebreaks': 'desempates por orden, con comas: {known}; none, solo puntos',
+  'cli.help.prizes': 'premios por puesto, como 500,300,250.50; los empatados a puntos se los reparten',
+  'cli.usage.no-amount': '{name} quiere importes por puesto, como 500,300,250.50; {wanted} no lo es.',
   'cli.help.standings-workings': 'añade qué ha dado cada ronda y cada oponente',
   'cli.help.schedule-system': 'sistema',
   'cli.help.simulate-system': 'sistema',
@@ -27,7 +29,7 @@ export const messages: Record<string, string> = {
   'cli.examples.pair':
     '  escala pair open.json                                      la ronda siguiente, en una tabla\n  escala pair open.trf --why                                 con los motivos\n  escala pair open.json --round 5 --json | jq .pairs',
   'cli.examples.standings':
-    '  escala standings open.json                                 la tabla del reglamento\n  escala standings open.trf --tiebreaks buchholz,progressive otros desempates\n  escala standings open.json --workings                      de dónde sale cada cifra',
+    '  escala standings open.json                                 la tabla del reglamento\n  escala standings open.trf --tiebreaks buchholz,progressive otros desempates\n  escala standings open.json --workings                      de dónde sale cada cifra\n  escala standings open.json --prizes 500,300,200            quién cobra qué de los premios',
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
   'cli.examples.check':

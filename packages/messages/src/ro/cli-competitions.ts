@@ -13,6 +13,8 @@ export const messages: Record<string, string> = {
   'cli.help.round-of-standings': 'clasamentul după această rundă; fără ea, după ultima completă',
   'cli.help.why': 'spune de ce s-a format fiecare pereche',
   'cli.help.tiebreaks': 'departajări în ordine, cu virgule: {known}; none, doar puncte',
+  'cli.help.prizes': 'premii pe locuri, ca 500,300,250.50; cei la egalitate de puncte le împart',
+  'cli.usage.no-amount': '{name} cere sume pe locuri, ca 500,300,250.50; {wanted} nu este una.',
   'cli.help.standings-workings': 'adaugă ce a dat fiecare rundă și fiecare adversar',
   'cli.help.schedule-system': 'sistemul',
   'cli.help.simulate-system': 'sistemul',
@@ -27,7 +29,7 @@ export const messages: Record<string, string> = {
   'cli.examples.pair':
     '  escala pair open.json                                      runda următoare, într-un tabel\n  escala pair open.trf --why                                 cu motivele\n  escala pair open.json --round 5 --json | jq .pairs',
   'cli.examples.standings':
-    '  escala standings open.json                                 clasamentul regulamentului\n  escala standings open.trf --tiebreaks buchholz,progressive alte departajări\n  escala standings open.json --workings                      de unde vine fiecare cifră',
+    '  escala standings open.json                                 clasamentul regulamentului\n  escala standings open.trf --tiebreaks buchholz,progressive alte departajări\n  escala standings open.json --workings                      de unde vine fiecare cifră\n  escala standings open.json --prizes 500,300,200            cine ce primește din premii',
   'cli.examples.schedule':
     '  escala schedule --system round-robin --players 10\n  escala schedule --system knockout --players 13 --json',
   'cli.examples.check':

@@ -2,6 +2,7 @@ import { CHAMPIONSHIPS, COLOURS, COMPETITION_KINDS, EVENT_TYPES, TIE_BREAKS, TOU
 import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
 import { searchWords } from './folded.ts';
+import { prizesSchema } from './prizes.ts';
 
 /**
  * The way of an event through the office. `registered`: announced, entries open; `running`: a round is paired; `closed`: play is
@@ -26,8 +27,12 @@ export const EVENT_MOVES: Readonly<Record<EventState, readonly EventState[]>> = 
   submitted: ['accepted', 'refused', 'closed', 'registered', 'annulled'],
   accepted: ['annulled'],
   refused: ['submitted', 'closed', 'registered', 'annulled'],
-  annulled: [],
+  /** Only by the correction that reinstates it (D-OFF-395). */
+  annulled: ['accepted'],
 };
+
+/** Prizes may be set until the report counts (D-OFF-370). */
+export const PRIZES_OPEN: readonly EventState[] = ['registered', 'running', 'closed', 'submitted', 'refused'];
 
 /** A fault of the event that the officer let pass, with the article and why (fce-2016 2.2). */
 export const waiverSchema = z.strictObject({
@@ -105,6 +110,8 @@ export const eventSchema = z.strictObject({
   submittedOn: z.iso.date().optional(),
   decidedOn: z.iso.date().optional(),
   waivers: z.array(waiverSchema).optional(),
+  /** By an act of their own, so that amending the facts leaves them as they are. */
+  prizes: prizesSchema.optional(),
 });
 export type FederationEvent = z.infer<typeof eventSchema>;
 

@@ -1,6 +1,7 @@
 import { searchLeagues, showClubList } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { choice, field, needsScript } from '../../components/form-fields.ts';
+import { categoryField } from '../../components/second-chances.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -64,7 +65,7 @@ function enterForm(
       id,
       { name: 'letter', label: translate('web.desk-teams.letter'), hint: translate('web.desk-teams.letter-hint') },
       letters.map((letter) => [letter, letter] as const),
-    )}${field(id, { name: 'name', label: translate('web.desk-teams.team-name'), value: `${name} ${letters[0] ?? ''}`.trim() })}`,
+    )}${field(id, { name: 'name', label: translate('web.desk-teams.team-name'), value: `${name} ${letters[0] ?? ''}`.trim() })}${categoryField(site, id, league.competition)}`,
     submit: translate('web.desk-teams.enter-submit'),
     done: translate('web.desk-teams.team-entered'),
   })}</details>`;

@@ -8,6 +8,7 @@ import { deskEvent, deskEventPage, deskPath, factsOf } from './desk-event.ts';
 import { checkFrame } from './event-check.ts';
 import { eventFields } from './event-form.ts';
 import { FORM } from './event-form-terms.ts';
+import { prizesPart } from './prizes-part.ts';
 
 const OPEN = ['registered', 'running', 'closed'];
 
@@ -25,9 +26,10 @@ export const eventSettings = defineDeskPage({
     return deskEventPage(site, shown, {
       part: 'settings',
       heading: translate('web.desk-events.part-settings'),
-      scripts: ['event-form.ts'],
-      main: OPEN.includes(event.state)
-        ? html`${needsScript(translate)}<p>${translate('web.desk-events.settings-about')}</p>
+      scripts: ['event-form.ts', 'event-prizes.ts'],
+      main: html`${
+        OPEN.includes(event.state)
+          ? html`${needsScript(translate)}<p>${translate('web.desk-events.settings-about')}</p>
 <div class="with-check">
 ${actForm(site, {
   act: 'event.amend',
@@ -45,7 +47,9 @@ ${actForm(site, {
 })}
 ${await checkFrame(ask, site, { facts, event: id })}
 </div>`
-        : html`<p class="notice">${translate('web.desk-events.settings-closed')}</p>`,
+          : html`<p class="notice">${translate('web.desk-events.settings-closed')}</p>`
+      }
+${prizesPart(site, shown)}`,
     });
   },
 });

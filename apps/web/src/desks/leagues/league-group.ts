@@ -1,6 +1,7 @@
 import type { searchClubs, showLeague } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { choice, field, numberField } from '../../components/form-fields.ts';
+import { categoryField } from '../../components/second-chances.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { clubPath } from '../club/club-frame.ts';
@@ -26,7 +27,7 @@ export function groupSection(
   return html`<section><h2>${name}</h2>
 <p>${translate(isDrawn ? 'web.desk-teams.group-drawn' : 'web.desk-teams.group-open', { count: teams.length })}</p>
 ${teams.length > 0 && teamTable(site, shown, teams, mayAct)}
-${mayAct && !isDrawn && teamForm(site, shown.id, id, clubs, teams)}
+${mayAct && !isDrawn && teamForm(site, shown, id, clubs, teams)}
 ${
   mayAct &&
   drawsMore &&
@@ -101,7 +102,7 @@ function leaveForm(site: Site, shown: Shown, { id, version, name }: Team): Html 
 }
 
 /** `browser/league-team.ts` proposes letter and name when a club is chosen. */
-function teamForm(site: Site, league: string, group: string, clubs: readonly Club[], teams: readonly Team[]): Html {
+function teamForm(site: Site, shown: Shown, group: string, clubs: readonly Club[], teams: readonly Team[]): Html {
   const { translate, language } = site;
   const id = `team-${group}`;
   const sorted = clubs.toSorted((a, b) => a.name.localeCompare(b.name, language));
@@ -112,14 +113,15 @@ function teamForm(site: Site, league: string, group: string, clubs: readonly Clu
     {
       act: 'team.register',
       id,
-      fixed: { league, group },
+      fixed: { league: shown.id, group },
       fields: html`${choice(
         id,
         { name: 'club', label: translate('web.list.club'), value: first?.club },
         sorted.map(({ club, name }) => [club, name] as const),
       )}${field(id, { name: 'letter', label: translate('web.desk-teams.letter'), hint: translate('web.desk-teams.letter-hint'), value: 'A', size: 4 })}
 ${field(id, { name: 'name', label: translate('web.desk-teams.team-name'), value: first === undefined ? undefined : `${first.name} A` })}
-${numberField(id, { name: 'number', label: translate('web.desk-teams.team-number'), hint: translate('web.desk-teams.team-number-hint'), required: false, min: 1 })}`,
+${numberField(id, { name: 'number', label: translate('web.desk-teams.team-number'), hint: translate('web.desk-teams.team-number-hint'), required: false, min: 1 })}
+${categoryField(site, id, shown.league.competition)}`,
       submit: translate('web.desk-teams.enter-submit'),
       done: translate('web.desk-teams.team-entered'),
     },

@@ -8,6 +8,7 @@ const OFFICER_OR_COMMISSION: Permission = { ...OFFICER, commission: 'any' };
 export const events = {
   'event.register': { ...OFFICER, arbiter: 'any' },
   'event.amend': DESK,
+  'event.set-prizes': DESK,
   'event.close': DESK,
   'event.reopen': DESK,
   'event.annul': OFFICER_OR_COMMISSION,
@@ -46,6 +47,8 @@ export const events = {
   'event.trf': EVERYBODY,
   'event.verdicts': EVERYBODY,
   'event.rating-changes': EVERYBODY,
+  'event.participants': EVERYBODY,
+  'event.player': EVERYBODY,
   'event.precheck': { ...OFFICER, arbiter: 'any' },
   'event.file': DESK,
   'places.order': OFFICER_OR_COMMISSION,

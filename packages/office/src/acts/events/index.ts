@@ -20,6 +20,7 @@ import { reopenEvent } from './reopen-event.ts';
 import { returnEntry } from './return-entry.ts';
 import { ruleResult } from './rule-result.ts';
 import { setAbsence } from './set-absence.ts';
+import { setPrizes } from './set-prizes.ts';
 import { submitReport } from './submit-report.ts';
 import { unpairRound } from './unpair-round.ts';
 import { waiveFinding } from './waive-finding.ts';
@@ -29,6 +30,7 @@ import { withdrawEntry } from './withdraw-entry.ts';
 export const eventsActs = [
   registerEvent,
   amendEvent,
+  setPrizes,
   addEntry,
   addEntries,
   amendEntry,

@@ -7,8 +7,14 @@ import { eventFactsSchema } from '../../records/event.ts';
 import { findingSchema, type KeptFinding } from '../../records/finding.ts';
 import { tournamentSeen } from './event-seen.ts';
 import { namesShape, standingsShape } from './shapes.ts';
+import { sharedPrizes, sharedPrizesShape } from './shared-prizes.ts';
 
-const answer = z.strictObject({ standings: standingsShape, findings: z.array(findingSchema), names: namesShape });
+const answer = z.strictObject({
+  standings: standingsShape,
+  findings: z.array(findingSchema),
+  names: namesShape,
+  prizes: sharedPrizesShape.exactOptional(),
+});
 
 /** The table after a round, with the working of every tie-break where it is asked for. */
 export const showStandings = defineQuestion({
@@ -25,6 +31,12 @@ export const showStandings = defineQuestion({
     const result = standings(tournament, { round, tiebreaks: tiebreaks ?? desk.event.body.tiebreaks, workings });
     if (result.kind === 'refused')
       throw new Refused(result.findings.map((finding) => refusalOfFinding(finding, 'round')));
-    return { standings: result.standings, findings: [...result.findings] as KeptFinding[], names };
+    const prizes = sharedPrizes(desk, tournament, result.standings);
+    return {
+      standings: result.standings,
+      findings: [...result.findings] as KeptFinding[],
+      names,
+      ...(prizes && { prizes }),
+    };
   },
 });

@@ -6,6 +6,7 @@ import { Refused } from '../../kit/refusal.ts';
 import { leagueSchema } from '../../records/league.ts';
 import { teamSchema } from '../../records/team.ts';
 import { matchLine } from './match-line.ts';
+import { categoryEventShape, secondChancesOf } from './second-chances-of-group.ts';
 import { matchLineShape } from './shapes.ts';
 
 const answer = z.strictObject({
@@ -14,6 +15,8 @@ const answer = z.strictObject({
   league: leagueSchema,
   teams: z.array(z.strictObject({ id: z.string(), version: z.int(), ...teamSchema.shape })),
   matches: z.array(matchLineShape),
+  /** Of the Copa Catalana: who was beaten by a higher category and goes on in the event of the own one. */
+  secondChances: z.array(categoryEventShape),
 });
 
 /** A league with its teams and matches. */
@@ -30,6 +33,7 @@ export const showLeague = defineQuestion({
       league: desk.league.body,
       teams: desk.teams.map((team) => ({ id: team.id, version: team.version, ...team.body })),
       matches: desk.matches.map((match) => matchLine(match, desk.actas.get(match.id)?.body, desk.reserves)),
+      secondChances: secondChancesOf(desk),
     };
   },
 });

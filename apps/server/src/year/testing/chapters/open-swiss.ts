@@ -37,6 +37,7 @@ export async function openSwiss(year: Year): Promise<void> {
   for (const kind of ['event.standings', 'event.crosstable', 'event.document', 'event.trf', 'event.verdicts'])
     await visitor.ask(kind, { event });
   await visitor.ask('event.explain-pair', { event, round: 3, board: 1 });
+  await prizes(year);
   await arbiter.act('event.close', { event, version: await eventVersion(arbiter, event) });
   await arbiter.act('event.reopen', { event, version: await eventVersion(arbiter, event) }, { reason: 'Too early.' });
   await arbiter.act('event.close', { event, version: await eventVersion(arbiter, event) });
@@ -168,6 +169,23 @@ async function underReserve({ arbiter, commission, visitor }: Year): Promise<voi
   const reason = 'A piece that is adjusted aloud is not touched.';
   await arbiter.refused('result.rule', ruled, { reason });
   expect(await commission.act('result.rule', ruled, { reason })).toMatchObject({ changed: false });
+}
+
+/** Whoever is level on points shares the prizes of the places, to the last coin. */
+async function prizes({ arbiter, visitor }: Year): Promise<void> {
+  const told = async (amounts: readonly number[]) => ({
+    event,
+    version: await eventVersion(arbiter, event),
+    prizes: { currency: 'EUR', amounts },
+  });
+  const [half] = await arbiter.refused('event.set-prizes', await told([30_000, 100.5]));
+  expect(half).toMatchObject({ article: 'Desempats 1.6.1', field: 'prizes.amounts.1' });
+  await arbiter.act('event.set-prizes', await told([30_000, 20_000, 10_001]));
+  const { prizes: shared } = await visitor.ask<{ prizes: { shares: { amount: number }[] } }>('event.standings', {
+    event,
+  });
+  expect(shared).toMatchObject({ currency: 'EUR', isFinal: false });
+  expect(shared.shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(60_001);
 }
 
 async function corrected(person: Person) {

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coinDecimals } from './currency.ts';
+import { readMoney } from './read-money.ts';
+
+const coins = (written: string, currency = 'EUR') => {
+  const read = readMoney(written, currency);
+  return read.kind === 'read' ? read.coins : read.fault;
+};
+
+describe('an amount as people write it', () => {
+  it.each([
+    ['500', 50_000],
+    ['250,50', 25_050],
+    ['250.50 €', 25_050],
+    ['250,5', 25_050],
+    ['€ 12', 1200],
+    ['12 EUR', 1200],
+    ['12 euros', 1200],
+    ['1.250', 125_000],
+    ['1,250', 125_000],
+    ['1 250,50', 125_050],
+    ['1.250,50 €', 125_050],
+    ['1’250.05', 125_005],
+    ['1.250.000,01', 125_000_001],
+    ['  0 ', 0],
+    ['0,01', 1],
+  ])('%s is %d coins', (written, expected) => {
+    expect(coins(written)).toBe(expected);
+  });
+  it.each([
+    '',
+    '-5',
+    'abc',
+    '5-',
+    '1.25.000',
+    '12.3456',
+    '0.500',
+    '1.250.50',
+    '€ 5 €',
+    '1e3',
+    '５',
+    '5,',
+    '9'.repeat(16),
+  ])('%s is no amount', (written) => {
+    expect(coins(written)).toBe('unread');
+  });
+  it('a sign of another currency is said, not passed over', () => {
+    expect([coins('5 lei'), coins('5 €', 'RON'), coins('5 lei', 'RON'), coins('5 $')]).toEqual([
+      'other-currency',
+      'other-currency',
+      500,
+      'other-currency',
+    ]);
+  });
+  it('no finer than the smallest coin of the currency', () => {
+    expect([coinDecimals('EUR'), coinDecimals('JPY')]).toEqual([2, 0]);
+    expect([coins('500', 'JPY'), coins('500,00', 'JPY'), coins('500,01', 'JPY')]).toEqual([500, 500, 'too-fine']);
+  });
+  it('reads back what the four languages write', () => {
+    const locale = fc.constantFrom('ca', 'es', 'ro', 'en-GB');
+    fc.assert(
+      fc.property(fc.nat(2_000_000_000), locale, fc.boolean(), (amount, language, useGrouping) => {
+        const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', useGrouping });
+        expect(coins(format.format(amount / 100))).toBe(amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { coinDecimals } from './currency.ts';
+
+/** `unread`: no amount; `other-currency`: the sign beside it is of another one; `too-fine`: below the smallest coin. */
+export type MoneyFault = 'unread' | 'other-currency' | 'too-fine';
+
+export type MoneyRead =
+  | { readonly kind: 'read'; readonly coins: number }
+  | { readonly kind: 'faulty'; readonly fault: MoneyFault };
+
+const SPACE = '[ \\u00a0\\u202f]';
+const MARK = '\\p{L}+|\\p{Sc}';
+const MARKED = new RegExp(`^(${MARK})?${SPACE}*(\\d.*?)${SPACE}*(${MARK})?$`, 'u');
+const PLAIN = /^(\d+)(?:[.,](\d{1,2}))?$/;
+/** Thousands by point, comma, space or apostrophe; the decimals by another sign. */
+const GROUPED = /^([1-9]\d{0,2}(?:([., \u00a0\u202f'’])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
+
+/** What people write beside an amount. */
+const MARKS: Readonly<Record<string, readonly string[]>> = {
+  EUR: ['€', 'euro', 'euros'],
+  RON: ['lei', 'leu'],
+  MDL: ['lei', 'leu'],
+  GBP: ['£'],
+  USD: ['$'],
+};
+
+/**
+ * An amount as people write it, in the smallest coin: `500`, `250,50`, `1.250,50 €`. Point and comma both part decimals, of which
+ * there are one or two, and thousands, which are three figures: no writing means two things (D-OFF-372).
+ */
+export function readMoney(written: string, currency: string): MoneyRead {
+  const [, before, figures = '', after] = MARKED.exec(written.trim()) ?? [];
+  const plain = PLAIN.exec(figures);
+  const grouped = plain ? undefined : GROUPED.exec(figures);
+  const whole = plain?.[1] ?? grouped?.[1];
+  if (whole === undefined || (before !== undefined && after !== undefined)) return faulty('unread');
+  const mark = before ?? after;
+  if (mark !== undefined && !isOf(mark, currency)) return faulty('other-currency');
+  const decimals = coinDecimals(currency);
+  const rest = (plain ? plain[2] : grouped?.[3]) ?? '';
+  const kept = rest.padEnd(decimals, '0').slice(0, decimals);
+  if (Number(rest.slice(decimals)) !== 0) return faulty('too-fine');
+  const coins = Number(`${whole.replace(/\D/g, '')}${kept}`);
+  return Number.isSafeInteger(coins) ? { kind: 'read', coins } : faulty('unread');
+}
+
+const faulty = (fault: MoneyFault): MoneyRead => ({ kind: 'faulty', fault });
+
+const isOf = (mark: string, currency: string): boolean =>
+  mark.toUpperCase() === currency || MARKS[currency]?.includes(mark.toLowerCase()) === true;

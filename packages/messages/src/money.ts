@@ -1,0 +1,16 @@
+import { coinDecimals } from '@escala/core';
+import type { Language } from './language.ts';
+
+const LOCALES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount in the smallest coin, as the language writes money. */
+export function money(coins: number, currency: string, language: Language): string {
+  const key = `${language} ${currency}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency });
+    formats.set(key, format);
+  }
+  return format.format(coins / 10 ** coinDecimals(currency));
+}
