@@ -1,11 +1,18 @@
-import { html, type Page, type Site } from '@escala/web';
+import { type Html, html, type Page, type Site } from '@escala/web';
 import type { ProblemDocument } from '../http/problem-document.ts';
+
+type Problem = ProblemDocument['problems'][number];
 
 /** What went wrong, as a page. */
 export function problemPage(problem: ProblemDocument, site: Site): Page {
   return {
     title: problem.title,
-    main: html`<ul>${problem.problems.map(({ message }) => html`<li>${message}</li>`)}</ul>
+    main: html`<ul>${problem.problems.map((each) => html`<li>${whichField(each)}${each.message}</li>`)}</ul>
 <p><a href="/${site.language}/${site.federation.id}">${site.translate('web.to-home')}</a></p>`,
   };
+}
+
+/** A sentence about “this value” says which one it is, by the name that stands in the address. */
+function whichField({ code, field }: Problem): Html | undefined {
+  return code.startsWith('field-') && field !== undefined ? html`<code>${field}</code>: ` : undefined;
 }

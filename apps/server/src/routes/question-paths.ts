@@ -28,6 +28,8 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'event.crosstable': '/events/:event/crosstable',
   'event.verdicts': '/events/:event/verdicts',
   'event.rating-changes': '/events/:event/rating-changes',
+  'event.participants': '/events/:event/players',
+  'event.player': '/events/:event/players/:player',
   'event.document': '/events/:event/document',
   'event.trf': '/events/:event/trf',
   'places.order': '/events/:event/places',

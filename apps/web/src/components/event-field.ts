@@ -7,6 +7,8 @@ type Numbered = TournamentPlayer & { readonly number: number };
 
 /** The players of an event, as its tables and sentences name them. */
 export interface EventField {
+  /** Where it is known, names lead to the cards of the event. */
+  readonly event?: string | undefined;
   readonly players: readonly Numbered[];
   get(id: string): Numbered | undefined;
   name(id: string): string;
@@ -20,12 +22,13 @@ export interface EventField {
   leftAfter(id: string): number | undefined;
 }
 
-export function fieldOf(tournament: Tournament): EventField {
+export function fieldOf(tournament: Tournament, event?: string): EventField {
   const { players, games, withdrawals = [] } = tournament;
   const numbered = numberedPlayers(players);
   const byId = new Map(numbered.map((player) => [player.id, player]));
   const name = (id: string): string => byId.get(id)?.name ?? id;
   return {
+    event,
     players: numbered,
     get: (id) => byId.get(id),
     name,
@@ -41,7 +44,13 @@ export function fieldOf(tournament: Tournament): EventField {
   };
 }
 
-export function playerLink(site: Site, field: Pick<EventField, 'name' | 'get'>, id: string): Html {
-  const title = field.get(id)?.title;
-  return html`${title && html`<span class="quiet">${title}</span> `}<a href="${href(site, `/players/${id}`)}">${field.name(id)}</a>`;
+/** To the player's card in the event (D-OFF-390); from there on to everything else. */
+export function playerLink(site: Site, field: Pick<EventField, 'event' | 'name' | 'get'>, id: string): Html {
+  const { title } = field.get(id) ?? {};
+  return html`${title && html`<span class="quiet">${title}</span> `}<a href="${cardHref(site, field, id)}">${field.name(id)}</a>`;
+}
+
+function cardHref(site: Site, { event, get }: Pick<EventField, 'event' | 'get'>, id: string): string {
+  const own = `/players/${encodeURIComponent(id)}`;
+  return href(site, event === undefined || !get(id) ? own : `/events/${encodeURIComponent(event)}${own}`);
 }

@@ -13,16 +13,19 @@ export interface StandingsShown {
   readonly underReserve?: ReadonlySet<string> | undefined;
   /** No more places than these. */
   readonly most?: number;
+  /** Only these, with their place among themselves beside the one in the event (D-OFF-393). */
+  readonly group?: ReadonlySet<string> | undefined;
 }
 
 /** The table with its tie-breaks; where workings are there, each row opens on how its numbers came about. */
-export function standingsTable(site: Site, { standings, field, underReserve, most }: StandingsShown): Html {
+export function standingsTable(site: Site, { standings, field, underReserve, most, group }: StandingsShown): Html {
   const { translate } = site;
-  const { tiebreaks, rows, workings = [] } = standings;
+  const { tiebreaks, workings = [] } = standings;
+  const rows = standings.rows.filter(({ player }) => group?.has(player) ?? true);
   const byPlayer = new Map(workings.map((working) => [working.player, working]));
-  const columns = 5 + tiebreaks.length;
+  const columns = (group ? 6 : 5) + tiebreaks.length;
   return html`<div class="scroll"><table class="standings">
-<thead><tr><th scope="col" class="number">${translate('web.standings.place')}</th><th scope="col" class="number wide">${translate('web.round.number')}</th>
+<thead><tr><th scope="col" class="number">${translate('web.standings.place')}</th>${group && html`<th scope="col" class="number">${translate('web.group.overall')}</th>`}<th scope="col" class="number wide">${translate('web.round.number')}</th>
 <th scope="col">${translate('web.list.name')}</th><th scope="col" class="number wide">${translate('web.round.rating')}</th>
 <th scope="col" class="number">${translate('web.standings.points')}</th>
 ${tiebreaks.map((name) => html`<th scope="col" class="number"><abbr title="${translate(`web.tie-break.${name}`)}">${translate(`cli.tiebreak.${name}`)}</abbr></th>`)}</tr></thead>
@@ -30,6 +33,9 @@ ${tiebreaks.map((name) => html`<th scope="col" class="number"><abbr title="${tra
 ${rows.slice(0, most).map((row, i) => {
   const working = byPlayer.get(row.player);
   const states = {
+    // The first of those level gives the place.
+    place: group ? rows.findIndex(({ rank }) => rank === row.rank) + 1 : row.rank,
+    isOfGroup: group !== undefined,
     isLevel: rows[i - 1]?.rank === row.rank,
     isReserved: underReserve?.has(row.player) === true,
     left: leftTag(site, field.leftAfter(row.player), standings.round, working),
@@ -40,6 +46,8 @@ ${rows.slice(0, most).map((row, i) => {
 }
 
 interface RowStates {
+  readonly place: number;
+  readonly isOfGroup: boolean;
   readonly isLevel: boolean;
   readonly isReserved: boolean;
   readonly left: Html;
@@ -49,11 +57,13 @@ function rowOf(
   site: Site,
   field: EventField,
   { player, rank, points, tiebreaks }: StandingsRow,
-  { isLevel, isReserved, left }: RowStates,
+  { place, isOfGroup, isLevel, isReserved, left }: RowStates,
 ): Html {
   const { language, translate } = site;
-  const place = isLevel ? html`<abbr title="${translate('web.standings.level', { rank })}">=</abbr>` : html`${rank}`;
-  return html`<tr id="s-${player}"><td class="number">${place}</td><td class="number wide quiet">${field.get(player)?.number}</td>
+  const shown = isLevel
+    ? html`<abbr title="${translate('web.standings.level', { rank: place })}">=</abbr>`
+    : html`${place}`;
+  return html`<tr id="s-${player}"><td class="number">${shown}</td>${isOfGroup && html`<td class="number quiet">${rank}</td>`}<td class="number wide quiet">${field.get(player)?.number}</td>
 <th scope="row">${playerLink(site, field, player)}${left}</th><td class="number wide quiet">${field.get(player)?.rating}</td>
 <td class="number"><strong>${number(points, language)}</strong>${isReserved && reserveStar(site)}</td>
 ${tiebreaks.map((value) => html`<td class="number">${value === null ? '–' : number(value, language)}</td>`)}</tr>\n`;

@@ -1,6 +1,7 @@
 import type { PublicPage } from '../kit/page.ts';
 import { event } from './event.ts';
 import { eventBoard } from './event-board.ts';
+import { eventCard } from './event-card.ts';
 import { eventCards } from './event-cards.ts';
 import { eventCrosstable } from './event-crosstable.ts';
 import { eventLive } from './event-live.ts';
@@ -24,6 +25,7 @@ export const eventPages: readonly PublicPage[] = [
   eventStandings,
   eventCrosstable,
   eventPlayers,
+  eventCard,
   eventRatings,
   eventVerdictsPage,
   eventLive,

@@ -17,5 +17,10 @@ export async function eventSeen(ask: Ask, event: string): Promise<EventSeen> {
   const shown = await ask(showEvent, { event });
   const tournament = await ask(eventDocument, { event });
   const rounds = [...tournament.games, ...(tournament.byes ?? [])].map(({ round }) => round);
-  return { shown, tournament, field: fieldOf(tournament), lastRound: rounds.reduce((a, b) => Math.max(a, b), 0) };
+  return {
+    shown,
+    tournament,
+    field: fieldOf(tournament, event),
+    lastRound: rounds.reduce((a, b) => Math.max(a, b), 0),
+  };
 }

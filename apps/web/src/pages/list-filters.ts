@@ -62,13 +62,13 @@ ${
   ])}</select></label>`;
 }
 
-const categoryName = ({ translate, language }: Site, category: string): string =>
+export const categoryName = ({ translate, language }: Site, category: string): string =>
   hasMessage(language, `cli.category.${category}`) ? translate(`cli.category.${category}`) : category;
 
-const ageName = ({ translate }: Site, group: string): string =>
+export const ageName = ({ translate }: Site, group: string): string =>
   translate(group.startsWith('u') ? 'web.list.under' : 'web.list.over', { age: Number(group.slice(1)) });
 
-function options(chosen: string | undefined, all: readonly (readonly [string, string])[]): Value {
+export function options(chosen: string | undefined, all: readonly (readonly [string, string])[]): Value {
   return all.map(
     ([value, name]) => html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${name}</option>`,
   );

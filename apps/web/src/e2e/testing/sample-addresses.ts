@@ -22,8 +22,8 @@ export async function sampleValues(api: string): Promise<readonly Samples[]> {
   const { clubs } = await ask<{ clubs: { club: string }[] }>('/clubs');
   const general = { ...ofTeams, series, date, player: rows[0]?.id ?? '', club: clubs[0]?.club ?? '', book: 'fce-2016' };
   return [
-    { ...general, event: running!, round: String(rounds.at(-1)?.round ?? ''), board: '1' },
-    { ...general, event: rated!, round: '1', board: '' },
+    { ...general, event: running!, entrant: '1', round: String(rounds.at(-1)?.round ?? ''), board: '1' },
+    { ...general, event: rated!, entrant: '2', round: '1', board: '' },
   ];
 }
 

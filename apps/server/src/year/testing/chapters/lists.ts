@@ -40,6 +40,8 @@ async function reading({ player, visitor }: Year): Promise<void> {
   const history = await visitor.ask<{ series: { points: unknown[] }[] }>('rating.history', { player: '1' });
   expect(history.series[0]!.points.length).toBe(5);
   await visitor.ask('event.rating-changes', { event: 'obert' });
+  await visitor.ask('event.participants', { event: 'obert' });
+  await visitor.ask('event.player', { event: 'obert', player: '1' });
   await visitor.ask('player.events', { player: '1' });
   await visitor.ask('rating.explain-live', { player: '1', series: 'standard' });
   await visitor.ask('rating.document', line);

@@ -1,0 +1,30 @@
+/** A player’s card within an event, and tables narrowed to a group. */
+export const messages: Record<string, string> = {
+  'web.card.caption': '{name}, round by round',
+  'web.card.number': 'Pairing number',
+  'web.card.points-after': 'Points after the round',
+  'web.card.place-of': 'of {players}, after round {round}',
+  'web.card.forfeit-won': 'without play: the opponent did not appear',
+  'web.card.forfeit-lost': 'without play: did not appear',
+  'web.card.forfeit-both': 'without play: neither appeared',
+  'web.card.not-yet': 'Plays from round {round} on',
+  'web.card.no-game': 'No game',
+  'web.card.not-begun': 'Nothing has been paired yet: the rounds will stand here.',
+  'web.card.rating': 'What it does to the rating',
+  'web.card.so-far': 'Not official: so it would be if the event were accepted with the results that are in.',
+  'web.card.tie-breaks': 'Tie-breaks',
+  'web.card.list-ratings':
+    'Expected scores go by the ratings of the lists; the field may have been put in order by others.',
+  'web.card.list': 'List',
+  'web.card.performance': 'No rating yet; performance {performance}',
+  'web.card.all': 'All ratings and events of {name}',
+  'web.card.cards': 'Cards of the other players',
+  'web.card.neighbour': '{number}. {name}',
+  'web.card.everybody': 'All players',
+  'web.group.narrow': 'Narrow to a group: category, age, sex, club, title',
+  'web.group.title': 'Standings after round {round}: {group}',
+  'web.group.overall': 'Overall',
+  'web.group.members':
+    '{members, plural, =0 {Nobody in the table belongs to this group.} one {One of {players} players: the place within the group, and beside it the one in the whole event.} other {# of {players} players: the place within the group, and beside it the one in the whole event.}}',
+  'web.group.whole': 'The whole table',
+};

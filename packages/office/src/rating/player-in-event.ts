@@ -1,0 +1,64 @@
+import {
+  dayFrom,
+  type EventRecord,
+  type HeadToHeadInput,
+  type LedgerLine,
+  listInForce,
+  type Performance,
+  type PublishedList,
+  UNRATED,
+  writeDay,
+} from '@escala/core';
+import { listDocument } from './list-document.ts';
+import { headToHeadBook } from './series-book.ts';
+import type { SeriesRoom } from './series-room.ts';
+
+/** What the games of one event give a player on a list. */
+export interface PlayerInEvent {
+  /** A line for every game that counts, in the order of the rounds. */
+  readonly lines: readonly LedgerLine[];
+  /** Of a player without a rating. */
+  readonly performance: Performance | undefined;
+}
+
+/**
+ * Worked out from the player's own events alone, so that a card costs the same in a federation of any size. An event that is not
+ * accepted is added as it stands (D-OFF-391).
+ */
+export function playerInEvent(room: SeriesRoom, date: string, event: EventRecord, player: string): PlayerInEvent {
+  const number = room.numberOf(player);
+  if (number === undefined) return { lines: [], performance: undefined };
+  const day = dayFrom(date);
+  const known = listDocument(room, day, new Set([number]));
+  const document = known.events.some(({ id }) => id === event.id) ? known : withEvent(room, date, event, player);
+  const { ledger, performances } = headToHeadBook(room.series).rate(document);
+  const isOwn = (line: { readonly event: string; readonly player: string }): boolean =>
+    line.event === event.id && line.player === player;
+  return { lines: ledger.filter(isOwn).toSorted((a, b) => a.round - b.round), performance: performances.find(isOwn) };
+}
+
+/** The list with the games that the player has had so far. */
+function withEvent(room: SeriesRoom, date: string, event: EventRecord, player: string): HeadToHeadInput {
+  const games = event.games.filter(({ white, black }) => white === player || black === player);
+  const ids = [...new Set([player, ...games.flatMap(({ white, black }) => [white, black])])];
+  const numbers = ids.flatMap((id) => room.numberOf(id) ?? []);
+  const document = listDocument(room, dayFrom(date), new Set(numbers));
+  const own = { ...event, participants: ids, games };
+  return { ...document, lists: listsSince(room, document, event.start), events: [...document.events, own] };
+}
+
+/** The lists of a document, and before them those in force since a day. */
+function listsSince(room: SeriesRoom, { lists, listDate, players }: HeadToHeadInput, start: string): PublishedList[] {
+  const { days, ratings } = room.columns.lists;
+  const from = Math.max(0, listInForce(room.columns.lists, dayFrom(start)));
+  const earlier = days.flatMap((day, list) => {
+    const date = writeDay(day);
+    if (list < from || date >= (lists[0]?.date ?? listDate)) return [];
+    const rated = players.flatMap(({ id }): [string, number][] => {
+      const rating = ratings[list]![room.numberOf(id)!]!;
+      return rating === UNRATED ? [] : [[id, rating]];
+    });
+    return [{ date, ratings: Object.fromEntries(rated) }];
+  });
+  return [...earlier, ...lists];
+}
