@@ -1,5 +1,6 @@
 export { fieldOf } from './components/event-field.ts';
 export { gamesOfRound } from './components/pairings.ts';
+export { howText, leftOver, placesText, prizeLevels, prizesState } from './components/prizes.ts';
 export { ownResult, resultText } from './components/result.ts';
 export { trueMinus } from './components/true-minus.ts';
 export { reservedBoards, reservedGames, reservedLine, reservedPlayers } from './components/under-reserve.ts';

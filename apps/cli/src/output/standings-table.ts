@@ -2,6 +2,7 @@ import type { RowWorking, Standings, Tournament } from '@escala/core';
 import { number, type Speech } from '@escala/messages';
 import { workingSteps } from '@escala/regulations/fce-1990';
 import { People } from './people.ts';
+import { prizeLines } from './prize-table.ts';
 import { titleLines } from './round-table.ts';
 import { type Cell, type Column, tableLines } from './table.ts';
 import type { Layout } from './terminal-layout.ts';
@@ -18,6 +19,7 @@ export function standingsLines(
   return (layout) => [
     ...titleLines(tournament, title, layout),
     ...rankLines(standings, people, speech, layout),
+    ...prizeLines(standings, people, speech, layout),
     ...(standings.workings ?? []).flatMap((working) => workingLines(working, people, speech, layout)),
   ];
 }

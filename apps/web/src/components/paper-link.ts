@@ -1,7 +1,7 @@
 import { type Html, html } from '../kit/html.ts';
 import { apiHref, type Site } from '../kit/site.ts';
 
-export type EventPaperName = 'pairings' | 'standings' | 'crosstable' | 'players' | 'cards';
+export type EventPaperName = 'pairings' | 'standings' | 'crosstable' | 'players' | 'cards' | 'prizes';
 
 /** A paper of an event for the notice board, in the language of the reader; which one it is, is said to whoever does not see where it stands. */
 export function paperLink(

@@ -10,6 +10,9 @@ export const TEAM_COMPETITIONS = [
 ] as const;
 export type TeamCompetitionName = (typeof TEAM_COMPETITIONS)[number];
 
+/** Categories of teams in the cup: what they play in the championship, strongest first (D-OFF-373). */
+export const CUP_CATEGORIES = TEAM_COMPETITIONS.filter((name) => name !== 'copa-catalana');
+
 /** A player on a club's list. */
 export interface ListedPlayer {
   readonly id: string;

@@ -72,7 +72,7 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.move-permit':
     '{holds, select, yes {La comissió esportiva ho permet.} other {La comissió esportiva no ho ha permès.}}',
   'finding.fce-1990.move-venue':
-    '{holds, select, yes {El local no varia.} other {Una superposició de calendaris no fa canviar el local.}}',
+    '{holds, select, yes {Cap superposició de calendaris no fa canviar el local.} other {Una superposició de calendaris no fa canviar el local.}}',
   'finding.fce-1990.commission-members':
     '{holds, select, yes {{members} membres.} other {{members} membres; la comissió en té de {fewest} a {most}.}}',
   'finding.fce-1990.commission-quorum':

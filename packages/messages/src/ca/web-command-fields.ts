@@ -41,4 +41,8 @@ export const messages: Record<string, string> = {
   'web.field.token': 'clau per a programes',
   'web.field.upTo': 'fins a',
   'web.field.version': 'versió vista',
+  'web.field.addedThere': 'inscrit després de fer el fitxer',
+  'web.field.delegations': 'delegacions',
+  'web.field.fideRatings': 'Elo FIDE',
+  'web.field.register': 'registrar qui l’oficina no coneix',
 };

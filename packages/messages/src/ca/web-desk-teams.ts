@@ -77,6 +77,10 @@ export const messages: Record<string, string> = {
   'web.desk-teams.league': 'Lliga',
   'web.desk-teams.enter-team': 'Inscriviu un equip',
   'web.desk-teams.no-open-group': 'Ara cap grup no admet equips: tots estan sortejats o no n’hi ha cap de convocat.',
+  'web.desk-teams.category': 'Categoria',
+  'web.desk-teams.category-hint':
+    'Allà on juga l’equip en el campionat. Si l’elimina un de categoria superior, continua a la prova de la seva.',
+  'web.desk-teams.category-none': 'sense dir',
   'web.desk-teams.letter': 'Lletra de l’equip',
   'web.desk-teams.letter-hint':
     'A per al primer equip, que té els primers números de l’ordre de força; després B, C; a la copa A-1, A-2.',

@@ -208,6 +208,10 @@ export const messages: Record<string, string> = {
   'web.league.away': 'Visitant',
   'web.league.table': 'Classificació',
   'web.league.matches': 'Encontres',
+  'web.league.second-chances': 'Segones oportunitats',
+  'web.league.second-chances-about':
+    'L’equip eliminat per un altre de categoria superior continua a la prova de la seva categoria.',
+  'web.league.goes-on': '{team}, eliminat per {by} a la ronda {round}',
   'web.league.no-result': 'encara sense acta',
   'web.match.title': '{home} – {away}',
   'web.match.facts': '{league}, ronda {round}',

@@ -74,7 +74,7 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.move-permit':
     '{holds, select, yes {The sports commission permits it.} other {The sports commission has not permitted it.}}',
   'finding.fce-1990.move-venue':
-    '{holds, select, yes {The venue stays.} other {A clash of calendars does not move the venue.}}',
+    '{holds, select, yes {No clash of calendars moves the venue.} other {A clash of calendars does not move the venue.}}',
   'finding.fce-1990.commission-members':
     '{holds, select, yes {{members} members.} other {{members} members; the commission has {fewest} to {most}.}}',
   'finding.fce-1990.commission-quorum':

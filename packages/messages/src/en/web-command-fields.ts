@@ -41,4 +41,8 @@ export const messages: Record<string, string> = {
   'web.field.token': 'key for programs',
   'web.field.upTo': 'up to',
   'web.field.version': 'version seen',
+  'web.field.addedThere': 'entered after the file was made',
+  'web.field.delegations': 'delegations',
+  'web.field.fideRatings': 'FIDE ratings',
+  'web.field.register': 'register whom the office does not know',
 };

@@ -74,6 +74,10 @@ export const messages: Record<string, string> = {
   'web.desk-teams.league': 'League',
   'web.desk-teams.enter-team': 'Enter a team',
   'web.desk-teams.no-open-group': 'No group takes teams now: all are drawn, or none is announced.',
+  'web.desk-teams.category': 'Category',
+  'web.desk-teams.category-hint':
+    'What the team plays in the championship. Beaten by a higher category, it goes on among its own.',
+  'web.desk-teams.category-none': 'not told',
   'web.desk-teams.letter': 'Letter of the team',
   'web.desk-teams.letter-hint':
     'A for the first team, which has the first numbers of the list by strength, then B, C; in the cup A-1, A-2.',

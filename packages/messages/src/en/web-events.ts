@@ -206,6 +206,10 @@ export const messages: Record<string, string> = {
   'web.league.away': 'Away',
   'web.league.table': 'Standings',
   'web.league.matches': 'Matches',
+  'web.league.second-chances': 'Second chances',
+  'web.league.second-chances-about':
+    'A team that was beaten by one of a higher category goes on in the event of its own category.',
+  'web.league.goes-on': '{team}, beaten by {by} in round {round}',
   'web.league.no-result': 'not reported yet',
   'web.match.title': '{home} – {away}',
   'web.match.facts': '{league}, round {round}',

@@ -72,7 +72,7 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.move-permit':
     '{holds, select, yes {La comisión deportiva lo permite.} other {La comisión deportiva no lo ha permitido.}}',
   'finding.fce-1990.move-venue':
-    '{holds, select, yes {El local no varía.} other {Una superposición de calendarios no hace cambiar el local.}}',
+    '{holds, select, yes {Ninguna superposición de calendarios hace cambiar el local.} other {Una superposición de calendarios no hace cambiar el local.}}',
   'finding.fce-1990.commission-members':
     '{holds, select, yes {{members} miembros.} other {{members} miembros; la comisión tiene de {fewest} a {most}.}}',
   'finding.fce-1990.commission-quorum':

@@ -41,4 +41,8 @@ export const messages: Record<string, string> = {
   'web.field.token': 'clave para programas',
   'web.field.upTo': 'hasta',
   'web.field.version': 'versión vista',
+  'web.field.addedThere': 'inscrito después de hacer el archivo',
+  'web.field.delegations': 'delegaciones',
+  'web.field.fideRatings': 'Elo FIDE',
+  'web.field.register': 'registrar a quien la oficina no conoce',
 };

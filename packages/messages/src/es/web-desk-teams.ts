@@ -76,6 +76,10 @@ export const messages: Record<string, string> = {
   'web.desk-teams.enter-team': 'Inscribir un equipo',
   'web.desk-teams.no-open-group':
     'Ahora ningún grupo admite equipos: todos están sorteados o no hay ninguno convocado.',
+  'web.desk-teams.category': 'Categoría',
+  'web.desk-teams.category-hint':
+    'Donde juega el equipo en el campeonato. Si lo elimina uno de categoría superior, sigue en la prueba de la suya.',
+  'web.desk-teams.category-none': 'sin decir',
   'web.desk-teams.letter': 'Letra del equipo',
   'web.desk-teams.letter-hint':
     'A para el primer equipo, que tiene los primeros números del orden de fuerza; después B, C; en la copa A-1, A-2.',

@@ -207,6 +207,10 @@ export const messages: Record<string, string> = {
   'web.league.away': 'Visitante',
   'web.league.table': 'Clasificación',
   'web.league.matches': 'Encuentros',
+  'web.league.second-chances': 'Segundas oportunidades',
+  'web.league.second-chances-about':
+    'El equipo eliminado por otro de categoría superior sigue en la prueba de su categoría.',
+  'web.league.goes-on': '{team}, eliminado por {by} en la ronda {round}',
   'web.league.no-result': 'aún sin acta',
   'web.match.title': '{home} – {away}',
   'web.match.facts': '{league}, ronda {round}',

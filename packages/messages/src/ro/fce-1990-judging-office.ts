@@ -73,7 +73,7 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.move-permit':
     '{holds, select, yes {Comisia sportivă permite.} other {Comisia sportivă nu a permis.}}',
   'finding.fce-1990.move-venue':
-    '{holds, select, yes {Locul nu se schimbă.} other {O suprapunere de calendare nu schimbă locul.}}',
+    '{holds, select, yes {Nicio suprapunere de calendare nu schimbă locul.} other {O suprapunere de calendare nu schimbă locul.}}',
   'finding.fce-1990.commission-members':
     '{holds, select, yes {{members} membri.} other {{members} membri; comisia are între {fewest} și {most}.}}',
   'finding.fce-1990.commission-quorum':

@@ -41,4 +41,8 @@ export const messages: Record<string, string> = {
   'web.field.token': 'cheie pentru programe',
   'web.field.upTo': 'până la',
   'web.field.version': 'versiune văzută',
+  'web.field.addedThere': 'înscris după alcătuirea fișierului',
+  'web.field.delegations': 'delegații',
+  'web.field.fideRatings': 'Elo FIDE',
+  'web.field.register': 'înregistrarea celor necunoscuți de oficiu',
 };

@@ -78,6 +78,10 @@ export const messages: Record<string, string> = {
   'web.desk-teams.enter-team': 'Înscrieți o echipă',
   'web.desk-teams.no-open-group':
     'Nicio grupă nu mai primește echipe: toate sunt trase la sorți sau niciuna nu este anunțată.',
+  'web.desk-teams.category': 'Categoria',
+  'web.desk-teams.category-hint':
+    'Unde joacă echipa în campionat. Învinsă de o categorie superioară, merge mai departe în concursul categoriei sale.',
+  'web.desk-teams.category-none': 'nespecificată',
   'web.desk-teams.letter': 'Litera echipei',
   'web.desk-teams.letter-hint':
     'A pentru prima echipă, care are primele numere din lista valorică, apoi B, C; în cupă A-1, A-2.',

@@ -209,6 +209,10 @@ export const messages: Record<string, string> = {
   'web.league.away': 'Oaspete',
   'web.league.table': 'Clasament',
   'web.league.matches': 'Meciuri',
+  'web.league.second-chances': 'A doua șansă',
+  'web.league.second-chances-about':
+    'O echipă învinsă de una de categorie superioară merge mai departe în concursul categoriei sale.',
+  'web.league.goes-on': '{team}, învinsă de {by} în runda {round}',
   'web.league.no-result': 'încă fără raport',
   'web.match.title': '{home} – {away}',
   'web.match.facts': '{league}, runda {round}',

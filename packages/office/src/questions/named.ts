@@ -12,6 +12,8 @@ export { deviceBoards } from './devices/device-boards.ts';
 export { searchDevices } from './devices/search-devices.ts';
 export { eventDocument } from './events/event-document.ts';
 export { eventFile } from './events/event-file.ts';
+export { eventParticipants } from './events/event-participants.ts';
+export { eventPlayer } from './events/event-player.ts';
 export { eventRatingChanges } from './events/event-rating-changes.ts';
 export { eventTrf } from './events/event-trf.ts';
 export { eventVerdicts } from './events/event-verdicts.ts';

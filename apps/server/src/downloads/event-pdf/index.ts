@@ -4,6 +4,7 @@ import { type Ask, eventSeen } from '@escala/web';
 import { cardsPdf } from './cards-pdf.ts';
 import type { EventPaper } from './event-paper.ts';
 import { pairingsPdf } from './pairings-pdf.ts';
+import { prizesPdf } from './prizes-pdf.ts';
 import { crosstablePdf, playersPdf, standingsPdf } from './tables-pdf.ts';
 
 type Printer = (paper: EventPaper, round: number | undefined) => Promise<Uint8Array> | Uint8Array;
@@ -15,6 +16,7 @@ const PAPERS: Readonly<Record<string, Printer>> = {
   crosstable: crosstablePdf,
   players: playersPdf,
   cards: cardsPdf,
+  prizes: prizesPdf,
 };
 export const EVENT_PAPERS = Object.keys(PAPERS).map((name) => `${name}.pdf`);
 

@@ -66,5 +66,5 @@ export function eventLinks(site: Site, id: string, state: string): Html {
   const at = (path: string): string => href(site, `/events/${encodeURIComponent(id)}${path}`);
   return html`<p><a href="${at('')}">${translate('web.desk-office.public-page')}</a>${parts.map(
     (part) => html` · <a href="${at(`/${part}`)}">${translate(`web.event.part-${part}`)}</a>`,
-  )}${state === 'accepted' && html` · <a href="${href(site, `/desk/corrections/new?event=${encodeURIComponent(id)}`)}">${translate('web.desk-office.correct-event')}</a>`}</p>`;
+  )}${(state === 'accepted' || state === 'annulled') && html` · <a href="${href(site, `/desk/corrections/new?event=${encodeURIComponent(id)}`)}">${translate('web.desk-office.correct-event')}</a>`}</p>`;
 }

@@ -1,5 +1,7 @@
 import { eventDocument } from './event-document.ts';
 import { eventFile } from './event-file.ts';
+import { eventParticipants } from './event-participants.ts';
+import { eventPlayer } from './event-player.ts';
 import { eventRatingChanges } from './event-rating-changes.ts';
 import { eventTrf } from './event-trf.ts';
 import { eventVerdicts } from './event-verdicts.ts';
@@ -29,6 +31,8 @@ export const eventsQuestions = [
   eventTrf,
   eventVerdicts,
   eventRatingChanges,
+  eventParticipants,
+  eventPlayer,
   precheckEvent,
   orderOfPlaces,
   eventFile,

@@ -92,7 +92,7 @@ describe('questions about Scrabble lists', () => {
     const code = async (work: Promise<unknown>) => (await office.refusals(work)).map((refusal) => refusal.code);
     const list = { type: 'libere', edition: 'published' } as const;
     expect(await code(office.ask(readScrabbleList, { series: 'x', ...list }))).toEqual(['scrabble-series-unknown']);
-    expect(await code(office.ask(readScrabbleList, { series: 'tineret', ...list }))).toEqual(['scrabble-list-unknown']);
+    expect(await code(office.ask(readScrabbleList, { series: 'tineret', ...list }))).toEqual(['no-list-yet']);
     expect(await code(office.ask(verifyScrabbleList, { series: 'seniori', date: '2012-02-02' }))).toEqual([
       'scrabble-list-unknown',
     ]);

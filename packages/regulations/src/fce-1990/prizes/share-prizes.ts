@@ -1,16 +1,4 @@
-import type { Finding, StandingsRow } from '@escala/core';
-
-/** What one player takes of the money. */
-export interface PrizeShare {
-  readonly player: string;
-  /** The whole amount, in the smallest coin. */
-  readonly amount: number;
-  /** The places whose prizes are shared, with those level on points. */
-  readonly firstPlace: number;
-  readonly lastPlace: number;
-  /** What these places bring together. */
-  readonly pool: number;
-}
+import type { Finding, PrizeShare, StandingsRow } from '@escala/core';
 
 export type PrizeResult =
   | { readonly kind: 'shared'; readonly shares: readonly PrizeShare[] }
