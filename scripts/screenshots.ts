@@ -1,4 +1,4 @@
-/** Pictures of the main pages for the documentation: `node scripts/screenshots.ts`, or of some: `node scripts/screenshots.ts home list`. */
+/** Pictures of the main pages for the documentation: `npx node scripts/screenshots.ts`, or of some: `npx node scripts/screenshots.ts home list`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

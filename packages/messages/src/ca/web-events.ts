@@ -141,7 +141,7 @@ export const messages: Record<string, string> = {
   'web.cards.number': 'núm. {number}',
   'web.standings.title': 'Classificació després de la ronda {round}',
   'web.standings.after': 'Classificació després de la ronda {round} de {rounds}',
-  'web.standings.hint': 'Obriu «Càlcul» sota un nom per veure què va donar cada ronda i cada rival.',
+  'web.standings.hint': 'Obriu «Càlcul» sota un lloc per veure què va donar cada ronda i cada rival.',
   'web.standings.rounds': 'Classificació després de cada ronda',
   'web.standings.place': 'Lloc',
   'web.standings.level': 'empatat, lloc {rank}',

@@ -139,7 +139,7 @@ export const messages: Record<string, string> = {
   'web.cards.number': 'No. {number}',
   'web.standings.title': 'Standings after round {round}',
   'web.standings.after': 'Standings after round {round} of {rounds}',
-  'web.standings.hint': 'Open “Working” under a name to see which round and which opponent gave what.',
+  'web.standings.hint': 'Open “Working” under a place to see which round and which opponent gave what.',
   'web.standings.rounds': 'Standings after each round',
   'web.standings.place': 'Place',
   'web.standings.level': 'level, place {rank}',

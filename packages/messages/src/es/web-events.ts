@@ -140,7 +140,7 @@ export const messages: Record<string, string> = {
   'web.cards.number': 'núm. {number}',
   'web.standings.title': 'Clasificación tras la ronda {round}',
   'web.standings.after': 'Clasificación tras la ronda {round} de {rounds}',
-  'web.standings.hint': 'Abra «Cálculo» bajo un nombre para ver qué dio cada ronda y cada rival.',
+  'web.standings.hint': 'Abra «Cálculo» bajo un puesto para ver qué dio cada ronda y cada rival.',
   'web.standings.rounds': 'Clasificación tras cada ronda',
   'web.standings.place': 'Puesto',
   'web.standings.level': 'empatado, puesto {rank}',

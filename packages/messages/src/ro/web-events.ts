@@ -141,7 +141,7 @@ export const messages: Record<string, string> = {
   'web.cards.number': 'nr. {number}',
   'web.standings.title': 'Clasament după runda {round}',
   'web.standings.after': 'Clasament după runda {round} din {rounds}',
-  'web.standings.hint': 'Deschideți „Calcul” sub un nume ca să vedeți ce a dat fiecare rundă și fiecare adversar.',
+  'web.standings.hint': 'Deschideți „Calcul” sub un loc ca să vedeți ce a dat fiecare rundă și fiecare adversar.',
   'web.standings.rounds': 'Clasament după fiecare rundă',
   'web.standings.place': 'Loc',
   'web.standings.level': 'la egalitate, locul {rank}',
