@@ -23,28 +23,26 @@ export interface PlayerInEvent {
 
 /**
  * Worked out from the player's own events alone, so that a card costs the same in a federation of any size. An event that is not
- * accepted is added as it stands (D-OFF-391).
+ * accepted is added as it stands, with what those who play in it have on the same list (D-OFF-391).
  */
 export function playerInEvent(room: SeriesRoom, date: string, event: EventRecord, player: string): PlayerInEvent {
   const number = room.numberOf(player);
   if (number === undefined) return { lines: [], performance: undefined };
   const day = dayFrom(date);
   const known = listDocument(room, day, new Set([number]));
-  const document = known.events.some(({ id }) => id === event.id) ? known : withEvent(room, date, event, player);
+  const document = known.events.some(({ id }) => id === event.id) ? known : withEvent(room, date, event);
   const { ledger, performances } = headToHeadBook(room.series).rate(document);
   const isOwn = (line: { readonly event: string; readonly player: string }): boolean =>
     line.event === event.id && line.player === player;
   return { lines: ledger.filter(isOwn).toSorted((a, b) => a.round - b.round), performance: performances.find(isOwn) };
 }
 
-/** The list with the games that the player has had so far. */
-function withEvent(room: SeriesRoom, date: string, event: EventRecord, player: string): HeadToHeadInput {
-  const games = event.games.filter(({ white, black }) => white === player || black === player);
-  const ids = [...new Set([player, ...games.flatMap(({ white, black }) => [white, black])])];
-  const numbers = ids.flatMap((id) => room.numberOf(id) ?? []);
+/** The list with the event as it stands, all of it: an event of children is one by everybody who takes part (fce-2016 16.3). */
+function withEvent(room: SeriesRoom, date: string, event: EventRecord): HeadToHeadInput {
+  const ids = new Set([...(event.participants ?? []), ...event.games.flatMap(({ white, black }) => [white, black])]);
+  const numbers = [...ids].flatMap((id) => room.numberOf(id) ?? []);
   const document = listDocument(room, dayFrom(date), new Set(numbers));
-  const own = { ...event, participants: ids, games };
-  return { ...document, lists: listsSince(room, document, event.start), events: [...document.events, own] };
+  return { ...document, lists: listsSince(room, document, event.start), events: [...document.events, event] };
 }
 
 /** The lists of a document, and before them those in force since a day. */

@@ -24,12 +24,15 @@ import { showEvent } from './show-event.ts';
 
 const PLAYERS = Array.from({ length: 7 }, (_, i) => `p${i}`);
 
-/** A Swiss of seven who have ratings since February; standard. */
-async function ratedOffice(): Promise<TestOffice> {
+/** A Swiss of seven who have ratings since February; standard. So many of them are children. */
+async function ratedOffice(children = 0): Promise<TestOffice> {
   const office = await testOffice();
   await filePlayers(
     office,
-    PLAYERS.map((name, i) => ({ name, fide: fideRated(2200 - 40 * i), federatedOn: '2015-01-10' })),
+    PLAYERS.map((name, i) => ({
+      ...{ name, fide: fideRated(2200 - 40 * i), federatedOn: '2015-01-10' },
+      birthDate: i < children ? '2008-05-06' : '1980-05-06',
+    })),
   );
   office.setToday('2017-02-01');
   for (const series of ['standard', 'rapid']) await office.perform(publishHistory, { series, upTo: '2017-02-01' });
@@ -60,7 +63,27 @@ const byLists = ({ lists }: RatingChanges): string[] =>
     .sort();
 
 describe('a player’s card', () => {
-  it('tells round by round what the results that are in would move, as the report does later', async () => {
+  it.each([0, 5, 6, 7])(
+    '[16.3] with %i children of seven it says so far what the report does later',
+    async (children) => {
+      const office = await ratedOffice(children);
+      await pair(office, 1);
+      await enterRound(office, 1);
+      for (const player of PLAYERS) {
+        const { ratings } = await office.ask(eventPlayer, { event: 'open', player }, NOBODY);
+        for (const { k } of ratings.flatMap(({ games }) => games)) expect(k === 6).toBe(children >= 6);
+      }
+      await playRounds(office, 2, 3);
+      const soFar = await byCards(office, 'open', PLAYERS);
+      const version = async (): Promise<number> => (await office.ask(showEvent, { event: 'open' })).version;
+      await office.perform(closeEvent, { event: 'open', version: await version() }, { actor: ARBITER });
+      const report = { event: 'open', version: await version(), from: { kind: 'desk' } } as const;
+      await office.perform(submitReport, report, { actor: ARBITER });
+      expect(soFar).toEqual(byLists(await office.ask(reportEffect, { event: 'open' })));
+    },
+  );
+
+  it('tells round by round what the results that are in would move', async () => {
     const office = await ratedOffice();
     expect((await office.ask(eventPlayer, { event: 'open', player: 'p0' }, NOBODY)).ratings).toEqual([]);
     await pair(office, 1);
@@ -74,11 +97,6 @@ describe('a player’s card', () => {
     await playRounds(office, 3, 3);
     const soFar = await byCards(office, 'open', PLAYERS);
     expect(soFar).toHaveLength(PLAYERS.length);
-    const version = async (): Promise<number> => (await office.ask(showEvent, { event: 'open' })).version;
-    await office.perform(closeEvent, { event: 'open', version: await version() }, { actor: ARBITER });
-    const report = { event: 'open', version: await version(), from: { kind: 'desk' } } as const;
-    await office.perform(submitReport, report, { actor: ARBITER });
-    expect(soFar).toEqual(byLists(await office.ask(reportEffect, { event: 'open' })));
   });
 
   it('of an accepted event says what its lists do; who has no rating has a performance', async () => {
