@@ -6,6 +6,7 @@ import {
   type GameColumns,
   NO_DAY,
   type PlayerColumns,
+  yearOf,
 } from '@escala/core';
 
 /** A small, fast, seeded generator (xorshift32): the same seed makes the same federation on every machine. */
@@ -54,9 +55,11 @@ export function federationOf(size: FederationSize): FederationColumns {
 
 function playersOf(count: number, random: (below: number) => number): PlayerColumns {
   const years = 5;
+  const birthDay = Int32Array.from({ length: count }, () => dayOf(1940 + random(72), 1 + random(12), 1 + random(28)));
   return {
     count,
-    birthDay: Int32Array.from({ length: count }, () => dayOf(1940 + random(72), 1 + random(12), 1 + random(28))),
+    birthDay,
+    birthYear: Int16Array.from(birthDay, yearOf),
     federated: new Uint8Array(count).fill(1),
     federatedDay: new Int32Array(count).fill(NO_DAY),
     firstSeason: Int16Array.from({ length: count }, () => 2012 + random(8)),
@@ -131,6 +134,8 @@ function competitions(
     type: new Uint8Array(count).fill(EVENT_TYPES.indexOf('swiss')),
     startDay,
     endDay: startDay.map((day) => day + ROUNDS - 1),
+    evaluatedDay: new Int32Array(count).fill(NO_DAY),
+    receivedDay: new Int32Array(count).fill(NO_DAY),
     fixedMinutes: new Float64Array(count).fill(90),
     minutesFor60: new Float64Array(count).fill(120),
     flags: new Uint8Array(count),

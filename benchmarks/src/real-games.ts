@@ -70,6 +70,7 @@ function federationOfGames(raw: readonly RawGame[], ratings: number[], playerIds
     players: {
       count: players,
       birthDay: new Int32Array(players).fill(NO_DAY),
+      birthYear: new Int16Array(players),
       federated: new Uint8Array(players).fill(1),
       federatedDay: new Int32Array(players).fill(NO_DAY),
       firstSeason: new Int16Array(players).fill(FIRST_YEAR),
@@ -92,6 +93,8 @@ function federationOfGames(raw: readonly RawGame[], ratings: number[], playerIds
       type: new Uint8Array(starts.length).fill(EVENT_TYPES.indexOf('swiss')),
       startDay: Int32Array.from(starts, (from) => raw[from]!.day),
       endDay: Int32Array.from(starts, (_, e) => raw[gamesFrom[e + 1]! - 1]!.day),
+      evaluatedDay: new Int32Array(starts.length).fill(NO_DAY),
+      receivedDay: new Int32Array(starts.length).fill(NO_DAY),
       fixedMinutes: new Float64Array(starts.length).fill(120),
       minutesFor60: new Float64Array(starts.length).fill(120),
       flags: new Uint8Array(starts.length),

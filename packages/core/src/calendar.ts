@@ -7,6 +7,9 @@ export type IsoDate = string;
 /** Stands in a column where a date is not known. */
 export const NO_DAY: Day = -0x8000_0000;
 
+/** After every other day: the end of what has none. */
+export const LAST_DAY: Day = 0x7fff_ffff;
+
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 export function isLeapYear(year: number): boolean {

@@ -52,6 +52,8 @@ export interface RatingRuleBook<Input, Output> {
 export interface BookTerms {
   readonly revision?: string | undefined;
   readonly rhythm?: Rhythm | undefined;
+  /** First day from which a federation publishes lists every month, where its book leaves that to a decision (fide-2009 7.3). */
+  readonly monthlyFrom?: Day | undefined;
 }
 
 /** Ratings of other lists from which a first rating is taken over, by player, as they stood when a list was made. */
@@ -87,6 +89,10 @@ export interface PeriodEntries {
 export interface EventCheckTerms extends BookTerms {
   /** Published ratings at the start, by player id; without them, rules that need ratings are not looked at. */
   readonly ratings?: Readonly<Record<string, number>> | undefined;
+  /** Ratings that the report itself gives, by player id; where they are not those at the start, a finding says so. */
+  readonly reportedRatings?: Readonly<Record<string, number>> | undefined;
+  /** Day on which the event was registered; without it nothing is said of that. */
+  readonly registered?: Day | undefined;
 }
 
 /** Days on which something may be asked of the office, both included. */
@@ -101,7 +107,8 @@ export interface RegistrationVerdict {
   readonly article: string;
   /** Last day in time. */
   readonly due: Day;
-  readonly verdict: 'in-time' | 'needs-permission';
+  /** `late`: the event may be accepted all the same, with a reason; `needs-permission`: somebody has to permit it. */
+  readonly verdict: 'in-time' | 'late' | 'needs-permission';
 }
 
 export interface AppealVerdict {

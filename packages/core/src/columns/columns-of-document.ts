@@ -1,7 +1,14 @@
-import { dayFrom, NO_DAY } from '../calendar.ts';
-import { EVENT_TYPES, type EventRecord, type HeadToHeadInput, type PlayerFacts } from '../documents/head-to-head.ts';
+import { dayFrom, LAST_DAY, NO_DAY, yearOf } from '../calendar.ts';
+import {
+  EVENT_TYPES,
+  type EventRecord,
+  type HeadToHeadInput,
+  type LicenceTerm,
+  type PlayerFacts,
+} from '../documents/head-to-head.ts';
 import { outcomeOf } from '../outcome.ts';
 import {
+  type AgeColumns,
   EVENT_FLAGS,
   type EventColumns,
   type FederationColumns,
@@ -11,6 +18,7 @@ import {
   UNRATED,
   type YearCounts,
 } from './columns.ts';
+import { LicenceDays, type Licences } from './licences.ts';
 
 /** A checked document as columns. Players, events and games keep the order of the document. */
 export function columnsOfDocument(input: Pick<HeadToHeadInput, 'players' | 'lists' | 'events'>): FederationColumns {
@@ -35,7 +43,12 @@ function playerColumns(players: readonly PlayerFacts[]): PlayerColumns {
   return {
     count: players.length,
     birthDay: days((player) => player.birthDate),
+    birthYear: Int16Array.from(players, ({ birthDate, birthYear = 0 }) =>
+      birthDate === undefined ? birthYear : yearOf(dayFrom(birthDate)),
+    ),
+    ages: ageColumns(players),
     federated: Uint8Array.from(players, (player) => (player.federated === false ? 0 : 1)),
+    licences: documentLicences(players),
     federatedDay: days((player) => player.federatedOn),
     firstSeason: Int16Array.from(players, (player) => player.firstSeason ?? 0),
     fideRating: Int16Array.from(players, (player) => player.fideRating ?? UNRATED),
@@ -49,6 +62,35 @@ function playerColumns(players: readonly PlayerFacts[]): PlayerColumns {
     minGames: Uint8Array.from(players, (player) => player.minGames ?? 0),
     pools: new Map(players.flatMap((player, i) => (player.pool?.length ? [[i, player.pool] as const] : []))),
   };
+}
+
+function ageColumns(players: readonly PlayerFacts[]): AgeColumns | undefined {
+  if (!players.some(({ age }) => age !== undefined)) return undefined;
+  return {
+    tenths: Int16Array.from(players, ({ age }) => age?.tenths ?? 0),
+    onDay: Int32Array.from(players, ({ age }) => (age === undefined ? NO_DAY : dayFrom(age.on))),
+  };
+}
+
+/** Terms with days of their own; who has none is federated on every day or on none (fce-2016 D-FCE-21). */
+function documentLicences(players: readonly PlayerFacts[]): Licences | undefined {
+  if (!players.some(({ licence }) => licence !== undefined)) return undefined;
+  const terms = players.map(({ licence, federated }): readonly LicenceTerm[] =>
+    licence === undefined ? (federated === false ? [] : [{}]) : [licence].flat(),
+  );
+  const licences = new LicenceDays(
+    players.length,
+    terms.reduce((sum, own) => sum + own.length, 0),
+  );
+  terms.forEach((own, player) => {
+    for (const { from, until } of own)
+      licences.add(
+        player,
+        from === undefined ? NO_DAY : dayFrom(from),
+        until === undefined ? LAST_DAY : dayFrom(until),
+      );
+  });
+  return licences;
 }
 
 function yearCounts(players: readonly PlayerFacts[]): YearCounts {
@@ -98,7 +140,11 @@ function eventColumns(
     white: new Int32Array(gameCount),
     black: new Int32Array(gameCount),
     outcome: new Uint8Array(gameCount),
+    evaluatedDay: records.some(({ games }) => games.some(({ evaluatedOn }) => evaluatedOn !== undefined))
+      ? new Int32Array(gameCount)
+      : undefined,
   };
+  const dayOr = (text: string | undefined): number => (text === undefined ? NO_DAY : dayFrom(text));
   const gamesFrom = new Int32Array(records.length + 1);
   const participantsFrom = new Int32Array(records.length + 1);
   const participants: number[] = [];
@@ -107,7 +153,8 @@ function eventColumns(
     const present = new Set<number>(event.participants?.map(at));
     for (const game of event.games) {
       games.round[next] = game.round;
-      games.day[next] = game.date === undefined ? NO_DAY : dayFrom(game.date);
+      games.day[next] = dayOr(game.date);
+      if (games.evaluatedDay !== undefined) games.evaluatedDay[next] = dayOr(game.evaluatedOn);
       games.white[next] = at(game.white);
       games.black[next] = at(game.black);
       present.add(games.white[next]!).add(games.black[next]!);
@@ -125,6 +172,8 @@ function eventColumns(
     type: Uint8Array.from(records, (event) => EVENT_TYPES.indexOf(event.type)),
     startDay: Int32Array.from(records, (event) => dayFrom(event.start)),
     endDay: Int32Array.from(records, (event) => dayFrom(event.end)),
+    evaluatedDay: Int32Array.from(records, (event) => dayOr(event.evaluatedOn)),
+    receivedDay: Int32Array.from(records, (event) => dayOr(event.receivedOn)),
     fixedMinutes: Float64Array.from(records, (event) => event.timeControl.minutes),
     minutesFor60: Float64Array.from(records, (event) => event.timeControl.minutes + increments(event)),
     flags: Uint8Array.from(records, flagsOf),

@@ -23,14 +23,27 @@ export function gamesInYear(games: YearCounts, player: number, year: number): nu
   return column >= 0 && column < games.years ? games.counts[column * games.players + player]! : 0;
 }
 
+/** Ages in tenths of a year, each on a day; `NO_DAY` where there is none. */
+export interface AgeColumns {
+  readonly tenths: Int16Array;
+  readonly onDay: Int32Array;
+}
+
 /** What is known of the players. `NO_DAY`, `UNRATED` or 0 where a fact is missing. */
 export interface PlayerColumns {
   readonly count: number;
   readonly birthDay: Int32Array;
+  /** 0 where it is not known. */
+  readonly birthYear: Int16Array;
+  /** Ages that stand for birth dates; undefined where there are none. */
+  readonly ages?: AgeColumns | undefined;
   readonly federated: Uint8Array;
   readonly federatedDay: Int32Array;
-  /** Where there are any, they say who has a licence on the day of a list, and `federated` is not asked. */
-  readonly licences?: Licences;
+  /**
+   * Where there are any, they say who has a licence on a day: that of a list, for standing on it, or the day whose list a game uses,
+   * for being rated (fce-2016 D-FCE-21). Without them `federated` holds on every day.
+   */
+  readonly licences?: Licences | undefined;
   readonly firstSeason: Int16Array;
   readonly fideRating: Int16Array;
   readonly standardRating: Int16Array;
@@ -65,6 +78,7 @@ export const EVENT_FLAGS = {
   official: 8,
   approved: 16,
   nationalChampionship: 32,
+  teamChampionship: 64,
 } as const;
 
 export interface EventColumns {
@@ -74,6 +88,9 @@ export interface EventColumns {
   readonly type: Uint8Array;
   readonly startDay: Int32Array;
   readonly endDay: Int32Array;
+  /** When the report was accepted and received; `NO_DAY`: in time for the list of the end (fce-2016 D-FCE-20, fide-2009 7.13). */
+  readonly evaluatedDay: Int32Array;
+  readonly receivedDay: Int32Array;
   /** Fixed minutes, and minutes for 60 moves (a second a move makes a minute). */
   readonly fixedMinutes: Float64Array;
   readonly minutesFor60: Float64Array;
@@ -93,6 +110,8 @@ export interface GameColumns {
   readonly white: Int32Array;
   readonly black: Int32Array;
   readonly outcome: Uint8Array;
+  /** Of parts that were evaluated by themselves; `NO_DAY`: with the event. Undefined where no game has a day of its own. */
+  readonly evaluatedDay?: Int32Array | undefined;
 }
 
 export interface FederationColumns {

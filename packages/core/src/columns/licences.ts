@@ -1,62 +1,51 @@
-import { type Day, yearOf } from '../calendar.ts';
+import type { Day } from '../calendar.ts';
 
-/** Who has a licence on the day of a list, by player: 1 or 0. Asked for lists in any order; nobody writes into the answer. */
+/** Who has a licence when. Asked for days in any order; nobody writes into an answer. */
 export interface Licences {
-  on(listDay: Day): Uint8Array;
+  /** Everybody on one day, by player: 1 or 0. For the days of lists: there is an answer in memory for each. */
+  on(day: Day): Uint8Array;
+  /** One player on any day. */
+  holds(player: number, day: Day): boolean;
 }
 
-/** A licence from one day to another, both included. */
-export interface LicenceSpan {
-  readonly player: number;
-  readonly from: Day;
-  readonly to: Day;
-}
+/** Days of licences as columns: there are as many as players times seasons. */
+export class LicenceDays implements Licences {
+  readonly #known = new Map<Day, Uint8Array>();
+  /** Terms of a player: from `#firstOf[player]` up to, not including, `#firstOf[player + 1]`. */
+  readonly #firstOf: Int32Array;
+  readonly #from: Int32Array;
+  readonly #to: Int32Array;
+  #count = 0;
+  #player = 0;
 
-/** Licences with days of their own: seasons that are no calendar years, renewals in the middle of one. */
-export function licencesBySpan(players: number, spans: readonly LicenceSpan[]): Licences {
-  const known = new Map<Day, Uint8Array>();
-  return {
-    on: (listDay) => {
-      const before = known.get(listDay);
-      if (before) return before;
-      const held = new Uint8Array(players);
-      for (const { player, from, to } of spans) if (from <= listDay && listDay <= to) held[player] = 1;
-      known.set(listDay, held);
-      return held;
-    },
-  };
-}
+  constructor(players: number, terms: number) {
+    this.#firstOf = new Int32Array(players + 1);
+    this.#from = new Int32Array(terms);
+    this.#to = new Int32Array(terms);
+  }
 
-/** Licences by season, a season being a calendar year, one column a season: `held[(season - firstSeason) * players + player]`. */
-export interface LicenceColumns extends Licences {
-  readonly firstSeason: number;
-  readonly seasons: number;
-  readonly players: number;
-  /** 1 where there is a licence, else 0. */
-  readonly held: Uint8Array;
-}
+  /** A licence from one day to another, both included. Players come in order of their numbers, all before the first question. */
+  add(player: number, from: Day, to: Day): void {
+    if (player < this.#player) throw new RangeError(`licences of player ${player} after those of ${this.#player}`);
+    this.#player = player;
+    this.#from[this.#count] = from;
+    this.#to[this.#count++] = to;
+    this.#firstOf.fill(this.#count, player + 1);
+  }
 
-/** Room for the licences of so many seasons; nobody has one yet. */
-export function newLicences(players: number, firstSeason: number, seasons: number): LicenceColumns {
-  const columns: LicenceColumns = {
-    firstSeason,
-    seasons,
-    players,
-    held: new Uint8Array(players * seasons),
-    on: (listDay) => licencesOf(columns, yearOf(listDay)),
-  };
-  return columns;
-}
+  on(day: Day): Uint8Array {
+    const before = this.#known.get(day);
+    if (before) return before;
+    const held = new Uint8Array(this.#firstOf.length - 1);
+    for (let player = 0; player < held.length; player++) if (this.holds(player, day)) held[player] = 1;
+    this.#known.set(day, held);
+    return held;
+  }
 
-/** Who has a licence of the season, by player; a view, not a copy. Nobody in a season that the columns do not reach. */
-export function licencesOf({ firstSeason, seasons, players, held }: LicenceColumns, season: number): Uint8Array {
-  const column = season - firstSeason;
-  if (column < 0 || column >= seasons) return new Uint8Array(players);
-  return held.subarray(column * players, (column + 1) * players);
-}
-
-export function giveLicence(licences: LicenceColumns, player: number, season: number): void {
-  const column = season - licences.firstSeason;
-  if (column < 0 || column >= licences.seasons) throw new RangeError(`no room for licences of season ${season}`);
-  licences.held[column * licences.players + player] = 1;
+  holds(player: number, day: Day): boolean {
+    const end = this.#firstOf[player + 1]!;
+    for (let term = this.#firstOf[player]!; term < end; term++)
+      if (this.#from[term]! <= day && day <= this.#to[term]!) return true;
+    return false;
+  }
 }

@@ -1,7 +1,10 @@
 import type { Day } from '../calendar.ts';
 import type { PoolEntry } from '../documents/head-to-head.ts';
 
-/** What a player is on a list. Not on it at all: `absent`; every other word is a status of a row. */
+/**
+ * What a player is on a list. Not on it at all: `absent`. `lapsed`: not on it either, for want of a licence on its day, but games of
+ * the period with a licence have changed the rating that is kept (fce-2016 D-FCE-21). Every word but `absent` is a status of a row.
+ */
 export const LIST_STATUSES = [
   'absent',
   'rated',
@@ -11,6 +14,7 @@ export const LIST_STATUSES = [
   'pending',
   'inactive',
   'delisted',
+  'lapsed',
 ] as const;
 export type SheetStatus = (typeof LIST_STATUSES)[number];
 
@@ -24,6 +28,7 @@ export const LIST_STATUS = {
   pending: 5,
   inactive: 6,
   delisted: 7,
+  lapsed: 8,
 } as const satisfies Record<SheetStatus, number>;
 
 /** What a pending player's pool comes to on a list. */

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../calendar.ts';
+import type { SheetStatus } from '../columns/list-sheet.ts';
 import type { Finding, PlayerWorking } from '../finding.ts';
 import type { GameKind, Result } from '../outcome.ts';
 
@@ -15,14 +16,35 @@ export interface PoolEntry {
   readonly games: number;
   readonly points: number;
   readonly rc: number;
+  /** Made in an event of which seven games are enough (7.14f). */
+  readonly teamChampionship?: boolean | undefined;
+}
+
+/** Days with a licence, both included; without a first or last day there is none. */
+export interface LicenceTerm {
+  readonly from?: IsoDate | undefined;
+  readonly until?: IsoDate | undefined;
+}
+
+/** An age in tenths of a year on a day, where the day of birth is nobody's business (fce-2016 10.2). */
+export interface AgeOnDay {
+  readonly tenths: number;
+  readonly on: IsoDate;
 }
 
 export interface PlayerFacts {
   readonly id: string;
   readonly name?: string | undefined;
   readonly birthDate?: IsoDate | undefined;
+  /** Where the day of birth is not told: who is under 12 goes by the year (fce-2016 16.3). */
+  readonly birthYear?: number | undefined;
+  /** Stands for the day of birth where a first rating goes by age (fce-2016 10.2, 10.3). */
+  readonly age?: AgeOnDay | undefined;
   readonly sex?: 'f' | 'm' | undefined;
+  /** Whether there is a licence on the day of the list. */
   readonly federated?: boolean | undefined;
+  /** Days with a licence, for games (fce-2016 2.1, D-FCE-21); several terms where there was none in between (D-FCE-24). */
+  readonly licence?: LicenceTerm | readonly LicenceTerm[] | undefined;
   readonly federatedOn?: IsoDate | undefined;
   readonly firstSeason?: number | undefined;
   readonly fideRating?: number | undefined;
@@ -44,6 +66,8 @@ export interface PublishedList {
 export interface GameRecord {
   readonly round: number;
   readonly date?: IsoDate | undefined;
+  /** Of a part of an event that was evaluated by itself; overrides the event's. */
+  readonly evaluatedOn?: IsoDate | undefined;
   readonly white: string;
   readonly black: string;
   readonly result: Result;
@@ -63,12 +87,18 @@ export interface EventRecord {
   readonly start: IsoDate;
   readonly end: IsoDate;
   readonly timeControl: TimeControl;
+  /** Day on which the report was accepted, where that was after the list of its end (fce-2016 8.1, D-FCE-20). */
+  readonly evaluatedOn?: IsoDate | undefined;
+  /** Day on which the report was received (fide-2009 7.13). */
+  readonly receivedOn?: IsoDate | undefined;
   readonly weekly?: boolean | undefined;
   readonly halfK?: boolean | undefined;
   readonly perRoundRatings?: boolean | undefined;
   readonly official?: boolean | undefined;
   readonly approved?: boolean | undefined;
   readonly nationalChampionship?: boolean | undefined;
+  /** An Olympiad, or a team championship of the world or a continent: seven games make a first rating (fide-2009 7.14f). */
+  readonly teamChampionship?: boolean | undefined;
   readonly rounds?: number | undefined;
   readonly participants?: readonly string[] | undefined;
   readonly games: readonly GameRecord[];
@@ -86,7 +116,7 @@ export interface HeadToHeadInput {
   readonly events: readonly EventRecord[];
 }
 
-export type ListStatus = 'rated' | 'new' | 'reassigned' | 'unrated' | 'pending' | 'inactive' | 'delisted';
+export type ListStatus = Exclude<SheetStatus, 'absent'>;
 
 /** A line of the list that is produced. Which fields a line has depends on its status: see the interchange format. */
 export interface ListRow {

@@ -1,7 +1,17 @@
 import { emptyColumns, type ReportColumns } from './event-columns.ts';
 
 const GAME_COLUMNS = ['round', 'day', 'white', 'black', 'outcome'] as const;
-const EVENT_COLUMNS = ['type', 'startDay', 'endDay', 'fixedMinutes', 'minutesFor60', 'flags', 'rounds'] as const;
+const EVENT_COLUMNS = [
+  'type',
+  'startDay',
+  'endDay',
+  'fixedMinutes',
+  'minutesFor60',
+  'flags',
+  'rounds',
+  'evaluatedDay',
+  'receivedDay',
+] as const;
 
 /**
  * Millions of games with another report of one event; `one` has that event, or nothing where it counts no more. Where the event has as

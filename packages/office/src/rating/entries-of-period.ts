@@ -73,6 +73,8 @@ function selected(record: FederationColumns, near: readonly number[], gameCount:
       type: new Uint8Array(count),
       startDay: new Int32Array(count),
       endDay: new Int32Array(count),
+      evaluatedDay: new Int32Array(count),
+      receivedDay: new Int32Array(count),
       fixedMinutes: new Float64Array(count),
       minutesFor60: new Float64Array(count),
       flags: new Uint8Array(count),
@@ -105,5 +107,15 @@ function selected(record: FederationColumns, near: readonly number[], gameCount:
   return { ...record, ...part };
 }
 
-const EVENT_COLUMNS = ['type', 'startDay', 'endDay', 'fixedMinutes', 'minutesFor60', 'flags', 'rounds'] as const;
+const EVENT_COLUMNS = [
+  'type',
+  'startDay',
+  'endDay',
+  'fixedMinutes',
+  'minutesFor60',
+  'flags',
+  'rounds',
+  'evaluatedDay',
+  'receivedDay',
+] as const;
 const GAME_COLUMNS = ['round', 'day', 'white', 'black', 'outcome'] as const;

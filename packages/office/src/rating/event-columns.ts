@@ -1,4 +1,4 @@
-import type { EventColumns, GameColumns } from '@escala/core';
+import { type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
 import { headerOf, type ReportHeader, readGames } from './packed-games.ts';
 
 /** The accepted events that count, in order of their ids, and their games, as the rating books read them. */
@@ -54,6 +54,8 @@ export function emptyColumns(ids: readonly string[], games: number, seats: numbe
       type: new Uint8Array(count),
       startDay: new Int32Array(count),
       endDay: new Int32Array(count),
+      evaluatedDay: new Int32Array(count).fill(NO_DAY),
+      receivedDay: new Int32Array(count).fill(NO_DAY),
       fixedMinutes: new Float64Array(count),
       minutesFor60: new Float64Array(count),
       flags: new Uint8Array(count),

@@ -2,17 +2,18 @@ import {
   type Day,
   dayFrom,
   dayOf,
+  LicenceDays,
   type Licences,
   NO_DAY,
   type PlayerColumns,
   type PoolEntry,
   UNRATED,
   type YearCounts,
+  yearOf,
 } from '@escala/core';
 import type { Player } from '../records/player.ts';
 import type { Season } from '../records/season.ts';
 import { compiledPlayers, dayOfText } from './compiled-player.ts';
-import { LicenceDays } from './licence-days.ts';
 
 const kept = new WeakMap<readonly Player[], Int32Array>();
 
@@ -76,6 +77,7 @@ function commonColumns(players: readonly Player[], seasons: readonly Season[]): 
   const columns = {
     count,
     birthDay: new Int32Array(count),
+    birthYear: new Int16Array(count),
     federated: new Uint8Array(count),
     federatedDay: new Int32Array(count),
     licences: licencesOf(players, seasons),
@@ -89,6 +91,7 @@ function commonColumns(players: readonly Player[], seasons: readonly Season[]): 
   players.forEach((player, number) => {
     const { birthDay, federatedDay, isFederated, firstSeason } = all[number]!;
     columns.birthDay[number] = birthDay;
+    columns.birthYear[number] = birthDay === NO_DAY ? 0 : yearOf(birthDay);
     columns.federatedDay[number] = federatedDay;
     columns.federated[number] = isFederated ? 1 : 0;
     columns.firstSeason[number] = firstSeason;

@@ -24,7 +24,7 @@ const NONE: readonly Finding[] = [];
 /** All that a survey looks at, beside the rounds. */
 export interface SurveyedColumns {
   readonly events: EventColumns;
-  readonly players: Pick<PlayerColumns, 'birthDay'>;
+  readonly players: Pick<PlayerColumns, 'birthYear'>;
 }
 
 /** Works out the terms of events. */
@@ -36,12 +36,12 @@ export class EventSurvey {
   readonly #without = new Map<string, EventTerms>();
 
   constructor(
-    { events, players: { birthDay } }: SurveyedColumns,
+    { events, players: { birthYear } }: SurveyedColumns,
     rules: Rules,
     roundsOf: (event: number) => RoundDays,
   ) {
     // Nothing else is held: a survey may outlive the lists of its federation.
-    this.#columns = { events, players: { birthDay } };
+    this.#columns = { events, players: { birthYear } };
     this.#rules = rules;
     this.#roundsOf = roundsOf;
   }

@@ -23,7 +23,7 @@ function stranger(record: FederationColumns): FederationColumns {
     ...record,
     events: { ...events },
     games: { ...games, day: games.day.slice(), round: games.round.slice() },
-    players: { ...players, birthDay: players.birthDay.slice() },
+    players: { ...players, birthYear: players.birthYear.slice() },
   };
 }
 
@@ -41,7 +41,7 @@ const CHANGES: Readonly<Record<string, (record: FederationColumns) => Federation
   rounds: ({ games, ...rest }) => ({ ...rest, games: { ...games, round: games.round.map(() => 1) } }),
   births: ({ players, ...rest }) => ({
     ...rest,
-    players: { ...players, birthDay: players.birthDay.map(() => dayFrom('2010-05-05')) },
+    players: { ...players, birthYear: players.birthYear.map(() => 2010) },
   }),
 };
 

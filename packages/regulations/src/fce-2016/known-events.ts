@@ -13,7 +13,7 @@ interface KnownEvents {
 
 interface KnownSurvey {
   readonly rules: Rules;
-  readonly birthDay: Int32Array;
+  readonly birthYear: Int16Array;
   readonly terms: (event: number) => EventTerms;
 }
 
@@ -37,9 +37,9 @@ export function knownEvents({
 
 /** Terms of events, each surveyed once, for all lists on which the same rules hold. */
 export function knownTerms(federation: FederationColumns, rules: Rules): (event: number) => EventTerms {
-  const { birthDay } = federation.players;
+  const { birthYear } = federation.players;
   const events = knownEvents(federation);
-  const present = events.surveys.find((each) => each.birthDay === birthDay && sameRules(each.rules, rules));
+  const present = events.surveys.find((each) => each.birthYear === birthYear && sameRules(each.rules, rules));
   if (present) return present.terms;
   const survey = new EventSurvey(federation, rules, roundsOf(federation.events, federation.games));
   const found: EventTerms[] = new Array(federation.events.count);
@@ -47,7 +47,7 @@ export function knownTerms(federation: FederationColumns, rules: Rules): (event:
     found[event] ??= survey.terms(event);
     return found[event];
   };
-  // Birth dates of before are of no use once somebody's was put right.
-  events.surveys = [...events.surveys.filter((each) => each.birthDay === birthDay), { rules, birthDay, terms }];
+  // Years of birth of before are of no use once somebody's was put right.
+  events.surveys = [...events.surveys.filter((each) => each.birthYear === birthYear), { rules, birthYear, terms }];
   return terms;
 }

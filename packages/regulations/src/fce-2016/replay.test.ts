@@ -4,13 +4,11 @@ import {
   type FederationColumns,
   type Finding,
   gamesInYear,
-  giveLicence,
   type HeadToHeadInput,
   LIST_STATUSES,
   type ListRow,
   type ListSheet,
   NO_DAY,
-  newLicences,
   sheetRows,
 } from '@escala/core';
 import fc from 'fast-check';
@@ -24,6 +22,7 @@ import {
   recordOf,
 } from './testing/arbitrary-history.ts';
 import { documentOf, eventOf, gameOf } from './testing/document.ts';
+import { licencesOfSeasons } from './testing/licences-of-seasons.ts';
 import { nextDocument, withOwnGames } from './testing/next-document.ts';
 
 const LIST_DAYS = HISTORY_DATES.map(dayFrom);
@@ -197,9 +196,7 @@ describe('a season without a licence', () => {
   /** Rows of the lists of a new year; b has licences of the seasons given, a of all. */
   function rows(seasonsOfB: readonly number[]): Map<string, ListRow>[] {
     const record = columnsOfDocument(input);
-    const licences = newLicences(2, 2016, 4);
-    for (const season of [2016, 2017, 2018, 2019]) giveLicence(licences, 0, season);
-    for (const season of seasonsOfB) giveLicence(licences, 1, season);
+    const licences = licencesOfSeasons([[2016, 2017, 2018, 2019], seasonsOfB]);
     const lists: Map<string, ListRow>[] = [];
     fce2016.replay(
       { ...record, players: { ...record.players, licences } },
@@ -225,7 +222,7 @@ describe('a season without a licence', () => {
 
   it('[8.2] D-OFF-1: nobody has a licence of a season that the columns do not reach', () => {
     const record = columnsOfDocument(input);
-    const players = { ...record.players, licences: newLicences(2, 2010, 1) };
+    const players = { ...record.players, licences: licencesOfSeasons([[], []]) };
     fce2016.replay(
       { ...record, players },
       {

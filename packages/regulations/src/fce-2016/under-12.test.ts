@@ -1,9 +1,9 @@
-import { dayFrom, writeDay } from '@escala/core';
+import { dayFrom } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { fce2016 } from './index.ts';
 import { rulesInForce } from './parameters.ts';
 import { documentOf, eventOf, gameOf } from './testing/document.ts';
-import { firstUnder12Birthday } from './under-12.ts';
+import { firstUnder12BirthYear } from './under-12.ts';
 
 const rules = rulesInForce('5.3-repealed', 17_000);
 
@@ -26,8 +26,23 @@ const rate = (young: number, event: object = {}, parts: object = {}, youngBirth 
 
 describe('events of players under 12', () => {
   it('[16.3] under 12: born on or after 1 January twelve years before the year of the start', () => {
-    expect(writeDay(firstUnder12Birthday(rules, dayFrom('2018-12-31')))).toBe('2006-01-01');
+    expect(firstUnder12BirthYear(rules, dayFrom('2018-12-31'))).toBe(2006);
     expect(['2005-12-31', '2006-01-01', '2006-01-02'].map((birth) => rate(8, {}, {}, birth)[0]!.k)).toEqual([30, 6, 6]);
+  });
+  it('[16.3] the year of birth is enough', () => {
+    const players = [2005, 2006, 2007].map((birthYear) => ({ id: `of ${birthYear}`, birthYear, firstSeason: 2018 }));
+    const other = { id: 'other', firstSeason: 2018, birthYear: 2007 };
+    const lines = players.map(
+      (player) =>
+        fce2016.rate(
+          documentOf({
+            players: [player, other],
+            lists: [{ date: '2018-02-01', ratings: { [player.id]: 1600, other: 1600 } }],
+            events: [eventOf({ games: [gameOf(player.id, 'other', '1-0')] })],
+          }),
+        ).ledger[0]!.k,
+    );
+    expect(lines).toEqual([30, 6, 6]);
   });
   it('[16.3] 80%: seven, eight and nine of ten', () => {
     expect([7, 8, 9].map((young) => rate(young)[0]!.k)).toEqual([30, 6, 6]);

@@ -20,7 +20,7 @@ export type { PlayerState } from './player-state.ts';
 export { poolPhases } from './pool-phases.ts';
 export { type RatedHistory, rateHistory } from './rate-history.ts';
 export { ratePeriod } from './rate-period.ts';
-export { type RegistrationVerdict, registrationVerdict } from './registration.ts';
+export { registrationVerdict } from './registration.ts';
 export type { Regulation, RegulationByDay } from './regulation-in-force.ts';
 export { regulationOfRevision } from './revisions.ts';
 export { type CohortMean, fixedCohort } from './supervision/cohort.ts';

@@ -49,7 +49,7 @@ export function termList(site: Site, terms: Terms): Html {
   if (terms.length === 0) return html``;
   const { translate } = site;
   return html`<ul class="reasons">${terms.map(({ regulation, article, due, verdict }) => {
-    const isLate = verdict === 'needs-permission';
+    const isLate = verdict !== 'in-time';
     return html`<li class="holds-${isLate ? 'no' : 'yes'}"><span class="mark" aria-hidden="true">${isLate ? '✗' : '✓'}</span>
 <span>${translate(isLate ? 'web.desk-events.term-late' : 'web.desk-events.term-in-time')} ${time(site, due)}
 <span class="cite">[${regulation} ${articleLink(site, regulation, article)}]</span></span></li>`;

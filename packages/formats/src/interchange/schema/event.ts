@@ -6,6 +6,9 @@ export const game = z
   .strictObject({
     round: round.describe('Number of the round.'),
     date: date.optional().describe('Day of the game.'),
+    evaluatedOn: date
+      .optional()
+      .describe('fce-2016: day of acceptance of the part it belongs to; overrides the event.'),
     white: id.describe('Id of the player with the white pieces.'),
     black: id.describe('Id of the player with the black pieces.'),
     result: z.enum(RESULTS).describe('0-0 is a double forfeit.'),
@@ -31,12 +34,23 @@ export const event = z
     start: date.describe('First day.'),
     end: date.describe('Last day.'),
     timeControl,
-    weekly: flag.optional().describe('fce-2016: rounds a week or more apart, for games without dates.'),
+    evaluatedOn: date
+      .optional()
+      .describe('Day of acceptance, if that was after the list of its end: the event counts on the list after it.'),
+    receivedOn: date.optional().describe('fide-2009: day on which the report was received.'),
+    weekly: flag
+      .optional()
+      .describe('fce-2016: rounds a week or more apart; decides where fewer than two rounds are dated.'),
     halfK: flag.optional().describe('fce-2016: the organiser asks for half K.'),
     perRoundRatings: flag.optional().describe('fide-2009: ratings of the day of each game, chosen before round one.'),
     official: flag.optional().describe('fide-2009: an event of FIDE itself, which closes later.'),
     approved: flag.optional().describe('fide-2009: approved although it lasts too long.'),
     nationalChampionship: flag.optional().describe('fide-2009: a national championship.'),
+    teamChampionship: flag
+      .optional()
+      .describe(
+        'fide-2009: an Olympiad, or a team championship of the world or a continent: seven games of it make a first rating.',
+      ),
     rounds: round.optional().describe('fide-2009: games agreed for a match.'),
     participants: z.array(id).optional().describe('Ids of all participants; absent: everybody in games.'),
     games: z.array(game).describe('The games, in any order.'),

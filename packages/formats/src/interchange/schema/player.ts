@@ -8,8 +8,25 @@ const poolEntry = z
     games: z.int().min(1).max(999).describe('Games that counted.'),
     points: points.describe('Points scored in them; not more than games.'),
     rc: rating.describe('Mean rating of the opponents, as the event was calculated.'),
+    teamChampionship: flag
+      .optional()
+      .describe('Made in an Olympiad, or a team championship of the world or a continent.'),
   })
   .meta({ id: 'poolEntry', description: 'A counted earlier performance of a player without a published rating.' });
+
+const age = z
+  .strictObject({
+    tenths: z.int().min(0).max(1500).describe('Tenths of a year of 365 days, rounded to the nearest.'),
+    on: date.describe('The day on which the player had this age.'),
+  })
+  .meta({ id: 'age', description: 'The age on one day, where the date of birth is not public.' });
+
+const licenceTerm = z
+  .strictObject({
+    from: date.optional().describe('First day with a licence; absent: always had one.'),
+    until: date.optional().describe('Last day with a licence; absent: no end.'),
+  })
+  .meta({ id: 'licenceTerm', description: 'Days with a licence, both included.' });
 
 /** What a head-to-head document says about a player. Only the id is needed. */
 export const player = z
@@ -17,8 +34,16 @@ export const player = z
     id: id.describe('Identifies the player in the whole document.'),
     name: name.optional().describe('Name, for people to read.'),
     birthDate: date.optional().describe('Date of birth.'),
+    birthYear: year.optional().describe('Year of birth, where the date is not public.'),
+    age: age.optional().describe('fce-2016: stands for the date of birth where a first rating goes by age.'),
     sex: z.enum(['f', 'm']).optional().describe('f: woman, m: man.'),
-    federated: flag.optional().describe('fce-2016: false means no licence and no rating. True where nothing is said.'),
+    federated: flag
+      .optional()
+      .describe('fce-2016: false means no licence on the day of the list. True where nothing is said.'),
+    licence: z
+      .union([licenceTerm, z.array(licenceTerm).min(1)])
+      .optional()
+      .describe('fce-2016: days with a licence; absent: federated holds for all games.'),
     federatedOn: date.optional().describe('fce-2016: day of the first licence.'),
     firstSeason: year.optional().describe('fce-2016: first season with a licence.'),
     fideRating: rating.optional().describe('fce-2016: current FIDE rating, a source of a first rating.'),

@@ -4,7 +4,7 @@ import type { Assignable } from './assignable.ts';
 import { articles, decisions, findings, workings } from './explanation.ts';
 import { amount, count, date, flag, id, round } from './fields.ts';
 
-const STATUSES = ['rated', 'new', 'reassigned', 'unrated', 'pending', 'inactive', 'delisted'] as const;
+const STATUSES = ['rated', 'new', 'reassigned', 'unrated', 'pending', 'inactive', 'delisted', 'lapsed'] as const;
 
 export const listRow = z
   .strictObject({

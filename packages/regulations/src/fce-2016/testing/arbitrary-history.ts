@@ -2,14 +2,13 @@ import {
   columnsOfDocument,
   dayFrom,
   type FederationColumns,
-  giveLicence,
   type HeadToHeadInput,
-  newLicences,
   UNRATED,
   writeDay,
 } from '@escala/core';
 import fc from 'fast-check';
 import { arbitraryDocument } from './arbitrary-document.ts';
+import { licencesOfSeasons } from './licences-of-seasons.ts';
 
 /** Documents whose events are spread over some years, with the licences of each season. */
 export interface RandomHistory {
@@ -81,11 +80,7 @@ export const arbitraryHistory: fc.Arbitrary<RandomHistory> = fc
 /** The same as the columns of a record. */
 export function recordOf({ input, seasons }: RandomHistory): FederationColumns {
   const record = columnsOfDocument(input);
-  const licences = newLicences(PLAYERS, SEASONS[0]!, SEASONS.length);
-  seasons.forEach((held, player) => {
-    for (const season of held) giveLicence(licences, player, season);
-  });
-  return { ...record, players: { ...record.players, licences } };
+  return { ...record, players: { ...record.players, licences: licencesOfSeasons(seasons) } };
 }
 
 /** A document of the history for one of its lists: who has a licence then, and the sources of first ratings. */

@@ -9,7 +9,7 @@ export const registrationTermSchema = z.strictObject({
   article: z.string(),
   /** Last day in time. */
   due: z.iso.date(),
-  verdict: z.enum(['in-time', 'needs-permission']),
+  verdict: z.enum(['in-time', 'late', 'needs-permission']),
 });
 export type RegistrationTerm = z.infer<typeof registrationTermSchema>;
 
