@@ -5,7 +5,7 @@ import { askFirst } from './desk/ask-first.ts';
 import { commandOf } from './desk/command-of.ts';
 import { momentsNow } from './desk/moments-now.ts';
 import { pickPlayers } from './desk/pick-player.ts';
-import { saidBefore, sayNext } from './desk/said-next.ts';
+import { saidBefore, sayNext, unsay } from './desk/said-next.ts';
 
 /** Every form of a desk that sends an act. Forms that come later call `bringToLife` through the event `escala:forms`. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act]')) bringToLife(form);
@@ -33,6 +33,7 @@ function bringToLife(form: HTMLFormElement): void {
         !(await askFirst(form.dataset.confirm, form.dataset.yes ?? '', form.dataset.no ?? ''))
       )
         return;
+      unsay();
       const reason = text(fields, 'reason') || undefined;
       try {
         const { outcome, shown } = await api.act(form.dataset.act!, commandOf(form), { id, reason });
@@ -58,6 +59,18 @@ function finish(form: HTMLFormElement, outcome: unknown): void {
   const next = form.dataset.then?.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(fields[name] ?? '')),
   );
+  waitForNextPage();
   if (next === undefined) location.reload();
   else location.assign(next);
+}
+
+/**
+ * The page that is left takes nothing more: an act that began on it would be judged by what it showed, and its answer would come to
+ * nobody (D-OFF-430). Whoever comes back to it finds it as it was.
+ */
+function waitForNextPage(): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.inert = true;
+  addEventListener('pageshow', () => (main.inert = false), { once: true });
 }

@@ -20,6 +20,12 @@ const showEntries = latest(async (isLatest) => {
 if (form && said) enterOneByOne(form, said);
 if (file) enterFile(file, showEntries);
 
+interface Entered {
+  readonly player: string;
+  readonly licence: boolean;
+  readonly namesake?: { readonly player: string; readonly name: string };
+}
+
 function enterOneByOne(form: HTMLFormElement, said: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('[data-pick-player]');
   if (!input) return;
@@ -34,9 +40,11 @@ function enterOneByOne(form: HTMLFormElement, said: HTMLElement): void {
   const isBusy = (): boolean => form.ariaBusy === 'true';
   form.addEventListener('submit', () => (sent = isBusy() ? sent : input.value), { capture: true });
   form.addEventListener('escala:done', async (event) => {
-    const { licence, player } = (event as CustomEvent<{ licence: boolean; player: string }>).detail;
+    const { licence, player, namesake } = (event as CustomEvent<Entered>).detail;
     const key = licence ? 'entered' : 'noLicence';
-    said.textContent = filled(said.dataset[key] ?? '', { name: names.get(player) ?? player });
+    const sentence = filled(said.dataset[key] ?? '', { name: names.get(player) ?? player });
+    const doubt = namesake && filled(said.dataset.namesake ?? '', namesake);
+    said.textContent = [sentence, doubt].filter(Boolean).join(' ');
     said.classList.add('notice');
     const isNext = input.value !== sent;
     if (!isNext) {

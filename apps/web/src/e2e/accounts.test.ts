@@ -42,8 +42,7 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
   });
 
   it('shows every problem at its field and keeps what was written', async () => {
-    // The same page but for the fragment: a browser would not load it again.
-    await page.goto('about:blank');
+    // Pasted where the page is open already: nothing of the address changes but the fragment.
     await page.goto(house.setupLink!);
     await page.getByLabel('Escacs amb els reglaments catalans').check();
     await page.getByLabel('Nom de la federació').fill('Federació de prova');

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPlace } from './testing/chromium.ts';
 import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
+import { reportedEvent } from './testing/reported-event.ts';
 
 const chromium = chromiumPlace();
 const DAY = '2026-06-15';
@@ -115,7 +116,7 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
     await answers.has(1);
     await page.keyboard.press('Enter');
     expect(await acts('entry.add')).toBe(0);
-    // Another name: what comes for the one before is no answer any more.
+    // Another name: what comes for the one before is no answer any more, and Enter meant somebody else.
     await field().fill(name);
     await answers.has(2);
     const [older, newer] = answers.asked.splice(0);
@@ -126,6 +127,19 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
     await page.keyboard.press('Enter');
     await page.getByText(`Entered: ${name}.`).waitFor();
     await page.locator('[data-entries]').getByRole('link', { name }).waitFor();
+  });
+
+  it('[D-OFF-302] Enter before the answer has come takes whoever stands on top of it', async () => {
+    await page.goto(desk(`/events/${EVENT}/entries`));
+    const before = await acts('entry.add');
+    const answers = await held(page, '**/players?limit=*');
+    await field().fill(names[4]!);
+    await page.keyboard.press('Enter');
+    await answers.has(1);
+    expect(await acts('entry.add')).toBe(before);
+    await answers.letThrough();
+    await page.getByText(`Entered: ${names[4]}.`).waitFor();
+    expect(await acts('entry.add')).toBe(before + 1);
   });
 
   it('[D-OFF-302] who is chosen while the one before is still on its way is entered after it', async () => {
@@ -164,5 +178,37 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
     const rows = await page.locator('[data-list-rows] tbody tr').allTextContents();
     expect(rows.filter((row) => !row.includes(words))).toEqual([]);
     expect(new URL(page.url()).searchParams.get('search')).toBe(words);
+  });
+
+  it('[D-OFF-430] what was said of one act is no word on the next, and the page that is left takes nothing more', async () => {
+    await reportedEvent(house, 'curt', 'Obert curt', { kind: 'open' });
+    await page.goto(desk('/reports/curt'));
+    const waive = page.getByText(/^Waive article .* for this event$/);
+    const said = page.locator('[data-said]');
+    const all = await waive.count();
+    expect(all).toBeGreaterThan(1);
+    const letPass = async (): Promise<void> => {
+      await waive.first().click();
+      const reason = page.locator('details[open]').getByLabel('Why it is let pass');
+      await reason.fill('A short evening.');
+      await reason.press('Enter');
+    };
+    await letPass();
+    await said.filter({ hasText: 'is waived' }).waitFor();
+    const sent = await held(page, '**/acts/report.waive');
+    await letPass();
+    await sent.has(1);
+    expect(await said.textContent()).toBe('');
+    // Answered, and the next page is not there: nothing can be begun on this one that would be lost with it.
+    const next = await held(page, /\/desk\/reports\/curt$/);
+    await page.evaluate(`document.addEventListener('escala:done', () => {
+      setTimeout(() => sessionStorage.setItem('left', document.querySelector('main').inert));
+    })`);
+    await sent.letThrough();
+    await next.has(1);
+    await next.letThrough();
+    await said.filter({ hasText: 'is waived' }).waitFor();
+    expect(await page.evaluate(`sessionStorage.getItem('left')`)).toBe('true');
+    expect(await waive.count()).toBe(all - 2);
   });
 });

@@ -90,6 +90,10 @@ export const messages: Record<string, string> = {
   'web.desk-events.one-entered': 'Inscrito: {name}.',
   'web.desk-events.no-licence':
     'Inscrito: {name}. No tiene licencia para esta temporada: los reglamentos pueden pedirla.',
+  'web.desk-events.namesake':
+    '{name} ({player}) ya está inscrito, con el mismo nombre y un nacimiento que encaja: compruebe que no sea la misma persona dos veces.',
+  'web.desk-events.file-namesakes':
+    'Ya había alguien con el mismo nombre y un nacimiento que encaja: {names}. Compruebe que no sea la misma persona dos veces.',
   'web.desk-events.first-round': 'Primera ronda',
   'web.desk-events.first-round-hint':
     'El juego ha empezado: quien llega ahora juega desde la ronda {round}, o más tarde.',

@@ -92,6 +92,10 @@ export const messages: Record<string, string> = {
   'web.desk-events.enter': 'Înscrieți',
   'web.desk-events.one-entered': 'Înscris: {name}.',
   'web.desk-events.no-licence': 'Înscris: {name}. Nu are licență pentru acest sezon: regulamentele o pot cere.',
+  'web.desk-events.namesake':
+    '{name} ({player}) este deja înscris, cu același nume și o naștere care se potrivește: verificați să nu fie aceeași persoană de două ori.',
+  'web.desk-events.file-namesakes':
+    'Există deja cineva cu același nume și o naștere care se potrivește: {names}. Verificați să nu fie aceeași persoană de două ori.',
   'web.desk-events.first-round': 'Prima rundă',
   'web.desk-events.first-round-hint': 'Jocul a început: cine vine acum joacă de la runda {round} sau mai târziu.',
   'web.desk-events.not-registered': 'Cineva nu este în registru?',

@@ -43,6 +43,8 @@ function bringToLife(input: HTMLInputElement): void {
   let active = -1;
   /** Something was written that the list does not answer yet: nobody in it is meant by Enter (D-OFF-302). */
   let isOutdated = false;
+  /** Enter was pressed before the answer came, and takes whoever stands on top of it then. */
+  let isEntered = false;
 
   const mark = (place: number): void => {
     active = found.length === 0 || place < 0 ? -1 : place % found.length;
@@ -60,6 +62,7 @@ function bringToLife(input: HTMLInputElement): void {
   };
   const choose = (place: number): void => {
     isOutdated = false;
+    isEntered = false;
     const chosen = found[place];
     if (!chosen) return;
     input.value = chosen.name;
@@ -79,17 +82,27 @@ function bringToLife(input: HTMLInputElement): void {
     open(found.length > 0 && document.activeElement === input);
     // The first one is what Enter takes: names are typed until they stand on top.
     mark(0);
+    if (isEntered) choose(0);
+    isEntered = false;
   });
   input.addEventListener('input', () => {
     delete input.dataset.picked;
     isOutdated = true;
+    isEntered = false;
     mark(-1);
     answer();
   });
   if (document.activeElement === input && input.value !== input.defaultValue) answer();
-  input.addEventListener('blur', () => open(false));
+  input.addEventListener('blur', () => {
+    isEntered = false;
+    open(false);
+  });
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && isOutdated) event.preventDefault();
+    if (event.key === 'Enter' && isOutdated) {
+      isEntered = true;
+      event.preventDefault();
+      return;
+    }
     if (list.hidden) return;
     if (event.key === 'Escape') open(false);
     else if (event.key === 'ArrowDown') mark(active + 1);

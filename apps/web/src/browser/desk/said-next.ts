@@ -11,6 +11,14 @@ export function sayNext(sentence: string): void {
   }
 }
 
+/** Something else is under way: what was said before is no word on it (D-OFF-430). */
+export function unsay(): void {
+  const place = document.querySelector<HTMLElement>('[data-said]');
+  if (!place) return;
+  place.textContent = '';
+  place.classList.remove('notice', 'just-said');
+}
+
 /** What the page before left: its sentence, and the place where somebody worked. */
 export function saidBefore(): void {
   keepPlace();

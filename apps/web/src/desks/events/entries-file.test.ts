@@ -49,18 +49,19 @@ describe('what entering a list came to', () => {
     numbersNext: 'Next.',
     byName: 'By name: {names}.',
     passedOver: 'Columns: {columns}.',
+    namesakes: 'Twice? {names}.',
   };
 
   it('is said with everything that was done otherwise than the file says', () => {
-    expect(saidOfEntered({ entered: [1, 2], numbers: 'of-file' }, 0, words, filled)).toBe('Entered: 2.');
+    expect(saidOfEntered({ entered: [{}, {}], numbers: 'of-file' }, 0, words, filled)).toBe('Entered: 2.');
     const list = {
-      entered: [1],
+      entered: [{ namesake: { player: '3', name: 'Roca, Pau' } }],
       numbers: 'by-rating' as const,
       byName: [{ id: '7', name: 'Puig, Anna' }],
       passedOver: ['Telèfon', 'Mail'],
     };
     expect(saidOfEntered(list, 1, words, filled)).toBe(
-      'Entered: 1. Left: 1. By rating. By name: Puig, Anna (7). Columns: Telèfon, Mail.',
+      'Entered: 1. Left: 1. By rating. By name: Puig, Anna (7). Columns: Telèfon, Mail. Twice? Roca, Pau (3).',
     );
     expect(saidOfEntered({ entered: [], numbers: 'next' }, 0, words, filled)).toBe('Entered: 0. Next.');
   });

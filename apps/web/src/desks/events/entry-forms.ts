@@ -32,7 +32,8 @@ ${
     submit: translate('web.desk-events.enter'),
     after: 'stay',
   })}
-<p role="status" data-added data-entered="${translate('web.desk-events.one-entered', { name: '{name}' })}" data-no-licence="${translate('web.desk-events.no-licence', { name: '{name}' })}"></p>`;
+<p role="status" data-added data-entered="${translate('web.desk-events.one-entered', { name: '{name}' })}" data-no-licence="${translate('web.desk-events.no-licence', { name: '{name}' })}"
+data-namesake="${translate('web.desk-events.namesake', { name: '{name}', player: '{player}' })}"></p>`;
 }
 
 /** A file goes into the text, where a wrong line can be put right; `browser/event-entries.ts` sends it. */
@@ -42,6 +43,7 @@ export function fileForm({ translate, federation }: Site, { id }: DeskEvent): Ht
 data-line="${translate('web.desk-events.file-line', { line: '{line}', text: '{text}' })}" data-entered="${translate('web.desk-events.file-entered', { entered: '{entered}' })}"
 data-numbers-by-rating="${translate('web.desk-events.file-numbers-by-rating')}" data-numbers-next="${translate('web.desk-events.file-numbers-next')}"
 data-by-name="${translate('web.desk-events.file-by-name', { names: '{names}' })}" data-passed-over="${translate('web.desk-events.file-passed-over', { columns: '{columns}' })}"
+data-namesakes="${translate('web.desk-events.file-namesakes', { names: '{names}' })}"
 data-left="${translate('web.desk-events.file-left', { left: '{left}' })}" data-empty="${translate('web.desk-events.file-empty')}">
 ${problemBox(translate)}
 <p class="actions" data-leave-out hidden><button type="button">${translate('web.desk-events.leave-out')}</button></p>

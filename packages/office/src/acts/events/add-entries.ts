@@ -6,7 +6,7 @@ import { eventScope, loadDesk } from './desk/event-desk.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals } from './desk/event-refusals.ts';
 import { listedRatings } from './desk/listed-ratings.ts';
-import { newEntries } from './desk/new-entry.ts';
+import { enteredSchema, newEntries } from './desk/new-entry.ts';
 import { numbersOfFile, numbersOutcomeSchema } from './desk/numbers-of-file.ts';
 import { placeRefusals } from './desk/place-refusals.ts';
 
@@ -17,7 +17,7 @@ export const addEntries = defineAct({
   reason: 'optional',
   outcome: z.strictObject({
     event: z.string(),
-    entered: z.array(z.strictObject({ player: z.string(), version: z.int(), licence: z.boolean() })),
+    entered: z.array(enteredSchema),
     /** Of a report: what became of its start numbers. */
     numbers: numbersOutcomeSchema.optional(),
     /** Ids that nobody has, of players who were found by their names. */

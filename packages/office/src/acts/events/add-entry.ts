@@ -7,7 +7,7 @@ import { eventScope, loadDesk } from './desk/event-desk.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals } from './desk/event-refusals.ts';
 import { listedRatings } from './desk/listed-ratings.ts';
-import { newEntries } from './desk/new-entry.ts';
+import { enteredSchema, newEntries } from './desk/new-entry.ts';
 import { placeRefusals } from './desk/place-refusals.ts';
 
 /** A player of the registry is entered; after the first round, as a late entry (Suis 17). */
@@ -20,7 +20,7 @@ export const addEntry = defineAct({
     firstRound: z.int().min(1).optional(),
   }),
   reason: 'optional',
-  outcome: z.strictObject({ player: z.string(), version: z.int(), licence: z.boolean(), event: z.string() }),
+  outcome: enteredSchema.extend({ event: z.string() }),
   subject: (command) => eventSubject(command),
   load: async (reading, command) => {
     const desk = await loadDesk(reading, command.event);

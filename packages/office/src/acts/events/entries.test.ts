@@ -46,6 +46,21 @@ describe('entering a player', () => {
     ]);
   });
 
+  it('warns of a namesake who is in already and whose birth does not speak against it (D-OFF-432)', async () => {
+    const births = [1990, 1990, 1991, undefined];
+    const office = await officeWithPlayers(4, (i) => ({
+      name: i === 2 ? 'Anna Puig' : 'Puig, Anna',
+      birthYear: births[i - 1],
+    }));
+    await office.perform(registerEvent, { event: 'open', facts: SWISS }, by);
+    const add = async (player: string) =>
+      (await office.perform(addEntry, { event: 'open', player }, by)).outcome.namesake;
+    expect(await add('p01')).toBeUndefined();
+    expect(await add('p03')).toBeUndefined();
+    expect(await add('p02')).toEqual({ player: 'p01', name: 'Puig, Anna' });
+    expect(await add('p04')).toEqual({ player: 'p01', name: 'Puig, Anna' });
+  });
+
   it('takes over what the registry knows, and says whether there is a licence', async () => {
     const office = await officeWithPlayers(2, (i) => (i === 2 ? { licences: {}, titles: [{ title: 'IM' }] } : {}));
     await office.perform(registerEvent, { event: 'open', facts: SWISS }, by);
@@ -98,6 +113,20 @@ describe('entering a list', () => {
     const { outcome } = await office.perform(addEntries, { event: 'open', from: { kind: 'csv', text } }, by);
     expect(outcome.entered.map(({ player }) => player)).toEqual(['p01', 'p02', 'p03']);
     expect(await entryOf(office, 'p01')).toMatchObject({ category: 'primera', rating: 2190 });
+  });
+
+  it('warns of a namesake in the same list, and of nobody whose entry was taken back (D-OFF-432)', async () => {
+    const office = await officeWithPlayers(3, (i) => ({ name: i === 3 ? 'Roca, Pau' : 'Puig, Anna', birthYear: 1990 }));
+    await office.perform(registerEvent, { event: 'open', facts: SWISS }, by);
+    const enter = async (...players: string[]) => {
+      const from = { kind: 'registry' as const, players: players.map((player) => ({ player })) };
+      const { outcome } = await office.perform(addEntries, { event: 'open', from }, by);
+      return outcome.entered.map(({ namesake }) => namesake?.player);
+    };
+    expect(await enter('p01', 'p02', 'p03')).toEqual([undefined, 'p01', undefined]);
+    for (const player of ['p01', 'p02'])
+      await office.perform(withdrawEntry, { event: 'open', player, version: 1 }, { ...by, reason: 'Ill.' });
+    expect(await enter('p02')).toEqual([undefined]);
   });
 
   it('tells every fault with its line and everybody who is not registered, and enters nobody', async () => {

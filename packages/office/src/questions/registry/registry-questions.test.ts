@@ -75,6 +75,12 @@ describe('players while somebody types', () => {
     expect(guest).not.toHaveProperty('clubName');
   });
 
+  it('whose names begin with it come first, however many have such a word further on (D-OFF-431)', async () => {
+    for (const name of ['Abad Puig, Pol', 'Bover Puig, Joan', 'Puigcerver, Zoe']) await office.register({ name });
+    expect(await found('puig', 3)).toEqual(['1', '6', '5']);
+    expect(await found('puig', 2)).toEqual(['1', '6']);
+  });
+
   it('are no more than asked for', async () => {
     expect(await found('p', 1)).toHaveLength(1);
   });

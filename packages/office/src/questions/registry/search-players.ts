@@ -23,7 +23,9 @@ export const searchPlayers = defineQuestion({
     };
     see(await byId(reading, text.trim()));
     const start = folded(text);
-    if (start !== '') see(await reading.find(playerKind, { key: 'name', startsWith: start }, { limit }));
+    // Names that begin so come before those with such a word further on (D-OFF-431).
+    for (const key of start === '' ? [] : ['fullName', 'name'])
+      if (found.size < limit) see(await reading.find(playerKind, { key, startsWith: start }, { limit }));
     if (found.size < limit) see(await byWords(reading, start.split(' ')));
     const players = [...found.values()].slice(0, limit).map((each) => shownPlayer(each, viewer));
     const clubs = await reading.getMany(clubKind, [...new Set(players.flatMap(({ club = [] }) => club))]);

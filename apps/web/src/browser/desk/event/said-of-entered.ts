@@ -1,6 +1,6 @@
 /** What entering a list came to. */
 export interface EnteredList {
-  readonly entered: readonly unknown[];
+  readonly entered: readonly { readonly namesake?: { readonly player: string; readonly name: string } }[];
   readonly numbers?: 'of-file' | 'by-rating' | 'next';
   readonly byName?: readonly { readonly id: string; readonly name: string }[];
   readonly passedOver?: readonly string[];
@@ -17,6 +17,9 @@ export function saidOfEntered(
 ): string {
   const { entered, numbers, byName = [], passedOver = [] } = list;
   const names = byName.map(({ id, name }) => `${name} (${id})`).join('; ');
+  const twice = entered
+    .flatMap(({ namesake }) => (namesake ? [`${namesake.name} (${namesake.player})`] : []))
+    .join('; ');
   return [
     filled(words.entered ?? '', { entered: String(entered.length) }),
     ...(left > 0 ? [filled(words.left ?? '', { left: String(left) })] : []),
@@ -24,5 +27,6 @@ export function saidOfEntered(
     ...(numbers === 'next' ? [words.numbersNext] : []),
     ...(byName.length > 0 ? [filled(words.byName ?? '', { names })] : []),
     ...(passedOver.length > 0 ? [filled(words.passedOver ?? '', { columns: passedOver.join(', ') })] : []),
+    ...(twice === '' ? [] : [filled(words.namesakes ?? '', { names: twice })]),
   ].join(' ');
 }

@@ -1,8 +1,11 @@
 import type { IsoDate } from '@escala/core';
+import { z } from 'zod';
 import { type Change, put } from '../../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../../kit/refusal.ts';
 import { type EntryFacts, type EventEntry, entryId, entryKind } from '../../../records/entry.ts';
+import { wordsInOrder } from '../../../records/folded.ts';
 import type { Player } from '../../../records/player.ts';
+import { mayBeBornAlike } from '../../registry/similar-players.ts';
 import { entryDefaults } from './entry-defaults.ts';
 import { activeEntries, type EventDesk, lastRound } from './event-desk.ts';
 
@@ -13,10 +16,18 @@ export interface EnteredPlayer {
   readonly field: string;
 }
 
+export const enteredSchema = z.strictObject({
+  player: z.string(),
+  version: z.int(),
+  licence: z.boolean(),
+  /** Somebody of the same name, born alike as far as is known, who was in already: perhaps the same person (D-OFF-432). */
+  namesake: z.strictObject({ player: z.string(), name: z.string() }).optional(),
+});
+
 export interface NewEntries {
   readonly refused: readonly Refusal[];
   readonly changes: readonly Change[];
-  readonly entered: readonly { readonly player: string; readonly version: number; readonly licence: boolean }[];
+  readonly entered: readonly z.infer<typeof enteredSchema>[];
 }
 
 export interface EntryTerms {
@@ -40,6 +51,7 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
   const seen = enteredPersons(desk);
   const named = new Map<string, string>();
   const numbers = terms.numbers === 'by-rating' ? () => undefined : numbersFrom(desk);
+  const namesakes = namesakesAmong(desk);
   const holders = new Map(activeEntries(desk).map(({ body }) => [body.number, body.player]));
   const made = wanted.flatMap(({ player: id, facts, field }, i) => {
     const player = players.get(id);
@@ -55,12 +67,36 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
     holders.set(facts.number, id);
     const kept = desk.entries.find(({ body }) => body.player === id);
     const body = entryOf(terms, id, player, facts, desk.entries.length + i, numbers());
-    return [{ id, version: kept?.version ?? 0, body, licence: player.licences[start.slice(0, 4)] !== undefined }];
+    const licence = player.licences[start.slice(0, 4)] !== undefined;
+    return [{ id, version: kept?.version ?? 0, body, licence, namesake: namesakes(id, player) }];
   });
   return {
     refused,
     changes: made.map(({ id, version, body }) => put(entryKind, entryId(desk.event.id, id), version, body)),
-    entered: made.map(({ id, version, licence }) => ({ player: id, version: version + 1, licence })),
+    entered: made.map(({ id, version, licence, namesake }) => ({
+      player: id,
+      version: version + 1,
+      licence,
+      ...(namesake && { namesake }),
+    })),
+  };
+}
+
+/** Tells, one after the other, who was in before under the same name. */
+function namesakesAmong(desk: EventDesk): (id: string, player: Player) => { player: string; name: string } | undefined {
+  const inAlready = new Map<string, (Player & { readonly id: string })[]>();
+  const enter = (id: string, player: Player): void => {
+    const words = wordsInOrder(player.name);
+    inAlready.set(words, [...(inAlready.get(words) ?? []), { ...player, id }]);
+  };
+  for (const { body } of activeEntries(desk)) {
+    const player = desk.players.get(body.player);
+    if (player) enter(body.player, player);
+  }
+  return (id, player) => {
+    const found = inAlready.get(wordsInOrder(player.name))?.find((other) => mayBeBornAlike(other, player));
+    enter(id, player);
+    return found && { player: found.id, name: found.name };
   };
 }
 
