@@ -1,8 +1,7 @@
 import { DAY, later } from '../instant.ts';
 import type { Desk } from '../server-parts.ts';
-import { randomToken, tokenKey } from './random-token.ts';
+import { giveBack, offer, type Shelf, use, withdraw } from './single-use.ts';
 
-const SHELF = 'invitation';
 const VALID = 7 * DAY;
 
 export interface Invitation {
@@ -10,23 +9,23 @@ export interface Invitation {
   readonly expires: string;
 }
 
-/** One link an account: a new one ends those before. */
+const place = (federation: string, account: string): Shelf => ({ federation, shelf: 'invitation', owner: account });
+
+/** One link an account: a new one ends the one before. */
 export async function newInvitation(desk: Desk, federation: string, account: string): Promise<Invitation> {
-  await endInvitations(desk, federation, account);
-  const token = randomToken();
   const expires = later(desk.clock.now(), VALID);
-  await desk.vault.put(federation, SHELF, tokenKey(token), { owner: account, text: 'open', expires });
-  return { token, expires };
+  return { token: await offer(desk, place(federation, account), expires), expires };
 }
 
-/** The account that a link belongs to, while it is valid. */
-export async function invitedAccount(desk: Desk, federation: string, token: string): Promise<string | undefined> {
-  const kept = await desk.vault.get(federation, SHELF, tokenKey(token));
-  const now = desk.clock.now();
-  return kept !== undefined && (kept.expires ?? now) > now ? kept.owner : undefined;
+/** False: the link does not hold, or somebody else used it a moment ago. */
+export function useInvitation(desk: Desk, federation: string, account: string, token: string): Promise<boolean> {
+  return use(desk, place(federation, account), token);
 }
 
-export async function endInvitations(desk: Desk, federation: string, account: string): Promise<void> {
-  for (const { key } of await desk.vault.list(federation, SHELF, account))
-    await desk.vault.remove(federation, SHELF, key);
+export function giveBackInvitation(desk: Desk, federation: string, account: string, token: string): Promise<void> {
+  return giveBack(desk, place(federation, account), token);
+}
+
+export function endInvitation(desk: Desk, federation: string, account: string): Promise<void> {
+  return withdraw(desk, place(federation, account));
 }

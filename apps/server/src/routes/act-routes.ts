@@ -4,9 +4,10 @@ import { actorAtGate, checkCsrf, checkOrigin } from '../access/gate.ts';
 import { isSecure, setSessionCookie } from '../access/session-cookie.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { ServerProblem } from '../http/server-problem.ts';
+import type { PerformedRequest } from '../secrets/perform-with-secret.ts';
 import type { Desk } from '../server-parts.ts';
 import { bodyLimitOf } from './body-limit.ts';
-import { type PerformedRequest, performRequest } from './perform.ts';
+import { performRequest } from './perform.ts';
 
 /** `POST /api/{federation}/acts/{kind}`, one route for each act of the list. */
 export function actRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics, acts: readonly AnyAct[]): void {

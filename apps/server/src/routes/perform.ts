@@ -1,17 +1,9 @@
-import {
-  type Actor,
-  type AnyAct,
-  commandRefusals,
-  invalid,
-  type Performed,
-  performAct,
-  type Refusal,
-  Refused,
-} from '@escala/office';
+import { type Actor, type AnyAct, commandRefusals, invalid, performAct, type Refusal, Refused } from '@escala/office';
 import { z } from 'zod';
 import type { Identity } from '../access/identity.ts';
 import { secretWorkOf } from '../secrets/index.ts';
-import type { Finished, SecretRequest } from '../secrets/secret-work.ts';
+import { type PerformedRequest, performWithSecret } from '../secrets/perform-with-secret.ts';
+import type { SecretRequest } from '../secrets/secret-work.ts';
 import type { Desk } from '../server-parts.ts';
 
 export const actRequestSchema = z.strictObject({
@@ -34,10 +26,6 @@ export interface ActRequest {
   named?(id: string): void;
 }
 
-export interface PerformedRequest extends Performed<unknown> {
-  readonly finished: Finished;
-}
-
 /** The secret is looked at before the act, and changed after it. */
 export async function performRequest(request: ActRequest): Promise<PerformedRequest> {
   const { desk, act, federation, actor } = request;
@@ -46,13 +34,10 @@ export async function performRequest(request: ActRequest): Promise<PerformedRequ
   if (faults.length > 0) throw new Refused(faults);
   request.named?.(id);
   const work = secretWorkOf(act.kind);
-  const asked = work.begin || work.finish ? secretRequest(request, command, secret) : undefined;
-  const proven = asked && (await work.begin?.(asked));
-  const by = proven ?? actor;
-  const performed = await performAct(desk, act, { federation, id, actor: by, reason, command });
-  const outcome = Object(performed.outcome) as Readonly<Record<string, unknown>>;
-  const finished = (asked && (await work.finish?.(asked, outcome))) ?? {};
-  return { ...performed, finished };
+  const perform = (by: Actor) => performAct(desk, act, { federation, id, actor: by, reason, command });
+  if (!work.begin && !work.finish) return { ...(await perform(actor)), finished: {} };
+  const parts = { id, reason: reason?.trim() || null, ...checkedParts(act, command, secret) };
+  return performWithSecret(act.kind, { desk, federation, identity: request.identity, actor, ...parts }, perform);
 }
 
 /** What is no object has no fields in which anything else could be named. */
@@ -62,8 +47,7 @@ function shapeRefusals(field: string, value: unknown): Refusal[] {
 }
 
 /** Faults of the command and of the secret, all at once. */
-function secretRequest(request: ActRequest, command: unknown, secret: unknown): SecretRequest {
-  const { desk, act, federation, identity, actor } = request;
+function checkedParts(act: AnyAct, command: unknown, secret: unknown): Pick<SecretRequest, 'command' | 'secret'> {
   const work = secretWorkOf(act.kind);
   const parsedCommand = act.command.safeParse(command, { reportInput: true });
   const parsedSecret = (work.secret ?? z.strictObject({})).safeParse(secret, { reportInput: true });
@@ -72,7 +56,7 @@ function secretRequest(request: ActRequest, command: unknown, secret: unknown): 
   if (!parsedSecret.success) faults.push(...commandRefusals(parsedSecret.error).map(inSecret));
   if (!parsedCommand.success || !parsedSecret.success) throw new Refused(faults);
   const facts = Object(parsedCommand.data) as Readonly<Record<string, unknown>>;
-  return { desk, federation, identity, actor, command: facts, secret: parsedSecret.data };
+  return { command: facts, secret: parsedSecret.data };
 }
 
 const inSecret = ({ code, values, field }: Refusal): Refusal =>

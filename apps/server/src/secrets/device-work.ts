@@ -7,9 +7,9 @@ import { type SecretRequest, type SecretWork, textOf } from './secret-work.ts';
 
 export const handOutDevice: SecretWork = {
   shown: z.strictObject({ code: z.string(), link: z.string() }),
-  finish: async ({ desk, federation, actor }, outcome) => {
+  finish: async ({ desk, federation }, outcome) => {
     const [device, expires] = [textOf(outcome.device), textOf(outcome.expires)];
-    const code = await newCode(desk, federation, actor.account, device, expires);
+    const code = await newCode(desk, federation, device, expires);
     return { shown: { code, link: `${desk.options.publicUrl ?? ''}/${federation}/board-device#${code}` } };
   },
 };
@@ -28,17 +28,15 @@ export const takeUpDevice: SecretWork = {
     await forgiveAttempt(desk, federation, attempt);
     return { ...NOBODY, account: await accountOf(request, device) };
   },
-  finish: async (request, outcome) => {
-    const { desk, federation } = request;
+  finish: async ({ desk, federation }, outcome) => {
     const [device, expires] = [textOf(outcome.device), textOf(outcome.expires)];
-    const account = await accountOf(request, device);
-    return { shown: { token: await newDeviceToken(desk, federation, account, device, expires) } };
+    return { shown: { token: await newDeviceToken(desk, federation, device, expires) } };
   },
 };
 
 export const revokeDevice: SecretWork = {
   finish: async ({ desk, federation }, outcome) => {
-    await endDevice(desk, federation, textOf(outcome.account), textOf(outcome.device));
+    await endDevice(desk, federation, textOf(outcome.device));
     return {};
   },
 };

@@ -1,7 +1,7 @@
 import { eraseAddress, invalid, NOBODY, Refused } from '@escala/office';
 import { z } from 'zod';
 import { keepAddress, takeAddress } from '../access/addresses.ts';
-import { endInvitations, invitedAccount, newInvitation } from '../access/invitations.ts';
+import { endInvitation, giveBackInvitation, newInvitation, useInvitation } from '../access/invitations.ts';
 import { newPasswordSchema, removePassword, setPassword } from '../access/passwords.ts';
 import { endSessionsOf } from '../access/sessions.ts';
 import { removeKey } from '../access/totp.ts';
@@ -39,15 +39,17 @@ export const changeAddress: SecretWork = {
 export const acceptInvitation: SecretWork = {
   secret: z.strictObject({ token: z.string().min(1).max(100), password: newPasswordSchema }),
   begin: async ({ desk, federation, command, secret }) => {
-    const account = await invitedAccount(desk, federation, textOf(secret.token));
-    if (account === undefined || account !== command.account)
+    const account = textOf(command.account);
+    if (!(await useInvitation(desk, federation, account, textOf(secret.token))))
       throw new Refused([invalid('invitation-unknown', {}, { field: 'secret.token' })]);
     return { ...NOBODY, account };
   },
+  undo: ({ desk, federation, command, secret }) =>
+    giveBackInvitation(desk, federation, textOf(command.account), textOf(secret.token)),
   finish: async ({ desk, federation, command, secret }) => {
     const account = textOf(command.account);
     await setPassword(desk, federation, account, textOf(secret.password));
-    await endInvitations(desk, federation, account);
+    await endInvitation(desk, federation, account);
     await endSessionsOf(desk, federation, account);
     return {};
   },
@@ -55,7 +57,7 @@ export const acceptInvitation: SecretWork = {
 
 export const suspend: SecretWork = {
   finish: async ({ desk, federation, command }) => {
-    await endInvitations(desk, federation, textOf(command.account));
+    await endInvitation(desk, federation, textOf(command.account));
     await endSessionsOf(desk, federation, textOf(command.account));
     return {};
   },

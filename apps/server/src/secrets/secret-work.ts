@@ -8,6 +8,9 @@ import type { Desk } from '../server-parts.ts';
 export interface SecretRequest {
   readonly desk: Desk;
   readonly federation: string;
+  /** Of the act. */
+  readonly id: string;
+  readonly reason: string | null;
   readonly identity: Identity;
   readonly actor: Actor;
   readonly command: Readonly<Record<string, unknown>>;
@@ -23,15 +26,17 @@ export interface Finished {
 
 /**
  * What the vault has to do beside an act. The record knows that it happened, never a secret. First the act is kept, then the vault:
- * whoever got no answer sends the same act again, and `finish` is done again.
+ * whoever got no answer sends the same act again within a day, and `finish` is done again (`asked-before.ts`).
  */
 export interface SecretWork {
   /** What the request carries as `secret`, beside the command. */
   readonly secret?: z.ZodType<Readonly<Record<string, string>>>;
   /** What the answer shows once. */
   readonly shown?: z.ZodType;
-  /** Looks at the secret; may name the actor whom it proves. */
+  /** Looks at the secret, and uses up what counts once; may name the actor whom it proves. */
   begin?(request: SecretRequest): Promise<Actor | undefined>;
+  /** Gives back what `begin` used up, where nothing came of it. */
+  undo?(request: SecretRequest): Promise<void>;
   finish?(request: SecretRequest, outcome: Readonly<Record<string, unknown>>): Promise<Finished>;
 }
 

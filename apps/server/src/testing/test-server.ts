@@ -141,7 +141,7 @@ async function asDevice(desk: Desk, send: TestServer['send'], account: string): 
   await perform('event.register', { event, facts: SWISS });
   const { outcome } = await perform('device.hand-out', { event, label: 'Sala 2', from: 1, to: 2 });
   const { device, expires } = outcome as { device: string; expires: string };
-  const token = await newDeviceToken(desk, 'cat', account, device, expires);
+  const token = await newDeviceToken(desk, 'cat', device, expires);
   return sender(send, account, { authorization: `Bearer ${token}` });
 }
 

@@ -5,7 +5,7 @@ export const messages: Record<string, string> = {
   'refusal.not-own-matter':
     'Amb aquest rol, {act} només és possible per als afers propis: proves, clubs o jugador propis. Adreceu-vos a l’oficial d’avaluació o feu afegir la prova, el club o el jugador al compte.',
   'refusal.act-id-used':
-    'L’identificador {id} és d’un altre acte ({kind}) que ja consta al registre. Envieu aquest amb un identificador nou.',
+    'L’identificador {id} és d’un acte ({kind}) que ja consta, amb una altra ordre, un altre motiu o un altre secret. Envieu aquest amb un identificador nou.',
   'refusal.reason-missing': 'Aquest acte es registra amb el seu motiu. Indiqueu-lo a «reason».',
   'refusal.field-missing': 'Aquest camp és necessari. Empleneu-lo.',
   'refusal.field-type':

@@ -5,7 +5,7 @@ export const messages: Record<string, string> = {
   'refusal.not-own-matter':
     'With this role {act} is only possible for own matters: own events, own clubs, own player. Ask the rating officer, or have the event, club or player added to the account.',
   'refusal.act-id-used':
-    'The id {id} belongs to another act ({kind}) that is on record already. Send this one with a new id.',
+    'The id {id} belongs to an act ({kind}) that is on record already, with another command, reason or secret. Send this one with a new id.',
   'refusal.reason-missing': 'This act goes on record with its reason. Say why in “reason”.',
   'refusal.field-missing': 'This field is needed. Fill it in.',
   'refusal.field-type':

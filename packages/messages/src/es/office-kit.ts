@@ -5,7 +5,7 @@ export const messages: Record<string, string> = {
   'refusal.not-own-matter':
     'Con este rol, {act} solo es posible para asuntos propios: pruebas, clubes o jugador propios. Diríjase al oficial de valoración o haga añadir la prueba, el club o el jugador a la cuenta.',
   'refusal.act-id-used':
-    'El identificador {id} pertenece a otro acto ({kind}) que ya consta en el registro. Envíe este con un identificador nuevo.',
+    'El identificador {id} es de un acto ({kind}) que ya consta, con otra orden, otro motivo u otro secreto. Envíe este con un identificador nuevo.',
   'refusal.reason-missing': 'Este acto se registra con su motivo. Indíquelo en «reason».',
   'refusal.field-missing': 'Este campo es necesario. Rellénelo.',
   'refusal.field-type':

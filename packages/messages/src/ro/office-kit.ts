@@ -5,7 +5,7 @@ export const messages: Record<string, string> = {
   'refusal.not-own-matter':
     'Cu acest rol, {act} este posibil numai pentru treburile proprii: competițiile, cluburile sau jucătorul propriu. Adresați-vă responsabilului de rating sau cereți adăugarea competiției, a clubului ori a jucătorului la cont.',
   'refusal.act-id-used':
-    'Identificatorul {id} aparține altui act ({kind}), aflat deja în registru. Trimiteți-l pe acesta cu un identificator nou.',
+    'Identificatorul {id} este al unui act ({kind}) deja înregistrat, cu altă comandă, alt motiv sau alt secret. Trimiteți-l pe acesta cu un identificator nou.',
   'refusal.reason-missing': 'Acest act se înregistrează împreună cu motivul. Scrieți-l în „reason”.',
   'refusal.field-missing': 'Acest câmp este necesar. Completați-l.',
   'refusal.field-type':

@@ -56,8 +56,11 @@ export interface Act<Command, Facts, Outcome> {
   /** Whose matter it is: an arbiter's event, a delegate's club, a player's own line. */
   scope?(facts: Facts, command: Command): Scope;
   decide(facts: Facts, command: Command, terms: Terms): Decision<Outcome> | Promise<Decision<Outcome>>;
-  /** The command as it is put on record, where it holds secrets or bulk matter. */
-  onRecord?(command: Command): unknown;
+  /**
+   * The command as it is put on record, where it holds bulk matter, whose digest goes on record in its place, or an address, which leaves
+   * no trace there: a digest of it could be guessed.
+   */
+  onRecord?(command: Command, digest: () => string): unknown;
 }
 
 export function defineAct<Command, Facts, Outcome>(act: Act<Command, Facts, Outcome>): Act<Command, Facts, Outcome> {

@@ -67,6 +67,8 @@ describe('performing an act', () => {
     expect(second.entry).toEqual(first.entry);
     const other = office.perform(writeNote, { ...command, text: 'b' }, { id: 'same' });
     expect(await office.refusals(other)).toMatchObject([{ kind: 'conflict', code: 'act-id-used' }]);
+    const otherwise = office.perform(writeNote, command, { id: 'same', reason: 'another reason' });
+    expect(await office.refusals(otherwise)).toMatchObject([{ kind: 'conflict', code: 'act-id-used' }]);
     const stranger = { ...SYSTEM, account: 'stranger' };
     const guessed = office.perform(writeNote, command, { id: 'same', actor: stranger });
     expect(await office.refusals(guessed)).toMatchObject([{ kind: 'conflict', versions: { theirs: null } }]);

@@ -1,6 +1,6 @@
 import type { Actor, Scope } from '../access/actor.ts';
 import { mayPerform, mayTry } from '../access/roles.ts';
-import type { OfficePorts, Writing } from '../ports.ts';
+import type { Digest, OfficePorts, Writing } from '../ports.ts';
 import { federationKind } from '../records/federation.ts';
 import type { Act, Done, Terms } from './act.ts';
 import { type ActEntry, canonicalText, type Filed, sealed, type Touched } from './act-entry.ts';
@@ -46,7 +46,7 @@ export async function performAct<Command, Facts, Outcome>(
   const command = parsed.data;
   return ports.archive.write(request.federation, async (writing) => {
     const earlier = await writing.act(request.id);
-    if (earlier !== undefined) return again<Outcome>(earlier, actor, act, command);
+    if (earlier !== undefined) return again(ports, earlier, act, { ...request, command, reason });
     const facts = await act.load(writing, command, ports);
     const scope: Scope = act.scope?.(facts, command) ?? {};
     if (!mayPerform(actor, act.kind, scope)) throw new Refused([forbidden('not-own-matter', { act: act.kind })]);
@@ -58,20 +58,31 @@ export async function performAct<Command, Facts, Outcome>(
   });
 }
 
-/** The same id with the same command is the same act; with another command it is a mistake of whoever sends it. */
-function again<Outcome>(
+/** The same id with the same command and reason is the same act; with others it is a mistake of whoever sends it (D-OFF-450). */
+function again<Command, Facts, Outcome>(
+  { digest }: OfficePorts,
   entry: ActEntry,
-  actor: Actor,
-  act: Pick<Act<never, never, Outcome>, 'kind'> & { onRecord?(command: never): unknown },
-  command: unknown,
+  act: Act<Command, Facts, Outcome>,
+  { actor, command, reason }: { readonly actor: Actor; readonly command: Command; readonly reason: string | null },
 ): Performed<Outcome> {
-  const asked = canonicalText(act.onRecord ? act.onRecord(command as never) : command);
   // What somebody else did is not shown to whoever guesses its id.
-  if (entry.actor !== actor.account)
-    throw new Refused([conflict('act-id-used', { id: entry.id, kind: entry.kind }, command, null)]);
-  if (entry.kind !== act.kind || canonicalText(entry.command) !== asked)
-    throw new Refused([conflict('act-id-used', { id: entry.id, kind: entry.kind }, command, entry.command)]);
+  if (entry.actor !== actor.account) throw actIdUsed(entry, command, null);
+  const isSame = entry.kind === act.kind && entry.reason === reason;
+  if (!isSame || canonicalText(entry.command) !== canonicalText(commandOnRecord(act, command, digest)))
+    throw actIdUsed(entry, command, entry.command);
   return { entry, outcome: entry.outcome as Outcome, again: true };
+}
+
+export function actIdUsed({ id, kind }: Pick<ActEntry, 'id' | 'kind'>, yours: unknown, theirs: unknown): Refused {
+  return new Refused([conflict('act-id-used', { id, kind }, yours, theirs)]);
+}
+
+function commandOnRecord<Command>(
+  act: { onRecord?(command: Command, digest: () => string): unknown },
+  command: Command,
+  digest: Digest,
+): unknown {
+  return act.onRecord ? act.onRecord(command, () => digest(canonicalText(command))) : command;
 }
 
 async function termsOf(ports: OfficePorts, writing: Writing, actor: Actor, reason: string | null): Promise<Terms> {
@@ -118,7 +129,7 @@ async function save<Command, Facts, Outcome>(
       actor: actor.account,
       reason,
       subject: act.subject(command, outcome),
-      command: act.onRecord ? act.onRecord(command) : command,
+      command: commandOnRecord(act, command, digest),
       outcome: outcome ?? null,
       touched,
       filed,

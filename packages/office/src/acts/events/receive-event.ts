@@ -41,11 +41,12 @@ export const receiveEvent = defineAct({
     takenBack: z.array(z.strictObject({ player: z.string(), name: z.string() })).exactOptional(),
   }),
   subject: ({ file }) => ({ kind: 'event', id: file.event.id }),
-  onRecord: ({ file, register }) => ({
+  onRecord: ({ file, register }, digest) => ({
     event: file.event.id,
     ...(register !== undefined && { register }),
     hash: file.history.at(-1)?.hash ?? null,
     boards: file.boards.length,
+    digest: digest(),
   }),
   load: async (reading, { file }) => {
     const known = await receivedPlayers(reading, file);

@@ -30,9 +30,9 @@ export const submitReport = defineAct({
   reason: 'optional',
   outcome: z.strictObject({ event: z.string(), games: z.int(), findings: z.array(findingSchema) }),
   subject: (command) => eventSubject(command),
-  onRecord: ({ from, ...command }) => ({
+  onRecord: ({ from, ...command }, digest) => ({
     ...command,
-    from: 'text' in from ? { kind: from.kind, characters: from.text.length } : from,
+    from: 'text' in from ? { kind: from.kind, characters: from.text.length, digest: digest() } : from,
   }),
   load: async (reading, command) => {
     const desk = await loadDesk(reading, command.event);

@@ -15,7 +15,7 @@ export const importEvents = defineAct({
   reason: 'optional',
   outcome: batchOutcomeSchema,
   subject: (command) => ({ kind: 'import', id: command.import }),
-  onRecord: ({ events, ...command }) => ({
+  onRecord: ({ events, ...command }, digest) => ({
     ...command,
     events: events.map(({ file, facts, players, games }) => ({
       file,
@@ -23,6 +23,7 @@ export const importEvents = defineAct({
       players: players.length,
       games: games.length,
     })),
+    digest: digest(),
   }),
   load: async (reading, command) => {
     const starts = command.events.map(({ facts }) => facts.start);

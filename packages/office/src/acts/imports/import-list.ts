@@ -21,7 +21,7 @@ export const importList = defineAct({
   reason: 'optional',
   outcome: oldListOutcomeSchema,
   subject: (command) => ({ kind: 'import', id: command.import }),
-  onRecord: (command) => linesCounted(command),
+  onRecord: (command, digest) => ({ ...linesCounted(command), digest: digest() }),
   load: async (reading, command) => {
     const facts = await loadOldList(reading, command);
     const earlier = hasFactors(command) ? await listsForFactors(reading, facts, command.date) : [];

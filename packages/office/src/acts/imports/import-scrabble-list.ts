@@ -24,7 +24,7 @@ export const importScrabbleList = defineAct({
   reason: 'optional',
   outcome: oldListOutcomeSchema,
   subject: (command) => ({ kind: 'import', id: command.import }),
-  onRecord: (command) => linesCounted(command),
+  onRecord: (command, digest) => ({ ...linesCounted(command), digest: digest() }),
   load: (reading, command) => loadOldList(reading, command),
   decide: (facts, command, terms) =>
     decideOldList(facts, command, {

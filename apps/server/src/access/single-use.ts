@@ -1,0 +1,59 @@
+import type { Desk } from '../server-parts.ts';
+import { randomToken, tokenKey } from './random-token.ts';
+
+type Keeper = Pick<Desk, 'vault' | 'clock'>;
+
+/** Where a secret that counts once is kept: one for each owner, so that a new one ends the one before. */
+export interface Shelf {
+  readonly federation: string;
+  readonly shelf: string;
+  readonly owner: string;
+}
+
+const USED = 'used';
+
+/** Only its hash is kept. */
+export async function offer(
+  { vault }: Keeper,
+  { federation, shelf, owner }: Shelf,
+  expires: string,
+  secret: string = randomToken(),
+): Promise<string> {
+  await vault.put(federation, shelf, owner, { owner, text: tokenKey(secret), expires });
+  return secret;
+}
+
+export async function isOffered(
+  { vault, clock }: Keeper,
+  { federation, shelf, owner }: Shelf,
+  secret: string,
+): Promise<boolean> {
+  const kept = await vault.get(federation, shelf, owner);
+  const now = clock.now();
+  return kept !== undefined && (kept.expires ?? now) > now && kept.text === tokenKey(secret);
+}
+
+/** True for one request alone, in whichever process: the others find it used (D-OFF-451). */
+export async function use(keeper: Keeper, shelf: Shelf, secret: string): Promise<boolean> {
+  if (!(await isOffered(keeper, shelf, secret))) return false;
+  return change(keeper, shelf, tokenKey(secret), USED);
+}
+
+/** What it was used for did not come about. */
+export async function giveBack(keeper: Keeper, shelf: Shelf, secret: string): Promise<void> {
+  await change(keeper, shelf, USED, tokenKey(secret));
+}
+
+export async function withdraw({ vault }: Keeper, { federation, shelf, owner }: Shelf): Promise<void> {
+  await vault.remove(federation, shelf, owner);
+}
+
+async function change(
+  { vault }: Keeper,
+  { federation, shelf, owner }: Shelf,
+  from: string,
+  to: string,
+): Promise<boolean> {
+  const kept = await vault.get(federation, shelf, owner);
+  return kept !== undefined && vault.put(federation, shelf, owner, { ...kept, text: to }, from);
+}

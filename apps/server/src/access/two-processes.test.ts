@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PostgresServer, postgresHere, startPostgres } from '@escala/storage/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, type TestServer } from '../testing/test-server.ts';
+import { twoOffices } from '../testing/two-offices.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'escala-doors-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let names = 0;
+
+describe('two servers on one file of SQLite', () => {
+  doors(() => join(folder, `${++names}.db`));
+});
+
+describe.runIf(postgresHere())('two servers on one PostgreSQL', () => {
+  let postgres: PostgresServer;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 300_000);
+  afterAll(() => postgres?.stop());
+  doors(() => postgres.database(`doors_${++names}`));
+});
+
+/** What must hold however many servers an office has: each request may come to another one. */
+function doors(newDatabase: () => string): void {
+  it('[D-OFF-451] of many that use one link at the same time, one does', async () => {
+    const offices = await twoOffices(newDatabase());
+    const { account, token } = await invited(offices[0]);
+    const accept = (i: number) =>
+      offices[i % 2]!.send({
+        method: 'POST',
+        url: '/api/cat/acts/account.accept-invitation',
+        payload: { command: { account }, secret: { token, password: `${PASSWORD} ${i}` } },
+      });
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, i) => accept(i)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+    const right = answers.findIndex(({ statusCode }) => statusCode === 200);
+    expect(await signIn(offices[0], `${PASSWORD} ${right}`)).toBe(200);
+    const acts = await offices[1].desk.archive.read('cat', (reading) =>
+      reading.acts({ kind: 'account.accept-invitation', subject: { kind: 'account', id: account } }),
+    );
+    expect(acts).toHaveLength(1);
+  });
+
+  it('[D-OFF-450] of many that send one act id with passwords of their own, one changes the password', async () => {
+    const offices = await twoOffices(newDatabase());
+    const account = await offices[0].account('anna@example.org', 'player');
+    const sender = await signedIn(offices[0]);
+    const change = (i: number) =>
+      offices[i % 2]!.send({
+        method: 'POST',
+        url: '/api/cat/acts/account.change-password',
+        headers: sender,
+        payload: {
+          id: 'the-same',
+          command: { account },
+          secret: { password: PASSWORD, newPassword: `${PASSWORD} ${i}` },
+        },
+      });
+    const answers = await Promise.all(Array.from({ length: 4 }, (_, i) => change(i)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const right = answers.findIndex(({ statusCode }) => statusCode === 200);
+    expect(await signIn(offices[1], `${PASSWORD} ${right}`)).toBe(200);
+  });
+}
+
+async function invited({ as }: TestServer): Promise<{ account: string; token: string }> {
+  const admin = await as('administrator');
+  const command = { email: 'anna@example.org', name: 'Anna', roles: ['arbiter'] };
+  const { outcome, shown } = (await admin.act('account.invite', { command })).json();
+  return { account: outcome.account, token: shown.token };
+}
+
+const post = ({ send }: TestServer, password: string) =>
+  send({ method: 'POST', url: '/api/cat/session', payload: { email: 'anna@example.org', password } });
+
+const signIn = async (office: TestServer, password = PASSWORD): Promise<number> =>
+  (await post(office, password)).statusCode;
+
+async function signedIn(office: TestServer): Promise<Record<string, string>> {
+  const answer = await post(office, PASSWORD);
+  const cookie = String([answer.headers['set-cookie']].flat()[0]).split(';')[0]!;
+  return { cookie, 'x-csrf-token': answer.json().csrf };
+}

@@ -1,0 +1,63 @@
+import { canonicalText } from '@escala/office';
+import { isPassword, passwordHash } from '../access/password.ts';
+import { DAY, later } from '../instant.ts';
+import type { SecretRequest } from './secret-work.ts';
+
+const SHELF = 'asked';
+/** So long an act with secrets can be sent again. */
+const VALID = DAY;
+
+/** `other`: the id was used for another command, reason or secret. `new`: nobody asked under this id, or not within the day. */
+export type AskedBefore = 'new' | 'begun' | 'done' | 'other';
+
+interface Asked {
+  readonly print: string;
+  readonly done: boolean;
+}
+
+/**
+ * Acts with secrets are told apart by all that was sent, of which the record has only a part. There may be a password in it, so what is kept
+ * is as hard to guess from as a password's hash (D-OFF-450).
+ */
+export async function askedBefore(request: SecretRequest): Promise<AskedBefore> {
+  const { desk, federation, id, actor } = request;
+  const kept = await asked(request);
+  if (kept !== undefined) return compared(request, kept);
+  const print = await passwordHash(wholeOf(request), desk.options.passwordCost);
+  const secret = {
+    owner: actor.account,
+    text: textOf({ print, done: false }),
+    expires: later(desk.clock.now(), VALID),
+  };
+  if (await desk.vault.put(federation, SHELF, id, secret, null)) return 'new';
+  const others = await asked(request);
+  return others === undefined ? 'other' : compared(request, others);
+}
+
+/** The secrets are as the act says. */
+export async function nowDone({ desk, federation, id }: SecretRequest): Promise<void> {
+  const kept = await desk.vault.get(federation, SHELF, id);
+  if (kept === undefined) return;
+  const text = textOf({ ...(JSON.parse(kept.text) as Asked), done: true });
+  await desk.vault.put(federation, SHELF, id, { ...kept, text }, kept.text);
+}
+
+/** The act was refused: its id may be used for another try. */
+export async function neverAsked({ desk, federation, id }: SecretRequest): Promise<void> {
+  await desk.vault.remove(federation, SHELF, id);
+}
+
+async function asked({ desk, federation, id }: SecretRequest): Promise<Asked | undefined> {
+  const kept = await desk.vault.get(federation, SHELF, id);
+  return kept && (JSON.parse(kept.text) as Asked);
+}
+
+async function compared(request: SecretRequest, { print, done }: Asked): Promise<AskedBefore> {
+  if (!(await isPassword(wholeOf(request), print))) return 'other';
+  return done ? 'done' : 'begun';
+}
+
+const wholeOf = ({ command, reason, secret, actor }: SecretRequest): string =>
+  canonicalText({ command, reason, secret, account: actor.account });
+
+const textOf = (asked: Asked): string => JSON.stringify(asked);
