@@ -15,6 +15,8 @@ export interface ActFormTerms {
   /** Official decisions say why. */
   readonly reason?: 'required' | 'optional' | undefined;
   readonly reasonLabel?: string | undefined;
+  /** Who will read it. */
+  readonly reasonHint?: string | undefined;
   /**
    * Where to go when it is done: a path under `/{language}/{federation}` in which `{event}` stands for a field of the outcome.
    * Without one the page is loaded again.
@@ -44,6 +46,7 @@ export function actForm(site: Site, terms: ActFormTerms): Html {
     submit,
     reason,
     reasonLabel,
+    reasonHint,
     leadsTo,
     after,
     done,
@@ -64,6 +67,7 @@ ${
     name: 'reason',
     label: reasonLabel ?? translate(reason === 'required' ? 'web.desk.reason' : 'web.desk.reason-optional'),
     required: reason === 'required',
+    hint: reasonHint,
   })
 }
 <button disabled data-waits${tone === 'quiet' && html` class="quiet-button"`}${about && html` aria-label="${submit}: ${about}"`}>${submit}</button>

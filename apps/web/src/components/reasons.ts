@@ -7,6 +7,9 @@ import { type NameOf, namedValues } from './named-values.ts';
 
 const MARKS: Readonly<Record<Holds, string>> = { yes: '✓', no: '✗', unknown: '?' };
 
+/** What was let pass is neither met nor in the way: no tick and no cross. */
+export const WAIVED_MARK = '§';
+
 /** Conditions one under the other: met, not met, not told, waived; each with its article. */
 export function reasonList(site: Site, reasons: readonly Reason[], nameOf: NameOf = () => undefined): Html {
   const { translate } = site;
@@ -17,7 +20,7 @@ export function reasonList(site: Site, reasons: readonly Reason[], nameOf: NameO
       holds,
       article,
       waived,
-    }) => html`<li class="holds-${holds}"><span class="mark" role="img" aria-label="${translate(`web.verdict.holds-${holds}`)}">${MARKS[holds]}</span>
+    }) => html`<li class="${waived ? 'waived' : `holds-${holds}`}"><span class="mark" role="img" aria-label="${translate(waived ? 'web.verdict.waived' : `web.verdict.holds-${holds}`)}">${waived ? WAIVED_MARK : MARKS[holds]}</span>
 <span>${engineWords(site, translate(`finding.${code}`, namedValues(code, values, nameOf)))} <span class="cite">[${article}]</span>${waived && html` <em>${translate('web.verdict.waived')}</em>`}</span></li>\n`,
   )}</ul>`;
 }

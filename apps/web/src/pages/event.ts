@@ -1,5 +1,6 @@
 import { Refused } from '@escala/office';
 import { eventRatingChanges, searchClubs, showStandings } from '@escala/office/questions';
+import { decisionSection } from '../components/event-decision.ts';
 import { eventFacts } from '../components/event-facts.ts';
 import { eventHref, eventPage, hasTable } from '../components/event-frame.ts';
 import { gamesOfRound, pairingsTable } from '../components/pairings.ts';
@@ -32,12 +33,17 @@ export const event = definePage({
       live: true,
       main: html`${eventFacts(site, seen, club, lists)}
 ${rounds(site, seen)}
+${shown.decision && hasWords(shown.decision) && decisionSection(site, shown.decision, (id) => seen.field.get(id)?.name)}
 ${lastRound > 0 && latest(site, seen)}
 ${lastRound > 0 && hasTable(shown) && (await leaders(ask, site, seen))}
 ${downloads(site, shown.id)}`,
     });
   },
 });
+
+/** An event that nothing stood against says so by its state. */
+const hasWords = ({ reason, permission, overruled, waivers }: NonNullable<EventSeen['shown']['decision']>): boolean =>
+  reason !== undefined || permission !== undefined || overruled.length + waivers.length > 0;
 
 /** Events of Scrabble have the same addresses. */
 async function otherwiseScrabble(ask: Ask, error: unknown): Promise<undefined> {

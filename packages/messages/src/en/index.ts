@@ -40,6 +40,7 @@ import { messages as webActs } from './web-acts.ts';
 import { messages as webCards } from './web-cards.ts';
 import { messages as webClubs } from './web-clubs.ts';
 import { messages as webCommandFields } from './web-command-fields.ts';
+import { messages as webDecision } from './web-decision.ts';
 import { messages as webDesk } from './web-desk.ts';
 import { messages as webDeskClaims } from './web-desk-claims.ts';
 import { messages as webDeskCorrections } from './web-desk-corrections.ts';
@@ -100,6 +101,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...web,
   ...webPlayers,
   ...webScrabble,
+  ...webDecision,
   ...webDesk,
   ...webDeskEventForm,
   ...webDeskEvents,

@@ -41,6 +41,8 @@ export const waiverSchema = z.strictObject({
   reason: z.string().min(1),
   by: z.string(),
   on: z.iso.date(),
+  /** The reason is published with the event (fce-2016 2.2, D-OFF-420); absent in waivers of before, which were given in private. */
+  isPublic: z.literal(true).exactOptional(),
 });
 export type Waiver = z.infer<typeof waiverSchema>;
 

@@ -1,5 +1,6 @@
 import { EVENT_TYPES, GAME_KINDS, RESULTS, type Tournament } from '@escala/core';
 import { z } from 'zod';
+import { nameSchema } from '../kit/name-schema.ts';
 import { recordKind } from '../kit/record-kind.ts';
 import { eventFlagsSchema } from './event.ts';
 import { findingSchema } from './finding.ts';
@@ -36,6 +37,9 @@ export const tournamentSchema = z
 export const REPORT_SOURCES = ['desk', 'json', 'trf', 'league'] as const;
 export const REPORT_STATES = ['submitted', 'withdrawn', 'accepted', 'refused', 'annulled'] as const;
 
+/** Who let a late registration in: the chairman of the commission, by name (fide-2009 0.4). */
+export const permissionSchema = z.strictObject({ by: nameSchema });
+
 /** The report of an event, under the id of the event. */
 export const reportSchema = z.strictObject({
   source: z.enum(REPORT_SOURCES),
@@ -46,7 +50,16 @@ export const reportSchema = z.strictObject({
   findings: z.array(findingSchema),
   submittedBy: z.string(),
   submittedOn: z.iso.date(),
-  decision: z.strictObject({ by: z.string(), on: z.iso.date(), reason: z.string().nullable() }).optional(),
+  decision: z
+    .strictObject({
+      by: z.string(),
+      on: z.iso.date(),
+      reason: z.string().nullable(),
+      /** The reason is published with the event (D-OFF-420). */
+      isPublic: z.literal(true).exactOptional(),
+      permission: permissionSchema.exactOptional(),
+    })
+    .optional(),
 });
 export type EventReport = z.infer<typeof reportSchema>;
 

@@ -1,5 +1,6 @@
 import { mayTry } from '@escala/office';
 import { actForm } from '../../components/act-form.ts';
+import { field } from '../../components/form-fields.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, NOTHING, type Value } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -29,14 +30,28 @@ function acceptPart(site: DeskSite, shown: Report): Value {
     return html`${heading}<p>${translate('web.desk-office.accept-late')}</p>
 <p><a class="button" href="${href(site, path)}" data-takes-time>${translate('web.desk-office.preview-late')}</a></p>`;
   }
-  return html`${heading}${actForm(site, {
-    act: 'report.accept',
-    id: 'accept',
-    fixed: { event: id, version },
-    submit: translate('web.desk-office.accept'),
-    reason: 'optional',
-    done: translate('web.desk-office.accept-done', { event: shown.event.name }),
-  })}`;
+  const { overruled, terms } = shown;
+  const late = terms.find(({ verdict }) => verdict === 'needs-permission');
+  return html`${heading}${overruled.length > 0 && html`<p>${translate('web.decision.overrules', { articles: [...new Set(overruled.map(({ article }) => article))].join(', ') })}</p>`}${actForm(
+    site,
+    {
+      act: 'report.accept',
+      id: 'accept',
+      fixed: { event: id, version },
+      submit: translate('web.desk-office.accept'),
+      fields:
+        late &&
+        field('accept', {
+          name: 'permission.by',
+          label: translate('web.decision.permission-by'),
+          hint: translate('web.decision.permission-hint', { article: late.article }),
+        }),
+      reason: overruled.length > 0 ? 'required' : 'optional',
+      ...(overruled.length > 0 && { reasonLabel: translate('web.decision.overrule-why') }),
+      reasonHint: translate('web.decision.reason-public'),
+      done: translate('web.desk-office.accept-done', { event: shown.event.name }),
+    },
+  )}`;
 }
 
 function refusePart(site: DeskSite, { id, version, event }: Report): Html {

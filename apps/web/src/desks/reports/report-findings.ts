@@ -5,6 +5,7 @@ import { articleLink } from '../../components/articles.ts';
 import { findingSentence } from '../../components/finding-sentence.ts';
 import { time } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
+import { WAIVED_MARK } from '../../components/reasons.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -63,7 +64,8 @@ function articleSays(site: Site, { regulation, article }: Matter): Html {
 function findingLine(site: Site, { names, event }: Report, finding: Finding, state: string): Html {
   const { translate } = site;
   const { round, player } = finding;
-  return html`<li class="holds-${state === 'error' ? 'no' : 'unknown'}"><span class="mark" aria-hidden="true">${state === 'error' ? '✗' : state === 'waived' ? '✓' : '!'}</span>
+  const mark = state === 'error' ? '✗' : state === 'waived' ? WAIVED_MARK : '!';
+  return html`<li class="${state === 'waived' ? 'waived' : `holds-${state === 'error' ? 'no' : 'unknown'}`}"><span class="mark" aria-hidden="true">${mark}</span>
 <span>${round !== undefined && html`${translate('web.round.title', { round })}: `}${player !== undefined && html`${playerLink(site, player, names[player] ?? player)}: `}${findingSentence(site, finding, event, (id) => names[id])}</span></li>\n`;
 }
 
@@ -78,6 +80,7 @@ function waiveForm(site: DeskSite, { id, version, event }: Report, { code, artic
     about: article,
     reason: 'required',
     reasonLabel: translate('web.desk-office.waive-why'),
+    reasonHint: translate('web.decision.reason-public'),
     done: translate('web.desk-office.waive-done', { article }),
   })}</details>`;
 }

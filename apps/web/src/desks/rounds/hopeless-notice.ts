@@ -18,6 +18,7 @@ export async function hopelessNotice(ask: Ask, site: Site, shown: DeskEvent): Pr
   const isUnderReserve = rounds.some(({ underReserve }) => underReserve.length > 0);
   if (!isOfficial || isUnderReserve || rounds.length === 0 || desk.next.step !== 'pair-round') return undefined;
   const { promotions } = await ask(eventVerdicts, { event: id });
+  if (promotions === undefined) return undefined;
   const there = new Map(
     entries.flatMap((entry) => (entry.withdrawnAfter === undefined ? [[entry.player, entry]] : [])),
   );

@@ -1,5 +1,6 @@
-import { normsOfEvent, showEvent, showPlayer } from '@escala/office/questions';
+import { eventVerdicts, normsOfEvent, showEvent, showPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
+import { verdictsDecided } from '../../components/event-decision.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { findingItems, reasonList } from '../../components/reasons.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
@@ -23,12 +24,14 @@ export const titlesEvent = defineDeskPage({
     const { event: facts } = await ask(showEvent, { event });
     const judged = await ask(normsOfEvent, { event });
     const names = await namesOf(ask, judged);
+    const { decision, names: everybody } = await ask(eventVerdicts, { event });
     return {
       title: facts.name,
       above: html`<p><a href="${href(site, '/desk/titles')}">${translate('web.desk-titles.title')}</a></p>`,
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
 ${judged.source === 'games' && html`<p class="notice">${translate('web.event.games-alone')}</p>`}
+${decision && verdictsDecided(site, decision, (id) => everybody[id], true)}
 ${norms(site, event, judged, names)}
 ${promotions(site, event, judged, names)}
 <p><a href="${href(site, `/events/${encodeURIComponent(event)}/verdicts`)}">${translate('web.desk-titles.everybody')}</a></p>`,

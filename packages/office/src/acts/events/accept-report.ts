@@ -4,17 +4,19 @@ import { invalid } from '../../kit/refusal.ts';
 import { listsReached, loadPublishedLists } from '../../rating/late-report.ts';
 import { GAMES_FOLDER, MOST_PARTICIPANTS, packedReport, packGames } from '../../rating/packed-games.ts';
 import { eventKind } from '../../records/event.ts';
+import { federationKind } from '../../records/federation.ts';
 import { playerKind } from '../../records/player.ts';
-import { type EventReport, reportKind } from '../../records/report.ts';
+import { type EventReport, permissionSchema, reportKind } from '../../records/report.ts';
+import { acceptance, acceptanceRefusals } from './desk/acceptance.ts';
 import { beforeFirstDay } from './desk/before-first-day.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { openErrorRefusals } from './desk/open-errors.ts';
 import { loadReport, reportVersion, withReport } from './desk/report-found.ts';
 
-/** The officer accepts a report: from now on its games count. Every error was put right or waived before. */
+/** The officer accepts a report: from now on its games count. Errors were put right or waived before; other conditions are overruled with a reason. */
 export const acceptReport = defineAct({
   kind: 'report.accept',
-  command: z.strictObject({ event: z.string(), version: reportVersion }),
+  command: z.strictObject({ event: z.string(), version: reportVersion, permission: permissionSchema.optional() }),
   reason: 'optional',
   outcome: z.strictObject({ event: z.string(), games: z.int(), players: z.int() }),
   subject: (command) => eventSubject(command),
@@ -22,12 +24,18 @@ export const acceptReport = defineAct({
     const found = await loadReport(reading, command);
     const players = await reading.getMany(playerKind, found.report === undefined ? [] : playersOf(found.report.body));
     const published = await loadPublishedLists(reading);
-    return { ...found, published, numbers: new Map(players.map(({ id, body }) => [id, body.number])) };
+    const federation = (await reading.get(federationKind, reading.federation))?.body;
+    return { ...found, federation, published, numbers: new Map(players.map(({ id, body }) => [id, body.number])) };
   },
   decide: (facts, command, { actor, today, reason }) =>
     withReport(facts, command, ['submitted'], (event, report) => {
       const { record } = report.body;
-      const refused = [...openErrorRefusals(report.body, event.body), ...beforeFirstDay(event.body, today)];
+      const { permission } = command;
+      const refused = [
+        ...openErrorRefusals(report.body, event.body),
+        ...acceptanceRefusals(facts.federation, event.body, report.body, { reason, permission }),
+        ...beforeFirstDay(event.body, today),
+      ];
       const [reached] = facts.published ? listsReached(facts.published, record) : [];
       if (reached)
         refused.push(invalid('report-late', { series: reached.series, date: reached.date }, { field: 'event' }));
@@ -44,7 +52,7 @@ export const acceptReport = defineAct({
           put(reportKind, event.id, report.version, {
             ...report.body,
             state: 'accepted' as const,
-            decision: { by: actor.account, on: today, reason },
+            decision: { by: actor.account, on: today, ...acceptance({ reason, permission }) },
           }),
         ],
         filings: [{ folder: GAMES_FOLDER, name: event.id, part: 0, bytes }],

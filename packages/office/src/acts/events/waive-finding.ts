@@ -6,7 +6,7 @@ import { findingValues } from '../finding-values.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { loadReport, reportVersion, withReport } from './desk/report-found.ts';
 
-/** An article that the event did not keep is let pass, with a reason (fce-2016 2.2; fce-1990, Oberts nota). */
+/** An article that the event did not keep is let pass, with a reason that is public (fce-2016 2.2; fce-1990, Oberts nota; D-OFF-420). */
 export const waiveFinding = defineAct({
   kind: 'report.waive',
   command: z.strictObject({ event: z.string(), version: reportVersion, code: z.string(), article: z.string() }),
@@ -24,7 +24,7 @@ export const waiveFinding = defineAct({
       const { waivers = [] } = event.body;
       if (waivers.some(isThat))
         return refuse(invalid('finding-waived', { ...findingValues(finding), article }, { field: 'code' }));
-      const waiver: Waiver = { code, article, reason: reason ?? '', by: actor.account, on: today };
+      const waiver: Waiver = { code, article, reason: reason ?? '', by: actor.account, on: today, isPublic: true };
       return {
         changes: [put(eventKind, event.id, event.version, { ...event.body, waivers: [...waivers, waiver] })],
         outcome: { event: event.id, waiver },

@@ -13,6 +13,7 @@ import { findingSchema, type KeptFinding } from '../../records/finding.ts';
 import { placesKind } from '../../records/places.ts';
 import { reportKind } from '../../records/report.ts';
 import { ROUND_STATES } from '../../records/round.ts';
+import { decisionShape, eventDecision } from './event-decision.ts';
 import { deskOf, runs } from './event-seen.ts';
 import { nextStep, nextStepShape } from './next-step.ts';
 import { entryLineShape } from './shapes.ts';
@@ -22,6 +23,8 @@ const answer = z.strictObject({
   version: z.int(),
   /** Accounts and waivers only for whoever runs it or decides on it. */
   event: eventSchema.omit({ registeredBy: true, arbiters: true, waivers: true }),
+  /** Once it is accepted: against what, and why (D-OFF-420). */
+  decision: decisionShape.optional(),
   /** Who runs it beside whoever registered it, by name (D-OFF-233). */
   arbiters: z.array(z.string()),
   entries: z.array(entryLineShape),
@@ -66,11 +69,14 @@ export const showEvent = defineQuestion({
     const federation = (await reading.get(federationKind, reading.federation))?.body;
     const places = (await reading.get(placesKind, id))?.body;
     const withoutPlace = leftWithoutPlace(desk, places);
+    const report = (await reading.get(reportKind, id))?.body;
+    const decision = eventDecision(desk.event.body, report);
     const named = new Map((await reading.getMany(accountKind, arbiters)).map((each) => [each.id, each.body.name]));
     return {
       id,
       version: desk.event.version,
       event,
+      ...(decision && { decision }),
       arbiters: arbiters.flatMap((account) => named.get(account) ?? []),
       entries: activeEntries(desk).map(
         ({ version, body: { event: _event, order: _order, enteredOn: _on, ...entry } }) => {
@@ -98,7 +104,7 @@ export const showEvent = defineQuestion({
           waivers,
           terms: registrationTerms(federation, desk.event.body),
           findings: checkedSoFar(federation, desk) as KeptFinding[],
-          next: nextStep(desk.event.body, desk, (await reading.get(reportKind, id))?.body),
+          next: nextStep(desk.event.body, desk, report),
           takenBack: desk.entries.flatMap(({ body: { player, cancelled } }) =>
             cancelled
               ? [{ player, name: desk.players.get(player)?.name ?? player, withoutPlace: withoutPlace.has(player) }]

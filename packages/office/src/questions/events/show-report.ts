@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { overruledFindings } from '../../acts/events/desk/acceptance.ts';
 import { eventScope } from '../../acts/events/desk/event-desk.ts';
 import { eventUnknown } from '../../acts/events/desk/event-refusals.ts';
 import { openErrors } from '../../acts/events/desk/open-errors.ts';
@@ -22,6 +23,8 @@ const answer = z.strictObject({
   report: reportSchema.omit({ tournament: true }),
   /** Errors that nobody has waived. */
   open: z.array(findingSchema),
+  /** Conditions that are not kept and that acceptance overrules, with a reason (fce-2016 2.2). */
+  overruled: z.array(findingSchema),
   terms: z.array(registrationTermSchema),
   /** Where its games count, or would. */
   lists: z.array(reachedListShape),
@@ -50,6 +53,7 @@ export const showReport = defineQuestion({
       event: event.body,
       report: body,
       open: openErrors(body, event.body),
+      overruled: overruledFindings(body, event.body),
       terms: registrationTerms(federation, event.body),
       lists: published ? listsOfReport(published, body.record) : [],
       names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),

@@ -67,6 +67,8 @@ export async function waiveFindings(officer: Person, event: string): Promise<num
 
 export async function acceptReport(officer: Person, event: string): Promise<number> {
   const waived = await waiveFindings(officer, event);
-  await officer.act('report.accept', { event, version: await reportVersion(officer, event) });
+  const version = await reportVersion(officer, event);
+  // Rounds on one day and late registrations are overruled with a reason (fce-2016 2.2).
+  await officer.act('report.accept', { event, version }, { reason: 'The commission agreed.' });
   return waived;
 }

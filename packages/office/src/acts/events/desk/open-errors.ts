@@ -7,12 +7,17 @@ import { findingValues } from '../../finding-values.ts';
 /** Findings that keep a report from being accepted: errors that nobody let pass. */
 export function openErrors(
   { findings }: Pick<EventReport, 'findings'>,
-  { waivers = [] }: Pick<FederationEvent, 'waivers'>,
+  event: Pick<FederationEvent, 'waivers'>,
 ): KeptFinding[] {
-  return findings.filter(
-    ({ severity, code, article }) =>
-      severity === 'error' && !waivers.some((waiver) => waiver.code === code && waiver.article === article),
-  );
+  return findings.filter((finding) => finding.severity === 'error' && !isWaived(finding, event));
+}
+
+/** An article is let pass for the whole event, whomever it was found with. */
+export function isWaived(
+  { code, article }: Pick<KeptFinding, 'code' | 'article'>,
+  { waivers = [] }: Pick<FederationEvent, 'waivers'>,
+): boolean {
+  return waivers.some((waiver) => waiver.code === code && waiver.article === article);
 }
 
 /** Each of them with its own sentence: a report counts, in time or late, only when none is left. */

@@ -1,6 +1,8 @@
-import type { Finding, Norms, NormVerdict, Promotions, Tournament } from '@escala/core';
+import type { Finding, Norms, NormVerdict, Promotions, PromotionVerdict, Tournament } from '@escala/core';
 import { judgeNorms, judgePromotions, standings } from '@escala/regulations/fce-1990';
 import type { Waiver } from '../../../records/event.ts';
+import type { Norm } from '../../../records/norm.ts';
+import type { Promotion } from '../../../records/promotion.ts';
 
 /** What an event gives by the competition rules. */
 export interface JudgedEvent {
@@ -33,7 +35,7 @@ export function judgedEvent(tournament: Tournament, waivers: readonly Waiver[] =
 }
 
 /** Places count at the end of the event and not before. */
-function finalOrder(tournament: Tournament): Parameters<typeof judgeNorms>[1] {
+export function finalOrder(tournament: Tournament): Parameters<typeof judgeNorms>[1] {
   const ranked = standings(tournament);
   const isFinal = ranked.kind === 'ranked' && ranked.standings.round >= tournament.rounds;
   return isFinal ? { standing: ranked.standings.rows } : {};
@@ -54,4 +56,22 @@ export function givesNorm({ againstNorms, unfinished }: JudgedEvent, verdict: No
 /** Whether the event itself makes a master; a title of FIDE's does so without it (MC títol 2). */
 export function givesTitle({ grounds }: NormVerdict): boolean {
   return grounds.some(({ code, holds }) => code === 'fce-1990.title-place' && holds === 'yes');
+}
+
+/** Whether somebody made a norm here: what is on record counts, else what the event gives. One verdict on every page. */
+export function normMade(
+  judged: JudgedEvent,
+  verdict: NormVerdict,
+  recorded: Pick<Norm, 'revoked'> | undefined,
+): boolean {
+  return recorded === undefined ? givesNorm(judged, verdict) : recorded.revoked === undefined;
+}
+
+/** Whether somebody goes up, in the same way. */
+export function promotionMade(
+  { unfinished }: JudgedEvent,
+  { promoted }: PromotionVerdict,
+  recorded: Pick<Promotion, 'state'> | undefined,
+): boolean {
+  return recorded === undefined ? promoted && unfinished.length === 0 : recorded.state !== 'revoked';
 }
