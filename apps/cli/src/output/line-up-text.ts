@@ -63,14 +63,27 @@ function boardTable(
   return rows.length === 0 ? [] : tableLines(columns, rows, { width, titlePaint: paint.faint });
 }
 
-function matchLines({ boardPoints, points, reasons }: MatchVerdict, speech: Speech, layout: Layout): string[] {
-  const written = ({ home, away }: MatchVerdict['points']): { home: string; away: string } => {
+function matchLines(match: MatchVerdict, speech: Speech, layout: Layout): string[] {
+  const { boardPoints, points, openBoards, openBoardsDecide, reasons } = match;
+  const written = ({ home, away }: MatchVerdict['boardPoints']): { home: string; away: string } => {
     return { home: number(home, speech.language), away: number(away, speech.language) };
   };
   const { translate } = speech;
   return [
-    layout.paint.strong(translate('cli.line-up.match', written(points))),
+    layout.paint.strong(
+      points === null ? translate('cli.line-up.match-open') : translate('cli.line-up.match', written(points)),
+    ),
     translate('cli.line-up.boards', written(boardPoints)),
+    ...(openBoards.length === 0 ? [] : [openLine(openBoards, openBoardsDecide, speech)]),
     ...reasonLines(reasons, speech, layout),
   ];
+}
+
+/** Ajornaments 10.1. */
+function openLine(boards: readonly number[], decide: boolean, { translate }: Speech): string {
+  return translate('cli.line-up.open-boards', {
+    count: boards.length,
+    boards: boards.join(', '),
+    decide: decide ? 'yes' : 'no',
+  });
 }

@@ -9,14 +9,15 @@ const POINTS: Readonly<Record<string, readonly [home: number, away: number]>> = 
 /** Keys that mean the same: drawn is also `=` and `2`. */
 const ALIKE: Readonly<Record<string, string>> = { '=': '5', '2': '5', '½': '5', '−': '-' };
 
-/** Results of a match by one key each: 1, 5 and 0 for the home team, + and − where somebody did not come; then the next board. */
+/** Results of a match by one key each: 1, 5 and 0 for the home team, + and − where somebody did not come, a full stop where the game is adjourned; then the next board. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-acta]')) bringToLife(place);
 
 function bringToLife(place: HTMLElement): void {
   const boards = [...place.querySelectorAll<HTMLElement>('[data-board]')];
   const running = place.querySelector<HTMLOutputElement>('[data-running]')!;
   const count = (): void => {
-    const told = boards.flatMap((board) => board.querySelector<HTMLInputElement>('input:checked') ?? []);
+    const chosen = boards.flatMap((board) => board.querySelector<HTMLInputElement>('input:checked') ?? []);
+    const told = chosen.filter(({ dataset }) => dataset.home !== '');
     const points = told.map(({ dataset }) => POINTS[dataset.home ?? ''] ?? [0, 0]);
     const sum = (side: 0 | 1): number => points.reduce((total, each) => total + each[side]!, 0);
     running.textContent = filled(place.dataset.score ?? '', {

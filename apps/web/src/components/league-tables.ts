@@ -38,7 +38,7 @@ ${matches
   .map(
     (match) => html`<tr><td class="number">${match.round}</td><td class="wide">${match.on && time(site, match.on)}</td>
 <td>${names.get(match.home) ?? match.home}</td><td>${names.get(match.away) ?? match.away}</td>
-<td class="result"><a href="${matchHref(site, match.id)}">${score(site, match)}</a>${match.underReserve && reserveMark(site)}</td></tr>\n`,
+<td class="result"><a href="${matchHref(site, match.id)}">${score(site, match)}</a>${match.adjourned && html` <span class="tag">${translate('web.match.open')}</span>`}${match.underReserve && reserveMark(site)}</td></tr>\n`,
   )}
 </tbody></table></div>`;
 }

@@ -85,7 +85,7 @@ describe.skipIf(chromium === undefined)('what the rules say, in a browser', () =
     const at = `/ca/${FEDERATION}${RULES_PATH}`;
     await page.goto(`${at}?question=calendar-clash&rounds=0&first=x&day=2026-06-20`);
     expect(await faultsOf(page, 'faults')).toEqual([]);
-    await page.goto(`${at}?question=moved-round&rounds=9&round=8`);
+    await page.goto(`${at}?question=moved-round&rounds=9&round=8&when=earlier`);
     expect(await faultsOf(page, 'moved')).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ export const match = definePage({
       }</p>
 <p class="big">${score(site, shown.match)}</p>
 <p>${translate(`web.match.acta-${shown.match.acta}`)}</p>
-${ruledLine(site, shown.match)}${goesOnLine(site, shown)}${reservedLine(site, shown.match)}${suspendedLines(site, suspendedOf(shown))}
+${ruledLine(site, shown.match)}${adjournedLine(site, shown.match)}${goesOnLine(site, shown)}${reservedLine(site, shown.match)}${suspendedLines(site, suspendedOf(shown))}
 ${shown.games.length > 0 ? matchBoards(site, shown) : lineUps(site, shown, names)}`,
     };
   },
@@ -40,6 +40,14 @@ function ruledLine(site: Site, { ruling }: Shown['match']): Html | undefined {
   return html`<p class="notice">${site.translate('web.match.ruled', said)} ${
     ruling.article && html`<span class="cite">${ruling.article}</span>`
   }</p>`;
+}
+
+/** Ajornaments 10.1: games that are still being played, and whether the match hangs on them. */
+export function adjournedLine({ translate }: Site, { adjourned }: Shown['match']): Html | undefined {
+  if (adjourned === undefined) return undefined;
+  const { boards, decide } = adjourned;
+  const said = { count: boards.length, boards: boards.join(', '), decide: decide ? 'yes' : 'no' };
+  return html`<p class="notice">${translate('web.match.adjourned', said)} <span class="cite">Ajornaments 10.1</span></p>`;
 }
 
 /** What waits for the competition committee (fce-1990, Sub-condicione 6.1). */

@@ -25,7 +25,7 @@ const asked = (address: string, language?: Language): Promise<string> =>
 /** One address for every sentence that a question answers with. */
 const ANSWERED = [
   ...['30', '60', '30&visitor=on&proof=on', '30&adjourned=on'].map((rest) => `late-player&minutes=${rest}`),
-  ...['4&minute=1', '3&minute=1', '3&minute=60'].map((rest) => `late-team&boards=8&there=${rest}`),
+  ...['4&minute=1', '3&minute=1', '3&minute=61'].map((rest) => `late-team&boards=8&there=${rest}`),
   ...['', '&licence=on&identity=on', '&infantil=on'].map((rest) => `papers${rest}`),
   ...[
     'swiss',
@@ -38,7 +38,7 @@ const ANSWERED = [
     'swiss&official=on&asked=on&first=9',
     'swiss&official=on&asked=on&first=9&places=on',
   ].map((rest) => `calendar-clash&first=4&rounds=9&system=${rest}`),
-  ...['3&permit=on', '8'].map((rest) => `moved-round&rounds=9&round=${rest}`),
+  ...['3&when=earlier&permit=on', '8&when=earlier'].map((rest) => `moved-round&rounds=9&round=${rest}`),
   ...['infantil', 'juvenil'].map((group) => `age-group&group=${group}&born=2010-05-05&year=2026`),
   ...['barcelona', 'lleida'].map((where) => `compulsory-entry&competition=third&delegation=${where}`),
   ...['10', '20'].map((day) => `confirmation-term&start=2026-11-30&confirmed=2026-11-${day}`),

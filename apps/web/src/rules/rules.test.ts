@@ -37,10 +37,14 @@ describe('a player is late', () => {
     expect(verdict('late-player', 'minutes=75&proof=on')).toBe('lost');
   });
 
-  it('[Endarreriments 12.4] nobody waits longer for an adjourned game', () => {
+  it('[Endarreriments 12.4] nobody waits longer than an hour for an adjourned game (D-COMP-40)', () => {
     const at = (minutes: number): unknown =>
       asked('late-player', `minutes=${minutes}&adjourned=on&visitor=on&proof=on`);
-    expect([59, 60, 61].map(at)).toMatchObject([{ verdict: 'own-clock' }, { verdict: 'lost' }, { verdict: 'lost' }]);
+    expect([59, 60, 61].map(at)).toMatchObject([
+      { verdict: 'own-clock' },
+      { verdict: 'own-clock' },
+      { verdict: 'lost' },
+    ]);
     expect(at(60)).toMatchObject({ articles: ['Endarreriments 12.4'] });
   });
 });
@@ -48,7 +52,7 @@ describe('a player is late', () => {
 it('[Endarreriments 12.3] a team with under half of its players waits, and has lost after an hour', () => {
   const at = (rest: string): unknown => verdict('late-team', `boards=8&${rest}`);
   expect(['there=3&minute=0', 'there=4&minute=0', 'there=5&minute=0'].map(at)).toEqual(['waits', 'plays', 'plays']);
-  expect(['59', '60', '61'].map((minute) => at(`there=3&minute=${minute}`))).toEqual(['waits', 'lost', 'lost']);
+  expect(['59', '60', '61'].map((minute) => at(`there=3&minute=${minute}`))).toEqual(['waits', 'waits', 'lost']);
   expect(['59', '60', '61'].map((half) => at(`there=3&minute=70&half=${half}`))).toEqual(['plays', 'plays', 'lost']);
   expect(asked('late-team', 'boards=8&there=9&minute=10&half=11')).toEqual({
     there: 'web.rules.late-team.fault-there',
@@ -94,11 +98,21 @@ describe('two calendars clash', () => {
   });
 });
 
-it('[Calendaris 15.10] the last two rounds are not moved; [Calendaris 15.3] a clash does not move the venue', () => {
+it('[Calendaris 15.10] the last two rounds are not brought forward and keep their venue; [Calendaris 15.3] a clash does not move the venue', () => {
   const at = (rest: string): unknown => verdict('moved-round', `rounds=9&permit=on&${rest}`);
-  expect(['7', '8', '9'].map((round) => at(`round=${round}`))).toEqual(['yes', 'no', 'no']);
-  expect([at('round=8&clash=on'), at('round=8&clash=on&venue=on'), at('round=7&permit=')]).toEqual(['yes', 'no', 'no']);
-  expect(asked('moved-round', 'round=10&rounds=9')).toEqual({ round: 'web.rules.fault-round' });
+  expect(['7', '8', '9'].map((round) => at(`round=${round}&when=earlier`))).toEqual(['yes', 'no', 'no']);
+  expect(['7', '8', '9'].map((round) => at(`round=${round}&when=later`))).toEqual(['yes', 'yes', 'yes']);
+  expect(['7', '8', '9'].map((round) => at(`round=${round}&when=same-day&venue=on`))).toEqual(['yes', 'no', 'no']);
+  const others = [
+    'round=8&when=earlier&clash=on',
+    'round=8&when=later&clash=on&venue=on',
+    'round=7&when=later&permit=',
+  ];
+  expect(others.map(at)).toEqual(['yes', 'no', 'no']);
+  expect(asked('moved-round', 'round=10&rounds=9&when=same-day')).toEqual({
+    round: 'web.rules.fault-round',
+    when: 'web.rules.moved-round.fault-nothing',
+  });
 });
 
 it('[Normes 4.1.4] [Normes 4.1.5] not yet fourteen, or twenty, on 1 January', () => {

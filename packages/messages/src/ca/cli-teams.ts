@@ -35,4 +35,7 @@ export const messages: Record<string, string> = {
   'cli.line-up.nobody': 'ningú',
   'cli.line-up.match': 'Matx: {home} - {away}',
   'cli.line-up.boards': 'Taulers: {home} - {away}',
+  'cli.line-up.match-open': 'Matx: obert, encara es juguen partides que el decideixen',
+  'cli.line-up.open-boards':
+    'Encara es juga: {count, plural, one {tauler} other {taulers}} {boards}; {decide, select, yes {el matx en depèn} other {el matx ja està decidit}}. [Ajornaments 10.1]',
 };

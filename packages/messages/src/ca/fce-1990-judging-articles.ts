@@ -24,7 +24,8 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Calendaris 15.8.1': 'Més rondes d’un suís: el jugador tria una de les proves.',
   'article.fce-1990.Calendaris 15.8.2': 'La darrera ronda d’un suís: la comissió la pot ajornar.',
   'article.fce-1990.Calendaris 15.9': 'Els estrangers que no representen Catalunya no tenen dret per superposició.',
-  'article.fce-1990.Calendaris 15.10': 'Les dues darreres rondes no es mouen, i cap ronda sense permís de la comissió.',
+  'article.fce-1990.Calendaris 15.10':
+    'Les dues darreres rondes no s’avancen ni canvien de local; cap dia ni local no canvia sense permís de la comissió.',
   'article.fce-1990.Comissió 1.1': 'La comissió esportiva té de cinc a vuit membres.',
   'article.fce-1990.Comissió 3.1': 'Un membre és donat de baixa per tots els altres o pel consell executiu.',
   'article.fce-1990.Comissió 3.2': 'Cinc absències seguides o deu en total fan perdre la plaça.',
@@ -45,7 +46,8 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Desempats 1.7.1.4': 'Després, sorteig públic.',
   'article.fce-1990.Endarreriments 12.1':
     'Una hora de retard fa perdre; un retard del transport públic reparteix el temps 60 a 40.',
-  'article.fce-1990.Endarreriments 12.3': 'Un equip amb menys de la meitat dels jugadors al cap d’una hora ha perdut.',
+  'article.fce-1990.Endarreriments 12.3':
+    'Un equip amb menys de la meitat dels jugadors al cap d’una hora ha perdut per incompareixença, amb tots els taulers.',
   'article.fce-1990.Equips 8.1.1': 'Les divisions i la primera categoria juguen amb deu taulers.',
   'article.fce-1990.Equips 8.1.2': 'La segona i la tercera categoria juguen amb vuit taulers.',
   'article.fce-1990.Equips 8.1.3': 'La promoció a tercera es juga amb quatre taulers.',
@@ -88,7 +90,7 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Normes 4.2.1.2b2': 'Vacant de segona divisió de Barcelona: qui té més punts de primera categoria.',
   'article.fce-1990.Normes 4.2.2.1':
     'Vacants de finals individuals: Elo, sancions, títol, temporada anterior, sorteig públic.',
-  'article.fce-1990.Oberts 1': 'Els oberts demanen l’homologació fins al 30 de juny.',
+  'article.fce-1990.Oberts 1': 'Els oberts demanen l’homologació abans del 30 de juny.',
   'article.fce-1990.Oberts 2': 'Cap obert no coincideix amb un torneig establert a menys de 30 km.',
   'article.fce-1990.Oberts 3': 'Els oberts tenen com a mínim vuit rondes, nou per a normes.',
   'article.fce-1990.Oberts 4': 'Grups de 25 com a mínim; com a molt segona amb tercera i primera amb preferent.',
@@ -126,7 +128,8 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-30':
     'Es perd primer la norma més antiga, i una altra cada dues temporades més; el títol es conserva.',
   'decision.D-COMP-31': 'La meitat dels jugadors són de clubs diferents quan hi ha la meitat de clubs que de jugadors.',
-  'decision.D-COMP-32': 'Les sol·licituds valen fins a l’últim 30 de juny abans del torneig, inclòs.',
+  'decision.D-COMP-32':
+    'Les sol·licituds arriben abans de l’últim 30 de juny que no és posterior al començament del torneig: el 29 és l’últim dia.',
   'decision.D-COMP-33': 'Són feiners tots els dies menys els diumenges i els festius que indica el document.',
   'decision.D-COMP-34': 'Quan només se saben els dies, el mateix dia encara hi és a temps.',
   'decision.D-COMP-35':
@@ -142,7 +145,7 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Ascensos preferent 4': 'Compta l’avaluació catalana; si no, la internacional; si no, l’espanyola.',
   'article.fce-1990.Ascensos preferent 6': 'Cada mig punt per sobre de la meitat compta 50 més.',
   'article.fce-1990.Comissió 2.1': 'Els membres de la comissió ho són per dos anys.',
-  'article.fce-1990.Endarreriments 12.4': 'Una hora de retard a la represa d’una partida ajornada la fa perdre.',
+  'article.fce-1990.Endarreriments 12.4': 'Més d’una hora de retard a la represa d’una partida ajornada la fa perdre.',
   'article.fce-1990.Estrangers 9.2': 'Els andorrans no són estrangers.',
   'article.fce-1990.Proves oficials 1':
     'Proves oficials: informes de l’àrbitre, el director i el comitè de competició.',
@@ -150,4 +153,10 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Proves oficials 3': 'Proves oficials: planilles quan hi juguen preferents.',
   'article.fce-1990.Proves oficials 4': 'Proves oficials: les fitxes d’un suís.',
   'article.fce-1990.Proves oficials 5': 'Proves oficials: el quadre d’una lliga.',
+  'decision.D-COMP-40':
+    'Una hora com a màxim inclou el minut seixanta: l’equip o la partida ajornada perd a partir del minut 61.',
+  'decision.D-COMP-41': '«Color (negres guanyen)» s’entén com el nombre de victòries amb negres.',
+  'decision.D-COMP-42': 'Un equip de menys de cinc jugadors pot tenir tants estrangers com un de cinc: un.',
+  'article.fce-1990.Ajornaments 10.1':
+    'Les partides inacabades que no decideixen el matx arriben al control de les sis hores i s’envien a la federació.',
 };

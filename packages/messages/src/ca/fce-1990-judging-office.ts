@@ -68,7 +68,7 @@ export const messages: Record<string, string> = {
     '{holds, select, yes {Es pot retirar ({category, select, preferent {preferent} first {primera categoria} second {segona categoria} other {tercera categoria}}).} other {Un preferent no es pot retirar sense una justificació acceptada pel comitè de competició.}}',
   'finding.fce-1990.withdrawal-wish': '{holds, select, yes {Ha demanat continuar.} other {No ha demanat continuar.}}',
   'finding.fce-1990.move-last-rounds':
-    '{holds, select, yes {La ronda {round} de {rounds} es pot moure; les {fixed} darreres són fixes, llevat de superposicions.} other {La ronda {round} de {rounds} és de les {fixed} darreres: no se’n mou ni el dia ni el local.}}',
+    '{holds, select, yes {La ronda {round} de {rounds} es pot moure així; les {fixed} darreres només no s’avancen ni canvien de local, llevat de superposicions.} other {La ronda {round} de {rounds} és de les {fixed} darreres: no s’avança ni canvia de local. Un dia posterior vol permís de la comissió.}}',
   'finding.fce-1990.move-permit':
     '{holds, select, yes {La comissió esportiva ho permet.} other {La comissió esportiva no ho ha permès.}}',
   'finding.fce-1990.move-venue':
@@ -89,4 +89,8 @@ export const messages: Record<string, string> = {
     '{holds, select, yes {Pot ser donat de baixa: ho volen els {others} altres, o el consell executiu.} other {Ho volen {inFavour} dels {others} altres; caldria que ho volguessin tots, o el consell executiu.}}',
   'finding.fce-1990.commission-review':
     '{holds, select, yes {Ho demanen {members} membres i {judges} del comitè de competició.} other {Ho demanen {members} membres i {judges} del comitè de competició; en calen {neededMembers} i {neededJudges}.}}',
+  'finding.fce-1990.lineup-half':
+    '{holds, select, yes {Jugadors en {there} de {boards} taulers: com a mínim la meitat.} other {Només hi ha jugadors en {there} de {boards} taulers; amb menys de {half} l’equip no pot començar i perd el matx per incompareixença, amb tots els taulers.}}',
+  'finding.fce-1990.match-absent':
+    'No s’ha presentat la meitat {side, select, home {de l’equip local} other {de l’equip visitant}}: perd el matx per incompareixença, amb tots els taulers, i compta com a no jugat.',
 };

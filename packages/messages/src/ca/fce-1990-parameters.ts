@@ -16,10 +16,10 @@ export const messages: Record<string, string> = {
     'minuts que un jugador de casa espera algú d’una altra població',
   'web.parameter.fce-1990.office-terms.visitorPercent': 'percentatge del temps perdut que va al rellotge del visitant',
   'web.parameter.fce-1990.office-terms.resumptionMinutes':
-    'minuts després dels quals un jugador absent ha perdut una partida ajornada',
+    'minuts dins dels quals un jugador es presenta a la represa d’una partida ajornada',
   'web.parameter.fce-1990.office-terms.postponedDays':
     'dies després de la ronda següent en què es juga una partida ajornada',
-  'web.parameter.fce-1990.office-terms.fixedRounds': 'últimes rondes que no es canvien de dia',
+  'web.parameter.fce-1990.office-terms.fixedRounds': 'últimes rondes que no s’avancen ni canvien de local',
   'web.parameter.fce-1990.office-terms.fewestMembers': 'membres de la comissió esportiva, com a mínim',
   'web.parameter.fce-1990.office-terms.mostMembers': 'membres de la comissió esportiva, com a màxim',
   'web.parameter.fce-1990.office-terms.memberYears': 'anys per als quals s’escullen els membres',
@@ -65,8 +65,8 @@ export const messages: Record<string, string> = {
   'web.parameter.fce-1990.homologation.closedRounds': 'rondes d’un torneig tancat, com a mínim',
   'web.parameter.fce-1990.homologation.closedPlayers': 'jugadors d’un torneig tancat, com a mínim',
   'web.parameter.fce-1990.homologation.unratedNumber': 'què compta un jugador sense avaluació en una mitjana',
-  'web.parameter.fce-1990.homologation.applicationMonth': 'mes de l’últim dia per a sol·licituds',
-  'web.parameter.fce-1990.homologation.applicationDay': 'dia del mes de l’últim dia per a sol·licituds',
+  'web.parameter.fce-1990.homologation.applicationMonth': 'mes abans del dia del qual arriben les sol·licituds',
+  'web.parameter.fce-1990.homologation.applicationDay': 'dia d’aquell mes abans del qual arriben les sol·licituds',
   'web.parameter.fce-1990.homologation.kilometresApart': 'quilòmetres a partir dels quals dos torneigs no es destorben',
   'web.parameter.fce-1990.homologation.openRounds': 'rondes d’un obert, com a mínim',
   'web.parameter.fce-1990.homologation.openNormRounds': 'rondes d’un obert per a normes, com a mínim',

@@ -68,4 +68,6 @@ export const messages: Record<string, string> = {
   'refusal.group-played':
     'El grup {group} no es pot suprimir: {matches, plural, one {un encontre seu té} other {# encontres seus tenen}} acta o resolució. El que s’ha jugat queda a la lliga.',
   'refusal.group-dropped': 'D’aquesta lliga es va suprimir un grup {group}. Doneu un altre identificador al grup nou.',
+  'refusal.acta-adjourned-kind':
+    'Una partida ajornada encara no té resultat i no pot ser {kind, select, forfeit {una incompareixença} other {adjudicada}}: indiqueu el resultat o deixeu tots dos en blanc.',
 };

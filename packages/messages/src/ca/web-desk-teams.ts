@@ -155,7 +155,7 @@ export const messages: Record<string, string> = {
   'web.desk-teams.acta-about':
     'Com al full: l’equip local a l’esquerra, els seus punts primer. Després l’altre club la confirma.',
   'web.desk-teams.acta-keys':
-    'Toqueu un resultat o feu servir el teclat en un tauler: 1, 5 (taules), 0 per a l’equip local; + visitant absent, - local absent, * no ha vingut ningú. Passa sol al tauler següent.',
+    'Toqueu un resultat o feu servir el teclat en un tauler: 1, 5 (taules), 0 per a l’equip local; + visitant absent, - local absent, * no ha vingut ningú, el punt per a una partida ajornada. Passa sol al tauler següent.',
   'web.desk-teams.board': 'Tauler {board}',
   'web.desk-teams.board-of': 'Tauler {board}, {team}',
   'web.desk-teams.result-home-wins': 'Guanya el local',
@@ -186,4 +186,6 @@ export const messages: Record<string, string> = {
   'web.desk-teams.contest-reason': 'Què no és correcte, tauler per tauler',
   'web.desk-teams.contest': 'Comunica-ho a l’altre club i a la federació',
   'web.desk-teams.contest-done': 'L’altre club i la federació veuen el que heu escrit.',
+  'web.desk-teams.result-adjourned': 'Ajornada, encara es juga',
+  'web.desk-teams.acta-complete': 'Entreu els resultats de les partides ajornades',
 };

@@ -246,4 +246,7 @@ export const messages: Record<string, string> = {
     'Hi ha encontres sub-condicione: el comitè de competició encara ha de resoldre i la classificació pot canviar.',
   'web.reserve.suspended': 'Tauler {board}: suspesa amb jugada secreta.',
   'web.reserve.suspended-until': 'Tauler {board}: suspesa amb jugada secreta, es reprèn el {date}.',
+  'web.match.open': 'obert',
+  'web.match.adjourned':
+    '{count, plural, one {La partida del tauler {boards} està ajornada.} other {Les partides dels taulers {boards} estan ajornades.}} {decide, select, yes {El matx no té punts fins que {count, plural, one {s’acabi} other {s’acabin}}.} other {El matx ja està decidit.}}',
 };

@@ -100,7 +100,7 @@ export const messages: Record<string, string> = {
   'web.rules.moved-round.round': 'Ronda',
   'web.rules.moved-round.rounds': 'Rondes de la prova',
   'web.rules.moved-round.clash': 'Es mou per una superposició de calendaris',
-  'web.rules.moved-round.venue': 'També canvia el local',
+  'web.rules.moved-round.venue': 'Canvia el local',
   'web.rules.moved-round.permit': 'La comissió esportiva ho permet',
   'web.rules.moved-round.says-yes': 'La ronda es pot moure.',
   'web.rules.moved-round.says-no': 'La ronda no es pot moure.',
@@ -160,4 +160,9 @@ export const messages: Record<string, string> = {
   'web.tables.table': 'Taula',
   'web.tables.general': 'General',
   'web.tables.left': 'Sense rating general en aquesta llista, a les taules que quedin: {names}',
+  'web.rules.moved-round.when': 'Quan es jugaria',
+  'web.rules.moved-round.when-earlier': 'abans del previst',
+  'web.rules.moved-round.when-same-day': 'el dia previst',
+  'web.rules.moved-round.when-later': 'després del previst',
+  'web.rules.moved-round.fault-nothing': 'No es mou res: trieu un altre dia o digueu que canvia el local.',
 };

@@ -24,7 +24,7 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Calendaris 15.8.2': 'The last round of a Swiss: the commission may postpone it.',
   'article.fce-1990.Calendaris 15.9': 'Foreigners who do not play for Catalonia have no claim by a clash.',
   'article.fce-1990.Calendaris 15.10':
-    'The last two rounds are not moved, and no round without the commission’s permission.',
+    'The last two rounds are not brought forward and keep their venue; no day or venue changes without the commission’s permission.',
   'article.fce-1990.Comissió 1.1': 'The sports commission has five to eight members.',
   'article.fce-1990.Comissió 3.1': 'A member is removed by all the others or by the executive council.',
   'article.fce-1990.Comissió 3.2': 'Five meetings missed in a row or ten in all end a membership.',
@@ -44,7 +44,8 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Desempats 1.7.1.4': 'Then a public draw.',
   'article.fce-1990.Endarreriments 12.1':
     'An hour late has lost; a delay of public transport shares the time 60 to 40.',
-  'article.fce-1990.Endarreriments 12.3': 'A team with under half of its players after an hour has lost.',
+  'article.fce-1990.Endarreriments 12.3':
+    'A team with under half of its players after an hour has lost by absence, with all boards.',
   'article.fce-1990.Equips 8.1.1': 'The divisions and first category play on ten boards.',
   'article.fce-1990.Equips 8.1.2': 'Second and third category play on eight boards.',
   'article.fce-1990.Equips 8.1.3': 'The promotion to third category is played on four boards.',
@@ -86,7 +87,7 @@ export const messages: Record<string, string> = {
     'A vacancy of the second division in Barcelona: the most points of first category.',
   'article.fce-1990.Normes 4.2.2.1':
     'Vacancies of individual finals: rating, sanctions, title, last season, public draw.',
-  'article.fce-1990.Oberts 1': 'Open events ask for homologation by 30 June.',
+  'article.fce-1990.Oberts 1': 'Open events ask for homologation before 30 June.',
   'article.fce-1990.Oberts 2': 'No open shares days with an established event within 30 km.',
   'article.fce-1990.Oberts 3': 'Opens have eight rounds at least, nine for norms.',
   'article.fce-1990.Oberts 4': 'Groups of 25 at least; second with third and first with Preferent at most.',
@@ -123,7 +124,8 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-29': 'An event gives a player one norm at most.',
   'decision.D-COMP-30': 'The oldest norm is lost first, then one more for every two further seasons; a title stays.',
   'decision.D-COMP-31': 'Half of the players are of different clubs when there are half as many clubs as players.',
-  'decision.D-COMP-32': 'Applications run to the last 30 June before the event, that day included.',
+  'decision.D-COMP-32':
+    'Applications come before the last 30 June that is not after the start of the event: the 29th is the last day.',
   'decision.D-COMP-33': 'Working days are all but Sundays and the holidays that the document lists.',
   'decision.D-COMP-34': 'Where only days are known, the day itself is still in time.',
   'decision.D-COMP-35':
@@ -139,11 +141,17 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Ascensos preferent 4': 'The Catalan rating counts, else the international, else the Spanish one.',
   'article.fce-1990.Ascensos preferent 6': 'Each half point above half counts 50 more.',
   'article.fce-1990.Comissió 2.1': 'Members of the commission serve two years.',
-  'article.fce-1990.Endarreriments 12.4': 'An hour late for an adjourned game has lost it.',
+  'article.fce-1990.Endarreriments 12.4': 'More than an hour late for an adjourned game has lost it.',
   'article.fce-1990.Estrangers 9.2': 'Andorrans are not foreigners.',
   'article.fce-1990.Proves oficials 1': 'Official events: reports of arbiter, director and competition committee.',
   'article.fce-1990.Proves oficials 2': 'Official events: results round by round and the final standing.',
   'article.fce-1990.Proves oficials 3': 'Official events: score sheets where Preferents play.',
   'article.fce-1990.Proves oficials 4': 'Official events: the cards of a Swiss.',
   'article.fce-1990.Proves oficials 5': 'Official events: the table of a league.',
+  'decision.D-COMP-40':
+    'An hour at most includes the sixtieth minute: a team or an adjourned game is lost from minute 61 on.',
+  'decision.D-COMP-41': '“Color (negres guanyen)” is read as the number of wins with Black.',
+  'decision.D-COMP-42': 'A team of fewer than five players may have as many foreigners as a team of five: one.',
+  'article.fce-1990.Ajornaments 10.1':
+    'Unfinished games that do not decide the match go on to the control of six hours and are then sent to the federation.',
 };

@@ -70,7 +70,7 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.withdrawal-wish':
     '{holds, select, yes {Asked to go on playing.} other {Did not ask to go on playing.}}',
   'finding.fce-1990.move-last-rounds':
-    '{holds, select, yes {Round {round} of {rounds} may be moved; the last {fixed} are fixed, clashes aside.} other {Round {round} of {rounds} is one of the last {fixed}: neither its day nor its venue moves.}}',
+    '{holds, select, yes {Round {round} of {rounds} may be moved so; the last {fixed} are only not brought forward or played elsewhere, clashes aside.} other {Round {round} of {rounds} is one of the last {fixed}: it is not brought forward and keeps its venue. A later day needs the commission’s permit.}}',
   'finding.fce-1990.move-permit':
     '{holds, select, yes {The sports commission permits it.} other {The sports commission has not permitted it.}}',
   'finding.fce-1990.move-venue':
@@ -91,4 +91,8 @@ export const messages: Record<string, string> = {
     '{holds, select, yes {May be removed: all {others} others want it, or the executive council.} other {{inFavour} of {others} others want it; all of them would have to, or the executive council.}}',
   'finding.fce-1990.commission-review':
     '{holds, select, yes {{members} members and {judges} of the competition committee ask for it.} other {{members} members and {judges} of the competition committee ask for it; {neededMembers} and {neededJudges} are needed.}}',
+  'finding.fce-1990.lineup-half':
+    '{holds, select, yes {Players on {there} of {boards} boards: at least half.} other {Players on {there} of {boards} boards only; with fewer than {half} the team cannot begin, and loses the match by absence with all boards.}}',
+  'finding.fce-1990.match-absent':
+    'Fewer than half of {side, select, home {the home team} other {the visitors}} came: the match is lost by absence, with all boards, and counts as not played.',
 };

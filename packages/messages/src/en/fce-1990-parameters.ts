@@ -12,10 +12,10 @@ export const messages: Record<string, string> = {
   'web.parameter.fce-1990.office-terms.waitingMinutes':
     'minutes that a home player waits for somebody from another town',
   'web.parameter.fce-1990.office-terms.visitorPercent': 'percent of the lost time on the visitor’s clock',
-  'web.parameter.fce-1990.office-terms.resumptionMinutes':
-    'minutes after which an absent player has lost an adjourned game',
+  'web.parameter.fce-1990.office-terms.resumptionMinutes': 'minutes within which a player comes to an adjourned game',
   'web.parameter.fce-1990.office-terms.postponedDays': 'days after the next round by which a postponed game is played',
-  'web.parameter.fce-1990.office-terms.fixedRounds': 'last rounds that are not moved',
+  'web.parameter.fce-1990.office-terms.fixedRounds':
+    'last rounds that are neither brought forward nor played elsewhere',
   'web.parameter.fce-1990.office-terms.fewestMembers': 'members of the sports commission, at least',
   'web.parameter.fce-1990.office-terms.mostMembers': 'members of the sports commission, at most',
   'web.parameter.fce-1990.office-terms.memberYears': 'years for which members are chosen',
@@ -58,8 +58,8 @@ export const messages: Record<string, string> = {
   'web.parameter.fce-1990.homologation.closedRounds': 'rounds of a closed event, at least',
   'web.parameter.fce-1990.homologation.closedPlayers': 'players of a closed event, at least',
   'web.parameter.fce-1990.homologation.unratedNumber': 'what a player without a rating counts in a mean',
-  'web.parameter.fce-1990.homologation.applicationMonth': 'month of the last day for applications',
-  'web.parameter.fce-1990.homologation.applicationDay': 'day of the month of the last day for applications',
+  'web.parameter.fce-1990.homologation.applicationMonth': 'month before whose day applications come',
+  'web.parameter.fce-1990.homologation.applicationDay': 'day of that month before which applications come',
   'web.parameter.fce-1990.homologation.kilometresApart': 'kilometres from which two events do not disturb each other',
   'web.parameter.fce-1990.homologation.openRounds': 'rounds of an open event, at least',
   'web.parameter.fce-1990.homologation.openNormRounds': 'rounds of an open event for norms, at least',

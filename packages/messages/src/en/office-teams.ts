@@ -65,4 +65,6 @@ export const messages: Record<string, string> = {
   'refusal.group-played':
     'Group {group} cannot be dropped: {matches, plural, one {a match of it has} other {# matches of it have}} an acta or a ruling. What was played stays in the league.',
   'refusal.group-dropped': 'A group {group} was dropped from this league. Give the new group another id.',
+  'refusal.acta-adjourned-kind':
+    'An adjourned game has no result yet, so it cannot be {kind, select, forfeit {a forfeit} other {adjudicated}}: give the result, or leave both out.',
 };

@@ -150,7 +150,7 @@ export const messages: Record<string, string> = {
   'web.desk-teams.acta-about':
     'As on the sheet: the home team on the left, its points first. The other club then confirms it.',
   'web.desk-teams.acta-keys':
-    'Tap a result, or use the keyboard on a board: 1, 5 (draw), 0 for the home team; + visitor absent, - home player absent, * nobody came. The next board follows by itself.',
+    'Tap a result, or use the keyboard on a board: 1, 5 (draw), 0 for the home team; + visitor absent, - home player absent, * nobody came, the full stop for an adjourned game. The next board follows by itself.',
   'web.desk-teams.board': 'Board {board}',
   'web.desk-teams.board-of': 'Board {board}, {team}',
   'web.desk-teams.result-home-wins': 'Home wins',
@@ -181,4 +181,6 @@ export const messages: Record<string, string> = {
   'web.desk-teams.contest-reason': 'What is wrong, board by board',
   'web.desk-teams.contest': 'Tell the other club and the federation',
   'web.desk-teams.contest-done': 'The other club and the federation see what you wrote.',
+  'web.desk-teams.result-adjourned': 'Adjourned, still being played',
+  'web.desk-teams.acta-complete': 'Enter the results of the adjourned games',
 };

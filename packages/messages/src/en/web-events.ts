@@ -244,4 +244,7 @@ export const messages: Record<string, string> = {
     'Some matches are under reserve: the competition committee still has to rule, and the table may change.',
   'web.reserve.suspended': 'Board {board}: suspended with a sealed move.',
   'web.reserve.suspended-until': 'Board {board}: suspended with a sealed move, goes on on {date}.',
+  'web.match.open': 'open',
+  'web.match.adjourned':
+    '{count, plural, one {The game on board {boards} is} other {The games on boards {boards} are}} adjourned. {decide, select, yes {The match has no points before {count, plural, one {it is} other {they are}} over.} other {The match is decided without {count, plural, one {it} other {them}}.}}',
 };

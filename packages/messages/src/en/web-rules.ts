@@ -97,7 +97,7 @@ export const messages: Record<string, string> = {
   'web.rules.moved-round.round': 'Round',
   'web.rules.moved-round.rounds': 'Rounds of the event',
   'web.rules.moved-round.clash': 'It is moved because of a clash of calendars',
-  'web.rules.moved-round.venue': 'The venue changes too',
+  'web.rules.moved-round.venue': 'The venue changes',
   'web.rules.moved-round.permit': 'The sports commission permits it',
   'web.rules.moved-round.says-yes': 'The round may be moved.',
   'web.rules.moved-round.says-no': 'The round may not be moved.',
@@ -157,4 +157,9 @@ export const messages: Record<string, string> = {
   'web.tables.table': 'Table',
   'web.tables.general': 'General',
   'web.tables.left': 'Without a general rating on this list, at the tables that are left: {names}',
+  'web.rules.moved-round.when': 'When it would be played',
+  'web.rules.moved-round.when-earlier': 'earlier than planned',
+  'web.rules.moved-round.when-same-day': 'on the planned day',
+  'web.rules.moved-round.when-later': 'later than planned',
+  'web.rules.moved-round.fault-nothing': 'Nothing is moved: choose another day, or say that the venue changes.',
 };

@@ -36,4 +36,7 @@ export const messages: Record<string, string> = {
   'cli.line-up.nobody': 'nadie',
   'cli.line-up.match': 'Encuentro: {home} - {away}',
   'cli.line-up.boards': 'Tableros: {home} - {away}',
+  'cli.line-up.match-open': 'Encuentro: abierto, aún se juegan partidas que lo deciden',
+  'cli.line-up.open-boards':
+    'Aún se juega: {count, plural, one {tablero} other {tableros}} {boards}; {decide, select, yes {el encuentro depende de ello} other {el encuentro ya está decidido}}. [Ajornaments 10.1]',
 };

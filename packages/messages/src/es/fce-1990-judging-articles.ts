@@ -27,7 +27,7 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Calendaris 15.9':
     'Los extranjeros que no representan a Cataluña no tienen derecho por superposición.',
   'article.fce-1990.Calendaris 15.10':
-    'Las dos últimas rondas no se mueven, y ninguna ronda sin permiso de la comisión.',
+    'Las dos últimas rondas no se adelantan ni cambian de local; ningún día ni local cambia sin permiso de la comisión.',
   'article.fce-1990.Comissió 1.1': 'La comisión deportiva tiene de cinco a ocho miembros.',
   'article.fce-1990.Comissió 3.1': 'Un miembro es dado de baja por todos los demás o por el consejo ejecutivo.',
   'article.fce-1990.Comissió 3.2': 'Cinco ausencias seguidas o diez en total hacen perder la plaza.',
@@ -49,7 +49,7 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Endarreriments 12.1':
     'Una hora de retraso hace perder; un retraso del transporte público reparte el tiempo 60 a 40.',
   'article.fce-1990.Endarreriments 12.3':
-    'Un equipo con menos de la mitad de los jugadores al cabo de una hora ha perdido.',
+    'Un equipo con menos de la mitad de los jugadores al cabo de una hora ha perdido por incomparecencia, con todos los tableros.',
   'article.fce-1990.Equips 8.1.1': 'Las divisiones y la primera categoría juegan con diez tableros.',
   'article.fce-1990.Equips 8.1.2': 'La segunda y la tercera categoría juegan con ocho tableros.',
   'article.fce-1990.Equips 8.1.3': 'La promoción a tercera se juega con cuatro tableros.',
@@ -92,7 +92,7 @@ export const messages: Record<string, string> = {
     'Vacante de segunda división de Barcelona: quien tiene más puntos de primera categoría.',
   'article.fce-1990.Normes 4.2.2.1':
     'Vacantes de finales individuales: Elo, sanciones, título, temporada anterior, sorteo público.',
-  'article.fce-1990.Oberts 1': 'Los abiertos piden la homologación hasta el 30 de junio.',
+  'article.fce-1990.Oberts 1': 'Los abiertos solicitan la homologación antes del 30 de junio.',
   'article.fce-1990.Oberts 2': 'Ningún abierto coincide con un torneo establecido a menos de 30 km.',
   'article.fce-1990.Oberts 3': 'Los abiertos tienen al menos ocho rondas, nueve para normas.',
   'article.fce-1990.Oberts 4': 'Grupos de 25 como mínimo; como mucho segunda con tercera y primera con preferente.',
@@ -131,7 +131,8 @@ export const messages: Record<string, string> = {
     'Se pierde primero la norma más antigua, y otra cada dos temporadas más; el título se conserva.',
   'decision.D-COMP-31':
     'La mitad de los jugadores son de clubes distintos cuando hay la mitad de clubes que de jugadores.',
-  'decision.D-COMP-32': 'Las solicitudes valen hasta el último 30 de junio antes del torneo, incluido.',
+  'decision.D-COMP-32':
+    'Las solicitudes llegan antes del último 30 de junio que no es posterior al comienzo del torneo: el 29 es el último día.',
   'decision.D-COMP-33': 'Son laborables todos los días menos los domingos y los festivos que indica el documento.',
   'decision.D-COMP-34': 'Cuando solo se saben los días, el mismo día aún está a tiempo.',
   'decision.D-COMP-35':
@@ -149,7 +150,7 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Ascensos preferent 6': 'Cada medio punto por encima de la mitad cuenta 50 más.',
   'article.fce-1990.Comissió 2.1': 'Los miembros de la comisión lo son por dos años.',
   'article.fce-1990.Endarreriments 12.4':
-    'Una hora de retraso en la reanudación de una partida aplazada la hace perder.',
+    'Más de una hora de retraso en la reanudación de una partida aplazada la hace perder.',
   'article.fce-1990.Estrangers 9.2': 'Los andorranos no son extranjeros.',
   'article.fce-1990.Proves oficials 1':
     'Pruebas oficiales: informes del árbitro, el director y el comité de competición.',
@@ -157,4 +158,10 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Proves oficials 3': 'Pruebas oficiales: planillas cuando juegan preferentes.',
   'article.fce-1990.Proves oficials 4': 'Pruebas oficiales: las fichas de un suizo.',
   'article.fce-1990.Proves oficials 5': 'Pruebas oficiales: el cuadro de una liga.',
+  'decision.D-COMP-40':
+    'Una hora como máximo incluye el minuto sesenta: el equipo o la partida aplazada pierde a partir del minuto 61.',
+  'decision.D-COMP-41': '«Color (negres guanyen)» se entiende como el número de victorias con negras.',
+  'decision.D-COMP-42': 'Un equipo de menos de cinco jugadores puede tener tantos extranjeros como uno de cinco: uno.',
+  'article.fce-1990.Ajornaments 10.1':
+    'Las partidas inacabadas que no deciden el encuentro llegan al control de las seis horas y se envían a la federación.',
 };

@@ -68,7 +68,7 @@ export const messages: Record<string, string> = {
     '{holds, select, yes {Se puede retirar ({category, select, preferent {preferente} first {primera categoría} second {segunda categoría} other {tercera categoría}}).} other {Un preferente no se puede retirar sin una justificación aceptada por el comité de competición.}}',
   'finding.fce-1990.withdrawal-wish': '{holds, select, yes {Ha pedido continuar.} other {No ha pedido continuar.}}',
   'finding.fce-1990.move-last-rounds':
-    '{holds, select, yes {La ronda {round} de {rounds} se puede mover; las {fixed} últimas son fijas, salvo superposiciones.} other {La ronda {round} de {rounds} es de las {fixed} últimas: no se mueve ni el día ni el local.}}',
+    '{holds, select, yes {La ronda {round} de {rounds} se puede mover así; las {fixed} últimas solo no se adelantan ni cambian de local, salvo superposiciones.} other {La ronda {round} de {rounds} es de las {fixed} últimas: no se adelanta ni cambia de local. Un día posterior necesita permiso de la comisión.}}',
   'finding.fce-1990.move-permit':
     '{holds, select, yes {La comisión deportiva lo permite.} other {La comisión deportiva no lo ha permitido.}}',
   'finding.fce-1990.move-venue':
@@ -89,4 +89,8 @@ export const messages: Record<string, string> = {
     '{holds, select, yes {Puede ser dado de baja: lo quieren los {others} restantes, o el consejo ejecutivo.} other {Lo quieren {inFavour} de los {others} restantes; haría falta que lo quisieran todos, o el consejo ejecutivo.}}',
   'finding.fce-1990.commission-review':
     '{holds, select, yes {Lo piden {members} miembros y {judges} del comité de competición.} other {Lo piden {members} miembros y {judges} del comité de competición; hacen falta {neededMembers} y {neededJudges}.}}',
+  'finding.fce-1990.lineup-half':
+    '{holds, select, yes {Jugadores en {there} de {boards} tableros: al menos la mitad.} other {Solo hay jugadores en {there} de {boards} tableros; con menos de {half} el equipo no puede empezar y pierde el encuentro por incomparecencia, con todos los tableros.}}',
+  'finding.fce-1990.match-absent':
+    'No se presentó la mitad {side, select, home {del equipo local} other {del equipo visitante}}: pierde el encuentro por incomparecencia, con todos los tableros, y cuenta como no jugado.',
 };

@@ -17,10 +17,10 @@ export const messages: Record<string, string> = {
     'minutos que un jugador de casa espera a alguien de otra población',
   'web.parameter.fce-1990.office-terms.visitorPercent': 'porcentaje del tiempo perdido que va al reloj del visitante',
   'web.parameter.fce-1990.office-terms.resumptionMinutes':
-    'minutos tras los cuales un jugador ausente ha perdido una partida aplazada',
+    'minutos dentro de los cuales un jugador se presenta a la reanudación de una partida aplazada',
   'web.parameter.fce-1990.office-terms.postponedDays':
     'días después de la ronda siguiente en los que se juega una partida aplazada',
-  'web.parameter.fce-1990.office-terms.fixedRounds': 'últimas rondas que no se cambian de día',
+  'web.parameter.fce-1990.office-terms.fixedRounds': 'últimas rondas que no se adelantan ni cambian de local',
   'web.parameter.fce-1990.office-terms.fewestMembers': 'miembros de la comisión deportiva, como mínimo',
   'web.parameter.fce-1990.office-terms.mostMembers': 'miembros de la comisión deportiva, como máximo',
   'web.parameter.fce-1990.office-terms.memberYears': 'años para los que se eligen los miembros',
@@ -67,8 +67,8 @@ export const messages: Record<string, string> = {
   'web.parameter.fce-1990.homologation.closedRounds': 'rondas de un torneo cerrado, como mínimo',
   'web.parameter.fce-1990.homologation.closedPlayers': 'jugadores de un torneo cerrado, como mínimo',
   'web.parameter.fce-1990.homologation.unratedNumber': 'qué cuenta un jugador sin valoración en una media',
-  'web.parameter.fce-1990.homologation.applicationMonth': 'mes del último día para solicitudes',
-  'web.parameter.fce-1990.homologation.applicationDay': 'día del mes del último día para solicitudes',
+  'web.parameter.fce-1990.homologation.applicationMonth': 'mes antes de cuyo día llegan las solicitudes',
+  'web.parameter.fce-1990.homologation.applicationDay': 'día de ese mes antes del cual llegan las solicitudes',
   'web.parameter.fce-1990.homologation.kilometresApart': 'kilómetros a partir de los cuales dos torneos no se estorban',
   'web.parameter.fce-1990.homologation.openRounds': 'rondas de un abierto, como mínimo',
   'web.parameter.fce-1990.homologation.openNormRounds': 'rondas de un abierto para normas, como mínimo',

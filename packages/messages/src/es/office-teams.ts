@@ -67,4 +67,6 @@ export const messages: Record<string, string> = {
   'refusal.group-played':
     'El grupo {group} no se puede suprimir: {matches, plural, one {un encuentro suyo tiene} other {# encuentros suyos tienen}} acta o resolución. Lo jugado queda en la liga.',
   'refusal.group-dropped': 'De esta liga se suprimió un grupo {group}. Dé otro identificador al grupo nuevo.',
+  'refusal.acta-adjourned-kind':
+    'Una partida aplazada aún no tiene resultado y no puede ser {kind, select, forfeit {una incomparecencia} other {adjudicada}}: indique el resultado o deje ambos en blanco.',
 };

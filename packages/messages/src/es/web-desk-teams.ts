@@ -153,7 +153,7 @@ export const messages: Record<string, string> = {
   'web.desk-teams.acta-about':
     'Como en la hoja: el equipo local a la izquierda, sus puntos primero. Después el otro club la confirma.',
   'web.desk-teams.acta-keys':
-    'Toque un resultado o use el teclado en un tablero: 1, 5 (tablas), 0 para el equipo local; + visitante ausente, - local ausente, * no vino nadie. Pasa solo al tablero siguiente.',
+    'Toque un resultado o use el teclado en un tablero: 1, 5 (tablas), 0 para el equipo local; + visitante ausente, - local ausente, * no vino nadie, el punto para una partida aplazada. Pasa solo al tablero siguiente.',
   'web.desk-teams.board': 'Tablero {board}',
   'web.desk-teams.board-of': 'Tablero {board}, {team}',
   'web.desk-teams.result-home-wins': 'Gana el local',
@@ -183,4 +183,6 @@ export const messages: Record<string, string> = {
   'web.desk-teams.contest-reason': 'Qué no es correcto, tablero por tablero',
   'web.desk-teams.contest': 'Comunicarlo al otro club y a la federación',
   'web.desk-teams.contest-done': 'El otro club y la federación ven lo que ha escrito.',
+  'web.desk-teams.result-adjourned': 'Aplazada, aún se juega',
+  'web.desk-teams.acta-complete': 'Introduzca los resultados de las partidas aplazadas',
 };

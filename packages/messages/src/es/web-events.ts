@@ -245,4 +245,7 @@ export const messages: Record<string, string> = {
     'Hay encuentros sub-condicione: el comité de competición aún debe resolver y la clasificación puede cambiar.',
   'web.reserve.suspended': 'Tablero {board}: suspendida con jugada secreta.',
   'web.reserve.suspended-until': 'Tablero {board}: suspendida con jugada secreta, se reanuda el {date}.',
+  'web.match.open': 'abierto',
+  'web.match.adjourned':
+    '{count, plural, one {La partida del tablero {boards} está aplazada.} other {Las partidas de los tableros {boards} están aplazadas.}} {decide, select, yes {El encuentro no tiene puntos hasta que {count, plural, one {termine} other {terminen}}.} other {El encuentro ya está decidido.}}',
 };

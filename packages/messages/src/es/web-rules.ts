@@ -101,7 +101,7 @@ export const messages: Record<string, string> = {
   'web.rules.moved-round.round': 'Ronda',
   'web.rules.moved-round.rounds': 'Rondas de la prueba',
   'web.rules.moved-round.clash': 'Se mueve por una superposición de calendarios',
-  'web.rules.moved-round.venue': 'También cambia el local',
+  'web.rules.moved-round.venue': 'Cambia el local',
   'web.rules.moved-round.permit': 'La comisión deportiva lo permite',
   'web.rules.moved-round.says-yes': 'La ronda se puede mover.',
   'web.rules.moved-round.says-no': 'La ronda no se puede mover.',
@@ -161,4 +161,9 @@ export const messages: Record<string, string> = {
   'web.tables.table': 'Mesa',
   'web.tables.general': 'General',
   'web.tables.left': 'Sin rating general en esta lista, en las mesas que queden: {names}',
+  'web.rules.moved-round.when': 'Cuándo se jugaría',
+  'web.rules.moved-round.when-earlier': 'antes de lo previsto',
+  'web.rules.moved-round.when-same-day': 'el día previsto',
+  'web.rules.moved-round.when-later': 'después de lo previsto',
+  'web.rules.moved-round.fault-nothing': 'No se mueve nada: elija otro día o indique que cambia el local.',
 };

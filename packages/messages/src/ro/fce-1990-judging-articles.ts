@@ -25,7 +25,8 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Calendaris 15.8.1': 'Mai multe runde dintr-un elvețian: jucătorul alege unul dintre concursuri.',
   'article.fce-1990.Calendaris 15.8.2': 'Ultima rundă a unui elvețian: comisia o poate amâna.',
   'article.fce-1990.Calendaris 15.9': 'Străinii care nu reprezintă Catalonia nu au drepturi prin suprapunere.',
-  'article.fce-1990.Calendaris 15.10': 'Ultimele două runde nu se mută, și nicio rundă fără permisiunea comisiei.',
+  'article.fce-1990.Calendaris 15.10':
+    'Ultimele două runde nu se devansează și nu își schimbă locul; nicio zi și niciun loc nu se schimbă fără permisiunea comisiei.',
   'article.fce-1990.Comissió 1.1': 'Comisia sportivă are cinci până la opt membri.',
   'article.fce-1990.Comissió 3.1': 'Un membru este îndepărtat de toți ceilalți sau de consiliul executiv.',
   'article.fce-1990.Comissió 3.2': 'Cinci absențe la rând sau zece în total duc la pierderea locului.',
@@ -46,7 +47,8 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Desempats 1.7.1.4': 'Apoi tragere la sorți publică.',
   'article.fce-1990.Endarreriments 12.1':
     'O oră de întârziere înseamnă pierdere; întârzierea transportului public împarte timpul 60 la 40.',
-  'article.fce-1990.Endarreriments 12.3': 'O echipă cu mai puțin de jumătate din jucători după o oră a pierdut.',
+  'article.fce-1990.Endarreriments 12.3':
+    'O echipă cu mai puțin de jumătate din jucători după o oră a pierdut prin neprezentare, la toate mesele.',
   'article.fce-1990.Equips 8.1.1': 'Diviziile și categoria întâi joacă la zece mese.',
   'article.fce-1990.Equips 8.1.2': 'Categoriile a doua și a treia joacă la opt mese.',
   'article.fce-1990.Equips 8.1.3': 'Promovarea la categoria a treia se joacă la patru mese.',
@@ -88,7 +90,7 @@ export const messages: Record<string, string> = {
     'Loc liber în divizia a doua al Barcelonei: cine are mai multe puncte la categoria întâi.',
   'article.fce-1990.Normes 4.2.2.1':
     'Locuri libere la finalele individuale: rating, sancțiuni, titlu, sezonul trecut, tragere la sorți publică.',
-  'article.fce-1990.Oberts 1': 'Openurile cer omologarea până la 30 iunie.',
+  'article.fce-1990.Oberts 1': 'Turneele deschise cer omologarea înainte de 30 iunie.',
   'article.fce-1990.Oberts 2': 'Niciun open nu se suprapune cu un turneu stabilit la mai puțin de 30 km.',
   'article.fce-1990.Oberts 3': 'Openurile au cel puțin opt runde, nouă pentru norme.',
   'article.fce-1990.Oberts 4': 'Grupe de cel puțin 25; cel mult a doua cu a treia și întâi cu preferent.',
@@ -130,7 +132,8 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-30': 'Se pierde întâi norma cea mai veche, apoi încă una la fiecare două sezoane; titlul rămâne.',
   'decision.D-COMP-31':
     'Jumătate din jucători sunt din cluburi diferite când sunt pe jumătate atâtea cluburi câți jucători.',
-  'decision.D-COMP-32': 'Cererile se primesc până la ultimul 30 iunie dinaintea turneului, inclusiv.',
+  'decision.D-COMP-32':
+    'Cererile se fac înainte de ultimul 30 iunie care nu este după începutul turneului: 29 este ultima zi.',
   'decision.D-COMP-33': 'Zile lucrătoare sunt toate în afară de duminici și de sărbătorile indicate în document.',
   'decision.D-COMP-34': 'Unde se știu doar zilele, chiar ziua respectivă este încă în termen.',
   'decision.D-COMP-35':
@@ -147,7 +150,7 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Ascensos preferent 6': 'Fiecare jumătate de punct peste jumătate contează 50 în plus.',
   'article.fce-1990.Comissió 2.1': 'Membrii comisiei sunt aleși pe doi ani.',
   'article.fce-1990.Endarreriments 12.4':
-    'O oră de întârziere la reluarea unei partide întrerupte înseamnă pierderea ei.',
+    'Mai mult de o oră de întârziere la reluarea unei partide întrerupte înseamnă pierderea ei.',
   'article.fce-1990.Estrangers 9.2': 'Andorranii nu sunt străini.',
   'article.fce-1990.Proves oficials 1':
     'Concursuri oficiale: rapoartele arbitrului, directorului și comitetului de competiție.',
@@ -155,4 +158,10 @@ export const messages: Record<string, string> = {
   'article.fce-1990.Proves oficials 3': 'Concursuri oficiale: fișele de partidă când joacă preferenți.',
   'article.fce-1990.Proves oficials 4': 'Concursuri oficiale: fișele unui elvețian.',
   'article.fce-1990.Proves oficials 5': 'Concursuri oficiale: tabelul unui turneu fiecare cu fiecare.',
+  'decision.D-COMP-40':
+    'Cel mult o oră include minutul șaizeci: echipa sau partida întreruptă este pierdută de la minutul 61.',
+  'decision.D-COMP-41': '„Color (negres guanyen)” se citește ca numărul de victorii cu negrul.',
+  'decision.D-COMP-42': 'O echipă de mai puțin de cinci jucători poate avea tot atâția străini ca una de cinci: unul.',
+  'article.fce-1990.Ajornaments 10.1':
+    'Partidele neterminate care nu decid meciul continuă până la controlul de șase ore și apoi se trimit federației.',
 };

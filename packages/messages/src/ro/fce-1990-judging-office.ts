@@ -69,7 +69,7 @@ export const messages: Record<string, string> = {
     '{holds, select, yes {Se poate retrage ({category, select, preferent {preferent} first {categoria întâi} second {categoria a doua} other {categoria a treia}}).} other {Un jucător preferent nu se poate retrage fără o justificare acceptată de comitetul de competiție.}}',
   'finding.fce-1990.withdrawal-wish': '{holds, select, yes {A cerut să continue.} other {Nu a cerut să continue.}}',
   'finding.fce-1990.move-last-rounds':
-    '{holds, select, yes {Runda {round} din {rounds} se poate muta; ultimele {fixed} sunt fixe, în afara suprapunerilor.} other {Runda {round} din {rounds} este dintre ultimele {fixed}: nu i se mută nici ziua, nici locul.}}',
+    '{holds, select, yes {Runda {round} din {rounds} se poate muta astfel; ultimele {fixed} doar nu se devansează și nu își schimbă locul, în afara suprapunerilor.} other {Runda {round} din {rounds} este dintre ultimele {fixed}: nu se devansează și nu își schimbă locul. O zi mai târzie cere permisiunea comisiei.}}',
   'finding.fce-1990.move-permit':
     '{holds, select, yes {Comisia sportivă permite.} other {Comisia sportivă nu a permis.}}',
   'finding.fce-1990.move-venue':
@@ -90,4 +90,8 @@ export const messages: Record<string, string> = {
     '{holds, select, yes {Poate fi îndepărtat: o vor toți ceilalți {others} sau consiliul executiv.} other {O vor {inFavour} din ceilalți {others}; ar trebui toți sau consiliul executiv.}}',
   'finding.fce-1990.commission-review':
     '{holds, select, yes {O cer {members} membri și {judges} din comitetul de competiție.} other {O cer {members} membri și {judges} din comitetul de competiție; sunt necesari {neededMembers} și {neededJudges}.}}',
+  'finding.fce-1990.lineup-half':
+    '{holds, select, yes {Jucători la {there} din {boards} mese: cel puțin jumătate.} other {Jucători doar la {there} din {boards} mese; cu mai puțin de {half} echipa nu poate începe și pierde meciul prin neprezentare, la toate mesele.}}',
+  'finding.fce-1990.match-absent':
+    'Mai puțin de jumătate din {side, select, home {echipa gazdă} other {echipa oaspete}} s-a prezentat: meciul este pierdut prin neprezentare, la toate mesele, și se consideră nejucat.',
 };

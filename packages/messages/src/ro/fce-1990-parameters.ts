@@ -16,10 +16,10 @@ export const messages: Record<string, string> = {
   'web.parameter.fce-1990.office-terms.waitingMinutes': 'minute cât o gazdă așteaptă pe cineva din altă localitate',
   'web.parameter.fce-1990.office-terms.visitorPercent': 'procentul din timpul pierdut care trece pe ceasul oaspetelui',
   'web.parameter.fce-1990.office-terms.resumptionMinutes':
-    'minute după care un jucător absent a pierdut o partidă întreruptă',
+    'minute în care un jucător vine la reluarea unei partide întrerupte',
   'web.parameter.fce-1990.office-terms.postponedDays':
     'zile după runda următoare până la care se joacă o partidă amânată',
-  'web.parameter.fce-1990.office-terms.fixedRounds': 'ultimele runde care nu se mută',
+  'web.parameter.fce-1990.office-terms.fixedRounds': 'ultimele runde care nu se devansează și nu își schimbă locul',
   'web.parameter.fce-1990.office-terms.fewestMembers': 'membri ai comisiei sportive, cel puțin',
   'web.parameter.fce-1990.office-terms.mostMembers': 'membri ai comisiei sportive, cel mult',
   'web.parameter.fce-1990.office-terms.memberYears': 'ani pentru care se aleg membrii',
@@ -62,8 +62,8 @@ export const messages: Record<string, string> = {
   'web.parameter.fce-1990.homologation.closedRounds': 'runde ale unui turneu închis, cel puțin',
   'web.parameter.fce-1990.homologation.closedPlayers': 'jucători ai unui turneu închis, cel puțin',
   'web.parameter.fce-1990.homologation.unratedNumber': 'cât contează un jucător fără rating într-o medie',
-  'web.parameter.fce-1990.homologation.applicationMonth': 'luna ultimei zile pentru cereri',
-  'web.parameter.fce-1990.homologation.applicationDay': 'ziua din lună a ultimei zile pentru cereri',
+  'web.parameter.fce-1990.homologation.applicationMonth': 'luna înainte de a cărei zi se fac cererile',
+  'web.parameter.fce-1990.homologation.applicationDay': 'ziua acelei luni înainte de care se fac cererile',
   'web.parameter.fce-1990.homologation.kilometresApart': 'kilometri de la care două turnee nu se stânjenesc',
   'web.parameter.fce-1990.homologation.openRounds': 'runde ale unui open, cel puțin',
   'web.parameter.fce-1990.homologation.openNormRounds': 'runde ale unui open pentru norme, cel puțin',

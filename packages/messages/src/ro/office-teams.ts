@@ -65,4 +65,6 @@ export const messages: Record<string, string> = {
   'refusal.group-played':
     'Grupa {group} nu poate fi desființată: {matches, plural, one {un meci al ei are} few {# meciuri ale ei au} other {# de meciuri ale ei au}} raport sau hotărâre. Ce s-a jucat rămâne în ligă.',
   'refusal.group-dropped': 'Din această ligă a fost desființată o grupă {group}. Dați grupei noi alt identificator.',
+  'refusal.acta-adjourned-kind':
+    'O partidă întreruptă nu are încă rezultat, deci nu poate fi {kind, select, forfeit {o neprezentare} other {adjudecată}}: dați rezultatul sau lăsați-le pe amândouă.',
 };

@@ -156,7 +156,7 @@ export const messages: Record<string, string> = {
   'web.desk-teams.acta-from': 'Raportul se trimite după ce meciul este jucat, începând cu {date}.',
   'web.desk-teams.acta-about': 'Ca pe foaie: gazdele în stânga, punctele lor întâi. Apoi celălalt club îl confirmă.',
   'web.desk-teams.acta-keys':
-    'Atingeți un rezultat sau folosiți tastatura la o masă: 1, 5 (remiză), 0 pentru gazde; + oaspete absent, - gazdă absentă, * nimeni. Masa următoare vine singură.',
+    'Atingeți un rezultat sau folosiți tastatura la o masă: 1, 5 (remiză), 0 pentru gazde; + oaspete absent, - gazdă absentă, * nimeni, punctul pentru o partidă întreruptă. Masa următoare vine singură.',
   'web.desk-teams.board': 'Masa {board}',
   'web.desk-teams.board-of': 'Masa {board}, {team}',
   'web.desk-teams.result-home-wins': 'Câștigă gazda',
@@ -187,4 +187,6 @@ export const messages: Record<string, string> = {
   'web.desk-teams.contest-reason': 'Ce este greșit, masă cu masă',
   'web.desk-teams.contest': 'Spune celuilalt club și federației',
   'web.desk-teams.contest-done': 'Celălalt club și federația văd ce ați scris.',
+  'web.desk-teams.result-adjourned': 'Întreruptă, se joacă încă',
+  'web.desk-teams.acta-complete': 'Introduceți rezultatele partidelor întrerupte',
 };

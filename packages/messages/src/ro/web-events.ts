@@ -247,4 +247,7 @@ export const messages: Record<string, string> = {
     'Unele meciuri sunt sub rezervă: comitetul de competiție mai are de hotărât, iar clasamentul se poate schimba.',
   'web.reserve.suspended': 'Masa {board}: întreruptă cu mutare secretă.',
   'web.reserve.suspended-until': 'Masa {board}: întreruptă cu mutare secretă, se reia pe {date}.',
+  'web.match.open': 'deschis',
+  'web.match.adjourned':
+    '{count, plural, one {Partida de la masa {boards} este întreruptă.} few {Partidele de la mesele {boards} sunt întrerupte.} other {Partidele de la mesele {boards} sunt întrerupte.}} {decide, select, yes {Meciul nu are puncte până la terminarea {count, plural, one {ei} few {lor} other {lor}}.} other {Meciul este deja decis.}}',
 };

@@ -100,7 +100,7 @@ export const messages: Record<string, string> = {
   'web.rules.moved-round.round': 'Runda',
   'web.rules.moved-round.rounds': 'Runde ale concursului',
   'web.rules.moved-round.clash': 'Se mută din cauza unei suprapuneri de calendare',
-  'web.rules.moved-round.venue': 'Se schimbă și locul',
+  'web.rules.moved-round.venue': 'Se schimbă locul',
   'web.rules.moved-round.permit': 'Comisia sportivă permite',
   'web.rules.moved-round.says-yes': 'Runda se poate muta.',
   'web.rules.moved-round.says-no': 'Runda nu se poate muta.',
@@ -162,4 +162,9 @@ export const messages: Record<string, string> = {
   'web.tables.table': 'Masa',
   'web.tables.general': 'General',
   'web.tables.left': 'Fără rating general în această listă, la mesele rămase: {names}',
+  'web.rules.moved-round.when': 'Când s-ar juca',
+  'web.rules.moved-round.when-earlier': 'mai devreme decât era prevăzut',
+  'web.rules.moved-round.when-same-day': 'în ziua prevăzută',
+  'web.rules.moved-round.when-later': 'mai târziu decât era prevăzut',
+  'web.rules.moved-round.fault-nothing': 'Nu se mută nimic: alegeți altă zi sau spuneți că se schimbă locul.',
 };

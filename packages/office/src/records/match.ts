@@ -49,7 +49,8 @@ export const actaSchema = z.strictObject({
   playedOn: z.iso.date(),
   home: sheetSchema,
   away: sheetSchema,
-  results: z.array(z.strictObject({ result: z.enum(RESULTS), kind: z.enum(GAME_KINDS).optional() })),
+  /** A board without a result is adjourned: its game is still being played (Ajornaments 10.1). */
+  results: z.array(z.strictObject({ result: z.enum(RESULTS).optional(), kind: z.enum(GAME_KINDS).optional() })),
   /** Where a line-up against the rules takes the match from its team (Equips 8.3.5). */
   awarded: z.enum(RESULTS).optional(),
   findings: z.array(findingSchema),
@@ -63,7 +64,14 @@ export const actaSchema = z.strictObject({
 });
 export type Acta = z.infer<typeof actaSchema>;
 
+/** Both clubs stand by it, and no game is open. */
+export const isSettled = (acta: Acta | undefined): boolean => acta?.confirmedBy !== undefined && !hasOpenBoards(acta);
+
+/** Whether games of a match are still being played. */
+export const hasOpenBoards = ({ results }: Pick<Acta, 'results'>): boolean =>
+  results.some(({ result }) => result === undefined);
+
 export const actaKind = recordKind('acta', actaSchema, (acta) => ({
   league: acta.league,
-  open: acta.confirmedBy === undefined ? acta.playedOn : undefined,
+  open: acta.confirmedBy === undefined || hasOpenBoards(acta) ? acta.playedOn : undefined,
 }));

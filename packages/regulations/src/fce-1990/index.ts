@@ -26,7 +26,7 @@ export { schedule } from './schedules/schedule.ts';
 export { secondChances } from './schedules/second-chances.ts';
 export { type TournamentRound, tournamentRound } from './schedules/tournament-round.ts';
 export { type KnockoutVerdict, knockoutWinner } from './standings/knockout-match.ts';
-export { matchResult } from './standings/match-result.ts';
+export { countedMatch, matchResult } from './standings/match-result.ts';
 export { pointsBefore } from './standings/points-before.ts';
 export { standings } from './standings/standings.ts';
 export { teamStandings } from './standings/team-standings.ts';
@@ -49,14 +49,8 @@ export {
   judgeClubList,
   type OrderedPlayer,
 } from './teams/judge-club-list.ts';
-export {
-  type JudgedBoard,
-  type JudgedMatch,
-  type JudgedSide,
-  judgeMatch,
-  type MatchSheet,
-  type SideSheet,
-} from './teams/judge-match.ts';
+export { type JudgedMatch, judgeMatch, type MatchSheet } from './teams/judge-match.ts';
+export type { JudgedBoard, JudgedSide, SideSheet } from './teams/judge-side.ts';
 export { lateTeam } from './teams/late-team.ts';
 export { type MatchVerdict, matchVerdict, SCORINGS, type Scoring, whiteOn } from './teams/match-result.ts';
 export { boardsOf, teamRules } from './teams/parameters.ts';

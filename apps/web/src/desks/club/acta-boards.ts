@@ -8,7 +8,8 @@ import type { ActaSide } from './acta-form.ts';
 type Acta = NonNullable<Awaited<ReturnType<(typeof showMatch)['ask']>>['acta']>;
 
 interface Choice {
-  readonly result: Result;
+  /** None: the game is adjourned. */
+  readonly result?: Result;
   readonly kind?: 'forfeit';
   /** The home team's points first, as the sheet on the table has it (D-OFF-174). */
   readonly sign: string;
@@ -23,6 +24,7 @@ const CHOICES: readonly Choice[] = [
   { result: '1-0', kind: 'forfeit', sign: '+ – −', key: '+', word: 'away-absent' },
   { result: '0-1', kind: 'forfeit', sign: '− – +', key: '-', word: 'home-absent' },
   { result: '0-0', kind: 'forfeit', sign: '− – −', key: '*', word: 'both-absent' },
+  { sign: '…', key: '.', word: 'adjourned' },
 ];
 
 /** Board by board: who played, and one tap or one key for the result. */
@@ -55,11 +57,11 @@ function resultChoice(
   white: Side,
   told: Acta['results'][number] | undefined,
 ): Html {
-  const kept = white === 'home' ? result : TURNED[result];
+  const kept = white === 'home' || result === undefined ? result : TURNED[result];
   const value = JSON.stringify({ result: kept, ...(kind && { kind }) });
-  const isTold = told?.result === kept && (told.kind ?? 'played') === (kind ?? 'played');
+  const isTold = told !== undefined && told.result === kept && (told.kind ?? 'played') === (kind ?? 'played');
   const label = translate(`web.desk-teams.result-${word}`);
-  return html`<label class="result" title="${label}"><input type="radio" name="results.${i}" value="${value}" data-as="json" data-key="${key}" data-home="${result}" aria-label="${label}"${isTold && html` checked`}><span aria-hidden="true">${sign}</span></label>\n`;
+  return html`<label class="result" title="${label}"><input type="radio" name="results.${i}" value="${value}" data-as="json" data-key="${key}" data-home="${result ?? ''}" aria-label="${label}"${isTold && html` checked`}><span aria-hidden="true">${sign}</span></label>\n`;
 }
 
 /** Fixed by the line-up, or chosen; values are JSON, so that nobody is `null`. */

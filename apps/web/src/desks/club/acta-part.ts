@@ -6,7 +6,7 @@ import { findingItems } from '../../components/reasons.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
-import { boardTable } from '../../pages/match.ts';
+import { adjournedLine, boardTable } from '../../pages/match.ts';
 import { actaForm } from './acta-form.ts';
 import type { MatchSide } from './match-side.ts';
 
@@ -17,7 +17,7 @@ export interface ActaPlace {
   readonly league: Awaited<ReturnType<(typeof showLeague)['ask']>>['league'];
 }
 
-/** The acta of a match as one club sees it: to be sent, to be confirmed or contested, or settled. */
+/** The acta of a match as one club sees it: to be sent, to be confirmed or contested, to be completed, or settled. */
 export async function actaPart(ask: Ask, site: Site, place: ActaPlace): Promise<Html> {
   const { translate, today } = site;
   const { match } = place.shown;
@@ -27,8 +27,13 @@ export async function actaPart(ask: Ask, site: Site, place: ActaPlace): Promise<
       return html`${heading}<p class="quiet">${translate('web.desk-teams.acta-from', { date: dateInWords(site, match.on) })}</p>`;
     return html`${heading}${await actaForm(ask, site, place)}`;
   }
-  const told = html`${heading}${boardTable(site, place.shown)}${findings(site, place)}${contested(site, place)}`;
-  if (match.acta === 'confirmed' || match.ruling !== undefined) return told;
+  const told = html`${heading}${boardTable(site, place.shown)}${adjournedLine(site, match)}${findings(site, place)}${contested(site, place)}`;
+  if (match.ruling !== undefined) return told;
+  if (match.acta === 'confirmed')
+    return match.adjourned === undefined
+      ? told
+      : html`${told}<h3>${translate('web.desk-teams.acta-complete')}</h3>
+${await actaForm(ask, site, place)}`;
   if (match.actaBy !== place.own.side) return html`${told}${answer(site, place)}`;
   return html`${told}<details${match.acta === 'contested' && html` open`}><summary>${translate('web.desk-teams.acta-again')}</summary>
 ${await actaForm(ask, site, place)}</details>`;

@@ -51,6 +51,8 @@ describe('what a club has to do', () => {
     expect(kinds([match({ acta: 'contested', actaBy: 'home' })], '2017-02-05')).toEqual(['answer']);
     expect(kinds([match({ acta: 'contested', actaBy: 'away' })], '2017-02-05')).toEqual([]);
     expect(kinds([match({ acta: 'confirmed', actaBy: 'away' })], '2017-02-05')).toEqual([]);
+    const adjourned = { boards: [2], decide: true };
+    expect(kinds([match({ acta: 'confirmed', actaBy: 'away', adjourned })], '2017-02-05')).toEqual(['send']);
     const ruling = { result: '1-0' as const, on: '2017-02-05' };
     expect(kinds([match({ ruling })], '2017-02-07')).toEqual([]);
   });

@@ -23,7 +23,7 @@ export function tasksOf(
   matches: readonly ClubMatch[],
   today: string,
 ): Task[] {
-  const open = matches.filter(({ match }) => match.ruling === undefined && match.acta !== 'confirmed');
+  const open = matches.filter(({ match }) => match.ruling === undefined && !isSettled(match));
   const tasks: Task[] = open.flatMap((each) => taskOfMatch(each, version > 0, today) ?? []);
   if (version === 0 && teams.length > 0) {
     const [first] = open.flatMap(({ match }) => match.on ?? []).sort();
@@ -33,6 +33,9 @@ export function tasksOf(
   return tasks.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
+/** Confirmed, and no game is adjourned any more. */
+const isSettled = ({ acta, adjourned }: ClubMatch['match']): boolean => acta === 'confirmed' && adjourned === undefined;
+
 function taskOfMatch(each: ClubMatch, hasList: boolean, today: string): Task | undefined {
   const { match, sides, lineUpIn, resultsDue } = each;
   const results = resultsDue === undefined ? {} : { due: resultsDue };
@@ -40,6 +43,8 @@ function taskOfMatch(each: ClubMatch, hasList: boolean, today: string): Task | u
   if (match.acta === 'contested' && isOwnActa) return { kind: 'answer', match: each, ...results };
   if (match.acta === 'submitted' && (!isOwnActa || sides.length === 2))
     return { kind: 'confirm', match: each, ...results };
+  // Adjourned games have their results in an acta that completes this one (D-OFF-470).
+  if (match.acta === 'confirmed') return { kind: 'send', match: each };
   if (match.acta !== 'none') return undefined;
   if (match.on !== undefined && match.on <= today) return { kind: 'send', match: each, ...results };
   if (lineUpIn || !hasList || match.on === undefined) return undefined;

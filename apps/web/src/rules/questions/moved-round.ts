@@ -7,12 +7,15 @@ export const movedRoundQuestion = defineRuleQuestion({
   fields: [
     { kind: 'number', name: 'round', min: 1, max: 99 },
     { kind: 'number', name: 'rounds', min: 1, max: 99 },
+    { kind: 'choice', name: 'when', options: ['earlier', 'same-day', 'later'] },
     { kind: 'tick', name: 'clash' },
     { kind: 'tick', name: 'venue' },
     { kind: 'tick', name: 'permit' },
   ],
-  faults: ({ round, rounds }): Faults =>
-    round > rounds ? { round: { key: 'web.rules.fault-round', values: { rounds } } } : {},
-  answer: ({ round, rounds, clash, venue, permit }, today) =>
-    answerOf(movedRound({ round, rounds, clash, venueMoves: venue, commissionPermits: permit }, today)),
+  faults: ({ round, rounds, when, venue }): Faults => ({
+    ...(round > rounds ? { round: { key: 'web.rules.fault-round', values: { rounds } } } : {}),
+    ...(when === 'same-day' && !venue ? { when: { key: 'web.rules.moved-round.fault-nothing' } } : {}),
+  }),
+  answer: ({ round, rounds, when, clash, venue, permit }, today) =>
+    answerOf(movedRound({ round, rounds, when, clash, venueMoves: venue, commissionPermits: permit }, today)),
 });

@@ -69,8 +69,13 @@ const bySide = z
 const match = z
   .strictObject({
     boardPoints: bySide,
-    points: bySide,
-    awarded: z.enum(RESULTS).exactOptional().describe('Result that stands because of a wrong line-up.'),
+    points: bySide.nullable().describe('What the match is worth; null while open games still decide it.'),
+    awarded: z
+      .enum(RESULTS)
+      .exactOptional()
+      .describe('Result that stands because of a wrong line-up or an absent team.'),
+    openBoards: z.array(z.int().min(1)).describe('Boards whose games are being played.'),
+    openBoardsDecide: z.boolean().describe('Whether they still decide what the match is worth.'),
     reasons: z.array(reason).describe('What the line-ups do to the match.'),
   })
   .meta({ id: 'matchVerdict', description: 'The result: points of the boards, and points that the match is worth.' });

@@ -8,14 +8,17 @@ import { federationKind } from '../../records/federation.ts';
 import type { KeptFinding } from '../../records/finding.ts';
 import { findingSchema } from '../../records/finding.ts';
 import { sheetSchema, type TeamSheet } from '../../records/line-up.ts';
-import { type Acta, actaKind, actaSchema } from '../../records/match.ts';
+import { type Acta, actaKind, actaSchema, hasOpenBoards } from '../../records/match.ts';
 import { actaVerdict } from './desk/acta-verdict.ts';
 import { localMinute } from './desk/local-minute.ts';
 import { loadMatch, type MatchDesk } from './desk/match-desk.ts';
 import { RESERVE_CITED } from './desk/match-reserves.ts';
 import { matchUnknown } from './desk/team-refusals.ts';
 
-/** The report of a match. Where both clubs send the same it is confirmed; where they differ, both versions are shown (Delegats 5.5.1). */
+/**
+ * The report of a match. Where both clubs send the same it is confirmed; where they differ, both versions are shown (Delegats 5.5.1).
+ * Adjourned games have no result yet; either club completes the acta when they have one (D-OFF-470).
+ */
 export const submitActa = defineAct({
   kind: 'acta.submit',
   command: z.strictObject({
@@ -123,11 +126,22 @@ function saysTheSame(one: Acta, other: Acta): boolean {
   return told(one) === told(other);
 }
 
+/** Ajornaments 10: everything stays as it was told, and a game that was adjourned has its result. */
+function completes(yours: Acta, theirs: Acta): boolean {
+  if (!hasOpenBoards(theirs)) return false;
+  const told = theirs.results.map((each, i) => (each.result === undefined ? (yours.results[i] ?? each) : each));
+  const isFurther = theirs.results.some(({ result }, i) => result === undefined && told[i]?.result !== undefined);
+  return isFurther && saysTheSame({ ...theirs, results: told }, yours);
+}
+
 function presentRefusals(acta: Kept<Acta> | undefined, yours: Acta, version: number): Refusal[] {
   if (acta === undefined) return [];
   const { body } = acta;
-  if (body.confirmedBy !== undefined) return [conflict('acta-confirmed', { id: acta.id }, yours, body)];
-  if (body.side !== yours.side) return [conflict('acta-differs', { id: acta.id, side: body.side }, yours, body)];
+  const isCompletion = completes(yours, body);
+  if (body.confirmedBy !== undefined && !isCompletion)
+    return [conflict('acta-confirmed', { id: acta.id }, yours, body)];
+  if (body.side !== yours.side && !isCompletion)
+    return [conflict('acta-differs', { id: acta.id, side: body.side }, yours, body)];
   if (acta.version === version) return [];
   return [conflict('changed-meanwhile', { id: acta.id, yours: version, theirs: acta.version }, yours, body)];
 }

@@ -38,7 +38,7 @@ export async function reservedMatches(reading: Reading): Promise<ReservedMatch[]
     if (desk === undefined) continue;
     const boards = await boardsOf(reading, desk);
     matches.push({
-      match: matchLine(desk.match, desk.acta?.body, desk.reserves),
+      match: matchLine(desk.match, desk.acta?.body, desk.reserves, desk.league.body.scoring),
       league: desk.league.body.name,
       leagueId: desk.league.id,
       home: desk.sides.home.team.body.name,
@@ -57,7 +57,7 @@ type Seated = Pick<ReservedMatch['reserves'][number], 'white' | 'black' | 'resul
 /** By the acta, or by the line-ups while there is none. */
 async function boardsOf(reading: Reading, { acta, sides }: MatchDesk): Promise<ReadonlyMap<number, Seated>> {
   const [home, away] = [sides.home.lineUp?.body.sheet, sides.away.lineUp?.body.sheet];
-  const awaited = home && away && { home, away, results: home.boards.map(() => ({ result: '0-0' as const })) };
+  const awaited = home && away && { home, away, results: home.boards.map(() => ({})) };
   const sheet = acta?.body ?? awaited;
   const games = sheet === undefined ? [] : gamesOfActa(sheet);
   const seated = games.flatMap(({ white, black }) => [white, black].filter((id) => id !== null));
@@ -67,7 +67,7 @@ async function boardsOf(reading: Reading, { acta, sides }: MatchDesk): Promise<R
   return new Map(
     games.map(({ board, white, black, result, kind }) => [
       board,
-      { white: nameOf(white), black: nameOf(black), ...(acta !== undefined && { result, kind }) },
+      { white: nameOf(white), black: nameOf(black), ...(result !== undefined && { result, kind }) },
     ]),
   );
 }

@@ -63,7 +63,12 @@ export const delegateMatches = defineQuestion({
       );
       const league = byId.get(body.league);
       matches.push({
-        match: matchLine(match, (await reading.get(actaKind, match.id))?.body, await loadReserves(reading, match.id)),
+        match: matchLine(
+          match,
+          (await reading.get(actaKind, match.id))?.body,
+          await loadReserves(reading, match.id),
+          league?.scoring,
+        ),
         league: league?.name ?? body.league,
         season: league?.season ?? 0,
         home: names.get(body.home) ?? body.home,

@@ -1,4 +1,4 @@
-import { matchVerdict } from '@escala/regulations/fce-1990';
+import { matchVerdict, type Scoring } from '@escala/regulations/fce-1990';
 import type { z } from 'zod';
 import { outcomeOfMatch, teamMatch } from '../../acts/teams/desk/match-outcome.ts';
 import { openReserves } from '../../acts/teams/desk/match-reserves.ts';
@@ -12,6 +12,7 @@ export function matchLine(
   { id, version, body }: Kept<LeagueMatch>,
   acta: Acta | undefined,
   reserves: readonly Kept<MatchReserve>[],
+  scoring: Scoring = 'match-points',
 ): z.infer<typeof matchLineShape> {
   const { round, group, home, away, homeClub, awayClub, on, ruling } = body;
   const result = outcomeOfMatch(body, acta);
@@ -25,9 +26,7 @@ export function matchLine(
     homeClub,
     awayClub,
     ...(on !== undefined && { on }),
-    ...(acta !== undefined && {
-      boardPoints: { ...matchVerdict(teamMatch(body, acta).boards, 'match-points').boardPoints },
-    }),
+    ...(acta !== undefined && boardsOfActa(body, acta, scoring)),
     ...(result !== undefined && { result }),
     acta: actaState(acta),
     ...(acta !== undefined && { actaBy: acta.side }),
@@ -39,6 +38,20 @@ export function matchLine(
         ...(ruling.article !== undefined && { article: ruling.article }),
       },
     }),
+  };
+}
+
+/** Ajornaments 10.1: whether the games that are still being played decide what the match is worth. */
+function boardsOfActa(
+  match: LeagueMatch,
+  acta: Acta,
+  scoring: Scoring,
+): Pick<z.infer<typeof matchLineShape>, 'boardPoints' | 'adjourned'> {
+  const { boardPoints, openBoards, openBoardsDecide } = matchVerdict(teamMatch(match, acta).boards, scoring);
+  const isRuled = match.ruling !== undefined || acta.awarded !== undefined;
+  return {
+    boardPoints: { ...boardPoints },
+    ...(openBoards.length > 0 && { adjourned: { boards: [...openBoards], decide: openBoardsDecide && !isRuled } }),
   };
 }
 

@@ -6,7 +6,7 @@ import { defineQuestion } from '../../kit/question.ts';
 import type { Kept } from '../../ports.ts';
 import { leagueKind } from '../../records/league.ts';
 import { lineUpId, lineUpKind } from '../../records/line-up.ts';
-import type { LeagueMatch } from '../../records/match.ts';
+import { isSettled, type LeagueMatch } from '../../records/match.ts';
 import { matchLine } from './match-line.ts';
 import { dueOfMatch } from './results-due.ts';
 import { matchLineShape, resultsDueShape } from './shapes.ts';
@@ -27,7 +27,7 @@ const answer = z.strictObject({
 });
 type OpenMatch = z.infer<typeof answer>['matches'][number];
 
-/** Matches of a season up to a day without a confirmed acta or a ruling, or under reserve, by their day: what the office waits for. */
+/** Matches of a season up to a day without a confirmed acta or a ruling, with adjourned games, or under reserve, by their day: what the office waits for. */
 export const openMatches = defineQuestion({
   kind: 'league.open-matches',
   input: z.strictObject({ season: z.int(), upTo: z.iso.date(), league: z.string().optional() }),
@@ -44,7 +44,7 @@ export const openMatches = defineQuestion({
       const isWaitedFor = ({ id: match, body }: Kept<LeagueMatch>): boolean =>
         (body.on ?? '') <= upTo &&
         body.ruling === undefined &&
-        desk.actas.get(match)?.body.confirmedBy === undefined &&
+        !isSettled(desk.actas.get(match)?.body) &&
         // Nobody waits for a team that has left (Retirats 14.1).
         SIDES.every((side) => body.round <= (teams.get(body[side])?.withdrawnAfter ?? body.round));
       const reserved = new Set(openReserves(desk.reserves).map(({ body }) => body.match));
@@ -52,7 +52,7 @@ export const openMatches = defineQuestion({
         (body.on ?? '') <= upTo && reserved.has(match);
       for (const match of desk.matches.filter((each) => isWaitedFor(each) || isReserved(each)))
         matches.push({
-          match: matchLine(match, desk.actas.get(match.id)?.body, desk.reserves),
+          match: matchLine(match, desk.actas.get(match.id)?.body, desk.reserves, desk.league.body.scoring),
           leagueId: id,
           league: desk.league.body.name,
           home: teams.get(match.body.home)?.name ?? match.body.home,

@@ -31,7 +31,9 @@ export const matchLineShape = z.strictObject({
   on,
   /** Points on the boards; absent while there is no acta. */
   boardPoints: z.strictObject({ home: z.number(), away: z.number() }).optional(),
-  /** The home team first: by a ruling, a wrong line-up, or the boards. */
+  /** Boards whose games are still being played, and whether they decide what the match is worth (fce-1990, Ajornaments 10.1). */
+  adjourned: z.strictObject({ boards: z.array(z.int()), decide: z.boolean() }).optional(),
+  /** The home team first: by a ruling, a wrong line-up, an absence, or the boards; absent while the match is open. */
   result: z.enum(RESULTS).optional(),
   acta: z.enum(['none', 'submitted', 'contested', 'confirmed']),
   /** Whose club sent the acta. */

@@ -32,7 +32,9 @@ export const showLeague = defineQuestion({
       version: desk.league.version,
       league: desk.league.body,
       teams: desk.teams.map((team) => ({ id: team.id, version: team.version, ...team.body })),
-      matches: desk.matches.map((match) => matchLine(match, desk.actas.get(match.id)?.body, desk.reserves)),
+      matches: desk.matches.map((match) =>
+        matchLine(match, desk.actas.get(match.id)?.body, desk.reserves, desk.league.body.scoring),
+      ),
       secondChances: secondChancesOf(desk),
     };
   },

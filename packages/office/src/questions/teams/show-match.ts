@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { mayPerform } from '../../access/roles.ts';
 import { gamesOfActa } from '../../acts/teams/desk/acting-players.ts';
 import { loadMatch, type MatchDesk } from '../../acts/teams/desk/match-desk.ts';
-import { outcomeOfMatch, teamMatch } from '../../acts/teams/desk/match-outcome.ts';
+import { teamMatch } from '../../acts/teams/desk/match-outcome.ts';
 import { matchUnknown } from '../../acts/teams/desk/team-refusals.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
@@ -29,7 +29,8 @@ const answer = z.strictObject({
       board: z.int(),
       white: z.string().nullable(),
       black: z.string().nullable(),
-      result: z.string(),
+      /** Absent while the game is being played. */
+      result: z.string().optional(),
       kind: z.string(),
     }),
   ),
@@ -61,7 +62,7 @@ export const showMatch = defineQuestion({
     const { submittedBy: _by, confirmedBy: _confirmed, contested, ...told } = acta ?? {};
     const isConcerned = mayPerform(viewer, 'match.rule', {}) || SIDES.some(isOwn);
     return {
-      match: matchLine(desk.match, acta, desk.reserves),
+      match: matchLine(desk.match, acta, desk.reserves, desk.league.body.scoring),
       ...goesOn(desk),
       actaVersion: desk.acta?.version ?? 0,
       ...(acta !== undefined && { acta: told as z.infer<typeof actaShape> }),
@@ -76,8 +77,9 @@ export const showMatch = defineQuestion({
 
 /** Desempats 1.2.1, 2.5.1, 2.5.2: a drawn match of a knockout is decided, too. */
 function goesOn({ match, acta, league, sides }: MatchDesk): { goesOn?: z.infer<typeof orderStepSchema> } {
-  if (league.body.system !== 'knockout' || outcomeOfMatch(match.body, acta?.body) === undefined) return {};
+  if (league.body.system !== 'knockout') return {};
   const verdict = knockoutWinner(teamMatch(match.body, acta?.body), league.body.boards);
+  if (verdict === undefined) return {};
   const names = { home: sides.home.team.body.name, away: sides.away.team.body.name };
   const { quantity, articles, decisions, values } = verdictStep(verdict, names);
   return { goesOn: { quantity, articles: [...articles], decisions: [...decisions], values: { ...values } } };

@@ -14,18 +14,18 @@ describe('open events', () => {
     expect(judgeHomologation(openEvent()).purposes.map(({ verdict }) => verdict)).toEqual(['yes', 'yes']);
   });
 
-  it('[Oberts 1] asked for by 30 June: the day before, the day, the day after (D-COMP-32)', () => {
+  it('[Oberts 1] asked for before 30 June: the day before, the day, the day after (D-COMP-32)', () => {
     const applied = ['1990-06-29', '1990-06-30', '1990-07-01'].map((appliedOn) => against(openEvent({ appliedOn })));
-    expect(applied).toEqual([[], [], ['open-applied no']]);
+    expect(applied).toEqual([[], ['open-applied no'], ['open-applied no']]);
   });
 
-  it('[Oberts 1] the last 30 June before the start', () => {
+  it('[Oberts 1] the day before the last 30 June that is not after the start (D-COMP-32)', () => {
     const due = (start: string) => writeDay(applicationDue(rules, dayFrom(start)));
     expect(['1990-06-29', '1990-06-30', '1990-07-01', '1991-04-02'].map(due)).toEqual([
-      '1989-06-30',
-      '1990-06-30',
-      '1990-06-30',
-      '1990-06-30',
+      '1989-06-29',
+      '1990-06-29',
+      '1990-06-29',
+      '1990-06-29',
     ]);
   });
 

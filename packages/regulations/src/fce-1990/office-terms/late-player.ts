@@ -39,7 +39,7 @@ export function latePlayer(lateness: Lateness, day: Day): LateVerdict {
   return { article, verdict, ownSeconds: minutes * 60, opponentSeconds: 0 };
 }
 
-/** Endarreriments 12.4: an hour late for an adjourned game has lost it too. */
+/** Endarreriments 12.4: an adjourned game waits an hour at most, the sixtieth minute included (D-COMP-40). */
 export function lateForResumption(minutes: number, day: Day): 'own-clock' | 'lost' {
-  return minutes < officeRules(day).resumptionMinutes ? 'own-clock' : 'lost';
+  return minutes <= officeRules(day).resumptionMinutes ? 'own-clock' : 'lost';
 }

@@ -47,8 +47,8 @@ describe('late players', () => {
     expect(late(70, { transportProof: true, opponentTown: 'Reus' }).verdict).toBe('lost');
     expect(late(70, { transportProof: true, visitor: false }).verdict).toBe('lost');
   });
-  it('[Endarreriments 12.4] an hour late for an adjourned game: below, at, above', () => {
-    expect([59, 60, 61].map((minutes) => lateForResumption(minutes, day))).toEqual(['own-clock', 'lost', 'lost']);
+  it('[Endarreriments 12.4] more than an hour late for an adjourned game: below, at, above (D-COMP-40)', () => {
+    expect([59, 60, 61].map((minutes) => lateForResumption(minutes, day))).toEqual(['own-clock', 'own-clock', 'lost']);
   });
 });
 
@@ -141,17 +141,29 @@ describe('clashes of calendars', () => {
   ] as const)('%s', (_, parts, answer, article) => {
     expect(clash(parts as Partial<CalendarClash>)).toEqual({ answer, article: `Calendaris ${article}` });
   });
-  it('[Calendaris 15.10] the last two of nine rounds are not moved, but by a clash; and never without permission', () => {
+  it('[Calendaris 15.10] the last two of nine rounds are not brought forward and keep their venue, clashes aside; nothing moves without permission', () => {
     const moved = (round: number, parts: object = {}) =>
-      movedRound({ round, rounds: 9, clash: false, venueMoves: false, commissionPermits: true, ...parts }, day).map(
-        ({ holds }) => holds,
-      );
+      movedRound(
+        { round, rounds: 9, clash: false, when: 'earlier', venueMoves: false, commissionPermits: true, ...parts },
+        day,
+      ).map(({ holds }) => holds);
     expect([6, 7, 8, 9].map((round) => moved(round)[0])).toEqual(['yes', 'yes', 'no', 'no']);
+    expect([7, 8, 9].map((round) => moved(round, { when: 'later' })[0])).toEqual(['yes', 'yes', 'yes']);
+    expect([7, 8, 9].map((round) => moved(round, { when: 'later', venueMoves: true })[0])).toEqual(['yes', 'no', 'no']);
+    expect([7, 8, 9].map((round) => moved(round, { when: 'same-day', venueMoves: true })[0])).toEqual([
+      'yes',
+      'no',
+      'no',
+    ]);
+    expect(moved(9, { when: 'later', commissionPermits: false })).toEqual(['yes', 'no', 'yes']);
     expect(moved(9, { clash: true })).toEqual(['yes', 'yes', 'yes']);
     expect(moved(3, { commissionPermits: false })).toEqual(['yes', 'no', 'yes']);
   });
   it('[Calendaris 15.3] a clash does not move the venue', () => {
-    const reasons = movedRound({ round: 3, rounds: 9, clash: true, venueMoves: true, commissionPermits: true }, day);
+    const reasons = movedRound(
+      { round: 3, rounds: 9, clash: true, when: 'same-day', venueMoves: true, commissionPermits: true },
+      day,
+    );
     expect(reasons.at(-1)).toMatchObject({ article: 'Calendaris 15.3', holds: 'no' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Finding, TeamCompetition, Tournament } from '@escala/core';
 import { FORFEITS_TO_ELIMINATION } from '../tie-breaks/parameters.ts';
-import { matchResult } from './match-result.ts';
+import { countedMatch, matchResult } from './match-result.ts';
 
 /**
  * Retirats 14.1: two forfeits eliminate, players and teams. Elimination is recorded as a withdrawal; where that is missing and rounds
@@ -18,9 +18,11 @@ export function eliminatedNotRecorded(tournament: Tournament, upTo: number): Fin
 
 export function eliminatedTeamsNotRecorded(competition: TeamCompetition, upTo: number): Finding[] {
   const forfeits = new Forfeits();
-  for (const match of competition.matches) {
+  for (const told of competition.matches) {
+    const match = countedMatch(told, competition.boards);
     if (match.round > upTo || match.kind !== 'forfeit') continue;
     const result = matchResult(match);
+    if (result === undefined) continue;
     if (result !== '1-0') forfeits.note(match.home, match.round);
     if (result !== '0-1') forfeits.note(match.away, match.round);
   }

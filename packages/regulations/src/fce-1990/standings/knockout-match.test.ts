@@ -46,7 +46,7 @@ describe('a match that somebody has to win', () => {
   });
   it('[Desempats 2.5.1] each verdict is a step with its article', () => {
     const names = { home: 'Alfa', away: 'Beta' };
-    const steps = ['1 1 0 =', '1 0 1 0', '1 0 0 1', '= = = ='].map((boards) => verdictStep(winner(boards), names));
+    const steps = ['1 1 0 =', '1 0 1 0', '1 0 0 1', '= = = ='].map((boards) => verdictStep(winner(boards)!, names));
     expect(steps.map(({ quantity, articles, values }) => [quantity, articles[0], values])).toEqual([
       ['fce-1990.knockout.boards', 'Sistemes 4.1', { winner: 'Alfa', home: 2.5, away: 1.5 }],
       ['fce-1990.knockout.dutch', 'Desempats 2.5', { winner: 'Alfa', home: 6, away: 4 }],

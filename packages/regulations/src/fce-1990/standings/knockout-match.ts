@@ -1,6 +1,6 @@
 import type { Side, TeamMatch } from '@escala/core';
 import { doubledDutchPoints } from '../tie-breaks/dutch.ts';
-import { doubledBoardPoints, matchResult } from './match-result.ts';
+import { countedMatch, doubledBoardPoints, matchResult } from './match-result.ts';
 
 /** What decided a match that somebody has to win. Twice the points stand for each side, the home team first. */
 export type KnockoutVerdict =
@@ -14,10 +14,13 @@ export type KnockoutVerdict =
 
 /**
  * Who goes on from a match of a knockout: by boards; level, by the Dutch system (Desempats 1.2.1, 1.5.1); level again, by the
- * first board that was not drawn (Desempats 2.5.1); else the team that had Black on the first board (Desempats 2.5.2).
+ * first board that was not drawn (Desempats 2.5.1); else the team that had Black on the first board (Desempats 2.5.2). Undefined
+ * while games are open that can still change it.
  */
-export function knockoutWinner(match: TeamMatch, boards: number): KnockoutVerdict {
+export function knockoutWinner(told: TeamMatch, boards: number): KnockoutVerdict | undefined {
+  const match = countedMatch(told, boards);
   const result = matchResult(match);
+  if (result === undefined) return undefined;
   if (result === '0-0') return { kind: 'nobody' };
   const points = [doubledBoardPoints(match, boards, 'home'), doubledBoardPoints(match, boards, 'away')] as const;
   if (result !== '1/2') {

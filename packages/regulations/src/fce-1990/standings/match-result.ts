@@ -1,5 +1,7 @@
-import type { MatchBoard, Result, Side, TeamMatch } from '@escala/core';
+import { type MatchBoard, type Result, SIDES, type Side, type TeamMatch } from '@escala/core';
 import { DOUBLED } from '../doubled-points.ts';
+
+type TwoSides<T> = Readonly<Record<Side, T>>;
 
 /**
  * Twice the points of a side on its boards, first board first, as many as a team has; a board without a result has none. A
@@ -7,7 +9,7 @@ import { DOUBLED } from '../doubled-points.ts';
  */
 export function doubledBoardPoints(match: TeamMatch, boards: number, side: Side): number[] {
   if (match.kind === 'forfeit' && match.boards.length === 0)
-    return new Array<number>(boards).fill(DOUBLED[matchResult(match)][side === 'home' ? 0 : 1]);
+    return new Array<number>(boards).fill(DOUBLED[matchResult(match) ?? '0-0'][side === 'home' ? 0 : 1]);
   const points = new Array<number>(boards).fill(0);
   for (const board of match.boards) points[board.board - 1] = doubledPointsOf(board, side);
   return points;
@@ -24,16 +26,55 @@ export function isFinished(match: TeamMatch): boolean {
   return match.boards.length > 0 && match.boards.every((board) => board.result !== undefined);
 }
 
-/** Sistemes 4.1: the match goes to the side with more points on its boards, unless a ruling says otherwise. */
-export function matchResult(match: TeamMatch): Result {
-  return match.awarded ?? resultOfBoards(match.boards);
+/**
+ * Sistemes 4.1: the match goes to the side with more points on its boards, unless a ruling says otherwise. Undefined while it is
+ * open: games are being played that can still change it.
+ */
+export function matchResult(match: TeamMatch): Result | undefined {
+  if (match.awarded !== undefined) return match.awarded;
+  return match.boards.length === 0 ? undefined : resultOfBoards(match.boards);
 }
 
-/** The home team first. Where no game is open and nobody made a point, neither team came: both have lost (Endarreriments 12.3). */
-export function resultOfBoards(boards: readonly MatchBoard[]): Result {
+/**
+ * The home team first; undefined while the open games together still decide the point of the match (Ajornaments 10.1): each of them
+ * is worth one, so that they decide it all or none of them does. Where nobody made a point, neither team came: both have lost
+ * (Endarreriments 12.3).
+ */
+export function resultOfBoards(boards: readonly MatchBoard[]): Result | undefined {
   const sum = (side: Side): number => boards.reduce((total, board) => total + doubledPointsOf(board, side), 0);
   const aheadBy = sum('home') - sum('away');
-  if (aheadBy !== 0) return aheadBy > 0 ? '1-0' : '0-1';
-  const isLostByBoth = sum('home') === 0 && boards.every(({ result }) => result !== undefined);
-  return isLostByBoth ? '0-0' : '1/2';
+  const doubledOpen = 2 * boards.filter(({ result }) => result === undefined).length;
+  if (Math.abs(aheadBy) > doubledOpen) return aheadBy > 0 ? '1-0' : '0-1';
+  if (doubledOpen > 0) return undefined;
+  return sum('home') === 0 ? '0-0' : '1/2';
+}
+
+/**
+ * Endarreriments 12.3: which team cannot begin because players of fewer than half of its boards came. Who does not come loses the
+ * board by forfeit.
+ */
+export function teamsAway(boards: readonly MatchBoard[], size: number): TwoSides<boolean> {
+  const isAway = (side: Side): boolean => {
+    const missing = boards.filter((board) => board.kind === 'forfeit' && doubledPointsOf(board, side) === 0);
+    return 2 * (size - missing.length) < size;
+  };
+  return { home: isAway('home'), away: isAway('away') };
+}
+
+/** The result where some teams have lost whatever the boards say: the others have won. */
+export function lostBy(lost: TwoSides<boolean>): Result {
+  if (!lost.home) return '1-0';
+  return lost.away ? '0-0' : '0-1';
+}
+
+/**
+ * A match as everything counts it that comes after: lost by absence with all its boards, and not played, where a team could not begin
+ * (Endarreriments 12.3). A ruling that gives such a team something stands.
+ */
+export function countedMatch(match: TeamMatch, size: number): TeamMatch {
+  const away = teamsAway(match.boards, size);
+  const awarded = match.awarded ?? lostBy(away);
+  const stands = SIDES.every((side, i) => !away[side] || DOUBLED[awarded][i] === 0);
+  if ((!away.home && !away.away) || !stands) return match;
+  return { ...match, boards: [], awarded, kind: 'forfeit' };
 }

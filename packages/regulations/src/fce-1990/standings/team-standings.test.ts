@@ -1,4 +1,4 @@
-import type { TeamCompetition } from '@escala/core';
+import type { TeamCompetition, TeamMatch } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { teamStandings } from './team-standings.ts';
 import { matchOf } from './testing/build.ts';
@@ -154,5 +154,45 @@ describe('teams', () => {
       { code: 'fce-1990.standings-result', values: { round: 3, white: 'B', black: 'D' } },
     ]);
     expect(teamStandings(league, { round: 4 }).findings).toMatchObject([{ code: 'fce-1990.standings-round' }]);
+  });
+  it('[Endarreriments 12.3] fewer than half came: no match was played, for points, Kashdan, Dutch system and elimination alike', () => {
+    const forfeited = (round: number, away: string, came: number): TeamMatch => {
+      const match = matchOf(round, 'A', away, '1 1 1 1');
+      const boards = match.boards.map((board, i) =>
+        i < came
+          ? board
+          : {
+              ...board,
+              result: board.white === 'home' ? ('0-1' as const) : ('1-0' as const),
+              kind: 'forfeit' as const,
+            },
+      );
+      return { ...match, boards };
+    };
+    const of = (came: number) =>
+      competition({ matches: [forfeited(1, 'B', came), forfeited(2, 'C', came)], teams: teams(3) });
+    const table = (came: number, scoring: 'match' | 'olympic') =>
+      rows(of(came), { scoring, tiebreaks: ['kashdan', 'dutch', 'sonneborn-berger'] })
+        .toSorted((a, b) => (a.player < b.player ? -1 : 1))
+        .map(({ points, tiebreaks }) => [points, ...tiebreaks]);
+    expect(table(1, 'olympic')).toEqual([
+      [0, 4, 0, 0],
+      [4, 2, 10, 0],
+      [4, 2, 10, 0],
+    ]);
+    expect(table(1, 'match')).toEqual([
+      [0, 4, 0, 0],
+      [1, 2, 10, 0],
+      [1, 2, 10, 0],
+    ]);
+    // Half came: drawn, and both met.
+    expect(table(2, 'match')).toEqual([
+      [1, 4, 14, 0.5],
+      [0.5, 2, 3, 0.5],
+      [0.5, 2, 3, 0.5],
+    ]);
+    const eliminated = (came: number) => teamStandings(of(came)).findings.map(({ code, player }) => [code, player]);
+    expect(eliminated(1)).toEqual([['fce-1990.eliminated-not-recorded', 'A']]);
+    expect(eliminated(2)).toEqual([]);
   });
 });

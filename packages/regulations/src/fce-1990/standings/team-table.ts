@@ -11,7 +11,7 @@ import {
   TAKEN_OUT,
 } from '../tie-breaks/crosstable.ts';
 import { leftBeforeHalf } from '../tie-breaks/parameters.ts';
-import { doubledBoardPoints, matchResult } from './match-result.ts';
+import { countedMatch, doubledBoardPoints, matchResult } from './match-result.ts';
 
 /** `match`: 1, ½, 0 for the match (Sistemes 4.1); `olympic`: the points of the boards (Sistemes 4.1.1). */
 export type TeamScoring = 'match' | 'olympic';
@@ -39,10 +39,11 @@ export function teamTable(competition: TeamCompetition, round: number, scoring: 
 function enterMatch(
   table: Crosstable,
   { system, boards }: TeamCompetition,
-  match: TeamMatch,
+  told: TeamMatch,
   index: ReadonlyMap<string, number>,
   scoring: TeamScoring,
 ): void {
+  const match = countedMatch(told, boards);
   const [home, away] = [index.get(match.home)!, index.get(match.away)!];
   // D-COMP-5: a league takes the matches of who left early out for both sides.
   if (system === 'league' && (table.annulled[home] === 1 || table.annulled[away] === 1)) {
@@ -50,7 +51,7 @@ function enterMatch(
     enter(table, away, match.round, TAKEN_OUT, 0);
     return;
   }
-  const result = matchResult(match);
+  const result = matchResult(match)!;
   const kind = match.kind ?? 'played';
   const outcomes = outcomesOf(result, kind);
   (['home', 'away'] as const).forEach((side, i) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLineUp } from './check-line-up.ts';
 import { cupTeams } from './club-teams.ts';
-import { isForeigner } from './foreigners.ts';
+import { foreignersAllowed, isForeigner } from './foreigners.ts';
 import { faults, lineUpOf, listOf, RULES, SMALL_TEAMS, teamOf } from './testing/club.ts';
 
 const A = teamOf('A');
@@ -115,6 +115,13 @@ describe('foreigners', () => {
       expect([0, 1, 2].map((count) => lined(boards, count))).toEqual([[], [], ['lineup-foreigners']]);
     for (const boards of [6, 8, 10])
       expect([1, 2, 3].map((count) => lined(boards, count))).toEqual([[], [], ['lineup-foreigners']]);
+  });
+  it('[Estrangers 9.1] a team of four counts as one of five (D-COMP-42)', () => {
+    const decided = (boards: number) => {
+      const team = teamOf('A', [{ id: 'A', competition: 'promotion', boards }]);
+      return foreignersAllowed(RULES, team, []).decisions ?? [];
+    };
+    expect([4, 5, 6].map(decided)).toEqual([['D-COMP-42'], [], []]);
   });
   it('[Estrangers 9.2] Andorrans are not foreigners', () => {
     const of = (nationality?: string) => isForeigner(RULES, { nationality });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeClubList } from './judge-club-list.ts';
-import { judgeMatch, type MatchSheet, type SideSheet } from './judge-match.ts';
+import { judgeMatch, type MatchSheet } from './judge-match.ts';
+import type { SideSheet } from './judge-side.ts';
 import { listOf, SMALL_TEAMS } from './testing/club.ts';
 
 const side = (team: string, boards: (string | null)[], parts: Partial<SideSheet> = {}): SideSheet => ({
@@ -73,7 +74,10 @@ describe('a match', () => {
   it('[Sistemes 4.1] counts the results as far as they are there', () => {
     const away = side('A', FIRST_FOUR);
     const { match } = judged({ away, results: ['1-0', '1-0', '1/2', null] });
-    expect(match).toMatchObject({ boardPoints: { home: 1.5, away: 1.5 }, points: { home: 0.5, away: 0.5 } });
+    expect(match).toMatchObject({ boardPoints: { home: 1.5, away: 1.5 }, points: null, openBoards: [4] });
+    // Boards at the end of which nothing is told are open, too.
+    expect(judged({ away, results: ['1-0', '0-1'] }).match).toMatchObject({ points: null, openBoards: [3, 4] });
+    expect(judged({ away, results: ['1-0', '0-1', '1-0'] }).match).toMatchObject({ points: { home: 1, away: 0 } });
     expect(judged({ away }).match).toBeUndefined();
   });
 
@@ -85,6 +89,33 @@ describe('a match', () => {
     });
     expect(home.verdict).toBe('no');
     expect(match).toMatchObject({ boardPoints: { home: 4, away: 0 }, points: { home: 0, away: 1 }, awarded: '0-1' });
+  });
+
+  it('[Endarreriments 12.3] a sheet with nobody on more than half of its boards: below, at, above', () => {
+    const sheets = [['p1'], ['p1', 'p2'], ['p1', 'p2', 'p3']].map((players) =>
+      judged({
+        home: side('A', [...players, ...Array<null>(4 - players.length).fill(null)]),
+        away: side('A', FIRST_FOUR),
+        scoring: 'olympic',
+        results: ['1-0', '0-1', '1-0', '0-1'],
+      }),
+    );
+    expect(sheets.map(({ home }) => [home.verdict, home.reasons.at(-1)!.article])).toEqual([
+      ['no', 'Endarreriments 12.3'],
+      ['yes', 'Endarreriments 12.3'],
+      ['yes', 'Endarreriments 12.3'],
+    ]);
+    expect(sheets.map(({ match }) => match?.points)).toEqual([
+      { home: 0, away: 4 },
+      { home: 4, away: 0 },
+      { home: 4, away: 0 },
+    ]);
+    // It was no wrong line-up: the article of that is not held against it.
+    expect(sheets[0]!.match!.reasons.map(({ article, holds }) => [article, holds])).toEqual([
+      ['Equips 8.3.5', 'yes'],
+      ['Equips 8.3.5', 'yes'],
+      ['Endarreriments 12.3', 'no'],
+    ]);
   });
 
   it('refuses a team that the club does not have, and results beyond the boards', () => {

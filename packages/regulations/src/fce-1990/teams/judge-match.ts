@@ -1,23 +1,8 @@
-import {
-  type Colour,
-  type Holds,
-  type LineUp,
-  type MatchBoard,
-  type Reason,
-  type Result,
-  SIDES,
-  type Side,
-  type TeamList,
-} from '@escala/core';
-import { checkLineUp } from './check-line-up.ts';
-import { clubListFaults } from './club-list.ts';
-import { cupTeams, type TeamWithRegulars, teamsWithRegulars } from './club-teams.ts';
+import { type GameKind, type MatchBoard, type Result, SIDES, type Side } from '@escala/core';
+import { cupTeams, teamsWithRegulars } from './club-teams.ts';
 import { rulesOfSeason } from './judge-club-list.ts';
+import { type JudgedSide, type LinedUp, linedUp, type SideSheet } from './judge-side.ts';
 import { type MatchVerdict, matchVerdict, type Scoring, whiteOn } from './match-result.ts';
-import type { TeamRules } from './parameters.ts';
-
-/** A team with its club's list and the sheet that it handed over. */
-export interface SideSheet extends Pick<TeamList, 'club' | 'players' | 'teams'>, Omit<LineUp, 'round'> {}
 
 /** What the two delegates have: one sheet or both, and the results once there are any. */
 export interface MatchSheet {
@@ -26,26 +11,10 @@ export interface MatchSheet {
   readonly scoring?: Scoring | undefined;
   readonly home: SideSheet;
   readonly away?: SideSheet | undefined;
-  /** Board by board, White's points first; null while the game is being played. */
+  /** Board by board, White's points first; null, or nothing at the end, while the game is being played. */
   readonly results?: readonly (Result | null)[] | undefined;
-}
-
-export interface JudgedBoard {
-  readonly board: number;
-  readonly colour: Colour;
-  readonly player: string | null;
-  /** On the club's list; null where nobody plays or who plays is not on it. */
-  readonly number: string | null;
-}
-
-export interface JudgedSide {
-  readonly club: string;
-  readonly team: string;
-  readonly verdict: Holds;
-  readonly boards: readonly JudgedBoard[];
-  readonly reasons: readonly Reason[];
-  /** What stands against the club's list itself. */
-  readonly listReasons: readonly Reason[];
+  /** Of the same boards; played where nothing is said. */
+  readonly kinds?: readonly (GameKind | undefined)[] | undefined;
 }
 
 export type JudgedMatch =
@@ -62,7 +31,7 @@ export type JudgedMatch =
 /** The line-ups of a match, each with all its reasons, the colours of the boards (Delegats 5.3.1.2) and the result. */
 export function judgeMatch(sheet: MatchSheet): JudgedMatch {
   const rules = rulesOfSeason(sheet.season);
-  const judged: Partial<Record<Side, JudgedSide>> = {};
+  const judged: Partial<Record<Side, LinedUp>> = {};
   for (const side of SIDES) {
     const own = sheet[side];
     if (own === undefined) continue;
@@ -71,33 +40,36 @@ export function judgeMatch(sheet: MatchSheet): JudgedMatch {
     if (team === undefined) return { kind: 'unknown-team', side, team: own.team, known: teams.map(({ id }) => id) };
     const results = sheet.results?.length ?? 0;
     if (results > team.boards) return { kind: 'results-beyond', results, boards: team.boards };
-    judged[side] = judgedSide(rules, side, own, team, sheet.round);
+    judged[side] = linedUp(rules, side, own, team, sheet.round);
   }
-  const { home, away } = judged as { home: JudgedSide; away?: JudgedSide };
-  const match =
-    sheet.results === undefined
-      ? undefined
-      : matchVerdict(boardsOf(sheet.results), sheet.scoring ?? 'match-points', {
-          home: home.verdict,
-          away: away?.verdict ?? 'unknown',
-        });
-  return { kind: 'judged', home, ...(away !== undefined && { away }), ...(match !== undefined && { match }) };
+  const { home, away } = judged as { home: LinedUp; away?: LinedUp };
+  const match = sheet.results === undefined ? undefined : judgedResult(sheet, home, away);
+  return {
+    kind: 'judged',
+    home: home.side,
+    ...(away !== undefined && { away: away.side }),
+    ...(match !== undefined && { match }),
+  };
 }
 
-function judgedSide(rules: TeamRules, side: Side, sheet: SideSheet, team: TeamWithRegulars, round: number): JudgedSide {
-  const { verdict, reasons } = checkLineUp(rules, sheet, team, { ...sheet, round });
-  const numbers = new Map(sheet.players.map(({ id, number }) => [id, number]));
-  const boards = sheet.boards.map((player, i): JudgedBoard => {
-    const colour = whiteOn(i + 1) === side ? 'white' : 'black';
-    return { board: i + 1, colour, player, number: (player !== null && numbers.get(player)) || null };
+function judgedResult(
+  { results = [], kinds = [], scoring }: MatchSheet,
+  home: LinedUp,
+  away: LinedUp | undefined,
+): MatchVerdict {
+  const boards = Array.from({ length: home.boards }, (_, i): MatchBoard => {
+    const [result, kind] = [results[i] ?? undefined, kinds[i]];
+    return {
+      board: i + 1,
+      white: whiteOn(i + 1),
+      ...(result !== undefined && { result }),
+      ...(kind !== undefined && { kind }),
+    };
   });
-  return { club: sheet.club, team: team.id, verdict, boards, reasons, listReasons: clubListFaults(sheet) };
-}
-
-function boardsOf(results: NonNullable<MatchSheet['results']>): MatchBoard[] {
-  return results.map((result, i) => ({
-    board: i + 1,
-    white: whiteOn(i + 1),
-    ...(result !== null && { result }),
-  }));
+  return matchVerdict(
+    boards,
+    scoring ?? 'match-points',
+    { home: home.lineUp, away: away?.lineUp ?? 'unknown' },
+    { home: home.came, away: away?.came ?? true },
+  );
 }

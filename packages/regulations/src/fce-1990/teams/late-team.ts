@@ -15,7 +15,7 @@ export interface LateTeamVerdict {
 
 /**
  * Endarreriments 12.3: with under half of its players at the start, none of them begins and all clocks of the team run; within the
- * hour half has to be there, or the match is lost without play. `minute` is now.
+ * hour, its sixtieth minute included (D-COMP-40), half has to be there, or the match is lost without play. `minute` is now.
  */
 export function lateTeam(rules: TeamRules, arrival: TeamArrival, minute: number): LateTeamVerdict {
   const article = 'Endarreriments 12.3';
@@ -24,5 +24,5 @@ export function lateTeam(rules: TeamRules, arrival: TeamArrival, minute: number)
   if (halfAtMinute !== undefined && halfAtMinute <= rules.teamLateMinutes) {
     return { article, verdict: minute < halfAtMinute ? 'waits' : 'plays' };
   }
-  return { article, verdict: minute < rules.teamLateMinutes ? 'waits' : 'lost' };
+  return { article, verdict: minute <= rules.teamLateMinutes ? 'waits' : 'lost' };
 }

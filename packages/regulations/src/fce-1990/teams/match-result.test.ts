@@ -2,7 +2,7 @@ import { type MatchBoard, RESULTS, type Result } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lateTeam } from './late-team.ts';
-import { boardPoints, matchVerdict, whiteOn } from './match-result.ts';
+import { boardPoints, matchVerdict, type Scoring, whiteOn } from './match-result.ts';
 import { RULES } from './testing/club.ts';
 
 /** Boards with the home team's colours; results as written, White's points first. */
@@ -21,15 +21,76 @@ describe('a match', () => {
     expect(points('1/2', '1/2', '1/2', '1/2')).toEqual({ home: 0.5, away: 0.5 });
     expect(points('1/2', '1-0', '1/2', '1/2')).toEqual({ home: 0, away: 1 });
   });
-  it('[Sistemes 4.1] [Endarreriments 12.3] nobody came to any board: both have lost; a board still open, and nobody has', () => {
+  it('[Sistemes 4.1] [Endarreriments 12.3] nobody came to any board: both have lost; a board still open, and there are no points yet', () => {
     const points = (...results: (Result | undefined)[]) => matchVerdict(boardsOf(...results), 'match-points').points;
     expect(points('0-0', '0-0', '0-0', '0-0')).toEqual({ home: 0, away: 0 });
-    expect(points('0-0', '0-0', '0-0', undefined)).toEqual({ home: 0.5, away: 0.5 });
+    expect(points('0-0', '0-0', '0-0', undefined)).toBeNull();
     expect(points('0-0', '0-0', '0-0', '1/2')).toEqual({ home: 0.5, away: 0.5 });
   });
   it('[Sistemes 4.1.1] the Olympic system: the points of the boards', () => {
-    const { points } = matchVerdict(boardsOf('1-0', '1/2', '0-1', undefined), 'olympic');
-    expect(points).toEqual({ home: 1.5, away: 1.5 });
+    expect(matchVerdict(boardsOf('1-0', '1/2', '0-1', '1/2'), 'olympic').points).toEqual({ home: 2, away: 2 });
+    const open = matchVerdict(boardsOf('1-0', '1/2', '0-1', undefined), 'olympic');
+    expect(open).toMatchObject({ points: null, boardPoints: { home: 1.5, away: 1.5 }, openBoardsDecide: true });
+  });
+  it('[Sistemes 4.1] [Ajornaments 10.1] open games decide the match up to the lead that they could make up: below, at, above', () => {
+    const ahead = (...results: (Result | undefined)[]) => {
+      const { points, openBoards, openBoardsDecide } = matchVerdict(boardsOf(...results), 'match-points');
+      return [points, openBoards, openBoardsDecide];
+    };
+    // On four boards with one open: level, half a point, one point and a point and a half ahead.
+    expect(ahead('1/2', '1/2', '1/2', undefined)).toEqual([null, [4], true]);
+    expect(ahead('1-0', '1/2', undefined, '1/2')).toEqual([null, [3], true]);
+    expect(ahead('1-0', '0-1', '1/2', undefined)).toEqual([{ home: 1, away: 0 }, [4], false]);
+    expect(ahead('0-1', undefined, '0-1', undefined)).toEqual([null, [2, 4], true]);
+    expect(ahead('0-1', '1-0', '0-1', undefined)).toEqual([{ home: 0, away: 1 }, [4], false]);
+    expect(ahead('1-0', '0-1', '1/2', '1/2')).toEqual([{ home: 1, away: 0 }, [], false]);
+  });
+  it('[Ajornaments 10.1] an open match has points exactly when no end of its open games changes them', () => {
+    const result = fc.constantFrom(...RESULTS, undefined);
+    const ends = (results: readonly (Result | undefined)[]): Result[][] =>
+      results.reduce<Result[][]>(
+        (made, each) =>
+          made.flatMap((sofar) =>
+            (each === undefined ? (['1-0', '1/2', '0-1'] as const) : [each]).map((end) => [...sofar, end]),
+          ),
+        [[]],
+      );
+    fc.assert(
+      fc.property(fc.array(result, { minLength: 1, maxLength: 6 }), (results) => {
+        const { points } = matchVerdict(boardsOf(...results), 'match-points');
+        const possible = new Set(
+          ends(results).map((end) => JSON.stringify(matchVerdict(boardsOf(...end), 'match-points').points)),
+        );
+        expect(points === null).toBe(possible.size > 1);
+        if (points !== null) expect([...possible]).toEqual([JSON.stringify(points)]);
+      }),
+    );
+  });
+  it('[Endarreriments 12.3] fewer than half of a team came: lost with all boards, whatever was played; below, at, above', () => {
+    const came = (count: number, scoring: Scoring) => {
+      const boards = boardsOf('1-0', '0-1', '1-0', '0-1').map(
+        (board, i): MatchBoard =>
+          i < count ? board : { ...board, result: board.white === 'home' ? '0-1' : '1-0', kind: 'forfeit' },
+      );
+      const { points, awarded } = matchVerdict(boards, scoring);
+      return [points, awarded];
+    };
+    expect([1, 2, 3].map((count) => came(count, 'match-points'))).toEqual([
+      [{ home: 0, away: 1 }, '0-1'],
+      [{ home: 0.5, away: 0.5 }, undefined],
+      [{ home: 1, away: 0 }, undefined],
+    ]);
+    expect([1, 2].map((count) => came(count, 'olympic'))).toEqual([
+      [{ home: 0, away: 4 }, '0-1'],
+      [{ home: 2, away: 2 }, undefined],
+    ]);
+  });
+  it('[Endarreriments 12.3] neither team came, or one with a wrong line-up: both lose', () => {
+    const verdict = (home: boolean, away: boolean, lineUp: 'yes' | 'no' = 'yes') =>
+      matchVerdict(boardsOf('1-0', '1-0'), 'olympic', { home: lineUp, away: 'yes' }, { home, away });
+    expect(verdict(false, false)).toMatchObject({ awarded: '0-0', points: { home: 0, away: 0 } });
+    expect(verdict(true, false)).toMatchObject({ awarded: '1-0', points: { home: 2, away: 0 } });
+    expect(verdict(true, false, 'no')).toMatchObject({ awarded: '0-0', points: { home: 0, away: 0 } });
   });
   it('[Equips 8.3.5] a wrong line-up loses the match, whatever the boards say', () => {
     const won = boardsOf('1-0', '0-1', '1-0', '0-1');
@@ -54,8 +115,8 @@ describe('a match', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...RESULTS), { minLength: 1, maxLength: 10 }), (results) => {
         const { points, boardPoints: made } = matchVerdict(boardsOf(...results), 'match-points');
-        expect(points.home + points.away).toBe(results.every((result) => result === '0-0') ? 0 : 1);
-        expect(Math.sign(points.home - points.away)).toBe(Math.sign(made.home - made.away));
+        expect(points!.home + points!.away).toBe(results.every((result) => result === '0-0') ? 0 : 1);
+        expect(Math.sign(points!.home - points!.away)).toBe(Math.sign(made.home - made.away));
       }),
     );
   });
@@ -69,11 +130,11 @@ describe('a late team', () => {
       'plays',
     ]);
   });
-  it('[Endarreriments 12.3] half within the hour: below, at, above', () => {
+  it('[Endarreriments 12.3] half within the hour: below, at, above (D-COMP-40)', () => {
     const came = (halfAtMinute: number | undefined, now: number) =>
       lateTeam(RULES, { boards: 8, atStart: 3, halfAtMinute }, now).verdict;
     expect([came(59, 70), came(60, 70), came(61, 70)]).toEqual(['plays', 'plays', 'lost']);
     expect([came(40, 30), came(40, 40), came(40, 41)]).toEqual(['waits', 'plays', 'plays']);
-    expect([59, 60, 61].map((now) => came(undefined, now))).toEqual(['waits', 'lost', 'lost']);
+    expect([59, 60, 61].map((now) => came(undefined, now))).toEqual(['waits', 'waits', 'lost']);
   });
 });

@@ -1,7 +1,7 @@
-import { type Holds, type MatchBoard, type Reason, type Result, reason, type Side } from '@escala/core';
+import { type Holds, type MatchBoard, type Reason, type Result, reason, SIDES, type Side } from '@escala/core';
 import { DOUBLED } from '../doubled-points.ts';
 import { messageForm } from '../office-terms/message-form.ts';
-import { doubledPointsOf, resultOfBoards } from '../standings/match-result.ts';
+import { doubledPointsOf, lostBy, resultOfBoards, teamsAway } from '../standings/match-result.ts';
 
 /** Delegats 5.3.1.2: the home team has White on odd boards. */
 export function whiteOn(board: number): Side {
@@ -16,9 +16,13 @@ export type BySide = Readonly<Record<Side, number>>;
 
 export interface MatchVerdict {
   readonly boardPoints: BySide;
-  readonly points: BySide;
-  /** The result that stands where a line-up takes it from the boards. */
+  /** What the match is worth; null while it is open. */
+  readonly points: BySide | null;
+  /** The result that stands where a line-up or an absence takes it from the boards. */
   readonly awarded?: Result;
+  /** Boards whose games are being played, and whether they still decide what the match is worth (Ajornaments 10.1). */
+  readonly openBoards: readonly number[];
+  readonly openBoardsDecide: boolean;
   readonly reasons: readonly Reason[];
 }
 
@@ -28,41 +32,65 @@ export function boardPoints(boards: readonly MatchBoard[]): BySide {
   return { home: sum('home'), away: sum('away') };
 }
 
-/** A match with the verdicts on its line-ups: who lines up wrongly loses it, meant or not (Equips 8.3.5). */
+type Told<T> = Readonly<Record<Side, T>>;
+
+/**
+ * A match of which all boards are told: who lines up wrongly loses it, meant or not (Equips 8.3.5); a team of which half did not come
+ * loses it with all boards (Endarreriments 12.3). `came` is what the sheets tell of that; the boards tell it too.
+ */
 export function matchVerdict(
   boards: readonly MatchBoard[],
   scoring: Scoring,
-  lineUps: Readonly<Record<Side, Holds>> = { home: 'yes', away: 'yes' },
+  lineUps: Told<Holds> = { home: 'yes', away: 'yes' },
+  came: Told<boolean> = { home: true, away: true },
 ): MatchVerdict {
-  const made = boardPoints(boards);
-  const fair: Readonly<Record<Side, boolean>> = { home: lineUps.home !== 'no', away: lineUps.away !== 'no' };
-  const reasons = (['home', 'away'] as const).map((side) =>
-    reason(
-      'fce-1990.match-line-up',
-      'Equips 8.3.5',
-      lineUps[side],
-      { side, scoring: messageForm(scoring) },
-      lineUps[side] === 'no' ? { decisions: ['D-COMP-37'] } : {},
-    ),
-  );
-  const awarded = fair.home && fair.away ? undefined : awardedResult(fair);
-  const points = scoring === 'olympic' ? olympicPoints(made, fair) : matchPoints(awarded ?? resultOfBoards(boards));
-  return { boardPoints: made, points, ...(awarded !== undefined && { awarded }), reasons };
+  const missing = teamsAway(boards, boards.length);
+  const away = { home: !came.home || missing.home, away: !came.away || missing.away };
+  const lost = { home: away.home || lineUps.home === 'no', away: away.away || lineUps.away === 'no' };
+  const made = away.home || away.away ? withoutPlay(boards.length, away) : boardPoints(boards);
+  const awarded = lost.home || lost.away ? lostBy(lost) : undefined;
+  const open = awarded === undefined ? boards.filter(({ result }) => result === undefined) : [];
+  const points =
+    scoring === 'olympic' ? olympicPoints(made, lost, open.length) : matchPoints(awarded ?? resultOfBoards(boards));
+  return {
+    boardPoints: made,
+    points,
+    ...(awarded !== undefined && { awarded }),
+    openBoards: open.map(({ board }) => board),
+    openBoardsDecide: points === null,
+    reasons: [
+      ...SIDES.map((side) => lineUpReason(side, lineUps[side], scoring)),
+      ...SIDES.filter((side) => away[side]).map(absentReason),
+    ],
+  };
 }
 
-/** Sistemes 4.1: one, a half, none. */
-function matchPoints(result: Result): BySide {
+/** D-COMP-19: who came has won on every board. */
+function withoutPlay(size: number, away: Told<boolean>): BySide {
+  return { home: away.home ? 0 : size, away: away.away ? 0 : size };
+}
+
+/** Sistemes 4.1: one, a half, none; nothing yet while the open games decide. */
+function matchPoints(result: Result | undefined): BySide | null {
+  if (result === undefined) return null;
   const [home, away] = DOUBLED[result];
   return { home: home / 2, away: away / 2 };
 }
 
-/** Sistemes 4.1.1: there is no point of the match to lose: the team loses those of its boards, the other keeps its own (D-COMP-37). */
-function olympicPoints(made: BySide, fair: Readonly<Record<Side, boolean>>): BySide {
-  return { home: fair.home ? made.home : 0, away: fair.away ? made.away : 0 };
+/**
+ * Sistemes 4.1.1: every board counts, so that the match is open while one is. There is no point of the match to lose: a wrong line-up
+ * loses the points of its boards, the other team keeps its own (D-COMP-37).
+ */
+function olympicPoints(made: BySide, lost: Told<boolean>, open: number): BySide | null {
+  if (open > 0) return null;
+  return { home: lost.home ? 0 : made.home, away: lost.away ? 0 : made.away };
 }
 
-/** Two wrong line-ups lose twice (D-COMP-37). */
-function awardedResult(fair: Readonly<Record<Side, boolean>>): Result {
-  if (fair.home) return '1-0';
-  return fair.away ? '0-1' : '0-0';
+function lineUpReason(side: Side, lineUp: Holds, scoring: Scoring): Reason {
+  const place = lineUp === 'no' ? { decisions: ['D-COMP-37'] } : {};
+  return reason('fce-1990.match-line-up', 'Equips 8.3.5', lineUp, { side, scoring: messageForm(scoring) }, place);
+}
+
+function absentReason(side: Side): Reason {
+  return reason('fce-1990.match-absent', 'Endarreriments 12.3', false, { side }, { decisions: ['D-COMP-19'] });
 }

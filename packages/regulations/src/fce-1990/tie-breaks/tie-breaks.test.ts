@@ -99,7 +99,7 @@ describe('progressive score', () => {
 });
 
 describe('wins with Black', () => {
-  it('[Desempats 1.4.1] only those over the board', () => {
+  it('[Desempats 1.4.1] only those over the board (D-COMP-41)', () => {
     const wins = tournamentOf({
       players: 2,
       games: [['1 2 0-1'], ['1 2 0-1 f'], ['2 1 1-0'], ['1 2 1/2'], ['1 2 0-1']],

@@ -33,7 +33,8 @@ export interface ActaVerdict {
 }
 
 /**
- * What an acta comes to: a line-up against the rules loses the match (Equips 8.3.5), results that come late are late
+ * What an acta comes to: a line-up against the rules loses the match (Equips 8.3.5), as does a team of which half did not come
+ * (Endarreriments 12.3); results that come late are late
  * (Delegats 5.5.1); only what cannot be an acta is refused.
  */
 export function actaVerdict(desk: MatchDesk, acta: ToldActa): ActaVerdict {
@@ -46,7 +47,8 @@ export function actaVerdict(desk: MatchDesk, acta: ToldActa): ActaVerdict {
     scoring,
     home: sideSheet(desk, 'home', acta.sheets.home),
     away: sideSheet(desk, 'away', acta.sheets.away),
-    results: acta.results.map(({ result }) => result),
+    results: acta.results.map(({ result }) => result ?? null),
+    kinds: acta.results.map(({ kind }) => kind),
   });
   if (judged.kind !== 'judged') {
     const values =
@@ -92,13 +94,20 @@ function listRefusals({ sides, league }: MatchDesk): Refusal[] {
   );
 }
 
+/** Without a result a game is adjourned, and has been played so far (Ajornaments 10.1). */
+function outcomeOfBoard({ result, kind }: Acta['results'][number], field: string): Refusal[] {
+  if (result !== undefined) return outcomeRefusals({ result, ...(kind !== undefined && { kind }) }, field);
+  if (kind === undefined || kind === 'played') return [];
+  return [invalid('acta-adjourned-kind', { kind }, { field, regulation: 'fce-1990', article: 'Ajornaments 10.1' })];
+}
+
 /** Who is not there has lost by forfeit; where nobody is, both have. */
 function boardRefusals({ sheets, results }: ToldActa): Refusal[] {
   const [home, away] = [actingPlayers(sheets.home), actingPlayers(sheets.away)];
   return results.flatMap((outcome, i) => {
     const field = `results.${i}`;
     const [white, black] = whiteOn(i + 1) === 'home' ? [home[i], away[i]] : [away[i], home[i]];
-    const wrong = outcomeRefusals(outcome, `${field}.result`);
+    const wrong = outcomeOfBoard(outcome, `${field}.result`);
     if ((white ?? null) !== null && (black ?? null) !== null) return wrong;
     const needed = (white ?? null) !== null ? '1-0' : (black ?? null) !== null ? '0-1' : '0-0';
     if (outcome.kind === 'forfeit' && outcome.result === needed) return wrong;

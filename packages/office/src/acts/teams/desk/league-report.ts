@@ -2,7 +2,7 @@ import type { EventRecord, GameRecord, Tournament } from '@escala/core';
 import { invalid, missing, type Refusal } from '../../../kit/refusal.ts';
 import type { Reading } from '../../../ports.ts';
 import type { FederationEvent } from '../../../records/event.ts';
-import type { LeagueMatch } from '../../../records/match.ts';
+import { isSettled, type LeagueMatch } from '../../../records/match.ts';
 import { type Player, playerKind } from '../../../records/player.ts';
 import { systemOf } from '../../events/desk/checked-so-far.ts';
 import { headOfRecord } from '../../events/desk/record-of-tournament.ts';
@@ -54,7 +54,9 @@ function gamesOf({ matches, actas }: LeagueDesk): GameRecord[] {
     const acta = actas.get(id)?.body;
     if (acta === undefined) return [];
     return gamesOfActa(acta).flatMap(({ white, black, result, kind }) =>
-      white === null || black === null ? [] : [{ round, date: acta.playedOn, white, black, result, kind }],
+      white === null || black === null || result === undefined
+        ? []
+        : [{ round, date: acta.playedOn, white, black, result, kind }],
     );
   });
 }
@@ -82,7 +84,7 @@ function openMatches({ matches, actas, teams }: LeagueDesk): Refusal[] {
   const isOff = ({ round, home, away }: LeagueMatch): boolean =>
     [home, away].some((team) => round > (lastRounds.get(team) ?? Number.POSITIVE_INFINITY));
   return matches
-    .filter(({ id, body }) => actas.get(id)?.body.confirmedBy === undefined && body.ruling === undefined)
+    .filter(({ id, body }) => !isSettled(actas.get(id)?.body) && body.ruling === undefined)
     .filter(({ body }) => !isOff(body))
     .map(({ id, body: { round, home, away } }) =>
       invalid('match-open', { id, round, home: nameOf(home), away: nameOf(away) }, { field: 'from' }),

@@ -1,5 +1,5 @@
 import type { Result, TeamCompetition, TeamMatch } from '@escala/core';
-import { knockoutWinner, matchResult, whiteOn } from '@escala/regulations/fce-1990';
+import { countedMatch, knockoutWinner, matchResult, whiteOn } from '@escala/regulations/fce-1990';
 import type { Acta, LeagueMatch } from '../../../records/match.ts';
 import { type LeagueDesk, teamsOf } from './league-desk.ts';
 
@@ -9,7 +9,7 @@ export function teamMatch({ round, home, away, ruling }: LeagueMatch, acta: Acta
   const boards = (acta?.results ?? []).map(({ result, kind }, i) => ({
     board: i + 1,
     white: whiteOn(i + 1),
-    result,
+    ...(result !== undefined && { result }),
     ...(kind !== undefined && { kind }),
   }));
   const unplayed = isUnplayed(awarded, boards) ? ({ kind: 'forfeit' } as const) : {};
@@ -25,11 +25,10 @@ function isUnplayed(awarded: Result | undefined, boards: TeamMatch['boards']): b
   return boards.every(({ kind }) => kind === 'forfeit');
 }
 
-/** The home team's result; undefined while the match is open. */
+/** The home team's result; undefined while the match is open: without an acta, or while adjourned games decide it (Ajornaments 10.1). */
 export function outcomeOfMatch(match: LeagueMatch, acta: Acta | undefined): Result | undefined {
   const played = teamMatch(match, acta);
-  if (played.awarded === undefined && played.boards.length === 0) return undefined;
-  return matchResult(played);
+  return matchResult(countedMatch(played, played.boards.length));
 }
 
 /** Who goes on from a match of a knockout: a drawn one is decided by its boards (Desempats 1.2.1, 2.5.1, 2.5.2), if there are any. */
@@ -37,7 +36,7 @@ export function knockoutOutcome(match: LeagueMatch, acta: Acta | undefined, boar
   const result = outcomeOfMatch(match, acta);
   if (result !== '1/2') return result;
   const verdict = knockoutWinner(teamMatch(match, acta), boards);
-  if (verdict.kind === 'nobody') return result;
+  if (verdict === undefined || verdict.kind === 'nobody') return result;
   return verdict.winner === 'home' ? '1-0' : '0-1';
 }
 
