@@ -37,6 +37,8 @@ export interface RatingRuleBook<Input, Output> {
   readonly title: string;
   /** First day on which the regulation holds. */
   readonly inForceFrom: IsoDate;
+  /** Rises whenever the same record would give other lists than before: a list says by which reading it was made. */
+  readonly reading: number;
   /** The first is the default. */
   readonly revisions: readonly [Revision, ...Revision[]];
   /** Every number of the regulation that stands in a parameter file, by name. */

@@ -40,7 +40,7 @@ export function listFiles(ports: OfficePorts): Download[] {
           throw new Refused([missing('list-file-unknown', { file, kinds: Object.keys(KINDS).join(', ') })]);
         const edition = query.edition === 'revised' ? 'revised' : 'published';
         const wanted = { series, date: date === 'latest' ? undefined : date, edition } as const;
-        const scrabble = await wholeScrabbleList(reading, wanted);
+        const scrabble = await wholeScrabbleList(ports, reading, wanted);
         if (scrabble !== undefined) return scrabbleFile(scrabble, ending!, query);
         const list = await wholeList(ports, reading, wanted);
         const language = LANGUAGES.find((each) => each === query.lang) ?? list.federation.language;

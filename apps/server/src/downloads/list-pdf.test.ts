@@ -10,6 +10,7 @@ const whole: WholeList = {
     date: '2017-02-01',
     regulation: 'fce-2016',
     revision: '5.3-repealed',
+    reading: 2,
     publishedOn: '2017-02-01',
     source: 'computed',
     asOf: 1,
@@ -19,7 +20,6 @@ const whole: WholeList = {
   },
   series: { id: 'standard', name: 'Estàndard', regulation: 'fce-2016', firstList: '2017-02-01' },
   federation: { name: 'Federació', timeZone: 'UTC', language: 'ca', series: [] },
-  clubNames: new Map([['c1', 'Ateneu']]),
   country: 'CAT',
   tag: 't',
   rows: () => [
@@ -29,6 +29,7 @@ const whole: WholeList = {
       name: 'Pons, Ana',
       title: 'MC',
       club: 'c1',
+      clubName: 'Ateneu',
       rating: 1913,
       change: 12.69,
       games: 1,

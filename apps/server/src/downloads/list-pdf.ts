@@ -6,23 +6,18 @@ type Row = ReturnType<WholeList['rows']> extends Iterable<infer Each> ? Each : n
 
 /** A list for the notice board: who, which club, the rating and how it moved (fce-2016 9.1). */
 export function listPdf(whole: WholeList, language: Language): Uint8Array {
-  const { list, clubNames } = whole;
-  const rows = texts(whole.rows(), clubNames, language, translator(language));
+  const { list } = whole;
+  const rows = texts(whole.rows(), language, translator(language));
   return noticeBoardList({ ...whole, players: list.players, rows }, language);
 }
 
-function* texts(
-  rows: Iterable<Row>,
-  clubs: WholeList['clubNames'],
-  language: Language,
-  translate: Translate,
-): Iterable<readonly string[]> {
+function* texts(rows: Iterable<Row>, language: Language, translate: Translate): Iterable<readonly string[]> {
   for (const row of rows)
     yield [
       row.rank === null ? '' : String(row.rank),
       row.name,
       row.title ?? '',
-      row.club === undefined ? '' : (clubs.get(row.club) ?? row.club),
+      row.clubName ?? row.club ?? '',
       row.rating === null ? '–' : String(row.rating),
       row.change === undefined ? '' : row.change === 0 ? number(0, language) : signed(row.change, language),
       row.games === undefined ? '' : String(row.games),

@@ -9,6 +9,7 @@ const list = (series: string, date: string): OfficialList => ({
   date,
   regulation: 'fce-2016',
   revision: '5.3-repealed',
+  reading: 2,
   publishedOn: date,
   source: 'computed',
   asOf: 1,

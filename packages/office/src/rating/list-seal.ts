@@ -1,45 +1,55 @@
-import { type ListSheet, sheetRows, writeDay } from '@escala/core';
+import { type ListSheet, sheetRow } from '@escala/core';
 import { canonicalText } from '../kit/act-entry.ts';
 import type { Digest, Head } from '../ports.ts';
+import type { ColumnsOf } from '../printed/printed-columns.ts';
 import type { Series } from '../records/federation.ts';
-import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
+import type { OfficialList } from '../records/list.ts';
+import { listOrder } from './list-order.ts';
+import { bookOf, headToHeadBook } from './series-book.ts';
 
-/** What a list's hash is taken over: the record it was computed from, the regulation, and every printed row. */
-export interface ListSeal {
-  readonly format: 'escala/list-seal@1';
+/** What a list's hash is taken over: the record it was computed from, the regulation and how it was read, and all that is printed. */
+interface ListSeal extends Pick<OfficialList, 'series' | 'regulation' | 'revision' | 'reading' | 'date' | 'asOf'> {
+  readonly format: 'escala/list-seal@2';
   readonly federation: string;
-  readonly series: string;
-  readonly regulation: string;
-  readonly revision: string;
   readonly part: string;
-  readonly date: string;
-  /** The last act read, and the hash of the chain of acts up to it: all inputs. */
-  readonly asOf: number;
+  /** The hash of the chain of acts up to `asOf`: all inputs. */
   readonly record: string;
-  /** SHA-256 of the rows as canonical JSON. */
+  /** SHA-256 of everything that is printed, as canonical JSON. */
   readonly rows: string;
 }
 
-export function sealOf(
+/** The number by which lists of today's reading of the regulation are known (D-OFF-413). */
+export const readingOf = (series: Series): number => bookOf(series).reading;
+
+/** The list with its hash. A list of an earlier reading keeps its number, so that its seal can be checked as it was. */
+export function sealedList(
   federation: string,
-  series: Series,
-  sheet: ListSheet,
-  playerIds: readonly string[],
+  list: Omit<OfficialList, 'hash'>,
+  printed: unknown,
   head: Head,
   digest: Digest,
-): ListSeal {
-  return {
-    format: 'escala/list-seal@1',
+): OfficialList {
+  const { series, regulation, revision, reading, part = '', date, asOf } = list;
+  const seal: ListSeal = {
+    format: 'escala/list-seal@2',
     federation,
-    series: series.id,
-    regulation: series.regulation,
-    revision: revisionOf(series),
-    part: rhythmOf(series),
-    date: writeDay(sheet.day),
-    asOf: head.seq,
+    series,
+    regulation,
+    revision,
+    reading,
+    part,
+    date,
+    asOf,
     record: head.hash,
-    rows: digest(canonicalText(sheetRows(sheet, playerIds, headToHeadBook(series).rowForm))),
+    rows: digest(canonicalText(printed)),
   };
+  return { ...list, hash: digest(canonicalText(seal)) };
 }
 
-export const hashOf = (seal: ListSeal, digest: Digest): string => digest(canonicalText(seal));
+/** Every row with every printed column, in the order of the list (fce-2016 9.1, D-FCE-23). */
+export function printedRows(series: Series, sheet: ListSheet, playerIds: readonly string[], columns: ColumnsOf) {
+  const { rowForm } = headToHeadBook(series);
+  return Array.from(listOrder(sheet, playerIds).players, (player) =>
+    Object.assign({}, columns(player), sheetRow(sheet, player, playerIds[player]!, rowForm)),
+  );
+}

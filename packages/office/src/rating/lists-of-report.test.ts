@@ -18,6 +18,7 @@ const list = (date: string, source: OfficialList['source'] = 'computed'): Offici
   regulation: 'fce-2016',
   revision: '2016',
   part: 'standard',
+  reading: 2,
   publishedOn: date,
   source,
   asOf: 1,

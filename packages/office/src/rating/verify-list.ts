@@ -1,26 +1,14 @@
-import { dayFrom } from '@escala/core';
-import type { Digest, Reading } from '../ports.ts';
-import { listId, listKind } from '../records/list.ts';
+import { dayFrom, type ListSheet } from '@escala/core';
+import type { Digest, Kept, Reading } from '../ports.ts';
+import { clubsOn, columnsOfList, printedLists } from '../printed/kept-printed.ts';
+import { columnsOn, type Register } from '../printed/printed-columns.ts';
+import { listId, listKind, type OfficialList } from '../records/list.ts';
 import { keptSheets, sheetOf } from './editions.ts';
-import { hashOf, sealOf } from './list-seal.ts';
-import { loadRecord } from './loaded-record.ts';
-import { movementsBetween } from './movements.ts';
+import { printedRows, readingOf } from './list-seal.ts';
+import { type Compared, headAfter, type ListVerdict, listVerdict } from './list-verdict.ts';
+import { type LoadedRecord, loadRecord } from './loaded-record.ts';
 import { loadAllSeries } from './series-state.ts';
 import { settle } from './settle.ts';
-
-/** Whether a published list is what the record of its day gives, and whether it has been kept as it was. */
-export interface ListVerdict {
-  readonly list: string;
-  readonly holds: boolean;
-  /** The hash of the list, the one that the record of its day gives, and the one of the lines as they are kept. */
-  readonly published: string;
-  readonly recomputed: string | null;
-  readonly kept: string | null;
-  /** Players whose kept line is not the recomputed one. */
-  readonly differing: readonly string[];
-  /** Imported lists have nothing to be recomputed from. */
-  readonly source: 'computed' | 'imported';
-}
 
 export async function verifyList(
   reading: Reading,
@@ -30,10 +18,32 @@ export async function verifyList(
 ): Promise<ListVerdict | undefined> {
   const list = await reading.get(listKind, listId(series, date));
   if (list === undefined) return undefined;
-  const { hash, asOf, source } = list.body;
-  const base = { list: list.id, published: hash, source };
-  if (source === 'imported') return { ...base, holds: true, recomputed: null, kept: null, differing: [] };
+  const head = await headAfter(reading, list.body.asOf);
+  return listVerdict(reading.federation, list, await comparedList(reading, list), head, digest);
+}
+
+type Row = ReturnType<typeof printedRows>[number];
+
+async function comparedList(reading: Reading, { body }: Kept<OfficialList>): Promise<Compared> {
+  const { series: id, date, asOf, source, reading: number } = body;
   const record = await loadRecord(reading, asOf);
+  const series = record.federation.series.find((each) => each.id === id)!;
+  const { playerIds } = record;
+  const register: Register = { ...record, clubs: await clubsOn(reading, asOf) };
+  const printed = columnsOfList(await printedLists({}, reading, id), register, date);
+  const [kept] = await keptSheets(reading, id, 'published', { date });
+  const keptRows = kept && printedRows(series, sheetOf(kept, record.players.length), playerIds, printed);
+  if (source === 'imported' || number !== readingOf(series)) return { kept: keptRows };
+  const sheet = await recomputedSheet(reading, record, body);
+  const rows = printedRows(series, sheet, playerIds, columnsOn(register, date));
+  return { kept: keptRows, recomputed: { printed: rows, differing: differingRows(keptRows ?? [], rows) } };
+}
+
+async function recomputedSheet(
+  reading: Reading,
+  record: LoadedRecord,
+  { series, date, asOf }: OfficialList,
+): Promise<ListSheet> {
   const states = await loadAllSeries(reading, record, asOf);
   const before = new Set(record.listsOf(series).map((each) => each.date));
   // Several lists may have come out at once: those before this one have to be made on the way.
@@ -43,21 +53,19 @@ export async function verifyList(
     .map((each) => dayFrom(each.date))
     .sort((a, b) => a - b);
   const settled = settle(record, states, { series, days: together });
-  const own = settled.find(({ state }) => state.series.id === series)!;
-  const [act] = asOf === 0 ? [] : await reading.actsAfter(asOf - 1, 1);
-  const head = { seq: asOf, hash: act?.hash ?? '' };
-  const [kept] = await keptSheets(reading, series, 'published', { date });
-  const players = record.players.length;
-  const seal = (sheet: (typeof own.sheets)[number]): string =>
-    hashOf(sealOf(reading.federation, own.state.series, sheet, record.playerIds, head, digest), digest);
-  const recomputed = own.sheets.at(-1)!;
-  const keptSheet = kept && sheetOf(kept, players);
-  const moved = keptSheet ? movementsBetween(keptSheet, recomputed).movements : [];
-  const verdict = { recomputed: seal(recomputed), kept: keptSheet ? seal(keptSheet) : null };
-  return {
-    ...base,
-    ...verdict,
-    holds: verdict.recomputed === hash && verdict.kept === hash,
-    differing: moved.map(({ player }) => record.playerIds[player]!),
-  };
+  return settled.find(({ state }) => state.series.id === series)!.sheets.at(-1)!;
+}
+
+/** Whoever has another line, or one on one side only. */
+function differingRows(kept: readonly Row[], recomputed: readonly Row[]): string[] {
+  const before = new Map(kept.map((row) => [row.id, row]));
+  const others = recomputed.filter((row) => !isSameRow(row, before.get(row.id))).map(({ id }) => id);
+  const made = new Set(recomputed.map(({ id }) => id));
+  return [...others, ...kept.filter(({ id }) => !made.has(id)).map(({ id }) => id)].sort();
+}
+
+function isSameRow(row: Row, other: Row | undefined): boolean {
+  if (other === undefined) return false;
+  const fields = Object.keys({ ...row, ...other }) as (keyof Row)[];
+  return fields.every((field) => row[field] === other[field]);
 }

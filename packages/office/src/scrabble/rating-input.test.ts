@@ -14,6 +14,7 @@ const record: ScrabbleRecord = {
   seq: 1,
   federation: ROMANIA,
   names: new Map(),
+  register: { players: [], playerIds: [], seasons: [], clubs: new Map() },
   mergedInto: new Map([
     ['b', 'c'],
     ['c', 'd'],

@@ -1,4 +1,6 @@
 import type { Reading } from '../ports.ts';
+import { registerOf } from '../printed/kept-printed.ts';
+import type { Register } from '../printed/printed-columns.ts';
 import { type LoadedRecord, listsBySeries } from '../rating/loaded-record.ts';
 import { type Federation, federationKind } from '../records/federation.ts';
 import { listKind } from '../records/list.ts';
@@ -11,6 +13,8 @@ export interface ScrabbleRecord {
   readonly federation: Federation;
   /** Everybody on record, duplicates too. */
   readonly names: ReadonlyMap<string, string>;
+  /** What lists print of them. */
+  readonly register: Register;
   /** For whom the games of a duplicate count. */
   readonly mergedInto: ReadonlyMap<string, string>;
   /** What was played at the accepted events, by event. */
@@ -31,6 +35,7 @@ export async function loadScrabbleRecord(reading: Reading, asOf?: number): Promi
     seq,
     federation: federation.body,
     names: new Map(players.map(({ id, body }) => [id, body.name])),
+    register: await registerOf(reading, players, asOf),
     mergedInto: new Map(
       players.flatMap(({ id, body }) => (body.mergedInto === undefined ? [] : [[id, body.mergedInto]])),
     ),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publishScrabbleHistory } from '../acts/scrabble/publish-scrabble-history.ts';
 import { publishScrabbleList } from '../acts/scrabble/publish-scrabble-list.ts';
-import type { ListVerdict } from '../rating/verify-list.ts';
+import type { ListVerdict } from '../rating/list-verdict.ts';
 import type { TestOffice } from '../testing/test-office.ts';
 import { accepted, scrabbleOffice } from './testing/scrabble-office.ts';
 import { verifyLists } from './verify-lists.ts';

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@escala/core';
 import type { Digest, Reading } from '../ports.ts';
-import { type ListVerdict, verifyList } from '../rating/verify-list.ts';
+import type { ListVerdict } from '../rating/list-verdict.ts';
+import { verifyList } from '../rating/verify-list.ts';
 import { federationKind } from '../records/federation.ts';
 import { seriesById } from './scrabble-book.ts';
 import { verifyScrabbleLists } from './verify-scrabble-list.ts';

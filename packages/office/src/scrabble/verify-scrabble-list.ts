@@ -1,12 +1,15 @@
 import type { IsoDate } from '@escala/core';
 import type { Digest, Kept, Reading } from '../ports.ts';
-import type { ListVerdict } from '../rating/verify-list.ts';
+import { columnsOfList, printedLists } from '../printed/kept-printed.ts';
+import { columnsOn } from '../printed/printed-columns.ts';
+import { readingOf } from '../rating/list-seal.ts';
+import { headAfter, type ListVerdict, listVerdict } from '../rating/list-verdict.ts';
 import { listId, listKind, type OfficialList } from '../records/list.ts';
 import { playedInClass } from './rating-input.ts';
 import { seriesById } from './scrabble-book.ts';
 import { loadScrabbleRecord } from './scrabble-record.ts';
-import { scrabbleHash } from './scrabble-seal.ts';
-import { rateLists, type ScrabbleSheet, unpackScrabbleSheet } from './scrabble-sheet.ts';
+import { printedScrabble } from './scrabble-seal.ts';
+import { rateLists, unpackScrabbleSheet } from './scrabble-sheet.ts';
 import { listedTypes } from './settle-scrabble.ts';
 import { keptLists } from './sheet-editions.ts';
 import { sheetMovements } from './sheet-movements.ts';
@@ -46,38 +49,34 @@ async function verifyTogether(
   lists: readonly Kept<OfficialList>[],
   digest: Digest,
 ): Promise<ListVerdict[]> {
-  const imported = lists.filter(({ body }) => body.source === 'imported');
-  const computed = lists.filter(({ body }) => body.source === 'computed').sort((a, b) => (a.id < b.id ? -1 : 1));
-  const verdicts = imported.map((list) => ({
-    ...base(list),
-    holds: true,
-    recomputed: null,
-    kept: null,
-    differing: [],
-  }));
-  if (computed.length === 0) return verdicts;
   const record = await loadScrabbleRecord(reading, asOf);
   const own = seriesById(record.federation, series);
-  if (own === undefined) return verdicts;
-  const [act] = asOf === 0 ? [] : await reading.actsAfter(asOf - 1, 1);
-  const head = { seq: asOf, hash: act?.hash ?? '' };
-  const seal = (sheet: ScrabbleSheet): string => scrabbleHash(reading.federation, own, sheet, head, digest);
-  const byDate = new Map(computed.map((list) => [list.body.date, list]));
-  const found: ListVerdict[] = [];
-  for (const recomputed of rateLists(own, playedInClass(record, own), [...byDate.keys()])) {
-    const list = byDate.get(recomputed.listDate)!;
-    const [paper] = await keptLists(reading, series, 'published', { date: recomputed.listDate });
+  if (own === undefined) return [];
+  const isRecomputed = ({ body }: Kept<OfficialList>): boolean =>
+    body.source === 'computed' && body.reading === readingOf(own);
+  const dates = lists.filter(isRecomputed).map(({ body }) => body.date);
+  const sheets = rateLists(own, playedInClass(record, own), dates.sort());
+  const recomputed = new Map(Array.from(sheets, (sheet) => [sheet.listDate, sheet]));
+  const head = await headAfter(reading, asOf);
+  const printed = await printedLists({}, reading, series);
+  const verdicts: ListVerdict[] = [];
+  for (const list of lists) {
+    const { date } = list.body;
+    const [paper] = await keptLists(reading, series, 'published', { date });
     const kept = paper && unpackScrabbleSheet(paper.bytes);
-    const hashes = { recomputed: seal(recomputed), kept: kept ? seal(kept) : null };
-    const differing = kept ? sheetMovements(kept, recomputed, listedTypes(own)) : [];
-    found.push({
-      ...base(list),
-      ...hashes,
-      holds: hashes.recomputed === list.body.hash && hashes.kept === list.body.hash,
-      differing: [...new Set(differing.map(({ player }) => player))],
-    });
+    const sheet = recomputed.get(date);
+    const columns = columnsOfList(printed, record.register, date);
+    const moved = kept && sheet ? sheetMovements(kept, sheet, listedTypes(own)) : [];
+    const compared = {
+      kept: kept && printedScrabble(kept, record.register, columns),
+      ...(sheet && {
+        recomputed: {
+          printed: printedScrabble(sheet, record.register, columnsOn(record.register, date)),
+          differing: [...new Set(moved.map(({ player }) => player))],
+        },
+      }),
+    };
+    verdicts.push(listVerdict(reading.federation, list, compared, head, digest));
   }
-  return [...verdicts, ...found];
+  return verdicts;
 }
-
-const base = ({ id, body }: Kept<OfficialList>) => ({ list: id, published: body.hash, source: body.source });

@@ -17,6 +17,7 @@ export const fce2016: HeadToHeadRuleBook = {
   id: 'fce-2016',
   title: 'Federació Catalana d’Escacs, rating regulation of 2016',
   inForceFrom: IN_FORCE_FROM,
+  reading: 2,
   revisions: REVISIONS,
   parameters: { ...PARAMETERS, halfKFixedMinutes: HALF_K_FIXED_MINUTES['5.3-in-force'] },
   rhythms: ['standard', 'rapid'],

@@ -35,6 +35,7 @@ export const fide2009: HeadToHeadRuleBook = {
   id: 'fide-2009',
   title: 'FIDE B.02 rating regulations, 2009',
   inForceFrom: IN_FORCE_FROM,
+  reading: 2,
   revisions: [
     { id: DEFAULT_REVISION, meaning: '15 points for each half point over 50%, as the worked examples have it' },
     { id: '12.5-points', meaning: '12.5 points for each half point over 50%, as 8.23 prints it' },

@@ -15,6 +15,7 @@ export const frs2012: ScrabbleRuleBook = {
   id: 'frs-2012',
   title: 'F.R. Scrabble, Rating Scrabble 2012',
   inForceFrom: IN_FORCE_FROM,
+  reading: 1,
   revisions: REVISIONS,
   parameters: { ...PARAMETERS, ...windows } as Readonly<Record<string, Parameter<unknown>>>,
   classes: POOL_CLASSES,

@@ -132,6 +132,7 @@ describe('events of the past', () => {
           date: '2016-06-01',
           regulation: 'fce-2016',
           revision: 'x',
+          reading: 2,
           publishedOn: '2016-06-01',
         };
         const kept = { ...body, source: 'computed' as const, asOf: 1, hash: 'x', players: 0, games: 0 };

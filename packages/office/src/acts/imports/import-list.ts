@@ -2,17 +2,24 @@ import { dayFrom, type ListSheet, writeDay } from '@escala/core';
 import { z } from 'zod';
 import { type Change, defineAct, type Filing, put, type Terms } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import type { Head, Kept, Reading } from '../../ports.ts';
+import type { Reading } from '../../ports.ts';
+import { printLists } from '../../printed/printed-lists.ts';
 import { filingsOf, keptSheets, sheetOf } from '../../rating/editions.ts';
-import { hashOf, sealOf } from '../../rating/list-seal.ts';
+import { printedRows, readingOf, sealedList } from '../../rating/list-seal.ts';
 import { bookOf, revisionOf, rhythmOf } from '../../rating/series-book.ts';
 import type { Series } from '../../records/federation.ts';
 import { listId, listKind, type OfficialList } from '../../records/list.ts';
-import type { Player } from '../../records/player.ts';
 import { type ImportedSheet, importedSheet } from './list/imported-sheet.ts';
 import { type ListLine, listLineSchema, MOST_LINES } from './list/list-line.ts';
 import { factorsByTheBook, listsForFactors } from './list/listed-factors.ts';
-import { decideOldList, linesCounted, loadOldList, oldListFields, oldListOutcomeSchema } from './list/old-list.ts';
+import {
+  decideOldList,
+  linesCounted,
+  loadOldList,
+  type OldListFacts,
+  oldListFields,
+  oldListOutcomeSchema,
+} from './list/old-list.ts';
 
 /** A list that was published before the office kept the record. It is never recomputed; later lists start from it. */
 export const importList = defineAct({
@@ -22,8 +29,8 @@ export const importList = defineAct({
   outcome: oldListOutcomeSchema,
   subject: (command) => ({ kind: 'import', id: command.import }),
   onRecord: (command, digest) => ({ ...linesCounted(command), digest: digest() }),
-  load: async (reading, command) => {
-    const facts = await loadOldList(reading, command);
+  load: async (reading, command, ports) => {
+    const facts = await loadOldList(reading, command, ports);
     const earlier = hasFactors(command) ? await listsForFactors(reading, facts, command.date) : [];
     return { ...facts, before: await listBefore(reading, command), earlier };
   },
@@ -31,12 +38,12 @@ export const importList = defineAct({
     decideOldList(facts, command, {
       otherBook,
       take: (series) => {
-        const { players, known, before, earlier, head } = facts;
+        const { players, known, before, earlier } = facts;
         const published = before && sheetOf(before, players.length);
         const factorsOn = (sheet: ListSheet) =>
-          hasFactors(command) ? factorsByTheBook(series, sheet, earlier, byNumber(players)) : undefined;
+          hasFactors(command) ? factorsByTheBook(series, sheet, earlier, facts.register.players) : undefined;
         const read = importedSheet(dayFrom(command.date), command.lines, known, published, factorsOn);
-        return { ...read, ...keep(read, series, idsOf(players), head, terms) };
+        return { ...read, ...keep(read, series, facts, terms) };
       },
     }),
 });
@@ -61,40 +68,33 @@ function otherBook(series: Series): Refusal[] {
 const hasFactors = ({ lines }: { readonly lines: readonly ListLine[] }): boolean =>
   lines.some(({ baseFactor = 0, factor = 0 }) => baseFactor + factor > 0);
 
-function byNumber(players: readonly Kept<Player>[]): Player[] {
-  const sorted: Player[] = [];
-  for (const { body } of players) sorted[body.number] = body;
-  return sorted;
-}
-
-function idsOf(players: readonly Kept<{ readonly number: number }>[]): string[] {
-  const ids: string[] = [];
-  for (const { id, body } of players) ids[body.number] = id;
-  return ids;
-}
-
 function keep(
   { sheet, taken }: ImportedSheet,
   series: Series,
-  playerIds: readonly string[],
-  head: Head,
+  { register, printed, head }: OldListFacts,
   { digest, federation }: Terms,
 ): { change: Change; filings: readonly Filing[] } {
   const date = writeDay(sheet.day);
-  const list: OfficialList = {
+  const [made] = printLists(series.id, printed, register, [date]);
+  const list: Omit<OfficialList, 'hash'> = {
     series: series.id,
     date,
     regulation: series.regulation,
     revision: revisionOf(series),
     part: rhythmOf(series),
+    reading: readingOf(series),
     publishedOn: date,
     source: 'imported',
     asOf: head.seq,
-    hash: hashOf(sealOf(federation, series, sheet, playerIds, head, digest), digest),
     players: taken,
     games: gamesOf(sheet),
   };
-  return { change: put(listKind, listId(series.id, date), 0, list), filings: filingsOf(series.id, sheet) };
+  const rows = printedRows(series, sheet, register.playerIds, made!.columns);
+  const sealed = sealedList(federation, list, rows, head, digest);
+  return {
+    change: put(listKind, listId(series.id, date), 0, sealed),
+    filings: [...filingsOf(series.id, sheet), made!.filing],
+  };
 }
 
 function gamesOf({ games }: ListSheet): number {

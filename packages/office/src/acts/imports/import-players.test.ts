@@ -205,6 +205,7 @@ const COMPUTED: OfficialList = {
   date: '2017-01-01',
   regulation: 'fce-2016',
   revision: 'r1',
+  reading: 2,
   publishedOn: '2017-01-01',
   source: 'computed',
   asOf: 1,

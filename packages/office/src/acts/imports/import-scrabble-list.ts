@@ -1,17 +1,25 @@
 import { z } from 'zod';
 import { type Change, defineAct, type Filing, put, type Terms } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import type { Head } from '../../ports.ts';
+import { printLists } from '../../printed/printed-lists.ts';
+import { readingOf, sealedList } from '../../rating/list-seal.ts';
 import { revisionOf } from '../../rating/series-book.ts';
 import type { Series } from '../../records/federation.ts';
 import { listId, listKind, type OfficialList } from '../../records/list.ts';
 import { classOf, isScrabble } from '../../scrabble/scrabble-book.ts';
-import { scrabbleHash } from '../../scrabble/scrabble-seal.ts';
+import { printedScrabble } from '../../scrabble/scrabble-seal.ts';
 import type { ScrabbleSheet } from '../../scrabble/scrabble-sheet.ts';
 import { sheetFiling } from '../../scrabble/sheet-editions.ts';
 import { importedScrabbleSheet } from './list/imported-scrabble-sheet.ts';
 import { MOST_LINES } from './list/list-line.ts';
-import { decideOldList, linesCounted, loadOldList, oldListFields, oldListOutcomeSchema } from './list/old-list.ts';
+import {
+  decideOldList,
+  linesCounted,
+  loadOldList,
+  type OldListFacts,
+  oldListFields,
+  oldListOutcomeSchema,
+} from './list/old-list.ts';
 import { scrabbleLineSchema } from './list/scrabble-line.ts';
 
 /**
@@ -25,13 +33,13 @@ export const importScrabbleList = defineAct({
   outcome: oldListOutcomeSchema,
   subject: (command) => ({ kind: 'import', id: command.import }),
   onRecord: (command, digest) => ({ ...linesCounted(command), digest: digest() }),
-  load: (reading, command) => loadOldList(reading, command),
+  load: (reading, command, ports) => loadOldList(reading, command, ports),
   decide: (facts, command, terms) =>
     decideOldList(facts, command, {
       otherBook,
       take: (series) => {
         const { sheet, ...read } = importedScrabbleSheet(series, command.date, command.lines, facts.known);
-        return { ...read, ...keep(sheet, series, facts.head, terms) };
+        return { ...read, ...keep(sheet, series, facts, terms) };
       },
     }),
 });
@@ -44,23 +52,29 @@ function otherBook(series: Series): Refusal[] {
 function keep(
   sheet: ScrabbleSheet,
   series: Series,
-  head: Head,
+  { register, printed: before, head }: OldListFacts,
   { digest, federation }: Terms,
 ): { change: Change; filings: readonly Filing[] } {
   const { listDate: date, ratings } = sheet;
   const printed = Object.values(ratings).flatMap((types) => Object.values(types));
-  const list: OfficialList = {
+  const [made] = printLists(series.id, before, register, [date]);
+  const list: Omit<OfficialList, 'hash'> = {
     series: series.id,
     date,
     regulation: series.regulation,
     revision: revisionOf(series),
     part: classOf(series),
+    reading: readingOf(series),
     publishedOn: date,
     source: 'imported',
     asOf: head.seq,
-    hash: scrabbleHash(federation, series, sheet, head, digest),
     players: Object.keys(ratings).length,
     games: printed.reduce((sum, { played }) => sum + played, 0),
   };
-  return { change: put(listKind, listId(series.id, date), 0, list), filings: [sheetFiling(series.id, sheet)] };
+  const all = printedScrabble(sheet, register, made!.columns);
+  const sealed = sealedList(federation, list, all, head, digest);
+  return {
+    change: put(listKind, listId(series.id, date), 0, sealed),
+    filings: [sheetFiling(series.id, sheet), made!.filing],
+  };
 }

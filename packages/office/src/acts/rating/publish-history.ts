@@ -2,16 +2,13 @@ import { dayFrom, writeDay } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { invalid, missing } from '../../kit/refusal.ts';
-import { unsettledCauses } from '../../rating/causes.ts';
-import { roomFor } from '../../rating/find-series.ts';
 import { nextListDate, termsOf } from '../../rating/next-list.ts';
 import { publishedListSchema } from '../../rating/outcome-shapes.ts';
 import { bookOf, sisterOf } from '../../rating/series-book.ts';
-import { statesOf } from '../../rating/series-state.ts';
 import { settle } from '../../rating/settle.ts';
-import { beforeList, undecidedReports } from '../../rating/undecided-reports.ts';
+import { beforeList } from '../../rating/undecided-reports.ts';
 import { undecidedRefusals } from './publication-refusals.ts';
-import { published } from './publish-list.ts';
+import { loadPublication, published } from './publish-list.ts';
 
 /** All lists of a series up to a date at once: for a federation whose past has been imported. */
 export const publishHistory = defineAct({
@@ -25,17 +22,7 @@ export const publishHistory = defineAct({
   reason: 'required',
   outcome: z.strictObject({ lists: z.array(publishedListSchema) }),
   subject: ({ series }) => ({ kind: 'list', id: series }),
-  load: async (reading, _command, ports) => {
-    const room = await roomFor(ports, reading);
-    const { record } = room;
-    return {
-      head: await reading.head(),
-      record,
-      states: await statesOf(reading, room),
-      undecided: await undecidedReports(reading),
-      causes: await unsettledCauses(reading),
-    };
-  },
+  load: (reading, command, ports) => loadPublication(reading, command, ports),
   decide: (facts, { series: id, upTo, leaveOut }, terms) => {
     const { record, states } = facts;
     const series = record.federation.series.find((each) => each.id === id);

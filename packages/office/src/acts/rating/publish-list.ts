@@ -1,12 +1,14 @@
 import { type Day, dayFrom, type Finding, LIST_STATUS, LIST_STATUSES, type ListSheet, writeDay } from '@escala/core';
 import { z } from 'zod';
 import { type Change, defineAct, type Filing, put, refuse, type Terms } from '../../kit/act.ts';
-import type { Digest, Head } from '../../ports.ts';
+import type { Head, OfficePorts, Reading } from '../../ports.ts';
+import { clubsOn, printedLists } from '../../printed/kept-printed.ts';
+import { type PrintedLists, printLists } from '../../printed/printed-lists.ts';
 import { type Cause, unsettledCauses } from '../../rating/causes.ts';
 import { filingsOf } from '../../rating/editions.ts';
 import { effectOf } from '../../rating/effect.ts';
 import { roomFor } from '../../rating/find-series.ts';
-import { hashOf, sealOf } from '../../rating/list-seal.ts';
+import { printedRows, readingOf, sealedList } from '../../rating/list-seal.ts';
 import type { LoadedRecord } from '../../rating/loaded-record.ts';
 import { causeSchema, publishedListSchema, revisedListSchema } from '../../rating/outcome-shapes.ts';
 import { listFolder, packPart } from '../../rating/packed-sheet.ts';
@@ -31,6 +33,26 @@ interface Facts {
   readonly states: readonly SeriesState[];
   readonly undecided: readonly UndecidedReport[];
   readonly causes: readonly Cause[];
+  readonly clubs: ReadonlyMap<string, string>;
+  /** What the lists so far print beside the figures. */
+  readonly printed: PrintedLists;
+}
+
+export async function loadPublication(
+  reading: Reading,
+  { series }: { readonly series: string },
+  ports: OfficePorts,
+): Promise<Facts> {
+  const room = await roomFor(ports, reading);
+  return {
+    head: await reading.head(),
+    record: room.record,
+    states: await statesOf(reading, room),
+    undecided: await undecidedReports(reading),
+    causes: await unsettledCauses(reading),
+    clubs: await clubsOn(reading),
+    printed: await printedLists(ports, reading, series),
+  };
 }
 
 export interface Publication {
@@ -61,17 +83,7 @@ export const publishList = defineAct({
     causes: z.array(causeSchema),
   }),
   subject: ({ series, date }) => ({ kind: 'list', id: listId(series, date) }),
-  load: async (reading, _command, ports): Promise<Facts> => {
-    const room = await roomFor(ports, reading);
-    const { record } = room;
-    return {
-      head: await reading.head(),
-      record,
-      states: await statesOf(reading, room),
-      undecided: await undecidedReports(reading),
-      causes: await unsettledCauses(reading),
-    };
-  },
+  load: (reading, command, ports) => loadPublication(reading, command, ports),
   decide: (facts, command, terms) => {
     const { record, states } = facts;
     const refusals = publicationRefusals(record, command, facts.undecided, terms.today);
@@ -85,7 +97,7 @@ export const publishList = defineAct({
 
 /** The new lists of a series with their hashes, and the revised editions of the old ones. */
 export function published(
-  { head, record, causes }: Pick<Facts, 'head' | 'record' | 'causes'>,
+  { head, record, causes, clubs, printed }: Facts,
   settled: readonly SettledSeries[],
   series: string,
   days: readonly Day[],
@@ -93,13 +105,16 @@ export function published(
 ): { changes: Change[]; filings: Filing[]; outcome: Publication[] } {
   const own = settled.find(({ state }) => state.series.id === series)!;
   const fresh = own.sheets.slice(own.sheets.length - days.length);
+  const lists = printLists(series, printed, { ...record, clubs }, days.map(writeDay));
   const revised = effectOf(record, settled).map(({ series: of, date, players }) => ({ series: of, date, players }));
   const filings = settled.flatMap((each) => each.filings);
   const changes: Change[] = [];
   const outcome = fresh.map((sheet, i): Publication => {
-    const list = listOf(own.state.series, sheet, record, head, federation, today, digest);
+    const { columns, filing } = lists[i]!;
+    const rows = printedRows(own.state.series, sheet, record.playerIds, columns);
+    const list = sealedList(federation, listOf(own.state.series, sheet, head, today), rows, head, digest);
     const id = listId(series, list.date);
-    filings.push(...filingsOfList(series, sheet), ...findingsFiling(series, list.date, own.findings[i]!));
+    filings.push(...filingsOfList(series, sheet), filing, ...findingsFiling(series, list.date, own.findings[i]!));
     changes.push(put(listKind, id, 0, list));
     return {
       list: id,
@@ -122,16 +137,7 @@ function filingsOfList(series: string, sheet: ListSheet): Filing[] {
   return [{ folder, name: writeDay(sheet.day), part: 0, bytes: packPart(sheet, 0) }, ...filings];
 }
 
-function listOf(
-  series: Series,
-  sheet: ListSheet,
-  record: LoadedRecord,
-  head: Head,
-  federation: string,
-  today: string,
-  digest: Digest,
-): OfficialList {
-  const seal = sealOf(federation, series, sheet, record.playerIds, head, digest);
+function listOf(series: Series, sheet: ListSheet, head: Head, today: string): Omit<OfficialList, 'hash'> {
   const listed = sheet.status.reduce((sum, status) => sum + (status === LIST_STATUS.absent ? 0 : 1), 0);
   const lines = sheet.games.reduce((sum, games) => sum + games, 0);
   return {
@@ -140,10 +146,10 @@ function listOf(
     regulation: series.regulation,
     revision: revisionOf(series),
     part: rhythmOf(series),
+    reading: readingOf(series),
     publishedOn: today,
     source: 'computed',
     asOf: head.seq,
-    hash: hashOf(seal, digest),
     players: listed,
     games: lines,
   };

@@ -17,6 +17,7 @@ const list = (date: string, source: OfficialList['source']): OfficialList => ({
   regulation: 'fce-2016',
   revision: '5.3-in-force',
   part: 'standard',
+  reading: 2,
   publishedOn: date,
   source,
   asOf: 1,

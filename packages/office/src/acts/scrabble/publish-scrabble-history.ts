@@ -21,10 +21,11 @@ export const publishScrabbleHistory = defineAct({
     causes: z.array(causeSchema),
   }),
   subject: ({ series }) => ({ kind: 'list', id: series }),
-  load: (reading) => loadPublication(reading),
-  decide: ({ head, ground, waiting }, { series, dates, leaveOut }, terms) => {
+  load: (reading, command, ports) => loadPublication(reading, command, ports),
+  decide: (facts, { series, dates, leaveOut }, terms) => {
+    const { ground, waiting } = facts;
     const refusals = scrabblePublicationRefusals(ground.record, { series, dates, leaveOut }, waiting, terms.today);
     if (refusals.length > 0) return refuse(...refusals);
-    return publishedScrabbleLists(ground, head, series, dates, terms);
+    return publishedScrabbleLists(facts, series, dates, terms);
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
-import type { Reading } from '../../ports.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { printedLists } from '../../printed/kept-printed.ts';
 import { causeSchema, movedListSchema, publishedScrabbleListSchema } from '../../rating/outcome-shapes.ts';
 import { listId } from '../../records/list.ts';
 import { loadGround } from '../../scrabble/scrabble-ground.ts';
@@ -8,8 +9,13 @@ import { waitingReports } from '../../scrabble/waiting-reports.ts';
 import { scrabblePublicationRefusals } from './publication-refusals.ts';
 import { publishedScrabbleLists } from './published-scrabble-lists.ts';
 
-export async function loadPublication(reading: Reading) {
-  return { head: await reading.head(), ground: await loadGround(reading), waiting: await waitingReports(reading) };
+export async function loadPublication(reading: Reading, { series }: { readonly series: string }, ports: OfficePorts) {
+  return {
+    head: await reading.head(),
+    ground: await loadGround(reading),
+    waiting: await waitingReports(reading),
+    printed: await printedLists(ports, reading, series),
+  };
 }
 
 /** A list of a Scrabble series, computed from the record as it is and kept for good. */
@@ -28,12 +34,13 @@ export const publishScrabbleList = defineAct({
     causes: z.array(causeSchema),
   }),
   subject: ({ series, date }) => ({ kind: 'list', id: listId(series, date) }),
-  load: (reading) => loadPublication(reading),
-  decide: ({ head, ground, waiting }, { series, date, leaveOut }, terms) => {
+  load: (reading, command, ports) => loadPublication(reading, command, ports),
+  decide: (facts, { series, date, leaveOut }, terms) => {
+    const { ground, waiting } = facts;
     const wanted = { series, dates: [date], leaveOut };
     const refusals = scrabblePublicationRefusals(ground.record, wanted, waiting, terms.today);
     if (refusals.length > 0) return refuse(...refusals);
-    const { changes, filings, outcome } = publishedScrabbleLists(ground, head, series, [date], terms);
+    const { changes, filings, outcome } = publishedScrabbleLists(facts, series, [date], terms);
     const { lists, revised, causes } = outcome;
     return { changes, filings, outcome: { ...lists[0]!, revised, causes } };
   },

@@ -1,7 +1,9 @@
 import type { IsoDate, ScrabbleStatus } from '@escala/core';
 import { type Change, type Filing, put, type Terms } from '../../kit/act.ts';
 import type { Head } from '../../ports.ts';
+import { type PrintedLists, printLists } from '../../printed/printed-lists.ts';
 import type { Cause } from '../../rating/causes.ts';
+import { readingOf, sealedList } from '../../rating/list-seal.ts';
 import { revisionOf } from '../../rating/series-book.ts';
 import type { Series } from '../../records/federation.ts';
 import { listId, listKind, type OfficialList } from '../../records/list.ts';
@@ -9,7 +11,7 @@ import { playedInClass } from '../../scrabble/rating-input.ts';
 import { classOf, seriesById } from '../../scrabble/scrabble-book.ts';
 import { scrabbleEffect, summaryOf } from '../../scrabble/scrabble-effect.ts';
 import { type ScrabbleGround, unsettled } from '../../scrabble/scrabble-ground.ts';
-import { scrabbleHash } from '../../scrabble/scrabble-seal.ts';
+import { printedScrabble } from '../../scrabble/scrabble-seal.ts';
 import { listedPlayers, rateLists, type ScrabbleSheet } from '../../scrabble/scrabble-sheet.ts';
 import { sheetFiling } from '../../scrabble/sheet-editions.ts';
 
@@ -35,8 +37,7 @@ export interface PublishedScrabble {
 
 /** New lists of a series with their hashes, and the revised editions of the old ones. */
 export function publishedScrabbleLists(
-  ground: ScrabbleGround,
-  head: Head,
+  { ground, head, printed }: { readonly ground: ScrabbleGround; readonly head: Head; readonly printed: PrintedLists },
   id: string,
   dates: readonly IsoDate[],
   { today, digest, federation }: Terms,
@@ -46,12 +47,18 @@ export function publishedScrabbleLists(
   const revised = scrabbleEffect(ground.record, settled).map(summaryOf);
   const played = playedInClass(ground.record, series);
   const sheets = [...rateLists(series, played, dates)];
-  const lists = sheets.map((sheet) =>
-    officialList(series, sheet, head, today, scrabbleHash(federation, series, sheet, head, digest)),
-  );
+  const { register } = ground.record;
+  const beside = printLists(id, printed, register, dates);
+  const lists = sheets.map((sheet, i) => {
+    const all = printedScrabble(sheet, register, beside[i]!.columns);
+    return sealedList(federation, officialList(series, sheet, head, today), all, head, digest);
+  });
   return {
     changes: lists.map((list) => put(listKind, listId(id, list.date), 0, list)),
-    filings: [...settled.flatMap(({ filings }) => filings), ...sheets.map((sheet) => sheetFiling(id, sheet))],
+    filings: [
+      ...settled.flatMap(({ filings }) => filings),
+      ...sheets.flatMap((sheet, i) => [sheetFiling(id, sheet), beside[i]!.filing]),
+    ],
     outcome: {
       lists: lists.map(({ date, hash, players, games }, i) => ({
         list: listId(id, date),
@@ -66,17 +73,17 @@ export function publishedScrabbleLists(
   };
 }
 
-function officialList(series: Series, sheet: ScrabbleSheet, head: Head, today: IsoDate, hash: string): OfficialList {
+function officialList(series: Series, sheet: ScrabbleSheet, head: Head, today: IsoDate): Omit<OfficialList, 'hash'> {
   return {
     series: series.id,
     date: sheet.listDate,
     regulation: series.regulation,
     revision: revisionOf(series),
     part: classOf(series),
+    reading: readingOf(series),
     publishedOn: today,
     source: 'computed',
     asOf: head.seq,
-    hash,
     players: listedPlayers(sheet).length,
     games: printedOf(sheet).reduce((sum, { played }) => sum + played, 0),
   };

@@ -35,7 +35,10 @@ describe('publishing a Scrabble list', () => {
     // Three newcomers worth 150: the first gets 200, the last 100.
     expect(await printed(office, '2012-02-01', 'published')).toEqual({ a: 200, b: 150, c: 100 });
     expect(outcome).toMatchObject({ list: 'seniori/2012-02-01', players: 3, games: 3, statuses: { provisional: 3 } });
-    expect(entry.filed.map(({ folder, name }) => `${folder} ${name}`)).toEqual(['scrabble-list/seniori 2012-02-01']);
+    expect(entry.filed.map(({ folder, name }) => `${folder} ${name}`)).toEqual([
+      'scrabble-list/seniori 2012-02-01',
+      'printed/seniori 2012-02-01',
+    ]);
     const list = await office.ports.archive.read('rou', (reading) => reading.get(listKind, 'seniori/2012-02-01'));
     expect(list?.body).toMatchObject({
       part: 'seniors',

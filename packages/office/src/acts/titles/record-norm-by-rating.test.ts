@@ -27,6 +27,7 @@ async function fileList(
     date,
     regulation: 'fce-2016',
     revision: '5.3-repealed',
+    reading: 2,
     publishedOn: date,
     source: 'imported',
     asOf: 0,

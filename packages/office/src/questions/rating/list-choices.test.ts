@@ -57,11 +57,15 @@ it('clubs are sorted by name and filtered by id, categories by their name', asyn
   expect(await ids({ category: 'first' })).toEqual(['p1']);
 });
 
-it('a club that is renamed has its new name at once', async () => {
+it('[9.1] a club that is renamed keeps its name on lists that are out, and has the new one on the next (D-FCE-23)', async () => {
   const made = await office();
   await made.ask(readList, LIST, NOBODY);
   await file(made, 'c2', 1, { name: 'Zona' });
   const { rows, choices } = await made.ask(readList, LIST, NOBODY);
-  expect(rows[1]?.clubName).toBe('Zona');
-  expect(choices.clubs.map(({ name }) => name)).toEqual(['Òrrius', 'Zona']);
+  expect(rows[1]?.clubName).toBe('Abella');
+  expect(choices.clubs.map(({ name }) => name)).toEqual(['Abella', 'Òrrius']);
+  await made.perform(publishList, { series: 'standard', date: '2017-03-01' });
+  const next = await made.ask(readList, LIST, NOBODY);
+  expect(next.rows[1]?.clubName).toBe('Zona');
+  expect(next.choices.clubs.map(({ name }) => name)).toEqual(['Òrrius', 'Zona']);
 });

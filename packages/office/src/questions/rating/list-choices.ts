@@ -1,10 +1,8 @@
 import { type ListSheet, PLAYER_CATEGORIES } from '@escala/core';
 import { z } from 'zod';
+import type { ColumnsOf } from '../../printed/printed-columns.ts';
 import type { ListOrder } from '../../rating/list-order.ts';
-import type { SeriesRoom } from '../../rating/series-room.ts';
 import { folded } from '../../records/folded.ts';
-import type { ClubNames } from './club-names.ts';
-import { clubOnList, titleOf } from './list-row.ts';
 
 /** What a list can be filtered by: clubs by name, titles, and categories from the highest on, that anybody on it has. */
 export const listChoicesSchema = z.strictObject({
@@ -14,42 +12,28 @@ export const listChoicesSchema = z.strictObject({
 });
 export type ListChoices = z.infer<typeof listChoicesSchema>;
 
-interface Kept {
-  readonly names: ClubNames;
-  readonly choices: ListChoices;
-}
+const known = new WeakMap<ListSheet, ListChoices>();
 
-const known = new WeakMap<SeriesRoom, WeakMap<ListSheet, Kept>>();
-
-/** Looked for once for each list at hand. */
-export function listChoices(
-  room: SeriesRoom,
-  sheet: ListSheet,
-  { players }: ListOrder,
-  date: string,
-  names: ClubNames,
-): ListChoices {
-  const ofRoom = known.get(room) ?? new WeakMap<ListSheet, Kept>();
-  known.set(room, ofRoom);
-  const before = ofRoom.get(sheet);
-  if (before?.names === names) return before.choices;
-  const clubs = new Set<string>();
+/** Looked for once for each list at hand: what it prints does not change. */
+export function listChoices(sheet: ListSheet, { players }: ListOrder, columns: ColumnsOf): ListChoices {
+  const before = known.get(sheet);
+  if (before) return before;
+  const clubs = new Map<string, string>();
   const titles = new Set<string>();
   const categories = new Set<string>();
   for (const player of players) {
-    const facts = room.record.players[player]!;
-    const [club, title] = [clubOnList(facts, date), titleOf(facts, date)];
-    if (club !== undefined) clubs.add(club);
+    const { club, clubName, title, category } = columns(player);
+    if (club !== undefined) clubs.set(club, clubName ?? club);
     if (title !== undefined) titles.add(title);
-    if (facts.category !== undefined) categories.add(facts.category);
+    if (category !== undefined) categories.add(category);
   }
-  const named = [...clubs].map((club) => ({ club, name: names.get(club) ?? club }));
+  const named = [...clubs].map(([club, name]) => ({ club, name }));
   const choices = {
     clubs: named.sort((a, b) => (folded(a.name) < folded(b.name) ? -1 : 1)),
     titles: [...titles].sort(),
     categories: [...categories].sort((a, b) => rankOf(a) - rankOf(b)),
   };
-  ofRoom.set(sheet, { names, choices });
+  known.set(sheet, choices);
   return choices;
 }
 

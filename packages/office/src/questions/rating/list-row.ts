@@ -1,20 +1,14 @@
 import { type ListRow, type ListSheet, sheetRow } from '@escala/core';
 import { z } from 'zod';
+import { type ColumnsOf, printedColumnsSchema } from '../../printed/printed-columns.ts';
 import { headToHeadBook } from '../../rating/series-book.ts';
 import type { SeriesRoom } from '../../rating/series-room.ts';
-import { birthYearOf, clubOf, type Player } from '../../records/player.ts';
-import { highestTitle } from '../../records/title.ts';
 
 /** A line of a list as it is read: what fce-2016 9.1 and fide-2009 7.2 ask for, and the change. */
 export const listRowSchema = z.strictObject({
   rank: z.int().nullable(),
   id: z.string(),
-  name: z.string(),
-  title: z.string().optional(),
-  club: z.string().optional(),
-  sex: z.enum(['f', 'm']).optional(),
-  nationality: z.string().optional(),
-  birthYear: z.int().optional(),
+  ...printedColumnsSchema.shape,
   rating: z.int().nullable(),
   previous: z.int().nullable().optional(),
   change: z.number().optional(),
@@ -27,37 +21,13 @@ export const listRowSchema = z.strictObject({
 });
 export type ListedRow = z.infer<typeof listRowSchema>;
 
-export function titleOf({ titles = [] }: Pick<Player, 'titles'>, on: string): string | undefined {
-  if (titles.length === 0) return undefined;
-  const held = titles.filter((title) => title.on === undefined || title.on <= on).map(({ title }) => title);
-  return highestTitle(held) ?? held[0];
-}
-
-/** The club on a list: that of the licence of its season, else the last one there was. */
-export function clubOnList(facts: Player, date: string): string | undefined {
-  const club = facts.licences[date.slice(0, 4)] ?? clubOf(facts);
-  return club === '-' ? undefined : club;
-}
-
 export function listedRow(
-  room: SeriesRoom,
+  { record, series }: SeriesRoom,
   sheet: ListSheet,
   player: number,
   rank: number | null,
-  date: string,
+  columns: ColumnsOf,
 ): ListedRow {
-  const { record, series } = room;
-  const facts = record.players[player]!;
   const row: ListRow = sheetRow(sheet, player, record.playerIds[player]!, headToHeadBook(series).rowForm);
-  const title = titleOf(facts, date);
-  const club = clubOnList(facts, date);
-  const year = birthYearOf(facts);
-  // Field after field: a list has thousands of lines, and an object put together from others takes several times as long.
-  const line: Omit<ListedRow, 'rating' | 'status'> = { rank, id: row.id, name: facts.name };
-  if (title !== undefined) line.title = title;
-  if (club !== undefined) line.club = club;
-  if (facts.sex !== undefined) line.sex = facts.sex;
-  if (facts.nationality !== undefined) line.nationality = facts.nationality;
-  if (year !== undefined) line.birthYear = year;
-  return Object.assign(line, row);
+  return Object.assign({ rank }, columns(player), row);
 }

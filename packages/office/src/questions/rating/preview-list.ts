@@ -10,6 +10,7 @@ import type { SeriesRoom } from '../../rating/series-room.ts';
 import { undecidedReports } from '../../rating/undecided-reports.ts';
 import { eventKind } from '../../records/event.ts';
 import { findingSchema } from '../../records/finding.ts';
+import { columnsToday } from './columns-of-list.ts';
 import { listedRow, listRowSchema } from './list-row.ts';
 
 /** The next list before it comes out: who moves most, who is new, reassigned, inactive, off the list, and what is in the way. */
@@ -37,7 +38,8 @@ export const previewList = defineQuestion({
     const room = await findSeries(ports, reading, series);
     const { date, sheet, findings } = liveList(room);
     const { players, ranks } = listOrder(sheet, room.record.playerIds);
-    const row = (place: number) => listedRow(room, sheet, players[place]!, ranks[place] || null, date);
+    const columns = await columnsToday(reading, room, date);
+    const row = (place: number) => listedRow(room, sheet, players[place]!, ranks[place] || null, columns);
     const places = [...players.keys()];
     const change = (place: number): number => Math.abs(sheet.change[players[place]!]!);
     const movers = places.filter((place) => change(place) > 0).sort((a, b) => change(b) - change(a) || a - b);

@@ -1,16 +1,15 @@
 import { LIST_STATUSES, type ListSheet } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import type { ColumnsOf } from '../../printed/printed-columns.ts';
 import { findList, findSeries } from '../../rating/find-series.ts';
 import { type ListOrder, listOrder } from '../../rating/list-order.ts';
 import { sheetOfEdition } from '../../rating/published-sheet.ts';
-import type { SeriesRoom } from '../../rating/series-room.ts';
 import { folded } from '../../records/folded.ts';
 import { listSchema } from '../../records/list.ts';
-import type { Player } from '../../records/player.ts';
-import { type ClubNames, clubNames } from './club-names.ts';
+import { printedColumns } from './columns-of-list.ts';
 import { listChoices, listChoicesSchema } from './list-choices.ts';
-import { clubOnList, listedRow, listRowSchema, titleOf } from './list-row.ts';
+import { listedRow, listRowSchema } from './list-row.ts';
 
 export const SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
 
@@ -21,7 +20,7 @@ const inputSchema = z.strictObject({
   edition: z.enum(['published', 'revised']).default('published'),
   club: z.string().optional(),
   title: z.string().optional(),
-  /** Of the competition rules, as it is today. */
+  /** Of the competition rules. */
   category: z.string().optional(),
   sex: z.enum(['f', 'm']).optional(),
   status: z.string().optional(),
@@ -37,9 +36,6 @@ const inputSchema = z.strictObject({
 });
 type Input = z.infer<typeof inputSchema>;
 
-const rowSchema = z.strictObject({ ...listRowSchema.shape, clubName: z.string().optional() });
-type Row = z.infer<typeof rowSchema>;
-
 /** A page of a list: filtered, sorted, as it was published or as the record has it today. */
 export const readList = defineQuestion({
   kind: 'list.read',
@@ -52,7 +48,7 @@ export const readList = defineQuestion({
     total: z.int(),
     page: z.int(),
     size: z.int(),
-    rows: z.array(rowSchema),
+    rows: z.array(listRowSchema),
     /** What the whole list can be filtered by. */
     choices: listChoicesSchema,
   }),
@@ -62,8 +58,8 @@ export const readList = defineQuestion({
     const [published, revised] = [await sheetOfEdition(reading, room, date, 'published'), room.sheetOn(date)!];
     const sheet = input.edition === 'published' ? published : revised;
     const order = listOrder(sheet, room.record.playerIds);
-    const names = await clubNames(reading, room.record);
-    const places = sorted(room, sheet, order, input, filtered(room, sheet, order, input, date), date, names);
+    const columns = await printedColumns(ports, reading, room, date);
+    const places = sorted(sheet, order, input, filtered(sheet, order, input, columns), columns);
     const first = (input.page - 1) * input.size;
     return {
       list: room.record.listsOf(room.series.id).find((list) => list.date === date)!,
@@ -72,13 +68,10 @@ export const readList = defineQuestion({
       total: places.length,
       page: input.page,
       size: input.size,
-      rows: places.slice(first, first + input.size).map((place) => {
-        const row: Row = listedRow(room, sheet, order.players[place]!, order.ranks[place] || null, date);
-        const clubName = row.club === undefined ? undefined : names.get(row.club);
-        if (clubName !== undefined) row.clubName = clubName;
-        return row;
-      }),
-      choices: listChoices(room, sheet, order, date, names),
+      rows: places
+        .slice(first, first + input.size)
+        .map((place) => listedRow(room, sheet, order.players[place]!, order.ranks[place] || null, columns)),
+      choices: listChoices(sheet, order, columns),
     };
   },
 });
@@ -94,57 +87,48 @@ function allPlaces(players: Int32Array): readonly number[] {
 
 const FILTERS = ['club', 'title', 'category', 'sex', 'status', 'bornFrom', 'bornTo', 'search'] as const;
 
-function filtered(
-  room: SeriesRoom,
-  sheet: ListSheet,
-  { players }: ListOrder,
-  input: Input,
-  date: string,
-): readonly number[] {
+function filtered(sheet: ListSheet, { players }: ListOrder, input: Input, columns: ColumnsOf): readonly number[] {
   if (FILTERS.every((filter) => input[filter] === undefined)) return allPlaces(players);
   const wanted = input.search === undefined ? undefined : folded(input.search);
   const places: number[] = [];
   for (let place = 0; place < players.length; place++) {
     const player = players[place]!;
-    const facts = room.record.players[player]!;
-    if (input.club !== undefined && clubOnList(facts, date) !== input.club) continue;
-    if (input.sex !== undefined && facts.sex !== input.sex) continue;
-    if (input.category !== undefined && facts.category !== input.category) continue;
-    if (input.title !== undefined && titleOf(facts, date) !== input.title) continue;
+    const printed = columns(player);
+    if (input.club !== undefined && printed.club !== input.club) continue;
+    if (input.sex !== undefined && printed.sex !== input.sex) continue;
+    if (input.category !== undefined && printed.category !== input.category) continue;
+    if (input.title !== undefined && printed.title !== input.title) continue;
     if (input.status !== undefined && LIST_STATUSES[sheet.status[player]!] !== input.status) continue;
-    if ((input.bornFrom !== undefined || input.bornTo !== undefined) && !isBornIn(facts, input)) continue;
-    if (wanted !== undefined && !folded(facts.name).includes(wanted)) continue;
+    if ((input.bornFrom !== undefined || input.bornTo !== undefined) && !isBornIn(printed.birthYear, input)) continue;
+    if (wanted !== undefined && !folded(printed.name).includes(wanted)) continue;
     places.push(place);
   }
   return places;
 }
 
-function isBornIn({ birthDate, birthYear }: Player, { bornFrom, bornTo }: Input): boolean {
-  const year = birthDate === undefined ? birthYear : Number(birthDate.slice(0, 4));
+function isBornIn(year: number | undefined, { bornFrom, bornTo }: Input): boolean {
   return year !== undefined && (bornFrom === undefined || year >= bornFrom) && (bornTo === undefined || year <= bornTo);
 }
 
 /** By default as a reader expects it: highest first for figures, A first for words. */
 function sorted(
-  room: SeriesRoom,
   sheet: ListSheet,
   { players }: ListOrder,
   input: Input,
   places: readonly number[],
-  date: string,
-  names: ClubNames,
+  columns: ColumnsOf,
 ): readonly number[] {
-  const facts = (place: number) => room.record.players[players[place]!]!;
-  const club = (place: number): string => {
-    const id = clubOnList(facts(place), date);
-    return id === undefined ? '' : folded(names.get(id) ?? id);
+  const name = (place: number): string => folded(columns(players[place]!).name);
+  const clubName = (place: number): string => {
+    const { club = '', clubName: called = club } = columns(players[place]!);
+    return folded(called);
   };
   const compare: Record<(typeof SORTS)[number], (a: number, b: number) => number> = {
     rating: (a, b) => a - b,
-    name: (a, b) => byText(folded(facts(a).name), folded(facts(b).name)) || a - b,
+    name: (a, b) => byText(name(a), name(b)) || a - b,
     change: (a, b) => sheet.change[players[b]!]! - sheet.change[players[a]!]! || a - b,
     games: (a, b) => sheet.games[players[b]!]! - sheet.games[players[a]!]! || a - b,
-    club: (a, b) => byText(club(a), club(b)) || a - b,
+    club: (a, b) => byText(clubName(a), clubName(b)) || a - b,
   };
   const { sort } = input;
   const ordered = sort === 'rating' ? places : places.toSorted(compare[sort]);

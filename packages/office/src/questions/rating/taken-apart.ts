@@ -8,6 +8,7 @@ import { sheetOfEdition } from '../../rating/published-sheet.ts';
 import { roomOfList } from '../../rating/room-of-list.ts';
 import { eventKind } from '../../records/event.ts';
 import type { OfficialList } from '../../records/list.ts';
+import { printedColumns } from './columns-of-list.ts';
 import { type ListedRow, listedRow } from './list-row.ts';
 
 export const lineInputSchema = z.strictObject({
@@ -40,7 +41,7 @@ export async function takenApart(
   if (sheet.status[number] === LIST_STATUS.absent)
     throw new Refused([missing('player-not-on-list', { player, series, date }, { field: 'player' })]);
   const { document, output } = explainLine(room, dayFrom(date), number);
-  const row = listedRow(present, sheet, number, null, date);
+  const row = listedRow(present, sheet, number, null, await printedColumns(ports, reading, present, date));
   return { list, row, document: await withEventNames(reading, document), output };
 }
 

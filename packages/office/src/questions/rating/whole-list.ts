@@ -5,7 +5,7 @@ import { listOrder } from '../../rating/list-order.ts';
 import { sheetOfEdition } from '../../rating/published-sheet.ts';
 import type { Federation, Series } from '../../records/federation.ts';
 import type { OfficialList } from '../../records/list.ts';
-import { type ClubNames, clubNames } from './club-names.ts';
+import { printedColumns } from './columns-of-list.ts';
 import { type ListedRow, listedRow } from './list-row.ts';
 
 /** A list with all its rows, for files. */
@@ -13,7 +13,6 @@ export interface WholeList {
   readonly list: OfficialList;
   readonly series: Series;
   readonly federation: Federation;
-  readonly clubNames: ClubNames;
   readonly country: string;
   /** Changes with anything that the rows show. */
   readonly tag: string;
@@ -29,17 +28,17 @@ export async function wholeList(
   const date = findList(room, wanted.date);
   const sheet = await sheetOfEdition(reading, room, date, wanted.edition);
   const { players, ranks } = listOrder(sheet, room.record.playerIds);
+  const columns = await printedColumns(ports, reading, room, date);
   const list = room.record.listsOf(wanted.series).find((each) => each.date === date)!;
   return {
     list,
     series: room.series,
     federation: room.record.federation,
-    clubNames: await clubNames(reading, room.record),
     country: room.record.federation.country ?? '',
     tag: `${list.hash.slice(0, 16)}-${wanted.edition}-${room.record.seq}`,
     *rows() {
       for (let place = 0; place < players.length; place++)
-        yield listedRow(room, sheet, players[place]!, ranks[place] || null, date);
+        yield listedRow(room, sheet, players[place]!, ranks[place] || null, columns);
     },
   };
 }

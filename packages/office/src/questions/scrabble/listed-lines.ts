@@ -1,13 +1,13 @@
 import type { ScrabbleStatus } from '@escala/core';
-import type { Reading } from '../../ports.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { printedLists, registerOf } from '../../printed/kept-printed.ts';
+import { columnsOn, type PrintedColumns } from '../../printed/printed-columns.ts';
 import type { Edition } from '../../rating/editions.ts';
-import { clubKind } from '../../records/club.ts';
 import type { Series } from '../../records/federation.ts';
 import { listKind, type OfficialList } from '../../records/list.ts';
-import { type Player, playerKind } from '../../records/player.ts';
+import { playerKind } from '../../records/player.ts';
 import { generalList, printedList } from '../../scrabble/printed-order.ts';
 import { type ListedType, printedRating, type ScrabbleSheet } from '../../scrabble/scrabble-sheet.ts';
-import { clubOnList, titleOf } from '../rating/list-row.ts';
 import { foundList, foundSeries, foundSheet } from './found-list.ts';
 
 /** A list with what stands beside its ratings: who everybody is, and the list before it. */
@@ -17,20 +17,14 @@ export interface LaidOutList {
   readonly edition: Edition;
   readonly sheet: ScrabbleSheet;
   readonly previous: { readonly date: string; readonly sheet: ScrabbleSheet } | undefined;
-  readonly players: ReadonlyMap<string, Player>;
-  readonly clubNames: ReadonlyMap<string, string>;
+  /** How the list prints whoever is on it: as on the day of its publication (D-FCE-23). */
+  columnsOf(player: string): PrintedColumns | undefined;
 }
 
-export interface ListedLine {
+export interface ListedLine extends Readonly<PrintedColumns> {
   /** Among the active ones; the others stand apart without (frs-2012 §3). Level ones share it. */
   readonly rank: number | null;
   readonly player: string;
-  readonly name: string;
-  readonly title?: string;
-  readonly club?: string;
-  readonly clubName?: string;
-  readonly sex?: 'f' | 'm';
-  readonly birthYear?: number;
   readonly rating: number;
   readonly displayed: number;
   /** The general rating has none (§8). */
@@ -42,6 +36,7 @@ export interface ListedLine {
 }
 
 export async function laidOutList(
+  ports: OfficePorts,
   reading: Reading,
   { series: id, date: wanted, edition }: { series: string; date?: string | undefined; edition: Edition },
 ): Promise<LaidOutList> {
@@ -50,8 +45,11 @@ export async function laidOutList(
   const sheet = await foundSheet(reading, id, list.date, edition);
   const dates = (await reading.find(listKind, { key: 'series', equals: id })).map(({ body }) => body.date).sort();
   const before = dates.findLast((date) => date < list.date);
-  const players = await reading.getMany(playerKind, Object.keys(sheet.ratings));
-  const clubs = await reading.list(clubKind);
+  const printed = await printedLists(ports, reading, id);
+  // Who came to the list by a revision, and was registered after the last list of all, is not on a paper yet.
+  const others = Object.keys(sheet.ratings).filter((player) => printed.columnsOf(list.date, player) === undefined);
+  const register = others.length === 0 ? undefined : await registerOf(reading, await reading.list(playerKind));
+  const today = register && columnsOn(register, list.date);
   return {
     list,
     series,
@@ -59,8 +57,8 @@ export async function laidOutList(
     sheet,
     previous:
       before === undefined ? undefined : { date: before, sheet: await foundSheet(reading, id, before, edition) },
-    players: new Map(players.map(({ id: player, body }) => [player, body])),
-    clubNames: new Map(clubs.map(({ id: club, body }) => [club, body.name])),
+    columnsOf: (player) =>
+      printed.columnsOf(list.date, player) ?? (register && today!(register.playerIds.indexOf(player))),
   };
 }
 
@@ -91,35 +89,20 @@ function ranked(lines: readonly Printed[]): (Printed & { rank: number })[] {
 
 /** D-OFF-200: a change is what was printed less what was printed on the list before, both of the same edition. */
 function lineOf(
-  { list, previous, players, clubNames }: LaidOutList,
+  { previous, columnsOf }: LaidOutList,
   type: ListedType,
   { rank, player, rating, displayed, status, played }: Printed & { readonly rank: number | null },
 ): ListedLine {
-  const facts = players.get(player);
   const before = previous && printedRating(previous.sheet, player, type);
   return {
     rank,
     player,
-    name: facts?.name ?? player,
-    ...(facts && whoIs(facts, list.date, clubNames)),
+    ...(columnsOf(player) ?? { name: player }),
     rating,
     displayed,
     status: status ?? null,
     played: played ?? null,
     before: before?.displayed ?? null,
     change: before === undefined ? null : displayed - before.displayed,
-  };
-}
-
-function whoIs(facts: Player, date: string, clubNames: ReadonlyMap<string, string>) {
-  const [title, club] = [titleOf(facts, date), clubOnList(facts, date)];
-  const clubName = club === undefined ? undefined : clubNames.get(club);
-  const year = facts.birthDate === undefined ? facts.birthYear : Number(facts.birthDate.slice(0, 4));
-  return {
-    ...(title !== undefined && { title }),
-    ...(club !== undefined && { club }),
-    ...(clubName !== undefined && { clubName }),
-    ...(facts.sex !== undefined && { sex: facts.sex }),
-    ...(year !== undefined && { birthYear: year }),
   };
 }

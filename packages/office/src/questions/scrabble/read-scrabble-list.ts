@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { generalList, printedList } from '../../scrabble/printed-order.ts';
-import { foundList, foundSheet, namesOf } from './found-list.ts';
+import { laidOutList } from './listed-lines.ts';
 import { editionSchema, generalRatingSchema, LISTED_TYPES, typeRatingSchema } from './rating-schemas.ts';
 
 const named = { player: z.string(), name: z.string() };
@@ -31,13 +31,14 @@ export const readScrabbleList = defineQuestion({
     /** Of the general list (§8), which has no statuses; empty otherwise. */
     general: z.array(generalRatingSchema.extend(named)),
   }),
-  ask: async (reading, { series, type, edition, ...input }) => {
-    const { body } = await foundList(reading, series, input.date);
+  ask: async (reading, { series, type, edition, ...input }, _by, ports) => {
+    const { list: body, sheet, columnsOf } = await laidOutList(ports, reading, { series, edition, ...input });
     const { date } = body;
-    const sheet = await foundSheet(reading, series, date, edition);
-    const name = await namesOf(reading, Object.keys(sheet.ratings));
     const list = type === 'general' ? { active: [], provisional: [], inactive: [] } : printedList(sheet, type);
-    const withName = <Line extends { readonly player: string }>(line: Line) => ({ ...line, name: name(line.player) });
+    const withName = <Line extends { readonly player: string }>(line: Line) => ({
+      ...line,
+      name: columnsOf(line.player)?.name ?? line.player,
+    });
     return {
       series,
       date,

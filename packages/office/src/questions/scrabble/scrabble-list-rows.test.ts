@@ -130,14 +130,14 @@ describe('a page of a Scrabble list', () => {
     const { causes } = await office.ask(scrabbleListDifferences, { series: 'seniori', date: '2012-03-01' }, NOBODY);
     expect(causes).toMatchObject([{ change: { kind: 'ranking', game: 'g2' }, names: { e1: 'Event e1' } }]);
     const whole = await office.ports.archive.read(office.federation, (reading) =>
-      wholeScrabbleList(reading, { series: 'seniori', date: undefined, edition: 'revised' }),
+      wholeScrabbleList(office.ports, reading, { series: 'seniori', date: undefined, edition: 'revised' }),
     );
     expect(whole?.lines('compunere').map(({ displayed }) => displayed)).toEqual(
       revised.rows.map(({ displayed }) => displayed),
     );
     expect(
       await office.ports.archive.read(office.federation, (reading) =>
-        wholeScrabbleList(reading, { series: 'x', date: undefined, edition: 'revised' }),
+        wholeScrabbleList(office.ports, reading, { series: 'x', date: undefined, edition: 'revised' }),
       ),
     ).toBeUndefined();
   });

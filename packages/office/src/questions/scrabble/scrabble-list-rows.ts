@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import { printedColumnsSchema } from '../../printed/printed-columns.ts';
 import { folded } from '../../records/folded.ts';
 import { listSchema } from '../../records/list.ts';
 import { listedTypes } from '../../scrabble/settle-scrabble.ts';
@@ -35,12 +36,7 @@ type Input = z.infer<typeof inputSchema>;
 const rowSchema = z.strictObject({
   rank: z.int().nullable(),
   player: z.string(),
-  name: z.string(),
-  title: z.string().optional(),
-  club: z.string().optional(),
-  clubName: z.string().optional(),
-  sex: z.enum(['f', 'm']).optional(),
-  birthYear: z.int().optional(),
+  ...printedColumnsSchema.shape,
   rating: z.number(),
   displayed: z.int(),
   status: z.enum(['active', 'provisional', 'inactive']).nullable(),
@@ -72,8 +68,8 @@ export const scrabbleListRows = defineQuestion({
       titles: z.array(z.string()),
     }),
   }),
-  ask: async (reading, input) => {
-    const laidOut = await laidOutList(reading, input);
+  ask: async (reading, input, _by, ports) => {
+    const laidOut = await laidOutList(ports, reading, input);
     const { list, series, sheet, previous } = laidOut;
     const all = listedLines(laidOut, input.type);
     const found = sorted(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
+import { listVerdictSchema } from '../../rating/list-verdict.ts';
 import { verifyScrabbleList as verified } from '../../scrabble/verify-scrabble-list.ts';
 import { foundSeries } from './found-list.ts';
 
@@ -8,20 +9,12 @@ import { foundSeries } from './found-list.ts';
 export const verifyScrabbleList = defineQuestion({
   kind: 'scrabble-list.verify',
   input: z.strictObject({ series: z.string(), date: z.iso.date() }),
-  answer: z.strictObject({
-    list: z.string(),
-    holds: z.boolean(),
-    published: z.string(),
-    recomputed: z.string().nullable(),
-    kept: z.string().nullable(),
-    differing: z.array(z.string()),
-    source: z.enum(['computed', 'imported']),
-  }),
+  answer: listVerdictSchema,
   ask: async (reading, { series, date }, _by, { digest }) => {
     await foundSeries(reading, series);
     const verdict = await verified(reading, series, date, digest);
     if (verdict === undefined)
       throw new Refused([missing('scrabble-list-unknown', { series, date }, { field: 'date' })]);
-    return { ...verdict, differing: [...verdict.differing] };
+    return verdict;
   },
 });

@@ -1,5 +1,5 @@
 import { ruleBookOf } from '@escala/regulations';
-import type { Reading } from '../../ports.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Edition } from '../../rating/editions.ts';
 import { type Federation, federationKind } from '../../records/federation.ts';
 import { type LaidOutList, type ListedLine, laidOutList, listedLines } from './listed-lines.ts';
@@ -14,6 +14,7 @@ export interface WholeScrabbleList extends LaidOutList {
 
 /** Undefined where the series has no lists of Scrabble. */
 export async function wholeScrabbleList(
+  ports: OfficePorts,
   reading: Reading,
   wanted: { readonly series: string; readonly date: string | undefined; readonly edition: Edition },
 ): Promise<WholeScrabbleList | undefined> {
@@ -21,7 +22,7 @@ export async function wholeScrabbleList(
   const series = federation?.series.find(({ id }) => id === wanted.series);
   if (federation === undefined || series === undefined) return undefined;
   if (ruleBookOf(series.regulation)?.kind !== 'scrabble') return undefined;
-  const laidOut = await laidOutList(reading, wanted);
+  const laidOut = await laidOutList(ports, reading, wanted);
   const { seq } = await reading.head();
   return {
     ...laidOut,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { type Change, type Decision, type Filing, refuse } from '../../../kit/act.ts';
 import { missing, type Refusal } from '../../../kit/refusal.ts';
-import type { Head, Kept, Reading } from '../../../ports.ts';
+import type { Head, Kept, OfficePorts, Reading } from '../../../ports.ts';
+import { printedLists, registerOf } from '../../../printed/kept-printed.ts';
+import type { Register } from '../../../printed/printed-columns.ts';
+import type { PrintedLists } from '../../../printed/printed-lists.ts';
 import type { Doubt } from '../../../records/doubt.ts';
 import { federationKind, type Series } from '../../../records/federation.ts';
 import { type Import, sourceSchema } from '../../../records/import.ts';
@@ -29,9 +32,12 @@ export interface OldListFacts {
   readonly players: readonly Kept<Player>[];
   readonly known: KnownPlayers;
   readonly lists: readonly OfficialList[];
+  readonly register: Register;
+  /** What the lists so far print beside the figures. */
+  readonly printed: PrintedLists;
 }
 
-export async function loadOldList(reading: Reading, command: OldList): Promise<OldListFacts> {
+export async function loadOldList(reading: Reading, command: OldList, ports: OfficePorts): Promise<OldListFacts> {
   const { players, areApart } = await loadKnown(reading);
   const federation = (await reading.get(federationKind, reading.federation))?.body;
   return {
@@ -41,6 +47,8 @@ export async function loadOldList(reading: Reading, command: OldList): Promise<O
     players,
     known: new KnownPlayers(players, areApart),
     lists: (await reading.find(listKind, { key: 'series', equals: command.series })).map(({ body }) => body),
+    register: await registerOf(reading, players),
+    printed: await printedLists(ports, reading, command.series),
   };
 }
 
