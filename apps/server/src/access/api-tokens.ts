@@ -7,29 +7,47 @@ const SHELF = 'api-token';
 /** Shows in a listing or a leak what it is. */
 const PREFIX = 'escala_';
 
+/** What the vault knows of a token beside its hash. */
+interface TokenFacts {
+  readonly token: string;
+  /** Whether the session in which it was made had shown a second factor. */
+  readonly secondFactor: boolean;
+}
+
+export interface StandingToken extends ApiToken {
+  readonly secondFactor: boolean;
+}
+
 /** The secret of a token on record. Asked for again, it replaces the one before. */
-export async function newTokenSecret(desk: Desk, federation: string, account: string, token: string): Promise<string> {
-  await removeTokenSecret(desk, federation, account, token);
+export async function newTokenSecret(
+  desk: Desk,
+  federation: string,
+  account: string,
+  facts: TokenFacts,
+): Promise<string> {
+  await removeTokenSecret(desk, federation, account, facts.token);
   const secret = `${PREFIX}${randomToken()}`;
-  await desk.vault.put(federation, SHELF, tokenKey(secret), { owner: account, text: token });
+  await desk.vault.put(federation, SHELF, tokenKey(secret), { owner: account, text: JSON.stringify(facts) });
   return secret;
 }
 
 export async function removeTokenSecret(desk: Desk, federation: string, account: string, token: string): Promise<void> {
   for (const { key, text } of await desk.vault.list(federation, SHELF, account))
-    if (text === token) await desk.vault.remove(federation, SHELF, key);
+    if (factsOf(text).token === token) await desk.vault.remove(federation, SHELF, key);
 }
 
 /** The token on record that a secret belongs to, while it counts: the record decides. */
-export async function tokenOf(desk: Desk, federation: string, secret: string): Promise<ApiToken | undefined> {
+export async function tokenOf(desk: Desk, federation: string, secret: string): Promise<StandingToken | undefined> {
   const kept = secret.startsWith(PREFIX) ? await desk.vault.get(federation, SHELF, tokenKey(secret)) : undefined;
   if (kept === undefined) return undefined;
-  const standing = async (reading: Reading): Promise<ApiToken | undefined> => {
-    const token = (await reading.get(apiTokenKind, kept.text))?.body;
+  const { token: id, secondFactor } = factsOf(kept.text);
+  const standing = async (reading: Reading): Promise<StandingToken | undefined> => {
+    const token = (await reading.get(apiTokenKind, id))?.body;
     if (token === undefined || token.revokedOn !== undefined) return undefined;
-    if (token.expiresOn === undefined) return token;
     const timeZone = (await reading.get(federationKind, federation))?.body.timeZone ?? 'UTC';
-    return desk.clock.today(timeZone) <= token.expiresOn ? token : undefined;
+    return desk.clock.today(timeZone) <= token.expiresOn ? { ...token, secondFactor } : undefined;
   };
   return desk.archive.read(federation, standing, FRESH);
 }
+
+const factsOf = (text: string): TokenFacts => JSON.parse(text) as TokenFacts;

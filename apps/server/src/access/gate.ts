@@ -5,6 +5,7 @@ import {
   forbidden,
   mayTry,
   NOBODY,
+  needsPerson,
   permissionOf,
   Refused,
   scopeCovers,
@@ -13,14 +14,6 @@ import type { FastifyRequest } from 'fastify';
 import { ServerProblem, signInFirst } from '../http/server-problem.ts';
 import type { Identity } from './identity.ts';
 
-/** What an account does to its own secrets: only with a session, never with a key for programs. */
-const OWN_SECRETS: readonly ActKind[] = [
-  'account.change-password',
-  'totp.enrol',
-  'totp.confirm',
-  'totp.remove',
-  'api-token.create',
-];
 /** Open to a session whose second factor is still missing. */
 const ENROLMENT: readonly ActKind[] = ['totp.enrol', 'totp.confirm', 'account.change-password', 'account.show'];
 
@@ -32,11 +25,12 @@ export function actorAtGate(identity: Identity, kind: ActKind): Actor {
     return actor;
   }
   const open = isOpen(kind);
-  if (identity.by === 'session' && identity.enrolling && !ENROLMENT.includes(kind)) {
+  if (identity.by === 'token' && needsPerson(kind)) throw new ServerProblem(403, 'session-needed');
+  // A token has no more than its owner's session would have now (D-OFF-452).
+  if (identity.by !== 'device' && identity.enrolling && !ENROLMENT.includes(kind)) {
     if (open) return NOBODY;
     throw new ServerProblem(403, 'second-factor-first');
   }
-  if (identity.by === 'token' && OWN_SECRETS.includes(kind)) throw new ServerProblem(403, 'session-needed');
   if (identity.by === 'token' && !scopeCovers(identity.scopes, kind)) {
     if (open) return NOBODY;
     throw new ServerProblem(403, 'token-scope', { kind });

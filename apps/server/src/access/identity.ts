@@ -19,7 +19,14 @@ import { type Session, sessionOf } from './sessions.ts';
 /** Who sends a request, and by what it is known. */
 export type Identity =
   | { readonly by: 'nobody'; readonly actor: Actor }
-  | { readonly by: 'token'; readonly actor: Actor; readonly account: Account; readonly scopes: readonly string[] }
+  | {
+      readonly by: 'token';
+      readonly actor: Actor;
+      readonly account: Account;
+      readonly scopes: readonly string[];
+      /** As of a session: the owner has no second factor now, or had shown none where the token was made. */
+      readonly enrolling: boolean;
+    }
   /** A telephone that was handed out, in the name of this account. */
   | { readonly by: 'device'; readonly actor: Actor; readonly account: Account }
   | {
@@ -57,7 +64,8 @@ async function byToken(desk: Desk, federation: string, authorization: string): P
   const token = secret === undefined ? undefined : await tokenOf(desk, federation, secret);
   const active = token && (await activeAccount(desk, federation, token.account));
   if (token === undefined || active === undefined) throw signInFirst('token-unknown');
-  return { by: 'token', ...active, scopes: token.scopes };
+  const enrolling = needsSecondFactor(active.account) && !(active.account.secondFactor && token.secondFactor);
+  return { by: 'token', ...active, scopes: token.scopes, enrolling };
 }
 
 interface ActiveAccount {

@@ -1,3 +1,4 @@
+import { accountKind, allActs, needsPerson } from '@escala/office';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../instant.ts';
 import { PASSWORD, sender, type TestServer, testServer } from '../testing/test-server.ts';
@@ -115,19 +116,69 @@ describe('API tokens', () => {
   }
 
   it('do what their scopes name, without a csrf token', async () => {
-    const { bearer } = await token(['account.search', 'account.invite']);
+    const { bearer } = await token(['account.search', 'account.suspend']);
     expect((await bearer.get('/accounts')).statusCode).toBe(200);
-    const command = { email: 'x@example.org', name: 'X', roles: ['player'] };
-    expect((await bearer.act('account.invite', { command })).statusCode).toBe(200);
-    const beyond = await bearer.act('account.suspend', { reason: 'x', command: { account: 'a', version: 1 } });
+    const account = await server.account('x@example.org', 'player');
+    const suspend = { reason: 'x', command: { account, version: 2 } };
+    expect((await bearer.act('account.suspend', suspend)).statusCode).toBe(200);
+    const beyond = await bearer.act('api-token.revoke', { command: { token: 'x' } });
     expect([beyond.statusCode, beyond.json().problems[0].code]).toEqual([403, 'token-scope']);
   });
 
-  it('never touch the secrets of their account', async () => {
-    const { bearer, admin } = await token(['account.*', 'totp.*', 'api-token.*']);
+  it.each(allActs.map(({ kind }) => kind).filter(needsPerson))('D-OFF-452: %s needs a person', async (kind) => {
+    const { bearer, admin } = await token(['account.*', 'api-token.*']);
     const command = { account: admin.account };
-    for (const kind of ['account.change-password', 'totp.enrol', 'totp.confirm', 'totp.remove', 'api-token.create'])
-      expect((await bearer.act(kind, { reason: 'x', command })).json().problems[0].code).toBe('session-needed');
+    expect((await bearer.act(kind, { reason: 'x', command })).json().problems[0].code).toBe('session-needed');
+  });
+
+  it('D-OFF-452: letting somebody in, roles, addresses and secrets need a person', () => {
+    expect(
+      allActs
+        .filter(({ kind }) => /^(account|totp|passkey|recovery-codes|second-factor|api-token)\./.test(kind))
+        .map(({ kind }) => kind)
+        .filter((kind) => !needsPerson(kind)),
+    ).toEqual(['account.suspend', 'api-token.revoke']);
+  });
+
+  it('D-OFF-452: have no more than a session of their owner would have now', async () => {
+    const { admin, bearer } = await token(['account.search', 'federation.*']);
+    const other = await server.as('administrator');
+    await other.act('totp.remove', { reason: 'lost', command: { account: admin.account } });
+    expect((await bearer.get('/accounts')).json().problems[0].code).toBe('second-factor-first');
+    expect((await bearer.get('/federation')).statusCode).toBe(200);
+  });
+
+  it('D-OFF-452: made in a session without a second factor, have no role that needs one', async () => {
+    const player = await server.account('anna@example.org', 'player');
+    const cookie = await server.sessionOf(player, false);
+    const { csrf } = (await server.send({ url: '/api/cat/session', headers: { cookie } })).json();
+    const session = sender(server.send, player, { cookie, 'x-csrf-token': csrf });
+    const command = { account: player, label: 'script', scopes: ['account.*'] };
+    const { shown } = (await session.act('api-token.create', { command })).json();
+    const bearer = sender(server.send, player, { authorization: `Bearer ${shown.token}` });
+    expect((await bearer.get(`/accounts/${player}`)).statusCode).toBe(200);
+    // As if the roles of the account had always been these: an act would have ended the token.
+    await server.desk.archive.write('cat', async (writing) => {
+      const { version, body } = (await writing.get(accountKind, player))!;
+      const { seq } = await writing.head();
+      await writing.put(accountKind, player, version + 1, seq, {
+        ...body,
+        roles: ['administrator'],
+        secondFactor: true,
+      });
+    });
+    expect((await bearer.get('/accounts')).json().problems[0].code).toBe('second-factor-first');
+  });
+
+  it('D-OFF-453: end with a new password', async () => {
+    const player = await server.as('player');
+    const command = { account: player.account, label: 'script', scopes: ['account.*'] };
+    const { shown } = (await player.act('api-token.create', { command })).json();
+    const bearer = sender(server.send, player.account, { authorization: `Bearer ${shown.token}` });
+    expect((await bearer.get(`/accounts/${player.account}`)).statusCode).toBe(200);
+    const secret = { password: PASSWORD, newPassword: `${PASSWORD}!` };
+    await player.act('account.change-password', { command: { account: player.account }, secret });
+    expect((await bearer.get(`/accounts/${player.account}`)).statusCode).toBe(401);
   });
 
   it('are kept as hashes and end with revocation, with their last day and with the account', async () => {

@@ -4,9 +4,11 @@ import { type SecretWork, textOf } from './secret-work.ts';
 
 export const createApiToken: SecretWork = {
   shown: z.strictObject({ token: z.string() }),
-  finish: async ({ desk, federation, command }, outcome) => ({
-    shown: { token: await newTokenSecret(desk, federation, textOf(command.account), textOf(outcome.token)) },
-  }),
+  finish: async ({ desk, federation, identity, command }, outcome) => {
+    const secondFactor = identity.by === 'session' && identity.session.secondFactor;
+    const facts = { token: textOf(outcome.token), secondFactor };
+    return { shown: { token: await newTokenSecret(desk, federation, textOf(command.account), facts) } };
+  },
 };
 
 export const revokeApiToken: SecretWork = {

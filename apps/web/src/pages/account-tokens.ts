@@ -11,7 +11,7 @@ export function tokenSection({ translate }: Site): Html {
 <div class="scroll" tabindex="0" role="region" aria-labelledby="tokens" data-token-table hidden><table>
 <thead><tr><th scope="col">${translate('web.tokens.label')}</th><th scope="col">${translate('web.tokens.scopes')}</th>
 <th scope="col">${translate('web.tokens.expires')}</th><th scope="col">${translate('web.tokens.state')}</th></tr></thead>
-<tbody data-revoked="${translate('web.tokens.revoked')}" data-revoke="${translate('web.tokens.revoke')}" data-never="${translate('web.tokens.never')}"></tbody>
+<tbody data-revoked="${translate('web.tokens.revoked')}" data-revoke="${translate('web.tokens.revoke')}"></tbody>
 </table></div>
 <form class="account" method="post" novalidate data-new-token>
 <h3>${translate('web.tokens.new')}</h3>

@@ -14,8 +14,11 @@ export const messages: Record<string, string> = {
   'refusal.account-player-unknown': 'No consta cap jugador {player}. Registreu-lo abans o reviseu-ne l’identificador.',
   'refusal.last-administrator': 'És l’últim administrador. Abans feu administradora una altra persona.',
   'refusal.api-token-already-over': 'L’últim dia de la clau, {date}, ja ha passat. Trieu avui o un dia posterior.',
+  'refusal.api-token-too-long':
+    'Una clau dura com a màxim dos anys: fins al {latest}, no fins al {date}. Trieu un dia anterior, o cap per a un any.',
   'refusal.api-token-scope-unknown':
     'No hi ha cap acte ni consulta «{scope}». La descripció de la interfície, a /api, els enumera; «player.*» vol dir tots els de jugadors.',
+  'refusal.api-token-scope-person': 'Una clau mai no fa «{scope}»: cal una persona amb la sessió iniciada. Traieu-ho.',
   'refusal.api-token-unknown': 'No hi ha cap clau {token}. Comproveu-la a la llista de claus del compte.',
   'refusal.invitation-unknown':
     'Aquest enllaç no és vàlid: ja s’ha fet servir, ha estat substituït o té més d’una setmana. Demaneu-ne un de nou a un administrador.',

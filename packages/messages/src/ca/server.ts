@@ -14,7 +14,7 @@ export const messages: Record<string, string> = {
     'El codi no és correcte o ja s’ha fet servir. Espereu el següent a l’aplicació; comproveu l’hora del telèfon.',
   'server.second-factor-first':
     'Els rols d’aquest compte demanen un segon factor. Abans cal activar-ne un (totp.enrol i després totp.confirm).',
-  'server.session-needed': 'Això no es pot fer amb una clau. Inicieu la sessió amb la contrasenya.',
+  'server.session-needed': 'Això no es pot fer amb una clau. Inicieu la sessió.',
   'server.token-scope': 'Els àmbits d’aquesta clau no inclouen {kind}. Creeu-ne una que l’inclogui.',
   'server.csrf': 'Falta la capçalera x-csrf-token o és d’una altra sessió. Llegiu-la amb GET session i envieu-la.',
   'server.desk-not-yours':

@@ -51,7 +51,8 @@ export const messages: Record<string, string> = {
   'web.second-factor.confirm': 'Escriviu el codi que ara mostra l’aplicació.',
   'web.second-factor.do-confirm': 'Confirma el codi',
   'web.tokens.title': 'Claus per a programes',
-  'web.tokens.what': 'Un programa vostre pot preguntar i actuar en nom vostre, fins on li ho permeteu.',
+  'web.tokens.what':
+    'Un programa vostre pot preguntar i actuar en nom vostre, fins on li ho permeteu. Mai no pot convidar ningú ni canviar rols, adreces o contrasenyes. Les claus s’acaben amb una contrasenya nova, amb altres rols i amb una suspensió.',
   'web.tokens.interface': 'Què poden preguntar i fer els programes',
   'web.tokens.none': 'Encara no n’hi ha cap.',
   'web.tokens.label': 'Per a què serveix',
@@ -60,8 +61,7 @@ export const messages: Record<string, string> = {
   'web.tokens.scopes-hint':
     'Tipus d’actes i de preguntes, separats per espais: «list.read», o «player.*» per a tot el que és de jugadors.',
   'web.tokens.expires': 'Últim dia',
-  'web.tokens.expires-hint': 'Deixeu-lo buit per a una clau sense final.',
-  'web.tokens.never': 'sense final',
+  'web.tokens.expires-hint': 'Si el deixeu buit, dura un any. Com a màxim, dos anys.',
   'web.tokens.state': 'Estat',
   'web.tokens.revoked': 'revocada el',
   'web.tokens.revoke': 'Revoca',

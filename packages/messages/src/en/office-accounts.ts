@@ -14,8 +14,11 @@ export const messages: Record<string, string> = {
     'There is no player {player} on record. Register the player first, or check the id.',
   'refusal.last-administrator': 'This is the last administrator. Make somebody else administrator first.',
   'refusal.api-token-already-over': 'The last day of the token, {date}, is over. Choose today or a later day.',
+  'refusal.api-token-too-long':
+    'A token lasts two years at most: until {latest}, not until {date}. Choose an earlier day, or none for a year.',
   'refusal.api-token-scope-unknown':
     'There is no act or question “{scope}”. The description of the interface at /api lists them; “player.*” means all of players.',
+  'refusal.api-token-scope-person': 'A token never does “{scope}”: that needs a person who is signed in. Leave it out.',
   'refusal.api-token-unknown': 'There is no token {token}. Check it against the list of the account’s tokens.',
   'refusal.invitation-unknown':
     'This link does not hold: it was used, replaced or is older than a week. Ask an administrator for a new one.',

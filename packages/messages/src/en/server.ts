@@ -14,7 +14,7 @@ export const messages: Record<string, string> = {
     'The code is not right or was used before. Wait for the next one in your application; check the clock of the telephone.',
   'server.second-factor-first':
     'The roles of this account need a second factor. Enrol one first (totp.enrol, then totp.confirm).',
-  'server.session-needed': 'A token cannot do this. Sign in with the password.',
+  'server.session-needed': 'A token cannot do this. Sign in yourself.',
   'server.token-scope': 'The scopes of this token do not include {kind}. Create a token that does.',
   'server.csrf':
     'The header x-csrf-token is missing or belongs to another session. Read it from GET session and send it along.',

@@ -48,7 +48,8 @@ export const messages: Record<string, string> = {
   'web.second-factor.confirm': 'Write the code that the application shows now.',
   'web.second-factor.do-confirm': 'Confirm the code',
   'web.tokens.title': 'Keys for programs',
-  'web.tokens.what': 'A program of yours can ask and act in your name, as far as you allow it.',
+  'web.tokens.what':
+    'A program of yours can ask and act in your name, as far as you allow it. It never lets anybody in nor changes roles, addresses or passwords. Keys end with a new password, with other roles and with a suspension.',
   'web.tokens.interface': 'What programs can ask and do',
   'web.tokens.none': 'There are none yet.',
   'web.tokens.label': 'What it is for',
@@ -57,8 +58,7 @@ export const messages: Record<string, string> = {
   'web.tokens.scopes-hint':
     'Kinds of acts and questions, with spaces between: “list.read”, or “player.*” for all of players.',
   'web.tokens.expires': 'Last day',
-  'web.tokens.expires-hint': 'Leave it empty for a key without end.',
-  'web.tokens.never': 'without end',
+  'web.tokens.expires-hint': 'Left empty, it lasts a year. Two years at most.',
   'web.tokens.state': 'State',
   'web.tokens.revoked': 'revoked on',
   'web.tokens.revoke': 'Revoke',

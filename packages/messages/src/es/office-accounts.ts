@@ -13,8 +13,12 @@ export const messages: Record<string, string> = {
   'refusal.account-player-unknown': 'No consta el jugador {player}. Regístrelo antes o revise su identificador.',
   'refusal.last-administrator': 'Es el último administrador. Antes nombre administrador a otra persona.',
   'refusal.api-token-already-over': 'El último día de la clave, {date}, ya ha pasado. Elija hoy o un día posterior.',
+  'refusal.api-token-too-long':
+    'Una clave dura como máximo dos años: hasta el {latest}, no hasta el {date}. Elija un día anterior, o ninguno para un año.',
   'refusal.api-token-scope-unknown':
     'No existe el acto o la consulta «{scope}». La descripción de la interfaz, en /api, los enumera; «player.*» significa todos los de jugadores.',
+  'refusal.api-token-scope-person':
+    'Una clave nunca hace «{scope}»: hace falta una persona con la sesión iniciada. Quítelo.',
   'refusal.api-token-unknown': 'No existe la clave {token}. Compruébela en la lista de claves de la cuenta.',
   'refusal.invitation-unknown':
     'Este enlace no es válido: ya se usó, fue sustituido o tiene más de una semana. Pida uno nuevo a un administrador.',

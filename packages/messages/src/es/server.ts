@@ -14,7 +14,7 @@ export const messages: Record<string, string> = {
     'El código no es correcto o ya se usó. Espere el siguiente en la aplicación; compruebe la hora del teléfono.',
   'server.second-factor-first':
     'Los roles de esta cuenta exigen un segundo factor. Antes hay que activar uno (totp.enrol y después totp.confirm).',
-  'server.session-needed': 'Esto no puede hacerse con una clave. Inicie sesión con la contraseña.',
+  'server.session-needed': 'Esto no puede hacerse con una clave. Inicie sesión.',
   'server.token-scope': 'Los ámbitos de esta clave no incluyen {kind}. Cree una que lo incluya.',
   'server.csrf': 'Falta la cabecera x-csrf-token o es de otra sesión. Léala con GET session y envíela.',
   'server.desk-not-yours':

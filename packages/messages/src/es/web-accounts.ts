@@ -49,7 +49,8 @@ export const messages: Record<string, string> = {
   'web.second-factor.confirm': 'Escriba el código que muestra ahora la aplicación.',
   'web.second-factor.do-confirm': 'Confirmar el código',
   'web.tokens.title': 'Claves para programas',
-  'web.tokens.what': 'Un programa suyo puede preguntar y actuar en su nombre, hasta donde usted se lo permita.',
+  'web.tokens.what':
+    'Un programa suyo puede preguntar y actuar en su nombre, hasta donde usted se lo permita. Nunca puede invitar a nadie ni cambiar roles, direcciones o contraseñas. Las claves terminan con una contraseña nueva, con otros roles y con una suspensión.',
   'web.tokens.interface': 'Qué pueden preguntar y hacer los programas',
   'web.tokens.none': 'Todavía no hay ninguna.',
   'web.tokens.label': 'Para qué sirve',
@@ -58,8 +59,7 @@ export const messages: Record<string, string> = {
   'web.tokens.scopes-hint':
     'Clases de actos y de preguntas, separadas por espacios: «list.read», o «player.*» para todo lo de jugadores.',
   'web.tokens.expires': 'Último día',
-  'web.tokens.expires-hint': 'Déjelo vacío para una clave sin final.',
-  'web.tokens.never': 'sin final',
+  'web.tokens.expires-hint': 'Si lo deja vacío, dura un año. Como máximo, dos años.',
   'web.tokens.state': 'Estado',
   'web.tokens.revoked': 'revocada el',
   'web.tokens.revoke': 'Revocar',

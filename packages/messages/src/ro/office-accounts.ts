@@ -16,8 +16,12 @@ export const messages: Record<string, string> = {
     'Jucătorul {player} nu este în registru. Înregistrați-l mai întâi sau verificați-i identificatorul.',
   'refusal.last-administrator': 'Este ultimul administrator. Numiți mai întâi pe altcineva administrator.',
   'refusal.api-token-already-over': 'Ultima zi a cheii, {date}, a trecut. Alegeți ziua de azi sau una ulterioară.',
+  'refusal.api-token-too-long':
+    'O cheie ține cel mult doi ani: până la {latest}, nu până la {date}. Alegeți o zi mai devreme, sau niciuna pentru un an.',
   'refusal.api-token-scope-unknown':
     'Nu există actul sau întrebarea „{scope}”. Descrierea interfeței, la /api, le enumeră; „player.*” înseamnă toate cele despre jucători.',
+  'refusal.api-token-scope-person':
+    'O cheie nu face niciodată „{scope}”: e nevoie de o persoană autentificată. Scoateți-l.',
   'refusal.api-token-unknown': 'Nu există cheia {token}. Verificați-o în lista de chei a contului.',
   'refusal.invitation-unknown':
     'Acest link nu este valabil: a fost folosit, înlocuit sau are mai mult de o săptămână. Cereți altul unui administrator.',

@@ -14,7 +14,7 @@ export const messages: Record<string, string> = {
     'Codul nu este corect sau a fost deja folosit. Așteptați-l pe următorul în aplicație; verificați ceasul telefonului.',
   'server.second-factor-first':
     'Rolurile acestui cont cer un al doilea factor. Activați mai întâi unul (totp.enrol, apoi totp.confirm).',
-  'server.session-needed': 'Aceasta nu se poate face cu o cheie. Autentificați-vă cu parola.',
+  'server.session-needed': 'Aceasta nu se poate face cu o cheie. Autentificați-vă.',
   'server.token-scope': 'Domeniile acestei chei nu includ {kind}. Creați o cheie care îl include.',
   'server.csrf': 'Antetul x-csrf-token lipsește sau este al altei sesiuni. Citiți-l cu GET session și trimiteți-l.',
   'server.desk-not-yours':

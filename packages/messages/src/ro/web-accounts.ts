@@ -51,7 +51,7 @@ export const messages: Record<string, string> = {
   'web.second-factor.do-confirm': 'Confirmă codul',
   'web.tokens.title': 'Chei pentru programe',
   'web.tokens.what':
-    'Un program al dumneavoastră poate întreba și acționa în numele dumneavoastră, atât cât îi permiteți.',
+    'Un program al dumneavoastră poate întreba și acționa în numele dumneavoastră, atât cât îi permiteți. Nu poate invita pe nimeni și nu poate schimba roluri, adrese sau parole. Cheile încetează odată cu o parolă nouă, cu alte roluri sau cu o suspendare.',
   'web.tokens.interface': 'Ce pot întreba și face programele',
   'web.tokens.none': 'Încă nu există niciuna.',
   'web.tokens.label': 'La ce folosește',
@@ -60,8 +60,7 @@ export const messages: Record<string, string> = {
   'web.tokens.scopes-hint':
     'Feluri de acte și de întrebări, despărțite prin spații: „list.read”, sau „player.*” pentru tot ce ține de jucători.',
   'web.tokens.expires': 'Ultima zi',
-  'web.tokens.expires-hint': 'Lăsați gol pentru o cheie fără sfârșit.',
-  'web.tokens.never': 'fără sfârșit',
+  'web.tokens.expires-hint': 'Dacă rămâne gol, ține un an. Cel mult doi ani.',
   'web.tokens.state': 'Stare',
   'web.tokens.revoked': 'revocată la',
   'web.tokens.revoke': 'Revocă',

@@ -6,6 +6,7 @@ import { devices } from './permissions/devices.ts';
 import { events } from './permissions/events.ts';
 import { health } from './permissions/health.ts';
 import { imports } from './permissions/imports.ts';
+import { neverByToken } from './permissions/never-by-token.ts';
 import type { Permission } from './permissions/permission.ts';
 import { rating } from './permissions/rating.ts';
 import { registry } from './permissions/registry.ts';
@@ -34,6 +35,12 @@ export type ActKind = keyof typeof PERMISSIONS;
 export function permissionOf(kind: ActKind): Permission {
   return PERMISSIONS[kind];
 }
+
+/** Beside the table: these need a person, so no key for programs does them (D-OFF-452). */
+export function needsPerson(kind: ActKind): boolean {
+  return NEEDS_PERSON.has(kind);
+}
+const NEEDS_PERSON: ReadonlySet<ActKind> = new Set(neverByToken satisfies readonly ActKind[]);
 
 /** Whether one of the actor's roles could reach the act at all, whoever's matter it is. */
 export function mayTry(actor: Actor, kind: ActKind): boolean {

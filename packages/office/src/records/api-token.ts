@@ -12,7 +12,7 @@ export const apiTokenSchema = z.strictObject({
   scopes: z.array(tokenScopeSchema).min(1).max(100),
   createdOn: z.iso.date(),
   /** Its last day. */
-  expiresOn: z.iso.date().optional(),
+  expiresOn: z.iso.date(),
   revokedOn: z.iso.date().optional(),
 });
 export type ApiToken = z.infer<typeof apiTokenSchema>;

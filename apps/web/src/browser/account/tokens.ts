@@ -6,7 +6,7 @@ interface Token {
   readonly id: string;
   readonly label: string;
   readonly scopes: readonly string[];
-  readonly expiresOn?: string;
+  readonly expiresOn: string;
   readonly revokedOn?: string;
 }
 
@@ -50,7 +50,7 @@ function rowOf(token: Token, revoke: (token: string) => Promise<void>): HTMLTabl
   const name = document.createElement('th');
   name.scope = 'row';
   name.textContent = token.label;
-  row.append(name, cell(token.scopes.join(' ')), cell(token.expiresOn ?? words.never ?? ''), cell(''));
+  row.append(name, cell(token.scopes.join(' ')), cell(token.expiresOn), cell(''));
   const last = row.lastElementChild!;
   if (token.revokedOn !== undefined) last.textContent = `${words.revoked} ${token.revokedOn}`;
   else {

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { type Actor, SYSTEM } from '../../access/actor.ts';
 import { apiTokenKind, scopeCovers } from '../../records/api-token.ts';
 import { testOffice } from '../../testing/test-office.ts';
+import type { AnyAct } from '../index.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { amendRoles } from './amend-roles.ts';
 import { changePassword } from './change-password.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { createApiToken } from './create-api-token.ts';
 import { enrolTotp } from './enrol-totp.ts';
 import { removeTotp } from './remove-totp.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
-import { accountBody, accountIn, refusalCodes } from './testing/account-office.ts';
+import { suspendAccount } from './suspend-account.ts';
+import { accountBody, accountIn, NO_MATTERS, refusalCodes } from './testing/account-office.ts';
 
 describe('own secrets', () => {
   it.each([changePassword, enrolTotp, confirmTotp])('$kind is for the holder alone', async (act) => {
@@ -56,6 +61,9 @@ describe('API tokens', () => {
     ['2017-01-14', ['api-token-already-over']],
     ['2017-01-15', []],
     ['2017-01-16', []],
+    ['2019-01-14', []],
+    ['2019-01-15', []],
+    ['2019-01-16', ['api-token-too-long']],
   ])('with its last day on %s', async (expiresOn, expected) => {
     const office = await testOffice();
     const actor = await accountIn(office, 'ana@example.org', 'arbiter');
@@ -63,6 +71,47 @@ describe('API tokens', () => {
     const work = office.perform(createApiToken, command, { actor });
     if (expected.length > 0) expect(await refusalCodes(office, work)).toEqual(expected);
     else expect((await work).again).toBe(false);
+  });
+
+  it('D-OFF-454: last a year unless told otherwise', async () => {
+    const office = await testOffice();
+    const actor = await accountIn(office, 'ana@example.org', 'arbiter');
+    const command = { account: actor.account, label: 'x', scopes: ['player.*'] };
+    const { outcome } = await office.perform(createApiToken, command, { actor });
+    expect(outcome.expiresOn).toBe('2018-01-15');
+  });
+
+  it.each([
+    ['a new password', changePassword, {}, true],
+    ['a new password by a link', acceptInvitation, {}, true],
+    ['a suspension', suspendAccount, { version: 2 }, true],
+    ['another role', amendRoles, { version: 2, roles: ['arbiter', 'player'], ...NO_MATTERS }, true],
+    ['the same roles', amendRoles, { version: 2, roles: ['arbiter'], ...NO_MATTERS }, false],
+  ] as [string, AnyAct, object, boolean][])('D-OFF-453: %s ends them', async (_what, act, more, ends) => {
+    const office = await testOffice();
+    const ana = await accountIn(office, 'ana@example.org', 'arbiter');
+    const other = await accountIn(office, 'other@example.org', 'arbiter');
+    const tokenOf = async (actor: Actor): Promise<string> => {
+      const command = { account: actor.account, label: 'x', scopes: ['player.*'] };
+      return (await office.perform(createApiToken, command, { actor })).outcome.token;
+    };
+    const [own, others] = [await tokenOf(ana), await tokenOf(other)];
+    const actor = 'version' in more ? SYSTEM : ana;
+    await office.perform(act, { account: ana.account, ...more } as never, { actor });
+    const kept = await office.ports.archive.read('cat', (reading) => reading.getMany(apiTokenKind, [own, others]));
+    const ended = kept.filter(({ body }) => body.revokedOn !== undefined).map(({ id }) => id);
+    expect(ended).toEqual(ends ? [own] : []);
+  });
+
+  it('D-OFF-452: a scope that needs a person is refused where the token is made', async () => {
+    const office = await testOffice();
+    const actor = await accountIn(office, 'ana@example.org', 'administrator');
+    const command = { account: actor.account, label: 'x', scopes: ['account.*', 'account.invite', 'totp.*'] };
+    const refusals = await office.refusals(office.perform(createApiToken, command, { actor }));
+    expect(refusals.map(({ code, field }) => [code, field])).toEqual([
+      ['api-token-scope-person', 'scopes.1'],
+      ['api-token-scope-person', 'scopes.2'],
+    ]);
   });
 
   it('a scope is a kind that exists or all of a thing', async () => {

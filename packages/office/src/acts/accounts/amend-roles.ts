@@ -3,6 +3,7 @@ import { defineAct, put, refuse } from '../../kit/act.ts';
 import { accountKind, accountRightsSchema } from '../../records/account.ts';
 import { accountUnknown, changedMeanwhile, lastAdministrator } from './account-refusals.ts';
 import { administeredAccount } from './administered-account.ts';
+import { endedTokens, standingTokens } from './ended-tokens.ts';
 import { rightsRefusals } from './rights-refusals.ts';
 
 /** What an account may do from now on, and on whose matters: all of it is said anew. */
@@ -15,8 +16,9 @@ export const amendRoles = defineAct({
   load: async (reading, command) => ({
     ...(await administeredAccount(reading, command.account)),
     rights: await rightsRefusals(reading, command),
+    tokens: await standingTokens(reading, command.account),
   }),
-  decide: ({ present, administrators, rights }, command) => {
+  decide: ({ present, administrators, rights, tokens }, command, { today }) => {
     if (present === undefined) return refuse(accountUnknown(command.account));
     const refusals = [
       ...changedMeanwhile(command, present),
@@ -27,6 +29,10 @@ export const amendRoles = defineAct({
     const { account, version, roles, clubs, events, player } = command;
     const { player: _before, ...body } = present.body;
     const next = { ...body, roles, clubs, events, ...(player === undefined ? {} : { player }) };
-    return { changes: [put(accountKind, account, version, next)], outcome: { account, version: version + 1 } };
+    const isOther = [...roles].sort().join() !== [...body.roles].sort().join();
+    return {
+      changes: [put(accountKind, account, version, next), ...(isOther ? endedTokens(tokens, today) : [])],
+      outcome: { account, version: version + 1 },
+    };
   },
 });

@@ -3,24 +3,33 @@ import type { ActKind } from '../../access/roles.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { type Account, accountKind } from '../../records/account.ts';
 import { ownAccountRefusals } from './account-refusals.ts';
+import { endedTokens, standingTokens } from './ended-tokens.ts';
 
 /**
  * What somebody does with the own account and its secrets. The secrets themselves are kept elsewhere: on record is that and when, and
  * what it makes of the account, if anything; `change` gives the same body back where nothing changes.
  */
-export const ownAccountAct = (kind: ActKind, change: (account: Account) => Account = (account) => account) =>
+export const ownAccountAct = (
+  kind: ActKind,
+  change: (account: Account) => Account = (account) => account,
+  tokens: 'stay' | 'end' = 'stay',
+) =>
   defineAct({
     kind,
     command: z.strictObject({ account: z.string().min(1) }),
     reason: 'optional',
     outcome: z.strictObject({ account: z.string() }),
     subject: ({ account }) => ({ kind: 'account', id: account }),
-    load: (reading, { account }) => reading.get(accountKind, account),
-    decide: (present, { account }, { actor }) => {
+    load: async (reading, { account }) => ({
+      present: await reading.get(accountKind, account),
+      ending: tokens === 'end' ? await standingTokens(reading, account) : [],
+    }),
+    decide: ({ present, ending }, { account }, { actor, today }) => {
       const refusals = ownAccountRefusals(actor, account, present);
       if (present === undefined || refusals.length > 0) return refuse(...refusals);
       const { body, version } = present;
       const changed = change(body);
-      return { changes: changed === body ? [] : [put(accountKind, account, version, changed)], outcome: { account } };
+      const next = changed === body ? [] : [put(accountKind, account, version, changed)];
+      return { changes: [...next, ...endedTokens(ending, today)], outcome: { account } };
     },
   });

@@ -4,6 +4,7 @@ import { invalid } from '../../kit/refusal.ts';
 import { accountKind } from '../../records/account.ts';
 import { accountUnknown, changedMeanwhile, lastAdministrator } from './account-refusals.ts';
 import { administeredAccount } from './administered-account.ts';
+import { endedTokens, standingTokens } from './ended-tokens.ts';
 
 /** The account counts no more, from its next request on; what it did stays on record. */
 export const suspendAccount = defineAct({
@@ -12,15 +13,21 @@ export const suspendAccount = defineAct({
   reason: 'required',
   outcome: z.strictObject({ account: z.string(), version: z.int() }),
   subject: ({ account }) => ({ kind: 'account', id: account }),
-  load: (reading, { account }) => administeredAccount(reading, account),
-  decide: ({ present, administrators }, command) => {
+  load: async (reading, { account }) => ({
+    ...(await administeredAccount(reading, account)),
+    tokens: await standingTokens(reading, account),
+  }),
+  decide: ({ present, administrators, tokens }, command, { today }) => {
     const { account, version } = command;
     if (present === undefined) return refuse(accountUnknown(account));
     const refusals = [...changedMeanwhile(command, present), ...lastAdministrator(present, administrators, false)];
     if (present.body.state === 'suspended') refusals.push(invalid('account-suspended', {}, { field: 'account' }));
     if (refusals.length > 0) return refuse(...refusals);
     return {
-      changes: [put(accountKind, account, version, { ...present.body, state: 'suspended' })],
+      changes: [
+        put(accountKind, account, version, { ...present.body, state: 'suspended' }),
+        ...endedTokens(tokens, today),
+      ],
       outcome: { account, version: version + 1 },
     };
   },

@@ -1,0 +1,17 @@
+/**
+ * What a key for programs never does, whatever its account may and its scopes name: let somebody in, change what an account may do or where
+ * its links go, touch secrets. A person does that, in a session (D-OFF-452).
+ */
+export const neverByToken = [
+  'account.invite',
+  'account.renew-invitation',
+  'account.accept-invitation',
+  'account.amend-roles',
+  'account.reinstate',
+  'account.change-address',
+  'account.change-password',
+  'totp.enrol',
+  'totp.confirm',
+  'totp.remove',
+  'api-token.create',
+] as const;
