@@ -1,5 +1,6 @@
 import type { ListRow } from '../documents/head-to-head.ts';
 import { decimal } from '../exact.ts';
+import { UNRATED } from './columns.ts';
 import { CHANGES_PER_POINT } from './ledger.ts';
 import { LIST_STATUS, LIST_STATUSES, type ListSheet } from './list-sheet.ts';
 
@@ -32,10 +33,11 @@ export function sheetRow(sheet: ListSheet, player: number, id: string, form: Row
     return { id, rating: null, previous: null, status, poolGames: pool.games, poolRating: pool.rating };
   }
   const isNew = status === 'new';
+  const previous = sheet.previous[player]!;
   return {
     id,
     rating: hasRating(code) ? sheet.rating[player]! : null,
-    previous: isNew ? null : sheet.previous[player]!,
+    previous: isNew || previous === UNRATED ? null : previous,
     ...(isNew && !form.changeOfNew ? {} : { change: decimal(sheet.change[player]! / CHANGES_PER_POINT) }),
     ...(form.baseFactor ? { k0: sheet.baseFactor[player]! } : {}),
     k: sheet.factor[player]!,

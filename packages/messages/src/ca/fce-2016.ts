@@ -16,6 +16,10 @@ export const messages: Record<string, string> = {
     'No es pot donar avaluació inicial: afegiu `fideRating`, o bé `birthDate` i `federatedOn`.',
   'finding.fce-2016.no-new-first-rating':
     'Caldria una nova avaluació inicial, però no hi ha res en què basar-la: es manté la que té. Afegiu `fideRating` o `birthDate`.',
+  'finding.fce-2016.age-of-another-day':
+    'No es pot donar una avaluació inicial per edat: `age` és del {on} i {needed, select, none {no se sap el dia de federar-se} other {cal l’edat del {needed}}}. Indiqueu `age` d’aquell dia, `birthDate` o `fideRating`.',
+  'finding.fce-2016.registered-late':
+    'Registrada el {registered}, després de l’inici ({start}); una prova es registra abans de celebrar-se. La federació la pot avaluar igualment, amb un motiu que es publica.',
   'finding.fce-2016.list-date': 'Les llistes es publiquen el primer dia de mes; {date} no ho és.',
   'finding.fce-2016.before-in-force':
     'La llista del {date} és anterior al reglament, vigent des del {from}: s’apliquen els seus primers valors.',
@@ -29,6 +33,7 @@ export const messages: Record<string, string> = {
     'Avaluació inicial {rating}: l’avaluació estàndard de la federació, {taken}.',
   'working.fce-2016.first-rating.fide': 'Avaluació inicial {rating}: l’ELO FIDE, {taken}.',
   'working.fce-2016.first-rating.age': 'Avaluació inicial {rating}: per edat, {age} anys el {on} (naixement: {born}).',
+  'working.fce-2016.first-rating.told-age': 'Avaluació inicial {rating}: per edat, {age} anys el {on}.',
   'working.fce-2016.factor.first-season':
     'K a la nova llista: {k}, el factor base d’una avaluació de {rating}; encara cap temporada completa.',
   'working.fce-2016.factor.increment':
@@ -83,7 +88,8 @@ export const messages: Record<string, string> = {
   'decision.D-ALL-1': 'La meitat s’arrodoneix cap amunt si cap article no diu altra cosa.',
   'decision.D-ALL-2': 'Una llista anterior al reglament fa servir els seus primers valors, amb un avís.',
   'decision.D-FCE-1': 'Les partides ràpides de deu minuts o menys són llampec; les més llargues, actius.',
-  'decision.D-FCE-2': 'Setmanal o més lent: cada dues rondes seguides, almenys set dies, per la primera partida.',
+  'decision.D-FCE-2':
+    'Setmanal o més lent: almenys set dies entre rondes seguides, cadascuna pel dia de la majoria de les seves partides.',
   'decision.D-FCE-3': 'La nova avaluació inicial va per l’edat en la data de la llista.',
   'decision.D-FCE-4': 'Sense avaluació per prendre ni les dues dates, ningú no s’avalua.',
   'decision.D-FCE-5': 'Una avaluació inicial compta en les partides del seu propi període.',
@@ -105,6 +111,16 @@ export const messages: Record<string, string> = {
     'Qui ha sortit de la llista torna a rebre avaluació inicial; una avaluació sense llicència no compta.',
   'decision.D-FCE-18': 'Una prova estàndard que demana mitja K no la té.',
   'decision.D-FCE-19': 'Més rondes sense data que tres per cada dia de la prova superen el límit algun dia.',
+  'decision.D-FCE-20':
+    'Una llista recull el que s’ha avaluat des de l’anterior: un informe tardà compta a la llista següent, amb les avaluacions de l’inici de la prova.',
+  'decision.D-FCE-21':
+    'Qui tenia llicència en jugar s’avalua i compta amb el seu ELO; qui no en tenia compta amb la performance. El que s’ha jugat amb llicència es guarda per al retorn.',
+  'decision.D-FCE-22': 'Les partides del mateix període de l’avaluació inicial compten com a participació.',
+  'decision.D-FCE-25':
+    'Una prova informada per parts continua essent setmanal tal com s’havia anunciat, siguin quins siguin els dies de les rondes següents.',
+  'decision.D-FCE-26':
+    'Una edat val per al dia per al qual s’ha donat i per a cap altre; si hi ha data de naixement, val aquesta.',
+  'decision.D-FCE-27': 'Registrada el mateix dia de l’inici encara és abans de la prova.',
   'decision.D-OFF-1':
     'Qui deixa passar una temporada no surt a les seves llistes; l’avaluació es conserva i torna a comptar quan hi torna.',
 };

@@ -16,6 +16,10 @@ export const messages: Record<string, string> = {
     'No first rating can be given: add `fideRating`, or both `birthDate` and `federatedOn`.',
   'finding.fce-2016.no-new-first-rating':
     'A new first rating is due, but there is nothing to give it by: the rating stays. Add `fideRating` or `birthDate`.',
+  'finding.fce-2016.age-of-another-day':
+    'No first rating can be given by age: `age` is of {on}, and {needed, select, none {the day of federating is not known} other {the age on {needed} is needed}}. Give `age` of that day, `birthDate`, or `fideRating`.',
+  'finding.fce-2016.registered-late':
+    'Registered on {registered}, after the start on {start}; an event is registered before it is held. The federation may rate it all the same, for a reason that is published.',
   'finding.fce-2016.list-date': 'Lists are published on the first day of a month; {date} is not one.',
   'finding.fce-2016.before-in-force':
     'The list of {date} is older than the regulation, which holds from {from}: its first figures are used.',
@@ -27,6 +31,7 @@ export const messages: Record<string, string> = {
   'working.fce-2016.first-rating.standard': 'First rating {rating}: the standard rating of the federation, {taken}.',
   'working.fce-2016.first-rating.fide': 'First rating {rating}: the FIDE rating, {taken}.',
   'working.fce-2016.first-rating.age': 'First rating {rating}: by age, {age} years on {on} (born {born}).',
+  'working.fce-2016.first-rating.told-age': 'First rating {rating}: by age, {age} years on {on}.',
   'working.fce-2016.factor.first-season':
     'K on the new list: {k}, the base factor of a rating of {rating}; no complete season yet.',
   'working.fce-2016.factor.increment':
@@ -81,7 +86,8 @@ export const messages: Record<string, string> = {
   'decision.D-ALL-1': 'One half rounds up unless an article says otherwise.',
   'decision.D-ALL-2': 'A list older than the regulation uses its first figures, with a warning.',
   'decision.D-FCE-1': 'Rapid games of ten minutes or less are blitz, longer ones active.',
-  'decision.D-FCE-2': 'Weekly or slower: every two rounds at least seven days apart, by their first games.',
+  'decision.D-FCE-2':
+    'Weekly or slower: every two rounds at least seven days apart, each on the day of most of its games.',
   'decision.D-FCE-3': 'A first rating given anew goes by the age on the date of the list.',
   'decision.D-FCE-4': 'Without a rating to take over and without both dates nobody is rated.',
   'decision.D-FCE-5': 'A first rating counts in the games of its own period.',
@@ -101,5 +107,15 @@ export const messages: Record<string, string> = {
     'Who has left the list is rated for the first time again; a rating without a licence is not used.',
   'decision.D-FCE-18': 'A standard event that asks for half K does not get it.',
   'decision.D-FCE-19': 'More undated rounds than three for each day of the event break the limit on some day.',
+  'decision.D-FCE-20':
+    'A list takes in what was evaluated since the list before: a late report counts on the next list, with the ratings at the start of its event.',
+  'decision.D-FCE-21':
+    'Whoever had a licence when playing is rated and counts with the ELO; whoever had none counts with the performance. What was played with a licence is kept for the return.',
+  'decision.D-FCE-22': 'Games of the very period of the first rating count as taking part.',
+  'decision.D-FCE-25':
+    'An event reported in parts stays weekly as it was announced, whatever the days of later rounds.',
+  'decision.D-FCE-26':
+    'An age counts for the day for which it was told, and for no other; a date of birth comes before it.',
+  'decision.D-FCE-27': 'Registered on the day of the start is still before the event.',
   'decision.D-OFF-1': 'Who lets a season pass is not on its lists; the rating is kept and counts again on return.',
 };

@@ -16,6 +16,10 @@ export const messages: Record<string, string> = {
     'No se puede dar valoración inicial: añada `fideRating`, o bien `birthDate` y `federatedOn`.',
   'finding.fce-2016.no-new-first-rating':
     'Correspondería una nueva valoración inicial, pero no hay en qué basarla: se mantiene la actual. Añada `fideRating` o `birthDate`.',
+  'finding.fce-2016.age-of-another-day':
+    'No se puede dar una valoración inicial por edad: `age` es del {on} y {needed, select, none {no se sabe el día de federarse} other {hace falta la edad del {needed}}}. Indique `age` de ese día, `birthDate` o `fideRating`.',
+  'finding.fce-2016.registered-late':
+    'Registrada el {registered}, después del inicio ({start}); una prueba se registra antes de celebrarse. La federación puede evaluarla igualmente, con un motivo que se publica.',
   'finding.fce-2016.list-date': 'Las listas se publican el primer día de mes; {date} no lo es.',
   'finding.fce-2016.before-in-force':
     'La lista del {date} es anterior al reglamento, vigente desde el {from}: se aplican sus primeros valores.',
@@ -30,6 +34,7 @@ export const messages: Record<string, string> = {
   'working.fce-2016.first-rating.fide': 'Valoración inicial {rating}: el Elo FIDE, {taken}.',
   'working.fce-2016.first-rating.age':
     'Valoración inicial {rating}: por edad, {age} años el {on} (nacimiento: {born}).',
+  'working.fce-2016.first-rating.told-age': 'Valoración inicial {rating}: por edad, {age} años el {on}.',
   'working.fce-2016.factor.first-season':
     'K en la nueva lista: {k}, el factor base de una valoración de {rating}; ninguna temporada completa todavía.',
   'working.fce-2016.factor.increment':
@@ -84,7 +89,8 @@ export const messages: Record<string, string> = {
   'decision.D-ALL-1': 'La mitad se redondea hacia arriba si ningún artículo dice otra cosa.',
   'decision.D-ALL-2': 'Una lista anterior al reglamento usa sus primeros valores, con un aviso.',
   'decision.D-FCE-1': 'Las partidas rápidas de diez minutos o menos son relámpago; las más largas, activos.',
-  'decision.D-FCE-2': 'Semanal o más lento: entre rondas seguidas, al menos siete días, por la primera partida.',
+  'decision.D-FCE-2':
+    'Semanal o más lento: al menos siete días entre rondas seguidas, cada una por el día de la mayoría de sus partidas.',
   'decision.D-FCE-3': 'La nueva valoración inicial va por la edad en la fecha de la lista.',
   'decision.D-FCE-4': 'Sin valoración que tomar ni ambas fechas, nadie se valora.',
   'decision.D-FCE-5': 'Una valoración inicial cuenta en las partidas de su propio período.',
@@ -106,6 +112,16 @@ export const messages: Record<string, string> = {
     'Quien ha salido de la lista vuelve a recibir valoración inicial; una valoración sin licencia no cuenta.',
   'decision.D-FCE-18': 'Una prueba estándar que pide media K no la tiene.',
   'decision.D-FCE-19': 'Más rondas sin fecha que tres por cada día de la prueba superan el límite algún día.',
+  'decision.D-FCE-20':
+    'Una lista recoge lo que se ha evaluado desde la anterior: un informe tardío cuenta en la lista siguiente, con las valoraciones del inicio de la prueba.',
+  'decision.D-FCE-21':
+    'Quien tenía licencia al jugar se evalúa y cuenta con su ELO; quien no la tenía cuenta con la performance. Lo jugado con licencia se guarda para el regreso.',
+  'decision.D-FCE-22': 'Las partidas del mismo periodo de la valoración inicial cuentan como participación.',
+  'decision.D-FCE-25':
+    'Una prueba informada por partes sigue siendo semanal como se anunció, sean cuales sean los días de las rondas siguientes.',
+  'decision.D-FCE-26':
+    'Una edad vale para el día para el que se dio y para ningún otro; si hay fecha de nacimiento, vale esta.',
+  'decision.D-FCE-27': 'Registrada el mismo día del inicio todavía es antes de la prueba.',
   'decision.D-OFF-1':
     'Quien deja pasar una temporada no figura en sus listas; la valoración se conserva y vuelve a contar a su regreso.',
 };

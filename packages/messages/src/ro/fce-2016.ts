@@ -16,6 +16,10 @@ export const messages: Record<string, string> = {
     'Nu se poate acorda un rating inițial: adăugați `fideRating` sau atât `birthDate`, cât și `federatedOn`.',
   'finding.fce-2016.no-new-first-rating':
     'Ar trebui acordat un nou rating inițial, dar nu există pe ce să se bazeze: ratingul rămâne. Adăugați `fideRating` sau `birthDate`.',
+  'finding.fce-2016.age-of-another-day':
+    'Nu se poate acorda un rating inițial după vârstă: `age` este din {on}, iar {needed, select, none {ziua legitimării nu este cunoscută} other {este nevoie de vârsta din {needed}}}. Dați `age` din acea zi, `birthDate` sau `fideRating`.',
+  'finding.fce-2016.registered-late':
+    'Înregistrată la {registered}, după începutul din {start}; o competiție se înregistrează înainte de a avea loc. Federația o poate cota totuși, cu un motiv care se publică.',
   'finding.fce-2016.list-date': 'Listele se publică în prima zi a lunii; {date} nu este prima zi.',
   'finding.fce-2016.before-in-force':
     'Lista din {date} este anterioară regulamentului, în vigoare din {from}: se aplică primele lui valori.',
@@ -28,6 +32,7 @@ export const messages: Record<string, string> = {
   'working.fce-2016.first-rating.fide': 'Rating inițial {rating}: ratingul FIDE, {taken}.',
   'working.fce-2016.first-rating.age':
     'Rating inițial {rating}: după vârstă, {age} ani la {on} (data nașterii: {born}).',
+  'working.fce-2016.first-rating.told-age': 'Rating inițial {rating}: după vârstă, {age} ani la {on}.',
   'working.fce-2016.factor.first-season':
     'K pe noua listă: {k}, factorul de bază al unui rating de {rating}; încă niciun sezon complet.',
   'working.fce-2016.factor.increment':
@@ -82,7 +87,8 @@ export const messages: Record<string, string> = {
   'decision.D-ALL-1': 'Jumătatea se rotunjește în sus dacă niciun articol nu spune altfel.',
   'decision.D-ALL-2': 'O listă anterioară regulamentului folosește primele lui valori, cu avertisment.',
   'decision.D-FCE-1': 'Partidele rapide de cel mult zece minute sunt blitz; cele mai lungi, șah activ.',
-  'decision.D-FCE-2': 'Săptămânal sau mai rar: între runde consecutive cel puțin șapte zile, după prima partidă.',
+  'decision.D-FCE-2':
+    'Săptămânal sau mai rar: cel puțin șapte zile între runde consecutive, fiecare după ziua celor mai multe partide ale sale.',
   'decision.D-FCE-3': 'Noul rating inițial depinde de vârsta la data listei.',
   'decision.D-FCE-4': 'Fără un rating de preluat și fără ambele date, nimeni nu este cotat.',
   'decision.D-FCE-5': 'Un rating inițial contează în partidele propriei perioade.',
@@ -103,6 +109,16 @@ export const messages: Record<string, string> = {
     'Cine a ieșit de pe listă primește din nou rating inițial; un rating fără licență nu se folosește.',
   'decision.D-FCE-18': 'O competiție standard care cere jumătate din K nu o primește.',
   'decision.D-FCE-19': 'Mai multe runde nedatate decât trei pentru fiecare zi depășesc limita într-o zi.',
+  'decision.D-FCE-20':
+    'O listă cuprinde ce s-a evaluat de la lista precedentă: un raport întârziat contează în lista următoare, cu ratingurile de la începutul competiției.',
+  'decision.D-FCE-21':
+    'Cine avea licență când a jucat este cotat și contează cu ELO-ul său; cine nu avea contează cu performanța. Ce s-a jucat cu licență se păstrează pentru revenire.',
+  'decision.D-FCE-22': 'Partidele din chiar perioada ratingului inițial contează ca participare.',
+  'decision.D-FCE-25':
+    'O competiție raportată pe părți rămâne săptămânală, cum a fost anunțată, oricare ar fi zilele rundelor următoare.',
+  'decision.D-FCE-26':
+    'O vârstă contează pentru ziua pentru care a fost dată și pentru nicio alta; data nașterii, dacă există, are întâietate.',
+  'decision.D-FCE-27': 'Înregistrată chiar în ziua începerii este încă înaintea competiției.',
   'decision.D-OFF-1':
     'Cine lasă să treacă un sezon nu apare pe listele lui; ratingul se păstrează și contează din nou la revenire.',
 };

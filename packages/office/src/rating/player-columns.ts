@@ -137,7 +137,7 @@ function licencesOf(players: readonly Player[], seasons: readonly Season[]): Lic
   all.forEach((own, number) => {
     for (const { season, issued } of own.licences) {
       const { from, to } = termOf(season);
-      licences.add(number, Math.max(from, issued), to);
+      licences.add(number, Math.max(from, issued, own.federatedDay), to);
     }
   });
   return licences;

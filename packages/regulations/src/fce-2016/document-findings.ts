@@ -1,10 +1,23 @@
-import { type Day, dayFrom, type FederationColumns, type Finding, UNRATED, writeDay } from '@escala/core';
+import {
+  type Day,
+  dayFrom,
+  type FederationColumns,
+  type Finding,
+  type PlayerFacts,
+  UNRATED,
+  writeDay,
+} from '@escala/core';
 import { isListDay } from './list-calendar.ts';
 import { IN_FORCE_FROM, type Rules } from './parameters.ts';
 
 /** What the document as a whole gives reason to look at. All warnings: everything is rated. */
-export function documentFindings(federation: FederationColumns, rules: Rules, listDay: Day): Finding[] {
-  return [...listDateFindings(listDay), ...ratingFindings(federation, rules)];
+export function documentFindings(
+  facts: readonly PlayerFacts[],
+  federation: FederationColumns,
+  rules: Rules,
+  listDay: Day,
+): Finding[] {
+  return [...listDateFindings(listDay), ...ratingFindings(facts, federation, rules)];
 }
 
 /** 8.1: lists come out on the first of a month; 21: not before the season of 2016 (D-ALL-2). */
@@ -24,8 +37,12 @@ export function listDateFindings(listDay: Day): Finding[] {
   return findings;
 }
 
-/** D-FCE-17: who has left the list is rated for the first time again; who has no licence has no rating. Both are pointed out. */
-function ratingFindings({ players, playerIds, lists }: FederationColumns, rules: Rules): Finding[] {
+/** D-FCE-17: who has left the list is rated for the first time again; who never had a licence has no rating. Both are pointed out. */
+function ratingFindings(
+  facts: readonly PlayerFacts[],
+  { players, playerIds, lists }: FederationColumns,
+  rules: Rules,
+): Finding[] {
   const findings: Finding[] = [];
   const last = lists.ratings.at(-1);
   if (!last) return findings;
@@ -41,7 +58,7 @@ function ratingFindings({ players, playerIds, lists }: FederationColumns, rules:
         values: { rating, floor: rules.floor },
       });
     const wasListed = lists.ratings.some((list) => list[player] !== UNRATED);
-    if (wasListed && players.federated[player] === 0)
+    if (wasListed && players.federated[player] === 0 && facts[player]!.licence === undefined)
       findings.push({
         severity: 'warning',
         code: 'fce-2016.listed-without-licence',

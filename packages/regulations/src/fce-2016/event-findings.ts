@@ -2,9 +2,10 @@ import { columnsOfEvent, dayFrom, type EventRecord, type Finding, type PlayerFac
 import type { EventCheckTerms } from '../contracts.ts';
 import { EventSurvey } from './event-terms.ts';
 import { revisionOf, rulesInForce } from './parameters.ts';
+import { registrationFindings } from './registration.ts';
 import { type RoundDays, roundsOf } from './rounds.ts';
 
-/** What stands against the homologation of one event (5.3, 6.1, 6.2); none of it needs a rating. */
+/** What stands against the homologation of one event (2.1, 5.3, 6.1, 6.2); none of it needs a rating. */
 export function eventFindings(
   event: EventRecord,
   players: readonly PlayerFacts[],
@@ -14,7 +15,8 @@ export function eventFindings(
   const rules = rulesInForce(revisionOf(terms.revision), dayFrom(event.end));
   const played = roundsOf(federation.events, federation.games);
   const survey = new EventSurvey(federation, rules, (index) => withPlannedRounds(event, played(index)));
-  return [...survey.terms(0).findings];
+  const late = registrationFindings(event, dayFrom(event.start), terms.registered);
+  return [...late, ...survey.terms(0).findings];
 }
 
 /** An event that is still to be played has the rounds that it announces. */

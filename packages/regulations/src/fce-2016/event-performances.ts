@@ -1,4 +1,4 @@
-import { blackScore, type FederationColumns, kindOf, PLAYED, whiteScore } from '@escala/core';
+import { blackScore, type Day, type FederationColumns, kindOf, PLAYED, whiteScore } from '@escala/core';
 import type { EventTerms } from './event-terms.ts';
 import type { Rules } from './parameters.ts';
 import { performanceRating, type Score } from './performance.ts';
@@ -14,19 +14,22 @@ export interface EventPerformance extends Score {
 
 /** Adds up the games of unrated participants of one event after another; the columns are clear between events. */
 export class PerformanceDesk {
+  readonly #unrated: Uint8Array;
   readonly #games: Int32Array;
   readonly #halfPoints: Int32Array;
   readonly #ratingSum: Int32Array;
 
   constructor(players: number) {
+    this.#unrated = new Uint8Array(players);
     this.#games = new Int32Array(players);
     this.#halfPoints = new Int32Array(players);
     this.#ratingSum = new Int32Array(players);
   }
 
   /**
-   * Games over the board between an unrated and a rated player, all those of the event, also where some of a weekly event
-   * fall outside the period. In the order of the participants.
+   * Games over the board of unrated players against rated ones, all those of the event that are evaluated before the list, also where
+   * some of a weekly event fall outside the period. Who is unrated in one game, for want of a licence on its day, has a performance
+   * over all games, the others included (D-FCE-21). In the order of the participants.
    */
   performances(
     rules: Rules,
@@ -36,16 +39,30 @@ export class PerformanceDesk {
     seats: Seats,
     standings: Standings,
     sheet: PeriodSheet,
+    listDay: Day,
   ): EventPerformance[] {
     const { games, events } = federation;
-    for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
-      const outcome = games.outcome[game]!;
-      if (kindOf(outcome) !== PLAYED) continue;
-      if (terms.periodicity === 'by-game') seats.seatForGame(standings, game, terms);
+    const [from, to] = [events.gamesFrom[event]!, events.gamesFrom[event + 1]!];
+    const byGame = terms.periodicity === 'by-game';
+    // A part that is evaluated later does not change what was rated before it (8.3, D-FCE-20).
+    const later = (game: number): boolean => terms.inParts && games.evaluatedDay![game]! >= listDay;
+    for (let game = from; game < to; game++) {
+      if (later(game)) continue;
+      if (byGame) seats.seatForGame(standings, game, terms);
       const white = games.white[game]!;
       const black = games.black[game]!;
-      if (seatAt(sheet, white) === 0) this.#add(white, seatAt(sheet, black), whiteScore(outcome));
-      if (seatAt(sheet, black) === 0) this.#add(black, seatAt(sheet, white), blackScore(outcome));
+      if (seatAt(sheet, white) === 0) this.#unrated[white] = 1;
+      if (seatAt(sheet, black) === 0) this.#unrated[black] = 1;
+    }
+    for (let game = from; game < to; game++) {
+      const outcome = games.outcome[game]!;
+      const white = games.white[game]!;
+      const black = games.black[game]!;
+      if (this.#unrated[white] === 0 && this.#unrated[black] === 0) continue;
+      if (kindOf(outcome) !== PLAYED || later(game)) continue;
+      if (byGame) seats.seatForGame(standings, game, terms);
+      if (this.#unrated[white] !== 0) this.#add(white, seatAt(sheet, black), whiteScore(outcome));
+      if (this.#unrated[black] !== 0) this.#add(black, seatAt(sheet, white), blackScore(outcome));
     }
     const rows: EventPerformance[] = [];
     for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++)
@@ -61,6 +78,7 @@ export class PerformanceDesk {
   }
 
   #close(rules: Rules, player: number, rows: EventPerformance[]): void {
+    this.#unrated[player] = 0;
     const games = this.#games[player]!;
     if (games === 0) return;
     const score = { games, halfPoints: this.#halfPoints[player]!, ratingSum: this.#ratingSum[player]! };

@@ -1,7 +1,14 @@
-import { EVENT_FLAGS, EVENT_TYPES, type EventColumns, type Finding, type PlayerColumns } from '@escala/core';
+import {
+  EVENT_FLAGS,
+  EVENT_TYPES,
+  type EventColumns,
+  type Finding,
+  type GameColumns,
+  type PlayerColumns,
+} from '@escala/core';
 import { homologationFindings } from './homologation.ts';
 import type { Rules } from './parameters.ts';
-import { type Periodicity, periodicityOf } from './periodicity.ts';
+import { type Periodicity, periodicityOf, saidOf } from './periodicity.ts';
 import { mayHalveFactor, type Pace, paceOf } from './rhythm.ts';
 import type { RoundDays } from './rounds.ts';
 import { isUnder12Event } from './under-12.ts';
@@ -13,6 +20,8 @@ export type FactorTerm = 'published' | 'half-blitz' | 'half-active' | 'under-12'
 export interface EventTerms {
   readonly pace: Pace;
   readonly periodicity: Periodicity;
+  /** Parts of it were evaluated by themselves (8.3). */
+  readonly inParts: boolean;
   readonly factor: FactorTerm;
   /** The one K of an under-12 event, else 0. */
   readonly commonFactor: number;
@@ -24,6 +33,7 @@ const NONE: readonly Finding[] = [];
 /** All that a survey looks at, beside the rounds. */
 export interface SurveyedColumns {
   readonly events: EventColumns;
+  readonly games: Pick<GameColumns, 'evaluatedDay'>;
   readonly players: Pick<PlayerColumns, 'birthYear'>;
 }
 
@@ -36,12 +46,12 @@ export class EventSurvey {
   readonly #without = new Map<string, EventTerms>();
 
   constructor(
-    { events, players: { birthYear } }: SurveyedColumns,
+    { events, games: { evaluatedDay }, players: { birthYear } }: SurveyedColumns,
     rules: Rules,
     roundsOf: (event: number) => RoundDays,
   ) {
     // Nothing else is held: a survey may outlive the lists of its federation.
-    this.#columns = { events, players: { birthYear } };
+    this.#columns = { events, games: { evaluatedDay }, players: { birthYear } };
     this.#rules = rules;
     this.#roundsOf = roundsOf;
   }
@@ -64,9 +74,11 @@ export class EventSurvey {
       fixedMinutes: events.fixedMinutes[event]!,
       refusedHalfFactor: asksHalf && !grantsHalf && pace !== 'blitz',
     });
+    const said = saidOf(this.#columns, event);
     const terms = {
       pace,
-      periodicity: periodicityOf(rules, rounds),
+      periodicity: periodicityOf(rules, rounds, said),
+      inParts: said.inParts,
       factor: factorTerm(pace, under12, grantsHalf),
       commonFactor: under12 ? (pace === 'standard' ? rules.under12StandardFactor : rules.under12RapidFactor) : 0,
     };
@@ -74,7 +86,7 @@ export class EventSurvey {
   }
 
   #withoutFindings(terms: Omit<EventTerms, 'findings'>): EventTerms {
-    const key = `${terms.pace} ${terms.periodicity} ${terms.factor} ${terms.commonFactor}`;
+    const key = `${terms.pace} ${terms.periodicity} ${terms.inParts} ${terms.factor} ${terms.commonFactor}`;
     const known = this.#without.get(key) ?? { ...terms, findings: NONE };
     this.#without.set(key, known);
     return known;

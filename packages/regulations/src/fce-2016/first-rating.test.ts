@@ -67,3 +67,52 @@ describe('where a first rating comes from', () => {
     expect(rowOf({ ...dates, federated: false })).toBeUndefined();
   });
 });
+
+describe('an age in place of a birth date', () => {
+  const rate = (facts: object, parts: object = {}) =>
+    fce2016.rate(documentOf({ players: [{ id: 'a', federatedOn: '2017-06-01', ...facts }], ...parts }), {
+      workings: true,
+    });
+  it.each([
+    [49, 1220],
+    [50, 1220],
+    [51, 1224],
+    [170, 1700],
+    [171, 1700],
+  ])('[10.2] D-FCE-26: %i tenths on the day of federating: %i', (tenths, rating) => {
+    const { list, workings } = rate({ age: { tenths, on: '2017-06-01' } });
+    expect(list[0]).toMatchObject({ rating, status: 'new' });
+    const [step] = workings![0]!.steps;
+    expect(step).toMatchObject({ quantity: 'fce-2016.first-rating.told-age', decisions: ['D-FCE-5', 'D-FCE-26'] });
+    expect(step!.values).toEqual({ on: '2017-06-01', age: tenths / 10, rating });
+  });
+  it.each(['2017-05-31', '2017-06-02', '2018-03-01'])(
+    '[10.2] D-FCE-26: an age of %s says nothing of that day',
+    (on) => {
+      const { list, findings } = rate({ age: { tenths: 100, on } });
+      expect(list).toEqual([{ id: 'a', rating: null, status: 'unrated' }]);
+      expect(findings).toMatchObject([
+        {
+          severity: 'error',
+          code: 'fce-2016.age-of-another-day',
+          article: '10.2',
+          values: { on, needed: '2017-06-01' },
+        },
+      ]);
+    },
+  );
+  it('[10.2] D-FCE-26: a birth date comes before it', () => {
+    expect(rate({ birthDate: '1980-01-01', age: { tenths: 100, on: '2017-06-01' } }).list[0]!.rating).toBe(1700);
+  });
+  it('[10.3] D-FCE-26: given anew by the age on the date of the list', () => {
+    const facts = { firstRatedOn: '2017-03-01' };
+    const lists = [{ date: '2018-02-01', ratings: { a: 1400 } }];
+    expect(rate({ ...facts, age: { tenths: 120, on: '2018-03-01' } }, { lists }).list[0]).toMatchObject({
+      rating: 1500,
+      status: 'reassigned',
+    });
+    const other = rate({ ...facts, age: { tenths: 120, on: '2017-06-01' } }, { lists });
+    expect(other.list[0]).toMatchObject({ rating: 1400, status: 'rated' });
+    expect(other.findings).toMatchObject([{ severity: 'warning', article: '10.3', values: { needed: '2018-03-01' } }]);
+  });
+});

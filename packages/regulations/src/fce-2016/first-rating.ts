@@ -3,6 +3,24 @@ import type { Rules } from './parameters.ts';
 
 export type FirstRatingSource = 'standard' | 'fide' | 'age' | 'none';
 
+/**
+ * 10.2: the age of a player in tenths of a year: by the day of birth, else as it was told for that very day; of another day it says
+ * nothing (D-FCE-26). Undefined where it is not known.
+ */
+export function ageOf(rules: Rules, players: PlayerColumns, player: number, on: Day): number | undefined {
+  if (on === NO_DAY) return undefined;
+  const birth = players.birthDay[player]!;
+  if (birth !== NO_DAY) return ageInTenths(rules, birth, on);
+  return players.ages?.onDay[player] === on ? players.ages.tenths[player]! : undefined;
+}
+
+/** Whether there is an age, but of another day than the article asks for (D-FCE-26). */
+export function hasAgeOfAnotherDay(players: PlayerColumns, player: number, on: Day): boolean {
+  const { ages, birthDay } = players;
+  if (ages === undefined || birthDay[player] !== NO_DAY) return false;
+  return ages.onDay[player] !== NO_DAY && ages.onDay[player] !== on;
+}
+
 /** 10.2a, 10.2b: the age in tenths of a year of 365 days, to the nearest, half up. */
 export function ageInTenths(rules: Rules, birth: Day, on: Day): number {
   const days = on - birth;
@@ -18,6 +36,7 @@ export function ratingByAge(rules: Rules, tenths: number): number {
 
 /** Where a first rating comes from: 10.1 and 10.2 for standard; 11.1, 11.2 and 11.3 for rapid play. */
 export function firstRatingSource(
+  rules: Rules,
   players: PlayerColumns,
   player: number,
   rhythm: Rhythm,
@@ -25,7 +44,7 @@ export function firstRatingSource(
 ): FirstRatingSource {
   if (rhythm === 'rapid' && players.standardRating[player] !== UNRATED) return 'standard';
   if (players.fideRating[player] !== UNRATED) return 'fide';
-  return players.birthDay[player] !== NO_DAY && ageOn !== NO_DAY ? 'age' : 'none';
+  return ageOf(rules, players, player, ageOn) === undefined ? 'none' : 'age';
 }
 
 /**
@@ -45,13 +64,13 @@ function unboundedFirstRating(
   rhythm: Rhythm,
   ageOn: Day,
 ): number {
-  switch (firstRatingSource(players, player, rhythm, ageOn)) {
+  switch (firstRatingSource(rules, players, player, rhythm, ageOn)) {
     case 'standard':
       return players.standardRating[player]!;
     case 'fide':
       return players.fideRating[player]!;
     case 'age':
-      return ratingByAge(rules, ageInTenths(rules, players.birthDay[player]!, ageOn));
+      return ratingByAge(rules, ageOf(rules, players, player, ageOn)!);
     case 'none':
       return UNRATED;
   }

@@ -38,11 +38,16 @@ function listByList(input: HeadToHeadInput, listDates: string[]): (number | null
   });
 }
 
+/** Everybody is federated all the time or never. */
+function withoutLicences(input: HeadToHeadInput): HeadToHeadInput {
+  return { ...input, players: input.players.map(({ licence: _, ...player }) => player) };
+}
+
 describe('a history', () => {
   it('[8.1] the bulk path over several lists gives what the documents give one by one', () => {
     const listDates = ['2016-03-01', '2016-04-01', '2016-05-01', '2017-01-01', '2017-02-01'];
     fc.assert(
-      fc.property(arbitraryDocument, (input) => {
+      fc.property(arbitraryDocument.map(withoutLicences), (input) => {
         const history = rateHistory(columnsOfDocument(input), {
           revision: input.revision as RevisionId,
           rhythm: input.rhythm!,
@@ -78,7 +83,7 @@ describe('a history', () => {
     expect(factors).toEqual([32, 32, 31, 31]);
   });
   it('leaves the record untouched', () => {
-    const [input] = fc.sample(arbitraryDocument, 1);
+    const [input] = fc.sample(arbitraryDocument.map(withoutLicences), 1);
     const record = columnsOfDocument(input!);
     const before = structuredClone(record);
     rateHistory(record, { revision: '5.3-repealed', rhythm: 'standard', listDays: [dayFrom('2016-03-01')] });

@@ -12,7 +12,7 @@ import { eventsByPeriod } from './events-by-period.ts';
 import { withYearsOf, yearOfGames } from './games-by-year.ts';
 import { knownEvents, knownTerms } from './known-events.ts';
 import { licensedByDay } from './licensed.ts';
-import { type ProducedList, produceList, UNRATED_STATUS } from './list.ts';
+import { hasRating, type ProducedList, produceList } from './list.ts';
 import { factorsOfLists } from './list-factors.ts';
 import { sheetOfList } from './list-sheet.ts';
 import { type RevisionId, rulesInForce, sameRules } from './parameters.ts';
@@ -77,7 +77,7 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
     lists.ratings.push(produced.ratings);
     if (terms.onList === undefined) return;
     const increments = desk.increments.of(yearOf(listDay));
-    const factors = factorsOf({ rules, ratings: produced.ratings, licensed: period.licensed, increments });
+    const factors = factorsOf({ rules, ratings: produced.ratings, statuses: produced.statuses, increments });
     terms.onList(sheetOfList(federation, period, result, produced, factors), list);
   });
   takeSources(players, record.players, undefined);
@@ -103,7 +103,7 @@ function addGames(
   const column = (yearOfGames(listDay) - firstYear) * players.count;
   for (let i = 0; i < seated.length; i++) {
     const player = seated[i]!;
-    if (gamesOf(sheet, player) === 0 || statuses[player] === UNRATED_STATUS) continue;
+    if (gamesOf(sheet, player) === 0 || !hasRating(statuses[player]!)) continue;
     counts[column + player]! += gamesWithoutForfeits(sheet, player);
     players.lastEventDay[player] = listDay - 1;
   }

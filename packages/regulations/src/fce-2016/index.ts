@@ -8,6 +8,7 @@ import { factorGamesFrom, listedFactors } from './listed-factors.ts';
 import { HALF_K_FIXED_MINUTES, IN_FORCE_FROM, PARAMETERS, REVISIONS } from './parameters.ts';
 import { entriesOf } from './period-entries.ts';
 import { rateDocument } from './rate-document.ts';
+import { registration } from './registration.ts';
 import { recordAfter, replay } from './replay.ts';
 import { TABLES } from './tables.ts';
 
@@ -34,6 +35,7 @@ export const fce2016: HeadToHeadRuleBook = {
   birthdayOfSameAge,
   eventFindings,
   claimWindow,
+  registration,
 };
 
 export { type History, type HistoryTerms, rateHistory } from './history.ts';

@@ -7,6 +7,7 @@ import { type DaysOfEvents, daysOfEvents, roundsOf } from './rounds.ts';
 interface KnownEvents {
   readonly round: GameColumns['round'];
   readonly day: GameColumns['day'];
+  readonly evaluatedDay: GameColumns['evaluatedDay'];
   readonly days: DaysOfEvents;
   surveys: readonly KnownSurvey[];
 }
@@ -26,11 +27,11 @@ const known = new WeakMap<EventColumns, KnownEvents>();
  */
 export function knownEvents({
   events,
-  games: { round, day },
+  games: { round, day, evaluatedDay },
 }: Pick<FederationColumns, 'events' | 'games'>): KnownEvents {
   const present = known.get(events);
-  if (present?.round === round && present.day === day) return present;
-  const made = { round, day, days: daysOfEvents(events, { round, day }), surveys: [] };
+  if (present?.round === round && present.day === day && present.evaluatedDay === evaluatedDay) return present;
+  const made = { round, day, evaluatedDay, days: daysOfEvents(events, { round, day, evaluatedDay }), surveys: [] };
   known.set(events, made);
   return made;
 }

@@ -5,6 +5,7 @@ import {
   type LedgerLine,
   type LedgerSink,
   listInForce,
+  NO_DAY,
   UNRATED,
 } from '@escala/core';
 import { gameChange } from './period-change.ts';
@@ -34,7 +35,8 @@ export class LedgerWriter implements LedgerSink {
   ): void {
     const { games, events, playerIds } = this.#federation;
     const event = this.#eventOf(game);
-    const all = reasons | this.#originReasons(event, game, player, opponent, reasons);
+    const late = this.#isLate(event, game, reasons) ? REASONS.evaluatedLate : 0;
+    const all = reasons | late | this.#originReasons(event, game, player, opponent, reasons);
     this.lines.push({
       player: playerIds[player]!,
       event: events.ids[event]!,
@@ -57,11 +59,23 @@ export class LedgerWriter implements LedgerSink {
     if (ofOwn === 'later-list') origin |= REASONS.ownLaterList;
     if (ofOwn === 'first-rating') origin |= REASONS.ownFirstRating;
     const usesPerformance = REASONS.performanceEven | REASONS.performanceAbove | REASONS.performanceBelow;
-    if ((reasons & (REASONS.forfeit | usesPerformance)) !== 0) return origin;
+    if ((reasons & REASONS.forfeit) !== 0) return origin;
+    if ((reasons & usesPerformance) !== 0) {
+      const { ratings } = this.#federation.lists;
+      return ratings.some((list) => list[opponent] !== UNRATED) ? origin | REASONS.opponentWithoutLicence : origin;
+    }
     const ofOpponent = this.#origin(event, game, opponent, reasons);
     if (ofOpponent === 'later-list') origin |= REASONS.opponentLaterList;
     if (ofOpponent === 'first-rating') origin |= REASONS.opponentFirstRating;
     return origin;
+  }
+
+  /** Played before the period: an earlier list would have had the game if it had been evaluated in time (D-FCE-20). */
+  #isLate(event: number, game: number, reasons: number): boolean {
+    const { games, events, lists } = this.#federation;
+    const day = games.day[game]!;
+    const dated = (reasons & REASONS.byGame) !== 0 && day !== NO_DAY;
+    return (dated ? day : events.endDay[event]!) < (lists.days.at(-1) ?? NO_DAY);
   }
 
   #origin(event: number, game: number, player: number, reasons: number): 'list' | 'later-list' | 'first-rating' {

@@ -13,8 +13,8 @@ export interface ListFactors {
 interface FactorFacts {
   readonly rules: Rules;
   readonly ratings: Int16Array;
-  /** Whoever has no licence is `ABSENT`. */
-  readonly licensed: Uint8Array;
+  /** Whoever is `ABSENT` has no line. */
+  readonly statuses: Uint8Array;
   /** Of the season of the list (16.2b). */
   readonly increments: Int8Array;
 }
@@ -26,15 +26,16 @@ interface FactorFacts {
 export function factorsOfLists(): (facts: FactorFacts) => ListFactors {
   let before: (FactorFacts & ListFactors) | undefined;
   return (facts) => {
-    const { rules, ratings, licensed, increments } = facts;
+    const { rules, ratings, statuses, increments } = facts;
     const known = before?.rules === rules && before.increments === increments ? before : undefined;
     const baseFactors = known?.baseFactors.slice() ?? new Uint8Array(ratings.length);
     const factors = known?.factors.slice() ?? new Uint8Array(ratings.length);
     for (let player = 0; player < ratings.length; player++) {
       const rating = ratings[player]!;
-      if (known !== undefined && known.ratings[player] === rating && known.licensed[player] === licensed[player])
+      const absent = statuses[player] === ABSENT;
+      if (known !== undefined && known.ratings[player] === rating && (known.statuses[player] === ABSENT) === absent)
         continue;
-      const k0 = licensed[player] === ABSENT || rating === UNRATED ? 0 : baseFactor(rules, rating);
+      const k0 = absent || rating === UNRATED ? 0 : baseFactor(rules, rating);
       baseFactors[player] = k0;
       factors[player] = k0 === 0 ? 0 : k0 + increments[player]!;
     }

@@ -1,5 +1,5 @@
 import type { FederationColumns, ListSheet, PoolFigures, RowForm } from '@escala/core';
-import { type ProducedList, UNRATED_STATUS } from './list.ts';
+import { hasRating, type ProducedList } from './list.ts';
 import type { ListFactors } from './list-factors.ts';
 import { changeOf, gamesOf, gamesWithoutForfeits } from './period-sheet.ts';
 import type { Period, PeriodResult } from './rate-period.ts';
@@ -23,7 +23,7 @@ export function sheetOfList(
   const counted = new Uint16Array(count);
   for (let i = 0; i < seated.length; i++) {
     const player = seated[i]!;
-    if (statuses[player] === UNRATED_STATUS) continue;
+    if (!hasRating(statuses[player]!)) continue;
     change[player] = changeOf(sheet, player);
     games[player] = gamesOf(sheet, player);
     counted[player] = gamesWithoutForfeits(sheet, player);

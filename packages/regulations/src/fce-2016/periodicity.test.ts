@@ -46,25 +46,34 @@ describe('weekly or slower', () => {
   it('[8.3] one short gap is enough to lose the rule', () => {
     expect(ofA(rate(['2018-01-20', '2018-01-27', '2018-02-02']))).toHaveLength(3);
   });
-  it('[8.3] D-FCE-2: the first game of a round counts, a postponed one does not', () => {
+  it('[8.3] D-FCE-2: a round is on the day of most of its games: one board played early or late changes nothing', () => {
+    const round = (number: number, ...dates: string[]) =>
+      dates.map((date) => gameOf('a', 'b', '1/2', { round: number, date }));
+    const early = [...round(1, '2018-01-25', '2018-01-25'), ...round(2, '2018-01-30', '2018-02-01', '2018-02-01')];
+    expect(ofA(rate([], { type: 'match', games: early }))).toEqual([
+      [2, 1700],
+      [2, 1700],
+    ]);
+    const late = [...round(1, '2018-01-25', '2018-01-25', '2018-01-31'), ...round(2, '2018-02-01')];
+    expect(ofA(rate([], { type: 'match', games: late }))).toEqual([[2, 1700]]);
+    const moved = [...round(1, '2018-01-25', '2018-01-26', '2018-01-26'), ...round(2, '2018-02-01')];
+    expect(ofA(rate([], { type: 'match', games: moved }))).toHaveLength(4);
+  });
+  it('[8.3] D-FCE-2: of several days with as many games the earliest counts', () => {
     const games = [
       gameOf('a', 'b', '1/2', { round: 1, date: '2018-01-25' }),
       gameOf('a', 'b', '1/2', { round: 2, date: '2018-02-06' }),
-      gameOf('b', 'a', '1/2', { round: 2, date: '2018-02-01' }),
+      gameOf('b', 'a', '1/2', { round: 2, date: '2018-01-31' }),
     ];
-    expect(ofA(rate([], { type: 'match', games }))).toEqual([
-      [2, 1700],
-      [2, 1700],
-    ]);
-    // By the second game of round 1 the rounds would be six days apart: by the first they are seven.
-    const late = [...games, gameOf('a', 'b', '1/2', { round: 1, date: '2018-01-26' })];
-    expect(ofA(rate([], { type: 'match', games: late }))).toEqual([
-      [2, 1700],
-      [2, 1700],
-    ]);
+    expect(ofA(rate([], { type: 'match', games }))).toHaveLength(3);
+    const later = games.map((game) => (game.date === '2018-01-31' ? { ...game, date: '2018-02-01' } : game));
+    expect(ofA(rate([], { type: 'match', games: later }))).toHaveLength(2);
   });
-  it('[8.3] a single round is not weekly', () => {
-    expect(ofA(rate(['2018-01-20']))).toEqual([[1, 1500]]);
+  it('[8.3] a single round is not weekly, unless the organiser says so (D-FCE-2)', () => {
+    expect(ofA(rate(['2018-02-20']))).toEqual([[1, 1500]]);
+    expect(ofA(rate(['2018-02-20'], { weekly: true }))).toEqual([[1, 1700]]);
+    expect(ofA(rate(['2018-01-31', undefined], { weekly: true }))).toEqual([[2, 1500]]);
+    expect(ofA(rate(['2018-01-20', '2018-01-26'], { weekly: true }))).toHaveLength(2);
   });
   it('[8.3] D-FCE-2: without dates the flag changes neither list nor period', () => {
     expect(ofA(rate([undefined, undefined], { weekly: true }))).toEqual([

@@ -62,7 +62,7 @@ describe('random documents', () => {
         const period = {
           rhythm: input.rhythm!,
           listDay: dayFrom(input.listDate),
-          events: federation.events.ids.keys(),
+          events: Int32Array.from(federation.events.ids.keys()),
           licensed: federation.players.federated,
         };
         const plain = ratePeriod(federation, rules, period, openDesk(federation, rules));

@@ -35,10 +35,10 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
   const period: Period = {
     rhythm,
     listDay,
-    events: federation.events.ids.keys(),
+    events: Int32Array.from(federation.events.ids.keys()),
     licensed: federation.players.federated,
   };
-  const findings: Finding[] = [...documentFindings(federation, rules, listDay)];
+  const findings: Finding[] = [...documentFindings(input.players, federation, rules, listDay)];
   const performances: Performance[] = [];
   const ledger = new LedgerWriter(federation);
   const desk = openDesk(federation, rules);
@@ -51,7 +51,7 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
   });
   const list = produceList(federation, rules, period, result, (finding) => findings.push(finding));
   const increments = desk.increments.of(yearOf(listDay));
-  const factors = factorsOfLists()({ rules, ratings: list.ratings, licensed: period.licensed, increments });
+  const factors = factorsOfLists()({ rules, ratings: list.ratings, statuses: list.statuses, increments });
   const sheet = sheetOfList(federation, period, result, list, factors);
   const rows = sheetRows(sheet, federation.playerIds, ROW_FORM);
   return {
@@ -74,8 +74,8 @@ function otherRhythm(event: string, rhythm: Rhythm): Finding {
 
 /** Who has left the list and can get no first rating has nothing that games could be added to (D-FCE-4). */
 function linesOfRated(lines: readonly LedgerLine[], rows: readonly ListRow[]): readonly LedgerLine[] {
-  const unrated = new Set(rows.filter((row) => row.rating === null).map((row) => row.id));
-  return unrated.size === 0 ? lines : lines.filter((line) => !unrated.has(line.player));
+  const rated = new Set(rows.filter((row) => row.rating !== null).map((row) => row.id));
+  return lines.filter((line) => rated.has(line.player));
 }
 
 function byPlayer(a: Performance, b: Performance): number {

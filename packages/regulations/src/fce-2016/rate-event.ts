@@ -1,15 +1,14 @@
 import {
   blackScore,
-  type Day,
   expectedScore,
   type FederationColumns,
   FORFEIT,
   kindOf,
   type LedgerSink,
-  NO_DAY,
   PLAYED,
   whiteScore,
 } from '@escala/core';
+import { countingDay, countsAsOne, isInPeriod, type PeriodDays } from './counting-day.ts';
 import type { EventTerms } from './event-terms.ts';
 import { FORFEIT_EXPECTATION, playedFactor, unplayedFactor } from './game-factor.ts';
 import { gameChange } from './period-change.ts';
@@ -18,12 +17,6 @@ import { reasonOfKind, reasonsOfEvent } from './reasons.ts';
 import { kHalvesAt, ratingAt, type Seats } from './seats.ts';
 import { factorOf, ratingOf, type Standings } from './standing.ts';
 import { EXPECTATION_TABLE } from './tables.ts';
-
-/** The days of the period: from the previous list up to, not including, the one being produced. */
-export interface PeriodDays {
-  readonly from: Day;
-  readonly to: Day;
-}
 
 /** An event whose participants are seated. */
 export interface EventOnDesk {
@@ -46,17 +39,16 @@ export interface EventBooks {
 
 /** Rates the games of one event that fall in the period (15.1, 15.2). */
 export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days: PeriodDays, books: EventBooks): void {
-  const { outcome: outcomes, white: whites, black: blacks, day: gameDays } = federation.games;
+  const { outcome: outcomes, white: whites, black: blacks } = federation.games;
   const { event, terms, seats, standings } = desk;
   const { sheet, ledger } = books;
-  const { gamesFrom, endDay } = federation.events;
+  const { gamesFrom } = federation.events;
   const byGame = terms.periodicity === 'by-game';
+  const asOne = countsAsOne(terms);
   const end = gamesFrom[event + 1]!;
   for (let game = gamesFrom[event]!; game < end; game++) {
-    if (byGame) {
-      if (!isInPeriod(gameDays[game]!, endDay[event]!, days)) continue;
-      seats.seatForGame(standings, game, terms);
-    }
+    if (!asOne && !isInPeriod(countingDay(federation, event, game, terms), days)) continue;
+    if (byGame) seats.seatForGame(standings, game, terms);
     const white = whites[game]!;
     const black = blacks[game]!;
     const ofWhite = seatAt(sheet, white);
@@ -116,10 +108,4 @@ function rateOtherGame(
   if (kind === FORFEIT) addForfeit(sheet, player, change);
   else addGame(sheet, player, change);
   ledger?.line(game, player, opponent, ratingOf(own), opponentRating, score, expected, kHalves, reasons);
-}
-
-/** An undated game of a weekly event belongs to the period in which the event ends (8.3, D-FCE-16). */
-export function isInPeriod(gameDay: Day, eventEnd: Day, days: PeriodDays): boolean {
-  const day = gameDay === NO_DAY ? eventEnd : gameDay;
-  return day >= days.from && day < days.to;
 }

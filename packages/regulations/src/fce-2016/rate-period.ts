@@ -1,20 +1,12 @@
-import {
-  type Day,
-  type FederationColumns,
-  type Finding,
-  type LedgerSink,
-  NO_DAY,
-  type Rhythm,
-  UNRATED,
-} from '@escala/core';
+import { type Day, type FederationColumns, type Finding, type LedgerSink, NO_DAY, type Rhythm } from '@escala/core';
+import { contributes, type PeriodDays } from './counting-day.ts';
 import { type EventPerformance, PerformanceDesk } from './event-performances.ts';
 import { EventSurvey, type EventTerms } from './event-terms.ts';
-import { firstRating } from './first-rating.ts';
+import { firstRatingsOf } from './first-ratings.ts';
 import type { Rules } from './parameters.ts';
 import { halfPointsAboveEven } from './performance.ts';
-import { contributes } from './period-entries.ts';
 import { newSheet, type PeriodSheet } from './period-sheet.ts';
-import { type EventBooks, type PeriodDays, rateEvent } from './rate-event.ts';
+import { type EventBooks, rateEvent } from './rate-event.ts';
 import { REASONS } from './reasons.ts';
 import { rhythmOf } from './rhythm.ts';
 import { roundsOf } from './rounds.ts';
@@ -26,10 +18,10 @@ export interface Period {
   readonly rhythm: Rhythm;
   readonly listDay: Day;
   /** Events to look at, by index, in the order of the ledger. */
-  readonly events: Iterable<number>;
-  /** Players with a licence: only they have and get ratings (2.1, 8.2). */
+  readonly events: Int32Array;
+  /** Players with a licence on the day of the list: they stand on it (8.2). */
   readonly licensed: Uint8Array;
-  /** Who has no licence keeps the rating for the return (D-OFF-1); else it is lost with the list (D-FCE-17). */
+  /** Who has no licence keeps the rating for the return (D-OFF-1); else it is lost with the list, if no game changed it (D-FCE-17). */
   readonly keepsRatings?: boolean;
 }
 
@@ -102,7 +94,7 @@ export function ratePeriod(
   const inForce = lists.days.at(-1) ?? NO_DAY;
   const days: PeriodDays = { from: inForce, to: period.listDay };
   const base = lists.ratings.at(-1) ?? new Int16Array(players.count);
-  const firstRatings = firstRatingsOf(rules, federation, period, base);
+  const firstRatings = firstRatingsOf(rules, federation, period, base, desk.terms, days);
   const firstRatingDay = inForce === NO_DAY ? period.listDay : inForce;
   const standings = new Standings(rules, federation, period.licensed, firstRatings, firstRatingDay, desk.increments);
   const { sheet, seats, performanceRatings, performanceReasons } = desk;
@@ -113,16 +105,16 @@ export function ratePeriod(
       observer.otherRhythm?.(event);
       continue;
     }
-    const belongs = contributes(federation, event, terms.periodicity, days);
+    const belongs = contributes(federation, event, terms, days);
     if (!belongs) observer.outside?.(event);
     if (!belongs && !observer.performances) continue;
     const byGame = terms.periodicity === 'by-game';
     const allRated = seats.seat(standings, event, terms);
-    // In a weekly event who is rated may change from list to list: it is always looked at game by game.
+    // In a weekly event who is rated may change from day to day: it is always looked at game by game.
     const rows =
       allRated && !byGame
         ? NO_ROWS
-        : desk.performances.performances(rules, federation, event, terms, seats, standings, sheet);
+        : desk.performances.performances(rules, federation, event, terms, seats, standings, sheet, days.to);
     if (rows.length > 0) observer.performances?.(event, rows);
     if (!belongs) continue;
     for (const finding of terms.findings) observer.finding?.(finding);
@@ -145,17 +137,6 @@ export function ratePeriod(
     for (const row of rows) performanceReasons[row.player] = 0;
   }
   return { base, firstRatings, sheet, seated: seats.seated() };
-}
-
-/** 10, 11: whoever has a licence and is not on the list in force is rated for the first time (D-FCE-5). */
-function firstRatingsOf(rules: Rules, { players }: FederationColumns, period: Period, base: Int16Array): Int16Array {
-  const { licensed, rhythm } = period;
-  const ratings = new Int16Array(players.count);
-  if (!base.includes(UNRATED)) return ratings;
-  for (let player = 0; player < base.length; player++)
-    if (base[player] === UNRATED && licensed[player] !== 0)
-      ratings[player] = firstRating(rules, players, player, rhythm, players.federatedDay[player]!);
-  return ratings;
 }
 
 function performanceReason(row: EventPerformance): number {

@@ -17,6 +17,8 @@ export const REASONS = {
   ownFirstRating: 2048,
   opponentLaterList: 4096,
   opponentFirstRating: 8192,
+  evaluatedLate: 16_384,
+  opponentWithoutLicence: 32_768,
 } as const;
 
 /** Reasons that all games of an event share. */
@@ -54,6 +56,10 @@ export function citationsOf(reasons: number): Citations {
     )
   )
     decisions.push('D-FCE-14');
+  if (has(reasons, REASONS.evaluatedLate)) {
+    articles.unshift('8.1');
+    decisions.push('D-FCE-20');
+  }
   if (has(reasons, REASONS.forfeit)) articles.push('7');
   else citeExpectation(reasons, articles, decisions);
   articles.push('15.2');
@@ -68,6 +74,7 @@ function citeExpectation(reasons: number, articles: string[], decisions: string[
       '12',
       performance === REASONS.performanceEven ? '14.3' : performance === REASONS.performanceAbove ? '14.4' : '14.5',
     );
+    if (has(reasons, REASONS.opponentWithoutLicence)) decisions.push('D-FCE-21');
     decisions.push('D-FCE-6');
     if (performance === REASONS.performanceBelow) decisions.push('D-FCE-7');
   }

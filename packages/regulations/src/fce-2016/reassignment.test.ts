@@ -33,11 +33,12 @@ describe('a new first rating', () => {
   it('[10.3] by the current FIDE rating where there is one', () => {
     expect(rate({ firstRatedOn: '2017-02-01', fideRating: 1650 }).list[0]).toMatchObject({ rating: 1650 });
   });
-  it('[10.3] a game on the day of the first rating or later keeps the rating; one before it does not', () => {
+  it('[10.3] D-FCE-22: a game since the first rating keeps the rating, and so does one of the very period that gave it', () => {
     const statuses = ['2017-01-31', '2017-02-01', '2017-02-02'].map(
       (lastEventOn) => rate({ firstRatedOn: '2017-02-01', lastEventOn }).list[0]!.status,
     );
-    expect(statuses).toEqual(['reassigned', 'rated', 'rated']);
+    expect(statuses).toEqual(['rated', 'rated', 'rated']);
+    expect(rate({ firstRatedOn: '2017-02-01' }).list[0]!.status).toBe('reassigned');
   });
   it('[10.3] a game in the period keeps the rating too', () => {
     const { players, lists } = pair(1600, 1600);

@@ -74,7 +74,7 @@ function listByList(history: RandomHistory) {
 }
 
 describe('a replay', () => {
-  it('[8.1] [8.2] rows, ledger and findings of every list are those of the documents one by one, with seasons let pass', () => {
+  it('[8.1] [8.2] rows, ledger and findings of every list are those of the documents one by one, with licences that lapse, late reports and parts', () => {
     fc.assert(
       fc.property(arbitraryHistory, (history) => {
         const record = recordOf(history);
@@ -143,7 +143,8 @@ describe('a replay', () => {
         status.forEach((code, player) => {
           seen.add(LIST_STATUSES[code] + (code === 0 && rating[player] !== 0 ? ' with a kept rating' : ''));
         });
-    expect([...seen].sort()).toEqual(['absent', 'absent with a kept rating', 'new', 'rated', 'reassigned', 'unrated']);
+    const expected = ['absent', 'absent with a kept rating', 'lapsed', 'new', 'rated', 'reassigned', 'unrated'];
+    expect([...seen].sort()).toEqual(expected);
   });
 
   it('[10.2] D-FCE-4: who has left the list and can get no first rating leaves no games behind', () => {
@@ -211,13 +212,20 @@ describe('a season without a licence', () => {
     return lists;
   }
 
-  it('[8.2] D-OFF-1: off its lists, without a rating for the others, and back with the rating of before', () => {
+  it('[2.1] [8.2] D-FCE-21: December of a licence that lapses with the year is rated, for both; the change is kept for the return', () => {
     const [, held] = rows([2016, 2017, 2018, 2019]);
-    expect(held!.get('a')!.change).toBeCloseTo(33 * (1 - 0.54));
-    const [first, lapsed, back] = rows([2016, 2017, 2019]);
-    expect(lapsed!.has('b')).toBe(false);
-    expect(lapsed!.get('a')!.change).toBeCloseTo(33 * (1 - 0.99));
-    expect(back!.get('b')).toMatchObject({ status: 'rated', previous: first!.get('b')!.rating, games: 1 });
+    const [, lapsed, back] = rows([2016, 2017, 2019]);
+    expect(lapsed!.get('a')).toEqual(held!.get('a'));
+    expect(lapsed!.get('b')).toEqual({ ...held!.get('b'), status: 'lapsed' });
+    expect(back!.get('b')).toMatchObject({ status: 'rated', previous: lapsed!.get('b')!.rating, change: 0, games: 0 });
+  });
+
+  it('[2.1] D-FCE-21: who has no licence at the start gains nothing and counts with the performance', () => {
+    const [, lapsed, back] = rows([2016, 2017, 2019]);
+    const [, , held] = rows([2016, 2017, 2018, 2019]);
+    expect(back!.get('b')!.rating).toBe(lapsed!.get('b')!.rating);
+    expect(held!.get('a')!.change).toBeCloseTo(33 * (1 - 0.58));
+    expect(back!.get('a')!.change).toBeCloseTo(33 * (1 - 0.99));
   });
 
   it('[8.2] D-OFF-1: nobody has a licence of a season that the columns do not reach', () => {

@@ -2,8 +2,8 @@ import { type Day, type EventColumns, type GameColumns, NO_DAY } from '@escala/c
 
 /** When the rounds of an event were played, from the dates of its games. */
 export interface RoundDays {
-  /** Rounds of which at least one game is dated, ascending, with the day of the first game of each. */
-  readonly firstDays: readonly Day[];
+  /** Rounds of which at least one game is dated, ascending: the day on which most games of each were played, the earliest of several. */
+  readonly days: readonly Day[];
   /** Most rounds that had a game on one and the same day; 0 without dates. */
   readonly mostOnOneDay: number;
   /** Different rounds, dated or not. */
@@ -45,11 +45,11 @@ export class RoundCalendar {
         if (day > this.#last[round]!) this.#last[round] = day;
       }
     }
-    return this.#gather(highest, () => distinctRoundDays(games, from, to));
+    return this.#gather(highest, games, from, to);
   }
 
-  #gather(highest: number, roundDays: () => Day[]): RoundDays {
-    const firstDays: Day[] = [];
+  #gather(highest: number, games: DatedGames, from: number, to: number): RoundDays {
+    const days: Day[] = [];
     let rounds = 0;
     let spread = false;
     let firstDay = NO_DAY;
@@ -59,17 +59,21 @@ export class RoundCalendar {
       this.#seen[round] = 0;
       rounds++;
       if (this.#first[round] === NO_DAY) continue;
-      firstDays.push(this.#first[round]!);
+      const isSpread = this.#last[round] !== this.#first[round];
+      days.push(isSpread ? fullestDay(games, from, to, round) : this.#first[round]!);
       if (firstDay === NO_DAY || this.#first[round]! < firstDay) firstDay = this.#first[round]!;
       if (this.#last[round]! > lastDay) lastDay = this.#last[round]!;
-      if (this.#last[round] !== this.#first[round]) spread = true;
+      if (isSpread) spread = true;
     }
-    return { firstDays, rounds, firstDay, lastDay, mostOnOneDay: mostEqual(spread ? roundDays() : firstDays.slice()) };
+    const mostOnOneDay = mostEqual(spread ? distinctRoundDays(games, from, to) : days.slice());
+    return { days, rounds, firstDay, lastDay, mostOnOneDay };
   }
 }
 
 /** Columns that tell when a game was played. */
 export type DatedGames = Pick<GameColumns, 'round' | 'day'>;
+/** And when it was evaluated, where that is known. */
+export type EvaluatedGames = Pick<GameColumns, 'round' | 'day' | 'evaluatedDay'>;
 
 /** The rounds of any event of a record, read when they are asked for. */
 export function roundsOf(events: EventColumns, { round, day }: DatedGames): (event: number) => RoundDays {
@@ -77,23 +81,36 @@ export function roundsOf(events: EventColumns, { round, day }: DatedGames): (eve
   return (event) => calendar.read(events, { round, day }, event);
 }
 
-/** First and last day with a game of every event, `NO_DAY` without dates. */
+/** First day with a game of every event, and the last on which a game was played or evaluated; `NO_DAY` without any. */
 export interface DaysOfEvents {
   readonly first: Int32Array;
   readonly last: Int32Array;
 }
 
-export function daysOfEvents({ count, gamesFrom }: EventColumns, { day: days }: DatedGames): DaysOfEvents {
+export function daysOfEvents(events: EventColumns, { day: days, evaluatedDay }: EvaluatedGames): DaysOfEvents {
+  const { count, gamesFrom } = events;
   const first = new Int32Array(count).fill(NO_DAY);
-  const last = new Int32Array(count).fill(NO_DAY);
+  const last = events.evaluatedDay.slice();
   for (let event = 0; event < count; event++)
     for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++) {
       const day = days[game]!;
+      if (evaluatedDay !== undefined && evaluatedDay[game]! > last[event]!) last[event] = evaluatedDay[game]!;
       if (day === NO_DAY) continue;
       if (first[event] === NO_DAY || day < first[event]!) first[event] = day;
       if (day > last[event]!) last[event] = day;
     }
   return { first, last };
+}
+
+/** D-FCE-2: the day on which most games of a round were played, the earliest of several: one board played early changes nothing. */
+function fullestDay(games: DatedGames, from: number, to: number, round: number): Day {
+  const played = new Map<Day, number>();
+  for (let game = from; game < to; game++) {
+    const day = games.day[game]!;
+    if (games.round[game] === round && day !== NO_DAY) played.set(day, (played.get(day) ?? 0) + 1);
+  }
+  const most = Math.max(...played.values());
+  return Math.min(...[...played].filter(([, count]) => count === most).map(([day]) => day));
 }
 
 /** One entry for each round and day on which it had a game: for events whose rounds were spread over days. */

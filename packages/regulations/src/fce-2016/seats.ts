@@ -1,4 +1,4 @@
-import { type FederationColumns, NO_DAY } from '@escala/core';
+import { type Day, type FederationColumns, NO_DAY } from '@escala/core';
 import type { EventTerms } from './event-terms.ts';
 import { playedFactor } from './game-factor.ts';
 import { clearRow, type PeriodSheet, setSeat } from './period-sheet.ts';
@@ -26,8 +26,8 @@ export function kHalvesAt(seat: Seat): number {
 }
 
 /**
- * The seats of the event on the desk, by player. Games of a weekly event go by the list of their own day (8.3), so that
- * everybody is seated anew where the next game has another list.
+ * The seats of the event on the desk, by player. Games of a weekly event go by the list and the licences of their own day (8.3,
+ * D-FCE-21), so that everybody is seated anew where the next game has others.
  */
 export class Seats {
   readonly #federation: FederationColumns;
@@ -37,6 +37,7 @@ export class Seats {
   #count = 0;
   #event = 0;
   #list = -1;
+  #day: Day = NO_DAY;
 
   constructor(federation: FederationColumns, sheet: PeriodSheet) {
     this.#federation = federation;
@@ -57,34 +58,37 @@ export class Seats {
   /** Seats the event with the list at its start; true if everybody has a rating. */
   seat(standings: Standings, event: number, terms: EventTerms): boolean {
     this.#event = event;
-    return this.#seatOn(standings, terms, standings.listOf(this.#federation.events.startDay[event]!));
+    return this.#seatOn(standings, terms, this.#federation.events.startDay[event]!);
   }
 
   /** Seats the same event for one game; an undated game of a weekly event goes by the start (D-FCE-16). */
   seatForGame(standings: Standings, game: number, terms: EventTerms): void {
     const { games, events } = this.#federation;
-    const day = games.day[game]!;
-    const list = standings.listOf(day === NO_DAY ? events.startDay[this.#event]! : day);
-    if (list !== this.#list) this.#seatOn(standings, terms, list);
+    const played = games.day[game]!;
+    const day = played === NO_DAY ? events.startDay[this.#event]! : played;
+    if (day === this.#day) return;
+    if (standings.dependsOnDay || standings.listOf(day) !== this.#list) this.#seatOn(standings, terms, day);
   }
 
   /** The published standing behind a seat. */
   standing(standings: Standings, player: number): Standing {
-    return standings.of(player, this.#list);
+    return standings.of(player, this.#list, this.#day);
   }
 
-  #seatOn(standings: Standings, terms: EventTerms, list: number): boolean {
+  #seatOn(standings: Standings, terms: EventTerms, day: Day): boolean {
+    const list = standings.listOf(day);
     const { participants, participantsFrom } = this.#federation.events;
     const sheet = this.#sheet;
     const end = participantsFrom[this.#event + 1]!;
     let allRated = true;
     for (let i = participantsFrom[this.#event]!; i < end; i++) {
       const player = participants[i]!;
-      const seat = seatOf(standings.of(player, list), terms);
+      const seat = seatOf(standings.of(player, list, day), terms);
       if (setSeat(sheet, player, seat)) this.#seated[this.#count++] = player;
       if (seat === 0) allRated = false;
     }
     this.#list = list;
+    this.#day = day;
     return allRated;
   }
 }

@@ -1,6 +1,7 @@
 import {
   type Day,
   type FederationColumns,
+  type Licences,
   listInForce,
   NO_DAY,
   type PlayerColumns,
@@ -77,14 +78,15 @@ interface Source {
 }
 
 /**
- * The standings of players on the list of a given day (8.3). Who is not on that list counts with the earliest later one,
- * else with the first rating just given, which belongs to the list in force (D-FCE-5, D-FCE-14). K comes from the same
- * list as the rating, with the season of that list.
+ * The standings of players on the list of a given day (8.3), if they have a licence on that day (2.1, D-FCE-21). Who is not on that
+ * list counts with the earliest later one, else with the first rating just given, which belongs to the list in force (D-FCE-5,
+ * D-FCE-14). K comes from the same list as the rating, with the season of that list.
  */
 export class Standings {
   readonly #rules: Rules;
   readonly #federation: FederationColumns;
   readonly #licensed: Uint8Array;
+  readonly #licences: Licences | undefined;
   readonly #sources: Source[];
 
   constructor(
@@ -98,9 +100,15 @@ export class Standings {
     this.#rules = rules;
     this.#federation = federation;
     this.#licensed = licensed;
+    this.#licences = federation.players.licences;
     const { days, ratings } = federation.lists;
     this.#sources = days.map((day, list) => ({ ratings: ratings[list]!, increments: increments.of(yearOf(day)) }));
     this.#sources.push({ ratings: firstRatings, increments: increments.of(yearOf(firstRatingDay)) });
+  }
+
+  /** Whether a player may have a standing on one day and none on another, with the same list. */
+  get dependsOnDay(): boolean {
+    return this.#licences !== undefined;
   }
 
   /** The first list to look at for a game of this day. */
@@ -108,13 +116,17 @@ export class Standings {
     return Math.max(0, listInForce(this.#federation.lists, day));
   }
 
-  of(player: number, list: number): Standing {
-    if (this.#licensed[player] === 0) return 0;
+  of(player: number, list: number, day: Day): Standing {
+    if (!this.#hasLicence(player, day)) return 0;
     for (let i = list; i < this.#sources.length; i++) {
       const { ratings, increments } = this.#sources[i]!;
       const rating = ratings[player]!;
       if (rating !== UNRATED) return standingOf(rating, baseFactor(this.#rules, rating) + increments[player]!);
     }
     return 0;
+  }
+
+  #hasLicence(player: number, day: Day): boolean {
+    return this.#licences === undefined ? this.#licensed[player] !== 0 : this.#licences.holds(player, day);
   }
 }

@@ -1,6 +1,7 @@
 import {
   type FederationColumns,
   gamesInYear,
+  NO_DAY,
   type PlayerWorking,
   type Step,
   UNRATED,
@@ -8,8 +9,8 @@ import {
   yearOf,
 } from '@escala/core';
 import { baseFactor, completeSeasons, incrementOf, sumOfWeights, weightedGames } from './factor-k.ts';
-import { ageInTenths, firstRatingSource } from './first-rating.ts';
-import { NEW, type ProducedList, REASSIGNED } from './list.ts';
+import { ageOf, firstRatingSource } from './first-rating.ts';
+import { LAPSED, NEW, type ProducedList, REASSIGNED } from './list.ts';
 import type { Rules } from './parameters.ts';
 import type { Period, PeriodResult } from './rate-period.ts';
 import { firstSeasonOf } from './standing.ts';
@@ -29,14 +30,15 @@ export function playerWorkings(
     if (rating === UNRATED) continue;
     const steps: Step[] = [];
     const status = list.statuses[player];
-    if (status === NEW || status === REASSIGNED)
+    const isFirst = status === NEW || (status === LAPSED && result.base[player] === UNRATED);
+    if (isFirst || status === REASSIGNED)
       steps.push(
         firstRatingStep(
           federation,
           rules,
           period,
           player,
-          status === NEW ? result.firstRatings[player]! : rating,
+          isFirst ? result.firstRatings[player]! : rating,
           status === REASSIGNED,
         ),
       );
@@ -55,7 +57,7 @@ function firstRatingStep(
   again: boolean,
 ): Step {
   const ageOn = again ? listDay : players.federatedDay[player]!;
-  const source = firstRatingSource(players, player, rhythm, ageOn);
+  const source = firstRatingSource(rules, players, player, rhythm, ageOn);
   const standard = rhythm === 'standard';
   const anew = again ? [standard ? '10.3' : '11.4'] : [];
   const floor = ['17.3'];
@@ -72,12 +74,13 @@ function firstRatingStep(
       values: { taken, rating },
     };
   }
-  const tenths = ageInTenths(rules, players.birthDay[player]!, ageOn);
+  const born = players.birthDay[player]!;
+  const age = ageOf(rules, players, player, ageOn)! / 10;
   return {
-    quantity: 'fce-2016.first-rating.age',
+    quantity: born === NO_DAY ? 'fce-2016.first-rating.told-age' : 'fce-2016.first-rating.age',
     articles: [...anew, ...(standard ? [] : ['11.3']), '10.2'],
-    decisions: again ? ['D-FCE-3'] : ['D-FCE-5'],
-    values: { born: writeDay(players.birthDay[player]!), on: writeDay(ageOn), age: tenths / 10, rating },
+    decisions: [again ? 'D-FCE-3' : 'D-FCE-5', ...(born === NO_DAY ? ['D-FCE-26'] : [])],
+    values: { ...(born === NO_DAY ? {} : { born: writeDay(born) }), on: writeDay(ageOn), age, rating },
   };
 }
 

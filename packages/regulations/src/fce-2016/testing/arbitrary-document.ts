@@ -13,6 +13,10 @@ const rating = fc.oneof(
   fc.constantFrom(1000, 1099, 1100, 1399, 1400, 1699, 1700, 1999, 2000, 2299, 2300, 2599, 2600),
 );
 
+/** Days around the lists and the events. */
+const nearby = day(FIRST_DAY + 320, FIRST_DAY + 470);
+const licenceTerm = fc.record({ from: nearby, until: nearby }, { requiredKeys: [] });
+
 const player = (id: string) =>
   fc.record(
     {
@@ -21,8 +25,14 @@ const player = (id: string) =>
         day(FIRST_DAY - 40 * 365, FIRST_DAY - 5 * 365),
         fc.constantFrom('2003-12-31', '2004-01-01', '2003-01-01'),
       ),
+      birthYear: fc.constantFrom(2002, 2003, 2004, 2005),
+      age: fc.record({
+        tenths: fc.integer({ min: 40, max: 180 }),
+        on: fc.constantFrom('2015-06-01', LIST_DATES[3]!),
+      }),
       federated: fc.boolean(),
-      federatedOn: day(FIRST_DAY - 4 * 365, FIRST_DAY + 300),
+      licence: fc.oneof(licenceTerm, fc.array(licenceTerm, { minLength: 1, maxLength: 3 })),
+      federatedOn: fc.oneof(day(FIRST_DAY - 4 * 365, FIRST_DAY + 300), fc.constant('2015-06-01')),
       firstSeason: fc.integer({ min: 2010, max: 2016 }),
       fideRating: fc.integer({ min: 900, max: 2800 }),
       standardRating: fc.integer({ min: 1000, max: 2800 }),
@@ -64,22 +74,32 @@ const event = fc
     startDay: fc.integer({ min: FIRST_DAY + 330, max: FIRST_DAY + 430 }),
     length: fc.constantFrom(0, 3, 30, 60, 95),
     gap: fc.constantFrom(0, 1, 6, 7, 8),
-    dated: fc.constantFrom('by-round', 'any', 'never'),
+    dated: fc.constantFrom('by-round', 'by-round', 'any', 'first-round', 'never'),
     minutes: fc.constantFrom(3, 5, 9, 10, 11, 29, 30, 59, 60, 90),
     increment: fc.constantFrom(0, 1, 2, 30),
     halfK: fc.boolean(),
+    weekly: fc.boolean(),
+    evaluatedOn: fc.option(nearby, { nil: undefined }),
+    /** Some games played on another day than their round; parts evaluated by themselves. */
+    early: fc.array(fc.constantFrom(0, 0, 0, 1, 9), { minLength: 12, maxLength: 12 }),
+    parts: fc.option(fc.array(fc.option(nearby, { nil: undefined }), { minLength: 5, maxLength: 5 }), {
+      nil: undefined,
+    }),
     type: fc.constantFrom('match' as const, 'team' as const, 'knockout' as const),
     games: fc.array(game(fc.constant(undefined)), { minLength: 1, maxLength: 12 }),
     scatter: fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 12, maxLength: 12 }),
   })
-  .map(({ startDay, length, gap, dated, minutes, increment, games, scatter, ...rest }) => ({
+  .map(({ startDay, length, gap, dated, minutes, increment, games, scatter, early, parts, evaluatedOn, ...rest }) => ({
     ...rest,
+    ...(evaluatedOn && { evaluatedOn }),
     start: writeDay(startDay),
     end: writeDay(startDay + length),
     timeControl: { minutes, increment },
-    games: games.map(({ date: _, ...g }, i) => {
-      if (dated === 'never') return g;
-      const offset = dated === 'any' ? scatter[i]! % (length + 1) : (g.round - 1) * gap;
+    games: games.map(({ date: _, ...game }, i) => {
+      const part = parts?.[game.round - 1];
+      const g = part === undefined ? game : { ...game, evaluatedOn: part };
+      if (dated === 'never' || (dated === 'first-round' && g.round > 1)) return g;
+      const offset = dated === 'any' ? scatter[i]! % (length + 1) : (g.round - 1) * gap - early[i]!;
       return { ...g, date: writeDay(startDay + offset) };
     }),
   }));

@@ -3,18 +3,19 @@ import {
   dayFrom,
   type FederationColumns,
   type HeadToHeadInput,
+  LicenceDays,
+  type LicenceTerm,
   UNRATED,
   writeDay,
 } from '@escala/core';
 import fc from 'fast-check';
 import { arbitraryDocument } from './arbitrary-document.ts';
-import { licencesOfSeasons } from './licences-of-seasons.ts';
 
-/** Documents whose events are spread over some years, with the licences of each season. */
+/** Documents whose events are spread over some years, evaluated in time or late, with the licences of each season. */
 export interface RandomHistory {
   readonly input: HeadToHeadInput;
-  /** Seasons with a licence, by player. */
-  readonly seasons: readonly (readonly number[])[];
+  /** Days with a licence, by player. */
+  readonly licences: readonly (readonly Required<LicenceTerm>[])[];
   /** Standard ratings by list and player: where a first rapid rating comes from when that list is made. */
   readonly standardRatings: readonly Int16Array[];
 }
@@ -36,14 +37,22 @@ const SEASONS = [2016, 2017, 2018, 2019];
 const SHIFTS = [0, 0, 30, 300, 330, 360, 390, 700, 730, 760];
 const PLAYERS = 7;
 
+/** Licences of some seasons or all; some are issued late, some end early. */
+const licences: fc.Arbitrary<Required<LicenceTerm>[]> = fc
+  .record({
+    seasons: fc.oneof(fc.constant(SEASONS), fc.subarray(SEASONS)),
+    from: fc.array(fc.constantFrom('01-01', '01-01', '01-15', '02-10', '12-20'), { minLength: 4, maxLength: 4 }),
+    until: fc.array(fc.constantFrom('12-31', '12-31', '12-31', '03-05', '01-31'), { minLength: 4, maxLength: 4 }),
+  })
+  .map(({ seasons, from, until }) =>
+    seasons.map((season, i) => ({ from: `${season}-${from[i]}`, until: `${season}-${until[i]}` })),
+  );
+
 export const arbitraryHistory: fc.Arbitrary<RandomHistory> = fc
   .record({
     input: arbitraryDocument,
     shifts: fc.array(fc.constantFrom(...SHIFTS), { minLength: 4, maxLength: 4 }),
-    seasons: fc.array(fc.oneof(fc.constant(SEASONS), fc.subarray(SEASONS)), {
-      minLength: PLAYERS,
-      maxLength: PLAYERS,
-    }),
+    licences: fc.array(licences, { minLength: PLAYERS, maxLength: PLAYERS }),
     joined: fc.array(fc.constantFrom(undefined, undefined, '2016-02-29', '2016-03-01', '2017-01-02', '2018-06-15'), {
       minLength: PLAYERS,
       maxLength: PLAYERS,
@@ -56,10 +65,10 @@ export const arbitraryHistory: fc.Arbitrary<RandomHistory> = fc
       { minLength: HISTORY_DATES.length, maxLength: HISTORY_DATES.length },
     ),
   })
-  .map(({ input, shifts, seasons, joined, standardRatings }) => ({
+  .map(({ input, shifts, joined, standardRatings, ...rest }) => ({
     input: {
       ...input,
-      players: input.players.map((player, i) =>
+      players: input.players.map(({ licence: _, ...player }, i) =>
         joined[i] === undefined ? player : { ...player, federatedOn: joined[i] },
       ),
       lists: input.lists.filter((list) => list.date < HISTORY_DATES[0]),
@@ -68,34 +77,41 @@ export const arbitraryHistory: fc.Arbitrary<RandomHistory> = fc
         ...event,
         start: shifted(event.start, shifts[i]!),
         end: shifted(event.end, shifts[i]!),
-        games: event.games.map((game) =>
-          game.date === undefined ? game : { ...game, date: shifted(game.date, shifts[i]!) },
-        ),
+        ...(event.evaluatedOn && { evaluatedOn: shifted(event.evaluatedOn, shifts[i]!) }),
+        games: event.games.map(({ date, evaluatedOn, ...game }) => ({
+          ...game,
+          ...(date && { date: shifted(date, shifts[i]!) }),
+          ...(evaluatedOn && { evaluatedOn: shifted(evaluatedOn, shifts[i]!) }),
+        })),
       })),
     },
-    seasons,
+    ...rest,
     standardRatings: standardRatings.map((column) => Int16Array.from(column)),
   }));
 
 /** The same as the columns of a record. */
-export function recordOf({ input, seasons }: RandomHistory): FederationColumns {
+export function recordOf({ input, licences: terms }: RandomHistory): FederationColumns {
   const record = columnsOfDocument(input);
-  return { ...record, players: { ...record.players, licences: licencesOfSeasons(seasons) } };
+  const licences = new LicenceDays(PLAYERS, terms.flat().length);
+  terms.forEach((own, player) => {
+    for (const { from, until } of own) licences.add(player, dayFrom(from!), dayFrom(until!));
+  });
+  return { ...record, players: { ...record.players, licences } };
 }
 
 /** A document of the history for one of its lists: who has a licence then, and the sources of first ratings. */
 export function documentFor(
-  { seasons, standardRatings }: RandomHistory,
+  { licences, standardRatings }: RandomHistory,
   input: HeadToHeadInput,
   list: number,
 ): HeadToHeadInput {
   const listDate = HISTORY_DATES[list]!;
-  const season = Number(listDate.slice(0, 4));
   const players = input.players.map(({ standardRating: _, ...player }, i) => {
     const standard = standardRatings[list]![i]!;
     return {
       ...player,
-      federated: seasons[i]!.includes(season) && (player.federatedOn ?? '') <= listDate,
+      federated: licences[i]!.some(({ from, until }) => from! <= listDate && listDate <= until!),
+      licence: licences[i]!,
       ...(standard === UNRATED ? {} : { standardRating: standard }),
     };
   });

@@ -12,8 +12,8 @@ export function nextDocument(input: HeadToHeadInput, output: HeadToHeadOutput): 
   const { listDate } = input;
   const row = new Map(output.list.map((line) => [line.id, line]));
   const players = input.players.map((player): PlayerFacts => {
-    const status = row.get(player.id)?.status;
-    const isFirst = status === 'new' || status === 'reassigned';
+    const { status, previous } = row.get(player.id) ?? {};
+    const isFirst = status === 'new' || status === 'reassigned' || (status === 'lapsed' && previous === null);
     return {
       ...player,
       ...(linesOf(output, player.id).length > 0 ? { lastEventOn: eve(listDate) } : {}),

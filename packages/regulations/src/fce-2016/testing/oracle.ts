@@ -44,7 +44,12 @@ export function oracle(input: HeadToHeadInput) {
   const lists = input.lists;
   const last = lists.at(-1);
   const byId = new Map(input.players.map((player) => [player.id, player]));
-  const federated = (id: string): boolean => byId.get(id)!.federated !== false;
+  const listed = (id: string): boolean => byId.get(id)!.federated !== false;
+  const licensed = (id: string, day: string): boolean => {
+    const { licence } = byId.get(id)!;
+    if (licence === undefined) return listed(id);
+    return [licence].flat().some(({ from = '', until = '9999' }) => from <= day && day <= until);
+  };
 
   const delta = (player: PlayerFacts, season: number): number => {
     const first = Math.max(
@@ -65,13 +70,46 @@ export function oracle(input: HeadToHeadInput) {
   const first = (player: PlayerFacts, ageOn: string | undefined): number | undefined => {
     if (rapid && player.standardRating !== undefined) return Math.max(1000, player.standardRating);
     if (player.fideRating !== undefined) return Math.max(1000, player.fideRating);
-    if (!player.birthDate || !ageOn) return undefined;
-    const age = new Fraction(round(new Fraction(days(player.birthDate, ageOn) * 10, 365)), 10);
+    if (!ageOn || !(player.birthDate || player.age?.on === ageOn)) return undefined;
+    const tenths = player.birthDate ? round(new Fraction(days(player.birthDate, ageOn) * 10, 365)) : player.age!.tenths;
+    const age = new Fraction(tenths, 10);
     return age.compare(5) < 0 ? 1220 : age.compare(17) > 0 ? 1700 : Number(age.mul(40).add(1020).valueOf());
   };
+  const isWeekly = (event: EventRecord): boolean => {
+    const numbers = [...new Set(event.games.filter((game) => game.date).map((game) => game.round))].sort(
+      (a, b) => a - b,
+    );
+    const parts = event.games.some((game) => game.evaluatedOn !== undefined);
+    if (event.weekly && (parts || numbers.length < 2)) return true;
+    const dates = numbers.map((number) => {
+      const dated = event.games.filter((game) => game.round === number && game.date).map((game) => game.date!);
+      const often = (date: string): number => dated.filter((other) => other === date).length;
+      return dated.toSorted((a, b) => often(b) - often(a) || (a < b ? -1 : 1))[0]!;
+    });
+    return dates.length > 1 && dates.every((date, i) => i === 0 || days(dates[i - 1]!, date) >= 7);
+  };
+  const isHere = ({ timeControl: { minutes, increment = 0 } }: EventRecord): boolean =>
+    minutes + increment < 60 === rapid;
+  const listDayOf = (event: EventRecord, game: GameRecord): string =>
+    isWeekly(event) && game.date ? game.date : event.start;
+  const counts = (event: EventRecord, game: GameRecord): boolean => {
+    const own = isWeekly(event) ? (game.date ?? event.end) : event.end;
+    const evaluated = game.evaluatedOn ?? event.evaluatedOn ?? '';
+    const day = own > evaluated ? own : evaluated;
+    return day < input.listDate && day >= (last?.date ?? '');
+  };
+  const playedWithLicence = (id: string): boolean =>
+    input.events.some(
+      (event) =>
+        isHere(event) &&
+        event.games.some(
+          (game) =>
+            (game.white === id || game.black === id) && counts(event, game) && licensed(id, listDayOf(event, game)),
+        ),
+    );
   const standing = (id: string, day: string): { rating: number; k: number } | undefined => {
     const player = byId.get(id)!;
-    if (!federated(id)) return undefined;
+    if (!licensed(id, day)) return undefined;
     let index = -1;
     lists.forEach((list, i) => {
       if (list.date <= day) index = i;
@@ -80,31 +118,23 @@ export function oracle(input: HeadToHeadInput) {
       const rating = lists[i]!.ratings[id];
       if (rating !== undefined) return { rating, k: base(rating) + delta(player, Number(lists[i]!.date.slice(0, 4))) };
     }
-    if (last?.ratings[id] !== undefined) return undefined;
+    if (last?.ratings[id] !== undefined || !(listed(id) || playedWithLicence(id))) return undefined;
     const rating = first(player, player.federatedOn);
     return rating === undefined
       ? undefined
       : { rating, k: base(rating) + delta(player, Number((last?.date ?? input.listDate).slice(0, 4))) };
   };
-  const isWeekly = (event: EventRecord): boolean => {
-    const rounds = new Map<number, string>();
-    for (const game of event.games)
-      if (game.date && (!rounds.has(game.round) || game.date < rounds.get(game.round)!))
-        rounds.set(game.round, game.date);
-    const dates = [...rounds].sort((a, b) => a[0] - b[0]).map(([, date]) => date);
-    return dates.length > 1 && dates.every((date, i) => i === 0 || days(dates[i - 1]!, date) >= 7);
-  };
-
   const ledger: OracleLine[] = [];
   const performances: Record<string, unknown>[] = [];
   for (const event of input.events) {
     const minutes = event.timeControl.minutes + (event.timeControl.increment ?? 0);
-    if (minutes < 60 !== rapid) continue;
-    const weekly = isWeekly(event);
-    const dayOf = (game: GameRecord): string => (weekly && game.date ? game.date : event.start);
+    if (!isHere(event)) continue;
+    const dayOf = (game: GameRecord): string => listDayOf(event, game);
     const people = [...new Set([...(event.participants ?? []), ...event.games.flatMap((g) => [g.white, g.black])])];
-    const born = `${Number(event.start.slice(0, 4)) - 12}-01-01`;
-    const young = people.filter((id) => (byId.get(id)!.birthDate ?? '') >= born).length;
+    const young = people.filter((id) => {
+      const { birthDate, birthYear = 0 } = byId.get(id)!;
+      return Number(birthDate?.slice(0, 4) ?? birthYear) >= Number(event.start.slice(0, 4)) - 12;
+    }).length;
     const common = 5 * young >= 4 * people.length ? (rapid ? 3 : 6) : undefined;
     const enough = input.revision !== '5.3-in-force' || event.timeControl.minutes >= 10;
     const half = rapid && (minutes <= 10 || (event.halfK === true && enough));
@@ -113,13 +143,12 @@ export function oracle(input: HeadToHeadInput) {
     for (const id of [...people].sort()) {
       let points = new Fraction(0);
       const opponents: number[] = [];
-      for (const game of event.games) {
-        if (
-          (game.kind ?? 'played') !== 'played' ||
-          (game.white !== id && game.black !== id) ||
-          standing(id, dayOf(game))
-        )
-          continue;
+      const own = event.games.filter(
+        (game) => (game.white === id || game.black === id) && !(game.evaluatedOn && game.evaluatedOn >= input.listDate),
+      );
+      if (own.every((game) => standing(id, dayOf(game)))) continue;
+      for (const game of own) {
+        if ((game.kind ?? 'played') !== 'played') continue;
         const opponent = standing(game.white === id ? game.black : game.white, dayOf(game));
         if (!opponent) continue;
         opponents.push(opponent.rating);
@@ -140,8 +169,7 @@ export function oracle(input: HeadToHeadInput) {
       });
     }
     for (const game of event.games) {
-      const counts = weekly ? (game.date ?? event.end) : event.end;
-      if (counts >= input.listDate || (last && counts < last.date)) continue;
+      if (!counts(event, game)) continue;
       for (const white of [true, false]) {
         const [id, other] = white ? [game.white, game.black] : [game.black, game.white];
         const own = standing(id, dayOf(game));
@@ -172,7 +200,7 @@ export function oracle(input: HeadToHeadInput) {
   }
 
   const list = input.players
-    .filter((player) => federated(player.id))
+    .filter(({ id }) => listed(id) || ledger.some((line) => line.player === id))
     .map((player) => {
       const { id } = player;
       const lines = ledger.filter((line) => line.player === id);
@@ -181,9 +209,8 @@ export function oracle(input: HeadToHeadInput) {
       const given = previous ?? first(player, player.federatedOn);
       if (given === undefined) return { id, rating: null, status: 'unrated' };
       let rating = Math.max(1000, given + round(sum));
-      let status = previous === undefined ? 'new' : 'rated';
-      const unplayed =
-        lines.length === 0 && !(player.lastEventOn && player.firstRatedOn && player.lastEventOn >= player.firstRatedOn);
+      let status = !listed(id) ? 'lapsed' : previous === undefined ? 'new' : 'rated';
+      const unplayed = lines.length === 0 && player.lastEventOn === undefined;
       if (
         previous !== undefined &&
         unplayed &&
@@ -197,9 +224,10 @@ export function oracle(input: HeadToHeadInput) {
       const k = k0 + delta(player, Number(input.listDate.slice(0, 4)));
       return { id, rating, previous: previous ?? null, change: sum.valueOf(), k0, k, games: lines.length, status };
     })
+    .filter(({ id, rating }) => listed(id) || rating !== null)
     .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || (a.id < b.id ? -1 : 1));
-  const unrated = list.filter((row) => row.rating === null).map((row) => row.id);
-  return { list, ledger: ledger.filter((line) => !unrated.includes(line.player)), performances };
+  const rated = list.filter((row) => row.rating !== null).map((row) => row.id);
+  return { list, ledger: ledger.filter((line) => rated.includes(line.player)), performances };
 }
 
 function scoreOf(game: GameRecord, white: boolean): Fraction {
