@@ -36,6 +36,7 @@ if (process.argv[2] === 'pairing') measurePairing();
 else if (process.argv[2] === 'files') measureFiles();
 else if (process.argv[2] === 'office') await (await import('./office/measure-office.ts')).measureOffice();
 else if (process.argv[2] === 'web') await (await import('./web/measure-web.ts')).measureWeb();
+else if (process.argv[2] === 'refusals') await (await import('./refusals/measure-refusals.ts')).measureRefusals();
 else await measureRating(process.argv[2]);
 
 async function measureRating(file: string | undefined): Promise<void> {

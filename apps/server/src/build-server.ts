@@ -16,6 +16,7 @@ import { type Metrics, measured, newMetrics } from './http/metrics.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ServerProblem } from './http/server-problem.ts';
+import { OffLoop } from './off-loop/off-loop.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { actRoutes } from './routes/act-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
@@ -35,13 +36,16 @@ declare module 'fastify' {
 /** The office over HTTP. Everything it offers comes from the lists of acts, questions and downloads. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const metrics = newMetrics();
-  const desk = deskOf({ ...parts, archive: measured(parts.archive, metrics) });
+  const offLoop = new OffLoop();
+  const desk = deskOf({ readText: offLoop.readText, ...parts, archive: measured(parts.archive, metrics) });
   const {
     acts = allActs,
     questions = allQuestions,
     downloads = [...listFiles(desk), ...eventFiles(desk), registerFile],
   } = parts;
   const app = newApp(parts, desk);
+  readJsonBodies(app, offLoop);
+  app.addHook('onClose', () => offLoop.close());
   handleErrors(app);
   watch(app, desk, metrics);
   await app.register(helmet, securityHeaders((desk.options.publicUrl ?? '').startsWith('https:')));
@@ -85,7 +89,6 @@ function newApp({ log, newId }: ServerParts, { options }: Desk): FastifyInstance
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
   });
   app.removeContentTypeParser('text/plain');
-  readJsonBodies(app);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

@@ -10,9 +10,9 @@ export interface ServerOptions {
   readonly reads: number;
   readonly writes: number;
   readonly signIns: number;
-  /** Bytes of a body. */
+  /** Bytes of a body that brings no list and no file. */
   readonly bodyLimit: number;
-  /** Bytes of a body that brings a report or a file. */
+  /** Bytes of a body that brings a file. */
   readonly uploadLimit: number;
   /** Who has it may read `/metrics` from elsewhere; without one, only this machine. */
   readonly metricsToken: string | undefined;
@@ -37,7 +37,7 @@ export const DEFAULT_OPTIONS: ServerOptions = {
   reads: 6000,
   writes: 3000,
   signIns: 60,
-  bodyLimit: 1_000_000,
+  bodyLimit: 256_000,
   uploadLimit: 50_000_000,
   metricsToken: undefined,
   logAddresses: false,

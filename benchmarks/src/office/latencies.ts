@@ -40,10 +40,15 @@ export class Latencies {
     return this.#all.length;
   }
 
+  /** Milliseconds that this share of them did not exceed. */
+  at(share: number): number {
+    const sorted = this.#all.toSorted((a, b) => a - b);
+    return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  }
+
   /** Median, 99th percentile and longest, in milliseconds. */
   get summary(): string {
-    const sorted = this.#all.toSorted((a, b) => a - b);
-    const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
+    const at = (share: number): string => this.at(share).toFixed(1);
     return `p50 ${at(0.5)}  p99 ${at(0.99)}  max ${at(1)} ms`;
   }
 }

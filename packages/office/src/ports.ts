@@ -1,5 +1,6 @@
 import type { IsoDate } from '@escala/core';
 import type { ActEntry } from './kit/act-entry.ts';
+import type { ReadText } from './kit/read-text.ts';
 import type { RecordKind } from './kit/record-kind.ts';
 import type { Rooms } from './rating/rooms.ts';
 
@@ -161,6 +162,8 @@ export interface OfficePorts {
   readonly vault?: Vault | undefined;
   /** Lets others have their turn in the middle of long work; without it, the work is done in one go. */
   readonly pause?: (() => Promise<void>) | undefined;
+  /** Reads large texts beside the work of this process; without it, they are read in it. */
+  readonly readText?: ReadText | undefined;
   /** Federations at hand; where there are none, each question loads what it needs. */
   readonly rooms?: Rooms | undefined;
 }

@@ -23,7 +23,7 @@ describe('what is sent', () => {
     expect((await post('/api/cat/session', body)).statusCode).toBe(status);
   });
 
-  it('acts take a megabyte, and more only where a file is brought', async () => {
+  it('acts take so much, and more only where a list or a file is brought', async () => {
     server = await testServer({ bodyLimit: 1000 });
     const admin = await server.as('administrator');
     const answer = await admin.act('account.invite', { command: { name: 'x'.repeat(1000) } });

@@ -1,26 +1,32 @@
-import type { FastifyInstance } from 'fastify';
+import { Refused } from '@escala/office';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type OffLoop, READ_AT_ONCE } from '../off-loop/off-loop.ts';
+import { decodedJson } from './decoded-json.ts';
 import { ServerProblem } from './server-problem.ts';
 
-/**
- * Bodies are JSON, and JSON is UTF-8 (RFC 8259, 8.1). Bytes of another encoding are refused: read all the same, a name would go on
- * record with signs of replacement in the place of its letters, and nobody would be told.
- */
-export function readJsonBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const text = decoded(body);
-    if (text === undefined) done(new ServerProblem(400, 'not-json'));
-    else parse(request, text, done);
-  });
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The act or question that a body is for: a large one is held against its schema beside the loop. */
+    kind?: string;
+  }
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-function decoded(body: Buffer): string | undefined {
-  try {
-    return utf8.decode(body);
-  } catch {
-    return undefined;
-  }
+/**
+ * Bodies are JSON. Bytes of another encoding than UTF-8 are refused: read all the same, a name would go on record with signs of
+ * replacement in the place of its letters, and nobody would be told.
+ */
+export function readJsonBodies(app: FastifyInstance, offLoop: OffLoop): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      const { kind = '' } = request.routeOptions.config;
+      const isLarge = bytes.length > READ_AT_ONCE;
+      const read = isLarge ? await offLoop.run('body', [kind, new Uint8Array(bytes)]) : decodedJson(bytes);
+      if ('unreadable' in read) throw new ServerProblem(400, read.unreadable);
+      if ('refused' in read) throw new Refused(read.refused, read.more);
+      return read.body;
+    },
+  );
 }

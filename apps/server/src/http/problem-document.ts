@@ -12,7 +12,12 @@ export interface ProblemDocument {
   readonly detail: string;
   readonly requestId: string;
   readonly problems: readonly ProblemItem[];
+  /** Faults beside those under `problems`. */
+  readonly more?: number | undefined;
 }
+
+/** So many faults are named; whoever has more is told how many (D-OFF-433). */
+export const MOST_NAMED = 100;
 
 export interface ProblemItem {
   readonly code: string;
@@ -43,8 +48,9 @@ export type ProblemStatus = keyof typeof PROBLEM_TYPES;
 
 export function problemOf(error: unknown, language: Language, requestId: string): ProblemDocument {
   if (error instanceof Refused) {
-    const items = error.refusals.map((refusal) => itemOf(refusal, language));
-    return documentOf(statusOf(error.refusals), items, language, requestId);
+    const items = error.refusals.slice(0, MOST_NAMED).map((refusal) => itemOf(refusal, language));
+    const more = error.refusals.length - items.length + error.more;
+    return documentOf(statusOf(error.refusals), items, language, requestId, more);
   }
   const { status, code, values } = foundProblem(error);
   const message = translator(language)(`server.${code}`, values);
@@ -86,11 +92,13 @@ function documentOf(
   problems: readonly ProblemItem[],
   language: Language,
   requestId: string,
+  more = 0,
 ): ProblemDocument {
   const translate = translator(language);
   const name = PROBLEM_TYPES[status as ProblemStatus] ?? 'fault';
+  const count = problems.length + more;
   const detail =
-    problems.length === 1 ? problems[0]!.message : translate('server.several-problems', { count: problems.length });
+    count === 1 ? problems[0]!.message : translate('server.several-problems', { count, named: problems.length, more });
   return {
     type: `/api#problem-${name}`,
     title: translate(`server.problem-${name}`),
@@ -98,5 +106,6 @@ function documentOf(
     detail,
     requestId,
     problems,
+    ...(more > 0 && { more }),
   };
 }

@@ -17,4 +17,5 @@ export const problemSchema = z.strictObject({
       versions: z.strictObject({ yours: z.unknown(), theirs: z.unknown() }).optional(),
     }),
   ),
+  more: z.int().optional(),
 });

@@ -3,7 +3,6 @@ import { StorageFault } from '@escala/storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
-import { bodyLimitOf } from './body-limit.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -173,11 +172,4 @@ describe('what an act refuses', () => {
     });
     expect(answer.headers['content-language']).toBe('ca');
   });
-});
-
-it('only acts that bring a file take large bodies', () => {
-  const options = server.desk.options;
-  expect(bodyLimitOf('account.invite', options)).toBe(1_000_000);
-  expect(bodyLimitOf('player.register', options)).toBe(1_000_000);
-  expect(bodyLimitOf('import.players', options)).toBe(50_000_000);
 });

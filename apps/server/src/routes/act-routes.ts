@@ -15,7 +15,7 @@ export function actRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics, ac
   for (const act of acts)
     app.post<{ Params: { federation: string } }>(`/acts/${act.kind}`, {
       bodyLimit: bodyLimitOf(act.kind, options),
-      config: { limit: 'writes' },
+      config: { limit: 'writes', kind: act.kind },
       // Before the body is read.
       onRequest: async (request) => {
         checkOrigin(request);

@@ -1,9 +1,31 @@
 import type { ActKind } from '@escala/office';
+import { isOpen } from '../access/gate.ts';
 import type { ServerOptions } from '../server-parts.ts';
 
-/** Acts and questions that bring a file: reports of events, lists, archives of a past. */
-const UPLOADS = /^import\.|^fide-list\.|\.(submit|receive)$/;
+/** Bytes of what may come from anybody at all. */
+export const ANONYMOUS_LIMIT = 16_000;
+
+const MB = 1_000_000;
+
+/** What brings a list or a file has a limit of its own (D-OFF-433): as much as its schema takes. */
+const OWN: Partial<Record<ActKind, number>> = {
+  'results.enter-many': MB,
+  'places.give': MB,
+  'entry.add-many': 4 * MB,
+  'scrabble-report.submit': 4 * MB,
+  'scrabble-report.amend': 4 * MB,
+  'scrabble-report.check': 4 * MB,
+  'scrabble-report.players': 4 * MB,
+  'scrabble-correction.preview': 4 * MB,
+  'scrabble-correction.confirm': 4 * MB,
+  'report.submit': 16 * MB,
+};
+
+/** Files of a past and of another office. */
+const FILES = /^import\.|^fide-list\.|^event\.receive$/;
 
 export function bodyLimitOf(kind: ActKind, { bodyLimit, uploadLimit }: ServerOptions): number {
-  return UPLOADS.test(kind) ? uploadLimit : bodyLimit;
+  if (isOpen(kind)) return Math.min(ANONYMOUS_LIMIT, bodyLimit);
+  if (FILES.test(kind)) return uploadLimit;
+  return Math.min(OWN[kind] ?? bodyLimit, uploadLimit);
 }

@@ -5,15 +5,7 @@ import { secretWorkOf } from '../secrets/index.ts';
 import { type PerformedRequest, performWithSecret } from '../secrets/perform-with-secret.ts';
 import type { SecretRequest } from '../secrets/secret-work.ts';
 import type { Desk } from '../server-parts.ts';
-
-export const actRequestSchema = z.strictObject({
-  /** Made by whoever asks: the same id is performed once. */
-  id: z.string().min(1).max(100).optional(),
-  reason: z.string().max(2000).nullish(),
-  command: z.unknown(),
-  /** What belongs to the act but never on record: passwords, codes, links. */
-  secret: z.unknown().optional(),
-});
+import { actRequestSchema } from './act-request.ts';
 
 export interface ActRequest {
   readonly desk: Desk;

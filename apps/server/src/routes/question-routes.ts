@@ -22,7 +22,7 @@ export function questionRoutes(app: FastifyInstance, desk: Desk, questions: read
     app.route<QuestionRequest>({
       method,
       url: path,
-      config: { limit: 'reads' },
+      config: { limit: 'reads', kind: question.kind },
       bodyLimit: bodyLimitOf(question.kind, desk.options),
       onRequest: async (request) => {
         if (method === 'POST') checkOrigin(request);

@@ -18,6 +18,7 @@ import { newPasswordSchema, setPassword } from '../access/passwords.ts';
 import { endSetupTokens, giveBackSetupToken, isSetupToken, useSetupToken } from '../access/setup-tokens.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import type { Desk } from '../server-parts.ts';
+import { ANONYMOUS_LIMIT } from './body-limit.ts';
 import { checked } from './perform.ts';
 
 /** Part of every address, so it is short and plain; `setup` is taken by this route. */
@@ -35,7 +36,7 @@ type Setup = z.infer<typeof setupSchema>;
 export function setupRoutes(app: FastifyInstance, desk: Desk): void {
   app.post('/api/setup', {
     config: { limit: 'signIns' },
-    bodyLimit: 100_000,
+    bodyLimit: ANONYMOUS_LIMIT,
     onRequest: async (request) => checkOrigin(request),
     handler: async (request, reply) => {
       const setup = checked(setupSchema, request.body);

@@ -33,7 +33,7 @@ export const messages: Record<string, string> = {
     'El servidor ha fallat; no s’ha desat res. Torneu-ho a provar i, si continua, digueu a l’administrador l’identificador de la petició.',
   'server.no-words': 'Refusat: {code}.',
   'server.several-problems':
-    '{count, plural, one {Hi ha # cosa} many {Hi ha # coses} other {Hi ha # coses}} que no van bé; «problems» les enumera.',
+    '{count, plural, one {Hi ha # cosa} many {Hi ha # coses} other {Hi ha # coses}} que no van bé; {more, plural, =0 {«problems» les enumera} other {«problems» enumera les {named} primeres}}.',
   'server.no-such-address': 'En aquesta adreça no hi ha res. La descripció de la interfície, a /api, diu què hi ha.',
   'server.no-such-act': 'No existeix aquest acte. La descripció de la interfície, a /api, els enumera.',
   'server.no-such-federation': 'Aquí no hi ha aquesta federació. Reviseu-ne el nom curt a l’adreça.',

@@ -14,6 +14,7 @@ export const messages: Record<string, string> = {
   'web.account.show-password': 'Mostra la contrasenya',
   'web.account.code': 'Codi de sis xifres',
   'web.account.reason': 'Per què (queda registrat)',
+  'web.account.more-problems': 'I {more} més.',
   'web.account.problems': 'No s’ha pogut fer',
   'web.account.empty': 'Ompliu aquest camp.',
   'web.account.offline':

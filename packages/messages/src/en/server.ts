@@ -33,7 +33,7 @@ export const messages: Record<string, string> = {
     'The server failed; nothing was kept. Try again, and tell the administrator the id of the request if it stays.',
   'server.no-words': 'Refused: {code}.',
   'server.several-problems':
-    '{count, plural, one {# thing is} other {# things are}} wrong; “problems” names each of them.',
+    '{count, plural, one {# thing is} other {# things are}} wrong; {more, plural, =0 {“problems” names each of them} other {“problems” names the first {named}}}.',
   'server.no-such-address':
     'There is nothing at this address. The description of the interface at /api lists what there is.',
   'server.no-such-act': 'There is no such act. The description of the interface at /api lists them.',

@@ -14,6 +14,7 @@ export const messages: Record<string, string> = {
   'web.account.show-password': 'Show the password',
   'web.account.code': 'Code of six digits',
   'web.account.reason': 'Why (goes on record)',
+  'web.account.more-problems': 'And {more} more.',
   'web.account.problems': 'This did not go through',
   'web.account.empty': 'Fill this in.',
   'web.account.offline':

@@ -32,7 +32,7 @@ export const messages: Record<string, string> = {
     'El servidor ha fallado; no se ha guardado nada. Inténtelo de nuevo y, si persiste, diga al administrador el identificador de la petición.',
   'server.no-words': 'Rechazado: {code}.',
   'server.several-problems':
-    '{count, plural, one {Hay # cosa} many {Hay # cosas} other {Hay # cosas}} que no están bien; «problems» las enumera.',
+    '{count, plural, one {Hay # cosa} many {Hay # cosas} other {Hay # cosas}} que no están bien; {more, plural, =0 {«problems» las enumera} other {«problems» enumera las {named} primeras}}.',
   'server.no-such-address': 'En esta dirección no hay nada. La descripción de la interfaz, en /api, dice qué hay.',
   'server.no-such-act': 'No existe este acto. La descripción de la interfaz, en /api, los enumera.',
   'server.no-such-federation': 'Aquí no existe esta federación. Revise su nombre corto en la dirección.',

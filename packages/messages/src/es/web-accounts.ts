@@ -14,6 +14,7 @@ export const messages: Record<string, string> = {
   'web.account.show-password': 'Mostrar la contraseña',
   'web.account.code': 'Código de seis cifras',
   'web.account.reason': 'Por qué (queda registrado)',
+  'web.account.more-problems': 'Y {more} más.',
   'web.account.problems': 'No se ha podido hacer',
   'web.account.empty': 'Rellene este campo.',
   'web.account.offline':

@@ -32,7 +32,7 @@ export const messages: Record<string, string> = {
     'Serverul a eșuat; nu s-a păstrat nimic. Încercați din nou și, dacă persistă, comunicați administratorului identificatorul cererii.',
   'server.no-words': 'Refuzat: {code}.',
   'server.several-problems':
-    '{count, plural, one {# lucru nu este} few {# lucruri nu sunt} other {# de lucruri nu sunt}} în regulă; „problems” le enumeră.',
+    '{count, plural, one {# lucru nu este} few {# lucruri nu sunt} other {# de lucruri nu sunt}} în regulă; {more, plural, =0 {„problems” le enumeră} other {„problems” le enumeră pe primele {named}}}.',
   'server.no-such-address': 'La această adresă nu este nimic. Descrierea interfeței, la /api, arată ce există.',
   'server.no-such-act': 'Nu există acest act. Descrierea interfeței, la /api, le enumeră.',
   'server.no-such-federation': 'Aici nu există această federație. Verificați numele ei scurt în adresă.',

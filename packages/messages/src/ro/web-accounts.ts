@@ -14,6 +14,7 @@ export const messages: Record<string, string> = {
   'web.account.show-password': 'Arată parola',
   'web.account.code': 'Cod de șase cifre',
   'web.account.reason': 'De ce (rămâne înregistrat)',
+  'web.account.more-problems': 'Și încă {more}.',
   'web.account.problems': 'Nu s-a putut face',
   'web.account.empty': 'Completați acest câmp.',
   'web.account.offline':

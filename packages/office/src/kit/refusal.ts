@@ -46,10 +46,13 @@ export const conflict = (code: string, values: Values, yours: unknown, theirs: u
 /** Ends the work of an act; nothing of it is kept. */
 export class Refused extends Error {
   readonly refusals: readonly Refusal[];
+  /** Faults beside those that are named. */
+  readonly more: number;
 
-  constructor(refusals: readonly Refusal[]) {
+  constructor(refusals: readonly Refusal[], more = 0) {
     super(refusals.map((refusal) => refusal.code).join(', '));
     this.name = 'Refused';
     this.refusals = refusals;
+    this.more = more;
   }
 }

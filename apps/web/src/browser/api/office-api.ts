@@ -89,8 +89,8 @@ export async function send<T>(
     ...(signal === undefined ? {} : { signal }),
   });
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
-  const answer = (await response.json().catch(() => ({}))) as { problems?: readonly Problem[] };
-  throw new ProblemAnswer(response.status, answer.problems ?? []);
+  const answer = (await response.json().catch(() => ({}))) as { problems?: readonly Problem[]; more?: number };
+  throw new ProblemAnswer(response.status, answer.problems ?? [], answer.more);
 }
 
 /** `crypto.randomUUID` is not there over plain http, which is how a laptop serves a playing hall. */

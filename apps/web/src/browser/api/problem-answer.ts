@@ -13,12 +13,15 @@ export interface Problem {
 export class ProblemAnswer extends Error {
   readonly status: number;
   readonly problems: readonly Problem[];
+  /** Faults that the office counted and did not name. */
+  readonly more: number;
 
-  constructor(status: number, problems: readonly Problem[]) {
+  constructor(status: number, problems: readonly Problem[], more = 0) {
     super(problems[0]?.message ?? `HTTP ${status}`);
     this.name = 'ProblemAnswer';
     this.status = status;
     this.problems = problems;
+    this.more = more;
   }
 
   has(code: string): boolean {

@@ -1,3 +1,4 @@
+import { filled } from '../page/filled.ts';
 import { type Problem, ProblemAnswer } from './problem-answer.ts';
 
 /** Which control a field of a problem is about; by default the one with the field as its name, or as the end of it. */
@@ -64,6 +65,8 @@ export function showProblems(form: HTMLFormElement, error: unknown, fieldOf: Fie
     if (control) markControl(control, message);
     return lineOf(`${message}${articleOf(problem)}`, control);
   });
+  const more = error instanceof ProblemAnswer ? error.more : 0;
+  if (more > 0) lines.push(lineOf(filled(box.dataset.more ?? '', { more }), undefined));
   box.querySelector('ul')?.replaceChildren(...lines);
   box.hidden = false;
   box.focus();

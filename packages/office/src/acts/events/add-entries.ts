@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
+import { readText } from '../../kit/read-text.ts';
 import { placesKind } from '../../records/places.ts';
 import { entriesOfSource, entrySourceSchema, foundByNameSchema } from './desk/entries-of-source.ts';
 import { eventScope, loadDesk } from './desk/event-desk.ts';
@@ -26,9 +27,9 @@ export const addEntries = defineAct({
     passedOver: z.array(z.string()).optional(),
   }),
   subject: (command) => eventSubject(command),
-  load: async (reading, command) => {
+  load: async (reading, command, ports) => {
     const desk = await loadDesk(reading, command.event);
-    const read = await entriesOfSource(reading, command.from);
+    const read = await entriesOfSource(reading, command.from, readText(ports));
     const places = await reading.get(placesKind, command.event);
     const listed = desk ? await listedRatings(reading, desk.event.body, read.players) : new Map();
     return { desk, read, places, listed };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
+import { readText } from '../../kit/read-text.ts';
 import type { EventState } from '../../records/event.ts';
 import { eventKind } from '../../records/event.ts';
 import { findingSchema } from '../../records/finding.ts';
@@ -34,12 +35,12 @@ export const submitReport = defineAct({
     ...command,
     from: 'text' in from ? { kind: from.kind, characters: from.text.length, digest: digest() } : from,
   }),
-  load: async (reading, command) => {
+  load: async (reading, command, ports) => {
     const desk = await loadDesk(reading, command.event);
     return {
       desk,
       report: await reading.get(reportKind, command.event),
-      read: desk && (await readReport(reading, desk, command.from)),
+      read: desk && (await readReport(reading, desk, command.from, readText(ports))),
     };
   },
   scope: (facts) => scopeOfDesk(facts),

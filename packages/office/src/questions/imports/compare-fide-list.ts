@@ -9,6 +9,8 @@ import { fileProblem, fileProblemSchema, fileText } from './file-problem.ts';
 
 const linked = { player: z.string(), fideId: z.string() };
 const MOST_PROBLEMS = 100;
+/** Bytes that are read before others have their turn. */
+const READ_AT_ONCE = 100_000;
 
 /**
  * A FIDE list against the registry: what would change, where facts differ, who is missing, whom it could link. Nothing is kept. Lines
@@ -50,14 +52,18 @@ export const compareFideList = defineQuestion({
     ),
     problems: z.array(fileProblemSchema),
   }),
-  ask: async (reading, { date, rhythm, text }, _by, { digest }) => {
+  ask: async (reading, { date, rhythm, text }, _by, { digest, pause }) => {
     const players = await reading.list(playerKind);
     const byId = new Map(players.map((player) => [player.id, player]));
     const country = (await reading.get(federationKind, reading.federation))?.body.country;
     const rhythms = rhythm && [rhythm];
     const comparison = new FideListComparison(players, country, { date, rhythms });
     const parser = fideListParser(comparison.see, { ...(rhythm && { rhythm }) });
-    parser.push(new TextEncoder().encode(text));
+    const bytes = new TextEncoder().encode(text);
+    for (let at = 0; at < bytes.length; at += READ_AT_ONCE) {
+      parser.push(bytes.subarray(at, at + READ_AT_ONCE));
+      await pause?.();
+    }
     const { problems } = parser.end();
     const { rows, matched, changes, mismatches, missing, suggestions } = comparison.report();
     return {

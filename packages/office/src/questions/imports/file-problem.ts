@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textOfLines } from '../../kit/text-of-lines.ts';
 
 /** What is wrong with a file that somebody brought. Words: `fault.<code>`. */
 export const fileProblemSchema = z.strictObject({
@@ -25,5 +26,5 @@ export const fileProblem = ({ severity, code, line, values }: Problem): FileProb
   values: { ...values },
 });
 
-/** Letters of a file at most; the server has its own limit for what comes in. */
-export const fileText = z.string().min(1).max(50_000_000);
+/** Letters and lines of a file at most; the server has its own limit for what comes in. */
+export const fileText = textOfLines(50_000_000, 500_000).min(1);

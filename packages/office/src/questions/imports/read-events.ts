@@ -1,10 +1,12 @@
-import { parseTrf } from '@escala/formats';
 import { z } from 'zod';
 import { eventOfReport } from '../../acts/imports/events/event-of-report.ts';
 import { importedEventSchema } from '../../acts/imports/events/imported-event.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { readText } from '../../kit/read-text.ts';
 import { sourceSchema } from '../../records/import.ts';
 import { type FileProblem, fileProblem, fileProblemSchema, fileText } from './file-problem.ts';
+
+type ImportedEvent = z.infer<typeof importedEventSchema>;
 
 const MOST_FILES = 1000;
 
@@ -35,14 +37,16 @@ export const readReports = defineQuestion({
     ),
   }),
   ask: async (_reading, { files, ids, timeControl }, _by, ports) => {
-    const read = files.map(({ name, text }) => {
+    const read: { name: string; digest: string; event?: ImportedEvent; problems: FileProblem[] }[] = [];
+    for (const { name, text } of files) {
       const digest = ports.digest(text);
-      const parsed = parseTrf(text);
+      const parsed = await readText(ports)('trf', text);
       const report = eventOfReport({ name, digest }, parsed, { ids, ...(timeControl && { timeControl }) });
       const event = importedEventSchema.safeParse(report.event);
       const problems: FileProblem[] = [...parsed.problems, ...report.remarks].map(fileProblem);
-      return { name, digest, ...(event.success && { event: event.data }), problems };
-    });
+      read.push({ name, digest, ...(event.success && { event: event.data }), problems });
+      await ports.pause?.();
+    }
     return { digest: ports.digest(read.map(({ digest }) => digest).join('\n')), files: read };
   },
 });

@@ -1,7 +1,7 @@
-import { parseListCsv } from '@escala/formats';
 import { z } from 'zod';
 import { listLineSchema } from '../../acts/imports/list/list-line.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { readText } from '../../kit/read-text.ts';
 import { fileProblem, fileProblemSchema, fileText } from './file-problem.ts';
 
 /** An old list as a file: its lines for `import.list`, and what is wrong with it. */
@@ -13,8 +13,12 @@ export const readOldList = defineQuestion({
     lines: z.array(listLineSchema),
     problems: z.array(fileProblemSchema),
   }),
-  ask: async (_reading, { text }, _by, { digest }) => {
-    const { lines, problems } = parseListCsv(text);
-    return { digest: digest(text), lines: lines.map((line) => ({ ...line })), problems: problems.map(fileProblem) };
+  ask: async (_reading, { text }, _by, ports) => {
+    const { lines, problems } = await readText(ports)('list-csv', text);
+    return {
+      digest: ports.digest(text),
+      lines: lines.map((line) => ({ ...line })),
+      problems: problems.map(fileProblem),
+    };
   },
 });

@@ -1,4 +1,3 @@
-import { parsePlayersFile } from '@escala/formats';
 import { z } from 'zod';
 import { KnownPlayers, loadKnown } from '../../acts/imports/known-players.ts';
 import { ClubNames } from '../../acts/imports/players/club-names.ts';
@@ -6,6 +5,7 @@ import { loadCountedSeries } from '../../acts/imports/players/games-of-years.ts'
 import { type ImportedPlayer, playerRowSchema, playerRowsOf } from '../../acts/imports/players/player-row.ts';
 import { RegisterOfPlayers } from '../../acts/imports/players/register-of-players.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { readText } from '../../kit/read-text.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../records/club.ts';
@@ -31,11 +31,11 @@ export const readPlayers = defineQuestion({
       doubts: z.array(doubtSchema),
     }),
   }),
-  ask: async (reading, { text, ...options }, { today }, { digest }) => {
-    const { players, problems } = parsePlayersFile(text);
+  ask: async (reading, { text, ...options }, { today }, ports) => {
+    const { players, problems } = await readText(ports)('players-file', text);
     const rows = playerRowsOf(players);
     return {
-      digest: digest(text),
+      digest: ports.digest(text),
       rows,
       problems: problems.map(fileProblem),
       effect: await effectOf(reading, rows, options, today),

@@ -66,7 +66,7 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
       const isAll = error.problems.every(({ field }, i) => places[i] !== undefined || field === HEADINGS);
       leave.hidden = !isAll || doubtful.length === 0;
       const words = form.dataset.line ?? '';
-      throw new ProblemAnswer(error.status, problemsByLine(error.problems, places, words));
+      throw new ProblemAnswer(error.status, problemsByLine(error.problems, places, words), error.more);
     }
   });
 }

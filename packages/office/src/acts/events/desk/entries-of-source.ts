@@ -1,6 +1,8 @@
-import { type Entry, parseEntriesCsv, parseTrf, type TrfPlayer } from '@escala/formats';
+import type { Entry, TrfPlayer } from '@escala/formats';
 import { z } from 'zod';
+import type { ReadText } from '../../../kit/read-text.ts';
 import { invalid, missing, type Refusal } from '../../../kit/refusal.ts';
+import { textOfLines } from '../../../kit/text-of-lines.ts';
 import type { Reading } from '../../../ports.ts';
 import { type EntryFacts, entryFactsSchema } from '../../../records/entry.ts';
 import { type Player, playerKind } from '../../../records/player.ts';
@@ -8,8 +10,7 @@ import { refusalOfFault } from './event-refusals.ts';
 import { type Match, matchPlayer, type NamedPlayer } from './match-players.ts';
 import type { EnteredPlayer } from './new-entry.ts';
 
-const MOST_TEXT = 2_000_000;
-
+const text = textOfLines(2_000_000, 10_000);
 const left = z.array(z.int().min(1)).max(10_000);
 
 /** Players of the registry, a list of entries as CSV, or the players of a report. */
@@ -19,9 +20,9 @@ export const entrySourceSchema = z.discriminatedUnion('kind', [
     players: z.array(z.strictObject({ player: z.string(), facts: entryFactsSchema.optional() })).max(10_000),
   }),
   /** `leaveOut`: lines that are not to be entered, by their number in the file. */
-  z.strictObject({ kind: z.literal('csv'), text: z.string().max(MOST_TEXT), leaveOut: left.optional() }),
+  z.strictObject({ kind: z.literal('csv'), text, leaveOut: left.optional() }),
   /** `leaveOut`: players who are not to be entered, by their number in the report. */
-  z.strictObject({ kind: z.literal('trf'), text: z.string().max(MOST_TEXT), leaveOut: left.optional() }),
+  z.strictObject({ kind: z.literal('trf'), text, leaveOut: left.optional() }),
 ]);
 export type EntrySource = z.infer<typeof entrySourceSchema>;
 
@@ -50,10 +51,14 @@ interface Rows {
 }
 
 /** Who is to be entered, and everything that is wrong with the file or names nobody, all at once. */
-export async function entriesOfSource(reading: Reading, source: EntrySource): Promise<ReadEntries> {
+export async function entriesOfSource(reading: Reading, source: EntrySource, read: ReadText): Promise<ReadEntries> {
   if (source.kind === 'registry') return fromRegistry(reading, source.players);
   const without = new Set(source.leaveOut);
-  const { rows, refused, passedOver } = (source.kind === 'csv' ? rowsOfCsv : rowsOfTrf)(source.text, without);
+  const { rows, refused, passedOver } = await (source.kind === 'csv' ? rowsOfCsv : rowsOfTrf)(
+    read,
+    source.text,
+    without,
+  );
   const wanted: EnteredPlayer[] = [];
   const players = new Map<string, Player>();
   const byName: ReadEntries['byName'][number][] = [];
@@ -98,8 +103,8 @@ export function unmatched(
     : missing('player-not-registered', { ...values, candidates }, { field });
 }
 
-function rowsOfCsv(text: string, without: ReadonlySet<number>): Rows {
-  const { entries, problems } = parseEntriesCsv(text);
+async function rowsOfCsv(read: ReadText, written: string, without: ReadonlySet<number>): Promise<Rows> {
+  const { entries, problems } = await read('entries-csv', written);
   const refused = problems
     .filter(({ severity, line }) => severity === 'error' && !without.has(line))
     .map((each) => refusalOfFault(each, each.line > 1 ? `from.text.line-${each.line}` : 'from.text'));
@@ -126,8 +131,8 @@ function rowOfEntry(entry: Entry): Row {
 }
 
 /** Start numbers of the report are the pairing numbers. Its id is FIDE's, or the federation's own. */
-function rowsOfTrf(text: string, without: ReadonlySet<number>): Rows {
-  const { report, problems } = parseTrf(text);
+async function rowsOfTrf(read: ReadText, written: string, without: ReadonlySet<number>): Promise<Rows> {
+  const { report, problems } = await read('trf', written);
   const refused = problems
     .filter(({ severity }) => severity === 'error')
     .map((each) => refusalOfFault(each, 'from.text'));

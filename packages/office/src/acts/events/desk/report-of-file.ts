@@ -1,6 +1,6 @@
 import type { EventRecord, Tournament } from '@escala/core';
-import { type Documents, eventOfTrf, parseTrf, readDocument, type TrfReport, tournamentOfTrf } from '@escala/formats';
-import { ruleBooks } from '@escala/regulations';
+import { type Documents, eventOfTrf, type ParsedTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
+import type { TEXT_READERS } from '../../../kit/read-text.ts';
 import { invalid, type Refusal } from '../../../kit/refusal.ts';
 import type { FederationEvent } from '../../../records/event.ts';
 import { systemOf } from './checked-so-far.ts';
@@ -20,16 +20,11 @@ export type FileReport =
   | { readonly refused: readonly Refusal[] };
 
 const FIELD = 'from.text';
-const REVISIONS = Object.fromEntries(
-  Object.values(ruleBooks).map(({ id, revisions }) => [id, revisions.map((each) => each.id)]),
-);
+
+type ReadDocument = ReturnType<(typeof TEXT_READERS)['report-document']>;
 
 /** Our own JSON: a tournament, or a rating document of one event. */
-export function reportOfJson(id: string, event: FederationEvent, text: string): FileReport {
-  const read = readDocument(text, {
-    expect: ['escala/tournament@1', 'escala/rating-input@1'],
-    revisions: REVISIONS,
-  });
+export function reportOfJson(id: string, event: FederationEvent, read: ReadDocument): FileReport {
   if (!read.ok) return { refused: read.faults.map((fault) => refusalOfFault(fault, FIELD)) };
   const { document } = read;
   if (document.format === 'escala/tournament@1') return reportOfTournament(id, event, document);
@@ -82,8 +77,7 @@ function reportOfRatingInput(
 }
 
 /** FIDE's report: dates and thinking time are those of the registration. */
-export function reportOfTrf(id: string, event: FederationEvent, text: string): FileReport {
-  const { report, problems } = parseTrf(text);
+export function reportOfTrf(id: string, event: FederationEvent, { report, problems }: ParsedTrf): FileReport {
   const faults = problems.filter(({ severity }) => severity === 'error');
   if (faults.length > 0) return { refused: faults.map((fault) => refusalOfFault(fault, FIELD)) };
   const { start, end, timeControl, type } = event;

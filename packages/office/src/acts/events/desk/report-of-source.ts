@@ -1,6 +1,8 @@
 import type { IsoDate } from '@escala/core';
 import { z } from 'zod';
+import type { ReadText } from '../../../kit/read-text.ts';
 import { invalid, type Refusal } from '../../../kit/refusal.ts';
+import { textOfLines } from '../../../kit/text-of-lines.ts';
 import type { Reading } from '../../../ports.ts';
 import type { FederationEvent } from '../../../records/event.ts';
 import { type Federation, federationKind } from '../../../records/federation.ts';
@@ -13,13 +15,13 @@ import { type FileReport, reportOfJson, reportOfTrf } from './report-of-file.ts'
 import { knownPlayers, withOwnIds } from './report-players.ts';
 import { tournamentFacts } from './tournament-facts.ts';
 
-const MOST_TEXT = 8_000_000;
+const text = textOfLines(8_000_000, 200_000);
 
 /** Where a report comes from: the desk here, a document of ours, FIDE's report, or the matches of a league. */
 export const reportSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('desk') }),
-  z.strictObject({ kind: z.literal('json'), text: z.string().max(MOST_TEXT) }),
-  z.strictObject({ kind: z.literal('trf'), text: z.string().max(MOST_TEXT) }),
+  z.strictObject({ kind: z.literal('json'), text }),
+  z.strictObject({ kind: z.literal('trf'), text }),
   z.strictObject({ kind: z.literal('league') }),
 ]);
 export type ReportSource = z.infer<typeof reportSourceSchema>;
@@ -29,16 +31,27 @@ export type ReadReport =
   | { readonly facts: (submittedOn: IsoDate) => ReportFacts; readonly refused?: undefined }
   | { readonly refused: readonly Refusal[] };
 
-export async function readReport(reading: Reading, desk: EventDesk, source: ReportSource): Promise<ReadReport> {
+export async function readReport(
+  reading: Reading,
+  desk: EventDesk,
+  source: ReportSource,
+  read: ReadText,
+): Promise<ReadReport> {
   const federation = (await reading.get(federationKind, reading.federation))?.body;
   const { id, body } = desk.event;
   switch (source.kind) {
     case 'desk':
       return deskReport(federation, desk);
     case 'json':
-      return fileReport(reading, federation, body, 'json', reportOfJson(id, body, source.text));
+      return fileReport(
+        reading,
+        federation,
+        body,
+        'json',
+        reportOfJson(id, body, await read('report-document', source.text)),
+      );
     case 'trf':
-      return fileReport(reading, federation, body, 'trf', reportOfTrf(id, body, source.text));
+      return fileReport(reading, federation, body, 'trf', reportOfTrf(id, body, await read('trf', source.text)));
     case 'league':
       return fromLeague(reading, federation, desk);
   }

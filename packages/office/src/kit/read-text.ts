@@ -1,0 +1,28 @@
+import { parseEntriesCsv, parseListCsv, parsePlayersFile, parseTrf, readDocument } from '@escala/formats';
+import { ruleBooks } from '@escala/regulations';
+import type { OfficePorts } from '../ports.ts';
+
+const REVISIONS = Object.fromEntries(
+  Object.values(ruleBooks).map(({ id, revisions }) => [id, revisions.map((each) => each.id)]),
+);
+
+/** Whatever somebody brings as a text, by name: pure functions, so that a server can have them run beside its own work. */
+export const TEXT_READERS = {
+  'entries-csv': parseEntriesCsv,
+  'list-csv': parseListCsv,
+  'players-file': parsePlayersFile,
+  trf: parseTrf,
+  /** Our own JSON: a tournament, or a rating document of one event. */
+  'report-document': (text: string) =>
+    readDocument(text, { expect: ['escala/tournament@1', 'escala/rating-input@1'], revisions: REVISIONS }),
+} as const;
+
+export type TextReader = keyof typeof TEXT_READERS;
+export type ReadText = <Reader extends TextReader>(
+  reader: Reader,
+  text: string,
+) => Promise<ReturnType<(typeof TEXT_READERS)[Reader]>>;
+
+export const readText = ({ readText: elsewhere }: Pick<OfficePorts, 'readText'>): ReadText => elsewhere ?? here;
+
+const here: ReadText = async (reader, text) => TEXT_READERS[reader](text) as never;
