@@ -26,4 +26,5 @@ export const messages: Record<string, string> = {
     'No es compleix l’article {article}: {finding} Digueu a «reason» per què s’accepta igualment la prova; el motiu es publica amb ella.',
   'refusal.permission-missing':
     'La prova es va inscriure el {registered} i l’últim dia era el {due}. Digueu a «permission» qui la va admetre, o rebutgeu l’informe.',
+  'web.desk-office.term-late': 'després de començar: acceptar-la demana un motiu; l’últim dia era el',
 };

@@ -24,7 +24,9 @@ export const messages: Record<string, string> = {
   'web.desk-events.missing-rounds': 'rondes',
   'web.desk-events.missing-timeControl': 'minuts',
   'web.desk-events.term-in-time': 'Registrada a temps; el termini acaba el dia',
-  'web.desk-events.term-late': 'Registrada tard: cal el permís de la federació. El termini acabava el dia',
+  'web.desk-events.term-late':
+    'Registrada després de començar: per acceptar-la, la federació ha de donar un motiu. L’últim dia era el',
+  'web.desk-events.term-needs-permission': 'Registrada tard: cal el permís de la federació. El termini acabava el dia',
   'web.desk-events.severity-error': 'en contra',
   'web.desk-events.severity-warning': 'observació',
   'web.desk-events.severity-waived': 'dispensat',
@@ -105,4 +107,5 @@ export const messages: Record<string, string> = {
   'web.desk-events.flag-official': 'Prova oficial de la federació',
   'web.desk-events.flag-approved': 'Aprovada per la federació',
   'web.desk-events.flag-nationalChampionship': 'Campionat nacional',
+  'web.desk-events.flag-teamChampionship': 'Olimpíada, o campionat d’equips del món o d’un continent',
 };

@@ -153,6 +153,7 @@ export const messages: Record<string, string> = {
   'web.field.minutes': 'minuts per jugador',
   'web.field.name': 'nom',
   'web.field.nationalChampionship': 'campionat nacional',
+  'web.field.teamChampionship': 'campionat d’equips',
   'web.field.nationality': 'nacionalitat',
   'web.field.needed': 'necessari',
   'web.field.neededPercentage': 'percentatge necessari',

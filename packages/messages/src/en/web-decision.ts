@@ -26,4 +26,5 @@ export const messages: Record<string, string> = {
     'Article {article} is not kept: {finding} Say in “reason” why the event is accepted all the same; the reason is published with it.',
   'refusal.permission-missing':
     'The event was registered on {registered}, and the last day was {due}. Say in “permission” who let it in, or refuse the report.',
+  'web.desk-office.term-late': 'after the start, so that accepting it takes a reason; the last day was',
 };

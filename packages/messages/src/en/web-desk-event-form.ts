@@ -23,7 +23,9 @@ export const messages: Record<string, string> = {
   'web.desk-events.missing-rounds': 'rounds',
   'web.desk-events.missing-timeControl': 'minutes',
   'web.desk-events.term-in-time': 'Registered in time; the last day is',
-  'web.desk-events.term-late': 'Registered late: it needs the federation’s permission. The last day was',
+  'web.desk-events.term-late':
+    'Registered after its start: to accept it, the federation gives a reason. The last day was',
+  'web.desk-events.term-needs-permission': 'Registered late: it needs the federation’s permission. The last day was',
   'web.desk-events.severity-error': 'against it',
   'web.desk-events.severity-warning': 'remark',
   'web.desk-events.severity-waived': 'waived',
@@ -105,4 +107,5 @@ export const messages: Record<string, string> = {
   'web.desk-events.flag-official': 'Official event of the federation',
   'web.desk-events.flag-approved': 'Approved by the federation',
   'web.desk-events.flag-nationalChampionship': 'National championship',
+  'web.desk-events.flag-teamChampionship': 'Olympiad, or team championship of the world or a continent',
 };

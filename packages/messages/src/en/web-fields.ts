@@ -153,6 +153,7 @@ export const messages: Record<string, string> = {
   'web.field.minutes': 'minutes each',
   'web.field.name': 'name',
   'web.field.nationalChampionship': 'national championship',
+  'web.field.teamChampionship': 'team championship',
   'web.field.nationality': 'nationality',
   'web.field.needed': 'needed',
   'web.field.neededPercentage': 'percentage needed',

@@ -26,4 +26,5 @@ export const messages: Record<string, string> = {
     'No se cumple el artículo {article}: {finding} Diga en «reason» por qué se acepta de todos modos la prueba; el motivo se publica con ella.',
   'refusal.permission-missing':
     'La prueba se inscribió el {registered} y el último día era el {due}. Diga en «permission» quién la admitió, o rechace el informe.',
+  'web.desk-office.term-late': 'después de empezar: aceptarla pide un motivo; el último día era el',
 };

@@ -24,7 +24,10 @@ export const messages: Record<string, string> = {
   'web.desk-events.missing-rounds': 'rondas',
   'web.desk-events.missing-timeControl': 'minutos',
   'web.desk-events.term-in-time': 'Registrada a tiempo; el último día es el',
-  'web.desk-events.term-late': 'Registrada tarde: hace falta el permiso de la federación. El último día era el',
+  'web.desk-events.term-late':
+    'Registrada después de empezar: para aceptarla, la federación ha de dar un motivo. El último día era el',
+  'web.desk-events.term-needs-permission':
+    'Registrada tarde: hace falta el permiso de la federación. El último día era el',
   'web.desk-events.severity-error': 'en contra',
   'web.desk-events.severity-warning': 'observación',
   'web.desk-events.severity-waived': 'dispensado',
@@ -105,4 +108,5 @@ export const messages: Record<string, string> = {
   'web.desk-events.flag-official': 'Prueba oficial de la federación',
   'web.desk-events.flag-approved': 'Aprobada por la federación',
   'web.desk-events.flag-nationalChampionship': 'Campeonato nacional',
+  'web.desk-events.flag-teamChampionship': 'Olimpiada, o campeonato por equipos del mundo o de un continente',
 };

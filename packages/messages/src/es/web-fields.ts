@@ -153,6 +153,7 @@ export const messages: Record<string, string> = {
   'web.field.minutes': 'minutos por jugador',
   'web.field.name': 'nombre',
   'web.field.nationalChampionship': 'campeonato nacional',
+  'web.field.teamChampionship': 'campeonato por equipos',
   'web.field.nationality': 'nacionalidad',
   'web.field.needed': 'necesario',
   'web.field.neededPercentage': 'porcentaje necesario',

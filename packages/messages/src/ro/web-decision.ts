@@ -26,4 +26,5 @@ export const messages: Record<string, string> = {
     'Articolul {article} nu este respectat: {finding} Spuneți în „reason” de ce concursul este totuși acceptat; motivul se publică împreună cu el.',
   'refusal.permission-missing':
     'Concursul a fost înscris la {registered}, iar ultima zi era {due}. Spuneți în „permission” cine l-a admis sau respingeți raportul.',
+  'web.desk-office.term-late': 'după început: acceptarea cere un motiv; ultima zi era',
 };

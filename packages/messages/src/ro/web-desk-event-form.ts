@@ -23,7 +23,10 @@ export const messages: Record<string, string> = {
   'web.desk-events.missing-rounds': 'runde',
   'web.desk-events.missing-timeControl': 'minute',
   'web.desk-events.term-in-time': 'Înregistrat la timp; ultima zi este',
-  'web.desk-events.term-late': 'Înregistrat târziu: este nevoie de permisiunea federației. Ultima zi a fost',
+  'web.desk-events.term-late':
+    'Înregistrat după ce a început: ca să îl accepte, federația dă un motiv. Ultima zi a fost',
+  'web.desk-events.term-needs-permission':
+    'Înregistrat târziu: este nevoie de permisiunea federației. Ultima zi a fost',
   'web.desk-events.severity-error': 'împotrivă',
   'web.desk-events.severity-warning': 'observație',
   'web.desk-events.severity-waived': 'scutit',
@@ -104,4 +107,5 @@ export const messages: Record<string, string> = {
   'web.desk-events.flag-official': 'Concurs oficial al federației',
   'web.desk-events.flag-approved': 'Aprobat de federație',
   'web.desk-events.flag-nationalChampionship': 'Campionat național',
+  'web.desk-events.flag-teamChampionship': 'Olimpiadă sau campionat pe echipe al lumii ori al unui continent',
 };

@@ -153,6 +153,7 @@ export const messages: Record<string, string> = {
   'web.field.minutes': 'minute de jucător',
   'web.field.name': 'nume',
   'web.field.nationalChampionship': 'campionat național',
+  'web.field.teamChampionship': 'campionat pe echipe',
   'web.field.nationality': 'naționalitate',
   'web.field.needed': 'necesar',
   'web.field.neededPercentage': 'procent necesar',

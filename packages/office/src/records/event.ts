@@ -72,6 +72,8 @@ export const eventFlagsSchema = z.strictObject({
   official: z.boolean().optional(),
   approved: z.boolean().optional(),
   nationalChampionship: z.boolean().optional(),
+  /** An Olympiad, or a team championship of the world or a continent (fide-2009 7.14f). */
+  teamChampionship: z.boolean().optional(),
 });
 
 /** Ten years: more days from first to last are a year that was mistyped (D-OFF-261). */

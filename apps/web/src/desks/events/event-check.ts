@@ -51,7 +51,7 @@ export function termList(site: Site, terms: Terms): Html {
   return html`<ul class="reasons">${terms.map(({ regulation, article, due, verdict }) => {
     const isLate = verdict !== 'in-time';
     return html`<li class="holds-${isLate ? 'no' : 'yes'}"><span class="mark" aria-hidden="true">${isLate ? '✗' : '✓'}</span>
-<span>${translate(isLate ? 'web.desk-events.term-late' : 'web.desk-events.term-in-time')} ${time(site, due)}
+<span>${translate(`web.desk-events.term-${verdict}`)} ${time(site, due)}
 <span class="cite">[${regulation} ${articleLink(site, regulation, article)}]</span></span></li>`;
   })}</ul>`;
 }

@@ -6,7 +6,15 @@ import { arbitersField } from './arbiters-field.ts';
 import { type EventFormTerms, FORM, type PartialFacts, written } from './event-form-terms.ts';
 
 const TIE_BREAK_FIELDS = 5;
-const FLAGS = ['weekly', 'halfK', 'perRoundRatings', 'official', 'approved', 'nationalChampionship'] as const;
+const FLAGS = [
+  'weekly',
+  'halfK',
+  'perRoundRatings',
+  'official',
+  'approved',
+  'nationalChampionship',
+  'teamChampionship',
+] as const;
 type Options = readonly (readonly [string, string])[];
 
 /** Everything that most events do without, in groups that open. */

@@ -53,7 +53,7 @@ export const registerEvent = defineAct({
       outcome: {
         event: id,
         terms: registrationTerms(federation, body),
-        findings: checkedSoFar(federation, emptyDesk(id, body)),
+        findings: checkedSoFar({ federation, ratings: new Map() }, emptyDesk(id, body)),
       },
     };
   },

@@ -36,7 +36,7 @@ export const ruleResult = defineAct({
   subject: ({ event, round, board }) => ({ kind: 'board', id: boardId(event, round, board) }),
   load: (reading, { event }) => loadReportedDesk(reading, event),
   decide: (facts, asked, terms) => {
-    const { desk, federation } = facts;
+    const { desk, office } = facts;
     if (desk === undefined) return refuse(eventUnknown(asked.event));
     const id = boardId(asked.event, asked.round, asked.board);
     const board = standingBoards(desk).find((each) => each.id === id);
@@ -46,7 +46,7 @@ export const ruleResult = defineAct({
       ...stateRefusals(desk.event, ['running', 'closed', 'submitted', 'refused']),
       ...unreservedRefusals(board),
       ...outcomeRefusals(asked, 'result'),
-      ...rulingVoteRefusals(federation, asked.vote, terms.today),
+      ...rulingVoteRefusals(office?.federation, asked.vote, terms.today),
       ...boardConflict(board, asked),
     ];
     const { reservation } = board.body;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { checkedSoFar, emptyDesk } from '../../acts/events/desk/checked-so-far.ts';
 import { loadDesk } from '../../acts/events/desk/event-desk.ts';
 import { factsRefusals, loadAround } from '../../acts/events/desk/facts-refusals.ts';
+import { loadOfficeFacts } from '../../acts/events/desk/listed-ratings.ts';
 import { registrationTermSchema, registrationTerms } from '../../acts/events/desk/registration-terms.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { eventFactsSchema, type FederationEvent } from '../../records/event.ts';
-import { federationKind } from '../../records/federation.ts';
 import { findingSchema, type KeptFinding } from '../../records/finding.ts';
 
 const NEEDED = ['type', 'start', 'end', 'rounds', 'timeControl'] as const;
@@ -38,13 +38,13 @@ export const precheckEvent = defineQuestion({
     const { registeredOn = today, registeredBy = viewer.account } = desk?.event.body ?? {};
     const body: FederationEvent = { ...typed, state: 'registered', registeredOn, registeredBy };
     const checked = desk === undefined ? emptyDesk('-', body) : { ...desk, event: { ...desk.event, body } };
-    const federation = (await reading.get(federationKind, reading.federation))?.body;
+    const office = await loadOfficeFacts(reading, body.start, checked.players);
     const faults = factsRefusals(body, await loadAround(reading, body));
     return {
       missing: [],
       faults: faults.map(({ code, field = '', values }) => ({ code, field, values: { ...values } })),
-      terms: registrationTerms(federation, body),
-      findings: checkedSoFar(federation, checked) as KeptFinding[],
+      terms: registrationTerms(office.federation, body),
+      findings: checkedSoFar(office, checked) as KeptFinding[],
     };
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkedSoFar } from '../../acts/events/desk/checked-so-far.ts';
 import { openBoards } from '../../acts/events/desk/complete-rounds.ts';
 import { activeEntries, standingRounds } from '../../acts/events/desk/event-desk.ts';
+import { loadOfficeFacts } from '../../acts/events/desk/listed-ratings.ts';
 import { leftWithoutPlace } from '../../acts/events/desk/place-refusals.ts';
 import { registrationTermSchema, registrationTerms } from '../../acts/events/desk/registration-terms.ts';
 import { boardsSuspended, boardsUnderReserve } from '../../acts/events/desk/under-reserve.ts';
@@ -103,7 +104,7 @@ export const showEvent = defineQuestion({
           arbiters: arbiters.map((account) => ({ account, name: named.get(account) ?? account })),
           waivers,
           terms: registrationTerms(federation, desk.event.body),
-          findings: checkedSoFar(federation, desk) as KeptFinding[],
+          findings: checkedSoFar(await loadOfficeFacts(reading, event.start, desk.players), desk) as KeptFinding[],
           next: nextStep(desk.event.body, desk, report),
           takenBack: desk.entries.flatMap(({ body: { player, cancelled } }) =>
             cancelled

@@ -1,17 +1,17 @@
 import type { Finding } from '@escala/core';
 import type { FederationEvent } from '../../../records/event.ts';
-import type { Federation } from '../../../records/federation.ts';
 import type { EventDesk } from './event-desk.ts';
 import { findingsOfEvent } from './event-finding-sources.ts';
+import type { OfficeFacts } from './listed-ratings.ts';
 import { recordOfTournament } from './record-of-tournament.ts';
 import { tournamentOfDesk } from './tournament-of-desk.ts';
 
 /** Homologation of an event as far as it is known, also before anybody has entered. */
-export function checkedSoFar(federation: Federation | undefined, desk: EventDesk): Finding[] {
+export function checkedSoFar(office: OfficeFacts, desk: EventDesk): Finding[] {
   const { id, body } = desk.event;
   const tournament = tournamentOfDesk(desk, body.system ?? systemOf(body));
   const record = { ...recordOfTournament(id, body, tournament), rounds: body.rounds };
-  return findingsOfEvent({ federation, record, tournament, players: desk.players });
+  return findingsOfEvent({ office, record, tournament, players: desk.players });
 }
 
 /** Where no pairing system is named, the one whose conditions an event of its type stands under. */

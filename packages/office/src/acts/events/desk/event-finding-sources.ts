@@ -1,31 +1,47 @@
-import { dayFrom, type EventRecord, type Finding, type PlayerFacts, type Tournament, yearOf } from '@escala/core';
+import {
+  dayFrom,
+  type EventRecord,
+  type Finding,
+  type IsoDate,
+  type PlayerFacts,
+  type Tournament,
+  yearOf,
+} from '@escala/core';
 import { ruleBookOf } from '@escala/regulations';
 import { checkEvent } from '@escala/regulations/fce-1990';
-import type { Federation } from '../../../records/federation.ts';
 import type { Player } from '../../../records/player.ts';
+import type { OfficeFacts } from './listed-ratings.ts';
 
 export interface EventFindingFacts {
-  readonly federation: Federation | undefined;
+  readonly office: OfficeFacts;
+  /** Where a report is judged: when the event was registered (fce-2016 2.1, fide-2009 0.4). */
+  readonly registeredOn?: IsoDate | undefined;
   readonly record: EventRecord;
   readonly tournament: Tournament;
   readonly players: ReadonlyMap<string, Player>;
 }
 
 /** What the rating books of the federation's lists and its competition rules have to say of an event, each thing once. */
-export function findingsOfEvent({ federation, record, tournament, players }: EventFindingFacts): Finding[] {
+export function findingsOfEvent({
+  office: { federation, ratings },
+  registeredOn,
+  record,
+  tournament,
+  players,
+}: EventFindingFacts): Finding[] {
   const facts = [...players].map(([id, player]) => playerFactsOf(id, player, record));
-  const ratings = Object.fromEntries(
+  const reportedRatings = Object.fromEntries(
     tournament.players.flatMap(({ id, rating }) => (rating === undefined ? [] : [[id, rating]])),
   );
   const books = new Map(
-    (federation?.series ?? []).map(({ regulation, revision }) => [
-      `${regulation}/${revision ?? ''}`,
-      { regulation, revision },
-    ]),
+    // The first series of a book is the one of its first rhythm.
+    (federation?.series ?? []).toReversed().map((series) => [`${series.regulation}/${series.revision ?? ''}`, series]),
   );
-  const ofRating = [...books.values()].flatMap(({ regulation, revision }) => {
+  const registered = registeredOn === undefined ? undefined : dayFrom(registeredOn);
+  const ofRating = [...books.values()].flatMap(({ id, regulation, revision }) => {
     const book = ruleBookOf(regulation);
-    return book?.kind === 'head-to-head' ? book.eventFindings(record, facts, { revision, ratings }) : [];
+    if (book?.kind !== 'head-to-head') return [];
+    return book.eventFindings(record, facts, { revision, ratings: ratings.get(id) ?? {}, reportedRatings, registered });
   });
   const ofCompetition = federation?.competitionRules === 'fce-1990' ? checkEvent(tournament).findings : [];
   return [...ofCompetition, ...ofRating];

@@ -2,7 +2,7 @@ import { dayFrom, writeDay } from '@escala/core';
 import type { Reading } from '../../../ports.ts';
 import { lineAt, listFolder, partOf, sliceOf } from '../../../rating/packed-sheet.ts';
 import type { FederationEvent } from '../../../records/event.ts';
-import { federationKind } from '../../../records/federation.ts';
+import { type Federation, federationKind } from '../../../records/federation.ts';
 import { listKind } from '../../../records/list.ts';
 import type { Player } from '../../../records/player.ts';
 
@@ -14,7 +14,15 @@ export async function listedRatings(
 ): Promise<ReadonlyMap<string, number>> {
   const series = (await reading.get(federationKind, reading.federation))?.body.series[0]?.id;
   const date = series === undefined ? undefined : await listInForce(reading, series, event.start);
-  if (series === undefined || date === undefined) return new Map();
+  return series === undefined || date === undefined ? new Map() : ratingsOnList(reading, series, date, players);
+}
+
+async function ratingsOnList(
+  reading: Reading,
+  series: string,
+  date: string,
+  players: ReadonlyMap<string, Player>,
+): Promise<ReadonlyMap<string, number>> {
   const parts = new Map<number, Uint8Array | undefined>();
   const ratings = new Map<string, number>();
   for (const [id, { number }] of players) {
@@ -27,6 +35,35 @@ export async function listedRatings(
     if (rating > 0) ratings.set(id, rating);
   }
   return ratings;
+}
+
+/** What the office itself has published of the players, by the series whose list is in force when an event starts. */
+export interface OfficeFacts {
+  readonly federation: Federation | undefined;
+  /** By series, then by player id; nothing of whoever is unrated. */
+  readonly ratings: ReadonlyMap<string, Readonly<Record<string, number>>>;
+}
+
+/** An event is judged by the office's own lists, whatever a file says (fide-2009 1.1, 6.3 to 6.6; D-FIDE-14). */
+export async function loadOfficeFacts(
+  reading: Reading,
+  start: string,
+  players: ReadonlyMap<string, Player>,
+): Promise<OfficeFacts> {
+  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const ratings = new Map<string, Readonly<Record<string, number>>>();
+  for (const { id } of federation?.series ?? []) {
+    // As in the books, an event that is older than all lists goes by the oldest.
+    const date = (await listInForce(reading, id, start)) ?? (await oldestList(reading, id));
+    const listed = date === undefined ? new Map() : await ratingsOnList(reading, id, date, players);
+    ratings.set(id, Object.fromEntries(listed));
+  }
+  return { federation, ratings };
+}
+
+async function oldestList(reading: Reading, series: string): Promise<string | undefined> {
+  const lists = await reading.find(listKind, { key: 'date' }, { limit: 32 });
+  return lists.find(({ body }) => body.series === series)?.body.date;
 }
 
 async function listInForce(reading: Reading, series: string, day: string): Promise<string | undefined> {

@@ -1,30 +1,37 @@
 import { type Change, put } from '../../../kit/act.ts';
 import type { Kept, Reading } from '../../../ports.ts';
 import type { EventBoard } from '../../../records/board.ts';
-import { type Federation, federationKind } from '../../../records/federation.ts';
 import { type EventReport, reportKind } from '../../../records/report.ts';
 import { type EventDesk, loadDesk } from './event-desk.ts';
+import { loadOfficeFacts, type OfficeFacts } from './listed-ratings.ts';
 import { reportOfDesk } from './report-of-desk.ts';
 
 /** A desk with the report that may wait in the office. */
 export interface ReportedDesk {
-  readonly federation: Federation | undefined;
+  readonly office: OfficeFacts | undefined;
   readonly desk: EventDesk | undefined;
   readonly report: Kept<EventReport> | undefined;
 }
 
 export async function loadReportedDesk(reading: Reading, event: string): Promise<ReportedDesk> {
+  const desk = await loadDesk(reading, event);
   return {
-    federation: (await reading.get(federationKind, reading.federation))?.body,
-    desk: await loadDesk(reading, event),
+    office: desk && (await loadOfficeFacts(reading, desk.event.body.start, desk.players)),
+    desk,
     report: await reading.get(reportKind, event),
   };
 }
 
 /** A report that waits is made anew when the result of a board changes. */
-export function reportAnew({ federation, report }: ReportedDesk, desk: EventDesk, board: Kept<EventBoard>): Change[] {
-  if (report === undefined || desk.event.body.state !== 'submitted' || report.body.source !== 'desk') return [];
+export function reportAnew({ office, report }: ReportedDesk, desk: EventDesk, board: Kept<EventBoard>): Change[] {
+  if (
+    office === undefined ||
+    report === undefined ||
+    desk.event.body.state !== 'submitted' ||
+    report.body.source !== 'desk'
+  )
+    return [];
   const boards = desk.boards.map((each) => (each.id === board.id ? board : each));
-  const facts = reportOfDesk(federation, { ...desk, boards }, report.body.submittedOn);
+  const facts = reportOfDesk(office, { ...desk, boards }, report.body.submittedOn);
   return [put(reportKind, report.id, report.version, { ...report.body, ...facts })];
 }

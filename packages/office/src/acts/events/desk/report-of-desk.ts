@@ -1,9 +1,9 @@
 import type { IsoDate } from '@escala/core';
-import type { Federation } from '../../../records/federation.ts';
 import type { EventReport } from '../../../records/report.ts';
 import { systemOf } from './checked-so-far.ts';
 import { activeEntries, type EventDesk } from './event-desk.ts';
 import { type EventFindingFacts, findingsOfEvent } from './event-finding-sources.ts';
+import type { OfficeFacts } from './listed-ratings.ts';
 import { type OtherName, otherName, otherNameFindings } from './other-names.ts';
 import { recordOfTournament } from './record-of-tournament.ts';
 import { tournamentOfDesk } from './tournament-of-desk.ts';
@@ -11,12 +11,12 @@ import { tournamentOfDesk } from './tournament-of-desk.ts';
 export type ReportFacts = Pick<EventReport, 'source' | 'record' | 'tournament' | 'findings'>;
 
 /** The report of an event that was run here. Its reports are in on the day it is submitted (Oberts 8). */
-export function reportOfDesk(federation: Federation | undefined, desk: EventDesk, submittedOn: IsoDate): ReportFacts {
+export function reportOfDesk(office: OfficeFacts, desk: EventDesk, submittedOn: IsoDate): ReportFacts {
   const event = { ...desk.event.body, submittedOn };
   const at = { ...desk, event: { ...desk.event, body: event } };
   const tournament = tournamentOfDesk(at, systemOf(event));
   const record = recordOfTournament(desk.event.id, event, tournament);
-  const facts = reported({ federation, record, tournament, players: desk.players });
+  const facts = reported({ office, registeredOn: event.registeredOn, record, tournament, players: desk.players });
   return { source: 'desk', ...facts, findings: [...facts.findings, ...otherNameFindings(namesOfFile(desk))] };
 }
 

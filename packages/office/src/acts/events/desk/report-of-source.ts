@@ -5,10 +5,10 @@ import { invalid, type Refusal } from '../../../kit/refusal.ts';
 import { textOfLines } from '../../../kit/text-of-lines.ts';
 import type { Reading } from '../../../ports.ts';
 import type { FederationEvent } from '../../../records/event.ts';
-import { type Federation, federationKind } from '../../../records/federation.ts';
 import { leagueReport } from '../../teams/desk/league-report.ts';
 import { openBoards } from './complete-rounds.ts';
 import { type EventDesk, standingRounds } from './event-desk.ts';
+import { loadOfficeFacts, type OfficeFacts } from './listed-ratings.ts';
 import { otherNameFindings } from './other-names.ts';
 import { type ReportFacts, reported, reportOfDesk } from './report-of-desk.ts';
 import { type FileReport, reportOfJson, reportOfTrf } from './report-of-file.ts';
@@ -37,39 +37,31 @@ export async function readReport(
   source: ReportSource,
   read: ReadText,
 ): Promise<ReadReport> {
-  const federation = (await reading.get(federationKind, reading.federation))?.body;
   const { id, body } = desk.event;
   switch (source.kind) {
     case 'desk':
-      return deskReport(federation, desk);
+      return deskReport(await loadOfficeFacts(reading, body.start, desk.players), desk);
     case 'json':
-      return fileReport(
-        reading,
-        federation,
-        body,
-        'json',
-        reportOfJson(id, body, await read('report-document', source.text)),
-      );
+      return fileReport(reading, body, 'json', reportOfJson(id, body, await read('report-document', source.text)));
     case 'trf':
-      return fileReport(reading, federation, body, 'trf', reportOfTrf(id, body, await read('trf', source.text)));
+      return fileReport(reading, body, 'trf', reportOfTrf(id, body, await read('trf', source.text)));
     case 'league':
-      return fromLeague(reading, federation, desk);
+      return fromLeague(reading, desk);
   }
 }
 
-function deskReport(federation: Federation | undefined, desk: EventDesk): ReadReport {
+function deskReport(office: OfficeFacts, desk: EventDesk): ReadReport {
   const rounds = standingRounds(desk).map(({ body }) => body.round);
   if (rounds.length === 0) return { refused: [invalid('report-no-rounds', { id: desk.event.id }, { field: 'from' })] };
   const refused = rounds.flatMap((round): Refusal[] => {
     const open = openBoards(desk, round);
     return open.length === 0 ? [] : [invalid('results-missing', { round, boards: open.join(', ') }, { field: 'from' })];
   });
-  return refused.length > 0 ? { refused } : { facts: (submittedOn) => reportOfDesk(federation, desk, submittedOn) };
+  return refused.length > 0 ? { refused } : { facts: (submittedOn) => reportOfDesk(office, desk, submittedOn) };
 }
 
 async function fileReport(
   reading: Reading,
-  federation: Federation | undefined,
   event: FederationEvent,
   source: 'json' | 'trf',
   file: FileReport,
@@ -78,21 +70,27 @@ async function fileReport(
   if (file.record.games.length === 0) return { refused: [invalid('report-no-games', {}, { field: 'from.text' })] };
   const known = await knownPlayers(reading, file.named, 'from.text');
   if (known.refused.length > 0) return { refused: known.refused };
+  const office = await loadOfficeFacts(reading, event.start, known.players);
+  const { registeredOn } = event;
   const own = withOwnIds(file.record, file.tournament, known);
   return {
     facts: (submittedOn) => {
       const tournament = { ...own.tournament, name: event.name, event: tournamentFacts({ ...event, submittedOn }) };
-      const facts = reported({ federation, record: own.record, tournament, players: known.players });
+      const facts = reported({ office, registeredOn, record: own.record, tournament, players: known.players });
       const findings = [...facts.findings, ...otherNameFindings(known.otherNames)];
       return { source, ...facts, findings, tournament };
     },
   };
 }
 
-async function fromLeague(reading: Reading, federation: Federation | undefined, desk: EventDesk): Promise<ReadReport> {
+async function fromLeague(reading: Reading, desk: EventDesk): Promise<ReadReport> {
   const { id, body } = desk.event;
   if (body.league === undefined) return { refused: [invalid('report-no-league', { id }, { field: 'from' })] };
   const { record, tournament, players, refused } = await leagueReport(reading, id, body, body.league);
   if (refused.length > 0) return { refused };
-  return { facts: () => ({ source: 'league', ...reported({ federation, record, tournament, players }) }) };
+  const office = await loadOfficeFacts(reading, body.start, players);
+  const { registeredOn } = body;
+  return {
+    facts: () => ({ source: 'league', ...reported({ office, registeredOn, record, tournament, players }) }),
+  };
 }
