@@ -174,6 +174,10 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   claimWindow?(publication: Day, terms?: BookTerms): TermOfDays;
   /** Whether an event was registered in time. */
   registration?(registered: Day, start: Day, terms?: BookTerms): RegistrationVerdict;
+  /** The phases of one event as a single one. */
+  pooledPhases?(id: string, phases: readonly [EventRecord, ...EventRecord[]]): EventRecord;
+  /** Until when lists show somebody who is inactive since a day. */
+  inactiveShown?(since: Day, terms?: BookTerms): TermOfDays;
   /** Whether the refusal of an event was contested in time. */
   appeal?(notified: Day, appealed: Day, terms?: BookTerms): AppealVerdict;
 }

@@ -43,6 +43,7 @@ export function eventFacts(
     ['web.event.director', director],
     ['web.event.sort', sortOf(site, shown)],
     ['web.prizes.title', prizesOf(site, shown, lastRound > 0)],
+    ['web.phases.is-phase', event.phaseOf && html`<a href="${eventHref(site, event.phaseOf)}">${event.phaseOf}</a>`],
     ['web.event.counts', countsFor(site, shown, lists)],
   ];
   return html`<dl class="facts">

@@ -27,4 +27,41 @@ export const messages: Record<string, string> = {
   'refusal.permission-missing':
     'La prova es va inscriure el {registered} i l’últim dia era el {due}. Digueu a «permission» qui la va admetre, o rebutgeu l’informe.',
   'web.desk-office.term-late': 'després de començar: acceptar-la demana un motiu; l’últim dia era el',
+  'refusal.refusal-appealed': 'El rebuig es va recórrer el {on}; no es pot recórrer dues vegades.',
+  'refusal.refusal-no-appeal':
+    'Cap reglament d’aquesta federació no preveu recurs contra el rebuig d’una prova. Corregiu l’informe i torneu-lo a enviar.',
+  'refusal.refusal-appeal-late': 'El rebuig és del {notified}: es podia recórrer fins al {lastDay} i avui és {today}.',
+  'refusal.refusal-not-appealed': '{name} ({id}) no té cap recurs que esperi resposta.',
+  'refusal.refusal-same-judge':
+    'Qui ha rebutjat la prova, o qui recorre, no decideix sobre el recurs. Que ho faci un altre membre de la comissió.',
+  'refusal.phase-not-reported':
+    '{name} ({id}) no té cap informe que esperi a l’oficina. Envieu primer l’informe de la fase i després el del conjunt.',
+  'refusal.phase-outside':
+    '{name} és del {start} al {end}, fora de la prova sencera ({from} a {to}). Corregiu els dies d’una de les dues.',
+  'refusal.phases-no-article':
+    'Cap reglament d’aquesta federació no ajunta les fases d’una prova. Informeu de cadascuna per separat.',
+  'refusal.event-is-phase':
+    'Aquesta prova és una fase de {whole} i s’hi informa conjuntament. Retireu primer l’informe de {whole}.',
+  'web.act.report.appeal': 'Rebuig d’un informe recorregut',
+  'web.act.report.decide-appeal': 'Recurs contra un rebuig resolt',
+  'web.appeal.title': 'Recurs',
+  'web.appeal.about': 'El rebuig es pot recórrer davant la comissió fins al',
+  'web.appeal.text': 'Per què s’hauria d’avaluar la prova',
+  'web.appeal.send': 'Recórrer el rebuig',
+  'web.appeal.sent': 'La comissió té el recurs.',
+  'web.appeal.made': 'Recorregut el',
+  'web.appeal.open': 'La comissió encara no ha respost.',
+  'web.appeal.upheld': 'La comissió l’ha estimat: l’informe torna a esperar l’oficial.',
+  'web.appeal.rejected': 'La comissió l’ha desestimat: el rebuig es manté.',
+  'web.appeal.uphold': 'Estimar el recurs',
+  'web.appeal.reject': 'Desestimar el recurs',
+  'web.appeal.decided': 'El recurs està resolt.',
+  'web.appeal.why': 'Per què la comissió ho decideix així',
+  'web.appeal.inbox': 'Rebuigs recorreguts',
+  'web.desk-office.source-phases': 'ajuntat de les seves fases',
+  'web.phases.about':
+    'Les fases prèvies i la final es poden avaluar com una sola prova (fide-2009 6.2). Envieu l’informe de cada fase i ajunteu-los aquí.',
+  'web.phases.events': 'Quines d’aquestes són les seves fases?',
+  'web.phases.send': 'Enviar les fases juntes',
+  'web.phases.is-phase': 'Fase d’una altra prova, amb la qual s’informa:',
 };

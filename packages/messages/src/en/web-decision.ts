@@ -27,4 +27,42 @@ export const messages: Record<string, string> = {
   'refusal.permission-missing':
     'The event was registered on {registered}, and the last day was {due}. Say in “permission” who let it in, or refuse the report.',
   'web.desk-office.term-late': 'after the start, so that accepting it takes a reason; the last day was',
+  'refusal.refusal-appealed': 'The refusal was appealed on {on}; a second appeal is not possible.',
+  'refusal.refusal-no-appeal':
+    'No regulation of this federation knows an appeal against the refusal of an event. Put the report right and submit it again.',
+  'refusal.refusal-appeal-late':
+    'The refusal is of {notified}: an appeal was possible until {lastDay}, and today is {today}.',
+  'refusal.refusal-not-appealed': '{name} ({id}) has no appeal that waits for an answer.',
+  'refusal.refusal-same-judge':
+    'Whoever refused the event, or appeals, does not decide on the appeal. Let another member of the commission do it.',
+  'refusal.phase-not-reported':
+    '{name} ({id}) has no report that waits in the office. Submit the report of the phase first, then that of the whole.',
+  'refusal.phase-outside':
+    '{name} is of {start} to {end}, outside of the whole event ({from} to {to}). Amend the days of one of them.',
+  'refusal.phases-no-article':
+    'No regulation of this federation puts the phases of an event together. Report each by itself.',
+  'refusal.event-is-phase':
+    'This event is a phase of {whole} and is reported with it. Take the report of {whole} back first.',
+  'web.act.report.appeal': 'Refusal of a report appealed',
+  'web.act.report.decide-appeal': 'Appeal against a refusal decided',
+  'web.appeal.title': 'Appeal',
+  'web.appeal.about': 'The refusal can be appealed to the commission until',
+  'web.appeal.text': 'Why the event should be rated',
+  'web.appeal.send': 'Appeal the refusal',
+  'web.appeal.sent': 'The appeal is with the commission.',
+  'web.appeal.made': 'Appealed on',
+  'web.appeal.open': 'The commission has not answered yet.',
+  'web.appeal.upheld': 'Upheld by the commission: the report waits for the officer again.',
+  'web.appeal.rejected': 'Rejected by the commission: the refusal stands.',
+  'web.appeal.uphold': 'Uphold the appeal',
+  'web.appeal.reject': 'Reject the appeal',
+  'web.appeal.decided': 'The appeal is decided.',
+  'web.appeal.why': 'Why the commission decides so',
+  'web.appeal.inbox': 'Refusals that were appealed',
+  'web.desk-office.source-phases': 'put together from its phases',
+  'web.phases.about':
+    'Preliminaries and final can be rated as one event (fide-2009 6.2). Submit the report of each phase; then put them together here.',
+  'web.phases.events': 'Which of these are its phases?',
+  'web.phases.send': 'Submit the phases together',
+  'web.phases.is-phase': 'A phase of another event, with which it is reported:',
 };

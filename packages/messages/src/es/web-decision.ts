@@ -27,4 +27,41 @@ export const messages: Record<string, string> = {
   'refusal.permission-missing':
     'La prueba se inscribió el {registered} y el último día era el {due}. Diga en «permission» quién la admitió, o rechace el informe.',
   'web.desk-office.term-late': 'después de empezar: aceptarla pide un motivo; el último día era el',
+  'refusal.refusal-appealed': 'El rechazo se recurrió el {on}; no se puede recurrir dos veces.',
+  'refusal.refusal-no-appeal':
+    'Ningún reglamento de esta federación prevé recurso contra el rechazo de una prueba. Corrija el informe y envíelo de nuevo.',
+  'refusal.refusal-appeal-late': 'El rechazo es del {notified}: se podía recurrir hasta el {lastDay} y hoy es {today}.',
+  'refusal.refusal-not-appealed': '{name} ({id}) no tiene ningún recurso que espere respuesta.',
+  'refusal.refusal-same-judge':
+    'Quien ha rechazado la prueba, o quien recurre, no decide sobre el recurso. Que lo haga otro miembro de la comisión.',
+  'refusal.phase-not-reported':
+    '{name} ({id}) no tiene ningún informe que espere en la oficina. Envíe primero el informe de la fase y después el del conjunto.',
+  'refusal.phase-outside':
+    '{name} es del {start} al {end}, fuera de la prueba entera ({from} a {to}). Corrija los días de una de las dos.',
+  'refusal.phases-no-article':
+    'Ningún reglamento de esta federación agrupa las fases de una prueba. Informe de cada una por separado.',
+  'refusal.event-is-phase':
+    'Esta prueba es una fase de {whole} y se informa con ella. Retire primero el informe de {whole}.',
+  'web.act.report.appeal': 'Rechazo de un informe recurrido',
+  'web.act.report.decide-appeal': 'Recurso contra un rechazo resuelto',
+  'web.appeal.title': 'Recurso',
+  'web.appeal.about': 'El rechazo se puede recurrir ante la comisión hasta el',
+  'web.appeal.text': 'Por qué debería evaluarse la prueba',
+  'web.appeal.send': 'Recurrir el rechazo',
+  'web.appeal.sent': 'La comisión tiene el recurso.',
+  'web.appeal.made': 'Recurrido el',
+  'web.appeal.open': 'La comisión aún no ha respondido.',
+  'web.appeal.upheld': 'La comisión lo ha estimado: el informe vuelve a esperar al oficial.',
+  'web.appeal.rejected': 'La comisión lo ha desestimado: el rechazo se mantiene.',
+  'web.appeal.uphold': 'Estimar el recurso',
+  'web.appeal.reject': 'Desestimar el recurso',
+  'web.appeal.decided': 'El recurso está resuelto.',
+  'web.appeal.why': 'Por qué la comisión lo decide así',
+  'web.appeal.inbox': 'Rechazos recurridos',
+  'web.desk-office.source-phases': 'agrupado de sus fases',
+  'web.phases.about':
+    'Las fases previas y la final se pueden evaluar como una sola prueba (fide-2009 6.2). Envíe el informe de cada fase y agrúpelos aquí.',
+  'web.phases.events': '¿Cuáles de estas son sus fases?',
+  'web.phases.send': 'Enviar las fases juntas',
+  'web.phases.is-phase': 'Fase de otra prueba, con la que se informa:',
 };

@@ -27,4 +27,42 @@ export const messages: Record<string, string> = {
   'refusal.permission-missing':
     'Concursul a fost înscris la {registered}, iar ultima zi era {due}. Spuneți în „permission” cine l-a admis sau respingeți raportul.',
   'web.desk-office.term-late': 'după început: acceptarea cere un motiv; ultima zi era',
+  'refusal.refusal-appealed': 'Respingerea a fost contestată la {on}; nu se poate contesta a doua oară.',
+  'refusal.refusal-no-appeal':
+    'Niciun regulament al acestei federații nu prevede contestație împotriva respingerii unui concurs. Corectați raportul și trimiteți-l din nou.',
+  'refusal.refusal-appeal-late':
+    'Respingerea este din {notified}: se putea contesta până la {lastDay}, iar astăzi este {today}.',
+  'refusal.refusal-not-appealed': '{name} ({id}) nu are nicio contestație care așteaptă răspuns.',
+  'refusal.refusal-same-judge':
+    'Cine a respins concursul sau contestă nu hotărăște asupra contestației. Să o facă un alt membru al comisiei.',
+  'refusal.phase-not-reported':
+    '{name} ({id}) nu are niciun raport care așteaptă la birou. Trimiteți întâi raportul fazei, apoi pe cel al întregului.',
+  'refusal.phase-outside':
+    '{name} este din {start} până la {end}, în afara concursului întreg ({from} – {to}). Corectați zilele unuia dintre ele.',
+  'refusal.phases-no-article':
+    'Niciun regulament al acestei federații nu reunește fazele unui concurs. Raportați fiecare fază separat.',
+  'refusal.event-is-phase':
+    'Acest concurs este o fază a lui {whole} și se raportează împreună cu el. Retrageți întâi raportul lui {whole}.',
+  'web.act.report.appeal': 'Respingerea unui raport contestată',
+  'web.act.report.decide-appeal': 'Contestație împotriva unei respingeri soluționată',
+  'web.appeal.title': 'Contestație',
+  'web.appeal.about': 'Respingerea poate fi contestată la comisie până la',
+  'web.appeal.text': 'De ce ar trebui evaluat concursul',
+  'web.appeal.send': 'Contestați respingerea',
+  'web.appeal.sent': 'Contestația este la comisie.',
+  'web.appeal.made': 'Contestat la',
+  'web.appeal.open': 'Comisia nu a răspuns încă.',
+  'web.appeal.upheld': 'Admisă de comisie: raportul așteaptă din nou ofițerul.',
+  'web.appeal.rejected': 'Respinsă de comisie: respingerea rămâne.',
+  'web.appeal.uphold': 'Admiteți contestația',
+  'web.appeal.reject': 'Respingeți contestația',
+  'web.appeal.decided': 'Contestația este soluționată.',
+  'web.appeal.why': 'De ce hotărăște comisia astfel',
+  'web.appeal.inbox': 'Respingeri contestate',
+  'web.desk-office.source-phases': 'reunit din fazele sale',
+  'web.phases.about':
+    'Fazele preliminare și finala pot fi evaluate ca un singur concurs (fide-2009 6.2). Trimiteți raportul fiecărei faze, apoi reuniți-le aici.',
+  'web.phases.events': 'Care dintre acestea sunt fazele sale?',
+  'web.phases.send': 'Trimiteți fazele împreună',
+  'web.phases.is-phase': 'Fază a altui concurs, cu care se raportează:',
 };

@@ -114,6 +114,8 @@ export const eventSchema = z.strictObject({
   submittedOn: z.iso.date().optional(),
   decidedOn: z.iso.date().optional(),
   waivers: z.array(waiverSchema).optional(),
+  /** The event of which it is a phase, and with which it is reported (fide-2009 6.2). */
+  phaseOf: z.string().optional(),
   /** By an act of their own, so that amending the facts leaves them as they are. */
   prizes: prizesSchema.optional(),
 });
@@ -128,6 +130,7 @@ export const eventKind = recordKind('event', eventSchema, (event) => ({
   registeredBy: event.registeredBy,
   arbiter: event.arbiters,
   league: event.league,
+  phaseOf: event.phaseOf,
   /** For pages of one state or club by date. */
   stateByStart: `${event.state}/${event.start}`,
   clubByStart: event.club === undefined ? undefined : `${event.club}/${event.start}`,

@@ -34,11 +34,21 @@ export const tournamentSchema = z
   .looseObject({ format: z.literal('escala/tournament@1') })
   .describe('A document escala/tournament@1.') as unknown as z.ZodType<Tournament>;
 
-export const REPORT_SOURCES = ['desk', 'json', 'trf', 'league'] as const;
+export const REPORT_SOURCES = ['desk', 'json', 'trf', 'league', 'phases'] as const;
 export const REPORT_STATES = ['submitted', 'withdrawn', 'accepted', 'refused', 'annulled'] as const;
 
 /** Who let a late registration in: the chairman of the commission, by name (fide-2009 0.4). */
 export const permissionSchema = z.strictObject({ by: nameSchema });
+
+/** The organiser of a refused event goes to the commission. */
+export const appealSchema = z.strictObject({
+  text: z.string(),
+  by: z.string(),
+  on: z.iso.date(),
+  decision: z
+    .strictObject({ upheld: z.boolean(), by: z.string(), on: z.iso.date(), reason: z.string() })
+    .exactOptional(),
+});
 
 /** The report of an event, under the id of the event. */
 export const reportSchema = z.strictObject({
@@ -60,10 +70,13 @@ export const reportSchema = z.strictObject({
       permission: permissionSchema.exactOptional(),
     })
     .optional(),
+  /** Against the refusal, in time, and what the commission said (fide-2009 0.5). */
+  appeal: appealSchema.optional(),
 });
 export type EventReport = z.infer<typeof reportSchema>;
 
 export const reportKind = recordKind('report', reportSchema, (report) => ({
   state: report.state,
   waiting: report.state === 'submitted' ? report.submittedOn : undefined,
+  appealed: report.appeal !== undefined && report.appeal.decision === undefined ? report.appeal.on : undefined,
 }));

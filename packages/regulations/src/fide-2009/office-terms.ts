@@ -2,7 +2,9 @@ import type { Day, FederationColumns } from '@escala/core';
 import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts.ts';
 import { appealVerdict } from './appeal.ts';
 import { isListDay, listDaysBetween } from './list-calendar.ts';
+import { inactiveShown } from './official-list/inactive-shown.ts';
 import { periodOf } from './period.ts';
+import { poolPhases } from './pool-phases.ts';
 import { registrationVerdict } from './registration.ts';
 import { regulationOfRevision } from './revisions.ts';
 
@@ -15,6 +17,8 @@ export const officeTerms = {
     registrationVerdict(registered, start, regulationOfRevision(terms.revision)),
   appeal: (notified: Day, appealed: Day, terms: BookTerms = {}) =>
     appealVerdict(notified, appealed, regulationOfRevision(terms.revision)),
+  pooledPhases: poolPhases,
+  inactiveShown: (since: Day, terms: BookTerms = {}) => inactiveShown(since, regulationOfRevision(terms.revision)),
   entriesOf,
 } as const satisfies Partial<HeadToHeadRuleBook>;
 

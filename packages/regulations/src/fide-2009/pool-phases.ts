@@ -6,7 +6,8 @@ import type { EventRecord, GameRecord } from '@escala/core';
  */
 export function poolPhases(id: string, phases: readonly [EventRecord, ...EventRecord[]]): EventRecord {
   const ordered = [...phases].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.id < b.id ? -1 : 1));
-  const all = (flag: 'perRoundRatings' | 'official' | 'approved'): boolean => ordered.every((phase) => phase[flag]);
+  const all = (flag: 'perRoundRatings' | 'official' | 'approved' | 'teamChampionship'): boolean =>
+    ordered.every((phase) => phase[flag]);
   const fastest = ordered.reduce((a, b) => (minutesForSixty(b) < minutesForSixty(a) ? b : a));
   return {
     id,
@@ -18,6 +19,7 @@ export function poolPhases(id: string, phases: readonly [EventRecord, ...EventRe
     perRoundRatings: all('perRoundRatings'),
     official: all('official'),
     approved: all('approved'),
+    teamChampionship: all('teamChampionship'),
     participants: [...new Set(ordered.flatMap(participantsOf))],
     games: numberedOn(ordered),
   };

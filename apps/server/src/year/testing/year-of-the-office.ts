@@ -1,4 +1,5 @@
 import { accounts } from './chapters/accounts.ts';
+import { byFide } from './chapters/by-fide.ts';
 import { claims, lateReport, reinstatement, tooLate } from './chapters/claims.ts';
 import { founding } from './chapters/founding.ts';
 import { league } from './chapters/league.ts';
@@ -12,7 +13,7 @@ import { scrabble } from './chapters/scrabble.ts';
 import { titles } from './chapters/titles.ts';
 import type { OfficeApi } from './office-api.ts';
 
-/** A year of a federation as its people live it, from the first link to the last list; then a second federation beside it. */
+/** A year of a federation as its people live it, from the first link to the last list; then two other federations beside it. */
 export async function yearOfTheOffice(
   api: OfficeApi,
   links: { first: string; next(): Promise<string> },
@@ -42,4 +43,5 @@ export async function yearOfTheOffice(
   await auditLog(year);
   await accounts(year);
   await scrabble(api, await links.next());
+  await byFide(api, await links.next());
 }

@@ -15,9 +15,11 @@ import { findingList } from './event-findings.ts';
 import { closeForm } from './event-steps.ts';
 import { stepLink } from './next-step.ts';
 import { officialPapers } from './official-papers.ts';
+import { phasesForm } from './phases-form.ts';
+import { appealPart } from './report-appeal.ts';
 import { submitForms } from './report-forms.ts';
 
-type Report = Awaited<ReturnType<(typeof showReport)['ask']>>;
+export type EventReport = Awaited<ReturnType<(typeof showReport)['ask']>>;
 
 /** The report of an event: what the regulations say of it, sending it, and what the office answered. */
 export const eventReport = defineDeskPage({
@@ -33,7 +35,9 @@ export const eventReport = defineDeskPage({
       scripts: ['event-file.ts'],
       main: html`${needsScript(translate)}
 ${standing(site, shown, report)}
+${appealPart(site, report)}
 ${sending(site, shown)}
+${await phasesForm(ask, site, shown)}
 ${findings(site, shown, report)}
 ${officialPapers(site, shown)}
 ${takingBack(site, shown)}`,
@@ -42,7 +46,7 @@ ${takingBack(site, shown)}`,
 });
 
 /** Nothing was submitted yet, or the event came without a report. */
-async function reportOf(ask: Ask, event: string): Promise<Report | undefined> {
+async function reportOf(ask: Ask, event: string): Promise<EventReport | undefined> {
   try {
     return await ask(showReport, { event });
   } catch (error) {
@@ -51,7 +55,7 @@ async function reportOf(ask: Ask, event: string): Promise<Report | undefined> {
   }
 }
 
-function standing(site: DeskSite, { id, event }: DeskEvent, report: Report | undefined): Value {
+function standing(site: DeskSite, { id, event }: DeskEvent, report: EventReport | undefined): Value {
   const { translate } = site;
   const { state, submittedOn } = event;
   const decision = report?.report.decision;
@@ -89,7 +93,7 @@ function sending(site: DeskSite, shown: DeskEvent): Value {
 }
 
 /** Of a report that is in, as it was submitted; before that, as the event stands. */
-function findings(site: DeskSite, { id, event, desk, entries }: DeskEvent, report: Report | undefined): Html {
+function findings(site: DeskSite, { id, event, desk, entries }: DeskEvent, report: EventReport | undefined): Html {
   const { translate } = site;
   const isIn = report !== undefined && ['submitted', 'refused', 'accepted'].includes(event.state);
   const all = isIn ? report.report.findings : desk.findings;

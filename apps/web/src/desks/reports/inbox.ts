@@ -64,8 +64,15 @@ ${next && html`<nav class="pages" aria-label="${site.translate('web.pages')}"><a
 }
 
 async function waiting(ask: Ask, site: Site, page: object) {
-  const { reports, next } = await ask(reportInbox, page);
-  return { rows: reports.length === 0 ? nothing(site, 'submitted') : inboxTable(site, reports), next };
+  const { reports, appeals, next } = await ask(reportInbox, page);
+  const rows = html`${reports.length === 0 ? nothing(site, 'submitted') : inboxTable(site, reports)}${
+    appeals.length > 0 &&
+    html`<h2>${site.translate('web.appeal.inbox')}</h2>${decidedTable(
+      site,
+      appeals.map(({ event }) => event),
+    )}`
+  }`;
+  return { rows, next };
 }
 
 async function decided(ask: Ask, site: Site, state: State, page: object) {

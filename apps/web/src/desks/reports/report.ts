@@ -7,6 +7,7 @@ import type { Ask } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { workingPlace } from '../lists/working-place.ts';
 import { isLate } from './reached-lists.ts';
+import { reportAppeal } from './report-appeal.ts';
 import { reportDecision } from './report-decision.ts';
 import { reportEffectSection } from './report-effect.ts';
 import { eventLinks, reportFacts } from './report-facts.ts';
@@ -29,7 +30,7 @@ export const report = defineDeskPage({
       above: toInbox(site),
       scripts: ['act-forms.ts', 'office-working.ts'],
       main: html`${needsScript(translate)}${workingPlace(site)}<p class="notice">${translate(`web.desk-office.next-${nextStep(shown)}`, { open: articlesOf(shown) })}</p>
-${reportFacts(site, shown)}${findingsSection(site, shown)}${effect && reportEffectSection(site, effect)}${reportDecision(site, shown)}`,
+${reportFacts(site, shown)}${findingsSection(site, shown)}${effect && reportEffectSection(site, effect)}${reportAppeal(site, shown)}${reportDecision(site, shown)}`,
     };
   },
 });

@@ -1,4 +1,4 @@
-import { EVERYBODY, OFFICER, type Permission, type Permissions } from './permission.ts';
+import { COMMISSION, EVERYBODY, OFFICER, type Permission, type Permissions } from './permission.ts';
 
 /** Whoever runs an event, and the officer for all of them. */
 const DESK: Permission = { ...OFFICER, arbiter: 'own' };
@@ -36,6 +36,8 @@ export const events = {
   'report.accept': OFFICER,
   'report.waive': OFFICER_OR_COMMISSION,
   'report.refuse': OFFICER,
+  'report.appeal': DESK,
+  'report.decide-appeal': COMMISSION,
   // Questions.
   'event.search': EVERYBODY,
   'event.show': EVERYBODY,

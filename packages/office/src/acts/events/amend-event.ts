@@ -36,7 +36,7 @@ export const amendEvent = defineAct({
       ...(paired > 0 ? fixedFacts(event.body, command.facts, paired) : []),
     ];
     if (refused.length > 0) return refuse(...refused);
-    const { state, registeredBy, registeredOn, submittedOn, decidedOn, waivers, prizes } = event.body;
+    const { state, registeredBy, registeredOn, submittedOn, decidedOn, waivers, phaseOf, prizes } = event.body;
     const kept = {
       state,
       registeredBy,
@@ -44,6 +44,7 @@ export const amendEvent = defineAct({
       ...(submittedOn !== undefined && { submittedOn }),
       ...(decidedOn !== undefined && { decidedOn }),
       ...(waivers !== undefined && { waivers }),
+      ...(phaseOf !== undefined && { phaseOf }),
       ...(prizes !== undefined && { prizes }),
     };
     return {

@@ -6,6 +6,7 @@ import { reportKind } from '../../records/report.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
 import { loadReport } from './desk/report-found.ts';
+import { loadPhasesOf, phasesReleased } from './desk/report-of-phases.ts';
 
 /** An event that does not count yet is annulled. One that counts moves lists: that is a correction, with its preview. */
 export const annulEvent = defineAct({
@@ -14,8 +15,11 @@ export const annulEvent = defineAct({
   reason: 'required',
   outcome: z.strictObject({ event: z.string() }),
   subject: (command) => eventSubject(command),
-  load: (reading, command) => loadReport(reading, command),
-  decide: ({ event, report }, command, { actor, today, reason }) => {
+  load: async (reading, command) => ({
+    ...(await loadReport(reading, command)),
+    phases: await loadPhasesOf(reading, command.event),
+  }),
+  decide: ({ event, report, phases }, command, { actor, today, reason }) => {
     if (event === undefined) return refuse(eventUnknown(command.event));
     if (event.body.state === 'accepted')
       return refuse(invalid('annul-by-correction', { id: event.id, name: event.body.name }, { field: 'event' }));
@@ -31,6 +35,7 @@ export const annulEvent = defineAct({
         ...(report === undefined
           ? []
           : [put(reportKind, event.id, report.version, { ...report.body, state: 'annulled' as const, decision })]),
+        ...phasesReleased(phases),
       ],
       outcome: { event: event.id },
     };

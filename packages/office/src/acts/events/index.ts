@@ -4,10 +4,12 @@ import { addEntry } from './add-entry.ts';
 import { amendEntry } from './amend-entry.ts';
 import { amendEvent } from './amend-event.ts';
 import { annulEvent } from './annul-event.ts';
+import { appealRefusal } from './appeal-refusal.ts';
 import { changePair } from './change-pair.ts';
 import { closeEvent } from './close-event.ts';
 import { closeRound } from './close-round.ts';
 import { correctResult } from './correct-result.ts';
+import { decideRefusalAppeal } from './decide-refusal-appeal.ts';
 import { enterResult } from './enter-result.ts';
 import { enterResults } from './enter-results.ts';
 import { giveNumbers } from './give-numbers.ts';
@@ -53,6 +55,8 @@ export const eventsActs = [
   acceptReport,
   waiveFinding,
   refuseReport,
+  appealRefusal,
+  decideRefusalAppeal,
   annulEvent,
   receiveEvent,
 ] as const;

@@ -6,6 +6,7 @@ import { scopeOfDesk } from './desk/entry-found.ts';
 import { lastRound, loadDesk } from './desk/event-desk.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
+import { loadPhasesOf, phasesReleased } from './desk/report-of-phases.ts';
 
 /** One step back: a closed event runs again, a report that waits or was refused is taken back. */
 export const reopenEvent = defineAct({
@@ -17,9 +18,10 @@ export const reopenEvent = defineAct({
   load: async (reading, command) => ({
     desk: await loadDesk(reading, command.event),
     report: await reading.get(reportKind, command.event),
+    phases: await loadPhasesOf(reading, command.event),
   }),
   scope: (facts) => scopeOfDesk(facts),
-  decide: ({ desk, report }, command) => {
+  decide: ({ desk, report, phases }, command) => {
     if (desk === undefined) return refuse(eventUnknown(command.event));
     const { event } = desk;
     const refused = [
@@ -37,6 +39,7 @@ export const reopenEvent = defineAct({
         ...(withdrawn
           ? [put(reportKind, event.id, report.version, { ...report.body, state: 'withdrawn' as const })]
           : []),
+        ...phasesReleased(phases),
       ],
       outcome: { event: event.id, version: event.version + 1, state },
     };

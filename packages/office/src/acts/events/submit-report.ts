@@ -10,6 +10,7 @@ import { scopeOfDesk } from './desk/entry-found.ts';
 import { loadDesk } from './desk/event-desk.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
+import { phaseRefusals } from './desk/report-of-phases.ts';
 import { readReport, reportSourceSchema } from './desk/report-of-source.ts';
 import { openReservations } from './desk/under-reserve.ts';
 
@@ -19,6 +20,7 @@ const STATES: Readonly<Record<string, readonly EventState[]>> = {
   json: ['registered', 'refused'],
   trf: ['registered', 'refused'],
   league: ['registered', 'refused'],
+  phases: ['registered', 'refused'],
 };
 
 /** Folder of the papers with reports as they were handed in. */
@@ -51,6 +53,7 @@ export const submitReport = defineAct({
       ...versionRefusals(event, command.version, command),
       ...stateRefusals(event, STATES[command.from.kind] ?? []),
       ...(command.from.kind === 'desk' ? openReservations(desk) : []),
+      ...phaseRefusals(event.body),
       ...(read.refused ?? []),
     ];
     if (refused.length > 0 || read.refused !== undefined) return refuse(...refused);
@@ -66,6 +69,7 @@ export const submitReport = defineAct({
     return {
       changes: [
         put(reportKind, event.id, report?.version ?? 0, body),
+        ...(read.changes ?? []),
         put(eventKind, event.id, event.version, { ...before, state: 'submitted' as const, submittedOn: today }),
       ],
       // The file as it came stays beside the report.

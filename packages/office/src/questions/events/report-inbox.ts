@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { openErrors } from '../../acts/events/desk/open-errors.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import type { Reading } from '../../ports.ts';
 import { loadPublishedLists } from '../../rating/late-report.ts';
 import { listsOfReport } from '../../rating/lists-of-report.ts';
 import { eventKind } from '../../records/event.ts';
@@ -28,6 +29,8 @@ const answer = z.strictObject({
       lists: z.array(reachedListShape),
     }),
   ),
+  /** Refused events whose organisers have appealed: they wait for the commission (fide-2009 0.5). */
+  appeals: z.array(z.strictObject({ event: eventLineShape, on: z.iso.date() })),
   next: cursorShape.nullable(),
 });
 
@@ -68,7 +71,24 @@ export const reportInbox = defineQuestion({
           },
         ];
       }),
+      appeals: await openAppeals(reading),
       next: last === undefined ? null : { value: last.value, id: last.id },
     };
   },
 });
+
+async function openAppeals(reading: Reading): Promise<z.infer<typeof answer>['appeals']> {
+  const found = await reading.find(reportKind, { key: 'appealed' });
+  const events = new Map(
+    (
+      await reading.getMany(
+        eventKind,
+        found.map(({ id }) => id),
+      )
+    ).map((event) => [event.id, event]),
+  );
+  return found.flatMap(({ id, body }) => {
+    const event = events.get(id);
+    return event && body.appeal ? [{ event: eventLine(event), on: body.appeal.on }] : [];
+  });
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { overruledFindings } from '../../acts/events/desk/acceptance.ts';
+import { appealUntil } from '../../acts/events/desk/appeal-term.ts';
 import { eventScope } from '../../acts/events/desk/event-desk.ts';
 import { eventUnknown } from '../../acts/events/desk/event-refusals.ts';
 import { openErrors } from '../../acts/events/desk/open-errors.ts';
@@ -26,6 +27,8 @@ const answer = z.strictObject({
   /** Conditions that are not kept and that acceptance overrules, with a reason (fce-2016 2.2). */
   overruled: z.array(findingSchema),
   terms: z.array(registrationTermSchema),
+  /** Of a refused report: the last day to appeal, where a regulation has one (fide-2009 0.5). */
+  appealUntil: z.iso.date().optional(),
   /** Where its games count, or would. */
   lists: z.array(reachedListShape),
   names: namesShape,
@@ -55,6 +58,7 @@ export const showReport = defineQuestion({
       open: openErrors(body, event.body),
       overruled: overruledFindings(body, event.body),
       terms: registrationTerms(federation, event.body),
+      ...(event.body.state === 'refused' && appealUntil(federation, body)),
       lists: published ? listsOfReport(published, body.record) : [],
       names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),
     };

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@escala/core';
 import { z } from 'zod';
+import type { Change } from '../../../kit/act.ts';
 import type { ReadText } from '../../../kit/read-text.ts';
 import { invalid, type Refusal } from '../../../kit/refusal.ts';
 import { textOfLines } from '../../../kit/text-of-lines.ts';
@@ -12,23 +13,30 @@ import { loadOfficeFacts, type OfficeFacts } from './listed-ratings.ts';
 import { otherNameFindings } from './other-names.ts';
 import { type ReportFacts, reported, reportOfDesk } from './report-of-desk.ts';
 import { type FileReport, reportOfJson, reportOfTrf } from './report-of-file.ts';
+import { phasesReport } from './report-of-phases.ts';
 import { knownPlayers, withOwnIds } from './report-players.ts';
 import { tournamentFacts } from './tournament-facts.ts';
 
 const text = textOfLines(8_000_000, 200_000);
 
-/** Where a report comes from: the desk here, a document of ours, FIDE's report, or the matches of a league. */
+/** Where a report comes from: the desk here, a document of ours, FIDE's report, the matches of a league, or the phases of the event. */
 export const reportSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('desk') }),
   z.strictObject({ kind: z.literal('json'), text }),
   z.strictObject({ kind: z.literal('trf'), text }),
   z.strictObject({ kind: z.literal('league') }),
+  z.strictObject({ kind: z.literal('phases'), events: z.array(z.string()).min(2).max(100) }),
 ]);
 export type ReportSource = z.infer<typeof reportSourceSchema>;
 
 /** What was read before anything is decided; the day of submission is put in afterwards. */
 export type ReadReport =
-  | { readonly facts: (submittedOn: IsoDate) => ReportFacts; readonly refused?: undefined }
+  | {
+      readonly facts: (submittedOn: IsoDate) => ReportFacts;
+      /** What the report takes along: phases that are no longer reported by themselves. */
+      readonly changes?: readonly Change[];
+      readonly refused?: undefined;
+    }
   | { readonly refused: readonly Refusal[] };
 
 export async function readReport(
@@ -47,6 +55,8 @@ export async function readReport(
       return fileReport(reading, body, 'trf', reportOfTrf(id, body, await read('trf', source.text)));
     case 'league':
       return fromLeague(reading, desk);
+    case 'phases':
+      return phasesReport(reading, desk, source.events);
   }
 }
 

@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import type { OfficeApi } from '../office-api.ts';
+import type { Person } from '../person.ts';
+import { foundedOffice, joined, visitorOf } from '../year.ts';
+import { eventVersion, reportVersion } from './desk.ts';
+
+const ANDORRA = {
+  name: 'Federació per les normes de la FIDE',
+  country: 'AND',
+  timeZone: 'Europe/Andorra',
+  language: 'ca',
+  series: [{ id: 'fide', name: 'FIDE', regulation: 'fide-2009', firstList: '2017-07-01' }],
+};
+
+const PLAYERS = ['a', 'b', 'c', 'd'];
+
+interface Told {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** A federation that rates by FIDE's regulations: a late event, an appeal, phases of one event. */
+export async function byFide(api: OfficeApi, link: string): Promise<void> {
+  const administrator = await foundedOffice(api, 'and', link, ANDORRA);
+  const officer = await joined(api, administrator, 'olga', { roles: ['officer'] });
+  const commission = await joined(api, administrator, 'carles', { roles: ['commission'] });
+  const arbiter = await joined(api, administrator, 'adam', { roles: ['arbiter'] });
+  for (const player of PLAYERS) await officer.act('player.register', { player, name: `Pons ${player}, Pere` });
+  api.clock.goTo('2017-06-01');
+  for (const event of ['previa', 'final']) await handedIn(arbiter, event, { start: '2017-05-20', end: '2017-05-20' });
+  const facts = { name: 'Campionat', type: 'swiss', start: '2017-05-20', end: '2017-05-21', rounds: 2 };
+  await arbiter.act('event.register', { event: 'tot', facts: { ...facts, ...MORE } });
+  await arbiter.act('report.submit', {
+    event: 'tot',
+    version: await eventVersion(arbiter, 'tot'),
+    from: { kind: 'phases', events: ['previa', 'final'] },
+  });
+  await appealed({ officer, commission, arbiter });
+  const version = await reportVersion(officer, 'tot');
+  const late = await officer.refused('report.accept', { event: 'tot', version });
+  expect(late).toMatchObject([{ code: 'permission-missing', article: '0.4' }]);
+  await officer.act('report.accept', { event: 'tot', version, permission: { by: 'Joan Qui Permet' } });
+  const seen = await visitorOf(api, 'and').ask<{ decision: object }>('event.show', { event: 'tot' });
+  expect(seen.decision).toMatchObject({ permission: { by: 'Joan Qui Permet' } });
+}
+
+const MORE = { timeControl: { minutes: 90, increment: 30 }, arbiters: [] };
+
+async function handedIn(arbiter: Person, event: string, days: Told): Promise<void> {
+  await arbiter.act('event.register', { event, facts: { name: event, type: 'swiss', rounds: 1, ...days, ...MORE } });
+  const tournament = {
+    format: 'escala/tournament@1',
+    system: 'fce-1990',
+    rounds: 1,
+    players: PLAYERS.map((id) => ({ id })),
+    games: [
+      { round: 1, white: 'a', black: 'b', result: '1-0' },
+      { round: 1, white: 'c', black: 'd', result: '1/2' },
+    ],
+  };
+  const from = { kind: 'json', text: JSON.stringify(tournament) };
+  await arbiter.act('report.submit', { event, version: 1, from });
+}
+
+async function appealed({ officer, commission, arbiter }: Record<string, Person>): Promise<void> {
+  const event = 'tot';
+  const version = async () => ({ event, version: await reportVersion(officer!, event) });
+  await officer!.act('report.refuse', await version(), { reason: 'The clocks were fast.' });
+  await arbiter!.act('report.appeal', { ...(await version()), text: 'They were checked by the arbiter.' });
+  const decided = { ...(await version()), upheld: true };
+  await commission!.act('report.decide-appeal', decided, { reason: 'The clocks were seen.' });
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { forbidden, invalid } from '../../kit/refusal.ts';
+import { EVENT_STATES, eventKind } from '../../records/event.ts';
+import { reportKind } from '../../records/report.ts';
+import { eventSubject } from './desk/event-found.ts';
+import { loadReport, reportVersion, withReport } from './desk/report-found.ts';
+
+/** The commission answers an appeal: upheld, the report waits for the officer again; else the refusal stands (fide-2009 0.5, D-OFF-423). */
+export const decideRefusalAppeal = defineAct({
+  kind: 'report.decide-appeal',
+  command: z.strictObject({ event: z.string(), version: reportVersion, upheld: z.boolean() }),
+  reason: 'required',
+  outcome: z.strictObject({ event: z.string(), state: z.enum(EVENT_STATES) }),
+  subject: (command) => eventSubject(command),
+  load: (reading, command) => loadReport(reading, command),
+  decide: (facts, command, { actor, today, reason }) =>
+    withReport(facts, command, ['refused'], (event, report) => {
+      const { appeal, decision, ...body } = report.body;
+      if (appeal === undefined || appeal.decision !== undefined)
+        return refuse(invalid('refusal-not-appealed', { id: event.id, name: event.body.name }, { field: 'event' }));
+      if (decision?.by === actor.account || appeal.by === actor.account)
+        return refuse(forbidden('refusal-same-judge', {}));
+      const { upheld } = command;
+      const answered = { ...appeal, decision: { upheld, by: actor.account, on: today, reason: reason ?? '' } };
+      const { decidedOn: _refused, ...before } = event.body;
+      return {
+        changes: upheld
+          ? [
+              put(reportKind, event.id, report.version, { ...body, appeal: answered, state: 'submitted' as const }),
+              put(eventKind, event.id, event.version, { ...before, state: 'submitted' as const }),
+            ]
+          : [put(reportKind, event.id, report.version, { ...body, decision, appeal: answered })],
+        outcome: { event: event.id, state: upheld ? ('submitted' as const) : ('refused' as const) },
+      };
+    }),
+});
