@@ -46,6 +46,15 @@ describe('escala standings', () => {
     expect(none.prizes.shares).toEqual([]);
   });
 
+  it('[Desempats 1.6.1] --prizes before the last round warns: below and at it', async () => {
+    const args = ['standings', '-', '--prizes', '500,300'];
+    const early = await runEscala([...args, '--round', '4'], { input });
+    expect(early.code).toBe(0);
+    expect(early.stderr).toContain('by the table after round 4 of 5: only the final table counts');
+    expect((await runEscala([...args, '--round', '5'], { input })).stderr).toBe('');
+    expect((await runEscala(['standings', '-', '--round', '4'], { input })).stderr).toBe('');
+  });
+
   it('refuses a round that was not played', async () => {
     const run = await runEscala(['standings', '-', '--round', '6'], { input });
     expect(run).toMatchObject({ code: 1, stdout: '' });

@@ -23,6 +23,17 @@ describe('escala pair', () => {
     },
   );
 
+  it('[Retirats 14.3] pairs nobody who has left a round robin, and says whose opponent has', async () => {
+    const players = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, name: `Player ${number}` }));
+    const withdrawals = [{ player: 'p2', afterRound: 1 }];
+    const league = { format: 'escala/tournament@1', system: 'round-robin', rounds: 3, players, games: [], withdrawals };
+    const input = JSON.stringify(league);
+    const round = JSON.parse((await runEscala(['pair', '-', '--round', '2'], { input })).stdout);
+    expect(round).toMatchObject({ pairs: [{ board: 1, white: 'p4', black: 'p3' }], bye: null, free: ['p1'] });
+    const { stdout } = await runEscala(['pair', '-', '--round', '2', '--table'], { input });
+    expect(stdout).toContain('Plays nobody: Player 1 (1), whose opponent has left.');
+  });
+
   it('names everybody whom a round can leave over, and does nothing', async () => {
     const file = temporaryFile(tournamentText('swiss-unpairable'));
     const [plain, json] = await Promise.all([runEscala(['pair', file]), runEscala(['pair', file, '--json'])]);

@@ -45,6 +45,25 @@ describe('escala club-list', () => {
     expect(run.stdout).toContain('Team A (Promotion): numbers 1 to 4, 4 boards, 4 regulars.');
   });
 
+  it('[Equips 8.2.3] [Equips 8.2.4] [Equips 8.2.5] “9 bis” without 9, a team that is not full, categories out of order', async () => {
+    const players = [
+      ...CLUB.players.filter(({ id }) => id !== 'p8'),
+      { id: 'p9b', number: '9 bis', name: 'Player 9b' },
+    ];
+    const teams = [CLUB.teams[0]!, { id: 'B', competition: 'third', boards: 4 }];
+    const { stdout } = await runEscala(['club-list', '-', '--table'], { input: text({ ...CLUB, players, teams }) });
+    expect(stdout).toContain('The list is not in order: 2 faults.');
+    expect(stdout).toContain(
+      '“9 bis” goes with number 9, which is not on the list: give that number first. [Equips 8.2.3]',
+    );
+    expect(stdout).toContain(
+      'Team B is in a higher category than team A: the earlier letter has the higher category. [Equips 8.2.5]',
+    );
+    expect(stdout).toContain(
+      'Team B has 3 regulars for 4 boards; the others have to come from lower teams. [Equips 8.2.4]',
+    );
+  });
+
   it('refuses a faulty document, the earlier one by its own name', async () => {
     const bad = temporaryFile(text({ ...CLUB, teams: [...CLUB.teams, { id: 'A', competition: 'cup' }] }), 'bad.json');
     const good = temporaryFile(text(CLUB));

@@ -35,6 +35,7 @@ export async function clubList(file: string, options: ClubListOptions, speech: S
     ...(season !== undefined && { season }),
     ...judged,
     reasons: wordedReasons(judged.reasons, speech),
+    remarks: wordedReasons(judged.remarks, speech),
   };
   return deliverResult({ document, lines: clubListLines(list, judged, speech) }, options, printing, speech);
 }

@@ -49,13 +49,14 @@ function scheduledRound(
 ): ExitCode | Promise<ExitCode> {
   const drawn = tournamentRound(tournament, round);
   if (drawn.kind === 'refused') return refuseFindings(drawn.findings, printing, speech);
-  const { pairs, byes } = drawn;
+  const { pairs, byes, free } = drawn;
   const document: ScheduledRound = {
     format: 'escala/round@1',
     round,
     pairs,
     bye: byes.length === 1 ? byes[0]! : null,
     ...(byes.length > 1 ? { byes } : {}),
+    ...(free.length > 0 ? { free } : {}),
   };
   const lines = roundLines(tournament, document, { why: false }, speech);
   return deliverResult({ document, lines }, options, printing, speech);

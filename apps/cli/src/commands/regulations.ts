@@ -1,6 +1,6 @@
 import type { Parameter } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import { ruleBooks } from '@escala/regulations';
+import { allBooks, type BookFacts } from '@escala/regulations/all-books';
 import { DONE, type ExitCode } from '../exit-codes.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { type Cell, type Column, tableLines } from '../output/table.ts';
@@ -10,21 +10,18 @@ export interface RegulationsOptions {
   readonly json?: boolean;
 }
 
-type RuleBook = (typeof ruleBooks)[keyof typeof ruleBooks];
-
 /** `escala regulations`: the rule books, their revisions, and every dated number with its article. */
 export async function regulations(options: RegulationsOptions, speech: Speech): Promise<ExitCode> {
-  const books = Object.values(ruleBooks);
-  if (options.json) await writeOut([`${JSON.stringify(books.map(bookRecord), null, 2)}\n`]);
-  else await writeOut([books.map((book) => bookText(book, speech, terminalLayout(process.stdout))).join('\n')]);
+  if (options.json) await writeOut([`${JSON.stringify(allBooks.map(bookRecord), null, 2)}\n`]);
+  else await writeOut([allBooks.map((book) => bookText(book, speech, terminalLayout(process.stdout))).join('\n')]);
   return DONE;
 }
 
-function bookRecord({ id, title, inForceFrom, revisions, parameters }: RuleBook): object {
+function bookRecord({ id, title, inForceFrom, revisions, parameters }: BookFacts): object {
   return { id, title, inForceFrom, revisions, parameters };
 }
 
-function bookText(book: RuleBook, { translate }: Speech, { paint, width }: Layout): string {
+function bookText(book: BookFacts, { translate }: Speech, { paint, width }: Layout): string {
   const columns: Column[] = [
     { title: translate('cli.column.article'), align: 'right' },
     { title: translate('cli.column.meaning'), align: 'left', elastic: true },

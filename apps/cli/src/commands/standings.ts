@@ -1,6 +1,6 @@
 import type { Standings } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import { standings as rank, sharePrizes } from '@escala/regulations/fce-1990';
+import { prizesBeforeTheEnd, standings as rank, sharePrizes } from '@escala/regulations/fce-1990';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
 import { readCompetition } from '../input/competition-document.ts';
@@ -28,7 +28,8 @@ export async function standings(file: string, options: StandingsOptions, speech:
   if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
   const shared = prizes && sharePrizes(ranked.standings.round === 0 ? [] : ranked.standings.rows, prizes);
   if (shared?.kind === 'refused') return refuseFindings(shared.findings, printing, speech);
-  warnOfFindings(ranked.findings, printing, speech);
+  const early = prizes === undefined ? [] : prizesBeforeTheEnd(tournament, ranked.standings.round);
+  warnOfFindings([...ranked.findings, ...early], printing, speech);
   const document: Standings = {
     ...ranked.standings,
     ...(prizes && shared && { prizes: { amounts: prizes, shares: shared.shares } }),

@@ -22,6 +22,8 @@ export function clubListLines(
       `${paint.strong(printable(club))}${season === undefined ? '' : `  ${paint.faint(String(season))}`}`,
       painted(translate('cli.club-list.verdict', { verdict: judged.verdict, count: judged.reasons.length })),
       ...reasonLines(judged.reasons.map(names.named), speech, layout, names.label),
+      ...(judged.remarks.length === 0 ? [] : [paint.warning(translate('cli.club-list.remarks'))]),
+      ...reasonLines(judged.remarks, speech, layout, names.label),
       '',
       ...playerTable(judged.players, translate, layout),
       '',

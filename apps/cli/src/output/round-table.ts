@@ -18,10 +18,14 @@ export function roundLines(
   const people = new People(tournament.players);
   const { round, bye } = paired;
   const byes = bye === null ? ('byes' in paired && paired.byes) || [] : [bye];
+  const free = ('free' in paired && paired.free) || [];
   return (layout) => [
     ...titleLines(tournament, translate('cli.round-title', { round, rounds: tournament.rounds }), layout),
     ...boardLines(tournament, paired, people, speech, layout),
     ...(byes.length === 0 ? [] : ['', ...byes.map((player) => translate('cli.bye', { player: people.label(player) }))]),
+    ...(free.length === 0
+      ? []
+      : ['', ...free.map((player) => translate('cli.free', { player: people.label(player) }))]),
     ...(why ? whyText(paired as PairedRound, people, speech, layout) : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Parameter } from '@escala/core';
-import { type PrintedTables, ruleBooks } from '@escala/regulations';
-import { ALL_PARAMETERS, IN_FORCE_FROM } from '@escala/regulations/fce-1990';
+import type { PrintedTables } from '@escala/regulations';
+import { allBooks } from '@escala/regulations/all-books';
 
 /** A regulation as its page shows it. Its words are in the catalogues. */
 export interface Book {
@@ -18,23 +18,15 @@ const DECISIONS: Readonly<Record<string, readonly string[]>> = {
   'fce-2016': ['FCE', 'ALL'],
   'fide-2009': ['FIDE', 'ALL'],
   'frs-2012': ['FRS', 'ALL'],
+  'fce-1990': ['SWISS', 'COMP'],
 };
 
-/** Every regulation that we have: those that rate, and the one of competitions. */
-export const BOOKS: readonly Book[] = [
-  ...Object.values(ruleBooks).map((book) => ({
-    id: book.id,
-    inForceFrom: book.inForceFrom,
-    revisions: book.revisions.map(({ id }) => id),
-    parameters: book.parameters,
-    tables: book.kind === 'head-to-head' ? book.tables : undefined,
-    decisions: DECISIONS[book.id] ?? [],
-  })),
-  {
-    id: 'fce-1990',
-    inForceFrom: IN_FORCE_FROM,
-    revisions: [],
-    parameters: ALL_PARAMETERS,
-    decisions: ['SWISS', 'COMP'],
-  },
-];
+/** Every regulation that we have. */
+export const BOOKS: readonly Book[] = allBooks.map(({ id, inForceFrom, revisions, parameters, tables }) => ({
+  id,
+  inForceFrom,
+  revisions: revisions.map((revision) => revision.id),
+  parameters,
+  tables,
+  decisions: DECISIONS[id] ?? [],
+}));

@@ -52,4 +52,6 @@ export interface ScheduledRound {
   readonly bye: string | null;
   /** Who goes on without a game, where they are several. */
   readonly byes?: readonly string[];
+  /** Whose opponent of the schedule has left. */
+  readonly free?: readonly string[];
 }

@@ -38,6 +38,8 @@ export interface TeamMatch {
 /** What the standings of teams are made of. */
 export interface TeamCompetition {
   readonly system: 'league' | 'swiss' | 'knockout';
+  /** One of the Catalan finals of teams, which have an order of their own (fce-1990, Desempats 1.5.1). */
+  readonly final?: boolean | undefined;
   readonly rounds: number;
   /** Boards of a match. */
   readonly boards: number;

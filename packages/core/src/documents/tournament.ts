@@ -26,6 +26,8 @@ export interface TournamentPlayer {
   readonly name?: string | undefined;
   readonly rating?: number | undefined;
   readonly title?: string | undefined;
+  /** Has a norm of International Master (fce-1990, MC títol 2). */
+  readonly internationalNorm?: boolean | undefined;
   readonly club?: string | undefined;
   readonly category?: string | undefined;
   readonly birthDate?: IsoDate | undefined;
@@ -98,8 +100,10 @@ export interface TournamentEvent {
   readonly championship?: Championship | undefined;
   /** Valid for international rating. */
   readonly internationalRating?: boolean | undefined;
-  /** The federation has homologated the event, or has refused to. */
+  /** The federation has homologated the event for rating, or has refused to. */
   readonly homologated?: boolean | undefined;
+  /** The same for norms of Catalan Master, which has conditions of its own. */
+  readonly homologatedForNorms?: boolean | undefined;
   /** Categories of all groups of the event, where this document is one group of several. */
   readonly categories?: readonly string[] | undefined;
   readonly appliedOn?: IsoDate | undefined;

@@ -1,5 +1,12 @@
-import type { Colour, RatingsBySource, Tournament, TournamentPlayer, TournamentSystem } from '@escala/core';
-import { FCE_TITLES, titleOfTrf } from '../trf/tournament/trf-title.ts';
+import {
+  type Colour,
+  FCE_TITLES,
+  type RatingsBySource,
+  type Tournament,
+  type TournamentPlayer,
+  type TournamentSystem,
+} from '@escala/core';
+import { titleOfTrf } from '../trf/tournament/trf-title.ts';
 import { type EntriesRemark, remarkOn, remarkOnAll } from './entries-remark.ts';
 import type { Entry } from './parse-entries-csv.ts';
 
@@ -67,7 +74,7 @@ function idOf({ fideId, nationalId, line }: Entry, taken: ReadonlyMap<string, En
 function playerOf(entry: Entry, id: string, system: TournamentSystem, remarks: EntriesRemark[]): TournamentPlayer {
   const { name, club, category, birthDate, federation } = entry;
   const title = entry.title === undefined ? undefined : titleOfTrf(entry.title, system);
-  const isKnown = title === undefined || system !== 'fce-1990' || FCE_TITLES.includes(title);
+  const isKnown = title === undefined || system !== 'fce-1990' || (FCE_TITLES as readonly string[]).includes(title);
   if (!isKnown) remarks.push(remarkOn(entry, 'entries-title-unknown', { title }));
   const rating = entry.rating ?? entry.nationalRating ?? entry.fideRating;
   const ratings: RatingsBySource = {

@@ -114,4 +114,5 @@ export const messages: Record<string, string> = {
   'cli.category.first': 'primera',
   'cli.category.second': 'segona',
   'cli.category.third': 'tercera',
+  'cli.free': 'No juga: {player}; el seu contrincant s’ha retirat.',
 };

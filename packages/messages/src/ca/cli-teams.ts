@@ -38,4 +38,5 @@ export const messages: Record<string, string> = {
   'cli.line-up.match-open': 'Matx: obert, encara es juguen partides que el decideixen',
   'cli.line-up.open-boards':
     'Encara es juga: {count, plural, one {tauler} other {taulers}} {boards}; {decide, select, yes {el matx en depèn} other {el matx ja està decidit}}. [Ajornaments 10.1]',
+  'cli.club-list.remarks': 'Cal saber:',
 };

@@ -139,7 +139,8 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-37':
     'En el sistema olímpic una alineació indeguda perd els punts dels seus taulers; dues d’indegudes perden totes dues.',
   'decision.D-COMP-38': 'La meitat més un és el primer nombre enter superior a la meitat; qui s’absté no vota.',
-  'decision.D-COMP-39': 'Un torneig del qual no consta res es considera homologat en jutjar les normes.',
+  'decision.D-COMP-39':
+    'Un torneig del qual no consta res es considera homologat en jutjar les normes, llevat que es refusés per a l’avaluació.',
   'article.fce-1990.Ascensos preferent 2': 'Les incompareixences compten com a 2000.',
   'article.fce-1990.Ascensos preferent 3': 'Els jugadors de primera compten 2000.',
   'article.fce-1990.Ascensos preferent 4': 'Compta l’avaluació catalana; si no, la internacional; si no, l’espanyola.',
@@ -159,4 +160,6 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-42': 'Un equip de menys de cinc jugadors pot tenir tants estrangers com un de cinc: un.',
   'article.fce-1990.Ajornaments 10.1':
     'Les partides inacabades que no decideixen el matx arriben al control de les sis hores i s’envien a la federació.',
+  'decision.D-COMP-43':
+    'L’homologació per a l’avaluació i per a normes són dues coses; rondes, jugadors i mitjana són condicions de la norma mateixa, s’hagi homologat el que s’hagi homologat.',
 };

@@ -93,4 +93,10 @@ export const messages: Record<string, string> = {
     '{holds, select, yes {Jugadors en {there} de {boards} taulers: com a mínim la meitat.} other {Només hi ha jugadors en {there} de {boards} taulers; amb menys de {half} l’equip no pot començar i perd el matx per incompareixença, amb tots els taulers.}}',
   'finding.fce-1990.match-absent':
     'No s’ha presentat la meitat {side, select, home {de l’equip local} other {de l’equip visitant}}: perd el matx per incompareixença, amb tots els taulers, i compta com a no jugat.',
+  'finding.fce-1990.list-bis-alone':
+    'El «{number} bis» va amb el número {number}, que no és a la llista: assigneu abans aquest número.',
+  'finding.fce-1990.list-team-category':
+    'L’equip {team} és en una categoria superior a la de l’equip {higher}: la lletra anterior ha de tenir la categoria superior.',
+  'finding.fce-1990.list-team-short':
+    'L’equip {team} té {regulars, plural, =0 {cap titular} one {# titular} other {# titulars}} per a {boards} taulers; els altres han de venir d’equips inferiors.',
 };

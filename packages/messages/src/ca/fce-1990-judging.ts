@@ -65,7 +65,7 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.promotion-hope':
     '{holds, select, yes {Encara pot pujar: {points} punts i {left} rondes per jugar fan {most}; n’hi pot haver prou amb {needed}.} other {{table, select, no {No pot pujar: cap taula no diu com.} other {Ja no pot pujar: {points} punts i {left} rondes per jugar fan {most} com a molt; el mínim és {needed}.}}}}',
   'finding.fce-1990.norm-homologated':
-    '{holds, select, yes {El torneig està homologat.} no {El torneig no està homologat: no dona normes per puntuació.} other {No consta si el torneig està homologat; les normes es jutgen com si ho fos. Afegiu `homologated`.}}',
+    '{holds, select, yes {El torneig està homologat per a normes.} no {El torneig no està homologat per a normes: no en dona per puntuació.} other {No consta si el torneig està homologat per a normes; es jutgen com si ho fos. Afegiu `homologatedForNorms`.}}',
   'finding.fce-1990.norm-mean':
     '{holds, select, yes {Mitjana dels rivals {mean}, superior a {over}.} other {Mitjana dels rivals {mean}: una norma demana més de {over}.}}',
   'finding.fce-1990.norm-mean-delegation':

@@ -106,4 +106,6 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-18':
     'En una lliga a doble volta dos jugadors s’han enfrontat si tenen una partida sobre l’escaquer.',
   'decision.D-COMP-19': 'Un encontre guanyat perquè l’altre equip no va venir es guanya a tots els escaquers.',
+  'finding.fce-1990.prizes-early':
+    'Els premis es reparteixen amb la classificació després de la ronda {round} de {rounds}: només compta la classificació final.',
 };

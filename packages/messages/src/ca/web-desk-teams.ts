@@ -188,4 +188,5 @@ export const messages: Record<string, string> = {
   'web.desk-teams.contest-done': 'L’altre club i la federació veuen el que heu escrit.',
   'web.desk-teams.result-adjourned': 'Ajornada, encara es juga',
   'web.desk-teams.acta-complete': 'Entreu els resultats de les partides ajornades',
+  'web.desk-teams.final': 'Final catalana: la classificació es decideix només pel sistema holandès (Desempats 1.5.1)',
 };

@@ -114,4 +114,5 @@ export const messages: Record<string, string> = {
   'cli.category.first': 'first',
   'cli.category.second': 'second',
   'cli.category.third': 'third',
+  'cli.free': 'Plays nobody: {player}, whose opponent has left.',
 };

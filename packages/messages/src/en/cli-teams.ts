@@ -38,4 +38,5 @@ export const messages: Record<string, string> = {
   'cli.line-up.match-open': 'Match: open, games that decide it are still being played',
   'cli.line-up.open-boards':
     'Still being played: {count, plural, one {board} other {boards}} {boards}; {decide, select, yes {the match hangs on it} other {the match is decided without it}}. [Ajornaments 10.1]',
+  'cli.club-list.remarks': 'To be known:',
 };

@@ -135,7 +135,8 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-37':
     'A wrong line-up loses the points of its boards in the Olympic system; two wrong line-ups lose both.',
   'decision.D-COMP-38': 'Half of the members and one is the first whole number over half; who abstains does not vote.',
-  'decision.D-COMP-39': 'An event of which nothing is recorded is taken as homologated when norms are judged.',
+  'decision.D-COMP-39':
+    'An event of which nothing is recorded is taken as homologated when norms are judged, unless it was refused for rating.',
   'article.fce-1990.Ascensos preferent 2': 'Games that were not played count as against 2000.',
   'article.fce-1990.Ascensos preferent 3': 'Players of first category count 2000.',
   'article.fce-1990.Ascensos preferent 4': 'The Catalan rating counts, else the international, else the Spanish one.',
@@ -154,4 +155,6 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-42': 'A team of fewer than five players may have as many foreigners as a team of five: one.',
   'article.fce-1990.Ajornaments 10.1':
     'Unfinished games that do not decide the match go on to the control of six hours and are then sent to the federation.',
+  'decision.D-COMP-43':
+    'Homologation for rating and for norms are two things; rounds, players and mean are conditions of the norm itself, whatever was homologated.',
 };

@@ -95,4 +95,10 @@ export const messages: Record<string, string> = {
     '{holds, select, yes {Players on {there} of {boards} boards: at least half.} other {Players on {there} of {boards} boards only; with fewer than {half} the team cannot begin, and loses the match by absence with all boards.}}',
   'finding.fce-1990.match-absent':
     'Fewer than half of {side, select, home {the home team} other {the visitors}} came: the match is lost by absence, with all boards, and counts as not played.',
+  'finding.fce-1990.list-bis-alone':
+    '“{number} bis” goes with number {number}, which is not on the list: give that number first.',
+  'finding.fce-1990.list-team-category':
+    'Team {team} is in a higher category than team {higher}: the earlier letter has the higher category.',
+  'finding.fce-1990.list-team-short':
+    'Team {team} has {regulars, plural, =0 {no regulars} one {# regular} other {# regulars}} for {boards} boards; the others have to come from lower teams.',
 };

@@ -65,7 +65,7 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.promotion-hope':
     '{holds, select, yes {Can still go up: {points} points and {left} rounds to come make {most}; {needed} may be enough.} other {{table, select, no {Cannot go up: no table tells how.} other {Can no longer go up: {points} points and {left} rounds to come make {most} at most; {needed} are the least.}}}}',
   'finding.fce-1990.norm-homologated':
-    '{holds, select, yes {The event is homologated.} no {The event is not homologated: it gives no norm by score.} other {It is not told whether the event is homologated; norms are judged as if it were. Add `homologated`.}}',
+    '{holds, select, yes {The event is homologated for norms.} no {The event is not homologated for norms: it gives none by score.} other {It is not told whether the event is homologated for norms; they are judged as if it were. Add `homologatedForNorms`.}}',
   'finding.fce-1990.norm-mean':
     '{holds, select, yes {Mean of the opponents {mean}, over {over}.} other {Mean of the opponents {mean}: a norm asks for more than {over}.}}',
   'finding.fce-1990.norm-mean-delegation':

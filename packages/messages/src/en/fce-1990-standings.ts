@@ -103,4 +103,6 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-17': 'Among players who left early the games between them count nothing.',
   'decision.D-COMP-18': 'In a double league two players have met once they have one game over the board.',
   'decision.D-COMP-19': 'A match won because the other team did not come is won on every board.',
+  'finding.fce-1990.prizes-early':
+    'The prizes are shared by the table after round {round} of {rounds}: only the final table counts.',
 };

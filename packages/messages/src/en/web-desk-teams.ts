@@ -183,4 +183,5 @@ export const messages: Record<string, string> = {
   'web.desk-teams.contest-done': 'The other club and the federation see what you wrote.',
   'web.desk-teams.result-adjourned': 'Adjourned, still being played',
   'web.desk-teams.acta-complete': 'Enter the results of the adjourned games',
+  'web.desk-teams.final': 'A Catalan final: its table goes by the Dutch system alone (Desempats 1.5.1)',
 };

@@ -115,4 +115,5 @@ export const messages: Record<string, string> = {
   'cli.category.first': 'primera',
   'cli.category.second': 'segunda',
   'cli.category.third': 'tercera',
+  'cli.free': 'No juega: {player}; su contrincante se ha retirado.',
 };

@@ -39,4 +39,5 @@ export const messages: Record<string, string> = {
   'cli.line-up.match-open': 'Encuentro: abierto, aún se juegan partidas que lo deciden',
   'cli.line-up.open-boards':
     'Aún se juega: {count, plural, one {tablero} other {tableros}} {boards}; {decide, select, yes {el encuentro depende de ello} other {el encuentro ya está decidido}}. [Ajornaments 10.1]',
+  'cli.club-list.remarks': 'Conviene saber:',
 };

@@ -142,7 +142,8 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-37':
     'En el sistema olímpico una alineación indebida pierde los puntos de sus tableros; dos indebidas pierden ambas.',
   'decision.D-COMP-38': 'La mitad más uno es el primer número entero superior a la mitad; quien se abstiene no vota.',
-  'decision.D-COMP-39': 'Un torneo del que no consta nada se considera homologado al juzgar las normas.',
+  'decision.D-COMP-39':
+    'Un torneo del que no consta nada se considera homologado al juzgar las normas, salvo que se rechazara para la evaluación.',
   'article.fce-1990.Ascensos preferent 2': 'Las incomparecencias cuentan como 2000.',
   'article.fce-1990.Ascensos preferent 3': 'Los jugadores de primera cuentan 2000.',
   'article.fce-1990.Ascensos preferent 4':
@@ -164,4 +165,6 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-42': 'Un equipo de menos de cinco jugadores puede tener tantos extranjeros como uno de cinco: uno.',
   'article.fce-1990.Ajornaments 10.1':
     'Las partidas inacabadas que no deciden el encuentro llegan al control de las seis horas y se envían a la federación.',
+  'decision.D-COMP-43':
+    'La homologación para la evaluación y para normas son dos cosas; rondas, jugadores y media son condiciones de la norma misma, se haya homologado lo que se haya homologado.',
 };

@@ -93,4 +93,10 @@ export const messages: Record<string, string> = {
     '{holds, select, yes {Jugadores en {there} de {boards} tableros: al menos la mitad.} other {Solo hay jugadores en {there} de {boards} tableros; con menos de {half} el equipo no puede empezar y pierde el encuentro por incomparecencia, con todos los tableros.}}',
   'finding.fce-1990.match-absent':
     'No se presentó la mitad {side, select, home {del equipo local} other {del equipo visitante}}: pierde el encuentro por incomparecencia, con todos los tableros, y cuenta como no jugado.',
+  'finding.fce-1990.list-bis-alone':
+    'El «{number} bis» va con el número {number}, que no está en la lista: asigne antes ese número.',
+  'finding.fce-1990.list-team-category':
+    'El equipo {team} está en una categoría superior a la del equipo {higher}: la letra anterior debe tener la categoría superior.',
+  'finding.fce-1990.list-team-short':
+    'El equipo {team} tiene {regulars, plural, =0 {ningún titular} one {# titular} other {# titulares}} para {boards} tableros; los demás deben venir de equipos inferiores.',
 };

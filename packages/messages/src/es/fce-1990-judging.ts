@@ -65,7 +65,7 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.promotion-hope':
     '{holds, select, yes {Aún puede subir: {points} puntos y {left} rondas por jugar hacen {most}; pueden bastar {needed}.} other {{table, select, no {No puede subir: ninguna tabla dice cómo.} other {Ya no puede subir: {points} puntos y {left} rondas por jugar hacen {most} como mucho; el mínimo es {needed}.}}}}',
   'finding.fce-1990.norm-homologated':
-    '{holds, select, yes {El torneo está homologado.} no {El torneo no está homologado: no da normas por puntuación.} other {No consta si el torneo está homologado; las normas se juzgan como si lo estuviera. Añada `homologated`.}}',
+    '{holds, select, yes {El torneo está homologado para normas.} no {El torneo no está homologado para normas: no las da por puntuación.} other {No consta si el torneo está homologado para normas; se juzgan como si lo estuviera. Añada `homologatedForNorms`.}}',
   'finding.fce-1990.norm-mean':
     '{holds, select, yes {Media de los rivales {mean}, superior a {over}.} other {Media de los rivales {mean}: una norma pide más de {over}.}}',
   'finding.fce-1990.norm-mean-delegation':

@@ -106,4 +106,6 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-18':
     'En una liga a doble vuelta dos jugadores se han enfrentado si tienen una partida sobre el tablero.',
   'decision.D-COMP-19': 'Un encuentro ganado porque el otro equipo no vino se gana en todos los tableros.',
+  'finding.fce-1990.prizes-early':
+    'Los premios se reparten con la clasificación tras la ronda {round} de {rounds}: solo cuenta la clasificación final.',
 };

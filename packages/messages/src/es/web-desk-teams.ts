@@ -185,4 +185,5 @@ export const messages: Record<string, string> = {
   'web.desk-teams.contest-done': 'El otro club y la federación ven lo que ha escrito.',
   'web.desk-teams.result-adjourned': 'Aplazada, aún se juega',
   'web.desk-teams.acta-complete': 'Introduzca los resultados de las partidas aplazadas',
+  'web.desk-teams.final': 'Final catalana: la clasificación se decide solo por el sistema holandés (Desempats 1.5.1)',
 };

@@ -116,4 +116,5 @@ export const messages: Record<string, string> = {
   'cli.category.first': 'prima',
   'cli.category.second': 'a doua',
   'cli.category.third': 'a treia',
+  'cli.free': 'Nu joacă: {player}; adversarul s-a retras.',
 };

@@ -38,4 +38,5 @@ export const messages: Record<string, string> = {
   'cli.line-up.match-open': 'Meci: deschis, se joacă încă partide care îl decid',
   'cli.line-up.open-boards':
     'Se joacă încă: {count, plural, one {masa} few {mesele} other {mesele}} {boards}; {decide, select, yes {meciul depinde de aceasta} other {meciul este deja decis}}. [Ajornaments 10.1]',
+  'cli.club-list.remarks': 'De știut:',
 };

@@ -143,7 +143,8 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-37':
     'În sistemul olimpic o aliniere neregulamentară pierde punctele meselor sale; două neregulamentare pierd amândouă.',
   'decision.D-COMP-38': 'Jumătate plus unu este primul număr întreg peste jumătate; cine se abține nu votează.',
-  'decision.D-COMP-39': 'Un turneu despre care nu se consemnează nimic este socotit omologat la judecarea normelor.',
+  'decision.D-COMP-39':
+    'Un turneu despre care nu se spune nimic se consideră omologat la judecarea normelor, dacă nu a fost refuzat pentru evaluare.',
   'article.fce-1990.Ascensos preferent 2': 'Neprezentările contează ca 2000.',
   'article.fce-1990.Ascensos preferent 3': 'Jucătorii de categoria întâi contează 2000.',
   'article.fce-1990.Ascensos preferent 4': 'Contează ratingul catalan, altfel cel internațional, altfel cel spaniol.',
@@ -164,4 +165,6 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-42': 'O echipă de mai puțin de cinci jucători poate avea tot atâția străini ca una de cinci: unul.',
   'article.fce-1990.Ajornaments 10.1':
     'Partidele neterminate care nu decid meciul continuă până la controlul de șase ore și apoi se trimit federației.',
+  'decision.D-COMP-43':
+    'Omologarea pentru evaluare și cea pentru norme sunt două lucruri; rundele, jucătorii și media sunt condiții ale normei înseși, orice s-ar fi omologat.',
 };

@@ -94,4 +94,10 @@ export const messages: Record<string, string> = {
     '{holds, select, yes {Jucători la {there} din {boards} mese: cel puțin jumătate.} other {Jucători doar la {there} din {boards} mese; cu mai puțin de {half} echipa nu poate începe și pierde meciul prin neprezentare, la toate mesele.}}',
   'finding.fce-1990.match-absent':
     'Mai puțin de jumătate din {side, select, home {echipa gazdă} other {echipa oaspete}} s-a prezentat: meciul este pierdut prin neprezentare, la toate mesele, și se consideră nejucat.',
+  'finding.fce-1990.list-bis-alone':
+    '„{number} bis” merge cu numărul {number}, care nu este pe listă: dați întâi acel număr.',
+  'finding.fce-1990.list-team-category':
+    'Echipa {team} este într-o categorie superioară celei a echipei {higher}: litera dinainte trebuie să aibă categoria superioară.',
+  'finding.fce-1990.list-team-short':
+    'Echipa {team} are {regulars, plural, =0 {niciun titular} one {# titular} few {# titulari} other {# de titulari}} pentru {boards} mese; ceilalți trebuie să vină din echipe inferioare.',
 };

@@ -65,7 +65,7 @@ export const messages: Record<string, string> = {
   'finding.fce-1990.promotion-hope':
     '{holds, select, yes {Mai poate promova: {points} puncte și {left} runde rămase fac {most}; pot fi de ajuns {needed}.} other {{table, select, no {Nu poate promova: niciun tabel nu spune cum.} other {Nu mai poate promova: {points} puncte și {left} runde rămase fac cel mult {most}; minimul este {needed}.}}}}',
   'finding.fce-1990.norm-homologated':
-    '{holds, select, yes {Turneul este omologat.} no {Turneul nu este omologat: nu dă norme prin punctaj.} other {Nu se spune dacă turneul este omologat; normele se judecă de parcă ar fi. Adăugați `homologated`.}}',
+    '{holds, select, yes {Turneul este omologat pentru norme.} no {Turneul nu este omologat pentru norme: nu dă norme prin punctaj.} other {Nu se spune dacă turneul este omologat pentru norme; se judecă de parcă ar fi. Adăugați `homologatedForNorms`.}}',
   'finding.fce-1990.norm-mean':
     '{holds, select, yes {Media adversarilor {mean}, peste {over}.} other {Media adversarilor {mean}: o normă cere peste {over}.}}',
   'finding.fce-1990.norm-mean-delegation':

@@ -110,4 +110,6 @@ export const messages: Record<string, string> = {
   'decision.D-COMP-17': 'Între jucătorii retrași devreme partidele dintre ei nu contează.',
   'decision.D-COMP-18': 'Într-o ligă tur-retur doi jucători s-au întâlnit dacă au o partidă la tablă.',
   'decision.D-COMP-19': 'Un meci câștigat pentru că cealaltă echipă nu a venit este câștigat la toate mesele.',
+  'finding.fce-1990.prizes-early':
+    'Premiile se împart după clasamentul rundei {round} din {rounds}: doar clasamentul final contează.',
 };

@@ -189,4 +189,5 @@ export const messages: Record<string, string> = {
   'web.desk-teams.contest-done': 'Celălalt club și federația văd ce ați scris.',
   'web.desk-teams.result-adjourned': 'Întreruptă, se joacă încă',
   'web.desk-teams.acta-complete': 'Introduceți rezultatele partidelor întrerupte',
+  'web.desk-teams.final': 'Finală catalană: clasamentul se decide doar prin sistemul olandez (Desempats 1.5.1)',
 };

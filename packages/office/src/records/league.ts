@@ -18,6 +18,8 @@ export const leagueFactsSchema = z.strictObject({
   competition: z.enum(TEAM_COMPETITIONS),
   system: z.enum(LEAGUE_SYSTEMS),
   scoring: z.enum(['match-points', 'olympic']),
+  /** One of the Catalan finals of teams: its table goes by Desempats 1.5.1 (D-OFF-471). */
+  final: z.boolean().optional(),
   /** Where a delegation has its own number of boards (Equips 8.1.4). */
   boards: z.int().min(1).max(99).optional(),
   groups: z.array(leagueGroupSchema).min(1),

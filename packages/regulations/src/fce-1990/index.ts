@@ -20,7 +20,7 @@ export { lateForResumption, latePlayer } from './office-terms/late-player.ts';
 export { movedRound } from './office-terms/moved-round.ts';
 export { resultsDue, resultsInTime } from './office-terms/results-term.ts';
 export { automaticWithdrawal, mayWithdraw } from './office-terms/withdrawals.ts';
-export { sharePrizes } from './prizes/share-prizes.ts';
+export { prizesBeforeTheEnd, sharePrizes } from './prizes/share-prizes.ts';
 export { judgePromotions } from './promotions/judge-promotions.ts';
 export { schedule } from './schedules/schedule.ts';
 export { secondChances } from './schedules/second-chances.ts';
@@ -41,7 +41,7 @@ export { roundToPair } from './swiss/round-to-pair.ts';
 export { type SimulationTerms, simulateTournament } from './swiss/simulate.ts';
 export { checkLineUp } from './teams/check-line-up.ts';
 export { clubListFaults } from './teams/club-list.ts';
-export { cupTeams, regularsOf, teamsWithRegulars } from './teams/club-teams.ts';
+export { cupTeams, regularsOf, teamsOutOfOrder, teamsWithRegulars } from './teams/club-teams.ts';
 export { grownListFaults } from './teams/grown-list.ts';
 export {
   type JudgedClubList,

@@ -1,6 +1,6 @@
 import { TEAM_COMPETITIONS } from '@escala/core';
 import { LEAGUE_SYSTEMS, type LeagueFacts } from '@escala/office';
-import { choice, field, numberField } from '../../components/form-fields.ts';
+import { choice, field, numberField, tick } from '../../components/form-fields.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
@@ -51,6 +51,7 @@ ${choice(
     ['olympic', translate('web.desk-teams.scoring-olympic')],
   ],
 )}
+${tick(id, { name: 'facts.final', label: translate('web.desk-teams.final'), ticked: facts.final === true })}
 ${numberField(id, { name: 'facts.boards', label: translate('web.desk-teams.boards'), hint: translate('web.desk-teams.boards-hint'), required: false, min: 1, max: 99, value: facts.boards === undefined ? undefined : String(facts.boards) })}
 ${rows(
   site,

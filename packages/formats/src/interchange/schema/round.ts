@@ -45,13 +45,15 @@ export const round = z.strictObject({
   pairs: z.array(board).describe('The pairs, by board.'),
   bye: id.nullable().describe('Id of the player with the bye; null where there is none.'),
   byes: z.array(id).optional().describe('Knockout: ids of all who go on without a game, where they are several.'),
+  free: z.array(id).optional().describe('League: ids of those whose opponent of the schedule has left.'),
 });
 
 /** Every round that is paired, by the engine or by a schedule, is such a document. */
 export type RoundDocument = z.infer<typeof round>;
 export type WrittenRound = Assignable<PairedRound | ScheduledRound, ReadonlyRound>;
 
-type ReadonlyRound = Omit<Readonly<RoundDocument>, 'pairs' | 'byes'> & {
+type ReadonlyRound = Omit<Readonly<RoundDocument>, 'pairs' | 'byes' | 'free'> & {
   readonly pairs: readonly Omit<RoundDocument['pairs'][number], 'trace'>[];
   readonly byes?: readonly string[];
+  readonly free?: readonly string[];
 };

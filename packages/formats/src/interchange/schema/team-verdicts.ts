@@ -40,6 +40,7 @@ export const teamListVerdict = z.strictObject({
   teams: z.array(judgedTeam).describe('The teams of the championship.'),
   cupTeams: z.array(judgedTeam).describe('The teams that the club may have in the cup.'),
   reasons: z.array(reason).describe('What stands against the list; none if all is well.'),
+  remarks: z.array(reason).describe('Teams with fewer regulars than boards; the list is in order all the same.'),
 });
 
 const judgedBoard = z

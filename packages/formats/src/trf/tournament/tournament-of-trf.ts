@@ -1,4 +1,11 @@
-import type { Colour, RatingsBySource, Tournament, TournamentPlayer, TournamentSystem } from '@escala/core';
+import {
+  type Colour,
+  FCE_TITLES,
+  type RatingsBySource,
+  type Tournament,
+  type TournamentPlayer,
+  type TournamentSystem,
+} from '@escala/core';
 import { lastPairedRound } from '../last-paired-round.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
@@ -7,7 +14,7 @@ import { missedRounds } from './missed-rounds.ts';
 import { gamesOfReport, playersByNumber, type ReportGame } from './report-games.ts';
 import { systemOfReport } from './system-of-report.ts';
 import { readTrfDate } from './trf-date.ts';
-import { FCE_TITLES, titleOfTrf } from './trf-title.ts';
+import { titleOfTrf } from './trf-title.ts';
 
 export interface TournamentOfTrfOptions {
   /** Where the report does not say it in our words. */
@@ -81,7 +88,7 @@ function top({ white, black }: ReportGame): number {
 function playerOf(player: TrfPlayer, system: string, report: TrfReport, remarks: TrfRemark[]): TournamentPlayer {
   const { number, name, rating, title: written, birth } = player;
   const title = written && titleOfTrf(written, system);
-  const isKnown = title === undefined || system !== 'fce-1990' || FCE_TITLES.includes(title);
+  const isKnown = title === undefined || system !== 'fce-1990' || (FCE_TITLES as readonly string[]).includes(title);
   const values = { field: 'title', found: title ?? '', place: 'player', player: number };
   if (!isKnown) remarks.push({ severity: 'warning', code: 'trf-title-unknown', path: ['players'], values });
   const birthDate = birth && readTrfDate(birth);

@@ -1,5 +1,4 @@
-/** Titles as reports have them by those of our documents, where the two differ: the regulation of 1990 writes them so. */
-const CATALAN: Readonly<Record<string, string>> = { IM: 'MI', FM: 'MF', WIM: 'WMI', WFM: 'WMF' };
+import { fceTitle, internationalTitle } from '@escala/core';
 
 /** One or two letters stood for a title in old reports. */
 const OLD: Readonly<Record<string, string>> = {
@@ -13,16 +12,12 @@ const OLD: Readonly<Record<string, string>> = {
   wc: 'WCM',
 };
 
-/** The titles that fce-1990 orders players by (Suis 7). */
-export const FCE_TITLES: readonly string[] = ['GM', 'MI', 'MF', 'MN', 'MC', 'WGM', 'WMI', 'WMF', 'CM', 'WCM'];
-
 /** The title of a report in the words of a tournament's system. */
 export function titleOfTrf(written: string, system: string): string {
   const title = OLD[written] ?? written.toUpperCase();
-  return system === 'fce-1990' ? (CATALAN[title] ?? title) : title;
+  return system === 'fce-1990' ? fceTitle(title) : title;
 }
 
 export function titleForTrf(title: string, system: string): string {
-  if (system !== 'fce-1990') return title;
-  return Object.keys(CATALAN).find((written) => CATALAN[written] === title) ?? title;
+  return system === 'fce-1990' ? internationalTitle(title) : title;
 }

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { leagueStandings } from '../../questions/teams/league-standings.ts';
+import { showLeague } from '../../questions/teams/show-league.ts';
 import { amendLeague } from './amend-league.ts';
+import { loadClubSheet } from './desk/club-sheet.ts';
 import { foundLeague } from './found-league.ts';
 import { registerTeam } from './register-team.ts';
-import { LEAGUE, officeWithClubs } from './testing/league-office.ts';
+import { LEAGUE, officeWithClubs, officeWithLeague } from './testing/league-office.ts';
 
 const GROUPS = [
   { id: 'g1', name: 'Grup 1' },
@@ -38,4 +41,40 @@ it('a group stays as long as there are teams in it; they are named', async () =>
     { code: 'group-has-teams', field: 'facts.groups', values: { group: 'g2', teams: 'Club alfa A, Club beta A' } },
   ]);
   await office.perform(amendLeague, keeping('g2'));
+});
+
+it('[Equips 8.2.5] [Equips 8.2.4] a team enters no higher category than one of its club with an earlier letter', async () => {
+  const office = await officeWithClubs();
+  for (const competition of ['first', 'second', 'third'] as const)
+    await office.perform(foundLeague, { league: competition, facts: { ...LEAGUE, competition } });
+  const enter = (league: string, letter: string) =>
+    office.perform(registerTeam, { league, group: 'g1', club: 'alfa', letter, name: `Alfa ${letter}` });
+  await enter('second', 'B');
+  const refusals = await Promise.all([enter('first', 'C'), enter('third', 'A')].map((act) => office.refusals(act)));
+  expect(refusals).toMatchObject([
+    [{ article: 'Equips 8.2.5', values: { team: 'C', higher: 'B' } }],
+    [{ article: 'Equips 8.2.5', values: { team: 'B', higher: 'A' } }],
+  ]);
+  await enter('second', 'A');
+  await enter('third', 'C');
+});
+
+it('[Desempats 1.5.1] a league that is a final is ranked by the Dutch system; its teams are one with those of the stage before', async () => {
+  const office = await officeWithLeague();
+  const { league } = await office.ask(showLeague, { league: 'liga' });
+  const table = async () =>
+    (await office.ask(leagueStandings, { league: 'liga', group: 'g1', round: 0 })).standings.tiebreaks;
+  expect(await table()).toEqual(['direct-encounter', 'sonneborn-berger', 'kashdan', 'dutch']);
+  const { drawn: _drawn, boards: _boards, ...facts } = league;
+  await office.perform(amendLeague, { league: 'liga', version: 2, facts: { ...facts, final: true } });
+  expect(await table()).toEqual(['dutch']);
+  await office.perform(foundLeague, { league: 'previa', facts: { ...LEAGUE, competition: 'second', name: 'Prèvia' } });
+  const teams = [
+    ['A', 'second'],
+    ['B', 'second'],
+  ] as const;
+  for (const [letter] of teams)
+    await office.perform(registerTeam, { league: 'previa', group: 'g1', club: 'alfa', letter, name: `Alfa ${letter}` });
+  const sheet = await office.ports.archive.read('cat', (reading) => loadClubSheet(reading, 2017, 'alfa'));
+  expect(sheet.teams.map(({ id, competition }) => [id, competition])).toEqual(teams);
 });

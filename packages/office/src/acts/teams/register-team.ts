@@ -1,11 +1,16 @@
+import type { ClubTeam } from '@escala/core';
+import { teamsOutOfOrder } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { nameSchema } from '../../kit/name-schema.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../records/club.ts';
+import { type League, leagueKind } from '../../records/league.ts';
 import { type Team, teamId, teamKind, teamSchema } from '../../records/team.ts';
+import { loadClubSheet } from './desk/club-sheet.ts';
 import { loadLeague, teamsOf } from './desk/league-desk.ts';
-import { groupUnknown, leagueUnknown } from './desk/team-refusals.ts';
+import { groupUnknown, leagueUnknown, refusalsOfReasons } from './desk/team-refusals.ts';
 
 const { letter, category } = teamSchema.shape;
 
@@ -30,9 +35,10 @@ export const registerTeam = defineAct({
     /** Of a team that went with its group: the club may enter it anew (D-OFF-333). */
     before: await reading.get(teamKind, teamId(league, club, own)),
     knowsClub: (await reading.get(clubKind, club)) !== undefined,
+    others: await teamsOfSeason(reading, league, club),
   }),
   scope: (_facts, { club }) => ({ club }),
-  decide: ({ desk, knowsClub, before }, command) => {
+  decide: ({ desk, knowsClub, before, others: ofClub }, command) => {
     if (desk === undefined) return refuse(leagueUnknown(command.league));
     const { league, group, club } = command;
     const id = teamId(league, club, command.letter);
@@ -42,6 +48,7 @@ export const registerTeam = defineAct({
     if (!groups.some((each) => each.id === group)) refused.push(groupUnknown(group, groups));
     if (drawn.includes(group)) refused.push(invalid('group-drawn', { group }, { field: 'group' }));
     if (desk.teams.some((team) => team.id === id)) refused.push(invalid('team-exists', { id }, { field: 'letter' }));
+    refused.push(...outOfOrder(ofClub, command.letter, desk.league.body));
     const others = teamsOf(desk, group);
     const number = command.number ?? (others.at(-1)?.body.number ?? 0) + 1;
     if (others.some(({ body }) => body.number === number))
@@ -60,3 +67,17 @@ export const registerTeam = defineAct({
     return { changes: [put(teamKind, id, before?.version ?? 0, body)], outcome: { team: id, number } };
   },
 });
+
+/** Teams of the club in the leagues of the same season. */
+async function teamsOfSeason(reading: Reading, id: string, club: string): Promise<readonly ClubTeam[]> {
+  const league = await reading.get(leagueKind, id);
+  return league === undefined ? [] : (await loadClubSheet(reading, league.body.season, club)).teams;
+}
+
+/** Equips 8.2.4, Equips 8.2.5: the earlier letter has the higher category. */
+function outOfOrder(others: readonly ClubTeam[], letter: string, { competition, boards }: League): Refusal[] {
+  if (competition === 'copa-catalana') return [];
+  const all = [...others.filter(({ id }) => id !== letter), { id: letter, competition, boards }];
+  const reasons = teamsOutOfOrder(all.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  return refusalsOfReasons(reasons, new Map(), 'letter');
+}

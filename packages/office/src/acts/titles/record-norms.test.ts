@@ -56,7 +56,13 @@ describe('recording norms', () => {
       expect(entry).toMatchObject({ subject: { kind: 'event', id: 'e0' }, touched: [{ id: 'e0/p0', from: 0, to: 1 }] });
       const norm = await office.ports.archive.read('cat', (reading) => reading.get(normKind, 'e0/p0'));
       expect(norm?.body).toMatchObject({ title: 'MC', ground: 'score', season: 2017, judgedOn: '2017-01-15' });
-      expect(norm?.body.reasons.map(({ article }) => article)).toEqual(['MC norma 3', 'MC norma 3', 'MC norma 3']);
+      expect(norm?.body.reasons.map(({ article }) => article)).toEqual([
+        'MC norma 3',
+        'Tancats nota',
+        'Tancats nota',
+        'MC norma 3',
+        'MC norma 3',
+      ]);
       expect(normKind.schema.safeParse(norm?.body).success).toBe(true);
     }
   });

@@ -88,7 +88,10 @@ function refusalsOf(judged: JudgedEvent, player: string, standing: ReadonlyMap<s
   const verdict = judged.norms.players.find((each) => each.player === player);
   if (verdict === undefined) return [invalid('norm-not-in-event', { player }, field)];
   if (givesNorm(judged, verdict)) return [];
-  const open = verdict.norm ? [] : [...verdict.reasons, ...verdict.grounds].filter(({ holds }) => holds === 'no');
+  const told = judged.againstNorms.map(({ code }) => code);
+  const open = [...verdict.reasons, ...verdict.grounds].filter(
+    ({ code, holds }) => holds === 'no' && !told.includes(code),
+  );
   const findings = [...open, ...judged.againstNorms];
   return findings.map((finding) => {
     const cited = { ...field, regulation: 'fce-1990', article: finding.article };
@@ -96,8 +99,13 @@ function refusalsOf(judged: JudgedEvent, player: string, standing: ReadonlyMap<s
   });
 }
 
+const SCORED: readonly string[] = ['fce-1990.norm-percentage', 'fce-1990.norm-last-round'];
+
 function nothingGiven({ againstNorms, norms }: JudgedEvent, event: string): Refusal[] {
-  const isHindered = norms.players.some(({ norm }) => norm);
+  // Somebody made the score, and the event stands in the way.
+  const isHindered = norms.players.some(({ reasons }) =>
+    reasons.some(({ code, holds }) => SCORED.includes(code) && holds === 'yes'),
+  );
   const findings = isHindered ? againstNorms : [];
   if (findings.length === 0) return [invalid('norm-none', { event }, { field: 'event' })];
   return findings.map((finding) => {

@@ -7,10 +7,11 @@ import {
   judgedEvent,
   normMade,
   promotionMade,
+  waivedCodes,
 } from '../../acts/titles/judging/judged-event.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
-import type { FederationEvent } from '../../records/event.ts';
+import type { FederationEvent, Waiver } from '../../records/event.ts';
 import { federationKind } from '../../records/federation.ts';
 import { findingSchema } from '../../records/finding.ts';
 import { normKind } from '../../records/norm.ts';
@@ -58,10 +59,10 @@ export const eventVerdicts = defineQuestion({
     }
     const judged = judgedEvent(tournament, event.waivers);
     const promotions = ofKnownCategory(judged);
-    if (decided === undefined) return { norms: byResultsAlone(judged), promotions, names };
+    if (decided === undefined) return { norms: byResultsAlone(tournament, judged), promotions, names };
     return {
       decision: { ...decided, ...(await made(reading, id, judged)) },
-      norms: asDecided(tournament, judged),
+      norms: asDecided(tournament, event.waivers ?? [], judged),
       promotions,
       homologation: homologationDecided(tournament, event, judged),
       names,
@@ -75,16 +76,21 @@ function ofKnownCategory({ promotions, unfinished }: JudgedEvent): Promotions {
 }
 
 /** Before the decision: whether the event may give norms is not said, as the office has not looked at it. */
-function byResultsAlone({ norms, unfinished }: JudgedEvent): Norms {
+function byResultsAlone(tournament: Tournament, { unfinished }: JudgedEvent): Norms {
+  const norms = homologatedForNorms(tournament, true);
   const ofResults = ({ code }: Reason): boolean => code !== 'fce-1990.norm-homologated';
   const players = norms.players.map((verdict) => ({ ...verdict, reasons: verdict.reasons.filter(ofResults) }));
   return { ...norms, players, findings: unfinished };
 }
 
 /** The decision is the federation's word on homologation (MC norma 3). */
-function asDecided(tournament: Tournament, { againstNorms }: JudgedEvent): Norms {
-  const judged = { ...tournament, event: { ...tournament.event, homologated: againstNorms.length === 0 } };
-  return judgeNorms(judged, finalOrder(judged));
+function asDecided(tournament: Tournament, waivers: readonly Waiver[], { againstNorms }: JudgedEvent): Norms {
+  return homologatedForNorms(tournament, againstNorms.length === 0, waivers);
+}
+
+function homologatedForNorms(tournament: Tournament, word: boolean, waivers: readonly Waiver[] = []): Norms {
+  const judged = { ...tournament, event: { ...tournament.event, homologatedForNorms: word } };
+  return judgeNorms(judged, { ...finalOrder(judged), waived: waivedCodes(judged, waivers) });
 }
 
 async function made(reading: Reading, event: string, judged: JudgedEvent) {

@@ -4,10 +4,23 @@ import { alike, HERO, heroTournament, type Opponent, scoreLine } from '../promot
 import { judgeNorms } from './judge-norms.ts';
 
 const rated = (rating: number, count = 10): Opponent[] => alike(count, { category: 'preferent', rating });
-const event = (parts: Tournament['event'] = {}): Partial<Tournament> => ({ event: { homologated: true, ...parts } });
-const verdictOf = (tournament: Tournament) => judgeNorms(tournament).players.find(({ player }) => player === HERO)!;
+const event = (parts: Tournament['event'] = {}): Partial<Tournament> => ({
+  event: { homologatedForNorms: true, ...parts },
+});
+/** Others who make up the least number of players of an open event (Oberts 4). */
+const crowd = (tournament: Tournament, players = 25): Tournament => ({
+  ...tournament,
+  players: [
+    ...tournament.players,
+    ...Array.from({ length: Math.max(0, players - tournament.players.length) }, (_, i) => ({ id: `more${i}` })),
+  ],
+});
+const verdictIn = (tournament: Tournament) => judgeNorms(tournament).players.find(({ player }) => player === HERO)!;
+const verdictOf = (tournament: Tournament) => verdictIn(crowd(tournament));
 const codes = (tournament: Tournament) =>
   verdictOf(tournament).reasons.map(({ code, holds }) => `${code.slice('fce-1990.'.length)} ${holds}`);
+
+const MET = ['norm-homologated yes', 'open-rounds-norms yes', 'open-players yes'];
 
 describe('a norm by score', () => {
   it('[MC norma 3] below, at and above 60% at a mean of 2275', () => {
@@ -42,14 +55,10 @@ describe('a norm by score', () => {
   it('[MC norma 3] the mean has to pass 2175: below, at, above', () => {
     const won = (opponents: Opponent[]) => codes(heroTournament({}, opponents, '1'.repeat(10), event()));
     const low = verdictOf(heroTournament({}, rated(2174), '1'.repeat(10), event()));
-    expect(low.reasons[1]!.values).toEqual({ holds: 'no', mean: 2174, over: 2175 });
-    expect(won(rated(2174))).toEqual(['norm-homologated yes', 'norm-mean no']);
-    expect(won(rated(2175))).toEqual(['norm-homologated yes', 'norm-mean no']);
-    expect(won([...rated(2175, 9), { rating: 2176 }])).toEqual([
-      'norm-homologated yes',
-      'norm-mean yes',
-      'norm-percentage yes',
-    ]);
+    expect(low.reasons[3]!.values).toEqual({ holds: 'no', mean: 2174, over: 2175 });
+    expect(won(rated(2174))).toEqual([...MET, 'norm-mean no']);
+    expect(won(rated(2175))).toEqual([...MET, 'norm-mean no']);
+    expect(won([...rated(2175, 9), { rating: 2176 }])).toEqual([...MET, 'norm-mean yes', 'norm-percentage yes']);
   });
 
   it('[MC norma 8] in the delegations 2150 are enough: below, at, above', () => {
@@ -59,7 +68,7 @@ describe('a norm by score', () => {
     const nobody = verdictOf(heroTournament({}, [], '..........', event({ delegation: 'lleida' })));
     expect(nobody).toMatchObject({
       norm: false,
-      reasons: [{}, { code: 'fce-1990.norm-mean-delegation', values: { mean: 0 } }],
+      reasons: [{}, {}, {}, { code: 'fce-1990.norm-mean-delegation', values: { mean: 0 } }],
     });
     expect([norm(2150, 'girona'), norm(2150, 'tarragona'), norm(2150, 'barcelona')]).toEqual([true, true, false]);
   });
@@ -79,22 +88,60 @@ describe('a norm by score', () => {
     expect(verdict).toMatchObject({ norm: false, mean: null, neededPercentage: null, neededPoints: null });
   });
 
-  it('[MC norma 3] only in a homologated event: the recorded word decides, without it the event is taken as one (D-COMP-39)', () => {
-    const opponents = rated(2275);
-    expect(verdictOf(heroTournament({}, opponents, scoreLine(6, 10), event({ homologated: false }))).norm).toBe(false);
-    const silent = heroTournament({}, opponents, scoreLine(6, 10));
-    expect(verdictOf(silent).norm).toBe(true);
-    expect(judgeNorms(silent).findings.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
+  it('[MC norma 3] only in an event homologated for norms: the word decides, without it the event is taken as one (D-COMP-39)', () => {
+    const of = (parts?: Tournament['event']) =>
+      crowd(heroTournament({}, rated(2275), scoreLine(6, 10), parts === undefined ? {} : { event: parts }));
+    const events = [{ homologatedForNorms: false }, { homologatedForNorms: true }, { homologated: true }, undefined];
+    expect(events.map((parts) => verdictIn(of(parts)).norm)).toEqual([false, true, true, true]);
+    // Refused for rating: it counts for nothing at all.
+    expect(verdictIn(of({ homologated: false })).norm).toBe(false);
+    expect(verdictIn(of({ homologated: true })).reasons[0]).toMatchObject({
+      holds: 'unknown',
+      decisions: ['D-COMP-39'],
+    });
+    expect(judgeNorms(of({ homologatedForNorms: true })).findings).toEqual([]);
+    const late = { start: '1990-08-01', end: '1990-08-10', appliedOn: '1990-07-01' };
+    expect(judgeNorms(of(late)).findings.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
       'warning fce-1990.norm-homologated',
-      'warning fce-1990.open-players',
+      'warning fce-1990.open-applied',
     ]);
-    expect(judgeNorms(heroTournament({}, opponents, scoreLine(6, 10), event())).findings).toEqual([]);
-    expect(judgeNorms(silent).findings[0]!.decisions).toEqual(['D-COMP-39']);
-    const short = heroTournament({}, rated(2275, 8), scoreLine(6, 8));
-    expect(judgeNorms(short).findings.map(({ code }) => code)).toContain('fce-1990.open-rounds-norms');
-    expect(verdictOf(heroTournament({}, opponents, scoreLine(6, 10), event())).reasons[0]).not.toHaveProperty(
-      'decisions',
-    );
+  });
+
+  it('[MC norma 3] [Oberts 3] nine rounds are a condition of the norm itself, whatever was homologated (D-COMP-43)', () => {
+    const won = (rounds: number, parts: Tournament['event']) =>
+      verdictOf(heroTournament({}, rated(2275, rounds), '1'.repeat(rounds), { event: parts }));
+    for (const parts of [{}, { homologated: true }, { homologatedForNorms: true }])
+      expect([8, 9, 10].map((rounds) => won(rounds, parts).norm)).toEqual([false, true, true]);
+    const short = won(8, { homologatedForNorms: true });
+    expect(short.reasons.filter(({ holds }) => holds === 'no')).toMatchObject([
+      { article: 'Oberts 3', decisions: ['D-COMP-43'] },
+    ]);
+    const tournament = crowd(heroTournament({}, rated(2275, 8), '1'.repeat(8), event()));
+    expect(judgeNorms(tournament).findings.map(({ code }) => code)).toEqual(['fce-1990.open-rounds-norms']);
+    const waived = judgeNorms(tournament, { waived: ['fce-1990.open-rounds-norms'] });
+    expect(waived.players.find(({ player }) => player === HERO)!.norm).toBe(true);
+  });
+
+  it('[MC norma 3] [Oberts 4] twenty-five players of an open event: below, at, above', () => {
+    const of = (players: number) => crowd(heroTournament({}, rated(2275), '1'.repeat(10), event()), players);
+    expect([24, 25, 26].map((players) => verdictIn(of(players)).norm)).toEqual([false, true, true]);
+  });
+
+  it('[MC norma 3] [Tancats MC 2] [Tancats nota] players and mean of a closed event: below, at, above', () => {
+    const closed = (players: number, rating: number) => {
+      const tournament = heroTournament(
+        { rating },
+        rated(rating, players - 1),
+        '1'.repeat(9),
+        event({ kind: 'closed' }),
+      );
+      return verdictIn({
+        ...tournament,
+        games: tournament.games.filter(({ black }) => Number(black.slice(1)) < players),
+      }).norm;
+    };
+    expect([9, 10, 11].map((players) => closed(players, 2300))).toEqual([false, true, true]);
+    expect([2199, 2200, 2201].map((rating) => closed(10, rating))).toEqual([false, true, true]);
   });
 });
 
@@ -105,7 +152,7 @@ describe('the last round', () => {
     expect(verdictOf(heroTournament({}, opponents, '11111=000', event())).norm).toBe(true);
     const away = verdictOf(heroTournament({}, opponents, '11111=00x', event()));
     expect(away).toMatchObject({ norm: true, points: 5.5, mean: 2257.777778, neededPoints: 6 });
-    expect(away.reasons.map(({ holds }) => holds)).toEqual(['yes', 'yes', 'no', 'yes']);
+    expect(away.reasons.map(({ holds }) => holds)).toEqual(['yes', 'yes', 'yes', 'yes', 'no', 'yes']);
     expect(away.reasons.at(-1)).toMatchObject({
       code: 'fce-1990.norm-last-round',
       article: 'MC norma 5',
@@ -175,6 +222,12 @@ describe('places in championships', () => {
         { code: 'fce-1990.norm-place', holds: 'unknown', values: { championship: 'barcelona_open_a', places: 2 } },
       ],
     });
+  });
+  it('[MC títol 2] titles as reports write them count the same, and so does a norm of International Master', () => {
+    const titled = (hero: Partial<Tournament['players'][number]>) =>
+      verdictOf(heroTournament(hero, rated(2000, 9), scoreLine(5, 9), event())).title;
+    expect(['FM', 'IM', 'fm', 'WFM', 'CM'].map((title) => titled({ title }))).toEqual([true, true, true, false, false]);
+    expect([true, false].map((internationalNorm) => titled({ internationalNorm }))).toEqual([true, false]);
   });
   it('[MC títol 2] a FIDE Master has the title', () => {
     const titled = (title: string) =>

@@ -1,20 +1,9 @@
-import {
-  conclude,
-  type Finding,
-  findingOf,
-  type Norms,
-  type NormVerdict,
-  type Reason,
-  reason,
-  type StandingsRow,
-  type Tournament,
-  type TournamentPlayer,
-} from '@escala/core';
-import { judgeHomologation } from '../homologation/judge-homologation.ts';
+import type { Norms, NormVerdict, StandingsRow, Tournament, TournamentPlayer } from '@escala/core';
 import { judgingDay } from '../office-terms/since.ts';
 import { eventOverFindings } from '../promotions/event-over.ts';
 import { type PlayerRound, roundsByPlayer } from '../promotions/player-rounds.ts';
 import { normByScore, type ScoreFacts } from './norm-by-score.ts';
+import { type NormConditions, normConditions } from './norm-conditions.ts';
 import { type NormRules, normRules } from './parameters.ts';
 import { placeGround } from './place-grounds.ts';
 import { fideGround } from './title-grounds.ts';
@@ -22,6 +11,8 @@ import { fideGround } from './title-grounds.ts';
 export interface NormOptions {
   /** The final order, where places count by themselves. */
   readonly standing?: readonly Pick<StandingsRow, 'rank' | 'player'>[];
+  /** Codes of conditions that the sports commission lets pass. */
+  readonly waived?: readonly string[];
 }
 
 /** Norms and titles of Catalan Master that a tournament gives, with the working of everybody. */
@@ -29,7 +20,7 @@ export function judgeNorms(tournament: Tournament, options: NormOptions = {}): N
   const rules = normRules(judgingDay(tournament.event));
   const rounds = roundsByPlayer(tournament);
   const places = new Map(options.standing?.map(({ player, rank }) => [player, rank]));
-  const homologation = homologationReasons(tournament);
+  const conditions = normConditions(tournament, options.waived);
   const facts: ScoreFacts = {
     rounds: tournament.rounds,
     delegation: tournament.event?.delegation,
@@ -38,7 +29,7 @@ export function judgeNorms(tournament: Tournament, options: NormOptions = {}): N
   const players = tournament.players
     .map((player) => {
       const place = placeGround(rules, { ...tournament.event, place: places.get(player.id) });
-      return judgePlayer(rules, facts, player, rounds.get(player.id)!, homologation.recorded, place);
+      return judgePlayer(rules, facts, player, rounds.get(player.id)!, conditions, place);
     })
     .sort((a, b) => b.points - a.points || (a.player < b.player ? -1 : 1));
   return {
@@ -46,7 +37,7 @@ export function judgeNorms(tournament: Tournament, options: NormOptions = {}): N
     regulation: 'fce-1990',
     rounds: tournament.rounds,
     players,
-    findings: [...eventOverFindings(tournament), ...homologation.findings],
+    findings: [...eventOverFindings(tournament), ...conditions.findings],
   };
 }
 
@@ -55,38 +46,19 @@ function judgePlayer(
   facts: ScoreFacts,
   player: TournamentPlayer,
   own: readonly PlayerRound[],
-  homologated: Reason,
+  conditions: NormConditions,
   place: ReturnType<typeof placeGround>,
 ): NormVerdict {
   const { reached, ...score } = normByScore(rules, facts, own);
-  const byTitle = fideGround(rules, player.title);
+  const byTitle = fideGround(rules, player.title, player.internationalNorm);
   const grounds = [...(place === undefined ? [] : [place.reason]), ...(byTitle.holds === 'yes' ? [byTitle] : [])];
   const byPlace = place?.reason.holds === 'yes' ? place.gives : undefined;
   return {
     player: player.id,
-    norm: (reached && homologated.holds !== 'no') || byPlace === 'norm',
+    norm: (reached && conditions.met) || byPlace === 'norm',
     title: byTitle.holds === 'yes' || byPlace === 'title',
     ...score,
-    reasons: [homologated, ...score.reasons],
+    reasons: [...conditions.reasons, ...score.reasons],
     grounds,
   };
-}
-
-/**
- * MC norma 3 wants a homologated event. The federation's word decides; without it the event is taken as homologated, and what
- * the document tells against it is said beside the norms (D-COMP-39).
- */
-function homologationReasons(tournament: Tournament): { recorded: Reason; findings: Finding[] } {
-  const word = tournament.event?.homologated;
-  const recorded = reason(
-    'fce-1990.norm-homologated',
-    'MC norma 3',
-    word ?? 'unknown',
-    {},
-    word === undefined ? { decisions: ['D-COMP-39'] } : {},
-  );
-  if (word !== undefined) return { recorded, findings: [] };
-  const norms = judgeHomologation(tournament).purposes.find(({ purpose }) => purpose === 'norms');
-  const against = conclude(norms?.reasons ?? []).reasons.filter(({ holds }) => holds === 'no');
-  return { recorded, findings: [recorded, ...against].map((given) => findingOf(given, 'warning')) };
 }

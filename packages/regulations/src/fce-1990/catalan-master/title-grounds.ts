@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@escala/core';
+import { fceTitle, type Reason, reason } from '@escala/core';
 import { type NormRecord, normsHeld } from './norms-held.ts';
 import type { NormRules } from './parameters.ts';
 import { type PlaceFacts, placeGround } from './place-grounds.ts';
@@ -37,7 +37,7 @@ export function titleVerdict(rules: NormRules, facts: TitleFacts): TitleVerdict 
 
 /** MC títol 2: a FIDE Master (or more), or somebody with a norm of an International Master. */
 export function fideGround(rules: NormRules, title: string | undefined, internationalNorm: boolean = false): Reason {
-  const holds = rules.fideTitles.includes(title ?? '') || internationalNorm;
+  const holds = rules.fideTitles.includes(fceTitle(title ?? '')) || internationalNorm;
   return reason('fce-1990.title-fide', 'MC títol 2', holds, {
     title: title ?? 'none',
     norm: internationalNorm ? 'yes' : 'no',

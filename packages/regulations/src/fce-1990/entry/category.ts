@@ -1,5 +1,4 @@
-import type { PlayerCategory } from '@escala/core';
-import { TITLES } from '../swiss/numbers.ts';
+import { FCE_TITLES, fceTitle, type PlayerCategory } from '@escala/core';
 
 /** What documents write, without accents, dots and the word "category" in its languages. */
 const WORDS: Readonly<Record<PlayerCategory, readonly string[]>> = {
@@ -39,5 +38,5 @@ export function categoryOf(player: Categorised): PlayerCategory | undefined {
 }
 
 export function isTitled({ title }: Categorised): boolean {
-  return (TITLES as readonly string[]).includes(title ?? '');
+  return (FCE_TITLES as readonly string[]).includes(fceTitle(title ?? ''));
 }

@@ -1,4 +1,4 @@
-import type { Finding, PrizeShare, StandingsRow } from '@escala/core';
+import type { Finding, PrizeShare, StandingsRow, Tournament } from '@escala/core';
 
 export type PrizeResult =
   | { readonly kind: 'shared'; readonly shares: readonly PrizeShare[] }
@@ -25,6 +25,13 @@ export function sharePrizes(rows: readonly StandingsRow[], prizes: readonly numb
   );
   if (findings.length > 0) return { kind: 'refused', findings };
   return { kind: 'shared', shares: levelOnPoints(rows).flatMap((level) => shareAmong(level, prizes)) };
+}
+
+/** Desempats 1.6.1 shares by the final table: before it, whoever shares is told so. */
+export function prizesBeforeTheEnd({ rounds }: Pick<Tournament, 'rounds'>, round: number): readonly Finding[] {
+  if (round >= rounds) return [];
+  const values = { round, rounds };
+  return [{ severity: 'warning', code: 'fce-1990.prizes-early', article: 'Desempats 1.6.1', values }];
 }
 
 interface Level {

@@ -14,6 +14,19 @@ describe('a round of a league', () => {
     const turned = { ...league, players: league.players.map((player, i) => ({ ...player, number: 5 - i })) };
     expect(text(tournamentRound(turned, 1))).toEqual(['4-1', '3-2', '(5)']);
   });
+  it('[Retirats 14.3] who has left is not paired any more: before, at, after the round of leaving', () => {
+    const withdrawals = [{ player: '2', afterRound: 1 }];
+    const league = tournamentOf({ system: 'round-robin', players: 4, games: [], withdrawals });
+    expect([1, 2, 3].map((round) => text(tournamentRound(league, round)))).toEqual([['1-4', '2-3'], ['4-3'], ['3-1']]);
+    expect(tournamentRound(league, 2)).toMatchObject({ pairs: [{ board: 1 }], byes: [], free: ['1'] });
+    const odd = tournamentOf({
+      system: 'double-round-robin',
+      players: 3,
+      games: [],
+      withdrawals: [{ player: '1', afterRound: 0 }],
+    });
+    expect(tournamentRound(odd, 1)).toMatchObject({ byes: [], free: [] });
+  });
   it('[Sistemes 2.1] as many rounds as there are, limits in threes', () => {
     const league = tournamentOf({ system: 'round-robin', players: 4, games: [] });
     const double = { ...league, system: 'double-round-robin' } as const;

@@ -1,4 +1,4 @@
-import type { Finding, ScheduledPair, Tournament } from '@escala/core';
+import type { Finding, LeagueRound, ScheduledPair, Tournament } from '@escala/core';
 import { numberedPlayers } from '../swiss/numbers.ts';
 import { bergerRounds, doubleBergerRounds, leagueRound } from './berger.ts';
 import { knockoutRounds } from './knockout-bracket.ts';
@@ -10,6 +10,8 @@ export type TournamentRound =
       readonly round: number;
       readonly pairs: readonly ScheduledPair[];
       readonly byes: readonly string[];
+      /** Whose opponent of the schedule has left (Retirats 14.3). */
+      readonly free: readonly string[];
     }
   | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
 
@@ -23,15 +25,29 @@ export function tournamentRound(tournament: Tournament, round: number): Tourname
   const rounds = double ? doubleBergerRounds(names.length) : bergerRounds(names.length);
   const pairs = rounds[round - 1];
   if (pairs === undefined) return refused([noSuchRound('Sistemes 2.1', round, rounds.length)]);
-  const { bye, ...drawnUp } = leagueRound(pairs, round, names);
-  return { kind: 'drawn-up', ...drawnUp, byes: bye === null ? [] : [bye] };
+  return withoutLeavers(leagueRound(pairs, round, names), tournament);
+}
+
+/** Retirats 14.3: who has left is not paired any more; the opponent of the schedule plays nobody. */
+function withoutLeavers({ round, pairs, bye }: LeagueRound, { withdrawals = [] }: Tournament): TournamentRound {
+  const left = new Set(withdrawals.filter(({ afterRound }) => afterRound < round).map(({ player }) => player));
+  const isOn = ({ white, black }: ScheduledPair): boolean => !left.has(white) && !left.has(black);
+  return {
+    kind: 'drawn-up',
+    round,
+    pairs: pairs.filter(isOn).map((pair, i) => ({ ...pair, board: i + 1 })),
+    byes: bye === null || left.has(bye) ? [] : [bye],
+    free: pairs
+      .filter((pair) => !isOn(pair))
+      .flatMap(({ white, black }) => [white, black].filter((id) => !left.has(id))),
+  };
 }
 
 function knockoutRound(tournament: Tournament, names: readonly string[], round: number): TournamentRound {
   const rounds = knockoutRounds(names);
   if (rounds[round - 1] === undefined) return refused([noSuchRound('Sistemes 3.1', round, rounds.length)]);
   const next = knockoutNextRound(rounds, round, recordOf(tournament));
-  if (next.kind === 'drawn-up') return next;
+  if (next.kind === 'drawn-up') return { ...next, free: [] };
   return refused(
     next.boards.map(({ round, board, white, black }) =>
       finding('fce-1990.knockout-undecided', 'Sistemes 3.1', { round, board, white, black }),

@@ -70,6 +70,21 @@ describe('teams', () => {
     });
     expect(table.map(({ player }) => player)).toEqual(['A', 'C', 'B', 'D']);
   });
+  it('[Desempats 1.5.1] a league that is a final goes by the Dutch system', () => {
+    const final = { ...league, final: true };
+    expect(teamStandings(final)).toMatchObject({ standings: { tiebreaks: ['dutch'] } });
+    // C and A have two points each; C won their match, A has the better boards.
+    expect(
+      [league, final].map((each) =>
+        rows(each)
+          .map(({ player }) => player)
+          .slice(0, 2),
+      ),
+    ).toEqual([
+      ['C', 'A'],
+      ['A', 'C'],
+    ]);
+  });
   it('[Desempats 1.2.1] a cup goes by the Dutch system', () => {
     const cup = competition({
       system: 'knockout',

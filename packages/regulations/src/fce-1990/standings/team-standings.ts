@@ -1,5 +1,5 @@
 import type { Finding, TeamCompetition, TieBreakName } from '@escala/core';
-import { COPA_CATALANA, TEAM_CHAMPIONSHIP } from '../tie-breaks/orders.ts';
+import { COPA_CATALANA, TEAM_CHAMPIONSHIP, TEAM_FINALS } from '../tie-breaks/orders.ts';
 import { eliminatedTeamsNotRecorded } from './eliminated.ts';
 import { isFinished } from './match-result.ts';
 import { tieBreakRefusals, type Unfit } from './refusals.ts';
@@ -18,12 +18,12 @@ const UNFIT_FOR_TEAMS: Unfit = {
 };
 
 /**
- * The table of a team competition. The order of tie-breaks is that of the championship (Desempats 1.1.1), in a knockout that of the
- * Copa Catalana (Desempats 1.2.1), unless given.
+ * The table of a team competition. The order of tie-breaks is that of the championship (Desempats 1.1.1), in a final that of the
+ * finals (Desempats 1.5.1), in a knockout that of the Copa Catalana (Desempats 1.2.1), unless given.
  */
 export function teamStandings(competition: TeamCompetition, options: TeamStandingsOptions = {}): StandingsResult {
   const round = options.round ?? lastFinishedRound(competition);
-  const names = options.tiebreaks ?? (competition.system === 'knockout' ? COPA_CATALANA : TEAM_CHAMPIONSHIP);
+  const names = options.tiebreaks ?? orderOf(competition);
   const faults = [
     ...roundRefusals(competition, round),
     ...unfinished(competition, round),
@@ -36,6 +36,11 @@ export function teamStandings(competition: TeamCompetition, options: TeamStandin
     standings: rankedTable(table, names as readonly TieBreakName[], options.workings),
     findings: eliminatedTeamsNotRecorded(competition, round),
   };
+}
+
+function orderOf({ final, system }: TeamCompetition): readonly TieBreakName[] {
+  if (final) return TEAM_FINALS;
+  return system === 'knockout' ? COPA_CATALANA : TEAM_CHAMPIONSHIP;
 }
 
 function lastRound({ matches, byes = [] }: TeamCompetition): number {

@@ -1,7 +1,4 @@
-import type { TournamentPlayer } from '@escala/core';
-
-/** Titles in the order of §7, strongest first; no title comes last. */
-export const TITLES = ['GM', 'MI', 'MF', 'MN', 'MC', 'WGM', 'WMI', 'WMF', 'CM', 'WCM'] as const;
+import { FCE_TITLES, fceTitle, type TournamentPlayer } from '@escala/core';
 
 export type NumberedPlayer = TournamentPlayer & { readonly number: number };
 
@@ -17,7 +14,8 @@ export function numberedPlayers(players: readonly TournamentPlayer[]): readonly 
     .map((player, i) => ({ ...player, number: i + 1 }));
 }
 
-function titleRank({ title }: TournamentPlayer): number {
-  const rank = TITLES.indexOf(title as (typeof TITLES)[number]);
-  return rank < 0 ? TITLES.length : rank;
+/** Titles in the order of §7, strongest first; no title comes last. */
+function titleRank({ title = '' }: TournamentPlayer): number {
+  const rank = (FCE_TITLES as readonly string[]).indexOf(fceTitle(title));
+  return rank < 0 ? FCE_TITLES.length : rank;
 }

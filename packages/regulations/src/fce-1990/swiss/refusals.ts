@@ -1,5 +1,4 @@
-import type { Finding, Tournament } from '@escala/core';
-import { TITLES } from './numbers.ts';
+import { FCE_TITLES, type Finding, fceTitle, type Tournament } from '@escala/core';
 
 type Details = Partial<Pick<Finding, 'round' | 'player' | 'decisions'>>;
 
@@ -49,9 +48,9 @@ function numberRefusals({ players }: Tournament): Finding[] {
 function playerRefusals({ players }: Tournament): Finding[] {
   return players.flatMap(({ id, rating, title }): Finding[] => [
     ...(rating === 0 ? [refusal('fce-1990.swiss.rating-zero', '7', {}, { player: id })] : []),
-    ...(title === undefined || (TITLES as readonly string[]).includes(title)
+    ...(title === undefined || (FCE_TITLES as readonly string[]).includes(fceTitle(title))
       ? []
-      : [refusal('fce-1990.swiss.title-unknown', '7', { title, known: TITLES.join(', ') }, { player: id })]),
+      : [refusal('fce-1990.swiss.title-unknown', '7', { title, known: FCE_TITLES.join(', ') }, { player: id })]),
   ]);
 }
 

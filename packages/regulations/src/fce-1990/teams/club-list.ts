@@ -1,13 +1,21 @@
 import { type Reason, reason, type TeamList } from '@escala/core';
+import { teamsOutOfOrder } from './club-teams.ts';
 import { readListNumber } from './list-number.ts';
 
-/** What a club's list must be before any line-up can be read off it (Equips 8.2.1): one reason for each fault, none if all is well. */
-export function clubListFaults({ players }: Pick<TeamList, 'players'>): readonly Reason[] {
+type CheckedList = Pick<TeamList, 'players'> & Partial<Pick<TeamList, 'teams'>>;
+
+/**
+ * What a club's list must be before any line-up can be read off it (Equips 8.2.1), with its teams in their order: one reason for
+ * each fault, none if all is well.
+ */
+export function clubListFaults({ players, teams = [] }: CheckedList): readonly Reason[] {
   return [
     ...unreadNumbers(players),
     ...repeatedNumbers(players),
     ...repeatedPlayers(players),
     ...missingNumbers(players),
+    ...bisAlone(players),
+    ...teamsOutOfOrder(teams),
   ];
 }
 
@@ -39,12 +47,25 @@ function repeatedPlayers(players: TeamList['players']): Reason[] {
     .map(([id, times]) => reason('fce-1990.list-repeated-player', 'Equips 8.2.1', false, { times }, { player: id }));
 }
 
-function missingNumbers(players: TeamList['players']): Reason[] {
-  const plain = new Set(
+const plainNumbers = (players: TeamList['players']): ReadonlySet<number> =>
+  new Set(
     players.map(({ number }) => readListNumber(number)).flatMap((read) => (read?.bis === false ? read.number : [])),
   );
+
+function missingNumbers(players: TeamList['players']): Reason[] {
+  const plain = plainNumbers(players);
   const highest = Math.max(0, ...plain);
   const missing = Array.from({ length: highest }, (_, i) => i + 1).filter((number) => !plain.has(number));
   if (missing.length === 0) return [];
   return [reason('fce-1990.list-missing-number', 'Equips 8.2.1', false, { numbers: missing.join(', ') })];
+}
+
+/** Equips 8.2.3: "4 bis" goes with 4, which has to be there; "0 bis" goes with the first team. Gaps before the last number are said above. */
+function bisAlone(players: TeamList['players']): Reason[] {
+  const highest = Math.max(0, ...plainNumbers(players));
+  return players.flatMap(({ id, number: written }) => {
+    const read = readListNumber(written);
+    if (read === undefined || !read.bis || read.number <= highest) return [];
+    return [reason('fce-1990.list-bis-alone', 'Equips 8.2.3', false, { number: read.number }, { player: id })];
+  });
 }

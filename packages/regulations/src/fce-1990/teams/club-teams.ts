@@ -1,4 +1,5 @@
-import type { ClubTeam, TeamList } from '@escala/core';
+import { type ClubTeam, type Reason, reason, TEAM_COMPETITIONS, type TeamList } from '@escala/core';
+import { messageForm } from '../office-terms/message-form.ts';
 import { byStrength, type PlacedPlayer } from './list-number.ts';
 import { boardsOf, type TeamRules } from './parameters.ts';
 
@@ -41,6 +42,33 @@ export function cupTeams(rules: TeamRules, teams: readonly ClubTeam[]): readonly
       const id = `${team.id}-${half + 1}`;
       return { id, competition, boards: rules.cupBoards, size: rules.cupRegulars, first, last };
     });
+  });
+}
+
+/** Equips 8.2.4, Equips 8.2.5: no team of a club is in a higher category than one with an earlier letter. */
+export function teamsOutOfOrder(teams: readonly ClubTeam[]): readonly Reason[] {
+  const inLeagues = teams.filter(({ competition }) => competition !== 'copa-catalana');
+  const categoryOf = ({ competition }: ClubTeam): number => TEAM_COMPETITIONS.indexOf(competition);
+  return inLeagues.slice(1).flatMap((team, i) => {
+    const higher = inLeagues.slice(0, i + 1).find((each) => categoryOf(each) > categoryOf(team));
+    if (higher === undefined) return [];
+    const values = {
+      team: team.id,
+      competition: messageForm(team.competition),
+      higher: higher.id,
+      higherCompetition: messageForm(higher.competition),
+    };
+    return [reason('fce-1990.list-team-category', 'Equips 8.2.5', false, values)];
+  });
+}
+
+/** Equips 8.2.1, Equips 8.2.4: a team with fewer regulars than boards cannot be filled from its own numbers. */
+export function shortTeams(teams: readonly TeamWithRegulars[], players: TeamList['players']): readonly Reason[] {
+  return teams.flatMap((team, i) => {
+    const regulars = regularsOf(team, players).length;
+    if (regulars >= team.boards) return [];
+    const values = { team: team.id, regulars, boards: team.boards };
+    return [reason('fce-1990.list-team-short', i === 0 ? 'Equips 8.2.1' : 'Equips 8.2.4', false, values)];
   });
 }
 

@@ -1,7 +1,7 @@
 import { conclude, dayFrom, type Holds, type ListedPlayer, type Reason, type TeamList } from '@escala/core';
 import { judgingDay } from '../office-terms/since.ts';
 import { clubListFaults } from './club-list.ts';
-import { cupTeams, regularsOf, type TeamWithRegulars, teamsWithRegulars } from './club-teams.ts';
+import { cupTeams, regularsOf, shortTeams, type TeamWithRegulars, teamsWithRegulars } from './club-teams.ts';
 import { grownListFaults } from './grown-list.ts';
 import { byStrength } from './list-number.ts';
 import { type TeamRules, teamRules } from './parameters.ts';
@@ -24,6 +24,8 @@ export interface JudgedClubList {
   readonly cupTeams: readonly JudgedTeam[];
   /** What stands against the list; none if all is well. */
   readonly reasons: readonly Reason[];
+  /** What the club should know, and the list is in order all the same: teams that it does not fill. */
+  readonly remarks: readonly Reason[];
 }
 
 /** A club's list from the strongest on, with its teams and everything against it; `before` is the list that it grew from. */
@@ -53,6 +55,7 @@ export function judgeClubList(
     teams: teams.map(withRegulars),
     cupTeams: cupTeams(rules, list.teams).map(withRegulars),
     reasons,
+    remarks: shortTeams(teams, list.players),
   };
 }
 

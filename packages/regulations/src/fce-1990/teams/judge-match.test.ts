@@ -1,3 +1,4 @@
+import type { TeamCompetitionName } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { judgeClubList } from './judge-club-list.ts';
 import { judgeMatch, type MatchSheet } from './judge-match.ts';
@@ -56,6 +57,41 @@ describe('the list of a club', () => {
       'list-number',
       'list-repeated-number',
     ]);
+  });
+});
+
+describe('teams on a list', () => {
+  const judgedList = (count: number, bis: readonly number[], teams = SMALL_TEAMS) =>
+    judgeClubList({ club: 'X', players: listOf(count, bis), teams });
+  it('[Equips 8.2.3] "N bis" without N: below, at, above the last number', () => {
+    const codes = (bis: number) => judgedList(8, [bis]).reasons.map(({ code, player }) => [code, player]);
+    expect([7, 8, 9].map(codes)).toEqual([[], [], [['fce-1990.list-bis-alone', 'p9b']]]);
+    expect(codes(0)).toEqual([]);
+  });
+  it('[Equips 8.2.1] [Equips 8.2.4] a team with fewer regulars than boards is named: below, at, above', () => {
+    const short = (count: number, bis: readonly number[] = []) => {
+      const { verdict, remarks } = judgedList(count, bis);
+      return [
+        verdict,
+        ...remarks.map(({ article, values }) => `${article}: ${values.team} ${values.regulars}/${values.boards}`),
+      ];
+    };
+    expect([7, 8, 9].map((count) => short(count))).toEqual([['yes', 'Equips 8.2.4: B 3/4'], ['yes'], ['yes']]);
+    expect(short(3)).toEqual(['yes', 'Equips 8.2.1: A 3/4', 'Equips 8.2.4: B 0/4']);
+    // "Bis" numbers are regulars, too.
+    expect(short(7, [7])).toEqual(['yes']);
+  });
+  it('[Equips 8.2.5] [Equips 8.2.4] no team is in a higher category than one with an earlier letter: below, at, above', () => {
+    const reasons = (competition: TeamCompetitionName) =>
+      judgedList(
+        30,
+        [],
+        [
+          { id: 'A', competition: 'second' },
+          { id: 'B', competition },
+        ],
+      ).reasons.map(({ values }) => values.team);
+    expect((['third', 'second', 'first', 'copa-catalana'] as const).map(reasons)).toEqual([[], [], ['B'], []]);
   });
 });
 

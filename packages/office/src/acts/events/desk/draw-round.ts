@@ -35,16 +35,5 @@ function drawSchedule(tournament: Tournament, round: number): DrawnRound {
   const drawn = tournamentRound(tournament, round);
   if (drawn.kind === 'refused') return { refused: drawn.findings };
   const byes = drawn.byes.map((player) => ({ player, points: byePoints(tournament.system) }));
-  if (tournament.system === 'knockout') return { pairs: drawn.pairs, byes, free: [] };
-  const left = new Set(
-    (tournament.withdrawals ?? []).filter(({ afterRound }) => afterRound < round).map(({ player }) => player),
-  );
-  const isOn = ({ white, black }: Pair): boolean => !left.has(white) && !left.has(black);
-  return {
-    pairs: drawn.pairs.filter(isOn).map((pair, i) => ({ ...pair, board: i + 1 })),
-    byes: byes.filter(({ player }) => !left.has(player)),
-    free: drawn.pairs
-      .filter((pair) => !isOn(pair))
-      .flatMap(({ white, black }) => [white, black].filter((player) => !left.has(player))),
-  };
+  return { pairs: drawn.pairs, byes, free: drawn.free };
 }

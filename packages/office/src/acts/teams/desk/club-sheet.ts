@@ -42,13 +42,16 @@ async function clubTeams(reading: Reading, entered: readonly Kept<Team>[]): Prom
     entered.map(({ body }) => body.league),
   );
   const byId = new Map(leagues.map((league) => [league.id, league.body]));
-  return entered
+  const teams = entered
     .flatMap(({ body }) => {
       const league = byId.get(body.league);
       if (league === undefined || league.competition === 'copa-catalana') return [];
-      return [{ id: body.letter, competition: league.competition, boards: league.boards }];
+      const { competition, boards, final = false } = league;
+      return [{ final, team: { id: body.letter, competition, boards } }];
     })
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+    .sort((a, b) => (a.team.id < b.team.id ? -1 : a.team.id > b.team.id ? 1 : Number(a.final) - Number(b.final)));
+  // A team that reached a final is the same team there (D-OFF-471).
+  return [...new Map(teams.toReversed().map(({ team }) => [team.id, team])).values()].reverse();
 }
 
 export function listedPlayers(

@@ -42,11 +42,12 @@ export function knockoutOutcome(match: LeagueMatch, acta: Acta | undefined, boar
 
 /** A group as the competition that its table is made of. */
 export function competitionOf(desk: LeagueDesk, group: string): TeamCompetition {
-  const { system, boards } = desk.league.body;
+  const { system, boards, final } = desk.league.body;
   const teams = teamsOf(desk, group);
   const matches = desk.matches.filter(({ body }) => body.group === group);
   return {
     system: system === 'knockout' ? 'knockout' : 'league',
+    ...(final && { final }),
     rounds: Math.max(1, ...matches.map(({ body }) => body.round)),
     boards,
     teams: teams.map(({ id, body: { number, name, category } }) => ({ id, number, name, category })),

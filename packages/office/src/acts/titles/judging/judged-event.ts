@@ -1,5 +1,5 @@
 import type { Finding, Norms, NormVerdict, Promotions, PromotionVerdict, Tournament } from '@escala/core';
-import { judgeNorms, judgePromotions, standings } from '@escala/regulations/fce-1990';
+import { checkEvent, judgeNorms, judgePromotions, standings } from '@escala/regulations/fce-1990';
 import type { Waiver } from '../../../records/event.ts';
 import type { Norm } from '../../../records/norm.ts';
 import type { Promotion } from '../../../records/promotion.ts';
@@ -19,19 +19,26 @@ export interface JudgedEvent {
  * the officer or the commission may have waived (D-OFF-87).
  */
 export function judgedEvent(tournament: Tournament, waivers: readonly Waiver[] = []): JudgedEvent {
-  const { homologated: _accepted, ...event } = tournament.event ?? {};
-  const judged = { ...tournament, event };
-  const norms = judgeNorms(judged, finalOrder(judged));
-  const isWaived = ({ code, article }: Finding): boolean =>
-    waivers.some((waiver) => waiver.code === code && waiver.article === article);
-  const isOpen = (finding: Finding): boolean => finding.values.holds === 'no' && !isWaived(finding);
+  const norms = judgeNorms(tournament, { ...finalOrder(tournament), waived: waivedCodes(tournament, waivers) });
   const isUnfinished = ({ code }: Finding): boolean => code === 'fce-1990.event-over';
   return {
     norms,
-    promotions: judgePromotions(judged),
-    againstNorms: norms.findings.filter((finding) => isOpen(finding) && !isUnfinished(finding)),
+    promotions: judgePromotions(tournament),
+    againstNorms: norms.findings.filter((finding) => isAgainst(finding) && !isUnfinished(finding)),
     unfinished: norms.findings.filter(isUnfinished),
   };
+}
+
+/** A condition that is not met; that the event is therefore not homologated says nothing more. */
+const isAgainst = ({ code, values }: Finding): boolean => values.holds === 'no' && code !== 'fce-1990.norm-homologated';
+
+/** A waiver lets the condition pass that it was given for, by code and article. */
+export function waivedCodes(tournament: Tournament, waivers: readonly Waiver[]): string[] {
+  const { purposes } = checkEvent(tournament).events[0]!;
+  return purposes
+    .flatMap(({ reasons }) => reasons)
+    .filter(({ code, article }) => waivers.some((waiver) => waiver.code === code && waiver.article === article))
+    .map(({ code }) => code);
 }
 
 /** Places count at the end of the event and not before. */
@@ -47,7 +54,7 @@ export function groundOf({ grounds }: NormVerdict): 'place' | 'score' {
   return byPlace ? 'place' : 'score';
 }
 
-/** Whether a norm is given, homologation and the end of the event looked at. */
+/** Whether a norm is given: homologation for norms, which the office decides by its conditions, and the end of the event looked at. */
 export function givesNorm({ againstNorms, unfinished }: JudgedEvent, verdict: NormVerdict): boolean {
   if (!verdict.norm || unfinished.length > 0) return false;
   return groundOf(verdict) === 'place' || againstNorms.length === 0;

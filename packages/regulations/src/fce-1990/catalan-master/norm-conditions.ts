@@ -1,0 +1,51 @@
+import { type Finding, findingOf, type Reason, reason, type Tournament } from '@escala/core';
+import { judgeHomologation } from '../homologation/judge-homologation.ts';
+
+/** Conditions of the event under which a norm by score is made at all. */
+export interface NormConditions {
+  readonly met: boolean;
+  /** Homologation for norms, then what the norm itself asks of the event. */
+  readonly reasons: readonly Reason[];
+  /** What stands against norms, or is not recorded. */
+  readonly findings: readonly Finding[];
+}
+
+/** Rounds (Oberts 3, Tancats nota), players (Oberts 4, Tancats nota) and mean (Tancats MC 2): without them there is no norm. */
+const OF_THE_NORM: readonly string[] = [
+  'fce-1990.open-rounds-norms',
+  'fce-1990.open-players',
+  'fce-1990.closed-rounds',
+  'fce-1990.closed-players',
+  'fce-1990.closed-mean-norms',
+];
+
+/**
+ * MC norma 3 wants an event that is homologated for norms, which homologation for rating is not (D-COMP-43). The federation's word
+ * decides; without it the event is taken as homologated, and what the document tells against it is said beside the norms (D-COMP-39).
+ * What the norm itself asks for holds whatever the word is; only the commission lets it pass.
+ */
+export function normConditions(tournament: Tournament, waived: readonly string[] = []): NormConditions {
+  const { purposes } = judgeHomologation(tournament, { waived });
+  const all = purposes.find(({ purpose }) => purpose === 'norms')?.reasons ?? [];
+  const isOfTheNorm = ({ code }: Reason): boolean => OF_THE_NORM.includes(code);
+  const own = all.filter(isOfTheNorm).map((given) => ({ ...given, decisions: ['D-COMP-43'] }));
+  const against = all.filter(({ holds, waived: passed }) => holds === 'no' && passed !== true);
+  const recorded = homologation(tournament);
+  const told = wordOf(tournament) === undefined ? [recorded, ...against] : against.filter(isOfTheNorm);
+  return {
+    met: recorded.holds !== 'no' && !against.some(isOfTheNorm),
+    reasons: [recorded, ...own],
+    findings: told.map((given) => findingOf(given, 'warning')),
+  };
+}
+
+/** An event that counts for nothing counts for no norm. */
+function wordOf({ event }: Tournament): boolean | undefined {
+  return event?.homologatedForNorms ?? (event?.homologated === false ? false : undefined);
+}
+
+function homologation(tournament: Tournament): Reason {
+  const word = wordOf(tournament);
+  const place = word === undefined ? { decisions: ['D-COMP-39'] } : {};
+  return reason('fce-1990.norm-homologated', 'MC norma 3', word ?? 'unknown', {}, place);
+}
