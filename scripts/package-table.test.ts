@@ -47,6 +47,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
       '@fastify/helmet',
       '@fastify/rate-limit',
       'fastify',
+      'nodemailer',
       'otpauth',
       'prom-client',
       'zod',

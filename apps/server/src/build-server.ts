@@ -1,4 +1,4 @@
-import { allActs, allQuestions } from '@escala/office';
+import { type Archive, allActs, allQuestions } from '@escala/office';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -16,11 +16,13 @@ import { type Metrics, measured, newMetrics } from './http/metrics.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { ServerProblem } from './http/server-problem.ts';
+import { type Postman, postman } from './mail/postman.ts';
 import { OffLoop } from './off-loop/off-loop.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { actRoutes } from './routes/act-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { downloadRoutes } from './routes/download.ts';
+import { mailRoutes } from './routes/mail-routes.ts';
 import { operationRoutes } from './routes/operation-routes.ts';
 import { questionRoutes } from './routes/question-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
@@ -31,13 +33,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity;
   }
+  interface FastifyInstance {
+    /** Where the office has a mail server. */
+    postman: Postman | undefined;
+  }
 }
 
 /** The office over HTTP. Everything it offers comes from the lists of acts, questions and downloads. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const metrics = newMetrics();
   const offLoop = new OffLoop();
-  const desk = deskOf({ readText: offLoop.readText, ...parts, archive: measured(parts.archive, metrics) });
+  const archive = nudging(measured(parts.archive, metrics), (federation) => app.postman?.nudge(federation));
+  const desk = deskOf({ readText: offLoop.readText, ...parts, archive });
   const {
     acts = allActs,
     questions = allQuestions,
@@ -46,6 +53,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const app = newApp(parts, desk);
   readJsonBodies(app, offLoop);
   app.addHook('onClose', () => offLoop.close());
+  const { mail } = desk;
+  app.decorate('postman', mail && postman({ desk: { ...desk, mail }, metrics, log: app.log }));
   handleErrors(app);
   watch(app, desk, metrics);
   await app.register(helmet, securityHeaders((desk.options.publicUrl ?? '').startsWith('https:')));
@@ -67,6 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
         request.identity = await identityOf(desk, federation, request);
       });
       sessionRoutes(federal, desk, metrics);
+      await mailRoutes(federal, desk);
       actRoutes(federal, desk, metrics, acts);
       questionRoutes(federal, desk, questions);
       downloadRoutes(federal, desk, downloads);
@@ -74,6 +84,16 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     { prefix: '/api/:federation' },
   );
   return app;
+}
+
+/** Whatever is put on record through this process may be something to tell. */
+function nudging(archive: Archive, nudge: (federation: string) => void): Archive {
+  const write: Archive['write'] = async (federation, work) => {
+    const result = await archive.write(federation, work);
+    nudge(federation);
+    return result;
+  };
+  return { ...archive, write };
 }
 
 function newApp({ log, newId }: ServerParts, { options }: Desk): FastifyInstance {

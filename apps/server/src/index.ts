@@ -1,5 +1,7 @@
 export { buildServer } from './build-server.ts';
 export { type InvitedAccount, inviteByHand } from './invite-by-hand.ts';
+export { MAIL_SETTING_FAULTS, type MailSettings, type MailWishes, mailSettings } from './mail/mail-settings.ts';
+export { smtpMail } from './mail/smtp-mail.ts';
 export type { Download, RawAnswer } from './routes/download.ts';
 export { QUESTION_PATHS } from './routes/question-paths.ts';
 export { type RunningServer, type ServeOptions, serve } from './serve.ts';

@@ -26,7 +26,7 @@ export async function inviteByHand(
     id: desk.newId(),
     actor: SYSTEM,
     reason: 'from the command line',
-    command: account,
+    command: { ...account, by: 'hand' },
   });
   await keepAddress(desk, federation, outcome.account, emailSchema.parse(account.email));
   const { token, expires } = await newInvitation(desk, federation, outcome.account);

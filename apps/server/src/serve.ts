@@ -33,7 +33,9 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   fewerCollections();
   const app = await buildServer(parts);
   await bringToHand(app, parts);
+  await app.postman?.prepare();
   const address = await app.listen({ host, port });
+  app.postman?.start();
   const link = await firstStartLink(parts, parts.options?.publicUrl ?? address);
   if (link !== undefined) announceSetup?.(link);
   const sweeping = setInterval(() => void sweep(app, parts), HOUR).unref();
@@ -43,7 +45,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       clearInterval(sweeping);
       for (const signal of SIGNALS) process.off(signal, onSignal);
       const impatient = setTimeout(() => app.server.closeAllConnections(), 30 * SECOND).unref();
-      await app.close();
+      await Promise.all([app.close(), app.postman?.stop()]);
       clearTimeout(impatient);
       await closeStore?.();
     })();

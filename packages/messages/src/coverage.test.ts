@@ -145,6 +145,17 @@ describe('the pages', () => {
   });
 });
 
+describe('mails', () => {
+  const sources = [...sourceTexts('apps/server/src/mail'), ...sourceTexts('apps/cli/src')];
+  const asked = quotedTexts(sources, /^mail\.[a-z]/);
+  for (const text of sources) for (const [, start] of text.matchAll(/`(mail\.[a-z.-]*)\$\{/g)) asked.add(`${start}*`);
+
+  it('every text that is asked for exists, and every text that exists is asked for', () => {
+    expect([...asked].filter((text) => !ofArea('mail').some((key) => asks([text], key)))).toEqual([]);
+    expect(ofArea('mail').filter((key) => !asks(asked, key))).toEqual([]);
+  });
+});
+
 it('every key belongs to a known area', () => {
   const known = [
     'cli',
@@ -161,6 +172,7 @@ it('every key belongs to a known area', () => {
     'transfer',
     'damage',
     'server',
+    'mail',
     'web',
   ];
   expect(keys.filter((key) => !known.includes(key.split('.')[0]!))).toEqual([]);

@@ -2,6 +2,7 @@ import type { IsoDate } from '@escala/core';
 import type { ActEntry } from './kit/act-entry.ts';
 import type { ReadText } from './kit/read-text.ts';
 import type { RecordKind } from './kit/record-kind.ts';
+import type { Mail } from './mail/letter.ts';
 import type { Rooms } from './rating/rooms.ts';
 
 /** A version of a record: 1 is the first; `seq` is the act that wrote it. */
@@ -160,6 +161,8 @@ export interface OfficePorts {
   readonly newId: NewId;
   /** Where addresses of accounts are looked up; without one, those on record are all. */
   readonly vault?: Vault | undefined;
+  /** The post, where the office has one. */
+  readonly mail?: Mail | undefined;
   /** Lets others have their turn in the middle of long work; without it, the work is done in one go. */
   readonly pause?: (() => Promise<void>) | undefined;
   /** Reads large texts beside the work of this process; without it, they are read in it. */

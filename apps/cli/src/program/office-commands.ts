@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import type { DemoOptions } from '../commands/office/demo.ts';
 import type { FoundOptions } from '../commands/office/found.ts';
 import type { InviteOptions } from '../commands/office/invite.ts';
+import type { MailTestOptions } from '../commands/office/mail.ts';
 import type { ServeOptions } from '../commands/office/serve.ts';
 import type { ExportOptions } from '../commands/office/transfer.ts';
 import type { VerifyOptions } from '../commands/office/verify.ts';
@@ -21,7 +22,7 @@ function officeCommand(program: Command, name: string, { translate }: Speech): C
 
 export function addServe(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  officeCommand(program, 'serve', speech)
+  mailOptions(officeCommand(program, 'serve', speech), speech)
     .option('--host <address>', translate('cli.help.host'), '127.0.0.1')
     .addOption(numberOption('-p, --port <number>', translate('cli.help.port'), 0, 65_535).default(8080))
     .addOption(addressOption(translate('cli.help.public-url')))
@@ -29,6 +30,25 @@ export function addServe(program: Command, speech: Speech, done: Done): void {
     .action(async (options: ServeOptions) => {
       const { serve } = await import('../commands/office/serve.ts');
       done(await serve(options, speech));
+    });
+}
+
+/** With what letters are sent; the environment has the same settings. */
+function mailOptions(made: Command, { translate }: Speech): Command {
+  return made
+    .option('--smtp <url>', translate('cli.help.smtp'))
+    .option('--mail-from <address>', translate('cli.help.mail-from'));
+}
+
+export function addMail(program: Command, speech: Speech, done: Done): void {
+  const { translate } = speech;
+  mailOptions(command(program, 'mail', translate), speech)
+    .requiredOption('--test <address>', translate('cli.help.mail-test'))
+    .addOption(addressOption(translate('cli.help.public-url')))
+    .addOption(languageOption(translate))
+    .action(async (options: MailTestOptions) => {
+      const { mail } = await import('../commands/office/mail.ts');
+      done(await mail(options, speech));
     });
 }
 

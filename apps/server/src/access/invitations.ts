@@ -12,9 +12,20 @@ export interface Invitation {
 const place = (federation: string, account: string): Shelf => ({ federation, shelf: 'invitation', owner: account });
 
 /** One link an account: a new one ends the one before. */
-export async function newInvitation(desk: Desk, federation: string, account: string): Promise<Invitation> {
-  const expires = later(desk.clock.now(), VALID);
-  return { token: await offer(desk, place(federation, account), expires), expires };
+export function newInvitation(desk: Desk, federation: string, account: string): Promise<Invitation> {
+  return offeredInvitation(desk, federation, account, VALID);
+}
+
+/** The same with a secret of the caller's, for as long as the caller says. */
+export async function offeredInvitation(
+  desk: Desk,
+  federation: string,
+  account: string,
+  valid: number,
+  secret?: string,
+): Promise<Invitation> {
+  const expires = later(desk.clock.now(), valid);
+  return { token: await offer(desk, place(federation, account), expires, secret), expires };
 }
 
 /** False: the link does not hold, or somebody else used it a moment ago. */

@@ -15,6 +15,8 @@ interface Patience {
 const PATIENCE = {
   account: { free: 5, longest: 15 * MINUTE },
   address: { free: 30, longest: 60 * MINUTE },
+  /** Of an address, when it asks for new passwords: nobody sends mails to a whole federation. */
+  reset: { free: 20, longest: 60 * MINUTE },
 } as const satisfies Record<string, Patience>;
 
 export interface Attempt {

@@ -1,5 +1,5 @@
 import type { Archive } from '@escala/office';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -8,6 +8,11 @@ export interface Metrics {
   readonly acts: Counter<'kind' | 'outcome'>;
   readonly signIns: Counter<'outcome'>;
   readonly archive: Histogram<'operation'>;
+  /** `outcome`: sent, later, failed, dropped. */
+  readonly mails: Counter<'kind' | 'outcome'>;
+  /** `state`: waiting, failed. */
+  readonly mailQueue: Gauge<'state'>;
+  readonly oldestMail: Gauge;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -28,6 +33,18 @@ export function newMetrics(): Metrics {
     archive: histogram('escala_archive_seconds', 'Time spent in the database by a reading or a writing.', [
       'operation',
     ]),
+    mails: counter('escala_mails_total', 'Mails by kind and what became of them.', ['kind', 'outcome']),
+    mailQueue: new Gauge({
+      name: 'escala_mail_queue',
+      help: 'Mails that wait or have been given up, when the queue was last gone through.',
+      labelNames: ['state'],
+      registers,
+    }),
+    oldestMail: new Gauge({
+      name: 'escala_mail_oldest_seconds',
+      help: 'How long the oldest mail has been waiting, when the queue was last gone through.',
+      registers,
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AnyAct, AnyQuestion } from '@escala/office';
 import { ENGINE } from '@escala/office';
 import { signInSchema } from '../access/sign-in.ts';
+import { passwordResetSchema } from '../routes/mail-routes.ts';
 import { setupSchema } from '../routes/setup-routes.ts';
 import { shownSessionSchema } from '../routes/shown-session.ts';
 import { actOperation } from './act-operation.ts';
@@ -72,6 +73,17 @@ function accessPaths(parts: Components): Record<string, Record<string, Operation
   const failures = [400, 401, 403, 404, 413, 415, 422, 429, 503] as const;
   return {
     '/api/setup': { post: operation('setup', { requestBody: body(parts.add('Setup', setupSchema)) }) },
+    '/api/{federation}/password-reset': {
+      post: operation('password.forget', {
+        parameters,
+        description: 'A mail with a link goes to the address, if an account has it; the answer does not tell.',
+        requestBody: body(parts.add('PasswordReset', passwordResetSchema)),
+        responses: {
+          202: { description: 'Asked.' },
+          ...answers(undefined, [400, 403, 404, 413, 415, 422, 429]),
+        },
+      }),
+    },
     '/api/{federation}/session': {
       get: operation('session.show', { parameters, responses: answers(session, [404, 429]) }),
       post: operation('session.sign-in', {

@@ -29,7 +29,7 @@ export async function siteAt(desk: Desk, request: PageRequest, assets: Assets): 
 /** The same, where the record is being read already. */
 export async function siteIn(
   reading: Reading,
-  { clock }: Pick<Desk, 'clock'>,
+  { clock, mail }: Pick<Desk, 'clock' | 'mail'>,
   request: Pick<PageRequest, 'params' | 'query' | 'url'>,
   assets: Assets,
 ): Promise<PagePlace | undefined> {
@@ -46,6 +46,7 @@ export async function siteIn(
     games: gamesOf(federation.body.series),
     path: request.url.slice(`/${lang}/${id}`.length),
     assets,
+    mail: mail !== undefined,
     today: clock.today(federation.body.timeZone),
   };
   return { site, params, query };

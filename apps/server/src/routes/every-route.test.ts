@@ -50,6 +50,9 @@ it('nothing is reached without standing in the table', async () => {
     'GET /api/:federation/session',
     'POST /api/:federation/session',
     'DELETE /api/:federation/session',
+    // For whoever has an address or the link of a mail.
+    'POST /api/:federation/password-reset',
+    'POST /api/:federation/unsubscribe/:account/:token',
     'POST /api/setup',
     'GET /api',
     'GET /api/openapi.json',

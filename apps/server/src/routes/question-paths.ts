@@ -18,6 +18,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'sanction.search': '/sanctions',
   'record.history': '/records/:kind/:id/history',
   'act.search': '/acts',
+  'mail.search': '/mails',
 
   'event.search': '/events',
   'event.show': '/events/:event',

@@ -61,7 +61,7 @@ async function foundWith(desk: Desk, { token, federation, facts, administrator }
   const { name, email, password } = administrator;
   const id = (step: string): string => `setup-${step}-${desk.digest(token).slice(0, 16)}`;
   await performAct(desk, foundFederation, { federation, id: id('found'), actor: SYSTEM, command: facts });
-  const command = { name, email, roles: ['administrator'], clubs: [], events: [] };
+  const command = { name, email, roles: ['administrator'], clubs: [], events: [], by: 'hand' };
   const invited = await performAct(desk, inviteAccount, { federation, id: id('invite'), actor: SYSTEM, command });
   const { account } = invited.outcome;
   await keepAddress(desk, federation, account, email);

@@ -2,6 +2,7 @@ import type { ActKind } from '@escala/office';
 import { createApiToken, revokeApiToken } from './api-token-work.ts';
 import { handOutDevice, revokeDevice, takeUpDevice } from './device-work.ts';
 import { acceptInvitation, changeAddress, invite, reinstate, renew, suspend } from './invitation-work.ts';
+import { tryMailAgain, unsubscribe } from './mail-work.ts';
 import { changePassword, confirmTotp, enrolTotp, removeTotp } from './own-secret-work.ts';
 import type { SecretWork } from './secret-work.ts';
 
@@ -21,6 +22,8 @@ const WORK: Readonly<Partial<Record<ActKind, SecretWork>>> = {
   'device.hand-out': handOutDevice,
   'device.take-up': takeUpDevice,
   'device.revoke': revokeDevice,
+  'account.unsubscribe': unsubscribe,
+  'mail.try-again': tryMailAgain,
 };
 
 export function secretWorkOf(kind: ActKind): SecretWork {

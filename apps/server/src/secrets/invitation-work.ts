@@ -1,4 +1,4 @@
-import { eraseAddress, invalid, NOBODY, Refused } from '@escala/office';
+import { addressOf, eraseAddress, invalid, NOBODY, Refused } from '@escala/office';
 import { z } from 'zod';
 import { keepAddress, takeAddress } from '../access/addresses.ts';
 import { endInvitation, giveBackInvitation, newInvitation, useInvitation } from '../access/invitations.ts';
@@ -7,9 +7,21 @@ import { endSessionsOf } from '../access/sessions.ts';
 import { removeKey } from '../access/totp.ts';
 import { type Finished, type SecretRequest, type SecretWork, textOf } from './secret-work.ts';
 
-const linkSchema = z.strictObject({ token: z.string(), link: z.string(), expires: z.string() });
+const linkSchema = z.union([
+  z.strictObject({ token: z.string(), link: z.string(), expires: z.string() }),
+  /** The link goes out by mail and is shown to nobody here. */
+  z.strictObject({ mailedTo: z.string() }),
+]);
 
-async function newLink({ desk, federation }: SecretRequest, account: string): Promise<Finished> {
+async function newLink(
+  { desk, federation }: SecretRequest,
+  outcome: Readonly<Record<string, unknown>>,
+): Promise<Finished> {
+  const account = textOf(outcome.account);
+  if (outcome.mailed === true) {
+    await endInvitation(desk, federation, account);
+    return { shown: { mailedTo: (await addressOf(desk, federation, { id: account, body: {} })) ?? '' } };
+  }
   const { token, expires } = await newInvitation(desk, federation, account);
   const link = `${desk.options.publicUrl ?? ''}/invitation#${federation}/${account}/${token}`;
   return { shown: { token, link, expires } };
@@ -19,13 +31,13 @@ export const invite: SecretWork = {
   shown: linkSchema,
   finish: async (request, outcome) => {
     await keepAddress(request.desk, request.federation, textOf(outcome.account), textOf(request.command.email));
-    return newLink(request, textOf(outcome.account));
+    return newLink(request, outcome);
   },
 };
 
 export const renew: SecretWork = {
   shown: linkSchema,
-  finish: (request, outcome) => newLink(request, textOf(outcome.account)),
+  finish: (request, outcome) => newLink(request, outcome),
 };
 
 export const changeAddress: SecretWork = {
@@ -66,12 +78,12 @@ export const suspend: SecretWork = {
 /** Nothing that was known before the suspension opens the account again. */
 export const reinstate: SecretWork = {
   shown: linkSchema,
-  finish: async (request) => {
+  finish: async (request, outcome) => {
     const { desk, federation } = request;
     const account = textOf(request.command.account);
     await removePassword(desk, federation, account);
     await removeKey(desk, federation, account);
     await endSessionsOf(desk, federation, account);
-    return newLink(request, account);
+    return newLink(request, outcome);
   },
 };

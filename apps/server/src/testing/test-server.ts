@@ -102,7 +102,7 @@ export function sender(send: TestServer['send'], account: string, headers: Reado
 
 async function newAccount(desk: Desk, email: string, roles: readonly GivenRole[]): Promise<string> {
   const clubs = roles.includes('delegate') ? [await newClub(desk)] : [];
-  const command = { email, name: 'Anna Puig', roles, clubs, events: [] };
+  const command = { email, name: 'Anna Puig', roles, clubs, events: [], by: 'hand' };
   const invited = await performAct(desk, inviteAccount, {
     federation: 'cat',
     id: desk.newId(),

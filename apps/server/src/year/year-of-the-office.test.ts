@@ -5,6 +5,8 @@ import { allActs, allQuestions, EVENT_MOVES, eventKind } from '@escala/office';
 import { openStore } from '@escala/storage';
 import { type PostgresServer, postgresHere, startPostgres } from '@escala/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smtpOf } from '../mail/testing/smtp-of.ts';
+import { smtpServer } from '../mail/testing/smtp-server.ts';
 import { officeApi } from './testing/office-api.ts';
 import { runningOffice } from './testing/running-office.ts';
 import { yearClock } from './testing/year-clock.ts';
@@ -14,14 +16,16 @@ const kindsOf = (list: readonly { readonly kind: string }[]): string[] => list.m
 
 async function lived(url: string): Promise<void> {
   const clock = yearClock('2017-01-10');
-  const server = await runningOffice({ url }, clock);
+  const post = await smtpServer();
+  const server = await runningOffice({ url }, clock, smtpOf(post.url));
   try {
     const api = officeApi(() => server.address, clock);
-    await yearOfTheOffice(api, { first: server.firstLink, next: server.newLink });
+    await yearOfTheOffice(api, { first: server.firstLink, next: server.newLink }, post);
     expect([...api.performed].sort()).toEqual(kindsOf(allActs));
     expect([...api.asked].sort()).toEqual(kindsOf(allQuestions));
   } finally {
     await server.close();
+    await post.close();
   }
   expect(await movesOf(url)).toEqual([]);
 }

@@ -16,7 +16,16 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act]'))
 
 /** The link is told once, in the answer to the act. */
 document.addEventListener('escala:shown', (event) => {
-  const { link } = (event as CustomEvent<{ readonly link?: string }>).detail;
+  const { link, mailedTo } = (event as CustomEvent<{ readonly link?: string; readonly mailedTo?: string }>).detail;
+  show(part('[data-link-box]'), false);
+  show(part('[data-mailed-box]'), false);
+  if (mailedTo !== undefined) {
+    const mailed = part('[data-mailed-box]');
+    part('[data-address]', mailed).textContent = mailedTo;
+    show(mailed);
+    part('h2', mailed).focus();
+    mailed.scrollIntoView({ block: 'start' });
+  }
   if (link === undefined) return;
   const whole = new URL(link, location.origin).href;
   const box = part('[data-link-box]');
@@ -30,9 +39,9 @@ document.addEventListener('escala:shown', (event) => {
 
 document.addEventListener('escala:done', (event) => {
   const { account } = Object((event as CustomEvent).detail) as { readonly account?: string };
-  const link = document.querySelector<HTMLAnchorElement>('[data-to-account]');
+  const links = document.querySelectorAll<HTMLAnchorElement>('[data-to-account]');
   const form = event.target as HTMLFormElement;
-  if (link && account) link.href = `${link.dataset.toAccount}${account}`;
+  for (const link of account ? links : []) link.href = `${link.dataset.toAccount}${account}`;
   // Nobody is let in twice by one form.
   if (form.dataset.act !== 'account.renew-invitation') show(form, false);
 });

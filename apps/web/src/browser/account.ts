@@ -1,10 +1,11 @@
+import { type ChosenNotices, noticesOf } from './account/notices.ts';
 import { part, show, started } from './account/page-parts.ts';
 import { digits, enrolSecondFactor } from './account/second-factor.ts';
 import { tokensOf } from './account/tokens.ts';
 import { officeApi, type Session } from './api/office-api.ts';
 import { onSubmit, text } from './api/submit-form.ts';
 
-interface ShownAccount {
+interface ShownAccount extends ChosenNotices {
   readonly name: string;
   readonly email: string;
   readonly roles: readonly string[];
@@ -34,6 +35,7 @@ async function open(account: string, { secondFactor, player }: Session): Promise
   });
   secondFactorOf(account, secondFactor);
   passwordOf(account);
+  noticesOf(api, account, shown);
   if (secondFactor !== 'missing') await tokensOf(api, account);
   show(place);
 }

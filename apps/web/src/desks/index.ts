@@ -7,6 +7,7 @@ import { deskHome } from './desk-home.ts';
 import { eventsPages } from './events/index.ts';
 import { leaguesPages } from './leagues/index.ts';
 import { listsPages } from './lists/index.ts';
+import { mailPages } from './mail/index.ts';
 import { ownPages } from './own/index.ts';
 import { recordPages } from './record/index.ts';
 import { registryPages } from './registry/index.ts';
@@ -31,5 +32,6 @@ export const deskPages: readonly DeskPage[] = [
   ...titlesPages,
   ...leaguesPages,
   ...accountsPages,
+  ...mailPages,
   ...recordPages,
 ];

@@ -6,6 +6,7 @@ import { correctionsSections } from './corrections/index.ts';
 import { eventsSections } from './events/index.ts';
 import { leaguesSections } from './leagues/index.ts';
 import { listsSections } from './lists/index.ts';
+import { mailSections } from './mail/index.ts';
 import { ownSections } from './own/index.ts';
 import { recordSections } from './record/index.ts';
 import { registrySections } from './registry/index.ts';
@@ -30,6 +31,7 @@ export const deskSections: readonly DeskSection[] = [
   ...titlesSections,
   ...leaguesSections,
   ...accountsSections,
+  ...mailSections,
   ...recordSections,
   ...rulesSections,
 ];

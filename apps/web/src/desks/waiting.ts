@@ -5,6 +5,7 @@ import {
   reportInbox,
   searchClaims,
   searchEvents,
+  searchMails,
   searchReservations,
   showClubList,
   showFederation,
@@ -62,6 +63,11 @@ export const WAITING: Readonly<Record<string, Waiting>> = {
   '/desk/claims': async (ask, site) => {
     const { claims } = await ask(searchClaims, { limit: MOST });
     return counted(site, '/desk/claims', 'claims', claims.length);
+  },
+  '/desk/mail': async (ask, site) => {
+    const { counts } = await ask(searchMails, { state: 'failed', limit: 1 });
+    const words = site.translate('web.desk-mail.waiting', { count: counts.failed });
+    return counts.failed === 0 ? [] : [link(site, '/desk/mail', words)];
   },
   '/desk/lists': async (ask, site) => {
     if (!mayTry(site.viewer, 'period.read')) return [];

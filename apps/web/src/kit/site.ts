@@ -14,6 +14,8 @@ export interface Site {
   /** Path of the page under `/{language}/{federation}`, with its query. */
   readonly path: string;
   readonly assets: Assets;
+  /** Whether the office sends mail. */
+  readonly mail?: boolean | undefined;
   /** Calendar date of the federation. */
   readonly today: string;
 }

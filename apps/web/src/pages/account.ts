@@ -3,6 +3,7 @@ import { field, needsScript, passwordField, problemBox } from '../components/for
 import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
+import { noticesSection } from './account-notices.ts';
 import { secondFactorSteps } from './account-second-factor.ts';
 import { tokenSection } from './account-tokens.ts';
 
@@ -22,6 +23,7 @@ export const account = definePage({
 ${facts(site)}
 ${secondFactor(site)}
 ${password(site)}
+${site.mail && noticesSection(site)}
 ${tokenSection(site)}
 </div>`,
     };

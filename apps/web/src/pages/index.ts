@@ -5,6 +5,7 @@ import { club } from './club.ts';
 import { clubs } from './clubs.ts';
 import { differences } from './differences.ts';
 import { eventPages } from './event-pages.ts';
+import { forgottenPassword } from './forgotten-password.ts';
 import { health } from './health.ts';
 import { home } from './home.ts';
 import { invitation } from './invitation.ts';
@@ -20,6 +21,7 @@ import { rulesAtHand } from './rules-at-hand.ts';
 import { setup } from './setup.ts';
 import type { OutsidePage } from './setup-document.ts';
 import { signIn } from './sign-in.ts';
+import { unsubscribePage } from './unsubscribe.ts';
 
 /** Every page that the public reads. The server offers what stands here. */
 export const publicPages: readonly PublicPage[] = [
@@ -35,6 +37,8 @@ export const publicPages: readonly PublicPage[] = [
   datedRating,
   nextRating,
   signIn,
+  forgottenPassword,
+  unsubscribePage,
   account,
   boardDevice,
   regulations,

@@ -42,7 +42,11 @@ ${passwordField('sign-in', translate, {
 ${secondFactorSteps(translate)}
 </div>
 <h2>${translate('web.sign-in.help')}</h2>
-<details><summary>${translate('web.sign-in.forgotten')}</summary><p>${translate('web.sign-in.forgotten-help')}</p></details>
+${
+  site.mail
+    ? html`<p><a href="${href(site, '/forgotten-password')}">${translate('web.sign-in.forgotten')}</a></p>`
+    : html`<details><summary>${translate('web.sign-in.forgotten')}</summary><p>${translate('web.sign-in.forgotten-help')}</p></details>`
+}
 <details><summary>${translate('web.sign-in.lost-telephone')}</summary><p>${translate('web.sign-in.lost-telephone-help')}</p></details>
 <details><summary>${translate('web.sign-in.no-account')}</summary><p>${translate('web.sign-in.no-account-help')}</p></details>`,
     };

@@ -37,6 +37,34 @@ export const messages: Record<string, string> = {
   'cli.serve.port-taken': 'El port {port} és ocupat per un altre programa. Trieu-ne un altre amb --port.',
   'cli.serve.port-forbidden': 'Aquest usuari no pot escoltar al port {port}. Trieu-ne un a partir del 1024 amb --port.',
   'cli.serve.no-host': 'Aquesta màquina no té l’adreça {host}. Feu-ne servir una que tingui, amb --host.',
+  'cli.help.mail': 'Provar la configuració del correu: envia una carta i diu què ha respost el servidor de correu.',
+  'cli.help.smtp':
+    'servidor de correu, p. ex. smtps://usuari:contrasenya@mail.example.org (també ESCALA_SMTP, que amaga la contrasenya als altres usuaris)',
+  'cli.help.mail-from': 'qui envia, p. ex. "Federació <office@example.org>" (també ESCALA_MAIL_FROM)',
+  'cli.help.mail-test': 'adreça on va la carta',
+  'cli.examples.mail':
+    '  ESCALA_SMTP=smtps://usuari:contrasenya@mail.example.org escala mail --test vos@example.org --mail-from office@example.org --public-url https://office.example.org',
+  'cli.mail.sent': '{host}, port {port}, ha agafat una carta per a {address}: {words}',
+  'cli.mail.refused': 'El servidor de correu {host}, port {port}, no ha agafat la carta: {words}',
+  'cli.mail.not-set-up': 'No hi ha cap servidor de correu. Indiqueu-ne un amb --smtp o a ESCALA_SMTP.',
+  'cli.mail.no-address': '«{address}» no és cap adreça electrònica.',
+  'cli.mail.faults': 'La configuració del correu no és bona:\n{faults}',
+  'cli.mail.fault-smtp-missing': 'Hi ha remitent, però no servidor de correu. Indiqueu-lo amb --smtp o a ESCALA_SMTP.',
+  'cli.mail.fault-smtp-no-url':
+    '--smtp no és l’adreça d’un servidor de correu. És com smtps://usuari:contrasenya@mail.example.org.',
+  'cli.mail.fault-smtp-scheme': '--smtp comença per smtps:// (TLS des del primer byte) o smtp:// (STARTTLS).',
+  'cli.mail.fault-smtp-host': '--smtp no diu cap servidor.',
+  'cli.mail.fault-smtp-half-credentials':
+    '--smtp té un usuari sense contrasenya o una contrasenya sense usuari. Els signes com @ o / s’hi escriuen %40, %2F.',
+  'cli.mail.fault-smtp-tls':
+    'Darrere de ? --smtp només coneix tls=none, amb smtp://: sense xifrar, dins d’una xarxa pròpia.',
+  'cli.mail.fault-from-missing': 'No hi ha remitent. Indiqueu-lo amb --mail-from o a ESCALA_MAIL_FROM.',
+  'cli.mail.fault-from-no-address':
+    '--mail-from és una sola adreça, amb nom o sense: "Federació <office@example.org>".',
+  'cli.mail.fault-public-url-missing':
+    'Els enllaços dels correus necessiten l’adreça de l’oficina. Indiqueu-la amb --public-url o a ESCALA_PUBLIC_URL.',
+  'cli.mail.fault-public-url-secure':
+    'Els enllaços dels correus obren comptes, de manera que --public-url comença per https:// (http:// només en aquesta màquina).',
   'cli.demo.exists':
     'Ja hi ha una federació «{federation}» en el registre. Trieu un altre nom amb --federation o una altra carpeta amb --data.',
   'cli.demo.progress':

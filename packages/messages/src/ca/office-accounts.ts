@@ -6,6 +6,14 @@ export const messages: Record<string, string> = {
   'refusal.account-not-suspended': 'Aquest compte no està suspès; no hi ha res a rehabilitar.',
   'refusal.account-address-needed':
     'Aquest compte està en ús: cal una adreça per entrar-hi. Suspeneu-lo primer o indiqueu una altra adreça.',
+  'refusal.mail-not-set-up':
+    'Aquesta oficina no té servidor de correu. No poseu «by» i feu arribar l’enllaç vós mateix.',
+  'refusal.account-no-address':
+    'Aquest compte no té adreça electrònica, de manera que no hi pot anar cap correu. Feu arribar l’enllaç vós mateix o doneu primer una adreça al compte.',
+  'refusal.mail-unknown': 'No hi ha aquest correu a la cua. El que ja s’ha acabat es guarda trenta dies.',
+  'refusal.mail-not-failed': 'Aquest correu no ha fallat: és de camí o ja ha arribat.',
+  'refusal.unsubscribe-link':
+    'Aquest enllaç no és sencer. Obriu-lo des del correu mateix o trieu al vostre compte quins correus rebeu.',
   'refusal.account-email-taken': 'Ja hi ha un compte amb aquesta adreça electrònica. Modifiqueu-ne els rols.',
   'refusal.account-club-unknown': 'No consta cap club {club}. Registreu-lo abans o reviseu-ne l’identificador.',
   'refusal.account-club-missing':

@@ -10,6 +10,9 @@ export const messages: Record<string, string> = {
   'server.sign-in-failed':
     'L’adreça i la contrasenya no es corresponen, o el compte no està en ús. Torneu-ho a provar o demaneu un enllaç nou a un administrador.',
   'server.code-needed': 'Aquest compte té un segon factor. Envieu els sis dígits de l’aplicació com a «code».',
+  'server.no-mail': 'Aquesta oficina no envia correu. Demaneu un enllaç nou a un administrador de la federació.',
+  'server.unsubscribe-link':
+    'Aquest enllaç no és sencer. Obriu-lo des del correu mateix o trieu al vostre compte quins correus rebeu.',
   'server.code-wrong':
     'El codi no és correcte o ja s’ha fet servir. Espereu el següent a l’aplicació; comproveu l’hora del telèfon.',
   'server.second-factor-first':

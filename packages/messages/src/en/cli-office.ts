@@ -36,6 +36,34 @@ export const messages: Record<string, string> = {
   'cli.serve.port-taken': 'Port {port} is taken by another program. Choose another one with --port.',
   'cli.serve.port-forbidden': 'This user may not listen on port {port}. Take one from 1024 on, with --port.',
   'cli.serve.no-host': 'This machine has no address {host}. Use one that it has, with --host.',
+  'cli.help.mail': 'Try the mail settings of the server: send one letter and say what the mail server answered.',
+  'cli.help.smtp':
+    'mail server, e.g. smtps://user:password@mail.example.org (also ESCALA_SMTP, which hides the password from other users)',
+  'cli.help.mail-from': 'who sends, e.g. "Federation <office@example.org>" (also ESCALA_MAIL_FROM)',
+  'cli.help.mail-test': 'address to which the letter goes',
+  'cli.examples.mail':
+    '  ESCALA_SMTP=smtps://user:password@mail.example.org escala mail --test you@example.org --mail-from office@example.org --public-url https://office.example.org',
+  'cli.mail.sent': 'A letter to {address} was taken by {host}, port {port}: {words}',
+  'cli.mail.refused': 'The mail server at {host}, port {port}, did not take the letter: {words}',
+  'cli.mail.not-set-up': 'No mail server is set. Name one with --smtp, or in ESCALA_SMTP.',
+  'cli.mail.no-address': '“{address}” is no e-mail address.',
+  'cli.mail.faults': 'The mail settings do not hold:\n{faults}',
+  'cli.mail.fault-smtp-missing': 'A sender is given, but no mail server. Name it with --smtp, or in ESCALA_SMTP.',
+  'cli.mail.fault-smtp-no-url':
+    '--smtp is no address of a mail server. It looks like smtps://user:password@mail.example.org.',
+  'cli.mail.fault-smtp-scheme': '--smtp begins with smtps:// (TLS from the first byte) or smtp:// (STARTTLS).',
+  'cli.mail.fault-smtp-host': '--smtp names no server.',
+  'cli.mail.fault-smtp-half-credentials':
+    '--smtp has a user without a password, or a password without a user. Signs like @ or / in them are written as %40, %2F.',
+  'cli.mail.fault-smtp-tls':
+    'After ? --smtp knows only tls=none, with smtp://: in clear, inside a network of your own.',
+  'cli.mail.fault-from-missing': 'Nobody sends. Name the sender with --mail-from, or in ESCALA_MAIL_FROM.',
+  'cli.mail.fault-from-no-address':
+    '--mail-from is one address, with a name or without: "Federation <office@example.org>".',
+  'cli.mail.fault-public-url-missing':
+    'Links in mails need the address of the office. Name it with --public-url, or in ESCALA_PUBLIC_URL.',
+  'cli.mail.fault-public-url-secure':
+    'Links in mails open accounts, so --public-url begins with https:// (http:// only on this machine).',
   'cli.demo.exists':
     'There is a federation “{federation}” on record already. Choose another name with --federation, or another folder with --data.',
   'cli.demo.progress': '{stage, select, people {people} events {events} lists {lists} other {work}}: {done} of {all}',

@@ -6,6 +6,13 @@ export const messages: Record<string, string> = {
   'refusal.account-not-suspended': 'This account is not suspended, so there is nothing to reinstate.',
   'refusal.account-address-needed':
     'This account is in use: it needs an address to sign in with. Suspend it first, or name another address.',
+  'refusal.mail-not-set-up': 'This office has no mail server. Leave “by” out, and hand the link over yourself.',
+  'refusal.account-no-address':
+    'This account has no e-mail address, so no mail can go there. Hand the link over yourself, or give the account an address first.',
+  'refusal.mail-unknown': 'There is no such mail in the queue. What is over is kept for thirty days.',
+  'refusal.mail-not-failed': 'This mail has not failed: it is on its way or has arrived.',
+  'refusal.unsubscribe-link':
+    'This link is not whole. Open it from the mail itself, or choose in your account which mails you get.',
   'refusal.account-email-taken': 'There is an account with this e-mail address already. Amend its roles instead.',
   'refusal.account-club-unknown': 'There is no club {club} on record. Register it first, or check its id.',
   'refusal.account-club-missing': 'A club delegate speaks for at least one club. Name the club, or give another role.',

@@ -10,6 +10,9 @@ export const messages: Record<string, string> = {
   'server.sign-in-failed':
     'E-mail address and password do not belong together, or the account is not in use. Try again, or ask an administrator for a new link.',
   'server.code-needed': 'This account has a second factor. Send the six digits of your application as “code”.',
+  'server.no-mail': 'This office sends no mail. Ask an administrator of the federation for a new link.',
+  'server.unsubscribe-link':
+    'This link is not whole. Open it from the mail itself, or choose in your account which mails you get.',
   'server.code-wrong':
     'The code is not right or was used before. Wait for the next one in your application; check the clock of the telephone.',
   'server.second-factor-first':

@@ -37,6 +37,35 @@ export const messages: Record<string, string> = {
   'cli.serve.port-forbidden':
     'Este usuario no puede escuchar en el puerto {port}. Elija uno a partir del 1024 con --port.',
   'cli.serve.no-host': 'Esta máquina no tiene la dirección {host}. Use una que tenga, con --host.',
+  'cli.help.mail':
+    'Probar la configuración del correo: envía una carta y dice qué ha respondido el servidor de correo.',
+  'cli.help.smtp':
+    'servidor de correo, p. ej. smtps://usuario:clave@mail.example.org (también ESCALA_SMTP, que esconde la clave a otros usuarios)',
+  'cli.help.mail-from': 'quién envía, p. ej. "Federación <office@example.org>" (también ESCALA_MAIL_FROM)',
+  'cli.help.mail-test': 'dirección a la que va la carta',
+  'cli.examples.mail':
+    '  ESCALA_SMTP=smtps://usuario:clave@mail.example.org escala mail --test usted@example.org --mail-from office@example.org --public-url https://office.example.org',
+  'cli.mail.sent': '{host}, puerto {port}, ha aceptado una carta para {address}: {words}',
+  'cli.mail.refused': 'El servidor de correo {host}, puerto {port}, no ha aceptado la carta: {words}',
+  'cli.mail.not-set-up': 'No hay ningún servidor de correo. Indique uno con --smtp o en ESCALA_SMTP.',
+  'cli.mail.no-address': '«{address}» no es ninguna dirección de correo.',
+  'cli.mail.faults': 'La configuración del correo no es válida:\n{faults}',
+  'cli.mail.fault-smtp-missing': 'Hay remitente, pero no servidor de correo. Indíquelo con --smtp o en ESCALA_SMTP.',
+  'cli.mail.fault-smtp-no-url':
+    '--smtp no es la dirección de un servidor de correo. Es como smtps://usuario:clave@mail.example.org.',
+  'cli.mail.fault-smtp-scheme': '--smtp empieza por smtps:// (TLS desde el primer byte) o smtp:// (STARTTLS).',
+  'cli.mail.fault-smtp-host': '--smtp no nombra ningún servidor.',
+  'cli.mail.fault-smtp-half-credentials':
+    '--smtp tiene un usuario sin clave o una clave sin usuario. Los signos como @ o / se escriben %40, %2F.',
+  'cli.mail.fault-smtp-tls':
+    'Detrás de ? --smtp solo conoce tls=none, con smtp://: sin cifrar, dentro de una red propia.',
+  'cli.mail.fault-from-missing': 'No hay remitente. Indíquelo con --mail-from o en ESCALA_MAIL_FROM.',
+  'cli.mail.fault-from-no-address':
+    '--mail-from es una sola dirección, con nombre o sin él: "Federación <office@example.org>".',
+  'cli.mail.fault-public-url-missing':
+    'Los enlaces de los correos necesitan la dirección de la oficina. Indíquela con --public-url o en ESCALA_PUBLIC_URL.',
+  'cli.mail.fault-public-url-secure':
+    'Los enlaces de los correos abren cuentas, así que --public-url empieza por https:// (http:// solo en esta máquina).',
   'cli.demo.exists':
     'Ya hay una federación «{federation}» en el registro. Elija otro nombre con --federation u otra carpeta con --data.',
   'cli.demo.progress':

@@ -20,6 +20,7 @@ import { messages as fide2009Parameters } from './fide-2009-parameters.ts';
 import { messages as frs2012 } from './frs-2012.ts';
 import { messages as frs2012Parameters } from './frs-2012-parameters.ts';
 import { messages as interchange } from './interchange.ts';
+import { messages as mail } from './mail.ts';
 import { messages as officeAccounts } from './office-accounts.ts';
 import { messages as officeClaims } from './office-claims.ts';
 import { messages as officeDevices } from './office-devices.ts';
@@ -96,6 +97,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...officeScrabble,
   ...officeClaims,
   ...officeTitles,
+  ...mail,
   ...server,
   ...storage,
   ...web,

@@ -6,6 +6,13 @@ export const messages: Record<string, string> = {
   'refusal.account-not-suspended': 'Esta cuenta no está suspendida; no hay nada que rehabilitar.',
   'refusal.account-address-needed':
     'Esta cuenta está en uso: necesita una dirección para entrar. Suspéndala primero o indique otra dirección.',
+  'refusal.mail-not-set-up': 'Esta oficina no tiene servidor de correo. Omita «by» y entregue usted el enlace.',
+  'refusal.account-no-address':
+    'Esta cuenta no tiene dirección de correo, así que no puede ir ningún correo. Entregue usted el enlace o dé primero una dirección a la cuenta.',
+  'refusal.mail-unknown': 'No hay tal correo en la cola. Lo que ya ha terminado se guarda treinta días.',
+  'refusal.mail-not-failed': 'Este correo no ha fallado: está en camino o ha llegado.',
+  'refusal.unsubscribe-link':
+    'Este enlace no está entero. Ábralo desde el propio correo o elija en su cuenta qué correos recibe.',
   'refusal.account-email-taken': 'Ya existe una cuenta con esta dirección de correo. Modifique sus roles.',
   'refusal.account-club-unknown': 'No consta el club {club}. Regístrelo antes o revise su identificador.',
   'refusal.account-club-missing': 'Un delegado de club representa al menos a un club. Indíquelo o dé otra función.',

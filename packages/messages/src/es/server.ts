@@ -10,6 +10,9 @@ export const messages: Record<string, string> = {
   'server.sign-in-failed':
     'La dirección y la contraseña no se corresponden, o la cuenta no está en uso. Inténtelo de nuevo o pida un enlace nuevo a un administrador.',
   'server.code-needed': 'Esta cuenta tiene un segundo factor. Envíe los seis dígitos de la aplicación como «code».',
+  'server.no-mail': 'Esta oficina no envía correo. Pida un enlace nuevo a un administrador de la federación.',
+  'server.unsubscribe-link':
+    'Este enlace no está entero. Ábralo desde el propio correo o elija en su cuenta qué correos recibe.',
   'server.code-wrong':
     'El código no es correcto o ya se usó. Espere el siguiente en la aplicación; compruebe la hora del teléfono.',
   'server.second-factor-first':

@@ -37,6 +37,34 @@ export const messages: Record<string, string> = {
   'cli.serve.port-forbidden':
     'Acest utilizator nu poate asculta pe portul {port}. Alegeți unul de la 1024 în sus, cu --port.',
   'cli.serve.no-host': 'Acest calculator nu are adresa {host}. Folosiți una pe care o are, cu --host.',
+  'cli.help.mail': 'Încearcă setările de e-mail: trimite o scrisoare și spune ce a răspuns serverul de e-mail.',
+  'cli.help.smtp':
+    'serverul de e-mail, de ex. smtps://utilizator:parola@mail.example.org (și ESCALA_SMTP, care ascunde parola de alți utilizatori)',
+  'cli.help.mail-from': 'cine trimite, de ex. "Federația <office@example.org>" (și ESCALA_MAIL_FROM)',
+  'cli.help.mail-test': 'adresa la care merge scrisoarea',
+  'cli.examples.mail':
+    '  ESCALA_SMTP=smtps://utilizator:parola@mail.example.org escala mail --test dvs@example.org --mail-from office@example.org --public-url https://office.example.org',
+  'cli.mail.sent': '{host}, portul {port}, a primit o scrisoare pentru {address}: {words}',
+  'cli.mail.refused': 'Serverul de e-mail {host}, portul {port}, nu a primit scrisoarea: {words}',
+  'cli.mail.not-set-up': 'Nu este stabilit niciun server de e-mail. Numiți unul cu --smtp sau în ESCALA_SMTP.',
+  'cli.mail.no-address': '„{address}” nu este o adresă de e-mail.',
+  'cli.mail.faults': 'Setările de e-mail nu sunt bune:\n{faults}',
+  'cli.mail.fault-smtp-missing':
+    'Există un expeditor, dar niciun server de e-mail. Numiți-l cu --smtp sau în ESCALA_SMTP.',
+  'cli.mail.fault-smtp-no-url':
+    '--smtp nu este adresa unui server de e-mail. Arată ca smtps://utilizator:parola@mail.example.org.',
+  'cli.mail.fault-smtp-scheme': '--smtp începe cu smtps:// (TLS de la primul octet) sau smtp:// (STARTTLS).',
+  'cli.mail.fault-smtp-host': '--smtp nu numește niciun server.',
+  'cli.mail.fault-smtp-half-credentials':
+    '--smtp are un utilizator fără parolă sau o parolă fără utilizator. Semne ca @ sau / se scriu %40, %2F.',
+  'cli.mail.fault-smtp-tls': 'După ? --smtp cunoaște doar tls=none, cu smtp://: necifrat, într-o rețea proprie.',
+  'cli.mail.fault-from-missing': 'Nu trimite nimeni. Numiți expeditorul cu --mail-from sau în ESCALA_MAIL_FROM.',
+  'cli.mail.fault-from-no-address':
+    '--mail-from este o singură adresă, cu nume sau fără: "Federația <office@example.org>".',
+  'cli.mail.fault-public-url-missing':
+    'Legăturile din mesaje au nevoie de adresa biroului. Numiți-o cu --public-url sau în ESCALA_PUBLIC_URL.',
+  'cli.mail.fault-public-url-secure':
+    'Legăturile din mesaje deschid conturi, deci --public-url începe cu https:// (http:// doar pe această mașină).',
   'cli.demo.exists':
     'Există deja o federație „{federation}” în registru. Alegeți alt nume cu --federation sau alt dosar cu --data.',
   'cli.demo.progress':

@@ -6,6 +6,14 @@ export const messages: Record<string, string> = {
   'refusal.account-not-suspended': 'Acest cont nu este suspendat; nu este nimic de reactivat.',
   'refusal.account-address-needed':
     'Contul este în folosință: are nevoie de o adresă pentru autentificare. Suspendați-l mai întâi sau numiți altă adresă.',
+  'refusal.mail-not-set-up':
+    'Acest birou nu are server de e-mail. Lăsați „by” deoparte și predați dumneavoastră legătura.',
+  'refusal.account-no-address':
+    'Acest cont nu are adresă de e-mail, deci niciun mesaj nu poate ajunge acolo. Predați dumneavoastră legătura sau dați întâi contului o adresă.',
+  'refusal.mail-unknown': 'Nu există un astfel de mesaj în coadă. Ce s-a încheiat se păstrează treizeci de zile.',
+  'refusal.mail-not-failed': 'Acest mesaj nu a eșuat: este pe drum sau a ajuns.',
+  'refusal.unsubscribe-link':
+    'Această legătură nu este întreagă. Deschideți-o chiar din mesaj sau alegeți în contul dumneavoastră ce mesaje primiți.',
   'refusal.account-email-taken': 'Există deja un cont cu această adresă de e-mail. Modificați-i rolurile.',
   'refusal.account-club-unknown':
     'Clubul {club} nu este în registru. Înregistrați-l mai întâi sau verificați-i identificatorul.',

@@ -10,6 +10,9 @@ export const messages: Record<string, string> = {
   'server.sign-in-failed':
     'Adresa și parola nu se potrivesc sau contul nu este în uz. Încercați din nou sau cereți un link nou unui administrator.',
   'server.code-needed': 'Acest cont are un al doilea factor. Trimiteți cele șase cifre din aplicație ca „code”.',
+  'server.no-mail': 'Acest birou nu trimite e-mail. Cereți o legătură nouă unui administrator al federației.',
+  'server.unsubscribe-link':
+    'Această legătură nu este întreagă. Deschideți-o chiar din mesaj sau alegeți în contul dumneavoastră ce mesaje primiți.',
   'server.code-wrong':
     'Codul nu este corect sau a fost deja folosit. Așteptați-l pe următorul în aplicație; verificați ceasul telefonului.',
   'server.second-factor-first':

@@ -13,7 +13,7 @@ type Ports = Pick<OfficePorts, 'vault'>;
 export async function addressOf(
   { vault }: Ports,
   federation: string,
-  { id, body }: Pick<Kept<Account>, 'id' | 'body'>,
+  { id, body }: { readonly id: string; readonly body: Pick<Account, 'email'> },
 ): Promise<string | undefined> {
   const [kept] = (await vault?.list(federation, ADDRESSES, id)) ?? [];
   return kept?.key ?? body.email;

@@ -6,6 +6,7 @@ import { devices } from './permissions/devices.ts';
 import { events } from './permissions/events.ts';
 import { health } from './permissions/health.ts';
 import { imports } from './permissions/imports.ts';
+import { mail } from './permissions/mail.ts';
 import { neverByToken } from './permissions/never-by-token.ts';
 import type { Permission } from './permissions/permission.ts';
 import { rating } from './permissions/rating.ts';
@@ -28,6 +29,7 @@ export const PERMISSIONS = {
   ...imports,
   ...scrabble,
   ...health,
+  ...mail,
 } as const;
 
 export type ActKind = keyof typeof PERMISSIONS;

@@ -5,6 +5,7 @@ import { correctionActs } from './corrections/index.ts';
 import { devicesActs } from './devices/index.ts';
 import { eventsActs } from './events/index.ts';
 import { importsActs } from './imports/index.ts';
+import { mailActs } from './mail/index.ts';
 import { ratingActs } from './rating/index.ts';
 import { registryActs } from './registry/index.ts';
 import { scrabbleActs } from './scrabble/index.ts';
@@ -26,4 +27,5 @@ export const allActs: readonly AnyAct[] = [
   ...scrabbleActs,
   ...importsActs,
   ...accountsActs,
+  ...mailActs,
 ];

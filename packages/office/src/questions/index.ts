@@ -6,6 +6,7 @@ import { devicesQuestions } from './devices/index.ts';
 import { eventsQuestions } from './events/index.ts';
 import { healthQuestions } from './health/index.ts';
 import { importsQuestions } from './imports/index.ts';
+import { mailQuestions } from './mail/index.ts';
 import { ratingQuestions } from './rating/index.ts';
 import { registryQuestions } from './registry/index.ts';
 import { scrabbleQuestions } from './scrabble/index.ts';
@@ -28,4 +29,5 @@ export const allQuestions: readonly AnyQuestion[] = [
   ...healthQuestions,
   ...importsQuestions,
   ...accountsQuestions,
+  ...mailQuestions,
 ];

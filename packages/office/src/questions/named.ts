@@ -39,6 +39,7 @@ export { readOldList } from './imports/read-list.ts';
 export { readPlayers } from './imports/read-players.ts';
 export { searchImports } from './imports/search-imports.ts';
 export { showImport } from './imports/show-import.ts';
+export { searchMails } from './mail/search-mails.ts';
 export { explainLiveRating } from './rating/explain-live-rating.ts';
 export { explainRating, ratingDocument } from './rating/explain-rating.ts';
 export { listDifferences } from './rating/list-differences.ts';

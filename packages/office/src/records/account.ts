@@ -23,6 +23,12 @@ export const accountRightsSchema = z.strictObject({
 /** `invited`: has a link but no password yet. */
 export const ACCOUNT_STATES = ['invited', 'active', 'suspended'] as const;
 
+/** Languages in which the office writes to somebody. */
+export const accountLanguageSchema = z.enum(['ca', 'es', 'ro', 'en']);
+
+/** Which mails an account gets: decisions on its claims and reports unless it says no, new lists if it says yes (D-OFF-443). */
+export const noticesSchema = z.strictObject({ decisions: z.boolean(), lists: z.boolean() });
+
 export const emailSchema = z.email().max(254).toLowerCase();
 
 /** Who works with the office. Addresses, passwords, sessions and keys are in the vault, never part of the record. */
@@ -33,6 +39,9 @@ export const accountSchema = z.strictObject({
   ...accountRightsSchema.shape,
   state: z.enum(ACCOUNT_STATES),
   secondFactor: z.boolean(),
+  /** That of the federation where none was chosen. */
+  language: accountLanguageSchema.optional(),
+  notices: noticesSchema.optional(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
@@ -40,6 +49,8 @@ export const accountKind = recordKind('account', accountSchema, (account) => ({
   email: account.email,
   name: searchWords(account.name),
   state: account.state,
+  player: account.player,
+  notice: account.state === 'active' && account.notices?.lists ? 'lists' : undefined,
   /** Those who may act now, by role. */
   role: account.state === 'active' ? account.roles : undefined,
 }));

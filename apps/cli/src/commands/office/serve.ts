@@ -1,17 +1,17 @@
 import type { Speech } from '@escala/messages';
 import { rooms } from '@escala/office';
-import { serve as serveOffice } from '@escala/server';
+import { serve as serveOffice, smtpMail } from '@escala/server';
 import { openStore } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
+import { type MailOptions, mailOfOptions } from '../../office/mail-options.ts';
 import { databaseUrl, type PlaceOptions } from '../../office/office-place.ts';
 import { serverSettings } from '../../office/server-settings.ts';
 import { toldStoreEvents } from '../../office/told-store-events.ts';
 import { officeFaultText } from '../../office/with-office.ts';
 
-export interface ServeOptions extends PlaceOptions {
+export interface ServeOptions extends PlaceOptions, MailOptions {
   readonly host?: string;
   readonly port?: number;
-  readonly publicUrl?: string;
   readonly quiet?: boolean;
 }
 
@@ -20,6 +20,7 @@ export async function serve(options: ServeOptions, speech: Speech): Promise<Exit
   const { translate } = speech;
   const url = databaseUrl(options, process.env);
   const settings = serverSettings(process.env);
+  const post = mailOfOptions(options, process.env, translate);
   const { onEvent, to } = toldStoreEvents();
   try {
     const store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL, onEvent });
@@ -27,6 +28,7 @@ export async function serve(options: ServeOptions, speech: Speech): Promise<Exit
       archive: store.archive,
       vault: store.vault,
       rooms: rooms(),
+      mail: post && smtpMail(post),
       host: options.host ?? '127.0.0.1',
       port: options.port ?? 8080,
       log: { level: options.quiet ? 'warn' : 'info', stream: process.stderr },

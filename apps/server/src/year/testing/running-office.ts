@@ -1,4 +1,4 @@
-import { rooms } from '@escala/office';
+import { type Mail, rooms } from '@escala/office';
 import { openStore, type StoreOptions } from '@escala/storage';
 import { type RunningServer, serve } from '../../serve.ts';
 import { setupLink } from '../../setup-link.ts';
@@ -12,7 +12,7 @@ export interface RunningOffice extends RunningServer {
 }
 
 /** A server on a store, with its own port. */
-export async function runningOffice(store: StoreOptions, clock: YearClock): Promise<RunningOffice> {
+export async function runningOffice(store: StoreOptions, clock: YearClock, mail?: Mail): Promise<RunningOffice> {
   const links: string[] = [];
   const opened = await openStore(store);
   const server = await serve({
@@ -20,6 +20,7 @@ export async function runningOffice(store: StoreOptions, clock: YearClock): Prom
     vault: opened.vault,
     rooms: rooms(),
     clock,
+    mail,
     port: 0,
     // A fault is no part of the scenario: whoever meets one sees where it came from.
     log: { level: 'error', stream: process.stderr },
@@ -28,6 +29,8 @@ export async function runningOffice(store: StoreOptions, clock: YearClock): Prom
     options: {
       passwordCost: { memory: 8, passes: 1 },
       checkAnswers: true,
+      // Of links in mails.
+      publicUrl: 'http://127.0.0.1',
       reads: 1e9,
       writes: 1e9,
       signIns: 1e9,

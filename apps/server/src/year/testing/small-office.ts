@@ -29,18 +29,19 @@ const EVENT = {
 export interface SmallOffice {
   readonly api: OfficeApi;
   readonly first: OfficeProcess;
+  readonly administrator: Person;
   readonly officer: Person;
-  /** One more process on the same database. */
-  another(readUrl?: string): Promise<OfficeProcess>;
+  /** One more process on the same database, whose clock may be ahead. */
+  another(readUrl?: string, ahead?: number): Promise<OfficeProcess>;
   /** From now on requests go there. */
   use(process: OfficeProcess): void;
 }
 
 export const DAY = '2017-03-01';
 
-export async function smallOffice(url: string, readUrl?: string): Promise<SmallOffice> {
+export async function smallOffice(url: string, readUrl?: string, smtp?: string): Promise<SmallOffice> {
   const began = Date.now();
-  const terms = { url, day: DAY, began };
+  const terms = { url, day: DAY, began, smtp };
   const first = await startOffice({ ...terms, readUrl });
   let { address } = first;
   const api = officeApi(() => address, spanClock(DAY, began));
@@ -56,8 +57,9 @@ export async function smallOffice(url: string, readUrl?: string): Promise<SmallO
   return {
     api,
     first,
+    administrator,
     officer,
-    another: (replica) => startOffice({ ...terms, readUrl: replica }),
+    another: (replica, ahead = 0) => startOffice({ ...terms, began: began - ahead, readUrl: replica }),
     use: (process) => {
       address = process.address;
     },

@@ -1,9 +1,11 @@
+import type { SmtpServer } from '../../mail/testing/smtp-server.ts';
 import { accounts } from './chapters/accounts.ts';
 import { byFide } from './chapters/by-fide.ts';
 import { claims, lateReport, reinstatement, tooLate } from './chapters/claims.ts';
 import { founding } from './chapters/founding.ts';
 import { league } from './chapters/league.ts';
 import { aprilLists, downloads, verified } from './chapters/lists.ts';
+import { lettersOfTheYear, wishesForMail } from './chapters/mail.ts';
 import { auditLog, mayLists, revision } from './chapters/may.ts';
 import { openSwiss } from './chapters/open-swiss.ts';
 import { otherEvents } from './chapters/other-events.ts';
@@ -17,10 +19,12 @@ import type { OfficeApi } from './office-api.ts';
 export async function yearOfTheOffice(
   api: OfficeApi,
   links: { first: string; next(): Promise<string> },
+  post: SmtpServer,
 ): Promise<void> {
   const begun = await founding(api, links.first);
   api.clock.goTo('2017-01-16');
   const year = { ...begun, player: await registry(begun) };
+  await wishesForMail(year);
   await past(year);
   year.goTo('2017-03-01');
   await historyPublished(year);
@@ -41,6 +45,7 @@ export async function yearOfTheOffice(
   await mayLists(year);
   await verified(year);
   await auditLog(year);
+  await lettersOfTheYear(year, post);
   await accounts(year);
   await scrabble(api, await links.next());
   await byFide(api, await links.next());

@@ -71,7 +71,12 @@ export async function joined(
 ): Promise<Person> {
   const { federation } = administrator;
   const email = `${name}@${federation}.example.org`;
-  const invited = await administrator.acted<{ account: string }>('account.invite', { email, name, ...rights });
+  const invited = await administrator.acted<{ account: string }>('account.invite', {
+    email,
+    name,
+    by: 'hand',
+    ...rights,
+  });
   await acceptedInvitation(api, federation, invited);
   const person = personOf(api, federation, email);
   expect(await person.signIn()).toBe(200);

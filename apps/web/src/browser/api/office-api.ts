@@ -36,6 +36,8 @@ export interface OfficeApi {
   session(signal?: AbortSignal): Promise<Session>;
   signIn(given: { readonly email: string; readonly password: string; readonly code?: string }): Promise<Session>;
   signOut(): Promise<void>;
+  /** A mail with a link goes out, if the office knows the address; the answer does not tell. */
+  forgetPassword(email: string): Promise<void>;
 }
 
 /** With `bearer` it speaks as a device that was handed out, whoever is signed in beside it. */
@@ -63,6 +65,7 @@ export function officeApi(federation: string, bearer?: string): OfficeApi {
       return acted;
     },
     signIn: async (given) => known(await send('POST', at('/session'), given)),
+    forgetPassword: (email) => send('POST', at('/password-reset'), { email }),
     signOut: async () => {
       await send('DELETE', at('/session'), undefined, await guarded());
       csrf = undefined;

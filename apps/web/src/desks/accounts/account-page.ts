@@ -6,7 +6,7 @@ import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { addressPart } from './address-part.ts';
-import { linkBox } from './link-box.ts';
+import { linkBox, linkWay } from './link-box.ts';
 import { rightsChoices, rightsFields } from './rights-fields.ts';
 
 export type Account = Awaited<ReturnType<(typeof showAccount)['ask']>>;
@@ -65,8 +65,8 @@ ${actForm(site, {
   act: 'account.renew-invitation',
   id: 'renew',
   fixed: { account: id },
+  fields: linkWay(site, 'renew'),
   after: 'stay',
-  shape: 'button',
   submit: translate('web.desk-accounts.renew'),
   about: name,
   tone: 'quiet',
@@ -97,6 +97,7 @@ ${actForm(site, {
   act: isBack ? 'account.reinstate' : 'account.suspend',
   id: key,
   fixed: { account: id, version },
+  fields: isBack && linkWay(site, key),
   reason: 'required',
   submit: translate(`web.desk-accounts.${key}`),
   ...(isBack

@@ -1,15 +1,33 @@
+import { choice } from '../../components/form-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
 /** Where the link of an invitation is shown, once. `browser/account-desk.ts` fills it in. */
 export function linkBox({ translate }: Site, goOn?: string): Html {
-  return html`<section class="notice" data-link-box hidden>
+  const toAccount =
+    goOn !== undefined &&
+    html`<a data-to-account="${goOn}" href="${goOn}">${translate('web.desk-accounts.to-account')}</a>`;
+  return html`<section class="notice" data-mailed-box hidden>
+<h2 tabindex="-1">${translate('web.desk-accounts.mailed-title')}</h2>
+<p>${translate('web.desk-accounts.mailed-about')} <strong data-address></strong></p>
+<p>${translate('web.desk-accounts.mailed-else')} ${toAccount}</p>
+</section>
+<section class="notice" data-link-box hidden>
 <h2 tabindex="-1">${translate('web.desk-accounts.link-title')}</h2>
 <p>${translate('web.desk-accounts.link-about')}</p>
 <p class="key" data-link></p>
 <p class="actions"><button type="button" data-copy data-copied="${translate('web.desk-accounts.copied')}">${translate('web.desk-accounts.copy')}</button>
-${goOn !== undefined && html`<a data-to-account="${goOn}" href="${goOn}">${translate('web.desk-accounts.to-account')}</a>`}</p>
+${toAccount}</p>
 <p role="status" data-copy-status></p>
 <details><summary>${translate('web.desk-accounts.link-qr')}</summary><div class="qr" data-qr data-alt="${translate('web.desk-accounts.link-qr-alt')}"></div></details>
 </section>`;
+}
+
+/** Whether a mail goes out or the link has to be handed over; without a mail server there is nothing to choose. */
+export function linkWay({ translate, mail }: Site, form: string): Html {
+  if (!mail) return html`<p class="hint">${translate('web.desk-accounts.by-hand-only')}</p>`;
+  return choice(form, { name: 'by', label: translate('web.desk-accounts.by'), value: 'mail' }, [
+    ['mail', translate('web.desk-accounts.by-mail')],
+    ['hand', translate('web.desk-accounts.by-hand')],
+  ]);
 }

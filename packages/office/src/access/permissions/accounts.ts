@@ -20,6 +20,9 @@ export const accounts = {
   'account.reinstate': ADMINISTRATOR,
   'account.change-address': ADMINISTRATOR,
   'account.change-password': ACCOUNT_HOLDER,
+  'account.choose-notices': ACCOUNT_HOLDER,
+  /** Who has the link of a mail need not sign in; the link itself is the permission. */
+  'account.unsubscribe': EVERYBODY,
   'account.search': ADMINISTRATOR,
   'account.show': ACCOUNT_HOLDER,
   'totp.enrol': ACCOUNT_HOLDER,

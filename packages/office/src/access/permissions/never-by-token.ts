@@ -10,6 +10,8 @@ export const neverByToken = [
   'account.reinstate',
   'account.change-address',
   'account.change-password',
+  'account.choose-notices',
+  'account.unsubscribe',
   'totp.enrol',
   'totp.confirm',
   'totp.remove',

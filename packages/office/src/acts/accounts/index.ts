@@ -2,6 +2,7 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { amendRoles } from './amend-roles.ts';
 import { changeAddress } from './change-address.ts';
 import { changePassword } from './change-password.ts';
+import { chooseNotices } from './choose-notices.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { createApiToken } from './create-api-token.ts';
 import { enrolTotp } from './enrol-totp.ts';
@@ -11,6 +12,7 @@ import { removeTotp } from './remove-totp.ts';
 import { renewInvitation } from './renew-invitation.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
 import { suspendAccount } from './suspend-account.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 export const accountsActs = [
   inviteAccount,
@@ -21,6 +23,8 @@ export const accountsActs = [
   reinstateAccount,
   changeAddress,
   changePassword,
+  chooseNotices,
+  unsubscribe,
   enrolTotp,
   confirmTotp,
   removeTotp,
@@ -28,4 +32,4 @@ export const accountsActs = [
   revokeApiToken,
 ] as const;
 
-export { acceptInvitation, inviteAccount };
+export { acceptInvitation, inviteAccount, renewInvitation, unsubscribe };

@@ -3,24 +3,25 @@ import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { accountKind } from '../../records/account.ts';
 import { accountUnknown, changedMeanwhile } from './account-refusals.ts';
+import { accountWithWay, linkWaySchema, mailedShape } from './link-way.ts';
 
 /** A suspended account comes back as invited: its holder needs a new link and sets a new password. */
 export const reinstateAccount = defineAct({
   kind: 'account.reinstate',
-  command: z.strictObject({ account: z.string().min(1), version: z.int().min(1) }),
+  command: z.strictObject({ account: z.string().min(1), version: z.int().min(1), by: linkWaySchema }),
   reason: 'required',
-  outcome: z.strictObject({ account: z.string(), version: z.int() }),
+  outcome: z.strictObject({ account: z.string(), version: z.int(), ...mailedShape }),
   subject: ({ account }) => ({ kind: 'account', id: account }),
-  load: (reading, { account }) => reading.get(accountKind, account),
-  decide: (present, command) => {
+  load: (reading, command, ports) => accountWithWay(reading, command, ports),
+  decide: ({ present, way }, command) => {
     const { account, version } = command;
     if (present === undefined) return refuse(accountUnknown(account));
-    const refusals = changedMeanwhile(command, present);
+    const refusals = [...changedMeanwhile(command, present), ...way.refusals];
     if (present.body.state !== 'suspended') refusals.push(invalid('account-not-suspended', {}, { field: 'account' }));
     if (refusals.length > 0) return refuse(...refusals);
     return {
       changes: [put(accountKind, account, version, { ...present.body, state: 'invited', secondFactor: false })],
-      outcome: { account, version: version + 1 },
+      outcome: { account, version: version + 1, ...way.outcome },
     };
   },
 });

@@ -62,10 +62,17 @@ async function suspension({ api, administrator }: Year): Promise<void> {
   const again = { ...(await version()), email: `nuria@${federation}.example.org` };
   await administrator.act('account.change-address', again, { reason: 'She comes back.' });
   expect(await nuria.refused('event.register', {})).toMatchObject([{ code: 'sign-in-first' }]);
-  const back = await administrator.acted<{ account: string }>('account.reinstate', await version(), {
-    reason: 'Came back.',
+  const back = await administrator.acted<{ account: string }>(
+    'account.reinstate',
+    { ...(await version()), by: 'hand' },
+    {
+      reason: 'Came back.',
+    },
+  );
+  const renewed = await administrator.acted<{ account: string }>('account.renew-invitation', {
+    account,
+    by: 'hand',
   });
-  const renewed = await administrator.acted<{ account: string }>('account.renew-invitation', { account });
   expect(renewed.shown!.token).not.toBe(back.shown!.token);
   await acceptedInvitation(api, federation, renewed, OTHER);
   expect(await nuria.signIn(OTHER)).toBe(200);

@@ -1,5 +1,6 @@
 import { rooms } from '@escala/office';
 import { openStore } from '@escala/storage';
+import { smtpOf } from '../../../mail/testing/smtp-of.ts';
 import { serve } from '../../../serve.ts';
 import { spanClock } from '../span-clock.ts';
 
@@ -10,9 +11,11 @@ export interface OfficeTerms {
   /** The day of the office, and the moment of this machine at which it began. */
   readonly day: string;
   readonly began: number;
+  /** Of a mail server, where the office has one. */
+  readonly smtp?: string | undefined;
 }
 
-const { url, readUrl, day, began } = JSON.parse(process.argv[2]!) as OfficeTerms;
+const { url, readUrl, day, began, smtp } = JSON.parse(process.argv[2]!) as OfficeTerms;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const store = await openStore({ url, readUrl, onEvent: ({ kind }) => say(`event ${kind}`) });
 const server = await serve({
@@ -20,9 +23,17 @@ const server = await serve({
   vault: store.vault,
   rooms: rooms(),
   clock: spanClock(day, began),
+  mail: smtp === undefined ? undefined : smtpOf(smtp),
   port: 0,
   closeStore: () => store.close(),
   announceSetup: (link) => say(`link ${link}`),
-  options: { passwordCost: { memory: 8, passes: 1 }, checkAnswers: true, reads: 1e9, writes: 1e9, signIns: 1e9 },
+  options: {
+    publicUrl: 'http://127.0.0.1',
+    passwordCost: { memory: 8, passes: 1 },
+    checkAnswers: true,
+    reads: 1e9,
+    writes: 1e9,
+    signIns: 1e9,
+  },
 });
 say(`ready ${server.address}`);

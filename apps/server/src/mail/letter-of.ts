@@ -1,0 +1,103 @@
+import { LANGUAGES, type Language, type Translate, translator } from '@escala/messages';
+import {
+  type Account,
+  type ActEntry,
+  accountKind,
+  addressOf,
+  emailSchema,
+  type Federation,
+  federationKind,
+  type Kept,
+  type Letter,
+  type QueuedMail,
+  type Reading,
+} from '@escala/office';
+import { FRESH } from '../fresh-reading.ts';
+import type { Desk } from '../server-parts.ts';
+import { htmlText, type LetterParts, oneLine, plainText } from './letter-text.ts';
+import { PARTS_OF_LETTERS } from './letters.ts';
+
+/** Why nobody needs the mail any more. Words: `web.desk-mail.dropped-<code>`. */
+export const DROPPED = ['suspended', 'no-address', 'used', 'unsubscribed', 'gone'] as const;
+export type Dropped = (typeof DROPPED)[number];
+
+/** What a letter is written from. */
+export interface LetterFacts {
+  readonly mail: QueuedMail;
+  readonly entry: ActEntry;
+  readonly account: Kept<Account>;
+  readonly federation: { readonly id: string; readonly settings: Federation };
+  readonly language: Language;
+  readonly translate: Translate;
+  /** Of the office, as it is reached from outside. */
+  readonly origin: string;
+}
+
+/** The letter, or why there is none: who is suspended or has no address gets nothing, and no link goes out for an account in use. */
+export async function letterOf(desk: Desk, federation: string, mail: QueuedMail): Promise<Letter | Dropped> {
+  const read = (reading: Reading) => factsOf(desk, reading, mail);
+  const facts = await desk.archive.read(federation, read, FRESH);
+  if (typeof facts === 'string') return facts;
+  const to = emailSchema.safeParse(await addressOf(desk, federation, facts.account));
+  if (!to.success) return 'no-address';
+  const found = await PARTS_OF_LETTERS[mail.kind](desk, facts);
+  if (found === undefined) return 'gone';
+  const { headers = {}, ...said } = found;
+  const { translate } = facts;
+  const parts: LetterParts = {
+    ...said,
+    subject: oneLine(said.subject),
+    paragraphs: [translate('mail.greeting', { name: facts.account.body.name }), ...said.paragraphs],
+    foot: [facts.federation.settings.name, ...said.foot],
+  };
+  return {
+    to: to.data,
+    subject: parts.subject,
+    text: plainText(parts),
+    html: htmlText(parts),
+    messageId: messageIdOf(desk, facts),
+    fromName: oneLine(facts.federation.settings.name),
+    headers: { 'Content-Language': facts.language, ...headers },
+  };
+}
+
+async function factsOf(desk: Desk, reading: Reading, mail: QueuedMail): Promise<LetterFacts | Dropped> {
+  const account = await reading.get(accountKind, mail.account);
+  const settings = (await reading.get(federationKind, reading.federation))?.body;
+  const [entry] = await reading.actsAfter(mail.act - 1, 1);
+  if (account === undefined || settings === undefined || entry === undefined) return 'gone';
+  const unwanted = unwantedBy(account.body, mail) ?? (await usedSince(reading, mail));
+  if (unwanted !== undefined) return unwanted;
+  const language = LANGUAGES.find((each) => each === (account.body.language ?? settings.language)) ?? 'en';
+  return {
+    mail,
+    entry,
+    account,
+    federation: { id: reading.federation, settings },
+    language,
+    translate: translator(language),
+    origin: (desk.options.publicUrl ?? '').replace(/\/+$/, ''),
+  };
+}
+
+function unwantedBy({ state, notices }: Account, { kind }: QueuedMail): Dropped | undefined {
+  if (state === 'suspended') return 'suspended';
+  if (kind === 'invitation') return undefined;
+  if (state !== 'active') return 'gone';
+  if (kind === 'new-list' && !notices?.lists) return 'unsubscribed';
+  return kind.endsWith('decision') && notices?.decisions === false ? 'unsubscribed' : undefined;
+}
+
+/** Somebody has set a password since it was asked for: another try must not bring a used link back. */
+async function usedSince(reading: Reading, { kind, account, act }: QueuedMail): Promise<Dropped | undefined> {
+  if (kind !== 'invitation' && kind !== 'reset') return undefined;
+  const subject = { kind: 'account', id: account };
+  const [used] = await reading.acts({ kind: 'account.accept-invitation', subject, limit: 1 });
+  return used !== undefined && used.seq > act ? 'used' : undefined;
+}
+
+/** The same for every try: a reader who gets a letter twice is shown it once (D-OFF-442). */
+function messageIdOf({ digest }: Desk, { mail, federation, origin }: LetterFacts): string {
+  const host = URL.parse(origin)?.hostname || 'escala.invalid';
+  return `${digest(`${federation.id}/${mail.id}`).slice(0, 32)}@${host.replace(/^\[|\]$/g, '')}`;
+}

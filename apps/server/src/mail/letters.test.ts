@@ -1,0 +1,214 @@
+import { LANGUAGES } from '@escala/messages';
+import { claimKind, eventKind, playerKind, put, reportKind, scrabbleReportKind } from '@escala/office';
+import { describe, expect, it } from 'vitest';
+import { DAY } from '../instant.ts';
+import { filed, linkOf, type MailOffice, mailOffice, ORIGIN } from './testing/mail-office.ts';
+
+const invited = { name: 'Ana Pons', email: 'ana@example.org', roles: ['player'], clubs: [], events: [] };
+
+async function chosen(office: MailOffice, email: string, choice: object): Promise<string> {
+  const account = await office.account(email, 'player');
+  const notices = { decisions: true, lists: false };
+  await office.perform(
+    'account.choose-notices',
+    { account, language: 'en', notices, ...choice },
+    { account, roles: ['player'] },
+  );
+  return account;
+}
+
+const claim = {
+  player: 'p1',
+  list: { series: 'standard', date: '2017-01-01' },
+  about: { kind: 'line' as const },
+  text: 'No.',
+  evidence: [],
+  openedOn: '2017-01-10',
+  state: 'open' as const,
+};
+const player = { name: 'Pons, Ana', number: 0, licences: {} };
+const event = {
+  name: 'Obert <b>de Reus</b>',
+  type: 'swiss' as const,
+  start: '2017-01-02',
+  end: '2017-01-06',
+  rounds: 1,
+  timeControl: { minutes: 90 },
+  arbiters: [],
+  state: 'submitted' as const,
+  registeredOn: '2017-01-01',
+};
+const report = {
+  source: 'json' as const,
+  state: 'submitted' as const,
+  record: {
+    id: 'e',
+    type: 'swiss' as const,
+    start: '2017-01-02',
+    end: '2017-01-06',
+    timeControl: { minutes: 90 },
+    games: [],
+  },
+  findings: [],
+  submittedOn: '2017-01-07',
+};
+
+describe('what the office writes', () => {
+  it.each(LANGUAGES)(
+    'an invitation, in %s: plain text and HTML with a link that holds for a week',
+    async (language) => {
+      const office = await mailOffice();
+      await office.perform('account.invite', { ...invited, language });
+      // The address is given by the route; here by hand.
+      await office.desk.vault.put('cat', 'address', 'ana@example.org', { owner: 'id-000002', text: 'id-000002' });
+      await office.deliver();
+      const [letter] = office.post.letters;
+      expect(letter!.to).toEqual(['ana@example.org']);
+      expect(letter!.headers).toMatchObject({
+        from: 'Federació de prova <office@example.org>',
+        to: 'ana@example.org',
+        'auto-submitted': 'auto-generated',
+        'content-language': language,
+      });
+      expect(letter!.headers['message-id']).toMatch(/^<[0-9a-f]{32}@office\.example\.org>$/);
+      expect(letter!.headers.subject).toContain('Federació de prova');
+      const link = linkOf(letter!.text);
+      expect(link.href).toMatch(new RegExp(`^${ORIGIN}/invitation\\?lang=${language}#cat/`));
+      expect(letter!.html).toContain(`href="${link.href}"`);
+      expect(letter!.text).toContain('Ana Pons');
+      expect(letter!.text).not.toMatch(/[{}]/);
+      const accept = {
+        command: { account: link.account },
+        secret: { token: link.token, password: 'a long enough password' },
+      };
+      office.pass(7 * DAY - 1);
+      expect((await (await office.as('public')).act('account.accept-invitation', accept)).statusCode).toBe(200);
+    },
+  );
+
+  it('an invitation is over after seven days', async () => {
+    const office = await mailOffice();
+    const administrator = await office.as('administrator');
+    expect((await administrator.act('account.invite', { command: invited })).json().shown).toEqual({
+      mailedTo: 'ana@example.org',
+    });
+    await office.deliver();
+    const { account, token } = linkOf(office.post.letters[0]!.text);
+    office.pass(7 * DAY);
+    const accept = { command: { account }, secret: { token, password: 'a long enough password' } };
+    expect((await (await office.as('public')).act('account.accept-invitation', accept)).json().problems).toMatchObject([
+      { code: 'invitation-unknown' },
+    ]);
+  });
+
+  it('decisions on a claim and on its appeal: to whoever brought them and to the player, in their languages', async () => {
+    const office = await mailOffice();
+    const opened = await chosen(office, 'opened@example.org', { language: 'ro' });
+    const appealed = await chosen(office, 'appealed@example.org', { language: 'es' });
+    await filed(office, put(playerKind, 'p1', 0, player), put(claimKind, 'c1', 0, { ...claim, openedBy: opened }));
+    const own = await office.account('own@example.org', 'player');
+    const rights = { account: own, version: 2, roles: ['player'], player: 'p1' };
+    await office.perform('account.amend-roles', rights);
+    await office.perform('claim.decide', { claim: 'c1', version: 1, verdict: 'rejected' });
+    await office.deliver();
+    const byAddress = () => Object.fromEntries(office.post.letters.map((letter) => [letter.to[0], letter]));
+    expect(Object.keys(byAddress()).sort()).toEqual(['opened@example.org', 'own@example.org']);
+    expect(byAddress()['opened@example.org']!.text).toContain(
+      'Contestația privind Ana Pons pe lista „Estàndard” din 1 ianuarie 2017 a fost respinsă',
+    );
+    // The language of the federation.
+    expect(byAddress()['own@example.org']!.text).toContain('ha estat desestimada');
+    expect(byAddress()['own@example.org']!.text).toContain('> because');
+    expect(byAddress()['own@example.org']!.text).toContain(`${ORIGIN}/ca/cat/desk/claims/c1`);
+    const appeal = { text: 'Yes.', by: appealed, on: '2017-01-14' };
+    await filed(office, put(claimKind, 'c1', 2, { ...claim, openedBy: opened, state: 'appealed', appeal }));
+    await office.perform('claim.decide-appeal', { claim: 'c1', version: 3, verdict: 'upheld' });
+    await office.deliver();
+    expect(office.post.letters).toHaveLength(5);
+    expect(byAddress()['appealed@example.org']!.text).toContain('ha sido estimado');
+  });
+
+  it('decisions on reports: to whoever handed them in or registered the event, names as text', async () => {
+    const office = await mailOffice();
+    const submittedBy = await chosen(office, 'sent@example.org', {});
+    const registeredBy = await chosen(office, 'registered@example.org', {});
+    await filed(
+      office,
+      put(eventKind, 'e', 0, { ...event, registeredBy }),
+      put(reportKind, 'e', 0, { ...report, submittedBy }),
+      put(scrabbleReportKind, 's', 0, {
+        name: 'Cupa\r\nBcc: x@example.org',
+        collective: [],
+        libere: [],
+        start: '2017-01-02',
+        end: '2017-01-02',
+        state: 'submitted',
+        findings: [],
+        submittedBy,
+        submittedOn: '2017-01-03',
+      }),
+    );
+    await office.perform('report.refuse', { event: 'e', version: 1 });
+    await office.perform('scrabble-report.refuse', { event: 's', version: 1 });
+    await office.deliver();
+    const { letters } = office.post;
+    expect(letters.map(({ to }) => to[0])).toEqual(['sent@example.org', 'registered@example.org', 'sent@example.org']);
+    expect(letters[0]!.text).toContain('The report of “Obert <b>de Reus</b>” has not been accepted.');
+    expect(letters[0]!.text).toContain(`${ORIGIN}/en/cat/desk/events/e/report`);
+    expect(letters[0]!.html).toContain('“Obert &lt;b&gt;de Reus&lt;/b&gt;”');
+    expect(letters[0]!.html).not.toContain('<b>');
+    // No line of a name becomes a header, and nobody else a recipient.
+    expect(letters[2]!.headers.bcc).toBeUndefined();
+    expect(letters[2]!.headers.subject).toContain('“Cupa Bcc: x@example.org”');
+    expect(letters[2]!.text).toContain(`${ORIGIN}/en/cat/desk/scrabble/s`);
+  });
+
+  it('new lists: to those who asked for it, with a way out that needs no account (RFC 8058)', async () => {
+    const office = await mailOffice();
+    const wanting = await chosen(office, 'wants@example.org', { notices: { decisions: true, lists: true } });
+    await chosen(office, 'wants-not@example.org', {});
+    await office.account('never-asked@example.org', 'player');
+    office.pass(17 * DAY);
+    await office.perform('list.publish', { series: 'standard', date: '2017-02-01' });
+    await office.deliver();
+    const [letter] = office.post.letters;
+    expect(office.post.letters).toHaveLength(1);
+    expect(letter!.text).toContain('The list “Estàndard” of 1 February 2017 is published.');
+    expect(letter!.text).toContain(`${ORIGIN}/en/cat/lists/standard/2017-02-01`);
+    expect(letter!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    const [, path] = /^<http:\/\/office\.example\.org(.*)>$/.exec(letter!.headers['list-unsubscribe']!)!;
+    const click = (url: string) =>
+      office.send({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    // A link that was tried out or mangled does nothing; opening it does nothing either.
+    expect((await click(`${path}x`)).statusCode).toBe(404);
+    expect((await office.send({ method: 'GET', url: path! })).statusCode).toBe(404);
+    expect((await click(path!)).statusCode).toBe(204);
+    expect((await click(path!)).statusCode).toBe(204);
+    await office.perform('list.publish', { series: 'rapid', date: '2017-02-01' });
+    await office.deliver();
+    expect(office.post.letters).toHaveLength(1);
+    const account = await office.desk.archive.read('cat', (reading) => reading.acts({ kind: 'account.unsubscribe' }));
+    expect(account[0]).toMatchObject({ actor: wanting, subject: { id: wanting } });
+  });
+
+  it('the link of the page ends mails about lists as well, and nobody else’s', async () => {
+    const office = await mailOffice();
+    const account = await chosen(office, 'wants@example.org', { notices: { decisions: true, lists: true } });
+    const other = await chosen(office, 'other@example.org', { notices: { decisions: true, lists: true } });
+    office.pass(17 * DAY);
+    await office.perform('list.publish', { series: 'standard', date: '2017-02-01' });
+    await office.deliver();
+    const { text } = office.post.letters.find(({ to }) => to[0] === 'wants@example.org')!;
+    const [, token] = new RegExp(`/en/cat/unsubscribe#${account}/(\\S+)`).exec(text)!;
+    const visitor = await office.as('public');
+    const wrong = await visitor.act('account.unsubscribe', { command: { account: other }, secret: { token } });
+    expect(wrong.json().problems).toMatchObject([{ code: 'unsubscribe-link' }]);
+    const right = await visitor.act('account.unsubscribe', { command: { account }, secret: { token } });
+    expect(right.statusCode).toBe(200);
+  });
+});

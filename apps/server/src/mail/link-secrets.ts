@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { randomToken } from '../access/random-token.ts';
+import { DAY, later } from '../instant.ts';
+import type { Desk } from '../server-parts.ts';
+
+const SHELF = 'mail-key';
+
+/**
+ * Keys of a federation by which secrets of links are made from what they are for. That of unsubscribing lasts and is carried with the
+ * federation: links in old mails go on working. That of passwords runs out, so that no backup and no export has it (D-OFF-441).
+ */
+const LASTING = { unsubscribe: undefined, password: 30 * DAY } as const;
+
+async function keyOf(desk: Desk, federation: string, purpose: keyof typeof LASTING): Promise<string> {
+  const { vault, clock } = desk;
+  const kept = await vault.get(federation, SHELF, purpose);
+  const now = clock.now();
+  if (kept !== undefined && (kept.expires ?? later(now, DAY)) > now) return kept.text;
+  const days = LASTING[purpose];
+  const fresh = { owner: 'mail', text: randomToken(), ...(days && { expires: later(now, days) }) };
+  await vault.put(federation, SHELF, purpose, fresh, kept?.text ?? null);
+  return keyOf(desk, federation, purpose);
+}
+
+const signed = (key: string, ...parts: readonly string[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+
+/** The same for every try to send a mail: whichever copy arrives has the link that works (D-OFF-442). */
+export async function passwordToken(desk: Desk, federation: string, mail: string): Promise<string> {
+  return signed(await keyOf(desk, federation, 'password'), mail);
+}
+
+/** It can do nothing but end mails about new lists, so it never runs out (D-OFF-444). */
+export async function unsubscribeToken(desk: Desk, federation: string, account: string): Promise<string> {
+  return signed(await keyOf(desk, federation, 'unsubscribe'), account);
+}
+
+export async function isUnsubscribeToken(
+  desk: Desk,
+  federation: string,
+  account: string,
+  token: string,
+): Promise<boolean> {
+  const [given, right] = [token, await unsubscribeToken(desk, federation, account)].map((text) => Buffer.from(text));
+  return given!.length === right!.length && timingSafeEqual(given!, right!);
+}

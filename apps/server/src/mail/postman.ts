@@ -1,0 +1,163 @@
+import {
+  changeMail,
+  followFromNow,
+  MAIL_KINDS,
+  MAIL_LIFE,
+  type Mail,
+  type MailAsRead,
+  MailFault,
+  mailsIn,
+  queueNewMails,
+} from '@escala/office';
+import { StorageFault } from '@escala/storage';
+import { errorLine } from '../http/log-line.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { HOUR, later, MINUTE, millisecondsBetween, SECOND } from '../instant.ts';
+import type { Desk } from '../server-parts.ts';
+import { letterOf } from './letter-of.ts';
+
+/** So long a mail belongs to the process that sends it; a process that was killed has lost it then (D-OFF-442). */
+const OWNED = 5 * MINUTE;
+/** The wait after each try that failed; the last one again and again. */
+const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
+/** Between two looks at all federations: for what was put off, and for mails of a process that is gone. */
+const ROUND = 30 * SECOND;
+/** How long the end of the process waits for a letter that is on its way. */
+const PATIENCE = 5 * SECOND;
+/** After so many the queue is looked at again: who asks for a password does not wait for a thousand lists. */
+const BATCH = 20;
+
+export interface Postman {
+  /** Mails of the past are nobody's; to be called before anybody acts. */
+  prepare(): Promise<void>;
+  start(): void;
+  /** Something was put on record; heard from the start on. */
+  nudge(federation: string): void;
+  /** Everything of a federation that is due now. */
+  deliver(federation: string): Promise<void>;
+  /** What is being sent is finished first, if it does not take long. */
+  stop(): Promise<void>;
+}
+
+interface PostmanParts {
+  readonly desk: Desk & { readonly mail: Mail };
+  readonly metrics: Metrics;
+  readonly log: { warn(line: object, words: string): void };
+}
+
+/** Sends what waits, one mail after the other. Any number of processes may have one: each mail is taken by a single one. */
+export function postman({ desk, metrics, log }: PostmanParts): Postman {
+  const { archive, vault, clock, mail: post } = desk;
+  const pending = new Set<string>();
+  let working: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const work = async (): Promise<void> => {
+    for (const federation of pending) {
+      pending.delete(federation);
+      if (stopped) return;
+      // A database that is away now is tried again with the next round.
+      await deliver(federation).catch((error) => log.warn({ error: errorLine(error) }, 'mails not delivered'));
+    }
+  };
+  const nudge = (federation: string): void => {
+    if (timer === undefined || stopped) return;
+    pending.add(federation);
+    working ??= work().finally(() => {
+      working = undefined;
+      if (pending.size > 0) nudge([...pending][0]!);
+    });
+  };
+  const round = async (): Promise<void> => {
+    const federations = await archive.federations().catch(() => []);
+    for (const federation of federations) nudge(federation);
+  };
+
+  const deliver = async (federation: string): Promise<void> => {
+    await queueNewMails(desk, federation);
+    for (let away = false; !away && !stopped; ) {
+      const batch = (await dueMails(federation)).slice(0, BATCH);
+      if (batch.length === 0) break;
+      for (const mail of batch) {
+        away = stopped || (await deliverOne(federation, mail)) === 'away';
+        if (away) break;
+      }
+    }
+    await measure(federation);
+  };
+  const dueMails = async (federation: string): Promise<MailAsRead[]> => {
+    const now = clock.now();
+    const due = (await mailsIn(vault, federation, 'waiting')).filter(({ due: from }) => from <= now);
+    return due.sort((a, b) => MAIL_KINDS.indexOf(a.kind) - MAIL_KINDS.indexOf(b.kind));
+  };
+
+  const deliverOne = async (federation: string, waiting: MailAsRead): Promise<'away' | undefined> => {
+    const now = clock.now();
+    const taken = { due: later(now, OWNED), tries: waiting.tries + 1, at: now };
+    const mail = await changeMail(desk, federation, waiting, taken);
+    if (mail === undefined) return undefined;
+    const { kind } = mail;
+    try {
+      const letter = await letterOf(desk, federation, mail);
+      if (typeof letter === 'string') {
+        await changeMail(desk, federation, mail, { state: 'dropped', words: letter });
+        metrics.mails.inc({ kind, outcome: 'dropped' });
+        return undefined;
+      }
+      const words = await post.send(letter);
+      await changeMail(desk, federation, mail, { state: 'sent', words });
+      metrics.mails.inc({ kind, outcome: 'sent' });
+      return undefined;
+    } catch (error) {
+      if (error instanceof StorageFault) throw error;
+      if (!(error instanceof MailFault)) log.warn({ error: errorLine(error) }, 'letter not written');
+      const fault = error instanceof MailFault ? error : new MailFault(String((error as Error).name));
+      const over = fault.lasting || millisecondsBetween(mail.queuedAt, clock.now()) >= MAIL_LIFE;
+      const due = later(clock.now(), WAITS[Math.min(mail.tries, WAITS.length) - 1]!);
+      await changeMail(desk, federation, mail, {
+        ...(over ? { state: 'failed' as const } : { due }),
+        words: fault.message,
+      });
+      metrics.mails.inc({ kind, outcome: over ? 'failed' : 'later' });
+      return fault.everybody ? 'away' : undefined;
+    }
+  };
+
+  const queues = new Map<string, { readonly waiting: number; readonly failed: number; readonly oldest: string }>();
+  const measure = async (federation: string): Promise<void> => {
+    const now = clock.now();
+    const waiting = await mailsIn(vault, federation, 'waiting');
+    const failed = (await mailsIn(vault, federation, 'failed')).length;
+    queues.set(federation, { waiting: waiting.length, failed, oldest: waiting[0]?.queuedAt ?? now });
+    const all = [...queues.values()];
+    for (const state of ['waiting', 'failed'] as const)
+      metrics.mailQueue.set(
+        { state },
+        all.reduce((sum, queue) => sum + queue[state], 0),
+      );
+    const seconds = all.map(({ oldest }) => millisecondsBetween(oldest, now) / SECOND);
+    metrics.oldestMail.set(Math.max(0, ...seconds));
+  };
+
+  return {
+    prepare: async () => {
+      for (const federation of await archive.federations()) await followFromNow(desk, federation);
+    },
+    start: () => {
+      timer = setInterval(() => void round(), ROUND).unref();
+      void round();
+    },
+    nudge,
+    deliver,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      // A server that does not answer holds nobody up: the mail is taken up again when it is nobody's.
+      let late: NodeJS.Timeout | undefined;
+      await Promise.race([working, new Promise((resolve) => (late = setTimeout(resolve, PATIENCE)))]);
+      clearTimeout(late);
+      await post.close();
+    },
+  };
+}

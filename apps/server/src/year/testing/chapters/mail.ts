@@ -1,0 +1,47 @@
+import { expect, vi } from 'vitest';
+import type { SmtpServer } from '../../../mail/testing/smtp-server.ts';
+import type { Year } from '../year.ts';
+
+/** A player wants to be told of everything, in Spanish. */
+export async function wishesForMail({ player, officer }: Year): Promise<void> {
+  const { account } = player;
+  const wishes = { account, language: 'es', notices: { decisions: true, lists: true } };
+  expect(await officer.refused('account.choose-notices', wishes)).toMatchObject([{ code: 'account-not-own' }]);
+  await player.act('account.choose-notices', wishes);
+}
+
+/** What the office wrote in the year; the end of mails about lists; and a mail that finds nobody at first. */
+export async function lettersOfTheYear(year: Year, post: SmtpServer): Promise<void> {
+  const { administrator, officer, player, visitor } = year;
+  const sent = async (): Promise<Record<string, number>> => {
+    const { mails } = await officer.ask<{ mails: { kind: string; state: string }[] }>('mail.search', { limit: 500 });
+    expect(mails.filter(({ state }) => state !== 'sent')).toEqual([]);
+    return Object.fromEntries(
+      Object.entries(Object.groupBy(mails, ({ kind }) => kind)).map(([kind, each]) => [kind, each!.length]),
+    );
+  };
+  await vi.waitFor(async () => expect(await sent()).toMatchObject({ 'new-list': 4 }), { timeout: 20_000 });
+  const { 'claim-decision': claims = 0, 'report-decision': reports = 0 } = await sent();
+  expect(claims).toBeGreaterThan(1);
+  expect(reports).toBeGreaterThan(3);
+  const ids = post.letters.map(({ headers }) => headers['message-id']);
+  expect(new Set(ids).size).toBe(ids.length);
+  const list = post.letters.findLast(({ headers }) => headers['list-unsubscribe'] !== undefined)!;
+  expect(list.headers.subject).toContain('lista «');
+  const [, account = '', token = ''] = /unsubscribe#([^/]+)\/(\S+)/.exec(list.text)!;
+  expect(account).toBe(player.account);
+  await visitor.act('account.unsubscribe', { account }, { secret: { token } });
+
+  post.answer('RCPT', '550 5.1.1 Nobody here', 'gone@');
+  const gone = { name: 'Gina', email: 'gone@example.org', roles: ['player'] };
+  await administrator.act('account.invite', gone);
+  const failed = () => officer.ask<{ mails: { id: string; words: string }[] }>('mail.search', { state: 'failed' });
+  await vi.waitFor(async () => expect(await failed()).toMatchObject({ mails: [{ words: '550 5.1.1 Nobody here' }] }), {
+    timeout: 20_000,
+  });
+  const [mail] = (await failed()).mails;
+  post.answer('RCPT', undefined, 'gone@');
+  const before = post.letters.length;
+  await officer.act('mail.try-again', { mail: mail!.id });
+  expect((await post.come(before + 1)).at(-1)!.to).toEqual(['gone@example.org']);
+}

@@ -1,0 +1,3 @@
+import { tryMailAgain } from './try-mail-again.ts';
+
+export const mailActs = [tryMailAgain] as const;

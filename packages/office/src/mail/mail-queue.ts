@@ -1,0 +1,114 @@
+import type { OfficePorts, Vault } from '../ports.ts';
+import { type MailKind, mailsOfAct } from './mails-of-act.ts';
+
+/** `dropped`: nobody needs it any more, or there is nobody to send it to; `words` says why. */
+export const MAIL_STATES = ['waiting', 'sent', 'failed', 'dropped'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** What became of a mail. No address and no secret: those are looked up and made when it is sent (D-OFF-441). */
+interface Delivery {
+  readonly kind: MailKind;
+  readonly account: string;
+  /** The act that it tells of. */
+  readonly act: number;
+  readonly queuedAt: string;
+  readonly tries: number;
+  /** Not to be touched before: because it failed a moment ago, or because somebody is sending it. */
+  readonly due: string;
+  /** Of the last try. */
+  readonly at?: string | undefined;
+  /** What the mail server said. */
+  readonly words?: string | undefined;
+}
+
+export interface QueuedMail extends Delivery {
+  readonly id: string;
+  readonly state: MailState;
+}
+
+/** As it was read, which is what it must still be when it is written again. */
+export interface MailAsRead extends QueuedMail {
+  readonly text: string;
+}
+
+/**
+ * The book of deliveries is kept in the vault, not on record: it is of no use after some weeks, and thousands of acts for one list would throw every
+ * kept page away. What is due stands on record: the acts (D-OFF-440).
+ */
+const SHELF = 'mail';
+const FOLLOWED = 'mail-followed';
+const CHUNK = 200;
+const DAY = 86_400_000;
+/** So long a mail is tried again, and so long after the act it may still be begun (D-OFF-442). */
+export const MAIL_LIFE = 5 * DAY;
+/** How long the desk shows what is over. */
+const SHOWN = 30 * DAY;
+
+type Ports = Pick<OfficePorts, 'archive' | 'clock'> & { readonly vault: Vault };
+
+/** For an office that gets its post today: the past is told to nobody (D-OFF-440). */
+export async function followFromNow({ archive, vault }: Ports, federation: string): Promise<void> {
+  const { seq } = await archive.read(federation, (reading) => reading.head(), FRESH);
+  await vault.put(federation, FOLLOWED, 'act', followedTo(seq), null);
+}
+
+/** Acts since the last look become mails. What is older than a mail may become is told to nobody any more, as after a restored backup. */
+export async function queueNewMails({ archive, vault, clock }: Ports, federation: string): Promise<void> {
+  const now = clock.now();
+  const oldest = new Date(Date.parse(now) - MAIL_LIFE).toISOString();
+  for (;;) {
+    const kept = await vault.get(federation, FOLLOWED, 'act');
+    const { mails, to, more } = await archive.read(
+      federation,
+      async (reading) => {
+        const { seq: head } = await reading.head();
+        const from = Math.min(Number(kept?.text ?? 0), head);
+        const acts = await reading.actsAfter(from, CHUNK);
+        const due = [];
+        for (const entry of acts.filter(({ at }) => at > oldest))
+          for (const mail of await mailsOfAct(reading, entry)) due.push({ ...mail, act: entry.seq });
+        return { mails: due, to: acts.at(-1)?.seq ?? from, more: acts.length === CHUNK };
+      },
+      FRESH,
+    );
+    for (const mail of mails) {
+      const text = JSON.stringify({ ...mail, queuedAt: now, tries: 0, due: now } satisfies Delivery);
+      // Another process may have been faster; it is the same mail.
+      await vault.put(federation, SHELF, mailId(mail.act, mail.account), { owner: 'waiting', text }, null);
+    }
+    if (kept?.text !== String(to)) await vault.put(federation, FOLLOWED, 'act', followedTo(to), kept?.text ?? null);
+    if (!more) return;
+  }
+}
+
+const FRESH = { fresh: true } as const;
+const followedTo = (act: number) => ({ owner: 'mail', text: String(act) });
+const mailId = (act: number, account: string): string => `${String(act).padStart(9, '0')}.${account}`;
+
+/** The oldest first. */
+export async function mailsIn(vault: Vault, federation: string, state: MailState): Promise<readonly MailAsRead[]> {
+  const rows = await vault.list(federation, SHELF, state);
+  return rows.map(({ key, text }) => ({ ...(JSON.parse(text) as Delivery), id: key, state, text }));
+}
+
+export async function mailOf(vault: Vault, federation: string, id: string): Promise<MailAsRead | undefined> {
+  const kept = await vault.get(federation, SHELF, id);
+  if (kept === undefined) return undefined;
+  return { ...(JSON.parse(kept.text) as Delivery), id, state: kept.owner as MailState, text: kept.text };
+}
+
+/** What changed of it. Nothing, if somebody else has changed it since it was read: then it is theirs. */
+export async function changeMail(
+  { vault, clock }: Pick<Ports, 'vault' | 'clock'>,
+  federation: string,
+  mail: MailAsRead,
+  change: Partial<Pick<QueuedMail, 'state' | 'tries' | 'due' | 'at' | 'words' | 'queuedAt'>>,
+): Promise<MailAsRead | undefined> {
+  const { id, text: before, state: _state, ...delivery } = mail;
+  const { state = mail.state, ...facts } = change;
+  const text = JSON.stringify({ ...delivery, ...facts } satisfies Delivery);
+  const over = new Date(Date.parse(clock.now()) + SHOWN).toISOString();
+  const secret = { owner: state, text, ...(state === 'waiting' ? {} : { expires: over }) };
+  const changed = await vault.put(federation, SHELF, id, secret, before);
+  return changed ? { ...delivery, ...facts, id, state, text } : undefined;
+}

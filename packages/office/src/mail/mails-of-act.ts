@@ -1,0 +1,90 @@
+import { numbersOfPerson } from '../access/person-on-record.ts';
+import type { ActKind } from '../access/roles.ts';
+import type { ActEntry } from '../kit/act-entry.ts';
+import type { Reading } from '../ports.ts';
+import { type Account, accountKind } from '../records/account.ts';
+import { claimKind } from '../records/claim.ts';
+import { eventKind } from '../records/event.ts';
+import { reportKind } from '../records/report.ts';
+import { scrabbleReportKind } from '../records/scrabble-report.ts';
+
+/** In the order in which they are sent: who waits for a link waits for it now. */
+export const MAIL_KINDS = ['reset', 'invitation', 'claim-decision', 'report-decision', 'new-list'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export interface DueMail {
+  readonly kind: MailKind;
+  readonly account: string;
+}
+
+type MailsOf = (reading: Reading, entry: ActEntry) => Promise<readonly DueMail[]>;
+
+/**
+ * Which acts are told to whom. The act on record is the entry of the queue: nothing else is written for a mail to be due, so no act
+ * can fail for it and none is forgotten (D-OFF-440).
+ */
+const MAILS: Readonly<Partial<Record<ActKind, MailsOf>>> = {
+  'account.invite': linkToHolder,
+  'account.renew-invitation': linkToHolder,
+  'account.reinstate': linkToHolder,
+  'claim.decide': toClaimants,
+  'claim.decide-appeal': toClaimants,
+  'report.accept': toReporters,
+  'report.refuse': toReporters,
+  'scrabble-report.accept': toReporters,
+  'scrabble-report.refuse': toReporters,
+  'list.publish': toSubscribers,
+  'scrabble-list.publish': toSubscribers,
+};
+
+export async function mailsOfAct(reading: Reading, entry: ActEntry): Promise<readonly DueMail[]> {
+  return (await MAILS[entry.kind as ActKind]?.(reading, entry)) ?? [];
+}
+
+/** Only where the act says so: a link that is handed over is told to nobody else. */
+async function linkToHolder(reading: Reading, { subject, seq, outcome }: ActEntry): Promise<readonly DueMail[]> {
+  if ((outcome as { readonly mailed?: boolean }).mailed !== true) return [];
+  const account = await reading.getAsOf(accountKind, subject.id, seq);
+  return [{ kind: account?.body.state === 'invited' ? 'invitation' : 'reset', account: subject.id }];
+}
+
+/** Whoever brought the claim or the appeal, and the player's own accounts. */
+async function toClaimants(reading: Reading, entry: ActEntry): Promise<readonly DueMail[]> {
+  const claim = (await reading.getAsOf(claimKind, entry.subject.id, entry.seq))?.body;
+  if (claim === undefined) return [];
+  const concerned = [claim.openedBy, claim.appeal?.by];
+  for (const player of await numbersOfPerson(reading, claim.player))
+    for (const { id } of await reading.find(accountKind, { key: 'player', equals: player })) concerned.push(id);
+  return decision(reading, entry, 'claim-decision', concerned);
+}
+
+/** Whoever handed the report in or registered the event. */
+async function toReporters(reading: Reading, entry: ActEntry): Promise<readonly DueMail[]> {
+  const { id } = entry.subject;
+  const scrabble = (await reading.get(scrabbleReportKind, id))?.body;
+  const report = (await reading.getAsOf(reportKind, id, entry.seq))?.body;
+  const event = (await reading.get(eventKind, id))?.body;
+  const concerned = entry.kind.startsWith('scrabble')
+    ? [scrabble?.submittedBy]
+    : [report?.submittedBy, event?.registeredBy];
+  return decision(reading, entry, 'report-decision', concerned);
+}
+
+/** Nobody is told what they decided themselves, and nobody who does not want to be. */
+async function decision(
+  reading: Reading,
+  { actor }: ActEntry,
+  kind: MailKind,
+  concerned: readonly (string | undefined)[],
+): Promise<readonly DueMail[]> {
+  const ids = [...new Set(concerned.filter((id) => id !== undefined && id !== actor))] as string[];
+  const accounts = await reading.getMany(accountKind, ids);
+  return accounts.filter(({ body }) => wantsDecisions(body)).map(({ id }) => ({ kind, account: id }));
+}
+
+const wantsDecisions = ({ state, notices }: Account): boolean => state === 'active' && notices?.decisions !== false;
+
+async function toSubscribers(reading: Reading): Promise<readonly DueMail[]> {
+  const subscribers = await reading.find(accountKind, { key: 'notice', equals: 'lists' });
+  return subscribers.map(({ id }) => ({ kind: 'new-list', account: id }));
+}

@@ -1,0 +1,3 @@
+import { searchMails } from './search-mails.ts';
+
+export const mailQuestions = [searchMails] as const;
