@@ -6,6 +6,10 @@ export const messages: Record<string, string> = {
     'Les llistes es publiquen l’1 de gener, març, maig, juliol, setembre i novembre; {date} no és cap d’aquests dies.',
   'finding.fide-2009.time-control':
     'El torneig no es valora: {minutes} minuts per a 60 jugades, i amb un jugador de {highest} en calen almenys {needed}. Reviseu el ritme de joc.',
+  'finding.fide-2009.registered-late':
+    'Registrat el {registered}; l’últim dia era el {due}, un mes abans de l’inici. Només s’avalua amb el permís del president de la comissió.',
+  'finding.fide-2009.ratings-differ':
+    'L’informe dona a {players, plural, one {un jugador una altra avaluació} other {# jugadors altres avaluacions}} que la llista de l’inici del torneig, que és la que compta: {named}{more, plural, =0 {} other { i # més}}.',
   'finding.fide-2009.duration':
     'El torneig no es valora: dura {days} dies i se’n permeten {limit}. Les lligues (tipus `team`) i els torneigs marcats `approved` poden durar més.',
   'finding.fide-2009.rated-share':
@@ -153,12 +157,18 @@ export const messages: Record<string, string> = {
     'Un conjunt de diversos torneigs es calcula com un suís, amb Rc ponderat per partides i arrodonit.',
   'decision.D-FIDE-6': 'En una doble volta els percentatges van per partides i n per rivals.',
   'decision.D-FIDE-7': 'Un resultat de 0-0 no és mai una partida jugada.',
-  'decision.D-FIDE-8':
-    'Amb les valoracions del dia de la partida, la performance es fa amb les partides en què el jugador no era a la llista d’aquell dia.',
   'decision.D-FIDE-9': 'La composició d’una prova i el seu ritme es jutgen per la llista de l’inici.',
   'decision.D-FIDE-10':
     'Les proves pròpies de la FIDE tanquen la vigília d’una llista, de manera que cap no s’avalua dues vegades.',
   'decision.D-FIDE-11': 'Les partides no jugades i les posteriors a un matx decidit donen un avís per prova.',
   'decision.D-FIDE-12': 'Les fases agrupades es jutgen per la més ràpida.',
   'decision.D-FIDE-13': 'El dia de la notificació no compta en els dies d’una apel·lació.',
+  'decision.D-FIDE-14':
+    'Un torneig es jutja per la llista de la mateixa oficina a l’inici, no per les avaluacions escrites a l’informe.',
+  'decision.D-FIDE-15':
+    'Amb avaluacions del dia de la partida, un jugador només és sense avaluació en les partides d’abans d’entrar en una llista; la performance és d’aquestes.',
+  'decision.D-FIDE-16': 'Un informe acceptat després de publicar-se una llista compta a la següent.',
+  'decision.D-FIDE-17': 'Els informes de les proves de la mateixa FIDE es reben fins a la vigília de la llista.',
+  'decision.D-FIDE-18':
+    'Set partides d’una Olimpíada o d’un campionat per equips són prou per a una primera avaluació.',
 };

@@ -85,6 +85,8 @@ export const messages: Record<string, string> = {
   'fault.two-games-in-round':
     'El jugador {id} ja té una partida a la ronda {round}, a {first}, i només n’hi pot haver una. Corregiu la ronda o el jugador.',
   'fault.ends-before-start': 'El torneig acaba el {end}, abans de començar el {start}: corregiu una de les dates.',
+  'fault.licence-ends-before-start':
+    'La llicència acaba el {until}, abans de començar el {from}: corregiu una de les dates.',
   'fault.lists-out-of-order':
     'La llista de {date} ve després de la de {latest}, que és més recent. Poseu les llistes en ordre, la més antiga primer.',
   'fault.lists-same-date': 'Hi ha dues llistes de {date}: traieu-ne una o corregiu-ne la data.',

@@ -6,6 +6,10 @@ export const messages: Record<string, string> = {
     'Lists are published on 1 January, March, May, July, September and November; {date} is not one of these days.',
   'finding.fide-2009.time-control':
     'The event is not rated: {minutes} minutes for 60 moves, and with a player of {highest} at least {needed} are needed. Check the time control.',
+  'finding.fide-2009.registered-late':
+    'Registered on {registered}; {due} was the last day, a month before the start. It is rated only with the permission of the chairman of the commission.',
+  'finding.fide-2009.ratings-differ':
+    '{players, plural, one {The report gives one player another rating} other {The report gives # players other ratings}} than the list at the start of the event, which counts: {named}{more, plural, =0 {} other { and # more}}.',
   'finding.fide-2009.duration':
     'The event is not rated: it lasts {days} days and {limit} are allowed. Leagues (type `team`) and events marked `approved` may last longer.',
   'finding.fide-2009.rated-share':
@@ -150,11 +154,16 @@ export const messages: Record<string, string> = {
   'decision.D-FIDE-5': 'A pool of several events is computed as one Swiss, with Rc weighted by games and rounded.',
   'decision.D-FIDE-6': 'In a double round percentages go by games, n by opponents.',
   'decision.D-FIDE-7': 'A result of 0-0 is never a game that was played.',
-  'decision.D-FIDE-8':
-    'With ratings by the day of the game, a performance is made of the games in which the player was not on that day’s list.',
   'decision.D-FIDE-9': 'The composition of an event and its time control are judged by the list at its start.',
   'decision.D-FIDE-10': 'FIDE’s own events close on the eve of a list, so that none is rated twice.',
   'decision.D-FIDE-11': 'Unplayed games and games after a decided match give one warning an event.',
   'decision.D-FIDE-12': 'Pooled phases are judged by the fastest of them.',
   'decision.D-FIDE-13': 'The day of the notice is not counted in the days of an appeal.',
+  'decision.D-FIDE-14':
+    'An event is judged by the office’s own list at its start, not by ratings written in the report.',
+  'decision.D-FIDE-15':
+    'With ratings by the day of the game, a player is unrated only for the games before coming onto a list; the performance is of these alone.',
+  'decision.D-FIDE-16': 'A report accepted after a list was published counts on the next one.',
+  'decision.D-FIDE-17': 'Reports of FIDE’s own events are received until the eve of the list.',
+  'decision.D-FIDE-18': 'Seven games of one Olympiad or team championship are enough for a first rating.',
 };

@@ -85,6 +85,8 @@ export const messages: Record<string, string> = {
   'fault.two-games-in-round':
     'Player {id} already has a game in round {round}, at {first}; only one is possible there. Correct the round or the player.',
   'fault.ends-before-start': 'The event ends on {end}, before it starts on {start}: correct one of the dates.',
+  'fault.licence-ends-before-start':
+    'The licence ends on {until}, before it begins on {from}: correct one of the dates.',
   'fault.lists-out-of-order':
     'The list of {date} stands after the later one of {latest}. Put the lists in order, the oldest first.',
   'fault.lists-same-date': 'There are two lists of {date}: remove one or correct its date.',

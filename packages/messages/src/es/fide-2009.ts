@@ -6,6 +6,10 @@ export const messages: Record<string, string> = {
     'Las listas se publican el 1 de enero, marzo, mayo, julio, septiembre y noviembre; {date} no es ninguno de esos días.',
   'finding.fide-2009.time-control':
     'El torneo no se valora: {minutes} minutos para 60 jugadas, y con un jugador de {highest} hacen falta al menos {needed}. Revise el ritmo de juego.',
+  'finding.fide-2009.registered-late':
+    'Registrado el {registered}; el último día era el {due}, un mes antes del inicio. Solo se evalúa con el permiso del presidente de la comisión.',
+  'finding.fide-2009.ratings-differ':
+    'El informe da a {players, plural, one {un jugador otra valoración} other {# jugadores otras valoraciones}} que la lista del inicio del torneo, que es la que cuenta: {named}{more, plural, =0 {} other { y # más}}.',
   'finding.fide-2009.duration':
     'El torneo no se valora: dura {days} días y se permiten {limit}. Las ligas (tipo `team`) y los torneos marcados `approved` pueden durar más.',
   'finding.fide-2009.rated-share':
@@ -156,12 +160,18 @@ export const messages: Record<string, string> = {
     'Un conjunto de varios torneos se calcula como un suizo, con Rc ponderado por partidas y redondeado.',
   'decision.D-FIDE-6': 'En una doble vuelta los porcentajes van por partidas y n por rivales.',
   'decision.D-FIDE-7': 'Un resultado de 0-0 no es nunca una partida jugada.',
-  'decision.D-FIDE-8':
-    'Con las valoraciones del día de la partida, la performance se hace con las partidas en que el jugador no estaba en la lista de ese día.',
   'decision.D-FIDE-9': 'La composición de una prueba y su ritmo se juzgan por la lista del inicio.',
   'decision.D-FIDE-10':
     'Las pruebas propias de la FIDE cierran la víspera de una lista, de modo que ninguna se evalúa dos veces.',
   'decision.D-FIDE-11': 'Las partidas no jugadas y las posteriores a un encuentro decidido dan un aviso por prueba.',
   'decision.D-FIDE-12': 'Las fases agrupadas se juzgan por la más rápida.',
   'decision.D-FIDE-13': 'El día de la notificación no cuenta en los días de una apelación.',
+  'decision.D-FIDE-14':
+    'Un torneo se juzga por la lista de la propia oficina a su inicio, no por las valoraciones escritas en el informe.',
+  'decision.D-FIDE-15':
+    'Con valoraciones del día de la partida, un jugador solo está sin valorar en las partidas de antes de entrar en una lista; la performance es de estas.',
+  'decision.D-FIDE-16': 'Un informe aceptado después de publicarse una lista cuenta en la siguiente.',
+  'decision.D-FIDE-17': 'Los informes de las pruebas de la propia FIDE se reciben hasta la víspera de la lista.',
+  'decision.D-FIDE-18':
+    'Siete partidas de una Olimpiada o de un campeonato por equipos bastan para una primera valoración.',
 };

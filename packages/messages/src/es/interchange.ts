@@ -85,6 +85,8 @@ export const messages: Record<string, string> = {
   'fault.two-games-in-round':
     'El jugador {id} ya tiene una partida en la ronda {round}, en {first}, y solo puede haber una. Corrija la ronda o el jugador.',
   'fault.ends-before-start': 'El torneo acaba el {end}, antes de empezar el {start}: corrija una de las fechas.',
+  'fault.licence-ends-before-start':
+    'La licencia termina el {until}, antes de empezar el {from}: corrija una de las fechas.',
   'fault.lists-out-of-order':
     'La lista de {date} viene después de la de {latest}, que es más reciente. Ponga las listas en orden, la más antigua primero.',
   'fault.lists-same-date': 'Hay dos listas de {date}: elimine una o corrija su fecha.',

@@ -6,6 +6,10 @@ export const messages: Record<string, string> = {
     'Listele se publică la 1 ianuarie, martie, mai, iulie, septembrie și noiembrie; {date} nu este una dintre aceste zile.',
   'finding.fide-2009.time-control':
     'Turneul nu se evaluează: {minutes, plural, one {# minut} few {# minute} other {# de minute}} pentru 60 de mutări, iar cu un jucător de {highest} sunt necesare cel puțin {needed}. Verificați controlul de timp.',
+  'finding.fide-2009.registered-late':
+    'Înregistrat la {registered}; ultima zi era {due}, cu o lună înainte de început. Se cotează numai cu permisiunea președintelui comisiei.',
+  'finding.fide-2009.ratings-differ':
+    'Raportul dă {players, plural, one {unui jucător alt rating} few {altor # jucători alte ratinguri} other {altor # de jucători alte ratinguri}} decât lista de la începutul turneului, care contează: {named}{more, plural, =0 {} few { și încă #} other { și încă #}}.',
   'finding.fide-2009.duration':
     'Turneul nu se evaluează: durează {days, plural, one {# zi} few {# zile} other {# de zile}} și sunt permise {limit}. Ligile (tipul `team`) și turneele marcate `approved` pot dura mai mult.',
   'finding.fide-2009.rated-share':
@@ -159,12 +163,17 @@ export const messages: Record<string, string> = {
     'Mai multe turnee la un loc se calculează ca un turneu elvețian, cu Rc ponderat după partide și rotunjit.',
   'decision.D-FIDE-6': 'La tur-retur procentajele merg după partide, iar n după adversari.',
   'decision.D-FIDE-7': 'Un rezultat de 0-0 nu este niciodată o partidă jucată.',
-  'decision.D-FIDE-8':
-    'Cu ratingurile din ziua partidei, performanța se face din partidele în care jucătorul nu era pe lista acelei zile.',
   'decision.D-FIDE-9': 'Componența unei competiții și ritmul ei se judecă după lista de la început.',
   'decision.D-FIDE-10':
     'Competițiile proprii ale FIDE se închid în ajunul unei liste, astfel încât niciuna nu este cotată de două ori.',
   'decision.D-FIDE-11': 'Partidele nejucate și cele de după un meci decis dau câte un avertisment pe competiție.',
   'decision.D-FIDE-12': 'Fazele grupate se judecă după cea mai rapidă.',
   'decision.D-FIDE-13': 'Ziua notificării nu se numără în zilele unui apel.',
+  'decision.D-FIDE-14':
+    'Un turneu se judecă după lista proprie a biroului de la începutul lui, nu după ratingurile scrise în raport.',
+  'decision.D-FIDE-15':
+    'Cu ratinguri din ziua partidei, un jucător este fără rating numai în partidele de dinainte de a intra într-o listă; performanța este a acestora.',
+  'decision.D-FIDE-16': 'Un raport acceptat după publicarea unei liste contează în lista următoare.',
+  'decision.D-FIDE-17': 'Rapoartele competițiilor proprii ale FIDE se primesc până în ajunul listei.',
+  'decision.D-FIDE-18': 'Șapte partide dintr-o Olimpiadă sau un campionat pe echipe ajung pentru un prim rating.',
 };

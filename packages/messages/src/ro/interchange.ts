@@ -85,6 +85,8 @@ export const messages: Record<string, string> = {
   'fault.two-games-in-round':
     'Jucătorul {id} are deja o partidă în runda {round}, la {first}, și numai una este posibilă. Corectați runda sau jucătorul.',
   'fault.ends-before-start': 'Turneul se termină la {end}, înainte de a începe la {start}: corectați una dintre date.',
+  'fault.licence-ends-before-start':
+    'Licența se termină la {until}, înainte de a începe la {from}: corectați una dintre date.',
   'fault.lists-out-of-order':
     'Lista din {date} vine după cea din {latest}, care este mai nouă. Puneți listele în ordine, întâi cea mai veche.',
   'fault.lists-same-date': 'Există două liste din {date}: ștergeți una sau corectați-i data.',

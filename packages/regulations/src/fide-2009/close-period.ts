@@ -2,6 +2,7 @@ import {
   addMonths,
   CHANGES_PER_POINT,
   type Day,
+  EVENT_FLAGS,
   type IsoDate,
   type PoolEntry,
   roundHalfUp,
@@ -131,15 +132,16 @@ function closePool(
 }
 
 function pooledPerformance({ federation }: PeriodWork, performance: UnratedPerformance): PooledPerformance {
-  const { ids, endDay } = federation.events;
+  const { ids, endDay, flags } = federation.events;
   const { event, games, halfPoints, estimate } = performance;
   const end = writeDay(endDay[event]!);
-  return { event: ids[event]!, end, games, points: halfPoints / 2, rc: estimate.rc, ru: estimate.rating.ru };
+  const ofTeams = (flags[event]! & EVENT_FLAGS.teamChampionship) !== 0 ? { teamChampionship: true } : {};
+  const { ru } = estimate.rating;
+  return { event: ids[event]!, end, games, points: halfPoints / 2, rc: estimate.rc, ...ofTeams, ru };
 }
 
 /** The next period knows a performance as a document would tell it. */
 function withoutRu(performance: PooledPerformance): PoolEntry {
-  if (performance.ru === undefined) return performance;
-  const { event, end, games, points, rc } = performance;
-  return { event, end, games, points, rc };
+  const { ru: _, ...entry } = performance;
+  return entry;
 }

@@ -11,10 +11,11 @@ export function periodFindings(
   rated: RatedPeriod,
   regulations: RegulationByDay,
   inForceFrom: IsoDate,
+  monthlyFrom?: Day,
 ): Finding[] {
   const { listDay, events: taken } = rated.period;
   const refused = Map.groupBy(rated.refusals, (refusal) => refusal.event);
-  const findings = listFindings(listDay, regulations, inForceFrom);
+  const findings = listFindings(listDay, regulations, inForceFrom, monthlyFrom);
   for (const event of taken) {
     const refusals = refused.get(event);
     if (refusals !== undefined) findings.push(...refusals.map((refusal) => refusalFinding(federation, refusal)));
@@ -27,7 +28,12 @@ export function refusalFinding({ events }: FederationColumns, { event, article, 
   return { severity: 'error', code: `fide-2009.${code}`, article, event: events.ids[event]!, values };
 }
 
-function listFindings(listDay: Day, regulations: RegulationByDay, inForceFrom: IsoDate): Finding[] {
+function listFindings(
+  listDay: Day,
+  regulations: RegulationByDay,
+  inForceFrom: IsoDate,
+  monthlyFrom: Day | undefined,
+): Finding[] {
   const findings: Finding[] = [];
   const date = writeDay(listDay);
   if (listDay < dayFrom(inForceFrom))
@@ -38,7 +44,7 @@ function listFindings(listDay: Day, regulations: RegulationByDay, inForceFrom: I
       decisions: ['D-ALL-2'],
       values: { date, from: inForceFrom },
     });
-  if (!isListDay(regulations, listDay))
+  if (!isListDay(regulations, listDay, monthlyFrom))
     findings.push({ severity: 'warning', code: 'fide-2009.no-list-day', article: '7.1', values: { date } });
   return findings;
 }

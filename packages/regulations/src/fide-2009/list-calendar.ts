@@ -1,29 +1,29 @@
-import { civilDate, type Day, dayOf, yearOf } from '@escala/core';
+import { civilDate, type Day, dayOf, LAST_DAY, yearOf } from '@escala/core';
 import type { Regulation, RegulationByDay } from './regulation-in-force.ts';
 
-/** Whether a list is published on the day: the first of a month of 7.11, or of every month once 7.3 is in the parameter. */
-export function isListDay(regulations: RegulationByDay, day: Day): boolean {
+/** Whether a list is published on the day: the first of a month of 7.11, or of every month from the day that was decided (7.3). */
+export function isListDay(regulations: RegulationByDay, day: Day, monthlyFrom: Day = LAST_DAY): boolean {
   const { month, dayOfMonth } = civilDate(day);
-  return dayOfMonth === 1 && regulations.on(day).listMonths.includes(month);
+  return dayOfMonth === 1 && (day >= monthlyFrom || regulations.on(day).listMonths.includes(month));
 }
 
 /** 7.1, 7.3: the lists of a year, each judged by the calendar in force on its own day. */
-export function listDaysOf(regulations: RegulationByDay, year: number): Day[] {
+export function listDaysOf(regulations: RegulationByDay, year: number, monthlyFrom?: Day): Day[] {
   const firsts = Array.from({ length: 12 }, (_, i) => dayOf(year, i + 1, 1));
-  return firsts.filter((day) => isListDay(regulations, day));
+  return firsts.filter((day) => isListDay(regulations, day, monthlyFrom));
 }
 
 /** The lists from one day to another, both included. */
-export function listDaysBetween(regulations: RegulationByDay, from: Day, to: Day): Day[] {
+export function listDaysBetween(regulations: RegulationByDay, from: Day, to: Day, monthlyFrom?: Day): Day[] {
   const days: Day[] = [];
-  for (let year = yearOf(from); year <= yearOf(to); year++) days.push(...listDaysOf(regulations, year));
+  for (let year = yearOf(from); year <= yearOf(to); year++) days.push(...listDaysOf(regulations, year, monthlyFrom));
   return days.filter((day) => day >= from && day <= to);
 }
 
 /** 7.11: the list that serves an event starting on the day, in force until the eve of the next one. */
-export function listServing(regulations: RegulationByDay, start: Day): Day {
+export function listServing(regulations: RegulationByDay, start: Day, monthlyFrom?: Day): Day {
   const { year } = civilDate(start);
-  const candidates = [...listDaysOf(regulations, year - 1), ...listDaysOf(regulations, year)];
+  const candidates = [year - 1, year].flatMap((each) => listDaysOf(regulations, each, monthlyFrom));
   return candidates.findLast((day) => day <= start)!;
 }
 

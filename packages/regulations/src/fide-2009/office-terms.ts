@@ -11,8 +11,9 @@ import { regulationOfRevision } from './revisions.ts';
 /** What an office asks of the regulation beside the rating itself: calendars (7.1, 7.13) and terms (0.4, 0.5). */
 export const officeTerms = {
   listDays: (from: Day, to: Day, terms: BookTerms = {}) =>
-    listDaysBetween(regulationOfRevision(terms.revision), from, to),
-  isListDay: (day: Day, terms: BookTerms = {}) => isListDay(regulationOfRevision(terms.revision), day),
+    listDaysBetween(regulationOfRevision(terms.revision), from, to, terms.monthlyFrom),
+  isListDay: (day: Day, terms: BookTerms = {}) =>
+    isListDay(regulationOfRevision(terms.revision), day, terms.monthlyFrom),
   registration: (registered: Day, start: Day, terms: BookTerms = {}) =>
     registrationVerdict(registered, start, regulationOfRevision(terms.revision)),
   appeal: (notified: Day, appealed: Day, terms: BookTerms = {}) =>

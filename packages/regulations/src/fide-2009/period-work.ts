@@ -74,6 +74,7 @@ export function notePerformances(work: PeriodWork, performances: readonly Unrate
     const earlier = work.counted.get(player);
     if (earlier === undefined) work.counted.set(player, [performance]);
     else earlier.push(performance);
-    work.state.lastEventDay[player] = work.federation.events.endDay[event]!;
+    const end = work.federation.events.endDay[event]!;
+    if (end > work.state.lastEventDay[player]!) work.state.lastEventDay[player] = end;
   }
 }

@@ -62,8 +62,43 @@ describe('the pool', () => {
     [6, 'pending'],
     [7, 'new'],
     [8, 'new'],
-  ])('[7.14f] [7.14e] with seven needed, %d games: %s', (games, status) => {
+  ])('[7.14e] with seven needed, %d games: %s', (games, status) => {
     expect(rowOf({ pool: [entry(games, 3, 1700)], minGames: 7 })?.status).toBe(status);
+  });
+
+  it.each([
+    [6, 'pending'],
+    [7, 'new'],
+    [8, 'new'],
+  ])('[7.14f] %d games of a team championship: %s', (games, status) => {
+    expect(rowOf({ pool: [{ ...entry(games, 3, 1700), teamChampionship: true }] })?.status).toBe(status);
+  });
+
+  it('[7.14f] D-FIDE-18: seven games of one such event; others are added up to nine', () => {
+    const teams = (games: number) => ({ ...entry(games, 3, 1700), teamChampionship: true });
+    expect(rowOf({ pool: [teams(4), teams(4)] })?.status).toBe('pending');
+    expect(rowOf({ pool: [teams(4), entry(4, 2, 1700)] })?.status).toBe('pending');
+    expect(rowOf({ pool: [teams(7), entry(3, 2, 1500)] })).toMatchObject({ status: 'new' });
+  });
+
+  it('[7.14f] a property of the event: its players need seven games, and the pool keeps it', () => {
+    const opponents = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const ratings = Object.fromEntries([...opponents, 'u'].map((id) => [id, id === 'u' ? 0 : 1500]));
+    const rate = (teamChampionship: boolean) =>
+      fide2009.rate(
+        documentOf({
+          ...field(ratings),
+          events: [eventOf({ type: 'team', teamChampionship, games: gamesOf('u', opponents, '1010101') })],
+        }),
+        { workings: true },
+      );
+    expect(rate(false).list.at(-1)).toMatchObject({ id: 'u', status: 'pending', poolGames: 7 });
+    expect(rate(true).list.find(({ id }) => id === 'u')).toMatchObject({ status: 'new', games: 7 });
+    const steps = rate(true).workings!.find(({ player }) => player === 'u')!.steps;
+    expect(steps.find(({ quantity }) => quantity === 'fide-2009.first-rating-needs')).toMatchObject({
+      articles: ['7.14a', '7.14b', '7.14f', '7.14d'],
+      values: { needed: 7 },
+    });
   });
 
   it.each([

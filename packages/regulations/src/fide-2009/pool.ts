@@ -50,12 +50,23 @@ export function poolStanding(
   return { ...figures, rating: pooled.ru, pooled };
 }
 
-/** 7.14a, 7.14b, 7.14f: the games behind a first rating; the second 7.14e lets some associations' members have fewer. */
+/** 7.14a, 7.14b: the games behind a first rating; the second 7.14e lets some associations' members have fewer. */
 export function gamesNeeded(minGames: number, regulation: Regulation): number {
   return minGames === 0 ? regulation.gamesForFirstRating : minGames;
 }
 
+/**
+ * 7.14f: seven games of one Olympiad, or of one team championship of the world or a continent, are enough: only the nine games of
+ * 7.14c may be added up from several events (D-FIDE-18).
+ */
+export function hasEnoughTeamGames({ entries }: PoolStanding, regulation: Regulation): boolean {
+  return entries.some(
+    ({ teamChampionship, games }) => teamChampionship === true && games >= regulation.fewerGamesForFirstRating,
+  );
+}
+
 /** 7.14: the games are enough and the rating reaches the floor (7.14d, 8.33). */
 export function isPublished(standing: PoolStanding, minGames: number, regulation: Regulation): boolean {
-  return standing.games >= gamesNeeded(minGames, regulation) && standing.rating >= regulation.floor;
+  const enough = standing.games >= gamesNeeded(minGames, regulation) || hasEnoughTeamGames(standing, regulation);
+  return enough && standing.rating >= regulation.floor;
 }

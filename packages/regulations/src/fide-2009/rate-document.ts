@@ -1,4 +1,11 @@
-import { columnsOfDocument, dayFrom, type HeadToHeadInput, type HeadToHeadOutput, sheetRows } from '@escala/core';
+import {
+  columnsOfDocument,
+  dayFrom,
+  type HeadToHeadInput,
+  type HeadToHeadOutput,
+  NO_DAY,
+  sheetRows,
+} from '@escala/core';
 import type { RateOptions } from '../contracts.ts';
 import { periodFindings } from './findings.ts';
 import { keepingLedger, ledgerLines } from './ledger-lines.ts';
@@ -27,7 +34,8 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
     list: sheetRows(sheetOfPeriod(rated, rated.next, federation.players), playerIds, ROW_FORM),
     performances: rated.performances.map((performance) => performanceRow(performance, events.ids, playerIds)),
     ledger: ledgerLines(federation, ledger.lines, rated.performances, regulations.on(period.listDay).factor.atFirst),
-    findings: periodFindings(federation, rated, regulations, IN_FORCE_FROM),
+    // A document does not say from when its federation publishes every month (7.3): the first of any month may be a list.
+    findings: periodFindings(federation, rated, regulations, IN_FORCE_FROM, NO_DAY),
   };
   return options.workings ? { ...output, workings: playerWorkings(federation, rated, regulations) } : output;
 }

@@ -60,7 +60,7 @@ function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun
   const earlier = (player: number): boolean => hasCountedEarlier(work, player);
   const roundRobin = isCompleteRoundRobin(federation, event);
   const performances = roundRobin
-    ? roundRobinPerformances(federation, event, atStart, regulation, earlier)
+    ? roundRobinPerformances(federation, event, runs, atStart, regulation, earlier)
     : swissPerformances(federation, event, runs, regulation, earlier);
   const present = participants.subarray(participantsFrom[event], participantsFrom[event + 1]);
   const counted = new Map(performances.filter(isCounted).map((performance) => [performance.player, performance]));
@@ -133,7 +133,7 @@ function ledgerObserver(
   };
 }
 
-/** 7.23a: events come in order of their end, so the one at hand is the latest of everybody who had a game in it. */
+/** 7.23a: the last event of everybody who had a game in it; one that was received late may have ended before others. */
 function noteLastEvent(
   { federation, tally, desk: { gamesNoted }, state: { lastEventDay } }: PeriodWork,
   event: number,
@@ -145,6 +145,6 @@ function noteLastEvent(
     const games = tally.games[player]!;
     if (games === gamesNoted[player]) continue;
     gamesNoted[player] = games;
-    lastEventDay[player] = end;
+    if (end > lastEventDay[player]!) lastEventDay[player] = end;
   }
 }

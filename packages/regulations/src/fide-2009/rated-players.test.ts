@@ -150,6 +150,38 @@ describe('players who came onto the list, or left it, since', () => {
     expect(performances).toMatchObject([{ player: 'n', games: 2, counted: false }]);
     expect(ledger.filter(({ opponent }) => opponent === 'n')).toMatchObject([{ player: 'c', opponentRating: 1700 }]);
   });
+
+  it('[4.13] [8.21b] D-FIDE-15: in a round robin the performance is of the games before the player came onto a list', () => {
+    const names = ['a', 'b', 'c', 'd', 'n'];
+    const at = (date: string) => ({ date });
+    const rest = ['a', 'b', 'c', 'd'].flatMap((white, i, all) =>
+      all.slice(i + 1).map((black) => gameOf(white, black, '1/2', at('2011-01-02'))),
+    );
+    const own = ['a', 'b', 'c', 'd'].map((black, i) =>
+      gameOf('n', black, i < 2 ? '1/2' : '0-1', at(i < 2 ? '2010-12-31' : '2011-01-02')),
+    );
+    const all = Object.fromEntries(names.slice(0, 4).map((id) => [id, 1500]));
+    const document = documentOf({
+      players: names.map((id) => ({ id })),
+      lists: [
+        { date: '2010-11-01', ratings: all },
+        { date: '2011-01-01', ratings: { ...all, n: 1700 } },
+      ],
+      events: [
+        eventOf({
+          type: 'round-robin',
+          start: '2010-12-31',
+          end: '2011-01-05',
+          perRoundRatings: true,
+          games: [...own, ...rest].map((game, round) => ({ ...game, round: round + 1 })),
+        }),
+      ],
+    });
+    const { performances, ledger } = fide2009.rate(document);
+    expect(performances).toMatchObject([{ player: 'n', games: 2, points: 1 }]);
+    const against = ledger.filter(({ opponent }) => opponent === 'n').map((line) => line.opponentRating);
+    expect(against).toEqual([performances[0]!.ru, performances[0]!.ru, 1700, 1700]);
+  });
 });
 
 describe('places on the list', () => {

@@ -6,6 +6,7 @@ import {
   type HeadToHeadInput,
   LIST_STATUSES,
   type ListSheet,
+  NO_DAY,
   sheetRows,
 } from '@escala/core';
 import fc from 'fast-check';
@@ -31,6 +32,7 @@ function replayed(record: FederationColumns, revision: string | undefined, listD
   const players = fide2009.replay(record, {
     revision,
     listDays,
+    monthlyFrom: NO_DAY,
     onList: (sheet) => sheets.push(sheet),
     ledgerOf: (list) => ({ line: () => void lines[list]!++ }),
     findingsOf: (list) => (finding) => findings[list]!.push(finding),

@@ -17,7 +17,8 @@ export function replay(record: FederationColumns, terms: ReplayTerms): PlayerCol
     onPeriod: (rated, state, federation, list) => {
       const finding = terms.findingsOf?.(list);
       if (finding !== undefined)
-        for (const remark of periodFindings(federation, rated, regulations, IN_FORCE_FROM)) finding(remark);
+        for (const remark of periodFindings(federation, rated, regulations, IN_FORCE_FROM, terms.monthlyFrom))
+          finding(remark);
       terms.onList(sheetOfPeriod(rated, state, players), list);
     },
   });

@@ -11,7 +11,7 @@ import {
 import type { RatedPeriod } from './close-period.ts';
 import { LIST_STATUS } from './list-status.ts';
 import { performanceSteps, step } from './performance/performance-steps.ts';
-import { gamesNeeded, type PoolStanding } from './pool.ts';
+import { gamesNeeded, hasEnoughTeamGames, type PoolStanding } from './pool.ts';
 import type { Regulation, RegulationByDay } from './regulation-in-force.ts';
 import { roundRobinCycles } from './round-robin.ts';
 
@@ -53,9 +53,12 @@ function poolSteps(pool: PoolStanding, minGames: number, regulation: Regulation)
     const values = { performances: entries.length, games, points, rc, rating };
     steps.push(step('pool', ['7.14c', '7.14e', '8.34'], ['D-FIDE-5'], values));
   }
-  const needed = gamesNeeded(minGames, regulation);
-  const articles = ['7.14a', '7.14b', ...(needed === regulation.gamesForFirstRating ? [] : ['7.14f']), '7.14d'];
-  return [...steps, step('first-rating-needs', articles, [], { games, needed, rating, floor: regulation.floor })];
+  const ofTeams = hasEnoughTeamGames(pool, regulation);
+  const needed = ofTeams ? regulation.fewerGamesForFirstRating : gamesNeeded(minGames, regulation);
+  const fewer = ofTeams ? ['7.14f'] : needed === regulation.gamesForFirstRating ? [] : ['7.14e'];
+  const values = { games, needed, rating, floor: regulation.floor };
+  const decisions = ofTeams ? ['D-FIDE-18'] : [];
+  return [...steps, step('first-rating-needs', ['7.14a', '7.14b', ...fewer, '7.14d'], decisions, values)];
 }
 
 /** 8.55c, 8.57: from the list before to the new rating, before the floor. */

@@ -94,6 +94,7 @@ export const MEANING_CODES = [
   'number-missing',
   'round-beyond',
   'ends-before-start',
+  'licence-ends-before-start',
   'lists-out-of-order',
   'lists-same-date',
   'list-not-before',

@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { checkEvents } from './events.ts';
 import { checkIds } from './ids.ts';
 import { checkLibere } from './libere.ts';
+import { checkLicences } from './licences.ts';
 import { checkLists } from './lists.ts';
 import { checkPools } from './pools.ts';
 import { checkRanking } from './ranking.ts';
@@ -30,6 +31,7 @@ export function checkMeaning(format: DocumentFormat, regulation: string, documen
 function checkHeadToHead(document: Draft<HeadToHeadInput>, faults: FaultList): void {
   const roster = rosterOf(document.players ?? [undefined], faults);
   checkPools(document.players ?? [], faults);
+  checkLicences(document.players ?? [], faults);
   checkLists(document, roster, faults);
   checkEvents(document.events ?? [], roster, faults);
 }

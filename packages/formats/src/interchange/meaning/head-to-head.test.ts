@@ -32,6 +32,23 @@ describe('players', () => {
     ]);
   });
 
+  it('refuses a licence that ends before it begins, in one term or several', () => {
+    const document = spoilt(({ players }) => {
+      Object.assign(players[0]!, { licence: { from: '2017-02-01', until: '2017-01-31' } });
+      Object.assign(players[1]!, {
+        licence: [
+          { until: '2016-12-31' },
+          { from: '2017-02-01', until: '2017-02-01' },
+          { from: '2018-01-01', until: '2017-01-01' },
+        ],
+      });
+    });
+    expect(summaryOf(document)).toEqual([
+      'licence-ends-before-start players[0].licence.until -> "2017-01-31"',
+      'licence-ends-before-start players[1].licence[2].until -> "2017-01-01"',
+    ]);
+  });
+
   it('does not call a player unknown while another has no readable id', () => {
     const document = spoilt(({ players }) => {
       players[3] = { id: 104 as never };

@@ -1,4 +1,5 @@
-import { blackScore, type FederationColumns, whiteScore } from '@escala/core';
+import { blackScore, type FederationColumns, UNRATED, whiteScore } from '@escala/core';
+import type { EventRun } from '../event-runs.ts';
 import { isPlayed } from '../played.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 import { roundRobinCycles } from '../round-robin.ts';
@@ -13,11 +14,13 @@ const HUNDREDTHS_PER_HALF = 50;
 
 /**
  * 8.21b, 8.25, 8.58: the unrated players of a complete round robin, in the order of the participants. Whether one of
- * them counts changes nothing for the others: a disregarded player stays in p, dpa, n and the correction.
+ * them counts changes nothing for the others: a disregarded player stays in p, dpa, n and the correction. With ratings by the day of
+ * the game (4.13), the performance is of the games before the player came onto a list, and n the opponents of these (D-FIDE-15).
  */
 export function roundRobinPerformances(
   federation: FederationColumns,
   event: number,
+  runs: readonly EventRun[],
   ratings: Int16Array,
   regulation: Regulation,
   countedEarlier: (player: number) => boolean,
@@ -29,22 +32,56 @@ export function roundRobinPerformances(
   const games = opponents * roundRobinCycles(events.type[event]!);
   const scoreOf = (player: number): number => halfPoints.get(player) ?? 0;
   const rated: RatedScore[] = players
-    .filter((player) => ratings[player] !== 0)
+    .filter((player) => ratings[player] !== UNRATED)
     .map((player) => ({ rating: ratings[player]!, halfPoints: scoreOf(player) }));
   const average = roundRobinAverage(rated, opponents, games, regulation);
 
-  const first = new Map<number, Estimate>();
-  for (const player of players)
-    if (ratings[player] === 0) {
-      const score = { games, halfPoints: scoreOf(player) };
-      first.set(player, { rc: average.ra, rating: ratingFromScore(average.ra, score, regulation, opponents) });
-    }
-  const standing = (player: number): number => first.get(player)?.rating.ru ?? ratings[player]!;
-  return [...first].map(([player, estimate]) => {
-    const score = { games, halfPoints: scoreOf(player) };
-    const others = players.filter((other) => other !== player).map(standing);
+  const first = new Map<number, { readonly estimate: Estimate; readonly met: UnratedGames }>();
+  for (const player of players) {
+    const met = ratings[player] === UNRATED ? unratedGames(federation, runs, player) : undefined;
+    if (met === undefined) continue;
+    const rating = ratingFromScore(average.ra, met, regulation, met.opponents.length);
+    first.set(player, { met, estimate: { rc: average.ra, rating } });
+  }
+  const standing = (player: number): number =>
+    first.get(player)?.estimate.rating.ru ?? (ratings[player]! || laterRating(runs, player));
+  return [...first].map(([player, { estimate, met }]) => {
+    const others = met.opponents.map(standing);
+    const score = { games: met.games, halfPoints: met.halfPoints };
     return correctedPerformance(event, player, score, estimate, average, others, regulation, countedEarlier(player));
   });
+}
+
+/** Of somebody who came onto a list before the first game of an event in which the start had no rating. */
+function laterRating(runs: readonly EventRun[], player: number): number {
+  return runs.find((run) => run.ratings[player] !== UNRATED)!.ratings[player]!;
+}
+
+interface UnratedGames {
+  readonly games: number;
+  readonly halfPoints: number;
+  /** Each once. */
+  readonly opponents: readonly number[];
+}
+
+/** Games of a player on days without a rating; undefined where there is none. */
+function unratedGames(
+  { games }: FederationColumns,
+  runs: readonly EventRun[],
+  player: number,
+): UnratedGames | undefined {
+  const opponents = new Set<number>();
+  let [played, halfPoints] = [0, 0];
+  for (const { from, to, ratings } of runs)
+    for (let game = from; ratings[player] === UNRATED && game < to; game++) {
+      const outcome = games.outcome[game]!;
+      const [white, black] = [games.white[game]!, games.black[game]!];
+      if ((white !== player && black !== player) || !isPlayed(outcome)) continue;
+      played++;
+      halfPoints += (white === player ? whiteScore(outcome) : blackScore(outcome)) / HUNDREDTHS_PER_HALF;
+      opponents.add(white === player ? black : white);
+    }
+  return played === 0 ? undefined : { games: played, halfPoints, opponents: [...opponents] };
 }
 
 function correctedPerformance(

@@ -23,6 +23,7 @@ function nextFacts(input: HeadToHeadInput, output: HeadToHeadOutput, player: Pla
     games,
     points,
     rc: rc!,
+    ...(input.events.find(({ id }) => id === event)!.teamChampionship ? { teamChampionship: true } : {}),
   }));
   const rated = output.ledger.filter((line) => line.player === player.id).map((line) => endOf(line.event));
   const last = [...(lastEventOn === undefined ? [] : [lastEventOn]), ...rated, ...made.map((entry) => entry.end)]

@@ -74,7 +74,8 @@ function poolRow(
   const rc = rounded(sum(all.map((entry) => new Fraction(entry.rc).mul(entry.games))).div(poolGames));
   const single = all.length === 1 ? now[0] : undefined;
   const poolRating = single?.ru ?? oracleRu(rc, points, poolGames, each);
-  if (poolGames < (player.minGames ?? 9) || poolRating < FLOOR)
+  const sevenOfTeams = all.some((entry) => entry.teamChampionship && entry.games >= 7);
+  if ((poolGames < (player.minGames ?? 9) && !sevenOfTeams) || poolRating < FLOOR)
     return [{ id, rating: null, previous: null, status: 'pending', poolGames, poolRating } as never];
   const games = made.reduce((total, entry) => total + entry.games, 0);
   const k = factor(input, player, poolRating, poolGames);

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { expectedOf, rounded, sum } from './fractions.ts';
 import { oracleErrors } from './oracle-errors.ts';
 import { FLOOR, factor, listOf, type Made } from './oracle-list.ts';
-import { type OraclePlayer, oracleRoundRobin, oracleRu } from './oracle-performance.ts';
+import { type OracleGames, type OraclePlayer, oracleRoundRobin, oracleRu } from './oracle-performance.ts';
 
 /**
  * The regulation a second time, on the document itself, with fractions and no thought of speed. Shares nothing with the
@@ -45,7 +45,7 @@ export function oracle(input: HeadToHeadInput): OracleOutput {
     const complete = isComplete(event, present);
     const ru = new Map<string, number>();
     const results = complete
-      ? roundRobinResults(event, present, played, atStart, each)
+      ? roundRobinResults(event, present, played, atStart, ratingsFor, each)
       : swissResults(present, played, ratingsFor, each);
     for (const { id, points, games, rc, ru: performance } of results) {
       const earlier = made.has(id) || (facts.get(id)!.pool?.length ?? 0) > 0;
@@ -57,7 +57,9 @@ export function oracle(input: HeadToHeadInput): OracleOutput {
     }
     for (const { id, points, games, rc } of results)
       if (ru.has(id)) {
-        const entry = { event: event.id, end: event.end, games, points: points.valueOf(), rc, ru: ru.get(id)! };
+        const ofTeams = event.teamChampionship ? { teamChampionship: true } : {};
+        const figures = { games, points: points.valueOf(), rc, ru: ru.get(id)! };
+        const entry = { event: event.id, end: event.end, ...figures, ...ofTeams };
         made.set(id, [...(made.get(id) ?? []), entry]);
       }
     for (const game of played) {
@@ -89,12 +91,13 @@ function eventsOf(input: HeadToHeadInput): EventRecord[] {
   const day = dayFrom(input.listDate);
   const previous = input.lists.at(-1)?.date;
   const before = previous === undefined ? undefined : dayFrom(previous);
+  const isIn = (event: EventRecord, list: number): boolean => {
+    const closes = event.official ? list - 1 : list - 7;
+    const ready = [event.end, event.receivedOn ?? event.end].every((date) => dayFrom(date) <= closes);
+    return ready && (event.evaluatedOn === undefined || dayFrom(event.evaluatedOn) < list);
+  };
   return input.events
-    .filter((event) => {
-      const end = dayFrom(event.end);
-      if (event.official) return end < day && (before === undefined || end >= before);
-      return end <= day - 7 && (before === undefined || end > before - 7);
-    })
+    .filter((event) => isIn(event, day) && (before === undefined || !isIn(event, before)))
     .sort((a, b) => (a.end !== b.end ? (a.end < b.end ? -1 : 1) : a.id < b.id ? -1 : 1));
 }
 
@@ -152,18 +155,29 @@ function roundRobinResults(
   present: readonly string[],
   played: readonly GameRecord[],
   ratings: Ratings,
+  ratingsFor: (game: GameRecord) => Ratings,
   each: Fraction,
 ): Result[] {
   const games = (present.length - 1) * (event.type === 'round-robin' ? 1 : 2);
+  const before = (id: string): OracleGames => {
+    const own = played.filter((game) => [game.white, game.black].includes(id) && ratingsFor(game)[id] === undefined);
+    return {
+      games: own.length,
+      points: sum(own.flatMap(sides).flatMap(([player, , score]) => (player === id ? [score] : []))),
+      opponents: present.filter(
+        (other) => other !== id && own.some(({ white, black }) => [white, black].includes(other)),
+      ),
+    };
+  };
+  const later = (id: string): number =>
+    played.map((game) => ratingsFor(game)[id]).find((rating) => rating !== undefined)!;
   const players: OraclePlayer[] = present.map((id) => {
     const points = sum(played.flatMap(sides).flatMap(([player, , score]) => (player === id ? [score] : [])));
     return { id, rating: ratings[id], points };
   });
   if (players.every((player) => player.rating !== undefined)) return [];
-  const figures = oracleRoundRobin(players, games, each);
-  return players
-    .filter((player) => player.rating === undefined)
-    .map(({ id, points }) => ({ id, points, games, ...figures.get(id)! }));
+  const figures = oracleRoundRobin(players, games, each, before, later);
+  return [...figures].map(([id, figure]) => ({ id, points: before(id).points, games: before(id).games, ...figure }));
 }
 
 function swissResults(
