@@ -9,14 +9,16 @@ export interface Part {
   children: Part[];
   edges: Edge[];
   parent: Part | undefined;
-  dual: number;
+  /** By word; of a vertex too. */
+  readonly dual: Float64Array;
   label: 'free' | 'outer' | 'inner';
   /** The edge that gave the label, towards this part; roots have none. */
   labelEdge: Edge | undefined;
 }
 
-export function vertexPart(vertex: number): Part {
-  return { base: vertex, children: [], edges: [], parent: undefined, dual: 0, label: 'free', labelEdge: undefined };
+export function vertexPart(vertex: number, words: number): Part {
+  const dual = new Float64Array(words);
+  return { base: vertex, children: [], edges: [], parent: undefined, dual, label: 'free', labelEdge: undefined };
 }
 
 export function verticesOf(part: Part): number[] {

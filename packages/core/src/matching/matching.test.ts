@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CheapestMatching } from './cheapest-matching.ts';
 import { MaximumMatching, SINGLE } from './maximum-matching.ts';
+import { OrderedMatching } from './ordered-matching.ts';
 
 /** Random graphs on up to nine vertices, as a set of edges. */
 const graph = fc.integer({ min: 1, max: 9 }).chain((size) =>
@@ -128,25 +128,87 @@ describe('maximum matching, against enumeration', () => {
   });
 });
 
-describe('cheapest perfect matching, against enumeration', () => {
-  it('finds the least cost, or that there is none', () => {
+describe('perfect matching of least cost, against enumeration', () => {
+  const cost = fc.tuple(fc.nat(2), fc.nat(3));
+  const compare = ([a, b]: readonly number[], [c, d]: readonly number[]): number => a! - c! || b! - d!;
+  /** Costs of two numbers by pair; pairs can be taken out. */
+  const costsIn = (
+    g: Graph,
+    costs: readonly (readonly [number, number])[],
+    closed: ReadonlySet<number> = new Set(),
+  ) => {
+    const size = g.size - (g.size % 2);
+    const adjacent = adjacentIn(g);
+    const place = (a: number, b: number): number => Math.min(a, b) * 9 + Math.max(a, b);
+    const costOf = (a: number, b: number): readonly [number, number] => costs[place(a, b)]!;
+    const mayPair = (a: number, b: number): boolean => adjacent(a, b) && !closed.has(place(a, b));
+    const totals = [...matchings(all(size), mayPair)]
+      .filter((pairs) => 2 * pairs.length === size)
+      .map((pairs) => pairs.reduce(([x, y], [a, b]) => [x! + costOf(a, b)[0], y! + costOf(a, b)[1]], [0, 0]));
+    return { size, mayPair, costOf, place, least: totals.sort(compare)[0] };
+  };
+  const matchingOf = ({ size, mayPair, costOf }: ReturnType<typeof costsIn>): OrderedMatching =>
+    new OrderedMatching({
+      size,
+      words: 2,
+      writeCost: (a, b, into, at) => {
+        into.set(costOf(a, b), at);
+        return mayPair(a, b);
+      },
+    });
+
+  it('finds the least cost, the first number first, or that there is none', () => {
     fc.assert(
-      fc.property(graph, fc.array(fc.constantFrom(0, 2, 4), { minLength: 81, maxLength: 81 }), (g, costs) => {
-        const size = g.size - (g.size % 2);
-        const adjacent = adjacentIn(g);
-        const cost = (a: number, b: number): number | undefined =>
-          adjacent(a, b) ? costs[Math.min(a, b) * 9 + Math.max(a, b)]! : undefined;
-        const perfect = [...matchings(all(size), adjacent)].filter((pairs) => 2 * pairs.length === size);
-        const total = (pairs: [number, number][]): number => pairs.reduce((sum, [a, b]) => sum + cost(a, b)!, 0);
-        const mate = new CheapestMatching(size, cost).solve();
-        if (perfect.length === 0) expect(mate).toBeUndefined();
-        else {
-          const pairs = all(size).flatMap((v): [number, number][] => (v < mate![v]! ? [[v, mate![v]!]] : []));
-          expect(pairs.length * 2).toBe(size);
-          expect(total(pairs)).toBe(Math.min(...perfect.map(total)));
+      fc.property(graph, fc.array(cost, { minLength: 81, maxLength: 81 }), (g, costs) => {
+        const known = costsIn(g, costs);
+        const matching = matchingOf(known);
+        expect(matching.solve()).toBe(known.least !== undefined);
+        if (known.least === undefined) return;
+        expect([...matching.total()]).toEqual(known.least);
+        for (const a of all(known.size)) {
+          expect(matching.mate[matching.mate[a]!]).toBe(a);
+          expect(known.mayPair(a, matching.mate[a]!)).toBe(true);
         }
       }),
       { numRuns: 1500 },
+    );
+  });
+
+  it('forbids pairs as long as the rest costs no more, and changes nothing otherwise', () => {
+    fc.assert(
+      fc.property(
+        graph,
+        fc.array(cost, { minLength: 81, maxLength: 81 }),
+        fc.infiniteStream(fc.nat()),
+        (g, costs, choices) => {
+          const known = costsIn(g, costs);
+          const { size, place, least } = known;
+          const matching = matchingOf(known);
+          if (size === 0 || !matching.solve()) return;
+          let closed = new Set<number>();
+          for (let i = 0; i < 8; i++) {
+            const [a, b, c] = [
+              choices.next().value! % size,
+              choices.next().value! % size,
+              choices.next().value! % size,
+            ] as const;
+            if (a === b || a === c) continue;
+            const more = new Set([...closed, place(a, b), place(a, c)]);
+            const left = costsIn(g, costs, more).least;
+            const stands = left !== undefined && compare(left, least!) === 0;
+            expect(
+              matching.tryForbid([
+                [a, b],
+                [a, c],
+              ]),
+            ).toBe(stands);
+            if (stands) closed = more;
+            expect([...matching.total()]).toEqual(least);
+            for (const vertex of all(size)) expect(closed.has(place(vertex, matching.mate[vertex]!))).toBe(false);
+          }
+        },
+      ),
+      { numRuns: 1000 },
     );
   });
 });

@@ -1,4 +1,4 @@
-import { CheapestMatching, MaximumMatching } from '@escala/core';
+import { MaximumMatching, OrderedMatching } from '@escala/core';
 import type { RoundDesk } from './round-desk.ts';
 
 /**
@@ -70,14 +70,17 @@ export class FloaterChoice {
     const players = [...this.#desk.rest.vertices()];
     const inGroup = players.map((player) => this.#isInGroup[player] === 1);
     const leaves = players.map((player) => player === candidate || this.#chosen.has(player));
-    const matching = new CheapestMatching(players.length, (a, b) => {
-      if (!this.#desk.compatible(players[a]!, players[b]!)) return undefined;
-      if (inGroup[a] !== inGroup[b]) return 2;
-      return leaves[a] || leaves[b] ? undefined : 0;
+    const matching = new OrderedMatching({
+      size: players.length,
+      words: 1,
+      writeCost: (a, b, costs, at) => {
+        costs[at] = inGroup[a] === inGroup[b] ? 0 : 1;
+        return this.#desk.compatible(players[a]!, players[b]!) && (costs[at] === 1 || !(leaves[a] || leaves[b]));
+      },
     });
     matching.startWith(this.#freePairs(players, leaves));
-    const mate = matching.solve();
-    return mate && new Set(players.filter((_, a) => inGroup[a] && !inGroup[mate[a]!]));
+    if (!matching.solve()) return undefined;
+    return new Set(players.filter((_, a) => inGroup[a] && !inGroup[matching.mate[a]!]));
   }
 
   /** Pairs of the two matchings that cost nothing: both on one side, neither bound to leave. */
