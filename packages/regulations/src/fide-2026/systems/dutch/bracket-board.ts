@@ -1,0 +1,86 @@
+import { bitWords, DenseMatching, hasBit, setBit } from '@escala/core';
+import type { Bracket } from './criteria.ts';
+import { type Field, mayMeet } from './field.ts';
+
+/** A set of vertices as bits. */
+export type VertexSet = Uint32Array;
+
+/**
+ * A bracket whose leavers are known, as a graph without weights: every perfect matching of it is a candidate. Criteria are met by taking
+ * edges out; as long as a perfect matching is left, nothing was given away.
+ */
+export class BracketBoard {
+  /** Rank of each vertex: moved down players, residents, and the exit as -1. */
+  readonly ranks: Int32Array;
+  /** The first vertex of a resident, and the one after the last. */
+  readonly firstResident: number;
+  readonly lastResident: number;
+  readonly words: number;
+  readonly matching: DenseMatching;
+
+  constructor(field: Field, { movedDown, residents, exit }: Bracket) {
+    const players = [...movedDown, ...residents];
+    this.ranks = Int32Array.from(exit === undefined ? players : [...players, -1]);
+    this.firstResident = movedDown.length;
+    this.lastResident = players.length;
+    const size = this.ranks.length;
+    this.words = bitWords(size);
+    const rows = new Uint32Array(size * this.words);
+    for (let b = this.firstResident; b < size; b++)
+      for (let a = 0; a < b; a++) {
+        // Two who have moved down are never paired here: the bracket before would have done it.
+        if (this.ranks[b] === -1 ? !exit!.isOpenTo(this.ranks[a]!) : !mayMeet(field, this.ranks[a]!, this.ranks[b]!))
+          continue;
+        setBit(rows, b, a * this.words);
+        setBit(rows, a, b * this.words);
+      }
+    this.matching = new DenseMatching(size, rows);
+    this.matching.addRange(0, size);
+  }
+
+  get isPerfect(): boolean {
+    return this.matching.singles === 0;
+  }
+
+  get hasExit(): boolean {
+    return this.ranks.length > this.lastResident;
+  }
+
+  /** The players for whom something holds, by rank. */
+  those(holds: (rank: number) => boolean): VertexSet {
+    const set = new Uint32Array(this.words);
+    for (let vertex = 0; vertex < this.lastResident; vertex++) if (holds(this.ranks[vertex]!)) setBit(set, vertex);
+    return set;
+  }
+
+  /** Everybody else, the exit among them. */
+  except(set: VertexSet): VertexSet {
+    const rest = new Uint32Array(this.words);
+    for (let vertex = 0; vertex < this.ranks.length; vertex++) if (!hasBit(set, vertex)) setBit(rest, vertex);
+    return rest;
+  }
+
+  exit(): VertexSet {
+    const set = new Uint32Array(this.words);
+    if (this.hasExit) setBit(set, this.lastResident);
+    return set;
+  }
+
+  /** Takes out all edges between sets, pair by pair of sets, if a perfect matching does without them; otherwise none. */
+  tryKeepApart(...sets: readonly (readonly [VertexSet, VertexSet])[]): boolean {
+    return this.matching.tryRestrict((rows) => {
+      for (const [a, b] of sets) {
+        this.#takeOut(rows, a, b);
+        this.#takeOut(rows, b, a);
+      }
+    });
+  }
+
+  #takeOut(rows: Uint32Array, from: VertexSet, to: VertexSet): void {
+    for (let vertex = 0; vertex < this.ranks.length; vertex++) {
+      if (!hasBit(from, vertex)) continue;
+      const row = vertex * this.words;
+      for (let word = 0; word < this.words; word++) rows[row + word]! &= ~to[word]!;
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { PairCosts } from '@escala/core';
+import { type Below, type Bracket, CRITERIA, type Criterion } from './criteria.ts';
+import { REMAINDER_COSTS, writeRemainderCost } from './exchanges.ts';
+import { type Field, mayMeet } from './field.ts';
+
+/** A bracket and what is below it as one weighted graph. */
+export interface BracketGraph extends PairCosts {
+  /** Rank of each vertex: the bracket first, then the rest; the exit last, where there is one, as -1. */
+  readonly vertices: Int32Array;
+  /** So many of them are of the bracket. */
+  readonly inBracket: number;
+}
+
+export const EXIT = -1;
+
+/** Sums in one word stay below this, so that duals are exact. */
+const MOST_IN_WORD = 2 ** 36;
+
+/**
+ * Every complete pairing of what is left, with its quality as the cost: a digit for each criterion, or for each score of one that goes
+ * by scores, packed into words. With `remainderPairs` the moved down players stay unpaired, and the sequence of generation weighs as
+ * well, by so many pairs of residents.
+ */
+export function bracketGraph(field: Field, bracket: Bracket, remainderPairs?: number): BracketGraph {
+  const { movedDown, residents, next, later, exit } = bracket;
+  const ranks = [...movedDown, ...residents, ...next, ...later];
+  const vertices = Int32Array.from(exit === undefined ? ranks : [...ranks, EXIT]);
+  const inBracket = movedDown.length + residents.length;
+  const lastOfNext = inBracket + next.length;
+  const digits = digitsOf(field, bracket);
+  const belowOf = (vertex: number): Below =>
+    vertices[vertex] === EXIT ? exit!.below : vertex < lastOfNext ? 'next' : 'later';
+  const add = (index: number, player: number, amount: number | undefined, costs: Float64Array, at: number): void => {
+    if (amount) digits.add(index, field.score[player]!, amount, costs, at);
+  };
+  return {
+    vertices,
+    inBracket,
+    size: vertices.length,
+    words: digits.words + (remainderPairs === undefined ? 0 : REMAINDER_COSTS),
+    writeCost: (i, j, costs, at) => {
+      const [a, b] = [vertices[i]!, vertices[j]!];
+      if (b === EXIT ? !exit!.isOpenTo(a) : !mayMeet(field, a, b)) return false;
+      if (i >= lastOfNext) return true;
+      if (j < inBracket) {
+        if (remainderPairs !== undefined) {
+          if (i < movedDown.length) return false;
+          writeRemainderCost(i - movedDown.length, remainderPairs, costs, at + digits.words);
+        }
+        CRITERIA.forEach(({ pair }, index) => {
+          add(index, a, pair?.(field, a, b, bracket), costs, at);
+        });
+      } else if (i < inBracket)
+        CRITERIA.forEach(({ downfloater }, index) => {
+          add(index, a, downfloater?.(field, a, belowOf(j), bracket), costs, at);
+        });
+      else if (j >= lastOfNext)
+        CRITERIA.forEach(({ nextLeaver }, index) => {
+          add(index, a, nextLeaver?.(), costs, at);
+        });
+      return true;
+    },
+  };
+}
+
+/** Where the digit of each quantity stands: word and unit, by quantity and score. */
+function digitsOf(field: Field, bracket: Bracket) {
+  const players = [...bracket.movedDown, ...bracket.residents, ...bracket.next];
+  const scores = [...new Set(players.map((player) => field.score[player]!))].sort((a, b) => b - a);
+  const mostUnplayed = field.unplayed.reduce((most, rounds) => Math.max(most, rounds), 0);
+  const sizes = CRITERIA.map((criterion) => ({
+    levels: criterion.byScore ? scores.length : 1,
+    most: criterion.name === 'C9' ? mostUnplayed : players.length,
+  }));
+  const total = sizes.reduce((sum, { levels }) => sum + levels, 0);
+  const wordOf = new Int32Array(total);
+  const unitOf = new Float64Array(total);
+  const firstOf: number[] = [];
+  let digit = total;
+  // From the least on, so that a word is filled from its end.
+  let [word, unit] = [0, 1];
+  for (let index = sizes.length - 1; index >= 0; index--) {
+    const { levels, most } = sizes[index]!;
+    for (let level = 0; level < levels; level++) {
+      if (unit * (most + 1) > MOST_IN_WORD) [word, unit] = [word + 1, 1];
+      wordOf[--digit] = word;
+      unitOf[digit] = unit;
+      unit *= most + 1;
+    }
+    firstOf[index] = digit;
+  }
+  const byScore = CRITERIA.map(({ byScore }: Criterion) => byScore === true);
+  const levelOf = new Map(scores.map((score, level) => [score, level]));
+  return {
+    words: word + 1,
+    add(index: number, score: number, amount: number, costs: Float64Array, at: number): void {
+      const place = firstOf[index]! + (byScore[index] ? levelOf.get(score)! : 0);
+      costs[at + word - wordOf[place]!]! += amount * unitOf[place]!;
+    },
+  };
+}

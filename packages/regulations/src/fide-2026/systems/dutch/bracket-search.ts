@@ -1,0 +1,63 @@
+import { type Edge, OrderedMatching } from '@escala/core';
+import { type BracketGraph, bracketGraph } from './bracket-costs.ts';
+import type { Bracket } from './criteria.ts';
+import { pairByExchanges } from './exchanges.ts';
+import type { Field } from './field.ts';
+
+/** The pairs of a bracket and who leaves it, by rank. */
+export interface PairedBracket {
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly downfloaters: readonly number[];
+  /** Settled by numbers alone, or by weighing the bracket, the bracket with the next group, or everything that is left. */
+  readonly way: 'counted' | 'weighed' | 'weighed-with-next' | 'weighed-whole';
+}
+
+/** The best of all complete pairings for a bracket: the criteria as one long number, then the sequence of generation. */
+export function searchBracket(field: Field, bracket: Bracket, way: PairedBracket['way']): PairedBracket | undefined {
+  const graph = bracketGraph(field, bracket);
+  const matching = new OrderedMatching(graph);
+  if (!matching.solve()) return undefined;
+  const { vertices, inBracket, size } = graph;
+  const { mate } = matching;
+  const { movedDown, residents } = bracket;
+  const players = [...movedDown, ...residents];
+  const leavers = players.filter((_, vertex) => mate[vertex]! >= inBracket);
+  if (bracket.exit?.below === 'bye' && !bracket.leavesByeAlone && leavers.length === 1 && mate[size - 1]! < inBracket)
+    return searchBracket(field, { ...bracket, leavesByeAlone: true }, way);
+  const pairs = pairMovedDown(graph, matching, movedDown.length).map(([a, b]) => [vertices[a]!, vertices[b]!] as const);
+  const paired = new Set(pairs.flat());
+  const rest = {
+    ...bracket,
+    movedDown: movedDown.filter((player) => !paired.has(player)),
+    residents: residents.filter((player) => !paired.has(player)),
+  };
+  const count = (players.length - leavers.length) / 2 - pairs.length;
+  pairs.push(...pairRemainder(field, rest, count));
+  const done = new Set(pairs.flat());
+  return { pairs, downfloaters: players.filter((player) => !done.has(player)), way };
+}
+
+/** 4.4, 4.2: which moved down players are paired, the first ones if there is a choice; then their opponents, likewise. */
+function pairMovedDown({ size, inBracket }: BracketGraph, matching: OrderedMatching, count: number): Edge[] {
+  const paired: number[] = [];
+  for (let vertex = 0; vertex < count; vertex++) {
+    const leaving: Edge[] = [];
+    for (let other = inBracket; other < size; other++) leaving.push([vertex, other]);
+    if (matching.tryForbid(leaving)) paired.push(vertex);
+  }
+  return paired.map((vertex): Edge => {
+    for (let other = count; other < inBracket; other++) if (matching.tryJoin(vertex, other)) return [vertex, other];
+    throw new Error('A matching has no partner for one whom it has paired.');
+  });
+}
+
+/** What is left of the bracket once the moved down players are paired; those of them who are not stay with the leavers. */
+function pairRemainder(field: Field, bracket: Bracket, pairs: number): (readonly [number, number])[] {
+  const { movedDown, residents } = bracket;
+  if (pairs === 0) return [];
+  const graph = bracketGraph(field, bracket, pairs);
+  const matching = new OrderedMatching(graph);
+  if (!matching.solve()) throw new Error('The remainder of a bracket cannot be paired.');
+  const remainder = { first: movedDown.length, count: residents.length, pairs };
+  return pairByExchanges(matching, remainder).map(([a, b]) => [graph.vertices[a]!, graph.vertices[b]!] as const);
+}

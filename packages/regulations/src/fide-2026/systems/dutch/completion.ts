@@ -1,0 +1,74 @@
+import { DenseMatching, hasBit, setBit } from '@escala/core';
+import type { Field } from './field.ts';
+
+/** A score group, as ranks from one to another, and what can be said of everything below it. */
+export interface ScoreGroup {
+  readonly from: number;
+  readonly to: number;
+  readonly score: number;
+  readonly below: Completability;
+}
+
+/** Whether players can all be paired among themselves, the bye among them where it belongs to them. */
+export interface Completability {
+  readonly singles: number;
+  /** If one must stay single: who can be that one, as bits. */
+  readonly sparable: Uint32Array | undefined;
+}
+
+/** The round as a whole: its groups from the top, and the score that the player with the bye must have ([C5], D-DUTCH-9). */
+export interface Completion {
+  readonly groups: readonly ScoreGroup[];
+  readonly byeScore: number | undefined;
+}
+
+/** [C4], 1.9: everything below each group, from the bottom up; or those who cannot be paired (1.9.3, D-DUTCH-8). */
+export function completionOf(field: Field): Completion | { readonly unpaired: readonly number[] } {
+  const { count, score, mayHaveBye } = field;
+  const whole = new DenseMatching(count + 1, field.edges);
+  whole.addRange(0, count);
+  if (whole.singles !== count % 2) return { unpaired: ranksOf(whole.sparable(), count) };
+  let byeScore: number | undefined;
+  if (count % 2 === 1) {
+    const eligible = ranksOf(whole.sparable(), count).filter((rank) => mayHaveBye[rank] === 1);
+    if (eligible.length === 0) return { unpaired: ranksOf(whole.sparable(), count) };
+    byeScore = score[eligible.at(-1)!]!;
+    for (let rank = 0; rank < count; rank++)
+      if (mayHaveBye[rank] === 1 && score[rank] === byeScore) {
+        setBit(field.edges, count, rank * field.words);
+        setBit(field.edges, rank, count * field.words);
+      }
+  }
+  return { groups: groupsOf(field, byeScore), byeScore };
+}
+
+function groupsOf(field: Field, byeScore: number | undefined): ScoreGroup[] {
+  const { count, score } = field;
+  const below = new DenseMatching(count + 1, field.edges);
+  const groups: ScoreGroup[] = [];
+  for (let to = count; to > 0; ) {
+    let from = to - 1;
+    while (from > 0 && score[from - 1] === score[to - 1]) from--;
+    const { singles } = below;
+    groups.push({
+      from,
+      to,
+      score: score[from]!,
+      below: { singles, sparable: singles === 1 ? below.sparable().slice() : undefined },
+    });
+    below.addRange(from, to);
+    if (score[from] === byeScore) below.addRange(count, count + 1);
+    to = from;
+  }
+  return groups.reverse();
+}
+
+export function ranksOf(bits: Uint32Array, count: number): number[] {
+  const ranks: number[] = [];
+  for (let rank = 0; rank < count; rank++) if (hasBit(bits, rank)) ranks.push(rank);
+  return ranks;
+}
+
+export function ranksFrom(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
+}

@@ -1,0 +1,48 @@
+import type { Edge, OrderedMatching } from '@escala/core';
+
+/** The remainder of a bracket among the vertices of a matching: one after the other in rank order, from a first one on. */
+export interface Remainder {
+  readonly first: number;
+  readonly count: number;
+  /** As many pairs as are to be made of it. */
+  readonly pairs: number;
+}
+
+/** What the matching of a remainder has to weigh, after everything else: 4.3 a and b, D-DUTCH-14. */
+export const REMAINDER_COSTS = 2;
+
+/** The cost of a pair of the remainder, by places in it: whether its upper player has changed sides, and the number of that player. */
+export function writeRemainderCost(upper: number, pairs: number, costs: Float64Array, at: number): void {
+  costs[at] = upper >= pairs ? 1 : 0;
+  costs[at + 1] = upper;
+}
+
+/**
+ * 4.3, 4.2, D-DUTCH-14: of matchings in which as few as possible have changed sides and with the smallest difference of numbers, the
+ * first in the sequence of generation: the largest numbers of the better half leave it, the smallest of the other one come in, then
+ * each upper player in order has the first opponent who is possible. Pairs are vertices of the matching.
+ */
+export function pairByExchanges(matching: OrderedMatching, { first, count, pairs }: Remainder): Edge[] {
+  const { mate } = matching;
+  const end = first + count;
+  const vertices = Array.from({ length: count }, (_, place) => first + place);
+  const isUpper = (vertex: number): boolean => mate[vertex]! > vertex && mate[vertex]! < end;
+  const edges = (vertex: number, others: (other: number) => boolean): Edge[] => {
+    const found: Edge[] = [];
+    for (let other = 0; other < mate.length; other++)
+      if (other !== vertex && others(other)) found.push([vertex, other]);
+    return found;
+  };
+  const betterHalf = vertices.slice(0, pairs);
+  const exchanges = betterHalf.filter((vertex) => !isUpper(vertex)).length;
+  let left = exchanges;
+  for (let vertex = first + pairs - 1; vertex >= first && left > 0; vertex--)
+    if (matching.tryForbid(edges(vertex, (other) => other > vertex && other < end))) left--;
+  left = exchanges;
+  for (let vertex = first + pairs; vertex < end && left > 0; vertex++)
+    if (matching.tryForbid(edges(vertex, (other) => other < vertex || other >= end))) left--;
+  return vertices.filter(isUpper).map((vertex): Edge => {
+    for (let other = vertex + 1; other < end; other++) if (matching.tryJoin(vertex, other)) return [vertex, other];
+    throw new Error('A matching has no partner for one whom it has paired.');
+  });
+}

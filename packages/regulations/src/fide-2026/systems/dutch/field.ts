@@ -1,0 +1,132 @@
+import { bitWords, clearBit, hasBit } from '@escala/core';
+import { type ColourPreference, colourPreference } from './colour-preference.ts';
+import { FLOAT, floatOf } from './floats.ts';
+import { type Colour, type PlayerState, type RoundRecord, type RoundState, scoreAt } from './round-state.ts';
+
+/** Everybody who is to be paired, in columns by rank: higher score, then lower pairing number (1.2). */
+export interface Field {
+  readonly count: number;
+  /** Place in the initial order. */
+  readonly player: Int32Array;
+  /** Pairing number in force (1.1, D-DUTCH-4). */
+  readonly number: Int32Array;
+  readonly score: Int32Array;
+  /** 0 none, 1 White, 2 Black. */
+  readonly wants: Uint8Array;
+  /** 3 absolute, 2 strong, 1 mild, 0 none (1.6, 1.7). */
+  readonly grade: Uint8Array;
+  /** Games with White less games with Black, without the sign. */
+  readonly colourDifference: Uint8Array;
+  /** Whether the last two games had the colour that is not wanted. */
+  readonly hasRepeated: Uint8Array;
+  /** Floats of the last two rounds as bits of FLOAT (1.4). */
+  readonly floats: Uint8Array;
+  readonly unplayed: Int32Array;
+  readonly mayHaveBye: Uint8Array;
+  readonly isTopscorer: Uint8Array;
+  /** Colours of the games played, in order. */
+  readonly colours: readonly (readonly Colour[])[];
+  /** Who may meet whom, by rank, as rows of bits: [C1], [C3], and who is forbidden to meet (D-DUTCH-7). The last row is that of the bye. */
+  readonly edges: Uint32Array;
+  readonly words: number;
+}
+
+export function mayMeet({ edges, words }: Field, a: number, b: number): boolean {
+  return hasBit(edges, b, a * words);
+}
+
+export const WANTS_NOTHING = 0;
+export const WANTS_WHITE = 1;
+export const WANTS_BLACK = 2;
+
+export function fieldOf(state: RoundState): Field {
+  const { players, round, rounds, points } = state;
+  const scores = players.map((player) => scoreAt(player, round));
+  const numbers = numbersInForce(players);
+  const order = [...players.keys()].filter((player) => players[player]!.isPresent);
+  order.sort((a, b) => scores[b]! - scores[a]! || a - b);
+  const count = order.length;
+  const field = {
+    count,
+    player: Int32Array.from(order),
+    number: Int32Array.from(order, (player) => numbers[player]!),
+    score: Int32Array.from(order, (player) => scores[player]!),
+    wants: new Uint8Array(count),
+    grade: new Uint8Array(count),
+    colourDifference: new Uint8Array(count),
+    hasRepeated: new Uint8Array(count),
+    floats: new Uint8Array(count),
+    unplayed: new Int32Array(count),
+    mayHaveBye: new Uint8Array(count),
+    isTopscorer: new Uint8Array(count),
+    colours: order.map((player) => coloursOf(players[player]!)),
+  };
+  order.forEach((player, rank) => {
+    const { records } = players[player]!;
+    const preference: ColourPreference = colourPreference(field.colours[rank]!);
+    field.wants[rank] = preference.wants;
+    field.grade[rank] = preference.grade;
+    field.colourDifference[rank] = preference.difference;
+    field.hasRepeated[rank] = preference.hasRepeated ? 1 : 0;
+    const last = floatOf(state, player, round - 1);
+    const lastButOne = floatOf(state, player, round - 2);
+    field.floats[rank] =
+      (last === 'down' ? FLOAT.downLast : last === 'up' ? FLOAT.upLast : 0) |
+      (lastButOne === 'down' ? FLOAT.downBefore : lastButOne === 'up' ? FLOAT.upBefore : 0);
+    field.unplayed[rank] = records.filter(({ kind }) => kind !== 'played').length;
+    field.mayHaveBye[rank] = mayHaveBye(records, points.win) ? 1 : 0;
+    // 1.8, D-DUTCH-6: more than half of the points that could be had before the last round.
+    field.isTopscorer[rank] = round === rounds && 2 * scores[player]! > (round - 1) * points.win ? 1 : 0;
+  });
+  return { ...field, words: bitWords(count + 1), edges: edgesOf(state, field, order) };
+}
+
+function coloursOf({ records }: PlayerState): Colour[] {
+  return records.flatMap(({ kind, colour }) => (kind === 'played' ? [colour!] : []));
+}
+
+/** D-DUTCH-4: the place in the initial order among those who are here or took part before. */
+function numbersInForce(players: readonly PlayerState[]): number[] {
+  let number = 0;
+  return players.map(({ records, isPresent }) => (isPresent || records.some(tookPart) ? ++number : 0));
+}
+
+function tookPart({ kind }: RoundRecord): boolean {
+  return kind === 'played' || kind === 'forfeit' || kind === 'pairing-allocated-bye';
+}
+
+/** [C2]: no such bye so far, and in no round as much as a win without playing. */
+function mayHaveBye(records: readonly RoundRecord[], win: number): boolean {
+  return records.every(({ kind, points }) => kind === 'played' || (kind !== 'pairing-allocated-bye' && points < win));
+}
+
+function edgesOf(
+  { players, forbidden = [] }: RoundState,
+  { count, wants, grade, isTopscorer }: Omit<Field, 'edges' | 'words'>,
+  order: readonly number[],
+): Uint32Array {
+  const words = bitWords(count + 1);
+  const edges = new Uint32Array((count + 1) * words);
+  for (let rank = 0; rank < count; rank++) {
+    edges.fill(0xffff_ffff, rank * words, rank * words + (count >>> 5));
+    if ((count & 31) !== 0) edges[rank * words + (count >>> 5)] = (1 << (count & 31)) - 1;
+    clearBit(edges, rank, rank * words);
+  }
+  const close = (a: number, b: number): void => {
+    if (a < 0 || b < 0) return;
+    clearBit(edges, b, a * words);
+    clearBit(edges, a, b * words);
+  };
+  const rankOf = new Int32Array(players.length).fill(-1);
+  order.forEach((player, rank) => {
+    rankOf[player] = rank;
+  });
+  order.forEach((player, rank) => {
+    for (const { kind, opponent } of players[player]!.records) if (kind === 'played') close(rank, rankOf[opponent!]!);
+  });
+  for (const [a, b] of forbidden) close(rankOf[a]!, rankOf[b]!);
+  const absolute = Array.from(order.keys()).filter((rank) => grade[rank] === 3 && !isTopscorer[rank]);
+  // [C3]; with a topscorer it does not hold.
+  for (const a of absolute) for (const b of absolute) if (a < b && wants[a] === wants[b]) close(a, b);
+  return edges;
+}

@@ -1,0 +1,63 @@
+import { BracketBoard } from './bracket-board.ts';
+import { keepToBounds } from './bracket-bounds.ts';
+import { type PairedBracket, searchBracket } from './bracket-search.ts';
+import { type Completion, ranksFrom } from './completion.ts';
+import type { Bracket } from './criteria.ts';
+import type { Field } from './field.ts';
+import { knownLeavers } from './leavers.ts';
+import { nextGroup } from './next-group.ts';
+import { firstInSequence } from './sequence.ts';
+
+/** One bracket: without weights where numbers settle its quality, else by weighing as little of the field as will do. */
+export function pairBracket(
+  field: Field,
+  completion: Completion,
+  place: number,
+  movedDown: readonly number[],
+): PairedBracket {
+  const alone = bracketAlone(completion, place, movedDown);
+  const known = knownLeavers(field, completion, place, movedDown);
+  if (known !== undefined) {
+    const bracket: Bracket = { ...alone, exit: known.exit, leavesByeAlone: known.exit?.below === 'bye' };
+    const board = new BracketBoard(field, bracket);
+    if (board.isPerfect)
+      return keepToBounds(field, bracket, board) ? firstInSequence(board) : searchBracket(field, bracket, 'weighed')!;
+  }
+  return nextGroup(field, completion, place, alone) ?? weighWhole(field, completion, place, movedDown);
+}
+
+function bracketAlone({ groups }: Completion, place: number, movedDown: readonly number[]): Bracket {
+  const { from, to, score } = groups[place]!;
+  return {
+    movedDown,
+    residents: ranksFrom(from, to),
+    residentScore: score,
+    next: [],
+    later: [],
+    exit: undefined,
+    leavesByeAlone: false,
+  };
+}
+
+/** A bracket with everything that is left below it: what the rules say, without any short cut. */
+export function weighWhole(
+  field: Field,
+  completion: Completion,
+  place: number,
+  movedDown: readonly number[],
+): PairedBracket {
+  const { groups, byeScore } = completion;
+  const next = groups[place + 1];
+  const bracket: Bracket = {
+    ...bracketAlone(completion, place, movedDown),
+    next: next ? ranksFrom(next.from, next.to) : [],
+    later: next ? ranksFrom(next.to, field.count) : [],
+    exit:
+      byeScore === undefined
+        ? undefined
+        : { below: 'bye', isOpenTo: (rank) => field.mayHaveBye[rank] === 1 && field.score[rank] === byeScore },
+  };
+  const paired = searchBracket(field, bracket, 'weighed-whole');
+  if (paired === undefined) throw new Error('No complete pairing is left for a bracket.');
+  return paired;
+}

@@ -1,0 +1,72 @@
+import { hasBit, OrderedMatching, setBit } from '@escala/core';
+import type { BracketBoard } from './bracket-board.ts';
+import type { PairedBracket } from './bracket-search.ts';
+import { pairByExchanges, REMAINDER_COSTS, writeRemainderCost } from './exchanges.ts';
+
+/** The sequence of generation (3.2 to 3.7, 4) among pairings that are level on all criteria: the perfect matchings of the board. */
+export function firstInSequence(board: BracketBoard): PairedBracket {
+  const { ranks, firstResident, lastResident, matching } = board;
+  const pairs: (readonly [number, number])[] = [];
+  const fix = (a: number, b: number): void => {
+    matching.removePair(a, b);
+    pairs.push([ranks[a]!, ranks[b]!]);
+  };
+  // 4.4: the first moved down players are paired, as far as there is a choice.
+  const exit = lastResident;
+  if (board.hasExit)
+    for (let vertex = 0; vertex < firstResident; vertex++) {
+      if (!matching.areAdjacent(vertex, exit)) continue;
+      const alone = new Uint32Array(board.words);
+      setBit(alone, vertex);
+      board.tryKeepApart([alone, board.exit()]);
+    }
+  // 3.7.2, 4.2: their opponents.
+  for (let vertex = 0; vertex < firstResident; vertex++) {
+    if (matching.mate[vertex] === exit) continue;
+    for (let other = firstResident; other < lastResident; other++)
+      if (matching.has(other) && matching.canJoin(vertex, other)) {
+        fix(vertex, other);
+        break;
+      }
+  }
+  const limbo = board.hasExit && matching.mate[exit]! < firstResident ? matching.mate[exit]! : undefined;
+  if (limbo !== undefined) matching.removePair(limbo, exit);
+  const remainder: number[] = [];
+  for (let vertex = firstResident; vertex < lastResident; vertex++) if (matching.has(vertex)) remainder.push(vertex);
+  const half = remainder.length >>> 1;
+  const [upper, lower] = [new Uint32Array(board.words), new Uint32Array(board.words)];
+  for (const [i, vertex] of remainder.entries()) setBit(i < half ? upper : lower, vertex);
+  const leaver = board.exit();
+  if (board.tryKeepApart([upper, upper], [lower, lower], [upper, leaver]))
+    for (const vertex of remainder.slice(0, half))
+      for (const other of remainder.slice(half)) {
+        if (!matching.has(other) || !matching.canJoin(vertex, other)) continue;
+        fix(vertex, other);
+        break;
+      }
+  else pairs.push(...exchanged(board, remainder, half));
+  const done = new Set(pairs.flat());
+  return { pairs, downfloaters: [...ranks].filter((rank) => rank >= 0 && !done.has(rank)), way: 'counted' };
+}
+
+/** 4.3: where the better half cannot meet the other one. */
+function exchanged(
+  { ranks, lastResident, hasExit, matching: { rows, words } }: BracketBoard,
+  remainder: readonly number[],
+  pairs: number,
+): (readonly [number, number])[] {
+  const count = remainder.length;
+  const vertices = count % 2 === 1 && hasExit ? [...remainder, lastResident] : remainder;
+  const matching = new OrderedMatching({
+    size: vertices.length,
+    words: REMAINDER_COSTS,
+    writeCost: (a, b, costs, at) => {
+      if (b < count) writeRemainderCost(a, pairs, costs, at);
+      return hasBit(rows, vertices[b]!, vertices[a]! * words);
+    },
+  });
+  if (!matching.solve()) throw new Error('The remainder of a bracket cannot be paired.');
+  return pairByExchanges(matching, { first: 0, count, pairs }).map(
+    ([a, b]) => [ranks[vertices[a]!]!, ranks[vertices[b]!]!] as const,
+  );
+}
