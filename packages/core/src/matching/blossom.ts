@@ -26,7 +26,7 @@ export function verticesOf(part: Part): number[] {
 }
 
 /** The child of a part in which a vertex part lies. */
-export function childHolding(part: Part, vertex: Part): Part {
+function childHolding(part: Part, vertex: Part): Part {
   let child = vertex;
   while (child.parent !== part) child = child.parent!;
   return child;
@@ -57,6 +57,55 @@ export function rebase(part: Part, vertex: number, parts: readonly Part[], mate:
   part.base = vertex;
 }
 
-export function turned([from, to]: Edge): Edge {
+function turned([from, to]: Edge): Edge {
   return [to, from];
+}
+
+/** Makes one part of those on two ways to a root, which meet in `meeting` and whose beginnings an edge joins. */
+export function closeBlossom(meeting: Part, wayFrom: Part[], wayTo: Part[], [a, b]: Edge, top: Part[]): Part {
+  const left = wayFrom.slice(0, wayFrom.indexOf(meeting)).reverse();
+  const right = wayTo.slice(0, wayTo.indexOf(meeting));
+  const children = [meeting, ...left, ...right];
+  const edges: Edge[] = [...left.map((part) => part.labelEdge!), [a, b]];
+  for (const part of right) edges.push(turned(part.labelEdge!));
+  const blossom: Part = {
+    base: meeting.base,
+    children,
+    edges,
+    parent: undefined,
+    dual: new Float64Array(meeting.dual.length),
+    label: 'outer',
+    labelEdge: meeting.labelEdge,
+  };
+  for (const child of children) child.parent = blossom;
+  for (const vertex of verticesOf(blossom)) top[vertex] = blossom;
+  return blossom;
+}
+
+/** An inner blossom without a dual comes apart; the children on the way from its entry to its base stay in the tree. */
+export function unfold(part: Part, parts: readonly Part[], top: Part[]): void {
+  const { children, edges } = part;
+  const [, entryVertex] = part.labelEdge!;
+  const entry = childHolding(part, parts[entryVertex]!);
+  for (const child of children) {
+    child.parent = undefined;
+    child.label = 'free';
+    child.labelEdge = undefined;
+    for (const vertex of verticesOf(child)) top[vertex] = child;
+  }
+  const count = children.length;
+  const start = children.indexOf(entry);
+  const step = start % 2 === 0 ? -1 : 1;
+  let labelEdge = part.labelEdge!;
+  for (let i = start; ; i += 2 * step) {
+    const inner = children[i % count]!;
+    inner.label = 'inner';
+    inner.labelEdge = labelEdge;
+    if (i % count === 0) return;
+    const outer = children[(i + step) % count]!;
+    const between = step === 1 ? edges[i]! : turned(edges[i - 1]!);
+    outer.label = 'outer';
+    outer.labelEdge = between;
+    labelEdge = step === 1 ? edges[i + 1]! : turned(edges[i - 2]!);
+  }
 }

@@ -1,4 +1,5 @@
 import { bitWords, clearBit, hasBit, lowestBit, setBit } from './bits.ts';
+import { DenseSearch } from './dense-search.ts';
 import { SINGLE } from './maximum-matching.ts';
 
 /**
@@ -14,16 +15,7 @@ export class DenseMatching {
   readonly #present: Uint32Array;
   readonly #isSingle: Uint32Array;
   #singles = 0;
-  readonly #unreached: Uint32Array;
-  readonly #outer: Uint32Array;
-  readonly #parent: Int32Array;
-  readonly #base: Int32Array;
-  readonly #mark: Int32Array;
-  readonly #queue: Int32Array;
-  readonly #united: Int32Array;
-  #queued = 0;
-  #stamp = 0;
-  #unitedCount = 0;
+  readonly #search: DenseSearch;
 
   constructor(size: number, rows: Uint32Array) {
     this.size = size;
@@ -32,13 +24,7 @@ export class DenseMatching {
     this.mate = new Int32Array(size).fill(SINGLE);
     this.#present = new Uint32Array(this.words);
     this.#isSingle = new Uint32Array(this.words);
-    this.#unreached = new Uint32Array(this.words);
-    this.#outer = new Uint32Array(this.words);
-    this.#parent = new Int32Array(size);
-    this.#base = new Int32Array(size);
-    this.#mark = new Int32Array(size);
-    this.#queue = new Int32Array(size);
-    this.#united = new Int32Array(size);
+    this.#search = new DenseSearch(rows, this.mate);
   }
 
   /** Vertices that stay single; as few as in any matching. */
@@ -113,21 +99,15 @@ export class DenseMatching {
 
   /** Vertices that some maximum matching leaves single, as bits. Good until the next question. */
   sparable(): Uint32Array {
-    this.#begin();
-    for (let vertex = 0; vertex < this.size; vertex++)
-      if (this.has(vertex) && this.mate[vertex] === SINGLE) this.#reach(vertex);
-    this.#grow(false);
-    return this.#outer;
+    return this.#search.reachable(this.#present, this.#isSingle);
   }
 
   /** Vertices that are left single instead if this one, which is not in the matching, comes in; as bits, itself among them. */
   sparableWith(vertex: number): Uint32Array {
     this.#enter(vertex);
-    this.#begin();
-    this.#reach(vertex);
-    this.#grow(false);
+    const reached = this.#search.reachable(this.#present, this.#isSingle);
     this.#leave(vertex);
-    return this.#outer;
+    return reached;
   }
 
   #augmentAll(): void {
@@ -137,129 +117,18 @@ export class DenseMatching {
 
   #augment(from: number): boolean {
     if (this.#singles < 2) return false;
-    this.#begin();
-    this.#reach(from);
-    let vertex = this.#grow(true);
+    let vertex = this.#search.pathEnd(from, this.#present, this.#isSingle);
     if (vertex === SINGLE) return false;
     clearBit(this.#isSingle, from);
     clearBit(this.#isSingle, vertex);
     this.#singles -= 2;
     while (vertex !== SINGLE) {
-      const previous = this.#parent[vertex]!;
+      const previous = this.#search.parent[vertex]!;
       const next = this.mate[previous]!;
       this.#pair(vertex, previous);
       vertex = next;
     }
     return true;
-  }
-
-  #begin(): void {
-    this.#unreached.set(this.#present);
-    this.#outer.fill(0);
-    for (let vertex = 0; vertex < this.size; vertex++) this.#base[vertex] = vertex;
-    this.#queued = 0;
-  }
-
-  /** Makes a vertex outer. */
-  #reach(vertex: number): void {
-    clearBit(this.#unreached, vertex);
-    setBit(this.#outer, vertex);
-    this.#queue[this.#queued++] = vertex;
-  }
-
-  /** Grows trees from the outer vertices; with `stop`, up to the first single vertex, which is returned. */
-  #grow(stop: boolean): number {
-    for (let head = 0; head < this.#queued; head++) {
-      const vertex = this.#queue[head]!;
-      const found = this.#growFrom(vertex, stop);
-      if (found !== SINGLE) return found;
-      this.#closeAround(vertex);
-    }
-    return SINGLE;
-  }
-
-  #growFrom(vertex: number, stop: boolean): number {
-    const { words, rows } = this;
-    const row = vertex * words;
-    if (stop)
-      for (let word = 0; word < words; word++) {
-        const ends = rows[row + word]! & this.#unreached[word]! & this.#isSingle[word]!;
-        if (ends === 0) continue;
-        const end = lowestBit(word, ends);
-        this.#parent[end] = vertex;
-        return end;
-      }
-    for (let word = 0; word < words; word++)
-      for (;;) {
-        const near = rows[row + word]! & this.#unreached[word]!;
-        if (near === 0) break;
-        const inner = lowestBit(word, near);
-        clearBit(this.#unreached, inner);
-        const partner = this.mate[inner]!;
-        // Without a stop, single vertices are roots already or of no matter.
-        if (partner === SINGLE) continue;
-        this.#parent[inner] = vertex;
-        this.#reach(partner);
-      }
-    return SINGLE;
-  }
-
-  /** Edges to other outer vertices of the tree close blossoms. */
-  #closeAround(vertex: number): void {
-    const { words, rows } = this;
-    for (let word = 0; word < words; word++) {
-      let others = rows[vertex * words + word]! & this.#outer[word]!;
-      while (others !== 0) {
-        const other = lowestBit(word, others);
-        others &= others - 1;
-        if (this.#find(vertex) !== this.#find(other)) this.#contract(vertex, other);
-      }
-    }
-  }
-
-  #find(vertex: number): number {
-    let at = vertex;
-    while (this.#base[at] !== at) {
-      this.#base[at] = this.#base[this.#base[at]!]!;
-      at = this.#base[at]!;
-    }
-    return at;
-  }
-
-  #contract(a: number, b: number): void {
-    const base = this.#commonBase(a, b);
-    if (base === SINGLE) return;
-    this.#unitedCount = 0;
-    this.#walkTo(base, a, b);
-    this.#walkTo(base, b, a);
-    for (let i = 0; i < this.#unitedCount; i++) this.#base[this.#find(this.#united[i]!)] = base;
-  }
-
-  /** The nearest common base of two outer vertices; none if they hang on different roots. */
-  #commonBase(a: number, b: number): number {
-    const stamp = ++this.#stamp;
-    for (let at = this.#find(a); ; at = this.#find(this.#parent[this.mate[at]!]!)) {
-      this.#mark[at] = stamp;
-      if (this.mate[at] === SINGLE) break;
-    }
-    for (let at = this.#find(b); ; at = this.#find(this.#parent[this.mate[at]!]!)) {
-      if (this.#mark[at] === stamp) return at;
-      if (this.mate[at] === SINGLE) return SINGLE;
-    }
-  }
-
-  /** Turns parents on the way to the base, so that paths lead around the blossom; inner vertices become outer. */
-  #walkTo(base: number, from: number, child: number): void {
-    let [vertex, below] = [from, child];
-    while (this.#find(vertex) !== base) {
-      const partner = this.mate[vertex]!;
-      this.#united[this.#unitedCount++] = this.#find(vertex);
-      this.#united[this.#unitedCount++] = this.#find(partner);
-      this.#parent[vertex] = below;
-      if (!hasBit(this.#outer, partner)) this.#reach(partner);
-      below = partner;
-      vertex = this.#parent[partner]!;
-    }
   }
 
   #joinFirstSingle(vertex: number): void {

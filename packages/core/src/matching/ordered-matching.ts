@@ -1,4 +1,4 @@
-import { childHolding, type Edge, type Part, rebase, turned, vertexPart, verticesOf } from './blossom.ts';
+import { closeBlossom, type Edge, type Part, rebase, unfold, vertexPart, verticesOf } from './blossom.ts';
 
 export type { Edge } from './blossom.ts';
 
@@ -195,7 +195,8 @@ export class OrderedMatching {
     const [wayFrom, wayTo] = [this.#wayToRoot(from), this.#wayToRoot(to)];
     const meeting = wayFrom.find((part) => wayTo.includes(part));
     if (meeting) {
-      this.#close(meeting, wayFrom, wayTo, [a, b]);
+      for (const vertex of verticesOf(closeBlossom(meeting, wayFrom, wayTo, [a, b], this.#top)))
+        this.#waiting.push(vertex);
       return false;
     }
     this.#turn(a, b);
@@ -210,28 +211,6 @@ export class OrderedMatching {
       way.push(at);
     }
     return way;
-  }
-
-  #close(meeting: Part, wayFrom: Part[], wayTo: Part[], [a, b]: Edge): void {
-    const left = wayFrom.slice(0, wayFrom.indexOf(meeting)).reverse();
-    const right = wayTo.slice(0, wayTo.indexOf(meeting));
-    const children = [meeting, ...left, ...right];
-    const edges: Edge[] = [...left.map((part) => part.labelEdge!), [a, b]];
-    for (const part of right) edges.push([part.labelEdge![1], part.labelEdge![0]]);
-    const blossom: Part = {
-      base: meeting.base,
-      children,
-      edges,
-      parent: undefined,
-      dual: new Float64Array(this.#words),
-      label: 'outer',
-      labelEdge: meeting.labelEdge,
-    };
-    for (const child of children) child.parent = blossom;
-    for (const vertex of verticesOf(blossom)) {
-      this.#top[vertex] = blossom;
-      this.#waiting.push(vertex);
-    }
   }
 
   /** Matches `vertex` to `other` and turns the way from it to its root. */
@@ -261,7 +240,7 @@ export class OrderedMatching {
     }
     for (const part of tops)
       if (part.label === 'inner' && part.children.length > 0 && part.dual.every((word) => word === 0))
-        this.#unfold(part);
+        unfold(part, this.#parts, this.#top);
     return true;
   }
 
@@ -300,34 +279,6 @@ export class OrderedMatching {
       if (difference === 0) continue;
       for (let each = 0; each < this.#words; each++) this.#delta[each] = amount[each]! / shares;
       return;
-    }
-  }
-
-  /** An inner blossom without a dual comes apart; the children on the way from its entry to its base stay in the tree. */
-  #unfold(part: Part): void {
-    const { children, edges } = part;
-    const [, entryVertex] = part.labelEdge!;
-    const entry = childHolding(part, this.#parts[entryVertex]!);
-    for (const child of children) {
-      child.parent = undefined;
-      child.label = 'free';
-      child.labelEdge = undefined;
-      for (const vertex of verticesOf(child)) this.#top[vertex] = child;
-    }
-    const count = children.length;
-    const start = children.indexOf(entry);
-    const step = start % 2 === 0 ? -1 : 1;
-    let labelEdge = part.labelEdge!;
-    for (let i = start; ; i += 2 * step) {
-      const inner = children[i % count]!;
-      inner.label = 'inner';
-      inner.labelEdge = labelEdge;
-      if (i % count === 0) return;
-      const outer = children[(i + step) % count]!;
-      const between = step === 1 ? edges[i]! : turned(edges[i - 1]!);
-      outer.label = 'outer';
-      outer.labelEdge = between;
-      labelEdge = step === 1 ? edges[i + 1]! : turned(edges[i - 2]!);
     }
   }
 }

@@ -17,6 +17,7 @@ import { messages as fce2016 } from './fce-2016.ts';
 import { messages as fce2016Parameters } from './fce-2016-parameters.ts';
 import { messages as fide2009 } from './fide-2009.ts';
 import { messages as fide2009Parameters } from './fide-2009-parameters.ts';
+import { messages as fide2026 } from './fide-2026.ts';
 import { messages as frs2012 } from './frs-2012.ts';
 import { messages as frs2012Parameters } from './frs-2012-parameters.ts';
 import { messages as interchange } from './interchange.ts';
@@ -83,6 +84,7 @@ export const messages: Readonly<Record<string, string>> = {
   ...fce1990Swiss,
   ...fce2016,
   ...fide2009,
+  ...fide2026,
   ...frs2012,
   ...interchange,
   ...trf,

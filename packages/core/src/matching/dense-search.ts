@@ -1,0 +1,161 @@
+import { bitWords, clearBit, hasBit, lowestBit, setBit } from './bits.ts';
+import { SINGLE } from './maximum-matching.ts';
+
+/**
+ * Edmonds' search over rows of bits: outer vertices are reached by alternating paths of even length, inner ones lie between; an edge
+ * between two outer vertices closes a blossom, whose vertices all become outer.
+ */
+export class DenseSearch {
+  /** Where the path to an inner vertex comes from; the way back around blossoms for those that became outer in one. */
+  readonly parent: Int32Array;
+  readonly #rows: Uint32Array;
+  readonly #words: number;
+  readonly #mate: Int32Array;
+  readonly #unreached: Uint32Array;
+  readonly #outer: Uint32Array;
+  readonly #base: Int32Array;
+  readonly #mark: Int32Array;
+  readonly #queue: Int32Array;
+  readonly #united: Int32Array;
+  #queued = 0;
+  #stamp = 0;
+  #unitedCount = 0;
+
+  constructor(rows: Uint32Array, mate: Int32Array) {
+    const size = mate.length;
+    this.#rows = rows;
+    this.#mate = mate;
+    this.#words = bitWords(size);
+    this.parent = new Int32Array(size);
+    this.#unreached = new Uint32Array(this.#words);
+    this.#outer = new Uint32Array(this.#words);
+    this.#base = new Int32Array(size);
+    this.#mark = new Int32Array(size);
+    this.#queue = new Int32Array(size);
+    this.#united = new Int32Array(size);
+  }
+
+  /** The other end of an augmenting path from a single vertex; SINGLE if there is none. Parents lead back from it. */
+  pathEnd(from: number, present: Uint32Array, singles: Uint32Array): number {
+    this.#begin(present);
+    this.#reach(from);
+    return this.#grow(singles);
+  }
+
+  /** Vertices that paths of even length reach from the single ones of a maximum matching. Good until the next search. */
+  reachable(present: Uint32Array, singles: Uint32Array): Uint32Array {
+    this.#begin(present);
+    for (let vertex = 0; vertex < this.#mate.length; vertex++) if (hasBit(singles, vertex)) this.#reach(vertex);
+    this.#grow(undefined);
+    return this.#outer;
+  }
+
+  #begin(present: Uint32Array): void {
+    this.#unreached.set(present);
+    this.#outer.fill(0);
+    for (let vertex = 0; vertex < this.#base.length; vertex++) this.#base[vertex] = vertex;
+    this.#queued = 0;
+  }
+
+  /** Makes a vertex outer. */
+  #reach(vertex: number): void {
+    clearBit(this.#unreached, vertex);
+    setBit(this.#outer, vertex);
+    this.#queue[this.#queued++] = vertex;
+  }
+
+  /** Grows trees from the outer vertices; up to the first of the ends, if any are given, which is returned. */
+  #grow(ends: Uint32Array | undefined): number {
+    for (let head = 0; head < this.#queued; head++) {
+      const vertex = this.#queue[head]!;
+      const found = this.#growFrom(vertex, ends);
+      if (found !== SINGLE) return found;
+      this.#closeAround(vertex);
+    }
+    return SINGLE;
+  }
+
+  #growFrom(vertex: number, ends: Uint32Array | undefined): number {
+    const [words, rows] = [this.#words, this.#rows];
+    const row = vertex * words;
+    if (ends)
+      for (let word = 0; word < words; word++) {
+        const near = rows[row + word]! & this.#unreached[word]! & ends[word]!;
+        if (near === 0) continue;
+        const end = lowestBit(word, near);
+        this.parent[end] = vertex;
+        return end;
+      }
+    for (let word = 0; word < words; word++)
+      for (;;) {
+        const near = rows[row + word]! & this.#unreached[word]!;
+        if (near === 0) break;
+        const inner = lowestBit(word, near);
+        clearBit(this.#unreached, inner);
+        const partner = this.#mate[inner]!;
+        // Single vertices are roots already, or ends.
+        if (partner === SINGLE) continue;
+        this.parent[inner] = vertex;
+        this.#reach(partner);
+      }
+    return SINGLE;
+  }
+
+  /** Edges to other outer vertices of the tree close blossoms. */
+  #closeAround(vertex: number): void {
+    const [words, rows] = [this.#words, this.#rows];
+    for (let word = 0; word < words; word++) {
+      let others = rows[vertex * words + word]! & this.#outer[word]!;
+      while (others !== 0) {
+        const other = lowestBit(word, others);
+        others &= others - 1;
+        if (this.#find(vertex) !== this.#find(other)) this.#contract(vertex, other);
+      }
+    }
+  }
+
+  #find(vertex: number): number {
+    let at = vertex;
+    while (this.#base[at] !== at) {
+      this.#base[at] = this.#base[this.#base[at]!]!;
+      at = this.#base[at]!;
+    }
+    return at;
+  }
+
+  #contract(a: number, b: number): void {
+    const base = this.#commonBase(a, b);
+    if (base === SINGLE) return;
+    this.#unitedCount = 0;
+    this.#walkTo(base, a, b);
+    this.#walkTo(base, b, a);
+    for (let i = 0; i < this.#unitedCount; i++) this.#base[this.#find(this.#united[i]!)] = base;
+  }
+
+  /** The nearest common base of two outer vertices; none if they hang on different roots. */
+  #commonBase(a: number, b: number): number {
+    const stamp = ++this.#stamp;
+    for (let at = this.#find(a); ; at = this.#find(this.parent[this.#mate[at]!]!)) {
+      this.#mark[at] = stamp;
+      if (this.#mate[at] === SINGLE) break;
+    }
+    for (let at = this.#find(b); ; at = this.#find(this.parent[this.#mate[at]!]!)) {
+      if (this.#mark[at] === stamp) return at;
+      if (this.#mate[at] === SINGLE) return SINGLE;
+    }
+  }
+
+  /** Turns parents on the way to the base, so that paths lead around the blossom; inner vertices become outer. */
+  #walkTo(base: number, from: number, child: number): void {
+    let [vertex, below] = [from, child];
+    while (this.#find(vertex) !== base) {
+      const partner = this.#mate[vertex]!;
+      this.#united[this.#unitedCount++] = this.#find(vertex);
+      this.#united[this.#unitedCount++] = this.#find(partner);
+      this.parent[vertex] = below;
+      if (!hasBit(this.#outer, partner)) this.#reach(partner);
+      below = partner;
+      vertex = this.parent[partner]!;
+    }
+  }
+}
