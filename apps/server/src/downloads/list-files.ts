@@ -21,12 +21,12 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   },
   json: {
     contentType: 'application/json; charset=utf-8',
-    write: ({ rows, list }) => JSON.stringify({ format: 'escala/list@1', list, rows: [...rows()] }),
+    write: ({ rows, list, edition }) => JSON.stringify({ format: 'escala/list@1', list, edition, rows: [...rows()] }),
   },
   pdf: { contentType: 'application/pdf', write: listPdf },
 };
 
-/** `/lists/standard/2017-03-01.csv`: a whole list as a file, as it was published or (`?edition=revised`) as the record has it. */
+/** `/lists/standard/2017-03-01.csv`: a whole list as a file, the edition in force or (`?edition=published`) as it was published. */
 export function listFiles(ports: OfficePorts): Download[] {
   return [
     {
@@ -38,7 +38,7 @@ export function listFiles(ports: OfficePorts): Download[] {
         const kind = Object.hasOwn(KINDS, ending ?? '') ? KINDS[ending!] : undefined;
         if (kind === undefined)
           throw new Refused([missing('list-file-unknown', { file, kinds: Object.keys(KINDS).join(', ') })]);
-        const edition = query.edition === 'revised' ? 'revised' : 'published';
+        const edition = query.edition === 'published' ? 'published' : 'revised';
         const wanted = { series, date: date === 'latest' ? undefined : date, edition } as const;
         const scrabble = await wholeScrabbleList(ports, reading, wanted);
         if (scrabble !== undefined) return scrabbleFile(scrabble, ending!, query);
@@ -48,7 +48,7 @@ export function listFiles(ports: OfficePorts): Download[] {
           contentType: kind.contentType,
           body: async () => kind.write(list, language),
           etag: `"${list.tag}-${ending}-${language}"`,
-          fileName: `${series}-${list.list.date}${edition === 'revised' ? '-revised' : ''}.${ending}`,
+          fileName: `${series}-${list.list.date}${edition === 'published' ? '-published' : ''}.${ending}`,
         };
       },
     },

@@ -20,6 +20,8 @@ const whole: WholeList = {
   },
   series: { id: 'standard', name: 'Estàndard', regulation: 'fce-2016', firstList: '2017-02-01' },
   federation: { name: 'Federació', timeZone: 'UTC', language: 'ca', series: [] },
+  edition: 'revised',
+  isRevised: false,
   country: 'CAT',
   tag: 't',
   rows: () => [

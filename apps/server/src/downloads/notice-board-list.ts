@@ -12,12 +12,14 @@ export interface NoticeBoardList {
   /** Of which of its lists this is, where it has several. */
   readonly part?: string;
   readonly players: number;
+  /** Whether corrections moved it since it was published. */
+  readonly isRevised: boolean;
   /** Rank, name, title, club, rating, change, games, status. */
   readonly rows: Iterable<readonly string[]>;
 }
 
 export function noticeBoardList(wanted: NoticeBoardList, language: Language): Uint8Array {
-  const { federation, series, list, part, players, rows } = wanted;
+  const { federation, series, list, part, players, isRevised, rows } = wanted;
   const translate = translator(language);
   const day = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'long', timeZone: 'UTC' });
   const date = day.format(new Date(`${list.date}T00:00:00Z`));
@@ -25,7 +27,12 @@ export function noticeBoardList(wanted: NoticeBoardList, language: Language): Ui
   return tablePdf({
     language,
     title: part === undefined ? title : `${title}: ${part}`,
-    notes: [federation.name, ...regulationNotes(language, list, players), `${translate('web.list.hash')} ${list.hash}`],
+    notes: [
+      federation.name,
+      ...regulationNotes(language, list, players),
+      ...(isRevised ? [translate('web.list.edition-revised')] : []),
+      `${translate('web.list.hash')} ${list.hash}`,
+    ],
     columns: columnsIn(translate),
     rows,
     pageName: (page, last) => `${federation.name} · ${date} · ${translate('web.page-of', { page, last })}`,

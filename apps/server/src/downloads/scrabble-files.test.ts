@@ -41,7 +41,7 @@ const list = {
 } as const;
 const whole = {
   list,
-  edition: 'published',
+  edition: 'revised',
   tag: 't',
   series: { id: 'seniori', name: 'Seniori', regulation: 'frs-2012', firstList: '2012-02-01' },
   federation: { name: 'Federația', timeZone: 'UTC', language: 'ro', series: [] },

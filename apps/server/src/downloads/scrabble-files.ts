@@ -32,7 +32,7 @@ export function scrabbleFile(whole: WholeScrabbleList, ending: string, query: Qu
     contentType,
     body: async () => written[ending]!(),
     etag: `"${whole.tag}-${ending}-${type}-${language}"`,
-    fileName: `${list.series}-${list.date}${which}${edition === 'revised' ? '-revised' : ''}.${ending}`,
+    fileName: `${list.series}-${list.date}${which}${edition === 'published' ? '-published' : ''}.${ending}`,
   };
 }
 

@@ -7,6 +7,7 @@ import type { ScrabbleType } from './scrabble-types.ts';
 export function scrabblePdf(whole: WholeScrabbleList, type: ScrabbleType, language: Language): Uint8Array {
   const translate = translator(language);
   const lines = whole.lines(type);
+  const isRevised = lines.some(({ published }) => published !== undefined);
   const part = type === 'general' ? translate('web.scrabble.general') : translate(`cli.type.${type}`);
   const rows = lines.map((line) => [
     line.rank === null ? '' : String(line.rank),
@@ -18,5 +19,5 @@ export function scrabblePdf(whole: WholeScrabbleList, type: ScrabbleType, langua
     line.played === null ? '' : String(line.played),
     line.status === null || line.status === 'active' ? '' : translate(`web.scrabble.status-${line.status}`),
   ]);
-  return noticeBoardList({ ...whole, part, players: lines.length, rows }, language);
+  return noticeBoardList({ ...whole, part, players: lines.length, isRevised, rows }, language);
 }

@@ -24,7 +24,7 @@ export function listTakeAway(site: Site, taken: ListTaken, endings: readonly str
     apiHref(
       site,
       withQuery(`/lists/${list.series}/${list.date}.${ending}`, {
-        edition: edition === 'revised' ? edition : undefined,
+        edition: edition === 'published' ? edition : undefined,
         ...(ending === 'pdf' && { type: type === 'general' ? undefined : type, lang: language }),
       }),
     );

@@ -1,6 +1,8 @@
 import { clubMembers, searchEvents, showClub, showFederation } from '@escala/office/questions';
 import { liveEventsOf } from '../components/event-list.ts';
 import { dateInWords } from '../components/format.ts';
+import { linePath } from '../components/player-link.ts';
+import { revisedMark } from '../components/revised-mark.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
@@ -25,7 +27,7 @@ export const club = definePage({
       season === undefined
         ? { members: [], count: 0 }
         : await ask(clubMembers, { club: id, season: Number(season), limit: MOST_MEMBERS });
-    const ratings = season === undefined ? [] : await ratingsOf(ask, settings.series, id, season);
+    const ratings = season === undefined ? [] : await ratingsOf(ask, settings.series, members, season);
     const { events } = await ask(searchEvents, { club: id, limit: 20 });
     const delegation = delegations.find((each) => each.delegation === shown.delegation)?.name;
     return {
@@ -75,7 +77,7 @@ ${sorted.map(
     { player, name, title },
     i,
   ) => html`<tr><td class="number">${i + 1}</td><th scope="row"><a href="${href(site, `/players/${player}`)}">${name}</a></th><td class="wide">${title}</td>
-${ratings.map((each) => html`<td class="number">${each.ratings.get(player) ?? '–'}</td>`)}</tr>\n`,
+${ratings.map((each) => html`<td class="number">${each.ratings.get(player) ?? '–'}${revisedMark(site, each.published.get(player), `${linePath(player, each.series, each.date)}#revised`)}</td>`)}</tr>\n`,
 )}
 </tbody></table></div>`;
 }

@@ -24,8 +24,8 @@ export const differences = definePage({
     const name = found?.name ?? series;
     return {
       title: translate('web.differences.title', { series: name, date: dateInWords(site, answer.date) }),
-      main: html`<p><a href="${href(site, `/lists/${series}/${answer.date}`)}">${translate('web.differences.original')}</a> ·
-<a href="${href(site, `/lists/${series}/${answer.date}?edition=revised`)}">${translate('web.differences.revised')}</a></p>
+      main: html`<p><a href="${href(site, `/lists/${series}/${answer.date}?edition=published`)}">${translate('web.differences.original')}</a> ·
+<a href="${href(site, `/lists/${series}/${answer.date}`)}">${translate('web.differences.revised')}</a></p>
 <p>${translate('web.differences.summary', { steps: answer.steps.length, players: moved(answer) })}</p>
 ${answer.steps.map((step, i) => stepSection(site, answer, step, i + 1))}`,
     };
@@ -60,5 +60,5 @@ function lineRow(site: Site, { series, date }: Answer, line: Line): Html {
     word === 'rated' ? html`` : html` <span class="tag">${translate(`web.status.${word}`)}</span>`;
   return html`<tr><th scope="row">${playerLink(site, player, name)}</th><td class="number">${before ?? '–'}${status(statusBefore)}</td>
 <td class="number"><strong>${after ?? '–'}</strong>${status(statusAfter)}</td><td class="number">${before !== null && after !== null && change(after - before)}</td>
-<td><a href="${href(site, linePath(player, series, date))}">${translate('web.differences.see-original')}</a> · <a href="${href(site, linePath(player, series, date, 'revised'))}">${translate('web.differences.see-revised')}</a></td></tr>\n`;
+<td><a href="${href(site, linePath(player, series, date, 'published'))}">${translate('web.differences.see-original')}</a> · <a href="${href(site, linePath(player, series, date))}">${translate('web.differences.see-revised')}</a></td></tr>\n`;
 }

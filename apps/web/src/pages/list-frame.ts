@@ -62,7 +62,7 @@ export function editionsNotice(site: Site, answer: FramedList, query: ListQuery)
   const { translate } = site;
   if (!answer.isRevised) return html``;
   const other = answer.edition === 'published' ? 'revised' : 'published';
-  const address = listHref(site, answer, query, { edition: other === 'revised' ? other : undefined });
+  const address = listHref(site, answer, query, { edition: other === 'published' ? other : undefined });
   return html`<p class="notice">${translate(`web.list.edition-${answer.edition}`)}
 <a href="${address}">${translate(`web.list.show-${other}`)}</a> ·
 <a href="${href(site, `/lists/${answer.list.series}/${answer.list.date}/differences`)}">${translate('web.list.causes')}</a></p>`;

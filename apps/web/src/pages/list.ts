@@ -4,6 +4,8 @@ import { dateInWords } from '../components/format.ts';
 import { listFacts } from '../components/list-facts.ts';
 import { listTakeAway } from '../components/list-take-away.ts';
 import { moved } from '../components/moved.ts';
+import { linePath } from '../components/player-link.ts';
+import { revisedMark } from '../components/revised-mark.ts';
 import { isScrabble } from '../components/scrabble-words.ts';
 import { type Html, html } from '../kit/html.ts';
 import { type Ask, definePage } from '../kit/page.ts';
@@ -65,12 +67,13 @@ function rows(site: Site, { rows: all, list, edition }: Answer): Html[] {
   const { translate } = site;
   const player = html`${href(site, '/players/')}`;
   const club = html`${href(site, '/clubs/')}`;
-  const line = html`/ratings/${list.series}/${list.date}${edition === 'revised' ? '?edition=revised' : ''}`;
+  const line = html`/ratings/${list.series}/${list.date}`;
+  const asPublished = edition === 'published' ? '?edition=published' : '';
   return all.map(
     (row) => html`<tr><td class="number">${row.rank}</td>
 <th scope="row"><a href="${player}${row.id}">${row.name}</a></th>
-<td class="wide">${row.title}</td><td class="wide">${row.club && html`<a href="${club}${row.club}">${row.clubName ?? row.club}</a>`}</td><td class="number"><strong>${row.rating ?? '–'}</strong></td>
-<td class="number"><a href="${player}${row.id}${line}">${moved(site, row)}</a></td>
+<td class="wide">${row.title}</td><td class="wide">${row.club && html`<a href="${club}${row.club}">${row.clubName ?? row.club}</a>`}</td><td class="number"><strong>${row.rating ?? '–'}</strong>${revisedMark(site, row.published, `${linePath(row.id, list.series, list.date)}#revised`)}</td>
+<td class="number"><a href="${player}${row.id}${line}${asPublished}">${moved(site, row)}</a></td>
 <td class="number wide">${row.k}</td><td class="number">${row.games}</td><td class="wide">${row.status !== 'rated' && translate(`web.status.${row.status}`)}</td></tr>\n`,
   );
 }

@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         await view(player, { player: 'p0' }),
         await view(player, { player: 'p2' }),
         await view(datedRating, line),
-        await view(datedRating, line, { edition: 'revised' }),
+        await view(datedRating, line, { edition: 'published' }),
         await view(nextRating, { player: 'p0', series: 'standard' }),
         await view(differences, { series: 'standard', date: '2017-03-01' }),
       ];
@@ -52,7 +52,7 @@ describe('the player', () => {
     expect(main.html).toMatch(/<s><span class="unseen">published as <\/span>1913<\/s> 1886/);
   });
 
-  it('the rating itself leads to why it is so, in the edition that has it', async () => {
+  it('the rating itself leads to why it is so, in the edition in force', async () => {
     const { view, correct } = await pagesOffice();
     const why = async (): Promise<string | undefined> =>
       /<a href="[^"]*\/ratings\/standard\/([^"]*">Why \d+\?)<\/a>/.exec(
@@ -60,7 +60,7 @@ describe('the player', () => {
       )?.[1];
     const before = await why();
     await correct();
-    expect([before, await why()]).toEqual(['2017-03-01">Why 1912?', '2017-03-01?edition=revised">Why 1887?']);
+    expect([before, await why()]).toEqual(['2017-03-01">Why 1912?', '2017-03-01">Why 1887?']);
   });
 
   it('whoever is unknown is refused', async () => {
@@ -95,15 +95,16 @@ describe('a line taken apart', () => {
   it('after a correction there are two editions, with the cause between them', async () => {
     const { view, correct } = await pagesOffice();
     const asked = { ...line, date: '2017-02-01' };
-    expect((await view(datedRating, asked)).main.html).not.toContain('edition=revised');
+    expect((await view(datedRating, asked)).main.html).not.toContain('edition=published');
     await correct();
     const [published, revised] = [
+      await view(datedRating, asked, { edition: 'published' }),
       await view(datedRating, asked),
-      await view(datedRating, asked, { edition: 'revised' }),
     ];
     expect(published.main.html).toMatch(/1913 → 1886<\/strong>: A result was corrected in <a href="[^"]*e1">Open e1/);
     expect(published.main.html).toContain('<q>The score sheet.</q>');
-    expect(published.main.html).toContain('edition=revised');
+    expect(published.main.html).toContain('<span class="big">1913</span>');
+    expect(revised.main.html).toContain('edition=published');
     expect(revised.main.html).toContain('<span class="big">1886</span>');
   });
 });

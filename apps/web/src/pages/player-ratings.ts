@@ -3,8 +3,9 @@ import { change, shortTime, time } from '../components/format.ts';
 import { moved } from '../components/moved.ts';
 import { linePath } from '../components/player-link.ts';
 import { ratingPlot } from '../components/plot.ts';
+import { revisedMark } from '../components/revised-mark.ts';
 import { type Html, html } from '../kit/html.ts';
-import { href, type Site, withQuery } from '../kit/site.ts';
+import { href, type Site } from '../kit/site.ts';
 
 type History = Awaited<ReturnType<(typeof ratingHistory)['ask']>>['series'][number];
 type Live = Awaited<ReturnType<(typeof liveRating)['ask']>>['ratings'][number];
@@ -42,7 +43,7 @@ function card(site: Site, player: string, { series, name, points }: History, liv
   const last = points.at(-1);
   return html`<section class="card">
 <h3>${name}</h3>
-${last && html`<p><span class="big">${last.rating ?? '–'}</span> <span class="quiet small">${time(site, last.date)}${last.status !== 'rated' && html`, ${translate(`web.status.${last.status}`)}`}</span> ${why(site, player, series, last)}</p>`}
+${last && html`<p><span class="big">${last.rating ?? '–'}</span>${revisedMark(site, last.published, `${linePath(player, series, last.date)}#revised`)} <span class="quiet small">${time(site, last.date)}${last.status !== 'rated' && html`, ${translate(`web.status.${last.status}`)}`}</span> ${why(site, player, series, last)}</p>`}
 ${live && liveLine(site, player, live)}
 ${ratingPlot(site, `plot-${series}`, name, points)}
 ${points.length > 0 && listTable(site, player, series, name, points.toReversed())}
@@ -51,10 +52,9 @@ ${points.length > 0 && listTable(site, player, series, name, points.toReversed()
 
 /** The question that most readers come with. */
 function why(site: Site, player: string, series: string, point: Point): Html {
-  const { date, rating, published } = point;
+  const { date, rating } = point;
   if (rating === undefined || rating === null) return html``;
-  const edition = published === undefined ? undefined : 'revised';
-  return html`<a href="${href(site, withQuery(linePath(player, series, date), { edition }))}">${site.translate('web.player.why', { rating })}</a>`;
+  return html`<a href="${href(site, linePath(player, series, date))}">${site.translate('web.player.why', { rating })}</a>`;
 }
 
 function liveLine(site: Site, player: string, live: Live): Html {

@@ -58,9 +58,8 @@ function row(site: Site, path: string, { date, published, revised }: History[num
     const before = of(published);
     const now = revised === null ? before : of(revised);
     const isMoved = now !== before;
-    const edition = isMoved ? 'revised' : undefined;
     return html`<td class="number">${isMoved && html`<s><span class="unseen">${translate('web.player.published-as')} </span>${before ?? '–'}</s> `}${
-      now !== undefined && html`<a href="${href(site, withQuery(path, { type, edition }))}">${now}</a>`
+      now !== undefined && html`<a href="${href(site, withQuery(path, { type }))}">${now}</a>`
     }</td>`;
   };
   return html`<tr><th scope="row">${time(site, date)}</th>${cell('general', ({ general }) => general?.displayed)}${TYPES.map(

@@ -12,7 +12,7 @@ export function editionNotice(site: Site, player: string, { list, edition }: Ans
   const { translate } = site;
   if (steps.length === 0) return html``;
   const other = edition === 'published' ? 'revised' : 'published';
-  return html`<section class="notice"><h2>${translate(`web.rating.edition-${edition}`)}</h2>
+  return html`<section class="notice" id="revised"><h2>${translate(`web.rating.edition-${edition}`)}</h2>
 <p><a class="button" href="${href(site, linePath(player, list.series, list.date, other))}">${translate(`web.list.show-${other}`)}</a></p>
 <ol>${steps.map(
     ({ cause, lines: [line] }) =>

@@ -28,7 +28,7 @@ export async function scrabbleLine(
   const { lists } = await ask(searchLists, { series });
   const date = params.date ?? lists[0]?.date ?? '';
   const type = listedTypeOf(query.type);
-  const edition = query.edition === 'revised' ? 'revised' : 'published';
+  const edition = query.edition === 'published' ? 'published' : 'revised';
   const answer = await ask(explainScrabbleRating, { series, date, player, type, edition });
   const { lines: differing } = await ask(scrabbleListDifferences, { series, date });
   const steps = answer.steps.filter((step) => typeOfStep(step) === type);

@@ -10,7 +10,7 @@ type Answer = Awaited<ReturnType<(typeof explainRating)['ask']>>;
  */
 export function verifyBox(site: Site, player: string, { list, edition, row }: Answer): Html {
   const { translate } = site;
-  const asked = { date: list.date, edition: edition === 'revised' ? edition : undefined };
+  const asked = { date: list.date, edition: edition === 'published' ? edition : undefined };
   const path = `/players/${encodeURIComponent(player)}/ratings/${list.series}`;
   const words = {
     working: translate('web.verify.working'),

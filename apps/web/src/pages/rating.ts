@@ -38,7 +38,7 @@ async function headToHeadLine(
   seriesName: string | undefined,
 ): Promise<Page> {
   const { player = '', series = '', date } = params;
-  const edition = query.edition === 'revised' ? 'revised' : 'published';
+  const edition = query.edition === 'published' ? 'published' : 'revised';
   const answer = await ask(explainRating, { player, series, ...(date ? { date } : {}), edition });
   const { list, row, document, output } = answer;
   const { steps } = await ask(listDifferences, { series, date: list.date, player });

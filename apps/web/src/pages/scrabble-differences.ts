@@ -25,8 +25,8 @@ export async function scrabbleDifferences(
   const path = `/lists/${series}/${answer.date}`;
   return {
     title: translate('web.differences.title', { series: name, date: dateInWords(site, answer.date) }),
-    main: html`<p><a href="${href(site, path)}">${translate('web.differences.original')}</a> ·
-<a href="${href(site, `${path}?edition=revised`)}">${translate('web.differences.revised')}</a></p>
+    main: html`<p><a href="${href(site, `${path}?edition=published`)}">${translate('web.differences.original')}</a> ·
+<a href="${href(site, path)}">${translate('web.differences.revised')}</a></p>
 <p>${translate('web.differences.summary', { steps: answer.causes.length, players })}</p>
 ${answer.causes.map((cause, i) => step(site, answer, cause, i + 1))}`,
   };
@@ -75,5 +75,5 @@ function row(site: Site, { series, date }: Answer, line: Line): Html {
     href(site, withQuery(linePath(player, series, date), { type, edition }));
   return html`<tr><th scope="row">${playerLink(site, player, name)}</th><td>${typeName(site, type)}</td><td class="number">${before ?? '–'}${status(statusBefore)}</td>
 <td class="number"><strong>${after ?? '–'}</strong>${status(statusAfter)}</td><td class="number">${before !== null && after !== null && change(after - before)}</td>
-<td>${before !== null && html`<a href="${address()}">${translate('web.differences.see-original')}</a>`} ${after !== null && html`<a href="${address('revised')}">${translate('web.differences.see-revised')}</a>`}</td></tr>\n`;
+<td>${before !== null && html`<a href="${address('published')}">${translate('web.differences.see-original')}</a>`} ${after !== null && html`<a href="${address()}">${translate('web.differences.see-revised')}</a>`}</td></tr>\n`;
 }

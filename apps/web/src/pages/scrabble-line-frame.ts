@@ -16,7 +16,10 @@ export interface LineAddress {
 }
 
 function addressOf(site: Site, { player, series, date, type, edition }: LineAddress): string {
-  const fields = { type: type === 'general' ? undefined : type, edition: edition === 'revised' ? edition : undefined };
+  const fields = {
+    type: type === 'general' ? undefined : type,
+    edition: edition === 'published' ? edition : undefined,
+  };
   return href(site, withQuery(linePath(player, series, date), fields));
 }
 
@@ -37,7 +40,7 @@ export async function typesOfPlayer(ask: Ask, site: Site, line: LineAddress): Pr
   const before = writeDay(dayFrom(date) + 1);
   const { lists } = await ask(scrabbleRatingHistory, { series, player, before, limit: 1 });
   const [here] = lists;
-  const shown = line.edition === 'revised' ? (here?.revised ?? here?.published) : here?.published;
+  const shown = line.edition === 'published' ? here?.published : (here?.revised ?? here?.published);
   const of = (type: ListedType): number | undefined =>
     type === 'general' ? shown?.general?.displayed : shown?.ratings[type]?.displayed;
   return html`<nav class="parts" aria-label="${site.translate('web.scrabble.types')}"><ul>
@@ -54,9 +57,9 @@ export function editionNotice(site: Site, line: LineAddress, differing: Differin
   const { translate } = site;
   const moved = differing.find(({ player, type }) => player === line.player && type === line.type);
   if (moved === undefined) return html``;
-  const edition = line.edition ?? 'published';
+  const edition = line.edition ?? 'revised';
   const other = edition === 'published' ? 'revised' : 'published';
-  return html`<section class="notice"><h2>${translate(`web.rating.edition-${edition}`)}</h2>
+  return html`<section class="notice" id="revised"><h2>${translate(`web.rating.edition-${edition}`)}</h2>
 <p><strong>${moved.before ?? '–'} → ${moved.after ?? '–'}</strong> · <a href="${addressOf(site, { ...line, edition: other })}">${translate(`web.list.show-${other}`)}</a> ·
 <a href="${href(site, `/lists/${line.series}/${line.date}/differences`)}">${translate('web.rating.whole-difference')}</a></p></section>`;
 }

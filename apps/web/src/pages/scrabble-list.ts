@@ -72,8 +72,8 @@ function otherLists(
 
 function downloads(site: Site, answer: ScrabbleRows): Html {
   const { list, edition } = answer;
-  const revised = { edition: edition === 'revised' ? edition : undefined };
-  const document = apiHref(site, withQuery(`/scrabble/lists/${list.series}/${list.date}/document`, revised));
+  const asked = { edition: edition === 'published' ? edition : undefined };
+  const document = apiHref(site, withQuery(`/scrabble/lists/${list.series}/${list.date}/document`, asked));
   return listTakeAway(
     site,
     answer,

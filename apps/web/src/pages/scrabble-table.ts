@@ -1,5 +1,6 @@
 import { change } from '../components/format.ts';
 import { linePath, playerLink } from '../components/player-link.ts';
+import { revisedMark } from '../components/revised-mark.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
 import { type ListQuery, sortHeading } from './list-frame.ts';
@@ -41,12 +42,12 @@ function line(site: Site, { list, type, edition }: ScrabbleRows, row: Row, isGen
   const { translate } = site;
   const path = withQuery(linePath(row.player, list.series, list.date), {
     type,
-    edition: edition === 'revised' ? edition : undefined,
+    edition: edition === 'published' ? edition : undefined,
   });
   const moved: Value = row.change === null ? translate('web.status.new') : change(row.change);
   return html`<tr><td class="number">${row.rank}</td><th scope="row">${playerLink(site, row.player, row.name)}</th>
 <td class="wide">${row.title}</td><td class="wide">${row.club && html`<a href="${href(site, `/clubs/${encodeURIComponent(row.club)}`)}">${row.clubName ?? row.club}</a>`}</td>
-<td class="number"><a href="${href(site, path)}"><strong>${row.displayed}</strong></a></td><td class="number">${moved}</td>${
+<td class="number"><a href="${href(site, path)}"><strong>${row.displayed}</strong></a>${revisedMark(site, row.published, `/lists/${list.series}/${list.date}/differences`)}</td><td class="number">${moved}</td>${
     !isGeneral &&
     html`<td class="number wide">${row.played}</td><td class="wide">${row.status && translate(`web.scrabble.status-${row.status}`)}</td>`
   }</tr>\n`;

@@ -16,7 +16,7 @@ export function scrabbleVerifyBox(
   const { translate } = site;
   const address = apiHref(
     site,
-    withQuery(`/scrabble/lists/${series}/${date}/document`, { edition: edition === 'revised' ? edition : undefined }),
+    withQuery(`/scrabble/lists/${series}/${date}/document`, { edition: edition === 'published' ? edition : undefined }),
   );
   const words = {
     working: translate('web.verify.working'),

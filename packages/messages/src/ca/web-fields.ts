@@ -202,6 +202,7 @@ export const messages: Record<string, string> = {
   'web.field.ratings': 'avaluacions',
   'web.field.rc': 'mitjana de la competició, Rc',
   'web.field.reached2400': 'ha arribat a 2400',
+  'web.field.reading': 'lectura del reglament',
   'web.field.reason': 'motiu',
   'web.field.reasons': 'motius',
   'web.field.record': 'prova tal com es valora',

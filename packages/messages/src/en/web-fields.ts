@@ -202,6 +202,7 @@ export const messages: Record<string, string> = {
   'web.field.ratings': 'ratings',
   'web.field.rc': 'average of the competition, Rc',
   'web.field.reached2400': 'has reached 2400',
+  'web.field.reading': 'reading of the regulation',
   'web.field.reason': 'reason',
   'web.field.reasons': 'reasons',
   'web.field.record': 'event as rated',

@@ -202,6 +202,7 @@ export const messages: Record<string, string> = {
   'web.field.ratings': 'valoraciones',
   'web.field.rc': 'media de la competición, Rc',
   'web.field.reached2400': 'ha llegado a 2400',
+  'web.field.reading': 'lectura del reglamento',
   'web.field.reason': 'motivo',
   'web.field.reasons': 'motivos',
   'web.field.record': 'prueba tal como se valora',

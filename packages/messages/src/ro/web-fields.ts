@@ -202,6 +202,7 @@ export const messages: Record<string, string> = {
   'web.field.ratings': 'ratinguri',
   'web.field.rc': 'media competiției, Rc',
   'web.field.reached2400': 'a atins 2400',
+  'web.field.reading': 'interpretarea regulamentului',
   'web.field.reason': 'motiv',
   'web.field.reasons': 'motive',
   'web.field.record': 'concursul cum se calculează',

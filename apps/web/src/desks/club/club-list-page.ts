@@ -27,10 +27,10 @@ export const clubListPage = defineDeskPage({
     const desk = await clubDeskOf(ask, club, site.today);
     const shown = await ask(showClubList, { season, club });
     const { members } = await ask(clubMembers, { club, season, limit: MOST });
-    const [rated = (await ratingsOf(ask, desk.series, club, String(season - 1)))[0]] = await ratingsOf(
+    const [rated = (await ratingsOf(ask, desk.series, members, String(season - 1)))[0]] = await ratingsOf(
       ask,
       desk.series,
-      club,
+      members,
       String(season),
     );
     const ratings = rated?.ratings ?? new Map<string, number>();

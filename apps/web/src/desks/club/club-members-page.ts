@@ -32,7 +32,7 @@ export const clubMembersPage = defineDeskPage({
     const here = new Set(members.map(({ player }) => player));
     // Whoever went to another club has the licence there.
     const gone = before.filter(({ player, club: newest }) => !here.has(player) && newest === club);
-    const [ratings] = await ratingsOf(ask, desk.series, club, String(number));
+    const [ratings] = await ratingsOf(ask, desk.series, members, String(number));
     return {
       title: translate('web.desk-teams.members-title', { season: String(number) }),
       above: clubParts(site, desk),

@@ -117,7 +117,7 @@ describe('corrections at the officer’s desk', () => {
     expect(main.html).toContain('The score sheet.');
     const [, id = ''] = /\/desk\/corrections\/([\w-]+)"/.exec(main.html.replace('/desk/corrections/new', '')) ?? [];
     const made = (await view(correctionMade, { correction: id })).main.html;
-    expect(made).toContain(`/${language}/cat/lists/standard/2017-02-01?edition=revised`);
+    expect(made).toContain(`/${language}/cat/lists/standard/2017-02-01?edition=published`);
     expect(made).toContain(`/${language}/cat/lists/standard/2017-02-01/differences`);
   });
 

@@ -13,7 +13,7 @@ export function listLinks(site: Site, lists: Made['lists'], series: readonly Nam
   return html`<ul class="list-links">${lists.map(({ series: id, date, players, points }) => {
     const path = `/lists/${id}/${date}`;
     return html`<li><strong>${seriesName(series, id)}, ${time(site, date)}</strong>: ${translate('web.desk-office.list-moves', { players, points })}
-<br><a href="${href(site, path)}">${translate('web.differences.original')}</a> · <a href="${href(site, `${path}?edition=revised`)}">${translate('web.differences.revised')}</a> ·
+<br><a href="${href(site, `${path}?edition=published`)}">${translate('web.differences.original')}</a> · <a href="${href(site, path)}">${translate('web.differences.revised')}</a> ·
 <a href="${href(site, `${path}/differences`)}">${translate('web.list.causes')}</a></li>\n`;
   })}</ul>`;
 }

@@ -1,6 +1,7 @@
-import { type ListRow, type ListSheet, sheetRow } from '@escala/core';
+import { LIST_STATUS, type ListRow, type ListSheet, sheetRow } from '@escala/core';
 import { z } from 'zod';
 import { type ColumnsOf, printedColumnsSchema } from '../../printed/printed-columns.ts';
+import { hasRating } from '../../rating/list-order.ts';
 import { headToHeadBook } from '../../rating/series-book.ts';
 import type { SeriesRoom } from '../../rating/series-room.ts';
 
@@ -9,7 +10,10 @@ export const listRowSchema = z.strictObject({
   rank: z.int().nullable(),
   id: z.string(),
   ...printedColumnsSchema.shape,
+  /** Of the edition in force, the revised one, unless the published one is asked for (D-OFF-414). */
   rating: z.int().nullable(),
+  /** As it was published, where that was another number; null: nobody had one on this line. */
+  published: z.int().nullable().optional(),
   previous: z.int().nullable().optional(),
   change: z.number().optional(),
   k0: z.int().optional(),
@@ -27,7 +31,15 @@ export function listedRow(
   player: number,
   rank: number | null,
   columns: ColumnsOf,
+  published: ListSheet = sheet,
 ): ListedRow {
   const row: ListRow = sheetRow(sheet, player, record.playerIds[player]!, headToHeadBook(series).rowForm);
-  return Object.assign({ rank }, columns(player), row);
+  const line = Object.assign({ rank }, columns(player), row) as ListedRow;
+  if (published === sheet) return line;
+  const before = published.status[player] === LIST_STATUS.absent ? null : ratingOn(published, player);
+  if (before !== line.rating) line.published = before;
+  return line;
 }
+
+const ratingOn = ({ status, rating }: ListSheet, player: number): number | null =>
+  hasRating(status[player]!) ? rating[player]! : null;

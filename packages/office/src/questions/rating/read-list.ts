@@ -17,8 +17,10 @@ const inputSchema = z.strictObject({
   series: z.string(),
   /** The latest list where no date is given. */
   date: z.iso.date().optional(),
-  edition: z.enum(['published', 'revised']).default('published'),
+  edition: z.enum(['published', 'revised']).default('revised'),
   club: z.string().optional(),
+  /** Only these, wherever they played when the list came out. */
+  players: z.array(z.string()).max(1000).optional(),
   title: z.string().optional(),
   /** Of the competition rules. */
   category: z.string().optional(),
@@ -59,7 +61,7 @@ export const readList = defineQuestion({
     const sheet = input.edition === 'published' ? published : revised;
     const order = listOrder(sheet, room.record.playerIds);
     const columns = await printedColumns(ports, reading, room, date);
-    const places = sorted(sheet, order, input, filtered(sheet, order, input, columns), columns);
+    const places = sorted(sheet, order, input, filtered(sheet, order, input, columns, room.record.playerIds), columns);
     const first = (input.page - 1) * input.size;
     return {
       list: room.record.listsOf(room.series.id).find((list) => list.date === date)!,
@@ -68,9 +70,10 @@ export const readList = defineQuestion({
       total: places.length,
       page: input.page,
       size: input.size,
-      rows: places
-        .slice(first, first + input.size)
-        .map((place) => listedRow(room, sheet, order.players[place]!, order.ranks[place] || null, columns)),
+      rows: places.slice(first, first + input.size).map((place) => {
+        const rank = order.ranks[place] || null;
+        return listedRow(room, sheet, order.players[place]!, rank, columns, published);
+      }),
       choices: listChoices(sheet, order, columns),
     };
   },
@@ -85,14 +88,22 @@ function allPlaces(players: Int32Array): readonly number[] {
   return known;
 }
 
-const FILTERS = ['club', 'title', 'category', 'sex', 'status', 'bornFrom', 'bornTo', 'search'] as const;
+const FILTERS = ['players', 'club', 'title', 'category', 'sex', 'status', 'bornFrom', 'bornTo', 'search'] as const;
 
-function filtered(sheet: ListSheet, { players }: ListOrder, input: Input, columns: ColumnsOf): readonly number[] {
+function filtered(
+  sheet: ListSheet,
+  { players }: ListOrder,
+  input: Input,
+  columns: ColumnsOf,
+  playerIds: readonly string[],
+): readonly number[] {
   if (FILTERS.every((filter) => input[filter] === undefined)) return allPlaces(players);
+  const ids = input.players && new Set(input.players);
   const wanted = input.search === undefined ? undefined : folded(input.search);
   const places: number[] = [];
   for (let place = 0; place < players.length; place++) {
     const player = players[place]!;
+    if (ids !== undefined && !ids.has(playerIds[player]!)) continue;
     const printed = columns(player);
     if (input.club !== undefined && printed.club !== input.club) continue;
     if (input.sex !== undefined && printed.sex !== input.sex) continue;

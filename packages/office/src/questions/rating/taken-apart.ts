@@ -16,7 +16,7 @@ export const lineInputSchema = z.strictObject({
   series: z.string(),
   /** The latest list where no date is given. */
   date: z.iso.date().optional(),
-  edition: z.enum(['published', 'revised']).default('published'),
+  edition: z.enum(['published', 'revised']).default('revised'),
 });
 
 /** A player's line of a list with the document it comes from. */
@@ -41,7 +41,15 @@ export async function takenApart(
   if (sheet.status[number] === LIST_STATUS.absent)
     throw new Refused([missing('player-not-on-list', { player, series, date }, { field: 'player' })]);
   const { document, output } = explainLine(room, dayFrom(date), number);
-  const row = listedRow(present, sheet, number, null, await printedColumns(ports, reading, present, date));
+  const columns = await printedColumns(ports, reading, present, date);
+  const row = listedRow(
+    present,
+    sheet,
+    number,
+    null,
+    columns,
+    await sheetOfEdition(reading, present, date, 'published'),
+  );
   return { list, row, document: await withEventNames(reading, document), output };
 }
 

@@ -11,6 +11,9 @@ import { type ListedRow, listedRow } from './list-row.ts';
 /** A list with all its rows, for files. */
 export interface WholeList {
   readonly list: OfficialList;
+  readonly edition: Edition;
+  /** Whether this is not what was published. */
+  readonly isRevised: boolean;
   readonly series: Series;
   readonly federation: Federation;
   readonly country: string;
@@ -27,18 +30,21 @@ export async function wholeList(
   const room = await findSeries(ports, reading, wanted.series);
   const date = findList(room, wanted.date);
   const sheet = await sheetOfEdition(reading, room, date, wanted.edition);
+  const published = await sheetOfEdition(reading, room, date, 'published');
   const { players, ranks } = listOrder(sheet, room.record.playerIds);
   const columns = await printedColumns(ports, reading, room, date);
   const list = room.record.listsOf(wanted.series).find((each) => each.date === date)!;
   return {
     list,
+    edition: wanted.edition,
+    isRevised: sheet !== published,
     series: room.series,
     federation: room.record.federation,
     country: room.record.federation.country ?? '',
     tag: `${list.hash.slice(0, 16)}-${wanted.edition}-${room.record.seq}`,
     *rows() {
       for (let place = 0; place < players.length; place++)
-        yield listedRow(room, sheet, players[place]!, ranks[place] || null, columns);
+        yield listedRow(room, sheet, players[place]!, ranks[place] || null, columns, published);
     },
   };
 }

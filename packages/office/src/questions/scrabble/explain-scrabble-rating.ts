@@ -47,7 +47,7 @@ export const explainScrabbleRating = defineQuestion({
     date: z.iso.date(),
     player: z.string(),
     type: z.enum(LISTED_TYPES),
-    edition: editionSchema.default('published'),
+    edition: editionSchema.default('revised'),
   }),
   answer: z.strictObject({
     player: z.string(),

@@ -16,6 +16,8 @@ export interface LaidOutList {
   readonly series: Series;
   readonly edition: Edition;
   readonly sheet: ScrabbleSheet;
+  /** As it was published. */
+  readonly published: ScrabbleSheet;
   readonly previous: { readonly date: string; readonly sheet: ScrabbleSheet } | undefined;
   /** How the list prints whoever is on it: as on the day of its publication (D-FCE-23). */
   columnsOf(player: string): PrintedColumns | undefined;
@@ -27,6 +29,8 @@ export interface ListedLine extends Readonly<PrintedColumns> {
   readonly player: string;
   readonly rating: number;
   readonly displayed: number;
+  /** As it was published, where that was another number. */
+  readonly published?: number | null;
   /** The general rating has none (§8). */
   readonly status: ScrabbleStatus | null;
   readonly played: number | null;
@@ -55,6 +59,7 @@ export async function laidOutList(
     series,
     edition,
     sheet,
+    published: edition === 'published' ? sheet : await foundSheet(reading, id, list.date, 'published'),
     previous:
       before === undefined ? undefined : { date: before, sheet: await foundSheet(reading, id, before, edition) },
     columnsOf: (player) =>
@@ -89,10 +94,11 @@ function ranked(lines: readonly Printed[]): (Printed & { rank: number })[] {
 
 /** D-OFF-200: a change is what was printed less what was printed on the list before, both of the same edition. */
 function lineOf(
-  { previous, columnsOf }: LaidOutList,
+  { published, previous, columnsOf }: LaidOutList,
   type: ListedType,
   { rank, player, rating, displayed, status, played }: Printed & { readonly rank: number | null },
 ): ListedLine {
+  const first = printedRating(published, player, type)?.displayed ?? null;
   const before = previous && printedRating(previous.sheet, player, type);
   return {
     rank,
@@ -100,6 +106,7 @@ function lineOf(
     ...(columnsOf(player) ?? { name: player }),
     rating,
     displayed,
+    ...(first !== displayed && { published: first }),
     status: status ?? null,
     played: played ?? null,
     before: before?.displayed ?? null,

@@ -15,7 +15,7 @@ export const readScrabbleList = defineQuestion({
     /** The latest list where no date is given. */
     date: z.iso.date().optional(),
     type: z.enum(LISTED_TYPES),
-    edition: editionSchema.default('published'),
+    edition: editionSchema.default('revised'),
   }),
   answer: z.strictObject({
     series: z.string(),

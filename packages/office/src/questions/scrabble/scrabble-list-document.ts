@@ -36,7 +36,7 @@ export async function recordOfList(
  */
 export const scrabbleListDocument = defineQuestion({
   kind: 'scrabble-list.document',
-  input: z.strictObject({ series: z.string(), date: z.iso.date(), edition: editionSchema.default('published') }),
+  input: z.strictObject({ series: z.string(), date: z.iso.date(), edition: editionSchema.default('revised') }),
   answer: documentSchema,
   ask: async (reading, asked) => {
     const { record, input } = await recordOfList(reading, asked);

@@ -16,7 +16,7 @@ const inputSchema = z.strictObject({
   /** The latest list where no date is given. */
   date: z.iso.date().optional(),
   type: z.enum(LISTED_TYPES).default('general'),
-  edition: editionSchema.default('published'),
+  edition: editionSchema.default('revised'),
   club: z.string().optional(),
   title: z.string().optional(),
   sex: z.enum(['f', 'm']).optional(),
@@ -39,6 +39,7 @@ const rowSchema = z.strictObject({
   ...printedColumnsSchema.shape,
   rating: z.number(),
   displayed: z.int(),
+  published: z.int().nullable().optional(),
   status: z.enum(['active', 'provisional', 'inactive']).nullable(),
   played: z.int().nullable(),
   before: z.int().nullable(),
@@ -76,14 +77,14 @@ export const scrabbleListRows = defineQuestion({
       all.filter((line) => isWanted(line, input)),
       input,
     );
-    const other = input.edition === 'published' ? 'revised' : 'published';
-    const compared = await foundSheet(reading, series.id, list.date, other);
+    const other =
+      input.edition === 'published' ? await foundSheet(reading, series.id, list.date, 'revised') : laidOut.published;
     const first = (input.page - 1) * input.size;
     return {
       list,
       type: input.type,
       edition: input.edition,
-      isRevised: sheetMovements(sheet, compared, listedTypes(series)).length > 0,
+      isRevised: sheetMovements(sheet, other, listedTypes(series)).length > 0,
       previous: previous?.date ?? null,
       types: LISTED_TYPES.map((type) => ({ type, players: listedLines(laidOut, type).length })),
       total: found.length,

@@ -64,7 +64,7 @@ export async function downloads({ api, visitor }: Year): Promise<void> {
     const again = await api.send('GET', path, { 'if-none-match': etag });
     expect([again.status, again.text]).toEqual([304, '']);
   }
-  expect((await api.send('GET', `/${federation}/lists/standard/latest.csv?edition=revised`, {})).status).toBe(200);
+  expect((await api.send('GET', `/${federation}/lists/standard/latest.csv?edition=published`, {})).status).toBe(200);
 }
 
 /** Every list of the federation is computed again from the record, and its hash holds. */
