@@ -170,6 +170,8 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   ): Day;
   /** What the rule book has to say of one event before it is rated, also before it is played. */
   eventFindings(event: EventRecord, players: readonly PlayerFacts[], terms?: EventCheckTerms): Finding[];
+  /** Whether rounds on these days make an event whose games count each with its own day: it may be reported in parts. */
+  isWeekly?(roundDays: readonly Day[], terms?: BookTerms): boolean;
   /** When a list that was published may be contested. */
   claimWindow?(publication: Day, terms?: BookTerms): TermOfDays;
   /** Whether an event was registered in time. */

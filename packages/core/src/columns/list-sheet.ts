@@ -31,6 +31,9 @@ export const LIST_STATUS = {
   lapsed: 8,
 } as const satisfies Record<SheetStatus, number>;
 
+/** Whether somebody with this status stands on the list. */
+export const isListed = (status: number): boolean => status !== LIST_STATUS.absent && status !== LIST_STATUS.lapsed;
+
 /** What a pending player's pool comes to on a list. */
 export interface PoolFigures {
   readonly games: number;

@@ -9,6 +9,19 @@ export const messages: Record<string, string> = {
   'refusal.event-exists': 'Ja hi ha una prova {id}: {name}. Trieu un altre identificador o modifiqueu aquesta prova.',
   'refusal.event-state':
     '{name}: ara no és possible. {state, select, registered {Encara no hi ha cap ronda emparellada: emparelleu la primera o lliureu l’informe en un fitxer.} running {La prova està en joc: tanqueu-la primer.} closed {La prova està tancada: reobriu-la per continuar o presenteu-ne l’informe.} submitted {L’informe espera la decisió: reobriu la prova per retirar-lo.} accepted {L’informe està acceptat: els canvis es fan amb una correcció.} refused {L’informe ha estat rebutjat: reobriu la prova o presenteu-lo de nou.} other {La prova està anul·lada.}}',
+  'refusal.part-not-weekly':
+    '{name} no es va anunciar amb rondes separades per una setmana o més: es presenta sencera. No indiqueu rondes, o esmeneu-ne abans els dies.',
+  'refusal.part-reversed':
+    'Una part va d’una ronda anterior a una de posterior; de la {from} a la {to} no pot ser. Gireu-les.',
+  'refusal.part-overlaps':
+    'Les rondes 1 a {accepted} ja compten: una part no pot començar a la ronda {from}. Comenceu després; els errors s’esmenen amb una correcció.',
+  'refusal.part-out-of-order':
+    'Les parts van una darrere l’altra: la següent comença a la ronda {next}, no a la {from}.',
+  'refusal.part-waiting':
+    'L’informe de les rondes {from} a {to} encara espera l’oficina. Presenteu la part següent quan estigui decidit, o retireu-lo.',
+  'refusal.part-rounds-empty':
+    'No hi ha cap partida d’aquestes rondes: {rounds}. Presenteu rondes jugades, o esmeneu el fitxer.',
+  'refusal.round-counts': 'La ronda {round} es va presentar i acceptar: ja compta. Demaneu una correcció a l’oficina.',
   'refusal.event-not-begun':
     'El torneig comença el {start} i avui som {today}: encara no se n’ha pogut jugar res. Corregiu les dates del torneig o accepteu l’informe quan s’hagi jugat.',
   'refusal.event-ends-before-start':

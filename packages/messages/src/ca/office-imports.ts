@@ -91,7 +91,7 @@ export const messages: Record<string, string> = {
   'doubt.import-event-namesake':
     'Hi ha una altra prova {event} que va començar el dia {start}, amb altres jugadors. Aquesta s’ha incorporat com un altre grup: comproveu que no siguin la mateixa.',
   'doubt.import-event-late':
-    '{event} va acabar el dia {end}, abans de la llista del dia {list} que l’oficina va publicar. S’ha deixat fora: introduïu-la com a prova tardana, amb la previsió del que canvia.',
+    '{event} va acabar el dia {end}, abans de la llista del dia {list} que l’oficina va publicar. S’ha deixat fora: registreu la prova i presenteu-ne l’informe; un cop acceptat, compta a la llista següent.',
   'doubt.import-key-twice':
     '{event}: dos jugadors de l’informe tenen el mateix número. La prova s’ha deixat fora: corregiu l’informe.',
   'doubt.import-game-unclear':

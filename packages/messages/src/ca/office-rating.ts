@@ -34,14 +34,11 @@ export const messages: Record<string, string> = {
   'refusal.round-outside-dates':
     'La ronda {round} seria el dia {date}, fora de la prova ({start} a {end}). Indiqueu quin dia es va jugar o reviseu les dates de la prova.',
   'refusal.event-counts-already': 'La prova {event} ja és avaluada.',
-  'refusal.report-not-submitted': 'Cap informe de la prova {event} no espera decisió. Presenteu-lo primer.',
   'refusal.event-not-accepted': 'La prova {event} no ha estat acceptada per avaluar; modifiqueu-ne l’informe.',
   'refusal.preview-outdated':
     'El registre de la prova {event} ha canviat des de la previsualització; l’efecte és un altre. Mireu la nova previsualització i confirmeu-la.',
   'refusal.correction-unknown': 'No hi ha cap correcció {correction}.',
   'refusal.list-file-unknown':
     'No hi ha cap fitxer {file} d’una llista. Els fitxers s’anomenen amb la data de la llista, o latest, i una d’aquestes terminacions: {kinds}.',
-  'refusal.report-late':
-    'La llista «{series}» del dia {date}, a la qual pertanyen partides d’aquesta prova, ja és publicada. Feu entrar l’informe com a correcció: la previsualització mostra què es mou.',
   'refusal.series-of-scrabble': 'La sèrie «{series}» és d’Scrabble: les seves llistes tenen actes i adreces pròpies.',
 };

@@ -54,6 +54,11 @@ export const messages: Record<string, string> = {
     'Una llicència del club {club} necessita la temporada. Poseu la temporada o traieu el club.',
   'refusal.licence-exists':
     'El jugador ja té llicència de la temporada {season} (club {club}). Traspasseu-la o anul·leu-la primer.',
+  'refusal.licence-end-early':
+    'La llicència del {season} comença el dia {from}; no pot acabar el dia {until}. Si es va emetre per error, anul·leu-la.',
+  'refusal.licence-end-late':
+    'La temporada {season} acaba el dia {to}, i les llicències amb ella: el dia {until} és massa tard. Trieu un dia anterior.',
+  'refusal.licence-ends-so': 'El darrer dia de la llicència del {season} ja és el dia {until}. Trieu un altre dia.',
   'refusal.licence-unknown':
     'El jugador {id} no té llicència de la temporada {season}. Emeteu-ne una primer o reviseu la temporada.',
   'refusal.licence-same-club': 'La llicència de la temporada {season} ja és del club {club}. Trieu un altre club.',

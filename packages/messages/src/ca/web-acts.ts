@@ -17,6 +17,7 @@ export const messages: Record<string, string> = {
   'web.act.player.reconsider': 'Retirat que dos jugadors són dues persones',
   'web.act.licence.issue': 'Llicència expedida',
   'web.act.licence.cancel': 'Llicència anul·lada',
+  'web.act.licence.end': 'Fi de la llicència',
   'web.act.licence.transfer': 'Llicència traspassada a un altre club',
   'web.act.title.award': 'Títol concedit',
   'web.act.title.withdraw': 'Títol retirat',

@@ -34,9 +34,6 @@ export const messages: Record<string, string> = {
   'web.desk-office.another-game': 'una altra partida',
   'web.desk-office.what-is-wrong': 'Què està malament',
   'web.desk-office.something-else': 'una altra cosa',
-  'web.desk-office.late-reports': 'Informes arribats després de la llista',
-  'web.desk-office.late-reports-said':
-    'Entren com a correccions; obriu-ne un per veure què hi ha en contra i què mouria.',
   'web.desk-office.annulled-events': 'Proves anul·lades',
   'web.desk-office.annulled-events-said': 'Obriu-ne una per veure què es mouria si en decaigués l’anul·lació.',
   'web.desk-office.not-counting': 'Aquesta prova no compta per a cap llista; el que cal canviar és el seu informe.',
@@ -55,7 +52,6 @@ export const messages: Record<string, string> = {
   'web.desk-office.kind-reinstatement': 'L’anul·lació de la prova',
   'web.desk-office.kind-said-reinstatement':
     'L’anul·lació decau, per exemple després d’un recurs: la prova torna a comptar com abans.',
-  'web.desk-office.kind-late-report': 'L’informe va arribar després de la llista',
   'web.desk-office.tell-result': 'Quina partida, i què és el correcte?',
   'web.desk-office.tell-colours': 'En quina partida?',
   'web.desk-office.tell-identity': 'Qui era en realitat?',

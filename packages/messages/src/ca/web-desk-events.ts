@@ -70,7 +70,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.mark-later': 'més endavant',
   'web.desk-events.part-overview': 'Resum',
   'web.desk-events.part-entries': 'Inscripcions',
-  'web.desk-events.part-rounds': 'Rondes i resultats',
+  'web.desk-events.part-rounds': '{count, plural, one {Ronda {from}} other {Rondes {from} a {to}}}',
   'web.desk-events.part-report': 'Informe',
   'web.desk-events.part-settings': 'Dades',
   'web.desk-events.facts': 'Dades',
@@ -186,6 +186,16 @@ export const messages: Record<string, string> = {
   'web.desk-events.report-accepted': 'L’oficina ha acceptat l’informe el dia',
   'web.desk-events.report-sent': 'L’informe és a l’oficina.',
   'web.desk-events.send-report': 'Envia l’informe',
+  'web.desk-events.send-part-about':
+    'Les rondes d’aquesta prova estan separades per una setmana o més, i l’oficina la rep mes a mes. El que s’accepta compta a la llista següent; la resta es presenta més tard.',
+  'web.desk-events.send-part':
+    '{count, plural, one {Presentar la ronda {from}} other {Presentar les rondes {from} a {to}}}',
+  'web.desk-events.part-to': 'A la ronda',
+  'web.desk-events.part-from': 'De la ronda',
+  'web.desk-events.part-to-come': 'encara no presentades',
+  'web.desk-events.part-waits': 'a l’oficina, esperant decisió',
+  'web.desk-events.part-counts': 'acceptades, ja compten',
+  'web.desk-events.reported': 'Rondes presentades',
   'web.desk-events.send-about':
     'L’informe es fa amb les inscripcions, els emparellaments i els resultats d’aquí. Mireu a sota què en diuen els reglaments.',
   'web.desk-events.send': 'Envia',

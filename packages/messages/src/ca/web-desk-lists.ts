@@ -45,6 +45,8 @@ export const messages: Record<string, string> = {
   'web.desk-office.published': 'La llista «{series}» del dia {date} ja és publicada.',
   'web.desk-office.leave-out': 'Informes que esperen una decisió',
   'web.desk-office.leave-out-said':
+    'Decidiu-los primer. Els que marqueu queden fora expressament; acceptats més tard, compten a la llista següent.',
+  'web.desk-office.scrabble-leave-out-said':
     'Decidiu-los primer. Els que marqueu queden fora expressament i entraran més tard com a correccions.',
   'web.desk-office.decide-it': 'decidir-lo',
   'web.desk-office.publish-several': 'Publicar totes les llistes que toquen',

@@ -26,16 +26,19 @@ export const messages: Record<string, string> = {
   'web.desk-office.warnings': '{warnings, plural, one {una per mirar} other {# per mirar}}',
   'web.desk-office.days': '{days, plural, =0 {avui} one {fa # dia} other {fa # dies}}',
   'web.desk-office.no-list': 'cap llista',
-  'web.desk-office.late': 'llista publicada',
+  'web.desk-office.late': 'tard',
   'web.desk-office.report-of': 'Informe: {event}',
   'web.desk-office.to-inbox': 'Tots els informes',
   'web.desk-office.next-open':
     '{open, plural, one {Hi ha una cosa en contra d’aquest informe.} other {Hi ha # coses en contra d’aquest informe.}} Feu-les corregir i tornar a presentar l’informe, o dispenseu-les amb un motiu; aleshores es podrà acceptar.',
   'web.desk-office.next-accept': 'No hi ha res en contra d’aquest informe: es pot acceptar.',
   'web.desk-office.next-late':
-    'No hi ha res en contra d’aquest informe, però una llista a la qual pertanyen les seves partides ja és publicada: ha d’entrar com a correcció.',
+    'No hi ha res en contra d’aquest informe: accepteu-lo. La llista dels seus dies ja és publicada; les partides compten a la següent.',
   'web.desk-office.next-accepted':
     'Aquest informe és acceptat: les seves partides compten. Un error s’esmena amb una correcció.',
+  'web.desk-office.next-part-accepted':
+    'Aquesta part es va acceptar: les partides compten. Les rondes següents es presenten més tard.',
+  'web.desk-office.next-part-refused': 'Aquesta part es va rebutjar. L’àrbitre l’esmena i la torna a presentar.',
   'web.desk-office.next-refused': 'Aquest informe s’ha retornat. L’àrbitre el pot corregir i tornar a presentar.',
   'web.desk-office.next-annulled': 'Aquesta prova està anul·lada i no compta per a res.',
   'web.desk-office.next-taken-back': 'L’àrbitre ha retirat aquest informe; no hi ha res a decidir fins que torni.',
@@ -79,6 +82,8 @@ export const messages: Record<string, string> = {
     'Encara no es pot acceptar: hi ha {open, plural, one {una observació oberta} other {# observacions obertes}}. Dispenseu-la a dalt amb un motiu, o rebutgeu l’informe perquè es corregeixi.',
   'web.desk-office.accept-late':
     'Una llista a la qual pertanyen partides d’aquesta prova ja és publicada. L’informe entra com a correcció: primer veureu totes les llistes i jugadors que es mourien.',
+  'web.desk-office.accept-next':
+    'La llista dels seus dies ja és publicada i es queda com és. Les partides compten a la llista següent, amb les puntuacions vigents quan es van jugar.',
   'web.desk-office.preview-late': 'Veure què mouria',
   'web.desk-office.accept-done': 'Acceptat: {event} compta a partir d’ara.',
   'web.desk-office.refuse': 'Rebutjar l’informe',

@@ -76,6 +76,12 @@ export const messages: Record<string, string> = {
   'web.desk-registry.cancel-sure':
     'Voleu anul·lar la llicència de {season}? El jugador no en tindrà cap aquella temporada.',
   'web.desk-registry.cancelled': 'S’ha anul·lat la llicència.',
+  'web.desk-registry.end-licence': 'Posa fi a la llicència',
+  'web.desk-registry.end-of': 'Acabar {season} abans d’hora',
+  'web.desk-registry.ended-on': 'Darrer dia',
+  'web.desk-registry.ended-hint':
+    'Un traspàs a l’estranger, una sanció: el que s’ha jugat fins a aquest dia continua comptant. El darrer dia de la temporada retira un final anterior.',
+  'web.desk-registry.licence-ended': 'La llicència ja té darrer dia.',
   'web.desk-registry.all-seasons': 'Hi ha llicència de totes les temporades obertes.',
   'web.desk-registry.issue': 'Expedeix',
   'web.desk-registry.issue-licence': 'Expedir una llicència',

@@ -9,6 +9,18 @@ export const messages: Record<string, string> = {
   'refusal.event-exists': 'There is an event {id} already: {name}. Take another id, or amend that event.',
   'refusal.event-state':
     '{name}: not possible now. {state, select, registered {No round is paired yet: pair the first round, or hand in a report as a file.} running {The event is running: close it first.} closed {The event is closed: reopen it to go on, or submit its report.} submitted {The report waits for the officer: reopen the event to take it back.} accepted {The report is accepted: changes go through a correction.} refused {The report was refused: reopen the event, or submit it anew.} other {The event is annulled.}}',
+  'refusal.part-not-weekly':
+    '{name} was not announced with rounds a week or more apart, so it is reported as a whole. Leave the rounds out, or put its days right first.',
+  'refusal.part-reversed':
+    'A part goes from an earlier round to a later one; {from} to {to} does not. Turn them round.',
+  'refusal.part-overlaps':
+    'Rounds 1 to {accepted} count already: a part cannot begin with round {from}. Begin after them; what is wrong in them is put right by a correction.',
+  'refusal.part-out-of-order': 'Parts come one after the other: the next one begins with round {next}, not {from}.',
+  'refusal.part-waiting':
+    'The report of rounds {from} to {to} still waits for the office. Hand in the next part once it is decided, or take that one back.',
+  'refusal.part-rounds-empty':
+    'There is no game of these rounds: {rounds}. Report rounds that were played, or put the file right.',
+  'refusal.round-counts': 'Round {round} was reported and accepted: it counts. Ask the office for a correction.',
   'refusal.event-not-begun':
     'The event begins on {start}, and today is {today}: nothing of it can have been played. Correct the dates of the event, or accept the report when it has been played.',
   'refusal.event-ends-before-start': 'The event ends on {end}, before it starts on {start}. Change one of the dates.',

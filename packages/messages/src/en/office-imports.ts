@@ -87,7 +87,7 @@ export const messages: Record<string, string> = {
   'doubt.import-event-namesake':
     'There is another event {event} that started on {start}, with other players. This one was taken in as another group of it: check that the two are not the same.',
   'doubt.import-event-late':
-    '{event} ended on {end}, before the list of {list} that the office published. It was left out: bring it in as a late event, with a preview of what changes.',
+    '{event} ended on {end}, before the list of {list} that the office published. It was left out: register the event and hand in its report; once accepted, it counts on the next list.',
   'doubt.import-key-twice':
     '{event}: two players of the report have one number. The event was left out: correct the report.',
   'doubt.import-game-unclear':

@@ -33,15 +33,12 @@ export const messages: Record<string, string> = {
   'refusal.round-outside-dates':
     'Round {round} would be on {date}, outside the event ({start} to {end}). Say on which day it was played, or check the dates of the event.',
   'refusal.event-counts-already': 'Event {event} is rated already.',
-  'refusal.report-not-submitted': 'No report of event {event} waits for a decision. Submit it first.',
   'refusal.event-not-accepted': 'Event {event} has not been accepted for rating; change its report instead.',
   'refusal.preview-outdated':
     'The record of event {event} has moved since the preview; the effect is another one. Look at the new preview and confirm that.',
   'refusal.correction-unknown': 'There is no correction {correction}.',
   'refusal.list-file-unknown':
     'There is no file {file} of a list. Files are named by the date of the list, or latest, with one of these endings: {kinds}.',
-  'refusal.report-late':
-    'The list “{series}” of {date}, to which games of this event belong, is out already. Bring the report in as a correction: its preview shows what moves.',
   'refusal.series-of-scrabble':
     'The series “{series}” is one of Scrabble: its lists have acts and addresses of their own.',
 };

@@ -51,6 +51,11 @@ export const messages: Record<string, string> = {
     'A licence of the club {club} needs its season. Give the season, or leave the club out.',
   'refusal.licence-exists':
     'The player has a licence of the season {season} already (club {club}). Transfer it, or cancel it first.',
+  'refusal.licence-end-early':
+    'The licence of {season} begins on {from}; it cannot end on {until}. If it was issued by mistake, cancel it.',
+  'refusal.licence-end-late':
+    'The season {season} ends on {to}, and its licences with it: {until} is too late. Choose an earlier day.',
+  'refusal.licence-ends-so': 'The last day of the licence of {season} is {until} already. Choose another day.',
   'refusal.licence-unknown':
     'The player {id} has no licence of the season {season}. Issue one first, or check the season.',
   'refusal.licence-same-club': 'The licence of the season {season} is of the club {club} already. Choose another club.',

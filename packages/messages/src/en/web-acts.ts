@@ -17,6 +17,7 @@ export const messages: Record<string, string> = {
   'web.act.player.reconsider': 'Two players no longer kept apart',
   'web.act.licence.issue': 'Licence issued',
   'web.act.licence.cancel': 'Licence cancelled',
+  'web.act.licence.end': 'Licence ended',
   'web.act.licence.transfer': 'Licence transferred to another club',
   'web.act.title.award': 'Title awarded',
   'web.act.title.withdraw': 'Title withdrawn',

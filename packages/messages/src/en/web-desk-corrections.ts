@@ -34,9 +34,6 @@ export const messages: Record<string, string> = {
   'web.desk-office.another-game': 'another game',
   'web.desk-office.what-is-wrong': 'What is wrong',
   'web.desk-office.something-else': 'something else',
-  'web.desk-office.late-reports': 'Reports that came after their list',
-  'web.desk-office.late-reports-said':
-    'They come in as corrections; open one to see what stands against it and what it would move.',
   'web.desk-office.annulled-events': 'Annulled events',
   'web.desk-office.annulled-events-said':
     'They counted or might have; open one to see what would move if its annulment fell.',
@@ -56,7 +53,6 @@ export const messages: Record<string, string> = {
   'web.desk-office.kind-reinstatement': 'The annulment of the event',
   'web.desk-office.kind-said-reinstatement':
     'The annulment falls, after an appeal for instance: the event counts again as it did.',
-  'web.desk-office.kind-late-report': 'The report came after its list',
   'web.desk-office.tell-result': 'Which game, and what is right?',
   'web.desk-office.tell-colours': 'In which game?',
   'web.desk-office.tell-identity': 'Who was it really?',

@@ -47,6 +47,8 @@ export const messages: Record<string, string> = {
   'web.desk-office.published': 'The list “{series}” of {date} is out.',
   'web.desk-office.leave-out': 'Reports that wait for a decision',
   'web.desk-office.leave-out-said':
+    'Decide on them first. Those that you tick are left out knowingly; accepted later, they count on the next list.',
+  'web.desk-office.scrabble-leave-out-said':
     'Decide on them first. Those that you tick are left out knowingly and come later, as corrections.',
   'web.desk-office.decide-it': 'decide on it',
   'web.desk-office.publish-several': 'Publish all lists that are due',

@@ -26,16 +26,18 @@ export const messages: Record<string, string> = {
   'web.desk-office.warnings': '{warnings, plural, one {one to look at} other {# to look at}}',
   'web.desk-office.days': '{days, plural, =0 {today} one {# day ago} other {# days ago}}',
   'web.desk-office.no-list': 'no list',
-  'web.desk-office.late': 'list is out',
+  'web.desk-office.late': 'late',
   'web.desk-office.report-of': 'Report: {event}',
   'web.desk-office.to-inbox': 'All reports',
   'web.desk-office.next-open':
     '{open, plural, one {One matter stands against this report.} other {# matters stand against this report.}} Have each put right and the report sent again, or waive it with a reason; then it can be accepted.',
   'web.desk-office.next-accept': 'Nothing stands against this report: it can be accepted.',
   'web.desk-office.next-late':
-    'Nothing stands against this report, but a list to which its games belong is out: it comes in as a correction.',
+    'Nothing stands against this report: accept it. The list of its days is out, so its games count on the next one.',
   'web.desk-office.next-accepted':
     'This report is accepted: its games count. A mistake in it is put right by a correction.',
+  'web.desk-office.next-part-accepted': 'This part was accepted: its games count. The next rounds are reported later.',
+  'web.desk-office.next-part-refused': 'This part was refused. The arbiter puts it right and hands it in again.',
   'web.desk-office.next-refused': 'This report was sent back. The arbiter can put it right and hand it in again.',
   'web.desk-office.next-annulled': 'This event is annulled and counts for nothing.',
   'web.desk-office.next-taken-back':
@@ -81,6 +83,8 @@ export const messages: Record<string, string> = {
     'It cannot be accepted yet: {open, plural, one {one finding is open} other {# findings are open}}. Waive it above with a reason, or refuse the report so that it is put right.',
   'web.desk-office.accept-late':
     'A list to which games of this event belong is out. The report comes in as a correction: first you see every list and player that would move.',
+  'web.desk-office.accept-next':
+    'The list of its days is out and stays as it is. The games count on the next list, with the ratings that were in force when they were played.',
   'web.desk-office.preview-late': 'See what it would move',
   'web.desk-office.accept-done': 'Accepted: {event} counts from now on.',
   'web.desk-office.refuse': 'Refuse the report',

@@ -76,6 +76,12 @@ export const messages: Record<string, string> = {
   'web.desk-registry.cancel-of': 'Cancel {season}',
   'web.desk-registry.cancel-sure': 'Cancel the licence of {season}? The player has none in that season then.',
   'web.desk-registry.cancelled': 'The licence is cancelled.',
+  'web.desk-registry.end-licence': 'End the licence',
+  'web.desk-registry.end-of': 'End {season} early',
+  'web.desk-registry.ended-on': 'Last day',
+  'web.desk-registry.ended-hint':
+    'A transfer abroad, a sanction: what was played until this day keeps counting. The last day of the season takes an earlier end back.',
+  'web.desk-registry.licence-ended': 'The licence has its last day.',
   'web.desk-registry.all-seasons': 'There is a licence of every open season.',
   'web.desk-registry.issue': 'Issue',
   'web.desk-registry.issue-licence': 'Issue a licence',

@@ -10,6 +10,19 @@ export const messages: Record<string, string> = {
   'refusal.event-exists': 'Ya hay una prueba {id}: {name}. Elija otro identificador o modifique esa prueba.',
   'refusal.event-state':
     '{name}: ahora no es posible. {state, select, registered {Todavía no hay ninguna ronda emparejada: empareje la primera o entregue el informe en un fichero.} running {La prueba está en juego: ciérrela primero.} closed {La prueba está cerrada: reábrala para continuar o presente su informe.} submitted {El informe espera la decisión: reabra la prueba para retirarlo.} accepted {El informe está aceptado: los cambios se hacen con una corrección.} refused {El informe fue rechazado: reabra la prueba o preséntelo de nuevo.} other {La prueba está anulada.}}',
+  'refusal.part-not-weekly':
+    '{name} no se anunció con rondas separadas por una semana o más: se presenta entera. No indique rondas, o corrija antes sus días.',
+  'refusal.part-reversed':
+    'Una parte va de una ronda anterior a una posterior; de la {from} a la {to} no puede ser. Inviértalas.',
+  'refusal.part-overlaps':
+    'Las rondas 1 a {accepted} ya cuentan: una parte no puede empezar en la ronda {from}. Empiece después; los errores se enmiendan con una corrección.',
+  'refusal.part-out-of-order':
+    'Las partes van una tras otra: la siguiente empieza en la ronda {next}, no en la {from}.',
+  'refusal.part-waiting':
+    'El informe de las rondas {from} a {to} aún espera a la oficina. Presente la parte siguiente cuando esté decidido, o retírelo.',
+  'refusal.part-rounds-empty':
+    'No hay ninguna partida de estas rondas: {rounds}. Presente rondas jugadas, o corrija el archivo.',
+  'refusal.round-counts': 'La ronda {round} se presentó y aceptó: ya cuenta. Pida una corrección a la oficina.',
   'refusal.event-not-begun':
     'El torneo empieza el {start} y hoy es {today}: todavía no se ha podido jugar nada. Corrija las fechas del torneo o acepte el informe cuando se haya jugado.',
   'refusal.event-ends-before-start':

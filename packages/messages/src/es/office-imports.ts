@@ -92,7 +92,7 @@ export const messages: Record<string, string> = {
   'doubt.import-event-namesake':
     'Hay otra prueba {event} que empezó el {start}, con otros jugadores. Esta se ha incorporado como otro grupo: compruebe que no sean la misma.',
   'doubt.import-event-late':
-    '{event} acabó el {end}, antes de la lista del {list} que la oficina publicó. Se ha dejado fuera: introdúzcala como prueba tardía, con la previsión de lo que cambia.',
+    '{event} acabó el {end}, antes de la lista del {list} que la oficina publicó. Se ha dejado fuera: registre la prueba y presente su informe; una vez aceptado, cuenta en la lista siguiente.',
   'doubt.import-key-twice':
     '{event}: dos jugadores del informe tienen el mismo número. La prueba se ha dejado fuera: corrija el informe.',
   'doubt.import-game-unclear':

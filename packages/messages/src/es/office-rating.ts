@@ -33,14 +33,11 @@ export const messages: Record<string, string> = {
   'refusal.round-outside-dates':
     'La ronda {round} sería el {date}, fuera de la prueba ({start} a {end}). Indique qué día se jugó o revise las fechas de la prueba.',
   'refusal.event-counts-already': 'La prueba {event} ya está valorada.',
-  'refusal.report-not-submitted': 'Ningún informe de la prueba {event} espera decisión. Preséntelo primero.',
   'refusal.event-not-accepted': 'La prueba {event} no ha sido aceptada para valorar; modifique su informe.',
   'refusal.preview-outdated':
     'El registro de la prueba {event} ha cambiado desde la vista previa; el efecto es otro. Mire la nueva vista previa y confírmela.',
   'refusal.correction-unknown': 'No hay ninguna corrección {correction}.',
   'refusal.list-file-unknown':
     'No hay ningún archivo {file} de una lista. Los archivos se nombran con la fecha de la lista, o latest, y una de estas terminaciones: {kinds}.',
-  'refusal.report-late':
-    'La lista «{series}» del {date}, a la que pertenecen partidas de esta prueba, ya está publicada. Haga entrar el informe como corrección: la vista previa muestra qué se mueve.',
   'refusal.series-of-scrabble': 'La serie «{series}» es de Scrabble: sus listas tienen actos y direcciones propios.',
 };

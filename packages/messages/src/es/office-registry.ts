@@ -53,6 +53,11 @@ export const messages: Record<string, string> = {
     'Una licencia del club {club} necesita la temporada. Ponga la temporada o quite el club.',
   'refusal.licence-exists':
     'El jugador ya tiene licencia de la temporada {season} (club {club}). Traspásela o anúlela primero.',
+  'refusal.licence-end-early':
+    'La licencia de {season} empieza el {from}; no puede acabar el {until}. Si se emitió por error, anúlela.',
+  'refusal.licence-end-late':
+    'La temporada {season} acaba el {to}, y las licencias con ella: el {until} es demasiado tarde. Elija un día anterior.',
+  'refusal.licence-ends-so': 'El último día de la licencia de {season} ya es el {until}. Elija otro día.',
   'refusal.licence-unknown':
     'El jugador {id} no tiene licencia de la temporada {season}. Emita una primero o revise la temporada.',
   'refusal.licence-same-club': 'La licencia de la temporada {season} ya es del club {club}. Elija otro club.',

@@ -17,6 +17,7 @@ export const messages: Record<string, string> = {
   'web.act.player.reconsider': 'Retirado que dos jugadores son dos personas',
   'web.act.licence.issue': 'Licencia expedida',
   'web.act.licence.cancel': 'Licencia anulada',
+  'web.act.licence.end': 'Fin de la licencia',
   'web.act.licence.transfer': 'Licencia traspasada a otro club',
   'web.act.title.award': 'Título concedido',
   'web.act.title.withdraw': 'Título retirado',

@@ -34,8 +34,6 @@ export const messages: Record<string, string> = {
   'web.desk-office.another-game': 'otra partida',
   'web.desk-office.what-is-wrong': 'Qué está mal',
   'web.desk-office.something-else': 'otra cosa',
-  'web.desk-office.late-reports': 'Informes llegados después de la lista',
-  'web.desk-office.late-reports-said': 'Entran como correcciones; abra uno para ver qué hay en contra y qué movería.',
   'web.desk-office.annulled-events': 'Pruebas anuladas',
   'web.desk-office.annulled-events-said': 'Abra una para ver qué se movería si decayera su anulación.',
   'web.desk-office.not-counting': 'Esta prueba no cuenta para ninguna lista; lo que hay que cambiar es su informe.',
@@ -53,7 +51,6 @@ export const messages: Record<string, string> = {
   'web.desk-office.kind-reinstatement': 'La anulación de la prueba',
   'web.desk-office.kind-said-reinstatement':
     'La anulación decae, por ejemplo tras un recurso: la prueba vuelve a contar como antes.',
-  'web.desk-office.kind-late-report': 'El informe llegó después de la lista',
   'web.desk-office.tell-result': '¿Qué partida, y qué es lo correcto?',
   'web.desk-office.tell-colours': '¿En qué partida?',
   'web.desk-office.tell-identity': '¿Quién era en realidad?',

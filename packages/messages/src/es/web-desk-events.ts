@@ -70,7 +70,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.mark-later': 'más adelante',
   'web.desk-events.part-overview': 'Resumen',
   'web.desk-events.part-entries': 'Inscripciones',
-  'web.desk-events.part-rounds': 'Rondas y resultados',
+  'web.desk-events.part-rounds': '{count, plural, one {Ronda {from}} other {Rondas {from} a {to}}}',
   'web.desk-events.part-report': 'Informe',
   'web.desk-events.part-settings': 'Datos',
   'web.desk-events.facts': 'Datos',
@@ -188,6 +188,16 @@ export const messages: Record<string, string> = {
   'web.desk-events.report-accepted': 'La oficina ha aceptado el informe, el',
   'web.desk-events.report-sent': 'El informe está en la oficina.',
   'web.desk-events.send-report': 'Enviar el informe',
+  'web.desk-events.send-part-about':
+    'Las rondas de esta prueba están separadas por una semana o más, y la oficina la recibe mes a mes. Lo aceptado cuenta en la lista siguiente; el resto se presenta más tarde.',
+  'web.desk-events.send-part':
+    '{count, plural, one {Presentar la ronda {from}} other {Presentar las rondas {from} a {to}}}',
+  'web.desk-events.part-to': 'A la ronda',
+  'web.desk-events.part-from': 'De la ronda',
+  'web.desk-events.part-to-come': 'aún no presentadas',
+  'web.desk-events.part-waits': 'en la oficina, a la espera de decisión',
+  'web.desk-events.part-counts': 'aceptadas, ya cuentan',
+  'web.desk-events.reported': 'Rondas presentadas',
   'web.desk-events.send-about':
     'El informe se hace con las inscripciones, los emparejamientos y los resultados de aquí. Mire abajo qué dicen los reglamentos.',
   'web.desk-events.send': 'Enviar',

@@ -45,6 +45,8 @@ export const messages: Record<string, string> = {
   'web.desk-office.published': 'La lista «{series}» del {date} ya está publicada.',
   'web.desk-office.leave-out': 'Informes que esperan una decisión',
   'web.desk-office.leave-out-said':
+    'Decídalos primero. Los que marque quedan fuera a sabiendas; aceptados más tarde, cuentan en la lista siguiente.',
+  'web.desk-office.scrabble-leave-out-said':
     'Decídalos primero. Los que marque quedan fuera a sabiendas y entrarán más tarde como correcciones.',
   'web.desk-office.decide-it': 'decidirlo',
   'web.desk-office.publish-several': 'Publicar todas las listas que tocan',

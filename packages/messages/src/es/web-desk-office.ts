@@ -27,16 +27,19 @@ export const messages: Record<string, string> = {
   'web.desk-office.warnings': '{warnings, plural, one {una para mirar} other {# para mirar}}',
   'web.desk-office.days': '{days, plural, =0 {hoy} one {hace # día} other {hace # días}}',
   'web.desk-office.no-list': 'ninguna lista',
-  'web.desk-office.late': 'lista publicada',
+  'web.desk-office.late': 'tarde',
   'web.desk-office.report-of': 'Informe: {event}',
   'web.desk-office.to-inbox': 'Todos los informes',
   'web.desk-office.next-open':
     '{open, plural, one {Hay una cosa en contra de este informe.} other {Hay # cosas en contra de este informe.}} Haga que se corrijan y se presente de nuevo, o dispénselas con un motivo; entonces se podrá aceptar.',
   'web.desk-office.next-accept': 'No hay nada en contra de este informe: se puede aceptar.',
   'web.desk-office.next-late':
-    'No hay nada en contra de este informe, pero una lista a la que pertenecen sus partidas ya está publicada: debe entrar como corrección.',
+    'No hay nada en contra de este informe: acéptelo. La lista de sus días ya está publicada; las partidas cuentan en la siguiente.',
   'web.desk-office.next-accepted':
     'Este informe está aceptado: sus partidas cuentan. Un error se enmienda con una corrección.',
+  'web.desk-office.next-part-accepted':
+    'Esta parte se aceptó: las partidas cuentan. Las rondas siguientes se presentan más tarde.',
+  'web.desk-office.next-part-refused': 'Esta parte se rechazó. El árbitro la corrige y la vuelve a presentar.',
   'web.desk-office.next-refused': 'Este informe se ha devuelto. El árbitro puede corregirlo y presentarlo de nuevo.',
   'web.desk-office.next-annulled': 'Esta prueba está anulada y no cuenta para nada.',
   'web.desk-office.next-taken-back': 'El árbitro ha retirado este informe; no hay nada que decidir hasta que vuelva.',
@@ -80,6 +83,8 @@ export const messages: Record<string, string> = {
     'Aún no se puede aceptar: hay {open, plural, one {una observación abierta} other {# observaciones abiertas}}. Dispénsela arriba con un motivo, o rechace el informe para que se corrija.',
   'web.desk-office.accept-late':
     'Una lista a la que pertenecen partidas de esta prueba ya está publicada. El informe entra como corrección: primero verá todas las listas y jugadores que se moverían.',
+  'web.desk-office.accept-next':
+    'La lista de sus días ya está publicada y queda como es. Las partidas cuentan en la lista siguiente, con las puntuaciones vigentes cuando se jugaron.',
   'web.desk-office.preview-late': 'Ver qué movería',
   'web.desk-office.accept-done': 'Aceptado: {event} cuenta a partir de ahora.',
   'web.desk-office.refuse': 'Rechazar el informe',

@@ -75,6 +75,12 @@ export const messages: Record<string, string> = {
   'web.desk-registry.cancel-of': 'Anular {season}',
   'web.desk-registry.cancel-sure': '¿Anular la licencia de {season}? El jugador no tendrá ninguna esa temporada.',
   'web.desk-registry.cancelled': 'Se ha anulado la licencia.',
+  'web.desk-registry.end-licence': 'Poner fin a la licencia',
+  'web.desk-registry.end-of': 'Acabar {season} antes de tiempo',
+  'web.desk-registry.ended-on': 'Último día',
+  'web.desk-registry.ended-hint':
+    'Un traspaso al extranjero, una sanción: lo jugado hasta este día sigue contando. El último día de la temporada retira un final anterior.',
+  'web.desk-registry.licence-ended': 'La licencia ya tiene último día.',
   'web.desk-registry.all-seasons': 'Hay licencia de todas las temporadas abiertas.',
   'web.desk-registry.issue': 'Expedir',
   'web.desk-registry.issue-licence': 'Expedir una licencia',

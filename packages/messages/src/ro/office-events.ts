@@ -11,6 +11,18 @@ export const messages: Record<string, string> = {
     'Există deja un eveniment {id}: {name}. Alegeți alt identificator sau modificați acel eveniment.',
   'refusal.event-state':
     '{name}: acum nu este posibil. {state, select, registered {Nicio rundă nu este încă stabilită: faceți prima rundă sau predați raportul într-un fișier.} running {Evenimentul este în desfășurare: închideți-l mai întâi.} closed {Evenimentul este închis: redeschideți-l pentru a continua sau depuneți raportul.} submitted {Raportul așteaptă decizia: redeschideți evenimentul pentru a-l retrage.} accepted {Raportul este acceptat: schimbările se fac printr-o corecție.} refused {Raportul a fost respins: redeschideți evenimentul sau depuneți-l din nou.} other {Evenimentul este anulat.}}',
+  'refusal.part-not-weekly':
+    '{name} nu a fost anunțat cu runde la o săptămână sau mai mult una de alta, deci se raportează întreg. Nu indicați runde sau îndreptați întâi zilele.',
+  'refusal.part-reversed':
+    'O parte merge de la o rundă la una de după ea; de la {from} la {to} nu se poate. Inversați-le.',
+  'refusal.part-overlaps':
+    'Rundele 1–{accepted} contează deja: o parte nu poate începe cu runda {from}. Începeți după ele; greșelile se îndreaptă prin corectură.',
+  'refusal.part-out-of-order': 'Părțile vin una după alta: următoarea începe cu runda {next}, nu cu {from}.',
+  'refusal.part-waiting':
+    'Raportul rundelor {from}–{to} încă așteaptă biroul. Depuneți partea următoare după decizie sau retrageți-l.',
+  'refusal.part-rounds-empty':
+    'Nu există nicio partidă din aceste runde: {rounds}. Raportați runde jucate sau corectați fișierul.',
+  'refusal.round-counts': 'Runda {round} a fost raportată și acceptată: contează. Cereți biroului o corectură.',
   'refusal.event-not-begun':
     'Turneul începe la {start}, iar astăzi este {today}: nu s-a putut juca încă nimic din el. Corectați datele turneului sau acceptați raportul după ce s-a jugat.',
   'refusal.event-ends-before-start':

@@ -94,7 +94,7 @@ export const messages: Record<string, string> = {
   'doubt.import-event-namesake':
     'Există o altă competiție {event} care a început la {start}, cu alți jucători. Aceasta a fost preluată ca o altă grupă: verificați că nu sunt aceeași.',
   'doubt.import-event-late':
-    '{event} s-a terminat la {end}, înainte de lista din {list} publicată de birou. A fost lăsată afară: introduceți-o ca o competiție întârziată, cu previzualizarea schimbărilor.',
+    '{event} s-a terminat la {end}, înainte de lista din {list} publicată de birou. A fost lăsat afară: înregistrați concursul și depuneți raportul; odată acceptat, contează la lista următoare.',
   'doubt.import-key-twice':
     '{event}: doi jucători din raport au același număr. Competiția a fost lăsată afară: corectați raportul.',
   'doubt.import-game-unclear':

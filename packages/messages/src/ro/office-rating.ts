@@ -33,14 +33,11 @@ export const messages: Record<string, string> = {
   'refusal.round-outside-dates':
     'Runda {round} ar fi pe {date}, în afara concursului ({start} – {end}). Spuneți în ce zi s-a jucat sau verificați datele concursului.',
   'refusal.event-counts-already': 'Concursul {event} este deja evaluat.',
-  'refusal.report-not-submitted': 'Niciun raport al concursului {event} nu așteaptă o decizie. Depuneți-l mai întâi.',
   'refusal.event-not-accepted': 'Concursul {event} nu a fost acceptat pentru evaluare; modificați în schimb raportul.',
   'refusal.preview-outdated':
     'Registrul concursului {event} s-a schimbat după previzualizare; efectul este altul. Priviți noua previzualizare și confirmați-o.',
   'refusal.correction-unknown': 'Nu există corectura {correction}.',
   'refusal.list-file-unknown':
     'Nu există fișierul {file} al unei liste. Fișierele poartă data listei, sau latest, și una dintre terminațiile: {kinds}.',
-  'refusal.report-late':
-    'Lista „{series}” din {date}, de care țin partide ale acestui concurs, este deja publicată. Introduceți raportul ca o corectură: previzualizarea arată ce se mișcă.',
   'refusal.series-of-scrabble': 'Seria „{series}” este de Scrabble: listele ei au acte și adrese proprii.',
 };

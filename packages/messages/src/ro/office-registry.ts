@@ -54,6 +54,11 @@ export const messages: Record<string, string> = {
     'O licență a clubului {club} are nevoie de sezon. Scrieți sezonul sau scoateți clubul.',
   'refusal.licence-exists':
     'Jucătorul are deja o licență a sezonului {season} (clubul {club}). Transferați-o sau anulați-o mai întâi.',
+  'refusal.licence-end-early':
+    'Licența din {season} începe la {from}; nu se poate încheia la {until}. Dacă a fost emisă din greșeală, anulați-o.',
+  'refusal.licence-end-late':
+    'Sezonul {season} se încheie la {to}, și licențele odată cu el: {until} este prea târziu. Alegeți o zi mai devreme.',
+  'refusal.licence-ends-so': 'Ultima zi a licenței din {season} este deja {until}. Alegeți altă zi.',
   'refusal.licence-unknown':
     'Jucătorul {id} nu are licență pentru sezonul {season}. Eliberați una mai întâi sau verificați sezonul.',
   'refusal.licence-same-club': 'Licența sezonului {season} este deja a clubului {club}. Alegeți alt club.',

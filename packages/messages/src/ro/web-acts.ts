@@ -17,6 +17,7 @@ export const messages: Record<string, string> = {
   'web.act.player.reconsider': 'Retrasă mențiunea că doi jucători sunt două persoane',
   'web.act.licence.issue': 'Licență emisă',
   'web.act.licence.cancel': 'Licență anulată',
+  'web.act.licence.end': 'Licență încheiată',
   'web.act.licence.transfer': 'Licență transferată la alt club',
   'web.act.title.award': 'Titlu acordat',
   'web.act.title.withdraw': 'Titlu retras',

@@ -34,8 +34,6 @@ export const messages: Record<string, string> = {
   'web.desk-office.another-game': 'altă partidă',
   'web.desk-office.what-is-wrong': 'Ce este greșit',
   'web.desk-office.something-else': 'altceva',
-  'web.desk-office.late-reports': 'Rapoarte venite după listă',
-  'web.desk-office.late-reports-said': 'Intră ca corecturi; deschideți unul ca să vedeți ce i se opune și ce ar mișca.',
   'web.desk-office.annulled-events': 'Concursuri anulate',
   'web.desk-office.annulled-events-said': 'Deschideți unul ca să vedeți ce s-ar mișca dacă anularea lui ar cădea.',
   'web.desk-office.not-counting': 'Concursul nu contează pentru nicio listă; ce trebuie schimbat este raportul lui.',
@@ -53,7 +51,6 @@ export const messages: Record<string, string> = {
   'web.desk-office.kind-reinstatement': 'Anularea concursului',
   'web.desk-office.kind-said-reinstatement':
     'Anularea cade, de pildă în urma unui apel: concursul contează din nou ca înainte.',
-  'web.desk-office.kind-late-report': 'Raportul a venit după listă',
   'web.desk-office.tell-result': 'Care partidă și ce este corect?',
   'web.desk-office.tell-colours': 'În care partidă?',
   'web.desk-office.tell-identity': 'Cine a fost de fapt?',

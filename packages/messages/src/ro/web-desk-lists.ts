@@ -48,6 +48,8 @@ export const messages: Record<string, string> = {
   'web.desk-office.published': 'Lista „{series}” din {date} este publicată.',
   'web.desk-office.leave-out': 'Rapoarte care așteaptă o decizie',
   'web.desk-office.leave-out-said':
+    'Decideți întâi asupra lor. Cele bifate rămân deoparte cu bună știință; acceptate mai târziu, contează la lista următoare.',
+  'web.desk-office.scrabble-leave-out-said':
     'Decideți întâi asupra lor. Cele bifate rămân deoparte cu bună știință și intră mai târziu, ca corecturi.',
   'web.desk-office.decide-it': 'decide',
   'web.desk-office.publish-several': 'Publică toate listele restante',

@@ -29,16 +29,19 @@ export const messages: Record<string, string> = {
   'web.desk-office.warnings': '{warnings, plural, one {una de privit} few {# de privit} other {# de privit}}',
   'web.desk-office.days': '{days, plural, =0 {astăzi} one {acum # zi} few {acum # zile} other {acum # de zile}}',
   'web.desk-office.no-list': 'nicio listă',
-  'web.desk-office.late': 'listă publicată',
+  'web.desk-office.late': 'târziu',
   'web.desk-office.report-of': 'Raport: {event}',
   'web.desk-office.to-inbox': 'Toate rapoartele',
   'web.desk-office.next-open':
     '{open, plural, one {O problemă se opune acestui raport.} few {# probleme se opun acestui raport.} other {# de probleme se opun acestui raport.}} Cereți îndreptarea și depunerea din nou sau acordați o derogare motivată; apoi poate fi acceptat.',
   'web.desk-office.next-accept': 'Nimic nu se opune acestui raport: poate fi acceptat.',
   'web.desk-office.next-late':
-    'Nimic nu se opune acestui raport, dar o listă de care țin partidele lui este publicată: intră ca o corectură.',
+    'Nimic nu se opune acestui raport: acceptați-l. Lista zilelor lui este publicată; partidele contează la lista următoare.',
   'web.desk-office.next-accepted':
     'Raportul este acceptat: partidele lui contează. O greșeală se îndreaptă printr-o corectură.',
+  'web.desk-office.next-part-accepted':
+    'Această parte a fost acceptată: partidele contează. Rundele următoare se raportează mai târziu.',
+  'web.desk-office.next-part-refused': 'Această parte a fost respinsă. Arbitrul o îndreaptă și o depune din nou.',
   'web.desk-office.next-refused': 'Raportul a fost trimis înapoi. Arbitrul îl poate îndrepta și depune din nou.',
   'web.desk-office.next-annulled': 'Concursul este anulat și nu contează.',
   'web.desk-office.next-taken-back': 'Arbitrul a retras raportul; nu e nimic de decis până nu revine.',
@@ -82,6 +85,8 @@ export const messages: Record<string, string> = {
     'Încă nu poate fi acceptat: {open, plural, one {o observație este deschisă} few {# observații sunt deschise} other {# de observații sunt deschise}}. Acordați mai sus o derogare motivată sau respingeți raportul ca să fie îndreptat.',
   'web.desk-office.accept-late':
     'O listă de care țin partide ale acestui concurs este publicată. Raportul intră ca o corectură: întâi vedeți toate listele și toți jucătorii care s-ar mișca.',
+  'web.desk-office.accept-next':
+    'Lista zilelor lui este publicată și rămâne așa cum este. Partidele contează la lista următoare, cu ratingurile în vigoare când s-au jucat.',
   'web.desk-office.preview-late': 'Vezi ce ar mișca',
   'web.desk-office.accept-done': 'Acceptat: {event} contează de acum.',
   'web.desk-office.refuse': 'Respinge raportul',

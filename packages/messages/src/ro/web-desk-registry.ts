@@ -75,6 +75,12 @@ export const messages: Record<string, string> = {
   'web.desk-registry.cancel-of': 'Anulează {season}',
   'web.desk-registry.cancel-sure': 'Anulați licența din {season}? Jucătorul nu va avea niciuna în acel sezon.',
   'web.desk-registry.cancelled': 'Licența a fost anulată.',
+  'web.desk-registry.end-licence': 'Încheie licența',
+  'web.desk-registry.end-of': 'Încheie {season} mai devreme',
+  'web.desk-registry.ended-on': 'Ultima zi',
+  'web.desk-registry.ended-hint':
+    'Un transfer în străinătate, o sancțiune: ce s-a jucat până în această zi contează în continuare. Ultima zi a sezonului retrage o încheiere anterioară.',
+  'web.desk-registry.licence-ended': 'Licența are ultima zi stabilită.',
   'web.desk-registry.all-seasons': 'Există licență pentru toate sezoanele deschise.',
   'web.desk-registry.issue': 'Eliberează',
   'web.desk-registry.issue-licence': 'Eliberează o licență',

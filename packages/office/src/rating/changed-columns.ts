@@ -9,6 +9,7 @@ const EVENT_COLUMNS = [
   'minutesFor60',
   'flags',
   'rounds',
+  'evaluatedBy',
   'evaluatedDay',
   'receivedDay',
 ] as const;
@@ -22,12 +23,21 @@ export function withEvent(all: ReportColumns, id: string, one: ReportColumns): R
   const { event, events, game, games, seat, seats } = place;
   if (events + one.events.count === 0) return all;
   const fits = events === 1 && one.events.count === 1;
-  if (!fits || games !== one.games.count || seats !== one.events.participants.length) return spliced(all, one, place);
+  const parts = partsWith(all.parts, id, one);
+  if (!fits || games !== one.games.count || seats !== one.events.participants.length)
+    return { ...spliced(all, one, place), parts };
   const seated = replaced(all.events, one.events, ['participants'], seat);
   return {
+    parts,
     events: replaced(seated, one.events, EVENT_COLUMNS, event),
     games: replaced(all.games, one.games, GAME_COLUMNS, game),
   };
+}
+
+function partsWith(all: ReportColumns['parts'], id: string, { parts }: ReportColumns): ReportColumns['parts'] {
+  if (!all.has(id) && parts.size === 0) return all;
+  const others = [...all].filter(([event]) => event !== id);
+  return new Map([...others, ...parts]);
 }
 
 /** Where an event stands or would stand: its row, first game and first seat, and how many of each it has now. */

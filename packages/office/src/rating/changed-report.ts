@@ -1,4 +1,5 @@
 import { type Day, NO_DAY } from '@escala/core';
+import { evaluatedColumns } from './evaluated-columns.ts';
 import { type ReportColumns, reportColumns } from './event-columns.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { headerOf } from './packed-games.ts';
@@ -37,7 +38,8 @@ function firstDay(bytes: Uint8Array, { games }: ReportColumns): Day {
 /** Whether any computed list of the series has entries of the event. */
 function belongs(record: LoadedRecord, event: ReportColumns, { series, imported, computed }: SeriesState): boolean {
   const book = headToHeadBook(series);
-  const alone = { ...seriesColumns(record, series, { imported, sister: [] }), ...event };
+  const ground = seriesColumns(record, series, { imported, sister: [] });
+  const alone = { ...ground, ...evaluatedColumns(event, record, series) };
   const days = [...imported, ...computed].map(({ day }) => day);
   return computed.some(({ day: listDay }, list) => {
     const previousListDay = days[imported.length + list - 1];

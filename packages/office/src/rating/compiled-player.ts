@@ -1,11 +1,13 @@
-import { type Day, dayFrom, NO_DAY } from '@escala/core';
+import { type Day, dayFrom, LAST_DAY, NO_DAY } from '@escala/core';
 import type { Player } from '../records/player.ts';
 
-/** A licence of a season: with the season, or from the day on which it was issued. */
+/** A licence of a season: with the season, or from the day on which it was issued to the one on which it ended. */
 export interface HeldLicence {
   readonly season: number;
   /** `NO_DAY`: from the first day of the season. */
   readonly issued: Day;
+  /** `LAST_DAY`: with the season. */
+  readonly ended: Day;
 }
 
 /** What the columns of ratings take from a player, in numbers. */
@@ -53,10 +55,12 @@ export function compiled(player: Player, alike = new Map<string, HeldLicence>())
   };
 }
 
-function held({ licensedOn }: Player, season: string, alike: Map<string, HeldLicence>): HeldLicence {
-  const on = licensedOn?.[season];
-  const name = on === undefined ? season : `${season} ${on}`;
-  const licence = alike.get(name) ?? { season: Number(season), issued: dayOfText(on) };
+function held(player: Player, season: string, alike: Map<string, HeldLicence>): HeldLicence {
+  const on = player.licensedOn?.[season];
+  const until = player.licensedUntil?.[season];
+  const name = on === undefined && until === undefined ? season : `${season} ${on} ${until}`;
+  const ended = until === undefined ? LAST_DAY : dayFrom(until);
+  const licence = alike.get(name) ?? { season: Number(season), issued: dayOfText(on), ended };
   alike.set(name, licence);
   return licence;
 }

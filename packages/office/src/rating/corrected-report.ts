@@ -9,7 +9,7 @@ type Corrected = PackedReport | { readonly refused: readonly Refusal[] };
 /** A report as it should have been. Whatever cannot be changed as asked is refused with what is on record. */
 export function correctedReport(
   report: PackedReport,
-  change: Exclude<RecordedChange, Change<'late-report'> | Change<'reinstatement'> | Change<'dates'>>,
+  change: Exclude<RecordedChange, Change<'reinstatement'> | Change<'dates'>>,
   numberOf: (player: string) => number | undefined,
 ): Corrected {
   switch (change.kind) {

@@ -1,4 +1,4 @@
-import type { EventRecord, IsoDate } from '@escala/core';
+import type { IsoDate } from '@escala/core';
 import { canonicalText } from '../kit/act-entry.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Digest, Kept, OfficePorts, Reading } from '../ports.ts';
@@ -12,7 +12,7 @@ import { correctedReport } from './corrected-report.ts';
 import { effectOf, type MovedList } from './effect.ts';
 import { roomFor } from './find-series.ts';
 import type { LoadedRecord } from './loaded-record.ts';
-import { packedReport, packGames, unpackGames } from './packed-games.ts';
+import { packGames, unpackGames } from './packed-games.ts';
 import { keptNumbers } from './player-columns.ts';
 import { reinstatedReport } from './reinstated-report.ts';
 import { withReport } from './replay-series.ts';
@@ -79,23 +79,13 @@ export function correctionEffect(facts: CorrectionFacts, change: RecordedChange,
 }
 
 function changedBytes(
-  { record, event, report }: CorrectionFacts,
+  { record, event }: CorrectionFacts,
   change: RecordedChange,
 ): ChangedBytes | { readonly refused: readonly Refusal[] } {
   const field = { field: 'change.event' };
   if (event === undefined) return { refused: [missing('event-unknown', { id: change.event }, field)] };
   const numbers = new Map(record.playerIds.map((id, number) => [id, number]));
   const present = record.reports.get(change.event);
-  if (change.kind === 'late-report') {
-    if (present !== undefined) return { refused: [invalid('event-counts-already', { event: change.event }, field)] };
-    if (report === undefined || report.body.state !== 'submitted')
-      return { refused: [invalid('report-not-submitted', { event: change.event }, field)] };
-    const { games, participants = [] } = report.body.record;
-    const all = new Set([...participants, ...games.flatMap(({ white, black }) => [white, black])]);
-    const unknown = [...all].filter((id) => !numbers.has(id));
-    if (unknown.length > 0) return { refused: unknown.map((id) => missing('player-unknown', { id }, field)) };
-    return { bytes: packGames(packedReport(report.body.record as EventRecord, (id) => numbers.get(id)!)), days: [] };
-  }
   if (change.kind === 'reinstatement') {
     const reinstated = reinstatedReport(record, event, present);
     return 'refused' in reinstated ? reinstated : { bytes: packGames(reinstated), days: [] };

@@ -33,21 +33,23 @@ interface DaysOfEvents {
   readonly last: Int32Array;
 }
 
-const known = new WeakMap<GameColumns, DaysOfEvents>();
+const known = new WeakMap<EventColumns, DaysOfEvents & { readonly games: GameColumns }>();
 
-/** First and last day of each event, games that are dated outside of it included. */
+/** First and last day of each event: games that are dated outside of it included, and days on which it was received and evaluated. */
 function daysOfEvents({ events, games }: FederationColumns): DaysOfEvents {
-  const before = known.get(games);
-  if (before) return before;
-  const days = { first: events.startDay.slice(), last: events.endDay.slice() };
-  for (let event = 0; event < events.count; event++)
+  const before = known.get(events);
+  if (before?.games === games) return before;
+  const days = { games, first: events.startDay.slice(), last: events.endDay.slice() };
+  for (let event = 0; event < events.count; event++) {
+    days.last[event] = Math.max(days.last[event]!, events.evaluatedDay[event]!, events.receivedDay[event]!);
     for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
       const day: Day = games.day[game]!;
       if (day === NO_DAY) continue;
       if (day < days.first[event]!) days.first[event] = day;
       if (day > days.last[event]!) days.last[event] = day;
     }
-  known.set(games, days);
+  }
+  known.set(events, days);
   return days;
 }
 
@@ -66,6 +68,7 @@ function selected(record: FederationColumns, near: readonly number[], gameCount:
   const { events, games } = record;
   const count = near.length;
   const { gamesFrom, participantsFrom } = events;
+  const evaluatedDay = games.evaluatedDay && new Int32Array(gameCount);
   const part = {
     events: {
       count,
@@ -92,6 +95,7 @@ function selected(record: FederationColumns, near: readonly number[], gameCount:
       white: new Int32Array(gameCount),
       black: new Int32Array(gameCount),
       outcome: new Uint8Array(gameCount),
+      evaluatedDay,
     },
   };
   near.forEach((event, i) => {
@@ -100,6 +104,7 @@ function selected(record: FederationColumns, near: readonly number[], gameCount:
     const [seat, seatEnd] = [participantsFrom[event]!, participantsFrom[event + 1]!];
     const [gameAt, seatAt] = [part.events.gamesFrom[i]!, part.events.participantsFrom[i]!];
     for (const column of GAME_COLUMNS) part.games[column].set(games[column].subarray(game, gameEnd), gameAt);
+    evaluatedDay?.set(games.evaluatedDay!.subarray(game, gameEnd), gameAt);
     part.events.participants.set(events.participants.subarray(seat, seatEnd), seatAt);
     part.events.gamesFrom[i + 1] = gameAt + gameEnd - game;
     part.events.participantsFrom[i + 1] = seatAt + seatEnd - seat;

@@ -1,10 +1,13 @@
 import { type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
-import { headerOf, type ReportHeader, readGames } from './packed-games.ts';
+import { ALL_ROUNDS, type Evaluation, headerOf, type ReportHeader, readGames } from './packed-games.ts';
 
 /** The accepted events that count, in order of their ids, and their games, as the rating books read them. */
 export interface ReportColumns {
-  readonly events: EventColumns;
+  /** `evaluatedDay` is that of the act, `evaluatedBy` the act itself: what that means for a list is for its series to say. */
+  readonly events: EventColumns & { readonly evaluatedBy: Int32Array };
   readonly games: GameColumns;
+  /** Evaluations of events that are reported in parts, by event. */
+  readonly parts: ReadonlyMap<string, readonly Evaluation[]>;
 }
 
 /**
@@ -30,7 +33,8 @@ export function reportColumns(reports: ReadonlyMap<string, Uint8Array>, keptAs: 
     seats,
   );
   const { events } = columns;
-  counted.forEach(({ bytes, header }, event) => {
+  const parts = new Map<string, readonly Evaluation[]>();
+  counted.forEach(({ id, bytes, header }, event) => {
     events.type[event] = header.type;
     events.flags[event] = header.flags;
     events.startDay[event] = header.startDay;
@@ -40,9 +44,17 @@ export function reportColumns(reports: ReadonlyMap<string, Uint8Array>, keptAs: 
     events.rounds[event] = header.rounds;
     events.gamesFrom[event + 1] = events.gamesFrom[event]! + header.games;
     events.participantsFrom[event + 1] = events.participantsFrom[event]! + header.participants;
+    const { evaluations } = header;
+    const last = evaluations.at(-1);
+    if (last !== undefined) {
+      events.evaluatedBy[event] = last.act;
+      events.evaluatedDay[event] = last.on;
+      events.receivedDay[event] = last.received;
+    }
+    if (last !== undefined && last.from !== ALL_ROUNDS.from) parts.set(id, evaluations);
     readGames(bytes, header, columns, event, keptAs);
   });
-  return columns;
+  return { ...columns, parts };
 }
 
 export function emptyColumns(ids: readonly string[], games: number, seats: number): ReportColumns {
@@ -54,6 +66,7 @@ export function emptyColumns(ids: readonly string[], games: number, seats: numbe
       type: new Uint8Array(count),
       startDay: new Int32Array(count),
       endDay: new Int32Array(count),
+      evaluatedBy: new Int32Array(count),
       evaluatedDay: new Int32Array(count).fill(NO_DAY),
       receivedDay: new Int32Array(count).fill(NO_DAY),
       fixedMinutes: new Float64Array(count),
@@ -72,5 +85,6 @@ export function emptyColumns(ids: readonly string[], games: number, seats: numbe
       black: new Int32Array(games),
       outcome: new Uint8Array(games),
     },
+    parts: new Map(),
   };
 }

@@ -24,7 +24,7 @@ export interface EventOnList {
   readonly changes: readonly EventChange[];
 }
 
-/** A list so long after an event has nothing to do with it any more, however late the report came. */
+/** A list so long after an event was evaluated has nothing to do with it any more. */
 const LONGEST_WAY = 400;
 const MOST_KEPT = 64;
 
@@ -44,18 +44,19 @@ export function eventOnLists(room: SeriesRoom, id: string): readonly EventOnList
 }
 
 function listsOf(room: SeriesRoom, event: number): EventOnList[] {
-  const { startDay, endDay } = room.columns.events;
+  const { startDay, endDay, evaluatedDay } = room.columns.events;
+  const over = Math.max(endDay[event]!, evaluatedDay[event]!);
   const next = dayFrom(nextListDate(room.record, room.series));
   const published = room.sheets.slice(room.imported).map(({ day }) => day);
   const lists: EventOnList[] = [];
   for (const day of [...published, next]) {
     if (day <= startDay[event]!) continue;
-    if (day > endDay[event]! + LONGEST_WAY) break;
+    if (day > over + LONGEST_WAY) break;
     if (!room.entriesOf(day).events.includes(event)) continue;
     const changes = changesOn(room, day, event);
     if (changes.length > 0) lists.push({ date: writeDay(day), published: day !== next, changes });
-    // The first list after the end has the rest of it.
-    if (day > endDay[event]! && changes.length > 0) break;
+    // The first list after all of it was evaluated has the rest.
+    if (day > over && changes.length > 0) break;
   }
   return lists;
 }

@@ -1,4 +1,4 @@
-import { type Day, dayFrom, LIST_STATUS, type ListSheet, UNRATED } from '@escala/core';
+import { type Day, dayFrom, isListed, LIST_STATUS, type ListSheet, UNRATED } from '@escala/core';
 import type { FirstRatingSources } from '@escala/regulations';
 import type { Player } from '../records/player.ts';
 
@@ -31,7 +31,7 @@ export function sourceOf(
     .sort((a, b) => a.day - b.day)
     .at(-1);
   const sheet = sister.findLast(({ day }) => day <= listDay);
-  const isOn = sheet !== undefined && (sheet.status[number] ?? LIST_STATUS.absent) !== LIST_STATUS.absent;
+  const isOn = sheet !== undefined && isListed(sheet.status[number] ?? LIST_STATUS.absent);
   return { fideRating: rated(inForce?.rating), standardRating: isOn ? rated(sheet.rating[number]) : undefined };
 }
 
@@ -77,7 +77,7 @@ function standardOn(sheets: readonly ListSheet[], listDay: Day): Int16Array | un
   if (known) return known;
   const ratings = sheet.rating.slice();
   for (let player = 0; player < ratings.length; player++)
-    if (sheet.status[player] === LIST_STATUS.absent) ratings[player] = UNRATED;
+    if (!isListed(sheet.status[player]!)) ratings[player] = UNRATED;
   ratingsOn.set(sheet, ratings);
   return ratings;
 }

@@ -21,6 +21,8 @@ import {
   yearOf,
 } from '@escala/core';
 import { sourceOf } from './first-rating-sources.ts';
+import type { LoadedRecord } from './loaded-record.ts';
+import { licenceTerms } from './player-columns.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
 import type { SeriesRoom } from './series-room.ts';
 
@@ -75,6 +77,7 @@ function factsOf(
     birthDate: date(players.birthDay[player]!),
     sex: record.players[player]!.sex,
     federated: isLicensed(player, listDay),
+    licence: licenceOf(record, player, listDay),
     federatedOn: date(players.federatedDay[player]!),
     firstSeason: players.firstSeason[player]! || undefined,
     ...sourceOf(record.players[player]!, player, sister?.sheets ?? [], listDay),
@@ -90,6 +93,14 @@ function factsOf(
   for (const name of Object.keys(facts) as (keyof typeof facts)[])
     if (facts[name] !== undefined) known[name] = facts[name];
   return known as unknown as PlayerFacts;
+}
+
+/** Days with a licence up to the list; somebody who never had any is not federated, and that says it all (D-FCE-21). */
+function licenceOf({ players, seasons }: LoadedRecord, player: number, listDay: Day): PlayerFacts['licence'] {
+  const terms = licenceTerms(players, seasons, player)
+    .filter(({ from }) => from <= listDay)
+    .map(({ from, to }) => ({ from: writeDay(from), until: writeDay(to) }));
+  return terms.length > 1 ? terms : terms[0];
 }
 
 /** Games of whole years before the season of the list: K looks at no others (fce-2016 16.2), and they change no more. */
@@ -144,21 +155,26 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number): Eve
     const outcome = games.outcome[game]!;
     const day = date(games.day[game]!);
     const kind = GAME_KINDS[kindOf(outcome)]!;
+    const evaluated = date(games.evaluatedDay?.[game] ?? NO_DAY);
     list.push({
       round: games.round[game]!,
       ...(day === undefined ? {} : { date: day }),
+      ...(evaluated === undefined ? {} : { evaluatedOn: evaluated }),
       white: id(games.white[game]!),
       black: id(games.black[game]!),
       result: RESULTS[outcome & 3]!,
       ...(kind === 'played' ? {} : { kind }),
     });
   }
+  const [evaluatedOn, receivedOn] = [date(events.evaluatedDay[event]!), date(events.receivedDay[event]!)];
   return {
     id: events.ids[event]!,
     type: EVENT_TYPES[events.type[event]!]!,
     start: writeDay(events.startDay[event]!),
     end: writeDay(events.endDay[event]!),
     timeControl: { minutes: events.fixedMinutes[event]!, ...(increment === 0 ? {} : { increment }) },
+    ...(evaluatedOn === undefined ? {} : { evaluatedOn }),
+    ...(receivedOn === undefined ? {} : { receivedOn }),
     ...Object.fromEntries(flags.map(([name]) => [name, true])),
     ...(rounds === 0 ? {} : { rounds }),
     participants: [...seats].map(id),

@@ -1,4 +1,4 @@
-import { LIST_STATUS, type ListSheet } from '@escala/core';
+import { isListed, LIST_STATUS, type ListSheet } from '@escala/core';
 
 /** Players of a list from the highest rating on, level ones by id, and the rank of each; who has no rating stands last, unranked. */
 export interface ListOrder {
@@ -11,7 +11,7 @@ const known = new WeakMap<ListSheet, ListOrder>();
 export function listOrder(sheet: ListSheet, playerIds: readonly string[]): ListOrder {
   const before = known.get(sheet);
   if (before) return before;
-  const listed = [...sheet.status.keys()].filter((player) => sheet.status[player] !== LIST_STATUS.absent);
+  const listed = [...sheet.status.keys()].filter((player) => isListed(sheet.status[player]!));
   const shown = (player: number): number => (hasRating(sheet.status[player]!) ? sheet.rating[player]! : 0);
   listed.sort((a, b) => shown(b) - shown(a) || (playerIds[a]! < playerIds[b]! ? -1 : 1));
   const ranks = new Int32Array(listed.length);

@@ -32,7 +32,25 @@ export interface PackedReport {
   readonly rounds: number;
   readonly participants: Int32Array;
   readonly games: PackedGames;
+  /** One, or one for each part of a weekly event; none where only the days of the event tell its lists. */
+  readonly evaluations: readonly Evaluation[];
 }
+
+/** When rounds were evaluated, by which a list has them (fce-2016 8.1, D-FCE-20; fide-2009 7.13). */
+export interface Evaluation {
+  /** First and last round. */
+  readonly from: number;
+  readonly to: number;
+  /** The act that accepted them: lists that came out before it do not have them (D-OFF-400). */
+  readonly act: number;
+  /** Its day; `NO_DAY`: brought in with the past, which lists from before the office have already. */
+  readonly on: Day;
+  /** When the report was handed in. */
+  readonly received: Day;
+}
+
+/** Every round of an event that is reported as a whole. */
+export const ALL_ROUNDS = { from: 0, to: 65_535 } as const;
 
 export interface PackedGames {
   readonly count: number;
@@ -47,13 +65,16 @@ const FORMAT = 1;
 const HEADER = 48;
 /** A day is kept as its distance from the start. */
 const NO_OFFSET = -32768;
+/** Bytes of an evaluation; they stand behind the games, as many as there are. */
+const EVALUATION = 16;
 
 /** Places in a column of 16 bits. */
 export const MOST_PARTICIPANTS = 65_536;
 
 export function packGames(report: PackedReport): Uint8Array {
-  const { participants, games } = report;
-  const bytes = new Uint8Array(HEADER + 4 * participants.length + 9 * games.count);
+  const { participants, games, evaluations } = report;
+  const size = HEADER + 4 * participants.length + 9 * games.count;
+  const bytes = new Uint8Array(size + EVALUATION * evaluations.length);
   const view = new DataView(bytes.buffer);
   bytes.set([FORMAT, report.type, report.flags, report.counts ? 1 : 0]);
   view.setInt32(4, report.rounds, true);
@@ -78,7 +99,28 @@ export function packGames(report: PackedReport): Uint8Array {
     at += 2;
   }
   bytes.set(games.outcome, at);
+  evaluations.forEach(({ from, to, act, on, received }, i) => {
+    const row = size + EVALUATION * i;
+    view.setUint16(row, from, true);
+    view.setUint16(row + 2, to, true);
+    view.setInt32(row + 4, act, true);
+    view.setInt32(row + 8, on, true);
+    view.setInt32(row + 12, received, true);
+  });
   return bytes;
+}
+
+function evaluationsAt(view: DataView, size: number): Evaluation[] {
+  return Array.from({ length: (view.byteLength - size) / EVALUATION }, (_, i) => {
+    const row = size + EVALUATION * i;
+    return {
+      from: view.getUint16(row, true),
+      to: view.getUint16(row + 2, true),
+      act: view.getInt32(row + 4, true),
+      on: view.getInt32(row + 8, true),
+      received: view.getInt32(row + 12, true),
+    };
+  });
 }
 
 function offsetOf(day: Day, startDay: Day): number {
@@ -98,6 +140,7 @@ export function headerOf(bytes: Uint8Array): ReportHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes[0] !== FORMAT)
     throw new RangeError(`Games are kept in format ${bytes[0]}, which this version does not know.`);
+  const [participants, games] = [view.getInt32(32, true), view.getInt32(36, true)];
   return {
     counts: bytes[3] === 1,
     type: bytes[1]!,
@@ -107,8 +150,9 @@ export function headerOf(bytes: Uint8Array): ReportHeader {
     minutes: view.getFloat64(8, true),
     increment: view.getFloat64(16, true),
     rounds: view.getInt32(4, true),
-    participants: view.getInt32(32, true),
-    games: view.getInt32(36, true),
+    participants,
+    games,
+    evaluations: evaluationsAt(view, HEADER + 4 * participants + 9 * games),
   };
 }
 
@@ -170,7 +214,11 @@ export function unpackGames(bytes: Uint8Array): PackedReport {
 }
 
 /** The event of an interchange document, its players by their numbers in the record. Whoever played took part. */
-export function packedReport(event: EventRecord, numberOf: (player: string) => number): PackedReport {
+export function packedReport(
+  event: EventRecord,
+  numberOf: (player: string) => number,
+  evaluations: readonly Evaluation[] = [],
+): PackedReport {
   const seats = new Map<string, number>();
   const seat = (player: string): number => {
     const known = seats.get(player);
@@ -201,5 +249,6 @@ export function packedReport(event: EventRecord, numberOf: (player: string) => n
     rounds: event.rounds ?? 0,
     participants: Int32Array.from(seats.keys(), numberOf),
     games: packed,
+    evaluations,
   };
 }

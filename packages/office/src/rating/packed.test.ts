@@ -31,8 +31,15 @@ const event: EventRecord = {
 describe('games of a report as bytes', () => {
   const numbers: Record<string, number> = { a: 7, b: 70_000, c: 2 };
   it('come back as they were', () => {
+    const parts = [
+      { from: 1, to: 1, act: 7, on: 17_210, received: 17_205 },
+      { from: 2, to: 5, act: 9, on: NO_DAY, received: NO_DAY },
+    ];
+    for (const evaluations of [[], parts.slice(1), parts]) {
+      const made = packedReport(event, (id) => numbers[id]!, evaluations);
+      expect(unpackGames(packGames(made))).toEqual(made);
+    }
     const report = packedReport(event, (id) => numbers[id]!);
-    expect(unpackGames(packGames(report))).toEqual(report);
     expect([...report.participants]).toEqual([2, 7, 70_000]);
     expect([...report.games.day]).toEqual([17_200, NO_DAY]);
     expect(report.flags).toBe(2);

@@ -13,7 +13,7 @@ import {
 } from '@escala/core';
 import type { Player } from '../records/player.ts';
 import type { Season } from '../records/season.ts';
-import { compiledPlayers, dayOfText } from './compiled-player.ts';
+import { compiledPlayers, dayOfText, type HeldLicence } from './compiled-player.ts';
 
 const kept = new WeakMap<readonly Player[], Int32Array>();
 
@@ -135,18 +135,45 @@ function licencesOf(players: readonly Player[], seasons: readonly Season[]): Lic
     all.reduce((sum, own) => sum + own.licences.length, 0),
   );
   all.forEach((own, number) => {
-    for (const { season, issued } of own.licences) {
-      const { from, to } = termOf(season);
-      licences.add(number, Math.max(from, issued, own.federatedDay), to);
+    for (const licence of own.licences) {
+      const { from, to } = termOfLicence(licence, termOf(licence.season), own.federatedDay);
+      licences.add(number, from, to);
     }
   });
   return licences;
 }
 
+interface LicenceTerm {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** From the day of issue and of federating to the end of the licence. */
+function termOfLicence({ issued, ended }: HeldLicence, { from, to }: LicenceTerm, federated: Day): LicenceTerm {
+  return { from: Math.max(from, issued, federated), to: Math.min(to, ended) };
+}
+
+/** Days on which a player has a licence, both included: terms that follow each other without a day between them are one. */
+export function licenceTerms(players: readonly Player[], seasons: readonly Season[], number: number): LicenceTerm[] {
+  const termOf = termsOfSeasons(seasons);
+  const { licences, federatedDay } = compiledPlayers(players)[number]!;
+  const terms = licences
+    .map((licence) => termOfLicence(licence, termOf(licence.season), federatedDay))
+    .filter(({ from, to }) => from <= to)
+    .sort((a, b) => a.from - b.from);
+  const joined: LicenceTerm[] = [];
+  for (const term of terms) {
+    const last = joined.at(-1);
+    if (last === undefined || term.from > last.to + 1) joined.push(term);
+    else joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, term.to) };
+  }
+  return joined;
+}
+
 /** First and last day of the licences of a season. */
-function termsOfSeasons(seasons: readonly Season[]): (season: number) => { readonly from: Day; readonly to: Day } {
+function termsOfSeasons(seasons: readonly Season[]): (season: number) => LicenceTerm {
   const own = new Map(seasons.map((season) => [season.number, season]));
-  const known = new Map<number, { readonly from: Day; readonly to: Day }>();
+  const known = new Map<number, LicenceTerm>();
   const termOf = (number: number) => {
     const season = own.get(number);
     const from = season === undefined ? dayOf(number, 1, 1) : dayFrom(season.from);

@@ -2,6 +2,7 @@ import type { Day, FederationColumns, ListSheet } from '@escala/core';
 import type { ReplayTerms } from '@escala/regulations';
 import type { Series } from '../records/federation.ts';
 import { withEvent } from './changed-columns.ts';
+import { evaluatedColumns } from './evaluated-columns.ts';
 import { type ReportColumns, reportColumns } from './event-columns.ts';
 import { sourcesByDay } from './first-rating-sources.ts';
 import type { LoadedRecord } from './loaded-record.ts';
@@ -63,7 +64,7 @@ export interface SeriesGround {
 
 /** The record of a series before its first computed list. */
 export function seriesColumns(record: LoadedRecord, series: Series, { imported }: SeriesGround): FederationColumns {
-  const { events, games } = gamesOf(record);
+  const { events, games } = evaluatedColumns(gamesOf(record), record, series);
   return {
     players: playerColumns(record.players, record.seasons, series.id),
     playerIds: record.playerIds,

@@ -4,7 +4,7 @@ import { recordKind } from '../kit/record-kind.ts';
 
 const gameSchema = { event: z.string(), round: z.int().min(1), white: z.string(), black: z.string() };
 
-/** What may turn out to have been wrong in an accepted event, or to have come too late for its list. */
+/** What may turn out to have been wrong in an accepted event. */
 export const recordedChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('result'),
@@ -30,8 +30,6 @@ export const recordedChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('annulment'), event: z.string() }),
   /** The annulment of an event that had counted falls, after an appeal for instance: it counts again as it did (D-OFF-395). */
   z.strictObject({ kind: z.literal('reinstatement'), event: z.string() }),
-  /** A submitted report whose list is out already. */
-  z.strictObject({ kind: z.literal('late-report'), event: z.string() }),
 ]);
 export type RecordedChange = z.infer<typeof recordedChangeSchema>;
 

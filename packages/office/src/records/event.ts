@@ -79,6 +79,10 @@ export const eventFlagsSchema = z.strictObject({
 /** Ten years: more days from first to last are a year that was mistyped (D-OFF-261). */
 export const MOST_EVENT_DAYS = 3653;
 
+/** Rounds that are reported together, from one to another. */
+export const roundsSchema = z.strictObject({ from: z.int().min(1).max(999), to: z.int().min(1).max(999) });
+export type Rounds = z.infer<typeof roundsSchema>;
+
 /** What whoever registers an event tells of it. */
 export const eventFactsSchema = z.strictObject({
   name,
@@ -116,10 +120,26 @@ export const eventSchema = z.strictObject({
   waivers: z.array(waiverSchema).optional(),
   /** The event of which it is a phase, and with which it is reported (fide-2009 6.2). */
   phaseOf: z.string().optional(),
+  /** Of a weekly event that is reported in parts (fce-2016 8.3): the last round that counts, 0 before any does, and what waits. */
+  parts: z.strictObject({ accepted: z.int().min(0), waiting: roundsSchema.optional() }).optional(),
   /** By an act of their own, so that amending the facts leaves them as they are. */
   prizes: prizesSchema.optional(),
 });
 export type FederationEvent = z.infer<typeof eventSchema>;
+
+/** Rounds of an event in parts that count, from the first on. */
+export const acceptedRounds = ({ parts }: Pick<FederationEvent, 'parts'>): number => parts?.accepted ?? 0;
+
+/** Whether a round is in a report that waits or counts. */
+export function isRoundReported({ state, parts }: FederationEvent, round: number): boolean {
+  if (state === 'submitted' || state === 'accepted') return true;
+  const { accepted = 0, waiting } = parts ?? {};
+  return round <= accepted || (waiting !== undefined && waiting.from <= round && round <= waiting.to);
+}
+
+/** Whether games of the event count for ratings: all of it was accepted, or a part. */
+export const counts = ({ state, parts }: Pick<FederationEvent, 'state' | 'parts'>): boolean =>
+  state === 'accepted' || (state !== 'annulled' && acceptedRounds({ parts }) > 0);
 
 export const eventKind = recordKind('event', eventSchema, (event) => ({
   name: searchWords(event.name),

@@ -55,6 +55,8 @@ export const playerSchema = z.strictObject({
   licences: z.record(z.string().regex(/^\d{4}$/), z.string()),
   /** Season to the day on which its licence was issued, where it was not from the first day of the season on. */
   licensedOn: z.record(z.string().regex(/^\d{4}$/), z.iso.date()).optional(),
+  /** Season to the last day of its licence, where that ended before the season (D-FCE-21). */
+  licensedUntil: z.record(z.string().regex(/^\d{4}$/), z.iso.date()).optional(),
   federatedOn: z.iso.date().optional(),
   firstSeason: z.int().optional(),
   fide: fideFactsSchema.optional(),
@@ -84,6 +86,16 @@ export const playerKind = recordKind('player', playerSchema, (player) => ({
   mergedInto: player.mergedInto,
   number: String(player.number),
 }));
+
+/** Whether there is a licence of the season that has not ended by a day. */
+export function holdsLicence(
+  { licences, licensedUntil }: Pick<Player, 'licences' | 'licensedUntil'>,
+  season: string,
+  on: string,
+): boolean {
+  const until = licensedUntil?.[season];
+  return licences[season] !== undefined && (until === undefined || on <= until);
+}
 
 export const licenceKey = (season: string | number, club: string): string => `${season}/${club}`;
 

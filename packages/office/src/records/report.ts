@@ -2,7 +2,7 @@ import { EVENT_TYPES, GAME_KINDS, RESULTS, type Tournament } from '@escala/core'
 import { z } from 'zod';
 import { nameSchema } from '../kit/name-schema.ts';
 import { recordKind } from '../kit/record-kind.ts';
-import { eventFlagsSchema } from './event.ts';
+import { eventFlagsSchema, roundsSchema } from './event.ts';
 import { findingSchema } from './finding.ts';
 
 export const gameRecordSchema = z.strictObject({
@@ -55,6 +55,8 @@ export const reportSchema = z.strictObject({
   source: z.enum(REPORT_SOURCES),
   state: z.enum(REPORT_STATES),
   record: eventRecordSchema,
+  /** Of a part of a weekly event: its rounds (fce-2016 8.3). */
+  rounds: roundsSchema.optional(),
   /** Where the report came as a file: what standings, norms and promotions are made of. The desk has its own records. */
   tournament: tournamentSchema.optional(),
   findings: z.array(findingSchema),

@@ -1,12 +1,11 @@
-import { addMonths, dayOf, EVENT_FLAGS, seededRandom } from '@escala/core';
-import type { LoadedRecord } from '../rating/loaded-record.ts';
-import { packGames } from '../rating/packed-games.ts';
+import { addMonths, dayOf, EVENT_FLAGS, NO_DAY, seededRandom, writeDay } from '@escala/core';
+import { type LoadedRecord, listsBySeries } from '../rating/loaded-record.ts';
+import { ALL_ROUNDS, type Evaluation, packGames } from '../rating/packed-games.ts';
 import type { Federation } from '../records/federation.ts';
-import type { OfficialList } from '../records/list.ts';
 import type { Player } from '../records/player.ts';
 import { CATALONIA } from './test-office.ts';
 
-/** A federation made of chance: lapsed licences, guests, newcomers, weekly events, forfeits, children. */
+/** A federation made of chance: lapsed and ended licences, guests, newcomers, weekly events, parts, late reports, forfeits, children. */
 export function randomRecord(
   seed: number,
   players: number,
@@ -24,6 +23,7 @@ export function randomRecord(
       name: `Player ${number}`,
       ...(below(8) === 0 ? {} : { birthDate: `${1950 + below(60)}-0${1 + below(9)}-1${below(9)}` }),
       licences: Object.fromEntries(seasons.map((season) => [season, '-'])),
+      ...(below(5) === 0 ? { licensedUntil: { 2017: `2017-0${3 + below(6)}-1${below(9)}` } } : {}),
       ...(guest ? {} : { federatedOn: `${2012 + below(7)}-0${1 + below(9)}-0${1 + below(9)}` }),
       ...(below(3) === 0
         ? { fide: { ratings: [{ from: `201${5 + below(4)}-01-01`, standard: 1400 + below(1000) }] } }
@@ -67,10 +67,47 @@ export function randomRecord(
           day: Int32Array.from(games, (game) => game.day),
           outcome: Uint8Array.from(games, (game) => game.outcome),
         },
+        evaluations: evaluationsOf(below, (last - first) / 30, weekly ? rounds : 1),
       }),
     );
   }
-  const none: readonly OfficialList[] = [];
+  const lists = federation.series.flatMap(({ id, regulation }) =>
+    Array.from({ length: months }, (_, list) => ({
+      ...LIST,
+      series: id,
+      regulation,
+      date: writeDay(addMonths(dayOf(2017, 2, 1), list)),
+      asOf: ACTS_OF_LIST * (list + 1),
+    })),
+  );
   const playerIds = people.map((_, number) => `p${number}`);
-  return { seq: 0, federation, players: people, playerIds, seasons: [], reports, listsOf: () => none };
+  const listsOf = listsBySeries(lists);
+  return { seq: 0, federation, players: people, playerIds, seasons: [], reports, listsOf };
+}
+
+/** Acts between two lists. */
+const ACTS_OF_LIST = 100;
+const LIST = {
+  reading: 2,
+  revision: '',
+  publishedOn: '2017-01-01',
+  source: 'computed',
+  hash: '',
+  players: 0,
+  games: 0,
+} as const;
+
+/** Mostly before the list of its days, now and then some lists later; a weekly event may come in two parts. */
+function evaluationsOf(below: (limit: number) => number, list: number, rounds: number): Evaluation[] {
+  const after = (lists: number): Pick<Evaluation, 'act' | 'on' | 'received'> => ({
+    act: ACTS_OF_LIST * Math.floor(list + lists) + 1 + below(ACTS_OF_LIST),
+    on: dayOf(2017, 1, 1) + below(400),
+    received: NO_DAY,
+  });
+  if (rounds < 2 || below(2) === 0) return [{ ...ALL_ROUNDS, ...after(below(4) === 0 ? below(5) : 0) }];
+  const first = 1 + below(rounds - 1);
+  return [
+    { from: 1, to: first, ...after(0) },
+    { from: first + 1, to: rounds, ...after(1 + below(3)) },
+  ];
 }

@@ -1,4 +1,5 @@
 import type { HeadToHeadRuleBook } from '../contracts.ts';
+import { isWeekly } from './announced-days.ts';
 import { birthdayOfSameAge } from './birthday-of-same-age.ts';
 import { claimWindow } from './claim-window.ts';
 import { eventFindings } from './event-findings.ts';
@@ -34,6 +35,7 @@ export const fce2016: HeadToHeadRuleBook = {
   factorGamesFrom,
   birthdayOfSameAge,
   eventFindings,
+  isWeekly,
   claimWindow,
   registration,
 };

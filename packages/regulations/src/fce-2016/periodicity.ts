@@ -21,7 +21,7 @@ export interface SaidOfEvent {
  * organiser's flag tells. An event reported in parts is what it was said to be at the first of them, whatever the days of the
  * others: games that were rated stay where they are (D-FCE-25).
  */
-export function periodicityOf(rules: Rules, { days }: RoundDays, said: SaidOfEvent): Periodicity {
+export function periodicityOf(rules: Rules, { days }: Pick<RoundDays, 'days'>, said: SaidOfEvent): Periodicity {
   if (said.weekly && (said.inParts || days.length < 2)) return 'by-game';
   if (days.length < 2) return 'by-event';
   for (let i = 1; i < days.length; i++) if (days[i]! - days[i - 1]! < rules.weeklyDays) return 'by-event';

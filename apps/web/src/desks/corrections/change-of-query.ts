@@ -2,17 +2,17 @@ import { type RecordedChange, recordedChangeSchema } from '@escala/office';
 
 export type Query = Readonly<Record<string, string>>;
 
-/** What may have been wrong in an event that counts; a report that came late is brought in from its own page. */
+/** What may have been wrong in an event that counts. */
 export const KINDS = ['result', 'identity', 'colours', 'dates', 'annulment'] as const;
 /** What there is to choose by itself, by the state of the event: an annulled one can only count again. */
 export const KINDS_OF_STATE: Readonly<Record<string, readonly Kind[]>> = {
   accepted: KINDS,
   annulled: ['reinstatement'],
 };
-export type Kind = (typeof KINDS)[number] | 'reinstatement' | 'late-report';
+export type Kind = (typeof KINDS)[number] | 'reinstatement';
 
 export const kindOf = ({ kind }: Query): Kind | undefined =>
-  [...KINDS, 'reinstatement' as const, 'late-report' as const].find((each) => each === kind);
+  [...KINDS, 'reinstatement' as const].find((each) => each === kind);
 
 const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
   result: ['round', 'white', 'black', 'result', 'gameKind'],
@@ -21,7 +21,6 @@ const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
   dates: ['start', 'end'],
   annulment: [],
   reinstatement: [],
-  'late-report': [],
 };
 
 /** The change that an address speaks of, once everything of it has been chosen. */

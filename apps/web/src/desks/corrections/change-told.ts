@@ -11,7 +11,7 @@ const fromTo = (before: Html | string, after: Html | string): Html =>
 
 /** What is on record and what it would be. */
 export async function changeTold(ask: Ask, site: Site, change: RecordedChange): Promise<Html> {
-  if (change.kind === 'annulment' || change.kind === 'reinstatement' || change.kind === 'late-report') return NOTHING;
+  if (change.kind === 'annulment' || change.kind === 'reinstatement') return NOTHING;
   if (change.kind === 'dates') {
     const { event } = await ask(showEvent, { event: change.event });
     return html`<p>${fromTo(datesOf(site, event), datesOf(site, change))}</p>`;

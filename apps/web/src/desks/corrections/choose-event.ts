@@ -1,15 +1,14 @@
-import { reportInbox, searchEvents } from '@escala/office/questions';
+import { searchEvents } from '@escala/office/questions';
 import { datesOf } from '../../components/event-list.ts';
 import { type Html, html, NOTHING } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
-import { isLate } from '../reports/reached-lists.ts';
 import { keptOf, type Query } from './change-of-query.ts';
 
 const PATH = '/desk/corrections/new';
 const PAGE = 30;
 
-/** Events that count, by name, the newest first; reports that came after their list; and what was annulled. */
+/** Events that count, by name, the newest first; and what was annulled. */
 export async function chooseEvent(ask: Ask, site: Site, query: Query): Promise<Html> {
   const { translate } = site;
   const text = (query.text ?? '').slice(0, 200);
@@ -37,7 +36,7 @@ ${
   html`<nav class="pages" aria-label="${translate('web.pages')}">${after && html`<a href="${page(undefined)}">${translate('web.events.first-page')}</a>`}
 ${next && html`<a rel="next" href="${page(next)}">${translate('web.page-after')}</a>`}</nav>`
 }
-${await lateReports(ask, site)}${await annulledEvents(ask, site, address)}`;
+${await annulledEvents(ask, site, address)}`;
 }
 
 async function annulledEvents(ask: Ask, site: Site, address: (event: string) => string): Promise<Html> {
@@ -45,12 +44,4 @@ async function annulledEvents(ask: Ask, site: Site, address: (event: string) => 
   if (events.length === 0) return NOTHING;
   return html`<h2>${site.translate('web.desk-office.annulled-events')}</h2><p>${site.translate('web.desk-office.annulled-events-said')}</p>
 <ul>${events.map((event) => html`<li><a href="${address(event.id)}">${event.name}</a> (${datesOf(site, event)})</li>\n`)}</ul>`;
-}
-
-async function lateReports(ask: Ask, site: Site): Promise<Html> {
-  const { reports } = await ask(reportInbox, { limit: 200 });
-  const late = reports.filter(({ lists }) => isLate(lists));
-  if (late.length === 0) return NOTHING;
-  return html`<h2>${site.translate('web.desk-office.late-reports')}</h2><p>${site.translate('web.desk-office.late-reports-said')}</p>
-<ul>${late.map(({ event }) => html`<li><a href="${href(site, `/desk/reports/${encodeURIComponent(event.id)}`)}">${event.name}</a> (${datesOf(site, event)})</li>\n`)}</ul>`;
 }

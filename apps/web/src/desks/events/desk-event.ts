@@ -18,7 +18,7 @@ export async function deskEvent(ask: Ask, event: string): Promise<DeskEvent> {
 /** What whoever registered the event told of it, without what the office added. */
 export function factsOf({ event, desk }: DeskEvent): EventFacts {
   const { state: _state, registeredOn: _on, submittedOn: _submitted, decidedOn: _decided, ...told } = event;
-  const { prizes: _prizes, ...facts } = told;
+  const { prizes: _prizes, parts: _parts, ...facts } = told;
   return { ...facts, arbiters: desk.arbiters.map(({ account }) => account) };
 }
 

@@ -18,6 +18,7 @@ import { officialPapers } from './official-papers.ts';
 import { phasesForm } from './phases-form.ts';
 import { appealPart } from './report-appeal.ts';
 import { submitForms } from './report-forms.ts';
+import { partForms, reportedParts } from './report-parts.ts';
 
 export type EventReport = Awaited<ReturnType<(typeof showReport)['ask']>>;
 
@@ -34,9 +35,9 @@ export const eventReport = defineDeskPage({
       heading: translate('web.desk-events.part-report'),
       scripts: ['event-file.ts'],
       main: html`${needsScript(translate)}
-${standing(site, shown, report)}
+${standing(site, shown, report)}${reportedParts(site, shown)}
 ${appealPart(site, report)}
-${sending(site, shown)}
+${partForms(site, shown)}${sending(site, shown)}
 ${await phasesForm(ask, site, shown)}
 ${findings(site, shown, report)}
 ${officialPapers(site, shown)}
@@ -112,15 +113,16 @@ ${isOpen && all.length > 0 && html`<p><a href="${href(site, deskPath(id, '/setti
 
 function takingBack(site: DeskSite, { id, version, event }: DeskEvent): Value {
   const { translate } = site;
-  if (!['closed', 'submitted', 'refused'].includes(event.state)) return html``;
-  return html`<section><h2>${translate(`web.desk-events.reopen-${event.state}`)}</h2>
-<p>${translate(`web.desk-events.reopen-about-${event.state}`)}</p>
+  const state = event.parts?.waiting === undefined ? event.state : 'submitted';
+  if (!['closed', 'submitted', 'refused'].includes(state)) return html``;
+  return html`<section><h2>${translate(`web.desk-events.reopen-${state}`)}</h2>
+<p>${translate(`web.desk-events.reopen-about-${state}`)}</p>
 ${actForm(site, {
   act: 'event.reopen',
   id: 'reopen',
   fixed: { event: id, version },
   reason: 'required',
-  submit: translate(`web.desk-events.reopen-${event.state}`),
+  submit: translate(`web.desk-events.reopen-${state}`),
   done: translate('web.desk-events.reopened'),
   tone: 'quiet',
 })}</section>`;

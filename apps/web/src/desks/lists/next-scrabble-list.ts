@@ -49,7 +49,7 @@ function publish(site: DeskSite, id: string, name: string, preview: Preview): Ht
   const date = dateInWords(site, preview.date);
   const leaveOut =
     preview.waiting.length > 0 &&
-    html`<fieldset><legend>${translate('web.desk-office.leave-out')}</legend><p class="hint">${translate('web.desk-office.leave-out-said')}</p>
+    html`<fieldset><legend>${translate('web.desk-office.leave-out')}</legend><p class="hint">${translate('web.desk-office.scrabble-leave-out-said')}</p>
 ${preview.waiting.map(({ event, name: called, start }) => tick('publish', { name: 'leaveOut', value: event, label: html`<span>${called} (${time(site, start)}) · <a href="${href(site, `/desk/reports/scrabble/${encodeURIComponent(event)}`)}">${translate('web.desk-office.decide-it')}</a></span>` }))}</fieldset>`;
   return html`<section><h2>${translate('web.desk-office.publish-heading')}</h2>${
     firm.length > 0

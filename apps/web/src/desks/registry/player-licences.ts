@@ -8,14 +8,14 @@ import { type Clubs, clubName, clubOptions, type Seasons, seasonOn, seasonOption
 import type { ShownPlayer } from './player-page.ts';
 import { folded } from './registry-frame.ts';
 
-/** Licences by season, the newest first: issue, transfer, cancel. */
+/** Licences by season, the newest first: issue, transfer, end, cancel. */
 export function playerLicences(site: DeskSite, shown: ShownPlayer, seasons: Seasons, clubs: Clubs): Html {
   const { translate, viewer } = site;
   const isOffice = mayTry(viewer, 'licence.cancel');
   const held = Object.entries(shown.licences).sort(([a], [b]) => Number(b) - Number(a));
   const rows = held.map(([season, club]) => {
-    const on = shown.licensedOn?.[season];
-    return html`<tr><th scope="row">${season}</th><td>${clubName(site, clubs, club)}</td><td>${on && shortTime(site, on)}</td>${
+    const [on, until] = [shown.licensedOn?.[season], shown.licensedUntil?.[season]];
+    return html`<tr><th scope="row">${season}</th><td>${clubName(site, clubs, club)}</td><td>${on && shortTime(site, on)}</td><td>${until && shortTime(site, until)}</td>${
       isOffice && html`<td>${changes(site, shown, season, club, clubs)}</td>`
     }</tr>\n`;
   });
@@ -24,7 +24,7 @@ ${
   held.length === 0
     ? html`<p>${translate('web.desk-registry.no-licences')}</p>`
     : html`<div class="scroll"><table>
-<thead><tr><th scope="col">${translate('web.player.season')}</th><th scope="col">${translate('web.list.club')}</th><th scope="col">${translate('web.desk-registry.issued-on')}</th>${
+<thead><tr><th scope="col">${translate('web.player.season')}</th><th scope="col">${translate('web.list.club')}</th><th scope="col">${translate('web.desk-registry.issued-on')}</th><th scope="col">${translate('web.desk-registry.ended-on')}</th>${
         isOffice && html`<th scope="col">${translate('web.desk-registry.change')}</th>`
       }</tr></thead>
 <tbody>${rows}</tbody></table></div>`
@@ -45,6 +45,20 @@ function changes(site: DeskSite, { player, version }: ShownPlayer, season: strin
     done: translate('web.desk-registry.transferred'),
     fields: choice(`transfer-${season}`, { name: 'club', label: translate('web.desk-registry.to-club') }, others),
   });
+  const end = actForm(site, {
+    act: 'licence.end',
+    id: `end-${season}`,
+    fixed,
+    reason: 'required',
+    submit: translate('web.desk-registry.end-licence'),
+    done: translate('web.desk-registry.licence-ended'),
+    fields: dateField(`end-${season}`, {
+      name: 'until',
+      label: translate('web.desk-registry.ended-on'),
+      hint: translate('web.desk-registry.ended-hint'),
+    }),
+    tone: 'quiet',
+  });
   const cancel = actForm(site, {
     act: 'licence.cancel',
     id: `cancel-${season}`,
@@ -55,7 +69,7 @@ function changes(site: DeskSite, { player, version }: ShownPlayer, season: strin
     done: translate('web.desk-registry.cancelled'),
     tone: 'quiet',
   });
-  return html`${folded(translate('web.desk-registry.transfer-of', { season }), transfer)}${folded(translate('web.desk-registry.cancel-of', { season }), cancel)}`;
+  return html`${folded(translate('web.desk-registry.transfer-of', { season }), transfer)}${folded(translate('web.desk-registry.end-of', { season }), end)}${folded(translate('web.desk-registry.cancel-of', { season }), cancel)}`;
 }
 
 function issue(

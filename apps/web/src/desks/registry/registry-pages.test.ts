@@ -70,6 +70,7 @@ describe('the desk of the registry', () => {
       'player.amend',
       'fide.link',
       'licence.transfer',
+      'licence.end',
       'licence.cancel',
       'title.award',
       'category.set',

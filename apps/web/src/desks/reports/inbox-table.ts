@@ -1,6 +1,7 @@
 import { dayFrom } from '@escala/core';
 import type { reportInbox } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
+import { partRounds } from '../../components/part-rounds.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { reachedLists } from './reached-lists.ts';
@@ -17,8 +18,9 @@ export function inboxTable(site: Site, reports: readonly Waiting[]): Html {
 <tbody>${reports.map((report) => row(site, report))}</tbody></table></div>`;
 }
 
-function row(site: Site, { event, errors, warnings, articles, lists, submittedOn, games }: Waiting): Html {
-  return html`<tr><th scope="row"><a href="${reportHref(site, event.id)}">${event.name}</a></th>
+function row(site: Site, { event, errors, warnings, articles, lists, submittedOn, games, rounds }: Waiting): Html {
+  const part = rounds && html` <span class="quiet small">${partRounds(site.translate, rounds)}</span>`;
+  return html`<tr><th scope="row"><a href="${reportHref(site, event.id)}">${event.name}</a>${part}</th>
 <td>${findingCounts(site, errors, warnings)}${articles.length > 0 && html` <span class="wide"><span class="cite">[${articles.join(', ')}]</span></span>`}</td>
 <td>${reachedLists(site, lists)}</td><td class="wide">${shortTime(site, event.end)}</td>
 <td class="wide">${shortTime(site, submittedOn)} <span class="quiet small">${age(site, submittedOn)}</span></td><td class="number wide">${games}</td></tr>\n`;

@@ -3,15 +3,16 @@ import { actForm } from '../../components/act-form.ts';
 import { field } from '../../components/form-fields.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, NOTHING, type Value } from '../../kit/html.ts';
-import { href } from '../../kit/site.ts';
 import { isLate } from './reached-lists.ts';
 import type { Report } from './report.ts';
 
 /** Accept, refuse, annul: what may be done with the report as it is. */
 export function reportDecision(site: DeskSite, shown: Report): Html {
   const { translate, viewer } = site;
-  const { state } = shown.event;
-  const annuls = (state === 'submitted' || state === 'refused') && mayTry(viewer, 'event.annul');
+  const { state } = shown.report;
+  // What counts already is annulled by a correction.
+  const isCounted = (shown.event.parts?.accepted ?? 0) > 0;
+  const annuls = (state === 'submitted' || state === 'refused') && !isCounted && mayTry(viewer, 'event.annul');
   const decides = state === 'submitted' && mayTry(viewer, 'report.accept');
   if (!annuls && !decides) return NOTHING;
   return html`<section><h2>${translate('web.desk-office.decision')}</h2>
@@ -25,14 +26,9 @@ function acceptPart(site: DeskSite, shown: Report): Value {
   if (open.length > 0)
     return html`${heading}<p id="accept-why">${translate('web.desk-office.accept-not-yet', { open: open.length })}</p>
 <button type="button" disabled aria-describedby="accept-why">${translate('web.desk-office.accept')}</button>`;
-  if (isLate(lists)) {
-    const path = `/desk/corrections/new?event=${encodeURIComponent(id)}&kind=late-report`;
-    return html`${heading}<p>${translate('web.desk-office.accept-late')}</p>
-<p><a class="button" href="${href(site, path)}" data-takes-time>${translate('web.desk-office.preview-late')}</a></p>`;
-  }
   const { overruled, terms } = shown;
   const late = terms.find(({ verdict }) => verdict === 'needs-permission');
-  return html`${heading}${overruled.length > 0 && html`<p>${translate('web.decision.overrules', { articles: [...new Set(overruled.map(({ article }) => article))].join(', ') })}</p>`}${actForm(
+  return html`${heading}${isLate(lists) && html`<p>${translate('web.desk-office.accept-next')}</p>`}${overruled.length > 0 && html`<p>${translate('web.decision.overrules', { articles: [...new Set(overruled.map(({ article }) => article))].join(', ') })}</p>`}${actForm(
     site,
     {
       act: 'report.accept',

@@ -1,6 +1,7 @@
 import { articleLink } from '../../components/articles.ts';
 import { datesOf, systemOf } from '../../components/event-list.ts';
 import { time } from '../../components/format.ts';
+import { partRounds } from '../../components/part-rounds.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { age } from './inbox-table.ts';
@@ -21,6 +22,7 @@ export function reportFacts(site: Site, shown: Report): Html {
     ['web.events.place', event.place],
     ['web.events.system', html`${systemOf(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`],
     ['web.event.time-control', translate('web.event.time', { minutes, increment })],
+    ['web.desk-events.reported', report.rounds && partRounds(translate, report.rounds)],
     [
       'web.desk-office.played',
       translate('web.desk-office.players-games', {

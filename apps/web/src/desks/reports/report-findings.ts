@@ -69,9 +69,9 @@ function findingLine(site: Site, { names, event }: Report, finding: Finding, sta
 <span>${round !== undefined && html`${translate('web.round.title', { round })}: `}${player !== undefined && html`${playerLink(site, player, names[player] ?? player)}: `}${findingSentence(site, finding, event, (id) => names[id])}</span></li>\n`;
 }
 
-function waiveForm(site: DeskSite, { id, version, event }: Report, { code, article }: Matter, place: number): Html {
+function waiveForm(site: DeskSite, { id, version, report }: Report, { code, article }: Matter, place: number): Html {
   const { translate, viewer } = site;
-  if (event.state !== 'submitted' || !mayTry(viewer, 'report.waive')) return NOTHING;
+  if (report.state !== 'submitted' || !mayTry(viewer, 'report.waive')) return NOTHING;
   return html`<details><summary>${translate('web.desk-office.waive-open', { article })}</summary>${actForm(site, {
     act: 'report.waive',
     id: `waive-${place}`,

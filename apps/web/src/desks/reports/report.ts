@@ -24,7 +24,7 @@ export const report = defineDeskPage({
     const event = params.event ?? '';
     const shown = await reportOf(ask, event);
     if (shown === undefined) return withoutReport(ask, site, event);
-    const effect = shown.event.state === 'submitted' ? await ask(reportEffect, { event }) : undefined;
+    const effect = shown.report.state === 'submitted' ? await ask(reportEffect, { event }) : undefined;
     return {
       title: translate('web.desk-office.report-of', { event: shown.event.name }),
       above: toInbox(site),
@@ -36,9 +36,11 @@ ${reportFacts(site, shown)}${findingsSection(site, shown)}${effect && reportEffe
 });
 
 /** What is to be done, in one word. */
-export function nextStep({ event, open, lists }: Report): string {
-  if (event.state !== 'submitted')
-    return event.state === 'closed' || event.state === 'registered' ? 'taken-back' : event.state;
+export function nextStep({ event, report: { state, rounds }, open, lists }: Report): string {
+  const isOpen = event.state === 'closed' || event.state === 'registered' || event.state === 'running';
+  if (state !== 'submitted' && rounds !== undefined && isOpen)
+    return state === 'withdrawn' ? 'taken-back' : `part-${state}`;
+  if (state !== 'submitted') return isOpen ? 'taken-back' : event.state;
   if (open.length > 0) return 'open';
   return isLate(lists) ? 'late' : 'accept';
 }

@@ -48,12 +48,13 @@ describe('reports at the officer’s desk', () => {
     },
   );
 
-  it('a late one leads to the correction with its preview', async () => {
+  it('[8.1] a late one is accepted like any other, and says that it counts on the next list', async () => {
     const office = await officerOffice();
     await waived(office, 'late');
     const { main } = await officer(office)(report, { event: 'late' });
-    expect(main.html).not.toContain('data-act="report.accept"');
-    expect(main.html).toContain('/desk/corrections/new?event=late&amp;kind=late-report');
+    expect(main.html).toContain('data-act="report.accept"');
+    expect(main.html).toContain('The games count on the next list');
+    expect(main.html).toMatch(/1 Apr 2017<\/time> <span class="tag late">/);
   });
 
   it('the commission waives and annuls but does not accept; an event of the past has no report', async () => {

@@ -28,6 +28,7 @@ export const registry = {
   'player.merge-preview': OFFICER,
   'licence.issue': { ...OFFICER, delegate: 'own' },
   'licence.cancel': OFFICER,
+  'licence.end': OFFICER,
   'licence.transfer': OFFICER,
   'title.award': { ...OFFICER, ...COMMISSION },
   'title.withdraw': { ...OFFICER, ...COMMISSION },

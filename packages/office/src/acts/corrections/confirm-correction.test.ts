@@ -147,7 +147,6 @@ describe('a correction', () => {
     expect(await code({ kind: 'dates', event: 'e1', start: '2017-02-04', end: '2017-02-03' })).toEqual([
       'dates-reversed@change.end',
     ]);
-    expect(await code({ kind: 'late-report', event: 'e1' })).toEqual(['event-counts-already@change.event']);
     const future = { kind: 'dates', event: 'e1', start: '2017-04-03', end: '2017-04-03' } as const;
     expect(await code(future)).toEqual(['date-after-today@change.end']);
     const unseen = office.perform(confirmCorrection, { change: future, preview: '', claim: 'c9' });

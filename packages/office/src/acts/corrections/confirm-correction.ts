@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
-import { conflict, type Refusal } from '../../kit/refusal.ts';
+import { conflict } from '../../kit/refusal.ts';
 import {
   type CorrectionEffect,
   type CorrectionFacts,
@@ -11,9 +11,8 @@ import { movedListSchema } from '../../rating/outcome-shapes.ts';
 import { GAMES_FOLDER } from '../../rating/packed-games.ts';
 import { claimKind } from '../../records/claim.ts';
 import { correctionKind, type RecordedChange, recordedChangeSchema } from '../../records/correction.ts';
-import { eventKind } from '../../records/event.ts';
+import { acceptedRounds, type EventState, eventKind, type FederationEvent } from '../../records/event.ts';
 import { reportKind } from '../../records/report.ts';
-import { openErrorRefusals } from '../events/desk/open-errors.ts';
 import { claimRefusals, futureRefusals } from './correction-refusals.ts';
 
 const commandSchema = z.strictObject({
@@ -40,11 +39,7 @@ export const confirmCorrection = defineAct({
   decide: (facts, { change, preview, claim }, terms) => {
     const effect = correctionEffect(facts, change, terms.digest);
     if ('refused' in effect) return effect;
-    const open = [
-      ...lateReportRefusals(facts, change),
-      ...futureRefusals(change, terms.today),
-      ...claimRefusals(claim, facts.claim),
-    ];
+    const open = [...futureRefusals(change, terms.today), ...claimRefusals(claim, facts.claim)];
     if (open.length > 0) return refuse(...open);
     if (effect.digest !== preview)
       return refuse(
@@ -69,12 +64,6 @@ export const confirmCorrection = defineAct({
   },
 });
 
-/** What stands against a report stands against it when it comes late, too: it is put right or waived first. */
-function lateReportRefusals({ event, report }: CorrectionFacts, { kind }: RecordedChange): Refusal[] {
-  if (kind !== 'late-report' || event === undefined || report === undefined) return [];
-  return openErrorRefusals(report.body, event.body);
-}
-
 function filingsOfCorrection(change: RecordedChange, { bytes, settled }: CorrectionEffect) {
   return [{ folder: GAMES_FOLDER, name: change.event, part: 0, bytes }, ...settled.flatMap(({ filings }) => filings)];
 }
@@ -82,10 +71,15 @@ function filingsOfCorrection(change: RecordedChange, { bytes, settled }: Correct
 const STATE_AFTER: Partial<Record<RecordedChange['kind'], 'annulled' | 'accepted'>> = {
   annulment: 'annulled',
   reinstatement: 'accepted',
-  'late-report': 'accepted',
 };
 
-/** The event and its report follow: annulled, accepted again or late, or with other dates. */
+/** A weekly event of which rounds are still to be reported goes on where it was (fce-2016 8.3). */
+const isUnfinished = (event: FederationEvent): boolean =>
+  event.parts !== undefined && acceptedRounds(event) < event.rounds;
+const stateInParts = (report: CorrectionFacts['report']): EventState =>
+  report?.body.source === 'desk' ? 'running' : 'registered';
+
+/** The event and its report follow: annulled, accepted again, or with other dates. */
 function changesOfEvent(
   { event, report }: CorrectionFacts,
   change: RecordedChange,
@@ -96,10 +90,16 @@ function changesOfEvent(
   const changes: Change[] = [];
   const state = STATE_AFTER[change.kind];
   if (state !== undefined) {
-    changes.push(put(eventKind, event.id, event.version, { ...event.body, state, decidedOn: today }));
+    const { parts, ...body } = event.body;
+    const kept = parts && { parts: { accepted: parts.accepted } };
+    const stateOfEvent = state === 'accepted' && isUnfinished(event.body) ? stateInParts(report) : state;
+    changes.push(put(eventKind, event.id, event.version, { ...body, ...kept, state: stateOfEvent, decidedOn: today }));
     if (report !== undefined) {
       const decision = { by: actor.account, on: today, reason };
-      changes.push(put(reportKind, report.id, report.version, { ...report.body, state, decision }));
+      // A part that waited when the event was annulled does not count because the others do again.
+      const isOut = state === 'accepted' && (report.body.rounds?.to ?? 0) > acceptedRounds(event.body);
+      const after = isOut ? ('withdrawn' as const) : state;
+      changes.push(put(reportKind, report.id, report.version, { ...report.body, state: after, decision }));
     }
   } else if (change.kind === 'dates') {
     const { start, end } = change;

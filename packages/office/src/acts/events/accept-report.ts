@@ -1,8 +1,16 @@
+import { dayFrom } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { listsReached, loadPublishedLists } from '../../rating/late-report.ts';
-import { GAMES_FOLDER, MOST_PARTICIPANTS, packedReport, packGames } from '../../rating/packed-games.ts';
+import { joinedParts } from '../../rating/joined-parts.ts';
+import {
+  ALL_ROUNDS,
+  GAMES_FOLDER,
+  MOST_PARTICIPANTS,
+  packedReport,
+  packGames,
+  unpackGames,
+} from '../../rating/packed-games.ts';
 import { eventKind } from '../../records/event.ts';
 import { federationKind } from '../../records/federation.ts';
 import { playerKind } from '../../records/player.ts';
@@ -12,8 +20,12 @@ import { beforeFirstDay } from './desk/before-first-day.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { openErrorRefusals } from './desk/open-errors.ts';
 import { loadReport, reportVersion, withReport } from './desk/report-found.ts';
+import { isLastPart } from './desk/report-part.ts';
 
-/** The officer accepts a report: from now on its games count. Errors were put right or waived before; other conditions are overruled with a reason. */
+/**
+ * The officer accepts a report: from now on its games count, on the list of its days or, where that is out, on the next one
+ * (fce-2016 8.1, D-FCE-20). Errors were put right or waived before; other conditions are overruled with a reason.
+ */
 export const acceptReport = defineAct({
   kind: 'report.accept',
   command: z.strictObject({ event: z.string(), version: reportVersion, permission: permissionSchema.optional() }),
@@ -23,11 +35,14 @@ export const acceptReport = defineAct({
   load: async (reading, command) => {
     const found = await loadReport(reading, command);
     const players = await reading.getMany(playerKind, found.report === undefined ? [] : playersOf(found.report.body));
-    const published = await loadPublishedLists(reading);
     const federation = (await reading.get(federationKind, reading.federation))?.body;
-    return { ...found, federation, published, numbers: new Map(players.map(({ id, body }) => [id, body.number])) };
+    const [paper] =
+      found.report?.body.rounds === undefined
+        ? []
+        : await reading.papers(GAMES_FOLDER, { name: command.event, edition: 'latest' });
+    return { ...found, paper, federation, numbers: new Map(players.map(({ id, body }) => [id, body.number])) };
   },
-  decide: (facts, command, { actor, today, reason }) =>
+  decide: (facts, command, { actor, today, reason, seq }) =>
     withReport(facts, command, ['submitted'], (event, report) => {
       const { record } = report.body;
       const { permission } = command;
@@ -36,19 +51,24 @@ export const acceptReport = defineAct({
         ...acceptanceRefusals(facts.federation, event.body, report.body, { reason, permission }),
         ...beforeFirstDay(event.body, today),
       ];
-      const [reached] = facts.published ? listsReached(facts.published, record) : [];
-      if (reached)
-        refused.push(invalid('report-late', { series: reached.series, date: reached.date }, { field: 'event' }));
       const players = playersOf(report.body);
       for (const id of players)
         if (!facts.numbers.has(id)) refused.push(invalid('player-unknown', { id }, { field: 'event' }));
       if (players.length > MOST_PARTICIPANTS)
         refused.push(invalid('too-many-players', { players: players.length, most: MOST_PARTICIPANTS }));
       if (refused.length > 0) return refuse(...refused);
-      const bytes = packGames(packedReport(record, (id) => facts.numbers.get(id)!));
+      const received = dayFrom(report.body.submittedOn);
+      const { rounds } = report.body;
+      const evaluation = { ...(rounds ?? ALL_ROUNDS), act: seq, on: dayFrom(today), received };
+      const part = packedReport(record, (id) => facts.numbers.get(id)!, [evaluation]);
+      const bytes = packGames(joinedParts(facts.paper && unpackGames(facts.paper.bytes), part));
       return {
         changes: [
-          put(eventKind, event.id, event.version, { ...event.body, state: 'accepted' as const, decidedOn: today }),
+          put(eventKind, event.id, event.version, {
+            ...event.body,
+            ...(isLastPart(event.body, rounds) && { state: 'accepted' as const, decidedOn: today }),
+            ...(rounds !== undefined && { parts: { accepted: rounds.to } }),
+          }),
           put(reportKind, event.id, report.version, {
             ...report.body,
             state: 'accepted' as const,

@@ -6,7 +6,7 @@ import type { EventState } from '../../records/event.ts';
 import { boardConflict, enteredBoard, outcomeRefusals } from './desk/entered-board.ts';
 import { scopeOfDesk } from './desk/entry-found.ts';
 import { lastRound, standingBoards } from './desk/event-desk.ts';
-import { eventUnknown, stateRefusals } from './desk/event-refusals.ts';
+import { countedRefusals, eventUnknown, stateRefusals } from './desk/event-refusals.ts';
 import { loadReportedDesk, reportAnew } from './desk/report-anew.ts';
 import { ruledRefusals, unreservedRefusals } from './desk/under-reserve.ts';
 
@@ -44,6 +44,7 @@ export const correctResult = defineAct({
     const { reservation, ...outcome } = asked;
     const refused = [
       ...stateRefusals(desk.event, ['running', 'closed', 'submitted', 'refused']),
+      ...countedRefusals(desk.event.body, asked.round),
       ...outcomeRefusals({ ...outcome, ...(reservation && { reservation }) }, 'result'),
       ...ruledRefusals(board, 'result'),
       ...(reservation === null ? unreservedRefusals(board) : []),

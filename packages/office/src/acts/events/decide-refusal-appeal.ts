@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { forbidden, invalid } from '../../kit/refusal.ts';
-import { EVENT_STATES, eventKind } from '../../records/event.ts';
+import { acceptedRounds, EVENT_STATES, eventKind } from '../../records/event.ts';
 import { reportKind } from '../../records/report.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { loadReport, reportVersion, withReport } from './desk/report-found.ts';
+import { isLastPart } from './desk/report-part.ts';
 
 /** The commission answers an appeal: upheld, the report waits for the officer again; else the refusal stands (fide-2009 0.5, D-OFF-423). */
 export const decideRefusalAppeal = defineAct({
@@ -24,11 +25,15 @@ export const decideRefusalAppeal = defineAct({
       const { upheld } = command;
       const answered = { ...appeal, decision: { upheld, by: actor.account, on: today, reason: reason ?? '' } };
       const { decidedOn: _refused, ...before } = event.body;
+      const { rounds } = body;
       return {
         changes: upheld
           ? [
               put(reportKind, event.id, report.version, { ...body, appeal: answered, state: 'submitted' as const }),
-              put(eventKind, event.id, event.version, { ...before, state: 'submitted' as const }),
+              put(eventKind, event.id, event.version, {
+                ...(isLastPart(event.body, rounds) ? { ...before, state: 'submitted' as const } : event.body),
+                ...(rounds !== undefined && { parts: { accepted: acceptedRounds(event.body), waiting: rounds } }),
+              }),
             ]
           : [put(reportKind, event.id, report.version, { ...body, decision, appeal: answered })],
         outcome: { event: event.id, state: upheld ? ('submitted' as const) : ('refused' as const) },

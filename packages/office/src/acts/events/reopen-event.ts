@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { EVENT_STATES, type EventState, eventKind } from '../../records/event.ts';
+import { EVENT_STATES, type EventState, eventKind, type FederationEvent } from '../../records/event.ts';
 import { reportKind } from '../../records/report.ts';
 import { scopeOfDesk } from './desk/entry-found.ts';
 import { lastRound, loadDesk } from './desk/event-desk.ts';
@@ -8,7 +8,7 @@ import { eventSubject } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
 import { loadPhasesOf, phasesReleased } from './desk/report-of-phases.ts';
 
-/** One step back: a closed event runs again, a report that waits or was refused is taken back. */
+/** One step back: a closed event runs again; a report that waits or was refused, of the event or of a part, is taken back. */
 export const reopenEvent = defineAct({
   kind: 'event.reopen',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
@@ -24,18 +24,19 @@ export const reopenEvent = defineAct({
   decide: ({ desk, report, phases }, command) => {
     if (desk === undefined) return refuse(eventUnknown(command.event));
     const { event } = desk;
+    const isPartWaiting = event.body.parts?.waiting !== undefined;
     const refused = [
       ...versionRefusals(event, command.version, command),
-      ...stateRefusals(event, ['closed', 'submitted', 'refused']),
+      ...(isPartWaiting ? [] : stateRefusals(event, ['closed', 'submitted', 'refused'])),
     ];
     if (refused.length > 0) return refuse(...refused);
-    const before: EventState = lastRound(desk) > 0 ? 'closed' : 'registered';
-    const state = event.body.state === 'closed' ? 'running' : before;
+    const state = stateBefore(event.body, lastRound(desk) > 0);
     const { submittedOn: _submitted, decidedOn: _decided, ...kept } = event.body;
-    const withdrawn = report !== undefined && event.body.state === 'submitted';
+    const withdrawn = report !== undefined && report.body.state === 'submitted';
+    const parts = event.body.parts && { parts: { accepted: event.body.parts.accepted } };
     return {
       changes: [
-        put(eventKind, event.id, event.version, { ...kept, state }),
+        put(eventKind, event.id, event.version, { ...kept, state, ...parts }),
         ...(withdrawn
           ? [put(reportKind, event.id, report.version, { ...report.body, state: 'withdrawn' as const })]
           : []),
@@ -45,3 +46,9 @@ export const reopenEvent = defineAct({
     };
   },
 });
+
+/** An event goes on as it was while a part of it waited; else its report comes off it first, then its end. */
+function stateBefore({ state, parts }: FederationEvent, isRunHere: boolean): EventState {
+  if (state === 'submitted' || state === 'refused') return isRunHere ? 'closed' : 'registered';
+  return parts?.waiting === undefined ? 'running' : state;
+}

@@ -183,7 +183,14 @@ describe('reports that wait', () => {
     const { reports, next } = await office.ask(reportInbox, { limit: 10 });
     expect(reports).toMatchObject([{ event: { id: 'open', state: 'submitted' }, games: 12, players: 8 }]);
     expect(reports[0]?.articles).toContain('Oberts 4');
-    const standard = { series: 'standard', name: 'Estàndard', date: '2017-03-01', published: false, games: 12 };
+    const standard = {
+      series: 'standard',
+      name: 'Estàndard',
+      date: '2017-03-01',
+      published: false,
+      late: false,
+      games: 12,
+    };
     expect(reports[0]?.lists).toEqual([standard]);
     expect(next).toBeNull();
     const shown = await office.ask(showReport, { event: 'open' }, ARBITER);

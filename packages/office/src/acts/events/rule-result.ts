@@ -5,7 +5,7 @@ import { boardId, boardKind, outcomeSchema } from '../../records/board.ts';
 import { commissionVoteSchema } from '../../records/claim.ts';
 import { boardConflict, enteredBoard, outcomeRefusals } from './desk/entered-board.ts';
 import { lastRound, standingBoards } from './desk/event-desk.ts';
-import { eventUnknown, stateRefusals } from './desk/event-refusals.ts';
+import { countedRefusals, eventUnknown, stateRefusals } from './desk/event-refusals.ts';
 import { loadReportedDesk, reportAnew } from './desk/report-anew.ts';
 import { rulingVoteRefusals } from './desk/ruling-vote.ts';
 import { unreservedRefusals } from './desk/under-reserve.ts';
@@ -44,6 +44,7 @@ export const ruleResult = defineAct({
       return refuse(missing('board-unknown', { round: asked.round, board: asked.board }, { field: 'board' }));
     const refused = [
       ...stateRefusals(desk.event, ['running', 'closed', 'submitted', 'refused']),
+      ...countedRefusals(desk.event.body, asked.round),
       ...unreservedRefusals(board),
       ...outcomeRefusals(asked, 'result'),
       ...rulingVoteRefusals(office?.federation, asked.vote, terms.today),

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { readText } from '../../kit/read-text.ts';
-import type { EventState } from '../../records/event.ts';
-import { eventKind } from '../../records/event.ts';
+import { acceptedRounds, type EventState, eventKind, roundsSchema } from '../../records/event.ts';
+import { federationKind } from '../../records/federation.ts';
 import { findingSchema } from '../../records/finding.ts';
 import { type EventReport, reportKind } from '../../records/report.ts';
 import { beforeLastDay } from './desk/before-last-day.ts';
+import { closings } from './desk/complete-rounds.ts';
 import { scopeOfDesk } from './desk/entry-found.ts';
 import { loadDesk } from './desk/event-desk.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
 import { phaseRefusals } from './desk/report-of-phases.ts';
 import { readReport, reportSourceSchema } from './desk/report-of-source.ts';
+import { isLastPart, partOfReport, partRefusals, roundsOf } from './desk/report-part.ts';
 import { openReservations } from './desk/under-reserve.ts';
 
-/** An event that is run here is closed first; one that was run elsewhere comes as a file. */
+/** An event that is run here is closed first, unless a part of it is reported; one that was run elsewhere comes as a file. */
 const STATES: Readonly<Record<string, readonly EventState[]>> = {
   desk: ['closed', 'refused'],
   json: ['registered', 'refused'],
@@ -29,7 +31,13 @@ export const REPORT_FILES = 'report-files';
 /** The report of an event goes to the officer, with what the regulations have to say of it. */
 export const submitReport = defineAct({
   kind: 'report.submit',
-  command: z.strictObject({ event: z.string(), version: z.int().min(1), from: reportSourceSchema }),
+  command: z.strictObject({
+    event: z.string(),
+    version: z.int().min(1),
+    from: reportSourceSchema,
+    /** A part of a weekly event (fce-2016 8.3); the rest of it, or the event as a whole, where nothing is said. */
+    rounds: roundsSchema.optional(),
+  }),
   reason: 'optional',
   outcome: z.strictObject({ event: z.string(), games: z.int(), findings: z.array(findingSchema) }),
   subject: (command) => eventSubject(command),
@@ -39,38 +47,54 @@ export const submitReport = defineAct({
   }),
   load: async (reading, command, ports) => {
     const desk = await loadDesk(reading, command.event);
+    const part = desk && roundsOf(desk.event.body, command.rounds);
     return {
       desk,
+      part,
+      federation: (await reading.get(federationKind, reading.federation))?.body,
       report: await reading.get(reportKind, command.event),
-      read: desk && (await readReport(reading, desk, command.from, readText(ports))),
+      read: desk && (await readReport(reading, desk, command.from, readText(ports), part)),
     };
   },
   scope: (facts) => scopeOfDesk(facts),
-  decide: ({ desk, report, read }, command, { today, actor }) => {
+  decide: ({ desk, part, federation, report, read }, command, { today, actor }) => {
     if (desk === undefined || read === undefined) return refuse(eventUnknown(command.event));
     const { event } = desk;
+    const { kind } = command.from;
+    const isLast = isLastPart(event.body, part);
     const refused = [
       ...versionRefusals(event, command.version, command),
-      ...stateRefusals(event, STATES[command.from.kind] ?? []),
-      ...(command.from.kind === 'desk' ? openReservations(desk) : []),
+      ...stateRefusals(event, kind === 'desk' && !isLast ? ['running', 'closed'] : (STATES[kind] ?? [])),
+      ...(part === undefined ? [] : partRefusals(federation, event.body, part)),
+      ...(kind === 'desk' ? openReservations(desk, part) : []),
       ...phaseRefusals(event.body),
       ...(read.refused ?? []),
     ];
     if (refused.length > 0 || read.refused !== undefined) return refuse(...refused);
-    const facts = read.facts(today);
+    const whole = read.facts(today);
+    const cut = part && partOfReport(whole, event.body, part, report?.body.tournament);
+    if (cut !== undefined && cut.refused.length > 0) return refuse(...cut.refused);
+    const facts = cut?.facts ?? whole;
     const body: EventReport = {
       ...facts,
-      findings: [...facts.findings, ...beforeLastDay(event.body, today)],
+      findings: [...facts.findings, ...(isLast ? beforeLastDay(event.body, today) : [])],
+      ...(part !== undefined && { rounds: part }),
       state: 'submitted',
       submittedBy: actor.account,
       submittedOn: today,
     };
     const { decidedOn: _decided, ...before } = event.body;
+    const waiting = {
+      ...(isLast ? { ...before, state: 'submitted' as const, submittedOn: today } : event.body),
+      ...(part !== undefined && { parts: { accepted: acceptedRounds(event.body), waiting: part } }),
+    };
     return {
       changes: [
         put(reportKind, event.id, report?.version ?? 0, body),
         ...(read.changes ?? []),
-        put(eventKind, event.id, event.version, { ...before, state: 'submitted' as const, submittedOn: today }),
+        put(eventKind, event.id, event.version, waiting),
+        // What is reported is no longer entered, but corrected with a reason.
+        ...(kind === 'desk' && part !== undefined ? closings(desk, part.to) : []),
       ],
       // The file as it came stays beside the report.
       ...('text' in command.from && {

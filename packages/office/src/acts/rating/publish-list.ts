@@ -1,4 +1,4 @@
-import { type Day, dayFrom, type Finding, LIST_STATUS, LIST_STATUSES, type ListSheet, writeDay } from '@escala/core';
+import { type Day, dayFrom, type Finding, isListed, LIST_STATUSES, type ListSheet, writeDay } from '@escala/core';
 import { z } from 'zod';
 import { type Change, defineAct, type Filing, put, refuse, type Terms } from '../../kit/act.ts';
 import type { Head, OfficePorts, Reading } from '../../ports.ts';
@@ -23,7 +23,7 @@ import { publicationRefusals } from './publication-refusals.ts';
 const commandSchema = z.strictObject({
   series: z.string(),
   date: z.iso.date(),
-  /** Reports that wait for a decision and are knowingly left out; they come later, as corrections. */
+  /** Reports that wait for a decision and are knowingly left out; accepted later, they count on the next list. */
   leaveOut: z.array(z.string()).optional(),
 });
 
@@ -138,7 +138,7 @@ function filingsOfList(series: string, sheet: ListSheet): Filing[] {
 }
 
 function listOf(series: Series, sheet: ListSheet, head: Head, today: string): Omit<OfficialList, 'hash'> {
-  const listed = sheet.status.reduce((sum, status) => sum + (status === LIST_STATUS.absent ? 0 : 1), 0);
+  const listed = sheet.status.reduce((sum, status) => sum + (isListed(status) ? 1 : 0), 0);
   const lines = sheet.games.reduce((sum, games) => sum + games, 0);
   return {
     series: series.id,

@@ -6,6 +6,7 @@ import { amendSeason } from './amend-season.ts';
 import { awardTitle } from './award-title.ts';
 import { cancelLicence } from './cancel-licence.ts';
 import { clubLeaves } from './club-leaves.ts';
+import { endLicence } from './end-licence.ts';
 import { foundFederation } from './found-federation.ts';
 import { imposeSanction } from './impose-sanction.ts';
 import { issueLicence } from './issue-licence.ts';
@@ -41,6 +42,7 @@ export const registryActs = [
   reconsiderApart,
   issueLicence,
   cancelLicence,
+  endLicence,
   transferLicence,
   awardTitle,
   withdrawTitle,

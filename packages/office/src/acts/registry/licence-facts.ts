@@ -49,6 +49,14 @@ export function withLicence(player: Player, { season, club, on }: Licence & { re
   };
 }
 
+/** With the last day of a licence, or without one of its own. */
+export function endedOn(player: Player, season: number, until: string | undefined): Player {
+  const { [season]: _before, ...others } = player.licensedUntil ?? {};
+  return amended(player, { licensedUntil: orNone(until === undefined ? others : { ...others, [season]: until }) });
+}
+
+const orNone = <Days extends object>(days: Days): Days | null => (Object.keys(days).length === 0 ? null : days);
+
 /**
  * Without the only licence somebody never was federated; without the first, the next one is the first, and its day the one that made
  * the player federated, unless another day was said (fce-2016 10.2; D-OFF-311).
@@ -56,8 +64,7 @@ export function withLicence(player: Player, { season, club, on }: Licence & { re
 export function withoutLicence(player: Player, season: number): Player {
   const { [season]: _cancelled, ...licences } = player.licences;
   const { [season]: cancelledOn, ...licensedOn } = player.licensedOn ?? {};
-  const days = Object.keys(licensedOn).length === 0 ? null : licensedOn;
-  const left = amended(player, { licences, licensedOn: days });
+  const left = amended(endedOn(player, season, undefined), { licences, licensedOn: orNone(licensedOn) });
   if (player.firstSeason !== season) return left;
   const [first] = Object.keys(licences)
     .map(Number)

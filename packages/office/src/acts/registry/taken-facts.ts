@@ -25,7 +25,8 @@ export function takenFacts(kept: Player, duplicate: Player): TakenFact[] {
   take(['firstSeason'], kept.firstSeason, earlier(kept.firstSeason, duplicate.firstSeason));
   take(['titles'], kept.titles, titlesOfBoth(kept, duplicate));
   takeInto('licences');
-  take(['licensedOn'], kept.licensedOn, daysOfBoth(kept, duplicate));
+  for (const field of ['licensedOn', 'licensedUntil'] as const)
+    take([field], kept[field], daysOfBoth(kept, duplicate, field));
   takeInto('fide');
   takeInto('opening');
   return taken;
@@ -36,9 +37,13 @@ function earlier<Value extends string | number>(a: Value | undefined, b: Value |
 }
 
 /** Days of the licences that are taken over. */
-function daysOfBoth(kept: Player, duplicate: Player): Player['licensedOn'] {
-  const more = Object.entries(duplicate.licensedOn ?? {}).filter(([season]) => kept.licences[season] === undefined);
-  return more.length === 0 ? kept.licensedOn : { ...kept.licensedOn, ...Object.fromEntries(more) };
+function daysOfBoth<Field extends 'licensedOn' | 'licensedUntil'>(
+  kept: Player,
+  duplicate: Player,
+  field: Field,
+): Player[Field] {
+  const more = Object.entries(duplicate[field] ?? {}).filter(([season]) => kept.licences[season] === undefined);
+  return more.length === 0 ? kept[field] : { ...kept[field], ...Object.fromEntries(more) };
 }
 
 function titlesOfBoth(kept: Player, duplicate: Player): Player['titles'] {

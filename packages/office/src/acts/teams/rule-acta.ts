@@ -4,7 +4,7 @@ import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.t
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { commissionVoteSchema } from '../../records/claim.ts';
-import { eventKind, type FederationEvent } from '../../records/event.ts';
+import { eventKind, type FederationEvent, isRoundReported } from '../../records/event.ts';
 import { federationKind } from '../../records/federation.ts';
 import { actaKind, matchKind } from '../../records/match.ts';
 import { type MatchReserve, matchReserveKind } from '../../records/match-reserve.ts';
@@ -51,7 +51,7 @@ export const ruleActa = defineAct({
       ...reserveConflict(reserve, version, asked),
       ...(board === undefined ? [] : resultRefusals(board, asked)),
       ...rulingVoteRefusals(federation, vote, terms.today),
-      ...reportedRefusals(reports),
+      ...reportedRefusals(reports, desk.match.body.round),
     ];
     if (refused.length > 0) return refuse(...refused);
     const ruling = {
@@ -78,8 +78,8 @@ function resultRefusals(board: number, { result, kind }: Asked): Refusal[] {
 }
 
 /** What is reported is put right by the report or by a correction. */
-function reportedRefusals(reports: readonly Kept<FederationEvent>[]): Refusal[] {
-  const reported = reports.find(({ body }) => body.state === 'submitted' || body.state === 'accepted');
+function reportedRefusals(reports: readonly Kept<FederationEvent>[], round: number): Refusal[] {
+  const reported = reports.find(({ body }) => isRoundReported(body, round));
   if (reported === undefined) return [];
   return [invalid('league-reported', { event: reported.body.name, state: reported.body.state }, { field: 'match' })];
 }

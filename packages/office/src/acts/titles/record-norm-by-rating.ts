@@ -1,4 +1,4 @@
-import { dayFrom, LIST_STATUS } from '@escala/core';
+import { dayFrom, isListed } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse, type Terms } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
@@ -78,7 +78,7 @@ async function loadFacts(reading: Reading, { player: id, series, date }: Command
     lines: papers
       .filter(({ name, bytes }) => name <= date && bytes.length >= slice.length)
       .map(({ name, bytes }) => ({ date: name, line: lineAt(bytes) }))
-      .filter(({ line }) => line.status !== LIST_STATUS.absent),
+      .filter(({ line }) => isListed(line.status)),
     norms: await loadNorms(reading, id),
     seasons: await loadSeasons(reading),
   };

@@ -92,6 +92,7 @@ function playedEvent(
     rounds: sort.type === 'match' ? rounds : 0,
     participants: Int32Array.from(entrants),
     games: sheet.games,
+    evaluations: [],
   };
   const id = `${writeDay(month).slice(0, 7)}-${String(serial).padStart(4, '0')}`;
   return { id, report, body: bodyOf(sort, clubs[club]!, days, last, serial) };

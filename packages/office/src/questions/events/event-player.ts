@@ -6,9 +6,9 @@ import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { findSeries } from '../../rating/find-series.ts';
-import { loadPublishedLists } from '../../rating/late-report.ts';
-import { listsOfReport } from '../../rating/lists-of-report.ts';
+import { evaluationsOf, listsOfReport } from '../../rating/lists-of-report.ts';
 import { playerInEvent } from '../../rating/player-in-event.ts';
+import { loadPublishedLists } from '../../rating/published-lists.ts';
 import { clubKind } from '../../records/club.ts';
 import type { EventState } from '../../records/event.ts';
 import { tournamentSeen } from './event-seen.ts';
@@ -85,7 +85,8 @@ async function ratingsOf(
   const published = await loadPublishedLists(reading);
   if (published === undefined || event.games.length === 0) return [];
   const ratings: z.infer<typeof ratingShape>[] = [];
-  for (const { series, name, date, published: isOut } of listsOfReport(published, event)) {
+  const evaluations = await evaluationsOf(reading, event.id);
+  for (const { series, name, date, published: isOut } of listsOfReport(published, event, evaluations)) {
     const { lines, performance } = playerInEvent(await findSeries(ports, reading, series), date, event, player);
     const level = performance?.performance ?? performance?.ru;
     if (lines.length === 0 && level === undefined) continue;

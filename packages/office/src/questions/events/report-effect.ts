@@ -1,9 +1,10 @@
-import type { EventRecord } from '@escala/core';
+import { dayFrom, type EventRecord } from '@escala/core';
 import { z } from 'zod';
 import { eventScope } from '../../acts/events/desk/event-desk.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { findSeries, roomFor } from '../../rating/find-series.ts';
-import { packedReport, packGames } from '../../rating/packed-games.ts';
+import { joinedParts } from '../../rating/joined-parts.ts';
+import { ALL_ROUNDS, packedReport, packGames, unpackGames } from '../../rating/packed-games.ts';
 import { withReport } from '../../rating/replay-series.ts';
 import { bookOf } from '../../rating/series-book.ts';
 import { roomOf, type SeriesRoom } from '../../rating/series-room.ts';
@@ -17,7 +18,7 @@ export const reportEffect = defineQuestion({
   input: z.strictObject({ event: z.string() }),
   answer: ratingChangesShape,
   scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
-  ask: async (reading, { event }, _by, ports): Promise<RatingChanges> => {
+  ask: async (reading, { event }, { today }, ports): Promise<RatingChanges> => {
     const nothing = { lists: [], names: {} };
     const report = await reading.get(reportKind, event);
     if (report?.body.state !== 'submitted') return nothing;
@@ -26,7 +27,11 @@ export const reportEffect = defineQuestion({
     const numbers = new Map(record.playerIds.map((id, number) => [id, number]));
     const all = [...participants, ...games.flatMap(({ white, black }) => [white, black])];
     if (!all.every((id) => numbers.has(id))) return nothing;
-    const bytes = packGames(packedReport(report.body.record as EventRecord, (id) => numbers.get(id)!));
+    const received = dayFrom(report.body.submittedOn);
+    const evaluation = { ...(report.body.rounds ?? ALL_ROUNDS), act: record.seq + 1, on: dayFrom(today), received };
+    const part = packedReport(report.body.record as EventRecord, (id) => numbers.get(id)!, [evaluation]);
+    const present = report.body.rounds && record.reports.get(event);
+    const bytes = packGames(joinedParts(present && unpackGames(present), part));
     const changed = withReport(record, event, bytes);
     const rooms: SeriesRoom[] = [];
     for (const series of record.federation.series) {

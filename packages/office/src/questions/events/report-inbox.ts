@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { openErrors } from '../../acts/events/desk/open-errors.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
-import { loadPublishedLists } from '../../rating/late-report.ts';
 import { listsOfReport } from '../../rating/lists-of-report.ts';
-import { eventKind } from '../../records/event.ts';
+import { loadPublishedLists } from '../../rating/published-lists.ts';
+import { eventKind, roundsSchema } from '../../records/event.ts';
 import { REPORT_SOURCES, reportKind } from '../../records/report.ts';
 import { eventLine } from './search-events.ts';
 import { cursorShape, eventLineShape, reachedListShape } from './shapes.ts';
@@ -19,6 +19,8 @@ const answer = z.strictObject({
       source: z.enum(REPORT_SOURCES),
       submittedBy: z.string(),
       submittedOn: z.iso.date(),
+      /** Of a part of a weekly event. */
+      rounds: roundsSchema.exactOptional(),
       games: z.int(),
       players: z.int(),
       /** Errors that nobody has waived, then warnings. */
@@ -53,7 +55,7 @@ export const reportInbox = defineQuestion({
       reports: page.flatMap(({ id, version, body }) => {
         const event = byId.get(id);
         if (event === undefined) return [];
-        const { source, submittedBy, submittedOn, record, findings } = body;
+        const { source, submittedBy, submittedOn, record, findings, rounds } = body;
         const open = openErrors(body, event.body);
         return [
           {
@@ -62,6 +64,7 @@ export const reportInbox = defineQuestion({
             source,
             submittedBy,
             submittedOn,
+            ...(rounds !== undefined && { rounds }),
             games: record.games.length,
             players: record.participants?.length ?? 0,
             errors: open.length,

@@ -51,6 +51,8 @@ export const reachedListShape = z.strictObject({
   name: z.string(),
   date: z.iso.date(),
   published: z.boolean(),
+  /** The list of its own days was out before it was accepted. */
+  late: z.boolean(),
   games: z.int(),
 });
 

@@ -8,7 +8,7 @@ import { registrationTermSchema, registrationTerms } from '../../acts/events/des
 import { boardsSuspended, boardsUnderReserve } from '../../acts/events/desk/under-reserve.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { accountKind } from '../../records/account.ts';
-import { eventSchema } from '../../records/event.ts';
+import { eventSchema, roundsSchema } from '../../records/event.ts';
 import { federationKind } from '../../records/federation.ts';
 import { findingSchema, type KeptFinding } from '../../records/finding.ts';
 import { placesKind } from '../../records/places.ts';
@@ -16,6 +16,7 @@ import { reportKind } from '../../records/report.ts';
 import { ROUND_STATES } from '../../records/round.ts';
 import { decisionShape, eventDecision } from './event-decision.ts';
 import { deskOf, runs } from './event-seen.ts';
+import { nextPart } from './next-part.ts';
 import { nextStep, nextStepShape } from './next-step.ts';
 import { entryLineShape } from './shapes.ts';
 
@@ -51,6 +52,8 @@ const answer = z.strictObject({
       terms: z.array(registrationTermSchema),
       findings: z.array(findingSchema),
       next: nextStepShape,
+      /** Rounds of a weekly event that can be reported by themselves. */
+      nextPart: roundsSchema.exactOptional(),
       /** Whose entry was taken back before anything was paired. */
       takenBack: z.array(z.strictObject({ player: z.string(), name: z.string(), withoutPlace: z.boolean() })),
       /** The places are given: who is entered beside the order needs a reason (D-OFF-224). */
@@ -64,7 +67,7 @@ export const showEvent = defineQuestion({
   kind: 'event.show',
   input: z.strictObject({ event: z.string() }),
   answer,
-  ask: async (reading, { event: id }, { viewer }): Promise<z.infer<typeof answer>> => {
+  ask: async (reading, { event: id }, { viewer, today }): Promise<z.infer<typeof answer>> => {
     const desk = await deskOf(reading, id);
     const { registeredBy, arbiters, waivers, ...event } = desk.event.body;
     const federation = (await reading.get(federationKind, reading.federation))?.body;
@@ -72,6 +75,7 @@ export const showEvent = defineQuestion({
     const withoutPlace = leftWithoutPlace(desk, places);
     const report = (await reading.get(reportKind, id))?.body;
     const decision = eventDecision(desk.event.body, report);
+    const part = nextPart(federation, desk, today);
     const named = new Map((await reading.getMany(accountKind, arbiters)).map((each) => [each.id, each.body.name]));
     return {
       id,
@@ -106,6 +110,7 @@ export const showEvent = defineQuestion({
           terms: registrationTerms(federation, desk.event.body),
           findings: checkedSoFar(await loadOfficeFacts(reading, event.start, desk.players), desk) as KeptFinding[],
           next: nextStep(desk.event.body, desk, report),
+          ...(part && { nextPart: part }),
           takenBack: desk.entries.flatMap(({ body: { player, cancelled } }) =>
             cancelled
               ? [{ player, name: desk.players.get(player)?.name ?? player, withoutPlace: withoutPlace.has(player) }]

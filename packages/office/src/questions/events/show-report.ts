@@ -7,8 +7,8 @@ import { openErrors } from '../../acts/events/desk/open-errors.ts';
 import { registrationTermSchema, registrationTerms } from '../../acts/events/desk/registration-terms.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
-import { loadPublishedLists } from '../../rating/late-report.ts';
-import { listsOfReport } from '../../rating/lists-of-report.ts';
+import { evaluationsOf, listsOfReport } from '../../rating/lists-of-report.ts';
+import { loadPublishedLists } from '../../rating/published-lists.ts';
 import { eventKind, eventSchema } from '../../records/event.ts';
 import { federationKind } from '../../records/federation.ts';
 import { findingSchema } from '../../records/finding.ts';
@@ -48,6 +48,7 @@ export const showReport = defineQuestion({
     const federation = (await reading.get(federationKind, reading.federation))?.body;
     const { tournament: _tournament, ...body } = report.body;
     const published = await loadPublishedLists(reading);
+    const evaluations = body.state === 'submitted' ? undefined : await evaluationsOf(reading, id);
     const players = await reading.getMany(playerKind, body.record.participants ?? []);
     return {
       id,
@@ -59,7 +60,7 @@ export const showReport = defineQuestion({
       overruled: overruledFindings(body, event.body),
       terms: registrationTerms(federation, event.body),
       ...(event.body.state === 'refused' && appealUntil(federation, body)),
-      lists: published ? listsOfReport(published, body.record) : [],
+      lists: published ? listsOfReport(published, body.record, evaluations) : [],
       names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),
     };
   },

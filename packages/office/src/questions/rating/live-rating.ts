@@ -1,4 +1,4 @@
-import { CHANGES_PER_POINT, decimal, LIST_STATUS, LIST_STATUSES } from '@escala/core';
+import { CHANGES_PER_POINT, decimal, isListed, LIST_STATUSES } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { findPlayer, findSeries, roomFor } from '../../rating/find-series.ts';
@@ -34,7 +34,7 @@ export const liveRating = defineQuestion({
       const number = findPlayer(room, player);
       const { date, sheet } = liveList(room);
       const status = sheet.status[number]!;
-      if (status === LIST_STATUS.absent) continue;
+      if (!isListed(status)) continue;
       ratings.push({
         series: series.id,
         name: series.name,

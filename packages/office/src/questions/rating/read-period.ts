@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { unsettledCauses } from '../../rating/causes.ts';
 import { findSeries } from '../../rating/find-series.ts';
-import { loadPublishedLists } from '../../rating/late-report.ts';
 import { listsOfReport } from '../../rating/lists-of-report.ts';
 import { lastListDate, nextListDate, termsOf } from '../../rating/next-list.ts';
+import { loadPublishedLists } from '../../rating/published-lists.ts';
 import { bookOf } from '../../rating/series-book.ts';
 import { beforeList, undecidedReports } from '../../rating/undecided-reports.ts';
 import { EVENT_STATES, eventKind, type FederationEvent } from '../../records/event.ts';
@@ -76,10 +76,7 @@ export const readPeriod = defineQuestion({
       lastList,
       nextList,
       accepted: accepted.sort(byEnd),
-      submitted: (await inState('submitted'))
-        .filter(({ id }) => waiting.has(id))
-        .map(shown)
-        .sort(byEnd),
+      submitted: (await reading.getMany(eventKind, [...waiting])).map(shown).sort(byEnd),
       missing: over
         .filter(({ body }) => body.end < nextList && body.end < today && isOfSeries(body))
         .map(shown)

@@ -61,6 +61,11 @@ async function players({ officer }: Omit<Year, 'player'>): Promise<void> {
 async function licences({ officer, delegate }: Omit<Year, 'player'>, player: string): Promise<void> {
   const change = async () => ({ player, version: await versionOf(officer, player), season: 2017 });
   await officer.act('licence.transfer', { ...(await change()), club: 'reus' }, { reason: 'Moved house.' });
+  await officer.act(
+    'licence.end',
+    { ...(await change()), until: '2017-11-30' },
+    { reason: 'Plays abroad from then on.' },
+  );
   await officer.act('licence.cancel', await change(), { reason: 'Never paid.' });
   await delegate.act('licence.issue', { ...(await change()), club: 'mataro' });
 }

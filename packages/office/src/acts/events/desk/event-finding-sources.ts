@@ -1,15 +1,7 @@
-import {
-  dayFrom,
-  type EventRecord,
-  type Finding,
-  type IsoDate,
-  type PlayerFacts,
-  type Tournament,
-  yearOf,
-} from '@escala/core';
+import { dayFrom, type EventRecord, type Finding, type IsoDate, type PlayerFacts, type Tournament } from '@escala/core';
 import { ruleBookOf } from '@escala/regulations';
 import { checkEvent } from '@escala/regulations/fce-1990';
-import type { Player } from '../../../records/player.ts';
+import { holdsLicence, type Player } from '../../../records/player.ts';
 import type { OfficeFacts } from './listed-ratings.ts';
 
 export interface EventFindingFacts {
@@ -48,13 +40,13 @@ export function findingsOfEvent({
 }
 
 function playerFactsOf(id: string, player: Player, { start }: EventRecord): PlayerFacts {
-  const { name, birthDate, sex, federatedOn, firstSeason, minGames, licences } = player;
+  const { name, birthDate, sex, federatedOn, firstSeason, minGames } = player;
   return {
     id,
     name,
     ...(birthDate !== undefined && { birthDate }),
     ...(sex !== undefined && { sex }),
-    federated: licences[String(yearOf(dayFrom(start)))] !== undefined,
+    federated: holdsLicence(player, start.slice(0, 4), start),
     ...(federatedOn !== undefined && { federatedOn }),
     ...(firstSeason !== undefined && { firstSeason }),
     ...(minGames !== undefined && { minGames }),

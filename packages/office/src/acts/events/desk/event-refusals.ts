@@ -1,7 +1,7 @@
 import type { Finding } from '@escala/core';
 import { conflict, invalid, missing, type Refusal } from '../../../kit/refusal.ts';
 import type { Kept } from '../../../ports.ts';
-import type { EventState, FederationEvent } from '../../../records/event.ts';
+import { acceptedRounds, type EventState, type FederationEvent } from '../../../records/event.ts';
 import type { Player } from '../../../records/player.ts';
 import { findingValues } from '../../finding-values.ts';
 
@@ -12,6 +12,11 @@ export function stateRefusals(event: Kept<FederationEvent>, allowed: readonly Ev
   const { state, name } = event.body;
   if (allowed.includes(state)) return [];
   return [invalid('event-state', { id: event.id, name, state, allowed: allowed.join(', ') }, { field: 'event' })];
+}
+
+/** A round that was reported in a part and accepted is put right by a correction (fce-2016 8.3). */
+export function countedRefusals(event: FederationEvent, round: number): Refusal[] {
+  return round <= acceptedRounds(event) ? [invalid('round-counts', { round }, { field: 'round' })] : [];
 }
 
 /** What the client saw is not what is on record now: both are shown. */

@@ -21,6 +21,7 @@ export const filePlayerSchema = z.strictObject({
   /** Of the seasons of the event. */
   licences: shape.licences.optional(),
   licensedOn: shape.licensedOn,
+  licensedUntil: shape.licensedUntil,
   federatedOn: shape.federatedOn,
   firstSeason: shape.firstSeason,
   /** In force when the event began. */
@@ -51,6 +52,7 @@ export function filePlayerOf(
     nationality,
     licences: ofSeasons(player.licences, seasons),
     licensedOn: ofSeasons(player.licensedOn, seasons),
+    licensedUntil: ofSeasons(player.licensedUntil, seasons),
     federatedOn,
     firstSeason,
     fideRatings: rating && [rating],
@@ -63,13 +65,14 @@ export function filePlayerOf(
 
 /** The player that an office registers whom it knows from the file alone. */
 export function playerOfFile(told: FilePlayer & { readonly name: string }, number: number): Player {
-  const { id: _id, addedThere, fideId, fideRatings: ratings, licences = {}, licensedOn, ...facts } = told;
+  const { id: _id, addedThere, fideId, fideRatings: ratings, licences = {}, ...rest } = told;
+  const { licensedOn, licensedUntil, ...facts } = rest;
   return {
     ...facts,
     number,
     // What another office licensed on its own is no licence of this one.
     licences: addedThere ? {} : licences,
-    ...(!addedThere && licensedOn !== undefined && { licensedOn }),
+    ...(!addedThere && withoutGaps<Pick<Player, 'licensedOn' | 'licensedUntil'>>({ licensedOn, licensedUntil })),
     ...((fideId ?? ratings) !== undefined && {
       fide: withoutGaps<NonNullable<Player['fide']>>({ id: fideId, ratings }),
     }),

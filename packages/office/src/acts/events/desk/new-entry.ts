@@ -4,7 +4,7 @@ import { type Change, put } from '../../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../../kit/refusal.ts';
 import { type EntryFacts, type EventEntry, entryId, entryKind } from '../../../records/entry.ts';
 import { wordsInOrder } from '../../../records/folded.ts';
-import type { Player } from '../../../records/player.ts';
+import { holdsLicence, type Player } from '../../../records/player.ts';
 import { mayBeBornAlike } from '../../registry/similar-players.ts';
 import { entryDefaults } from './entry-defaults.ts';
 import { activeEntries, type EventDesk, lastRound } from './event-desk.ts';
@@ -67,7 +67,7 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
     holders.set(facts.number, id);
     const kept = desk.entries.find(({ body }) => body.player === id);
     const body = entryOf(terms, id, player, facts, desk.entries.length + i, numbers());
-    const licence = player.licences[start.slice(0, 4)] !== undefined;
+    const licence = holdsLicence(player, start.slice(0, 4), start);
     return [{ id, version: kept?.version ?? 0, body, licence, namesake: namesakes(id, player) }];
   });
   return {

@@ -5,6 +5,7 @@ import { type EventReport, reportKind } from '../../../records/report.ts';
 import { type EventDesk, loadDesk } from './event-desk.ts';
 import { loadOfficeFacts, type OfficeFacts } from './listed-ratings.ts';
 import { reportOfDesk } from './report-of-desk.ts';
+import { partOfReport } from './report-part.ts';
 
 /** A desk with the report that may wait in the office. */
 export interface ReportedDesk {
@@ -24,14 +25,10 @@ export async function loadReportedDesk(reading: Reading, event: string): Promise
 
 /** A report that waits is made anew when the result of a board changes. */
 export function reportAnew({ office, report }: ReportedDesk, desk: EventDesk, board: Kept<EventBoard>): Change[] {
-  if (
-    office === undefined ||
-    report === undefined ||
-    desk.event.body.state !== 'submitted' ||
-    report.body.source !== 'desk'
-  )
-    return [];
+  if (office === undefined || report?.body.state !== 'submitted' || report.body.source !== 'desk') return [];
   const boards = desk.boards.map((each) => (each.id === board.id ? board : each));
-  const facts = reportOfDesk(office, { ...desk, boards }, report.body.submittedOn);
+  const { rounds, submittedOn } = report.body;
+  const whole = reportOfDesk(office, { ...desk, boards }, submittedOn);
+  const facts = rounds === undefined ? whole : partOfReport(whole, desk.event.body, rounds, undefined).facts;
   return [put(reportKind, report.id, report.version, { ...report.body, ...facts })];
 }

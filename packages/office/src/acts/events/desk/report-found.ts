@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Decision, refuse } from '../../../kit/act.ts';
 import { missing } from '../../../kit/refusal.ts';
 import type { Kept, Reading } from '../../../ports.ts';
-import { type EventState, eventKind, type FederationEvent } from '../../../records/event.ts';
+import { eventKind, type FederationEvent } from '../../../records/event.ts';
 import { type EventReport, reportKind } from '../../../records/report.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './event-refusals.ts';
 
@@ -30,15 +30,19 @@ export const loadReport = async (reading: Reading, command: { readonly event: st
   report: await reading.get(reportKind, command.event),
 });
 
-/** Goes on with the report that a command decides on, if it waits and is the one that was seen. */
+/** Goes on with the report that a command is about, of the event or of a part, if it stands so and is the one that was seen. */
 export function withReport<Outcome>(
   { event, report }: ReportFound,
   command: ReportCommand,
-  allowed: readonly EventState[],
+  allowed: readonly ('submitted' | 'refused')[],
   decide: (event: Kept<FederationEvent>, report: Kept<EventReport>) => Decision<Outcome>,
 ): Decision<Outcome> {
   if (event === undefined) return refuse(eventUnknown(command.event));
   if (report === undefined) return refuse(missing('report-unknown', { id: command.event }, { field: 'event' }));
-  const refused = [...stateRefusals(event, allowed), ...versionRefusals(report, command.version, command)];
+  const stands = allowed.some((state) => state === report.body.state);
+  const refused = [
+    ...(stands ? [] : stateRefusals(event, allowed)),
+    ...versionRefusals(report, command.version, command),
+  ];
   return refused.length > 0 ? refuse(...refused) : decide(event, report);
 }

@@ -5,7 +5,7 @@ import type { ReadText } from '../../../kit/read-text.ts';
 import { invalid, type Refusal } from '../../../kit/refusal.ts';
 import { textOfLines } from '../../../kit/text-of-lines.ts';
 import type { Reading } from '../../../ports.ts';
-import type { FederationEvent } from '../../../records/event.ts';
+import type { FederationEvent, Rounds } from '../../../records/event.ts';
 import { leagueReport } from '../../teams/desk/league-report.ts';
 import { openBoards } from './complete-rounds.ts';
 import { type EventDesk, standingRounds } from './event-desk.ts';
@@ -39,29 +39,40 @@ export type ReadReport =
     }
   | { readonly refused: readonly Refusal[] };
 
+/** Of a part, only what its rounds lack is refused. */
 export async function readReport(
   reading: Reading,
   desk: EventDesk,
   source: ReportSource,
   read: ReadText,
+  part?: Rounds,
 ): Promise<ReadReport> {
   const { id, body } = desk.event;
   switch (source.kind) {
     case 'desk':
-      return deskReport(await loadOfficeFacts(reading, body.start, desk.players), desk);
+      return deskReport(await loadOfficeFacts(reading, body.start, desk.players), desk, part);
     case 'json':
-      return fileReport(reading, body, 'json', reportOfJson(id, body, await read('report-document', source.text)));
+      return fileReport(
+        reading,
+        body,
+        'json',
+        reportOfJson(id, body, await read('report-document', source.text)),
+        part,
+      );
     case 'trf':
-      return fileReport(reading, body, 'trf', reportOfTrf(id, body, await read('trf', source.text)));
+      return fileReport(reading, body, 'trf', reportOfTrf(id, body, await read('trf', source.text)), part);
     case 'league':
-      return fromLeague(reading, desk);
+      return fromLeague(reading, desk, part);
     case 'phases':
       return phasesReport(reading, desk, source.events);
   }
 }
 
-function deskReport(office: OfficeFacts, desk: EventDesk): ReadReport {
-  const rounds = standingRounds(desk).map(({ body }) => body.round);
+function deskReport(office: OfficeFacts, desk: EventDesk, part: Rounds | undefined): ReadReport {
+  const isAsked = (round: number): boolean => part === undefined || (part.from <= round && round <= part.to);
+  const rounds = standingRounds(desk)
+    .map(({ body }) => body.round)
+    .filter(isAsked);
   if (rounds.length === 0) return { refused: [invalid('report-no-rounds', { id: desk.event.id }, { field: 'from' })] };
   const refused = rounds.flatMap((round): Refusal[] => {
     const open = openBoards(desk, round);
@@ -75,6 +86,7 @@ async function fileReport(
   event: FederationEvent,
   source: 'json' | 'trf',
   file: FileReport,
+  part: Rounds | undefined,
 ): Promise<ReadReport> {
   if ('refused' in file) return { refused: file.refused };
   if (file.record.games.length === 0) return { refused: [invalid('report-no-games', {}, { field: 'from.text' })] };
@@ -85,7 +97,13 @@ async function fileReport(
   const own = withOwnIds(file.record, file.tournament, known);
   return {
     facts: (submittedOn) => {
-      const tournament = { ...own.tournament, name: event.name, event: tournamentFacts({ ...event, submittedOn }) };
+      const rounds = Math.max(own.tournament.rounds, event.rounds);
+      const tournament = {
+        ...own.tournament,
+        name: event.name,
+        ...(part !== undefined && { rounds }),
+        event: tournamentFacts({ ...event, submittedOn }),
+      };
       const facts = reported({ office, registeredOn, record: own.record, tournament, players: known.players });
       const findings = [...facts.findings, ...otherNameFindings(known.otherNames)];
       return { source, ...facts, findings, tournament };
@@ -93,10 +111,10 @@ async function fileReport(
   };
 }
 
-async function fromLeague(reading: Reading, desk: EventDesk): Promise<ReadReport> {
+async function fromLeague(reading: Reading, desk: EventDesk, part: Rounds | undefined): Promise<ReadReport> {
   const { id, body } = desk.event;
   if (body.league === undefined) return { refused: [invalid('report-no-league', { id }, { field: 'from' })] };
-  const { record, tournament, players, refused } = await leagueReport(reading, id, body, body.league);
+  const { record, tournament, players, refused } = await leagueReport(reading, id, body, body.league, part);
   if (refused.length > 0) return { refused };
   const office = await loadOfficeFacts(reading, body.start, players);
   const { registeredOn } = body;

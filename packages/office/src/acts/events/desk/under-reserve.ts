@@ -1,8 +1,10 @@
 import { invalid, type Refusal } from '../../../kit/refusal.ts';
 import type { Kept } from '../../../ports.ts';
 import { type EventBoard, isSuspended, isUnderReserve } from '../../../records/board.ts';
+import type { Rounds } from '../../../records/event.ts';
 import { type EventDesk, standingBoards } from './event-desk.ts';
 
+const ALL: Rounds = { from: 1, to: Number.POSITIVE_INFINITY };
 const CITED = { regulation: 'fce-1990', article: 'Sub-condicione 6.1' } as const;
 
 /** Boards of a round that wait for a ruling. */
@@ -26,9 +28,9 @@ export function boardsSuspended(
 }
 
 /** What counts is the committee's reading: without it play is not over, and nothing is reported. */
-export function openReservations(desk: EventDesk): Refusal[] {
+export function openReservations(desk: EventDesk, { from, to }: Rounds = ALL): Refusal[] {
   return standingBoards(desk)
-    .filter(({ body }) => isUnderReserve(body))
+    .filter(({ body }) => isUnderReserve(body) && from <= body.round && body.round <= to)
     .map(({ body: { round, board } }) => invalid('reservation-open', { round, board }, { field: 'event', ...CITED }));
 }
 

@@ -1,4 +1,4 @@
-import { LIST_STATUS } from '@escala/core';
+import { isListed } from '@escala/core';
 import type { Reading } from '../../../ports.ts';
 import { keptSheets } from '../../../rating/editions.ts';
 import { lineAt, partOf, sliceOf } from '../../../rating/packed-sheet.ts';
@@ -38,7 +38,7 @@ function ratingIn(parts: ReadonlyMap<number, Uint8Array>, player: number): numbe
   const { from, length } = sliceOf(player);
   if (bytes === undefined || bytes.length < from + length) return [];
   const { rating, status } = lineAt(bytes, from);
-  return status === LIST_STATUS.absent || rating === 0 ? [] : [rating];
+  return !isListed(status) || rating === 0 ? [] : [rating];
 }
 
 function fideRatings({ fide }: Player, date: string): number[] {

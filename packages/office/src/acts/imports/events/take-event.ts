@@ -1,6 +1,6 @@
-import type { EventRecord } from '@escala/core';
+import { type EventRecord, NO_DAY } from '@escala/core';
 import { type Change, type Filing, put, type Terms } from '../../../kit/act.ts';
-import { GAMES_FOLDER, packedReport, packGames } from '../../../rating/packed-games.ts';
+import { ALL_ROUNDS, GAMES_FOLDER, packedReport, packGames } from '../../../rating/packed-games.ts';
 import type { Doubt } from '../../../records/doubt.ts';
 import { eventKind, type FederationEvent } from '../../../records/event.ts';
 import type { KnownPlayers } from '../known-players.ts';
@@ -16,7 +16,7 @@ export interface EventTerms {
   readonly events: KnownEvents;
   /** Date of the last list that the office computed, if it has computed any. */
   readonly lastComputed: string | undefined;
-  readonly act: Pick<Terms, 'today' | 'newId' | 'actor'>;
+  readonly act: Pick<Terms, 'today' | 'newId' | 'actor' | 'seq'>;
 }
 
 export interface TakenEvent {
@@ -56,7 +56,9 @@ export function takeEvent(event: ImportedEvent, line: number, terms: EventTerms)
   terms.events.add(event.facts, names);
   const id = terms.act.newId();
   const numbers = new Map([...byKey].map(([key, { body }]) => [key, body.number]));
-  const bytes = packGames(packedReport(recordOf(id, event), (key) => numbers.get(key)!));
+  // Lists from before the office have it already; of those that it computed only later ones can (D-OFF-400).
+  const evaluation = { ...ALL_ROUNDS, act: terms.act.seq, on: NO_DAY, received: NO_DAY };
+  const bytes = packGames(packedReport(recordOf(id, event), (key) => numbers.get(key)!, [evaluation]));
   return {
     changes: [...changes, put(eventKind, id, 0, acceptedEvent(event, terms))],
     filings: [{ folder: GAMES_FOLDER, name: id, part: 0, bytes }],

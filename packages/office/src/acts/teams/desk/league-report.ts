@@ -1,7 +1,7 @@
 import type { EventRecord, GameRecord, Tournament } from '@escala/core';
 import { invalid, missing, type Refusal } from '../../../kit/refusal.ts';
 import type { Reading } from '../../../ports.ts';
-import type { FederationEvent } from '../../../records/event.ts';
+import type { FederationEvent, Rounds } from '../../../records/event.ts';
 import { isSettled, type LeagueMatch } from '../../../records/match.ts';
 import { type Player, playerKind } from '../../../records/player.ts';
 import { systemOf } from '../../events/desk/checked-so-far.ts';
@@ -24,12 +24,14 @@ export async function leagueReport(
   id: string,
   event: FederationEvent,
   league: string,
+  part?: Rounds,
 ): Promise<LeagueReport> {
-  const desk = await loadLeague(reading, league);
+  const found = await loadLeague(reading, league);
+  const desk = found && part ? { ...found, ...reportedIn(found, part) } : found;
   const games = desk === undefined ? [] : gamesOf(desk);
   const participants = [...new Set(games.flatMap(({ white, black }) => [white, black]))].sort();
-  const found = await reading.getMany(playerKind, participants);
-  const players = new Map(found.map((player) => [player.id, player.body]));
+  const people = await reading.getMany(playerKind, participants);
+  const players = new Map(people.map((player) => [player.id, player.body]));
   return {
     record: { ...headOfRecord(id, event), participants, games },
     tournament: {
@@ -47,6 +49,13 @@ export async function leagueReport(
         ? [missing('league-unknown', { id: league }, { field: 'from' })]
         : [...openMatches(desk), ...reservedMatches(desk)],
   };
+}
+
+/** What was to be played until the last round of a part. */
+function reportedIn({ matches, reserves }: LeagueDesk, { to }: Rounds): Pick<LeagueDesk, 'matches' | 'reserves'> {
+  const own = matches.filter(({ body }) => body.round <= to);
+  const ids = new Set(own.map(({ id }) => id));
+  return { matches: own, reserves: reserves.filter(({ body }) => ids.has(body.match)) };
 }
 
 function gamesOf({ matches, actas }: LeagueDesk): GameRecord[] {

@@ -24,7 +24,6 @@ export function correctedTournament(
   switch (change.kind) {
     case 'annulment':
       return undefined;
-    case 'late-report':
     case 'reinstatement':
       return tournament;
     case 'dates':

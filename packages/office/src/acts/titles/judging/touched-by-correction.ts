@@ -30,7 +30,7 @@ export const touchedByCorrectionSchema = z.strictObject({
 export type TouchedByCorrection = z.infer<typeof touchedByCorrectionSchema>;
 
 export async function touchedByCorrection(reading: Reading, change: RecordedChange): Promise<TouchedByCorrection> {
-  const countsAfter = change.kind === 'late-report' || change.kind === 'reinstatement';
+  const countsAfter = change.kind === 'reinstatement';
   const found = await loadEventTournament(reading, change.event, countsAfter);
   if (found?.tournament === undefined) return { norms: [], titles: [], promotions: [] };
   const { tournament, event } = found;

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { showReport } from '../../questions/events/show-report.ts';
+import { ratingDocument } from '../../questions/rating/explain-rating.ts';
+import { previewList } from '../../questions/rating/preview-list.ts';
+import { filePlayers } from '../../testing/file-directly.ts';
+import { reported } from '../../testing/reported-events.ts';
+import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { fideRated, swissOn } from '../../testing/told-facts.ts';
+import { corrected, isSettled, ratingsOf } from '../corrections/testing/published-office.ts';
+import { publishList } from '../rating/publish-list.ts';
+
+const game = (white: string, black: string, round = 1) => ({ round, white, black, result: '1-0' as const });
+
+/** Four players with ratings; the lists of February and March are out. */
+async function publishedOffice(): Promise<TestOffice> {
+  const office = await testOffice();
+  await filePlayers(
+    office,
+    [1900, 1880, 2100, 1700].map((rating, i) => ({
+      name: `P ${i}`,
+      fide: fideRated(rating),
+      federatedOn: '2015-01-10',
+    })),
+  );
+  office.setToday('2017-01-25');
+  await reported(office, swissOn('january', '2017-01-20', [game('p0', 'p1'), game('p2', 'p3')]));
+  await publish(office, '2017-02-01');
+  await publish(office, '2017-03-01');
+  return office;
+}
+
+async function publish(office: TestOffice, date: string): Promise<void> {
+  office.setToday(date);
+  await office.perform(publishList, { series: 'standard', date });
+}
+
+const documentOf = (office: TestOffice, player: string, date: string) =>
+  office.ask(ratingDocument, { player, series: 'standard', date, edition: 'published' });
+
+const listsOf = async (office: TestOffice, event: string) =>
+  (await office.ask(showReport, { event })).lists.map(({ date, published, late }) => ({ date, published, late }));
+
+it('[8.1] D-FCE-20: a report that comes after its list counts on the next one, and published lists do not move', async () => {
+  const office = await publishedOffice();
+  const before = await ratingsOf(office, 'revised');
+  office.setToday('2017-03-09');
+  await reported(office, swissOn('late', '2017-01-10', [game('p1', 'p0'), game('p3', 'p2')]));
+  expect(await listsOf(office, 'late')).toEqual([{ date: '2017-04-01', published: false, late: true }]);
+  expect(await isSettled(office)).toBe(true);
+  await publish(office, '2017-04-01');
+  expect(await isSettled(office)).toBe(true);
+  const after = await ratingsOf(office, 'revised');
+  expect(after.slice(0, 2)).toEqual(before);
+  expect(after[2]).not.toEqual(before[1]);
+  expect(await listsOf(office, 'late')).toEqual([{ date: '2017-04-01', published: true, late: true }]);
+});
+
+it('[8.3] with the ratings of its start, and the act’s day in the document of a line', async () => {
+  const office = await publishedOffice();
+  office.setToday('2017-03-09');
+  await reported(office, swissOn('late', '2017-02-10', [game('p1', 'p0')]));
+  await publish(office, '2017-04-01');
+  const document = await documentOf(office, 'p1', '2017-04-01');
+  expect(document.events).toMatchObject([{ id: 'late', evaluatedOn: '2017-03-09' }]);
+  expect(document.lists.map(({ date }) => date)).toEqual(['2017-02-01', '2017-03-01']);
+});
+
+it.each([
+  ['before the list of its days, whatever the clock says', '2017-02-20', false, '2017-03-01'],
+  ['after the list, on the same day', '2017-03-01', true, '2017-04-01'],
+])('[8.1] since the list before goes by the order of acts: accepted %s', async (_when, today, isOut, list) => {
+  const office = await testOffice();
+  await filePlayers(
+    office,
+    [1900, 1880].map((rating, i) => ({ name: `P ${i}`, fide: fideRated(rating), federatedOn: '2015-01-10' })),
+  );
+  await publish(office, '2017-02-01');
+  if (isOut) await publish(office, '2017-03-01');
+  office.setToday(today);
+  await reported(office, swissOn('e', '2017-02-10', [game('p0', 'p1')]));
+  expect((await listsOf(office, 'e')).map(({ date }) => date)).toEqual([list]);
+});
+
+it('[8.1] a report accepted on the day of the list, before it comes out, is on it', async () => {
+  const office = await publishedOffice();
+  office.setToday('2017-04-02');
+  await reported(office, swissOn('e', '2017-03-20', [game('p0', 'p1')]));
+  expect(await listsOf(office, 'e')).toEqual([{ date: '2017-04-01', published: false, late: false }]);
+  await office.perform(publishList, { series: 'standard', date: '2017-04-01' });
+  const document = await documentOf(office, 'p1', '2017-04-01');
+  expect(document.events).toMatchObject([{ id: 'e', evaluatedOn: '2017-03-01' }]);
+});
+
+it('[8.1] a correction of what was evaluated late revises the list that took it in, and nothing before', async () => {
+  const office = await publishedOffice();
+  office.setToday('2017-03-09');
+  await reported(office, swissOn('late', '2017-01-10', [game('p1', 'p0')]));
+  await publish(office, '2017-04-01');
+  const before = await ratingsOf(office, 'revised');
+  await corrected(office, { kind: 'result', event: 'late', round: 1, white: 'p1', black: 'p0', result: '0-1' });
+  const after = await ratingsOf(office, 'revised');
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  expect(after[2]).not.toEqual(before[2]);
+  await corrected(office, { kind: 'annulment', event: 'late' });
+  expect((await ratingsOf(office, 'revised'))[2]).toEqual(before[1]);
+  await corrected(office, { kind: 'reinstatement', event: 'late' });
+  expect(await ratingsOf(office, 'revised')).toEqual(after);
+});
+
+it('[8.1] the list to come has it: preview and live list', async () => {
+  const office = await publishedOffice();
+  office.setToday('2017-03-09');
+  await reported(office, swissOn('late', '2017-01-10', [game('p1', 'p0')]));
+  office.setToday('2017-04-01');
+  const { games } = await office.ask(previewList, { series: 'standard', most: 100 });
+  expect(games).toBe(2);
+});

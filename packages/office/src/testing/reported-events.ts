@@ -1,0 +1,50 @@
+import type { EventRecord } from '@escala/core';
+import { acceptReport } from '../acts/events/accept-report.ts';
+import { registerEvent } from '../acts/events/register-event.ts';
+import { submitReport } from '../acts/events/submit-report.ts';
+import { waiveFinding } from '../acts/events/waive-finding.ts';
+import { showReport } from '../questions/events/show-report.ts';
+import type { EventFacts } from '../records/event.ts';
+import type { TestOffice } from './test-office.ts';
+
+/** An event of one or more days that was run elsewhere, as it is registered. */
+export const factsOf = ({ start, end, timeControl, games, ...event }: EventRecord): EventFacts => ({
+  name: event.name ?? event.id,
+  type: event.type,
+  start,
+  end,
+  timeControl: { ...timeControl },
+  rounds: Math.max(...games.map(({ round }) => round)),
+  arbiters: [],
+});
+
+/** The rating document by which a report of this event comes in. */
+export const reportText = (event: EventRecord): string =>
+  JSON.stringify({
+    format: 'escala/rating-input@1',
+    regulation: 'fce-2016',
+    rhythm: 'standard',
+    listDate: '2099-01-01',
+    players: [...new Set(event.games.flatMap(({ white, black }) => [white, black]))].map((id) => ({ id })),
+    lists: [],
+    events: [event],
+  });
+
+/** What stands against a report is waived, and it is accepted. */
+export async function accept(office: TestOffice, event: string): Promise<void> {
+  const { open } = await office.ask(showReport, { event });
+  const matters = new Map(open.map(({ code, article }) => [`${code} ${article}`, { code, article }]));
+  for (const matter of matters.values()) {
+    const { version } = await office.ask(showReport, { event });
+    await office.perform(waiveFinding, { event, version, ...matter });
+  }
+  const { version } = await office.ask(showReport, { event });
+  await office.perform(acceptReport, { event, version });
+}
+
+/** Registered, handed in and accepted today. */
+export async function reported(office: TestOffice, event: EventRecord): Promise<void> {
+  await office.perform(registerEvent, { event: event.id, facts: factsOf(event) });
+  await office.perform(submitReport, { event: event.id, version: 1, from: { kind: 'json', text: reportText(event) } });
+  await accept(office, event.id);
+}
