@@ -77,11 +77,21 @@ async function inputOfReport(
   const { event: id, type, start, end, timeControl } = options;
   const given = { id, type, start, end, timeControl, ...(terms === undefined && { ids: 'identity' as const }) };
   const taken = eventOfTrf(report, withoutGaps<EventOfTrfOptions>(given));
-  printing.pending.push(...taken.remarks.map((remark) => wordedFault(remark, speech)));
+  printing.pending.push(...taken.remarks.map((remark) => wordedFault(remark, speech)), ...optionsToGive(taken, speech));
   if (!isComplete(taken) || taken.remarks.some(({ severity }) => severity === 'error'))
     return refusePending(printing, speech);
   if (terms !== undefined) return checkedJoin(standaloneDocument(taken, report, terms), printing, speech);
   return joined(options.into!, taken, report, printing, progress, speech);
+}
+
+/** The report does not say when and how it was played: the options do. */
+function optionsToGive({ remarks }: EventOfTrf, speech: Speech): WordedFault[] {
+  const lacking = remarks.filter(({ code }) => code === 'trf-event-incomplete').map(({ values }) => values.field);
+  if (lacking.length === 0) return [];
+  const options = lacking.map((field) =>
+    field === 'start' ? '--start 2019-02-20 --end 2019-02-24' : '--time-control 90+30',
+  );
+  return [wordedInputFault({ code: 'input.options-to-give', values: { options: options.join(' ') } }, speech)];
 }
 
 async function joined(
