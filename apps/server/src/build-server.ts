@@ -36,6 +36,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Where the office has a mail server. */
     postman: Postman | undefined;
+    metrics: Metrics;
   }
 }
 
@@ -55,6 +56,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onClose', () => offLoop.close());
   const { mail } = desk;
   app.decorate('postman', mail && postman({ desk: { ...desk, mail }, metrics, log: app.log }));
+  app.decorate('metrics', metrics);
   handleErrors(app);
   watch(app, desk, metrics);
   await app.register(helmet, securityHeaders((desk.options.publicUrl ?? '').startsWith('https:')));

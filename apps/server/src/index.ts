@@ -1,4 +1,5 @@
 export { buildServer } from './build-server.ts';
+export type { MetricsPlace } from './http/metrics-socket.ts';
 export { type InvitedAccount, inviteByHand } from './invite-by-hand.ts';
 export { MAIL_SETTING_FAULTS, type MailSettings, type MailWishes, mailSettings } from './mail/mail-settings.ts';
 export { smtpMail } from './mail/smtp-mail.ts';

@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type AnyQuestion, defineQuestion, foundFederation, performAct, SYSTEM } from '@escala/office';
 import { CATALONIA, memoryArchive, memoryVault } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Download } from './routes/download.ts';
 import { questionPlace } from './routes/question-paths.ts';
-import { serve } from './serve.ts';
+import { PATIENCE, serve } from './serve.ts';
 import { newUuid, sha256, systemClock } from './system-ports.ts';
 
 describe('serving', () => {
@@ -70,6 +76,72 @@ describe('serving', () => {
     await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
     expect(process.listeners('SIGTERM')).toEqual([]);
   });
+});
+
+describe('the end, whatever clients do (D-OFF-435)', () => {
+  it('leaves a supervisor no reason to kill', () => {
+    expect(2 * PATIENCE).toBeLessThan(10_000);
+  });
+
+  it.each([
+    [
+      'sends a body slowly',
+      'POST /api/setup HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    ],
+    ['never ends its headers', 'GET /healthz HTTP/1.1\r\nhost: x\r\nx-more: '],
+    ['keeps a connection for later', 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'],
+    ['says nothing at all', ''],
+  ])('comes when somebody %s', async (_what, said) => {
+    const closed: string[] = [];
+    const closeStore = async (): Promise<void> => void closed.push('store');
+    const server = await serve({ archive: memoryArchive(), vault: memoryVault(), port: 0, patience: 50, closeStore });
+    const client = connect(Number(new URL(server.address).port), '127.0.0.1');
+    client.on('error', () => undefined);
+    await new Promise<void>((resolve) => client.write(said || ' ', () => resolve()));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await server.close();
+    expect(closed).toEqual(['store']);
+    client.destroy();
+  });
+
+  it('comes when a large answer is not read, and when the store does not close', async () => {
+    const download: Download = {
+      kind: 'federation.show',
+      path: '/large',
+      answer: async () => ({ contentType: 'application/octet-stream', body: new Uint8Array(50_000_000) }),
+    };
+    const archive = memoryArchive();
+    const ports = { archive, clock: systemClock, digest: sha256, newId: newUuid };
+    await performAct(ports, foundFederation, { federation: 'cat', id: 'f', actor: SYSTEM, command: CATALONIA });
+    const closeStore = (): Promise<void> => new Promise(() => undefined);
+    const parts = { archive, vault: memoryVault(), port: 0, patience: 50, downloads: [download], closeStore };
+    const server = await serve(parts);
+    const client = connect(Number(new URL(server.address).port), '127.0.0.1');
+    client.on('error', () => undefined);
+    client.write('GET /api/cat/large HTTP/1.1\r\nhost: x\r\n\r\n');
+    await new Promise((resolve) => client.once('readable', resolve));
+    await server.close();
+    client.destroy();
+  });
+});
+
+it('the figures have a socket of their own, which knows nothing else (D-OFF-435)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'escala-figures-'));
+  const path = join(folder, 'metrics.sock');
+  const server = await serve({ archive: memoryArchive(), vault: memoryVault(), port: 0, metricsPlace: { path } });
+  const read = (of: string): Promise<{ status: number | undefined; text: string }> =>
+    new Promise((resolve, reject) => {
+      get({ socketPath: path, path: of }, async (answer) => {
+        let text = '';
+        for await (const chunk of answer) text += chunk;
+        resolve({ status: answer.statusCode, text });
+      }).once('error', reject);
+    });
+  expect((await read('/metrics')).text).toContain('escala_http_seconds');
+  expect((await read('/healthz')).status).toBe(404);
+  expect((await fetch(`${server.address}/metrics`)).status).toBe(403);
+  await server.close();
+  await rm(folder, { recursive: true });
 });
 
 describe('ports of the system', () => {

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Archive, FEDERATIONS_AT_HAND, openRooms, type Vault } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
 import { fewerCollections } from './fewer-collections.ts';
+import { listenForMetrics, type MetricsPlace } from './http/metrics-socket.ts';
 import { HOUR, SECOND } from './instant.ts';
 import type { ServerParts } from './server-parts.ts';
 import { firstStartLink } from './setup-link.ts';
@@ -13,6 +15,10 @@ export interface ServeOptions extends Partial<Omit<ServerParts, 'archive' | 'vau
   readonly vault: Vault;
   readonly host?: string | undefined;
   readonly port?: number | undefined;
+  /** Where the figures of the server are read without a token. */
+  readonly metricsPlace?: MetricsPlace | undefined;
+  /** Milliseconds that requests have to end, and the store to close, when the server is told to stop. */
+  readonly patience?: number | undefined;
   closeStore?(): Promise<void>;
   /** Told where to set the office up, as long as there is no federation. */
   announceSetup?(link: string): void;
@@ -22,13 +28,17 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   /** `http://127.0.0.1:8080` */
   readonly address: string;
-  /** Requests that are being answered are finished first. */
+  /** Requests that are being answered are finished first, as far as that takes no longer than the patience (D-OFF-435). */
   close(): Promise<void>;
 }
 
+/** Twice this, for requests and for the store, is less than the ten seconds after which supervisors kill. */
+export const PATIENCE = 4 * SECOND;
+
 /** Listens until SIGTERM or SIGINT. TLS is left to a proxy. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { host = '127.0.0.1', port = 8080, closeStore, announceSetup, ...given } = options;
+  const { host = '127.0.0.1', port = 8080, metricsPlace, patience = PATIENCE, ...more } = options;
+  const { closeStore, announceSetup, ...given } = more;
   const parts: ServerParts = { clock: systemClock, digest: sha256, newId: newUuid, pause: turnOfOthers, ...given };
   fewerCollections();
   const app = await buildServer(parts);
@@ -36,18 +46,24 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   await app.postman?.prepare();
   const address = await app.listen({ host, port });
   app.postman?.start();
+  const figures = metricsPlace && (await listenForMetrics(metricsPlace, app.metrics));
   const link = await firstStartLink(parts, parts.options?.publicUrl ?? address);
   if (link !== undefined) announceSetup?.(link);
   const sweeping = setInterval(() => void sweep(app, parts), HOUR).unref();
+  const inTime = (work: Promise<void> | undefined): Promise<void> =>
+    Promise.race([work, pause(patience, undefined, { ref: false })]);
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
     closing ??= (async () => {
       clearInterval(sweeping);
       for (const signal of SIGNALS) process.off(signal, onSignal);
-      const impatient = setTimeout(() => app.server.closeAllConnections(), 30 * SECOND).unref();
-      await Promise.all([app.close(), app.postman?.stop()]);
+      figures?.close();
+      figures?.closeAllConnections();
+      // Whoever sends a body slowly, reads a file slowly or keeps a connection for later does not hold the end up.
+      const impatient = setTimeout(() => app.server.closeAllConnections(), patience);
+      await Promise.all([app.close(), inTime(app.postman?.stop())]);
       clearTimeout(impatient);
-      await closeStore?.();
+      await inTime(closeStore?.());
     })();
     return closing;
   };

@@ -14,7 +14,7 @@ export interface ServerOptions {
   readonly bodyLimit: number;
   /** Bytes of a body that brings a file. */
   readonly uploadLimit: number;
-  /** Who has it may read `/metrics` from elsewhere; without one, only this machine. */
+  /** Who has it may read `/metrics`; without one, nobody may on this address. */
   readonly metricsToken: string | undefined;
   /** Whether log lines name addresses. */
   readonly logAddresses: boolean;
@@ -56,6 +56,8 @@ export interface LogTarget {
 /** What a server is made of. Acts, questions and downloads are those of the office unless told otherwise. */
 export interface ServerParts extends OfficePorts {
   readonly vault: Vault;
+  /** Throws where the database has no room to write in. */
+  readonly hasRoom?: (() => Promise<void>) | undefined;
   readonly log?: LogTarget | undefined;
   readonly options?: Partial<ServerOptions> | undefined;
   readonly acts?: readonly AnyAct[] | undefined;
@@ -66,6 +68,7 @@ export interface ServerParts extends OfficePorts {
 /** What the work behind the routes needs. */
 export interface Desk extends OfficePorts {
   readonly vault: Vault;
+  readonly hasRoom?: (() => Promise<void>) | undefined;
   readonly options: ServerOptions;
 }
 

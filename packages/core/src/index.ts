@@ -28,4 +28,5 @@ export * from './money/currency.ts';
 export * from './money/read-money.ts';
 export * from './outcome.ts';
 export * from './seeded-random.ts';
+export * from './spreadsheet-text.ts';
 export * from './without-gaps.ts';

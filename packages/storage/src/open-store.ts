@@ -3,6 +3,7 @@ import { archiveOn } from './archive/archive.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { postgresEngine } from './postgres/postgres-engine.ts';
+import { roomForFile } from './sqlite/room-for-file.ts';
 import { sqliteEngine } from './sqlite/sqlite-engine.ts';
 import type { OnStoreEvent } from './store-event.ts';
 import { vaultOn } from './vault.ts';
@@ -27,6 +28,8 @@ export interface Store {
   readonly engine: Engine;
   readonly archive: Archive;
   readonly vault: Vault;
+  /** Throws where the disk is full; of a PostgreSQL elsewhere only its own answers tell. */
+  hasRoom(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,5 +49,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await engine.close();
     throw error;
   }
-  return { engine, archive: archiveOn(engine), vault: vaultOn(engine), close: () => engine.close() };
+  const hasRoom = async (): Promise<void> => {
+    if (engine.name === 'sqlite') await roomForFile(options.url);
+  };
+  return { engine, archive: archiveOn(engine), vault: vaultOn(engine), hasRoom, close: () => engine.close() };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inParts } from './archive/insert-rows.ts';
 import { keyValue } from './archive/key-value.ts';
 import { type Line, linesOf } from './federation-file/lines-of.ts';
+import { RowBatch } from './federation-file/row-batch.ts';
 import { OneByOne } from './one-by-one.ts';
 import { bytesOfHex } from './postgres/bytes-of-hex.ts';
 import { placeOf } from './postgres/place-of.ts';
@@ -37,6 +38,39 @@ describe('small parts', () => {
         [4, 'rest'],
       ]);
     }
+  });
+
+  it.each([
+    [9, true],
+    [10, true],
+    [11, false],
+  ])('a line of %i letters, where ten are the most, is read: %s (D-OFF-436)', async (letters, isRead) => {
+    const pieces = async function* () {
+      yield 'first\n';
+      for (let i = 0; i < letters; i++) yield 'x';
+      yield '\n';
+    };
+    const read = async (): Promise<number> => {
+      let lines = 0;
+      for await (const _line of linesOf(pieces(), 10)) lines++;
+      return lines;
+    };
+    if (isRead) expect(await read()).toBe(2);
+    else await expect(read()).rejects.toThrow('Line 2');
+  });
+
+  it('rows on their way in are written when many letters have come, of whatever table (D-OFF-436)', async () => {
+    let inserted = 0;
+    const db = {
+      getExecutor: () => ({ adapter: {} }),
+      executeQuery: async () => ({ numAffectedRows: BigInt(++inserted) }),
+    };
+    const batch = new RowBatch(db as never);
+    const row = { table: 'versions' as const, row: { id: 'x' } as never };
+    for (let i = 0; i < 4; i++) await batch.add(row, 1 << 20);
+    expect(inserted).toBe(0);
+    await batch.add(row, 1);
+    expect(inserted).toBeGreaterThan(0);
   });
 
   it('work of one name comes one after the other, also after a failure; names do not wait for each other', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../usage-error.ts';
-import { serverSettings } from './server-settings.ts';
+import { metricsPlace, serverSettings } from './server-settings.ts';
 
 describe('what the environment says about the server', () => {
   it('nothing, where it is silent', () => {
@@ -25,6 +25,22 @@ describe('what the environment says about the server', () => {
     'not %s',
     (wanted) => {
       expect(() => serverSettings({ ESCALA_TRUST_PROXY: `127.0.0.1 ${wanted}` })).toThrow(UsageError);
+    },
+  );
+
+  it.each([
+    ['', undefined],
+    ['127.0.0.1:9100', { host: '127.0.0.1', port: 9100 }],
+    ['[::1]:9100', { host: '::1', port: 9100 }],
+    ['/run/escala/metrics.sock', { path: '/run/escala/metrics.sock' }],
+  ])('the figures at %j', (text, place) => {
+    expect(metricsPlace({ ESCALA_METRICS_LISTEN: text })).toEqual(place);
+  });
+
+  it.each(['9100', 'metrics.sock', '127.0.0.1', '127.0.0.1:0', '127.0.0.1:65536', 'example.org:9100'])(
+    'no figures at %s',
+    (text) => {
+      expect(() => metricsPlace({ ESCALA_METRICS_LISTEN: text })).toThrow(UsageError);
     },
   );
 

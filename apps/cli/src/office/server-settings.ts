@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import type { ServerOptions } from '@escala/server';
+import { isAbsolute } from 'node:path';
+import type { MetricsPlace, ServerOptions } from '@escala/server';
 import { UsageError } from '../usage-error.ts';
 import { addressOfSettings } from './public-address.ts';
 
@@ -15,6 +16,17 @@ export function serverSettings(env: NodeJS.ProcessEnv): Settings {
     ...(token ? { metricsToken: token } : {}),
     ...(env.ESCALA_LOG_ADDRESSES === undefined ? {} : { logAddresses: isYes(env.ESCALA_LOG_ADDRESSES) }),
   };
+}
+
+/** `ESCALA_METRICS_LISTEN`: where the figures are read without a token. `127.0.0.1:9100`, `[::1]:9100`, or the path of a socket. */
+export function metricsPlace({ ESCALA_METRICS_LISTEN: text = '' }: NodeJS.ProcessEnv): MetricsPlace | undefined {
+  const wanted = text.trim();
+  if (wanted === '') return undefined;
+  if (isAbsolute(wanted)) return { path: wanted };
+  const [, host = '', port = ''] = /^\[?([^[\]]+)\]?:(\d{1,5})$/.exec(wanted) ?? [];
+  if (isIP(host) > 0 && Number(port) > 0 && Number(port) < 65_536) return { host, port: Number(port) };
+  const choices = '127.0.0.1:9100, [::1]:9100, /run/escala/metrics.sock';
+  throw new UsageError('cli.usage.not-one-of', { name: 'ESCALA_METRICS_LISTEN', wanted, choices });
 }
 
 /** Networks that have a name; everybody is none, or any reader could give any address. */

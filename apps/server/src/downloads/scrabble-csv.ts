@@ -1,8 +1,8 @@
+import { csvLine, type WrittenCell } from '@escala/formats';
 import type { WholeScrabbleList } from '@escala/office';
 import { SCRABBLE_TYPES } from './scrabble-types.ts';
 
 type Line = ReturnType<WholeScrabbleList['lines']>[number];
-type Cell = string | number | null | undefined;
 
 /** One row for each player with everything printed; an office takes it in again with `escala bring-in list`. */
 export function scrabbleCsv(whole: WholeScrabbleList): string {
@@ -12,7 +12,7 @@ export function scrabbleCsv(whole: WholeScrabbleList): string {
     SCRABBLE_TYPES.map((type) => [type, new Map(whole.lines(type).map((line) => [line.player, line]))] as const),
   );
   const general = ratings.get('general')!;
-  const rows = everybody([...ratings.values()]).map(({ player, name, title, club, sex, birthYear }): Cell[] => [
+  const rows = everybody([...ratings.values()]).map(({ player, name, title, club, sex, birthYear }): WrittenCell[] => [
     general.get(player)?.rank,
     player,
     name,
@@ -21,13 +21,13 @@ export function scrabbleCsv(whole: WholeScrabbleList): string {
     club,
     birthYear,
     general.get(player)?.displayed,
-    ...types.flatMap((type): Cell[] => {
+    ...types.flatMap((type): WrittenCell[] => {
       const line = ratings.get(type)!.get(player);
       return [line?.displayed, line?.played, line?.status];
     }),
   ]);
   const first = ['rank', 'id', 'name', 'title', 'sex', 'club', 'birthYear', 'general', ...headings];
-  return [first, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return [first, ...rows].map(csvLine).join('');
 }
 
 /** Those of the general list first, then whoever has a rating of any type. */
@@ -35,12 +35,4 @@ function everybody(lists: readonly ReadonlyMap<string, Line>[]): Line[] {
   const all = new Map<string, Line>();
   for (const list of lists) for (const [player, line] of list) if (!all.has(player)) all.set(player, line);
   return [...all.values()];
-}
-
-/** RFC 4180; a name that begins like a formula stays a name. */
-function cell(value: Cell): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

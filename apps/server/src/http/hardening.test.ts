@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { memoryArchive } from '@escala/office/testing';
+import { memoryArchive, memoryVault } from '@escala/office/testing';
 import { StorageFault } from '@escala/storage';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
@@ -204,28 +204,28 @@ describe('limits', () => {
 });
 
 describe('for those who run it', () => {
-  it('metrics are for this machine, or for who has the token', async () => {
+  it('metrics are for who has the token, on this machine as elsewhere (D-OFF-435)', async () => {
     server = await testServer({ metricsToken: 'watching' });
     const read = (remoteAddress: string, headers: Record<string, string> = {}) =>
       server.send({ url: '/metrics', remoteAddress, headers });
-    expect((await read('127.0.0.1')).statusCode).toBe(200);
-    expect((await read('::1')).statusCode).toBe(200);
-    expect((await read('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(403);
+    expect((await read('127.0.0.1')).statusCode).toBe(403);
+    expect((await read('::1')).statusCode).toBe(403);
     expect((await read('192.0.2.1')).statusCode).toBe(403);
     expect((await read('192.0.2.1', { authorization: 'Bearer wrong' })).statusCode).toBe(403);
     expect((await read('192.0.2.1', { authorization: 'Bearer watching' })).statusCode).toBe(200);
     await server.app.close();
     server = await testServer();
+    expect((await read('127.0.0.1')).statusCode).toBe(403);
     expect((await read('192.0.2.1', { authorization: 'Bearer undefined' })).statusCode).toBe(403);
   });
 
   it('metrics count requests by route, acts by outcome, sign-ins and the database', async () => {
-    server = await testServer();
+    server = await testServer({ metricsToken: 'watching' });
     const admin = await server.as('administrator');
     await admin.act('account.invite', { command: { email: 'a@example.org', name: 'A', roles: ['player'] } });
     await admin.act('account.invite', { command: {} });
     await post('/api/cat/session', JSON.stringify({ email: 'a@example.org', password: 'x' }));
-    const { body } = await server.send({ url: '/metrics' });
+    const { body } = await server.send({ url: '/metrics', headers: { authorization: 'Bearer watching' } });
     expect(body).toContain('escala_acts_total{kind="account.invite",outcome="done"} 1');
     expect(body).toContain('escala_acts_total{kind="account.invite",outcome="refused"} 1');
     expect(body).toContain('escala_sign_ins_total{outcome="sign-in-failed"} 1');
@@ -245,6 +245,28 @@ describe('for those who run it', () => {
     gone = true;
     expect((await server.send({ url: '/readyz' })).statusCode).toBe(503);
     expect((await server.send({ url: '/healthz' })).statusCode).toBe(200);
+  });
+
+  it.each(['room', 'writing'])('is not ready on a full disk, which still reads: no %s (D-OFF-435)', async (what) => {
+    const full = () => Promise.reject(new StorageFault('disk-full', 'x'));
+    const parts = what === 'room' ? { hasRoom: full } : { vault: { ...memoryVault(), put: full } };
+    server = await testServer({}, parts);
+    const answer = await server.send({ url: '/readyz' });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([503, 'storage-disk-full']);
+    expect((await server.send({ url: '/healthz' })).statusCode).toBe(200);
+  });
+
+  it('however many ask whether it is ready, one thing is written', async () => {
+    const vault = memoryVault();
+    let written = 0;
+    const put: typeof vault.put = (...given) => {
+      written++;
+      return vault.put(...given);
+    };
+    server = await testServer({}, { vault: { ...vault, put } });
+    written = 0;
+    await Promise.all(Array.from({ length: 20 }, () => server.send({ url: '/readyz' })));
+    expect(written).toBe(1);
   });
 
   it('log lines name nobody', async () => {

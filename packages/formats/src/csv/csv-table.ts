@@ -1,6 +1,8 @@
+import { fromSpreadsheet } from '@escala/core';
+
 /** A cell with the place where it begins; both count from 1. */
 export interface CsvCell {
-  /** Without quotes and without the blanks around it. */
+  /** Without quotes, without the blanks around it, and without the apostrophe before what a spreadsheet would compute. */
   readonly text: string;
   readonly line: number;
   readonly column: number;
@@ -61,14 +63,14 @@ export function readCsv(text: string, separator: Separator): CsvTable {
       for (const [ended, offset] of lineEnds(text, start, end)) [line, lineStart] = [line + ended, offset];
       const after = endOfCell(text, end, separator);
       const stray = text.slice(end, after).trim();
-      const cell = { text: inner.trim() + stray, ...place };
+      const cell = { text: fromSpreadsheet(inner.trim() + stray), ...place };
       row.push(cell);
       if (close < 0) badQuotes.push({ code: 'entries-quote-open', cell });
       else if (stray !== '') badQuotes.push({ code: 'entries-quote-stray', cell });
       end = after;
     } else {
       end = endOfCell(text, start, separator);
-      row.push({ text: text.slice(start, end).trim(), ...place });
+      row.push({ text: fromSpreadsheet(text.slice(start, end).trim()), ...place });
     }
     if (text[end] === separator) {
       at = end + 1;

@@ -1,4 +1,5 @@
 export { type CompletedEntries, completeEntries } from './complete-entries.ts';
+export { csvLine, type WrittenCell } from './csv-line.ts';
 export { ENTRIES_CODES, type EntriesCode, type EntriesProblem } from './entries-problem.ts';
 export { ENTRIES_REMARK_CODES, type EntriesRemark, type EntriesRemarkCode } from './entries-remark.ts';
 export { plainWords } from './entry-headings.ts';

@@ -1,3 +1,4 @@
+import { csvLine } from '../csv/csv-line.ts';
 import { headingOfYear, type YearGames } from './year-games.ts';
 
 /** A row of a register to be written; one that is read again gives the same. */
@@ -36,16 +37,9 @@ const COLUMNS = [
 /** A register of players as CSV (RFC 4180), with a column for the games of each year and rating list. */
 export function* writePlayersFile(players: readonly WrittenPlayer[]): Generator<string> {
   const years = [...new Set(players.flatMap(({ games = [] }) => games.map(headingOfYear)))].sort();
-  yield line([...COLUMNS.map(([heading]) => heading), ...years]);
+  yield csvLine([...COLUMNS.map(([heading]) => heading), ...years]);
   for (const player of players) {
     const counts = new Map((player.games ?? []).map((each) => [headingOfYear(each), each.games]));
-    yield line([...COLUMNS.map(([, value]) => value(player)), ...years.map((year) => counts.get(year))]);
+    yield csvLine([...COLUMNS.map(([, value]) => value(player)), ...years.map((year) => counts.get(year))]);
   }
-}
-
-const line = (cells: readonly (string | number | undefined)[]): string => `${cells.map(cell).join(',')}\r\n`;
-
-function cell(value: string | number | undefined): string {
-  const text = String(value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -42,7 +42,8 @@ export const messages: Record<string, string> = {
   'server.no-such-federation': 'Aquí no hi ha aquesta federació. Reviseu-ne el nom curt a l’adreça.',
   'server.setup-token':
     'L’enllaç de la primera arrencada ja s’ha fet servir o té més d’un dia. `escala found` n’escriu un de nou; un servidor sense cap federació ho fa cada vegada que arrenca.',
-  'server.metrics-elsewhere': 'Les xifres del servidor són per a la seva màquina o per a qui en tingui la clau.',
+  'server.metrics-elsewhere':
+    'Les xifres del servidor són per a qui en tingui la clau (ESCALA_METRICS_TOKEN), o en una adreça pròpia (ESCALA_METRICS_LISTEN).',
   'server.storage-disk-full':
     'El disc de la base de dades és ple; no s’ha desat res. L’administrador ha de fer lloc; després torneu a enviar la petició.',
   'server.storage-disk-failing':

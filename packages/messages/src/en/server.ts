@@ -43,7 +43,8 @@ export const messages: Record<string, string> = {
   'server.no-such-federation': 'There is no such federation here. Check its short name in the address.',
   'server.setup-token':
     'The link of the first start was used or is older than a day. `escala found` prints a new one; a server without any federation does so at each start.',
-  'server.metrics-elsewhere': 'Figures of the server are for its own machine or for whoever has their token.',
+  'server.metrics-elsewhere':
+    'Figures of the server are for whoever has their token (ESCALA_METRICS_TOKEN), or at an address of their own (ESCALA_METRICS_LISTEN).',
   'server.storage-disk-full':
     'The disk of the database is full; nothing was kept. The administrator has to make room; then send the request again.',
   'server.storage-disk-failing':

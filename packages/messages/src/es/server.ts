@@ -41,7 +41,8 @@ export const messages: Record<string, string> = {
   'server.no-such-federation': 'Aquí no existe esta federación. Revise su nombre corto en la dirección.',
   'server.setup-token':
     'El enlace del primer arranque ya se usó o tiene más de un día. `escala found` escribe uno nuevo; un servidor sin ninguna federación lo hace cada vez que arranca.',
-  'server.metrics-elsewhere': 'Las cifras del servidor son para su propia máquina o para quien tenga su clave.',
+  'server.metrics-elsewhere':
+    'Las cifras del servidor son para quien tenga su clave (ESCALA_METRICS_TOKEN), o en una dirección propia (ESCALA_METRICS_LISTEN).',
   'server.storage-disk-full':
     'El disco de la base de datos está lleno; no se ha guardado nada. El administrador debe hacer sitio; después envíe la petición de nuevo.',
   'server.storage-disk-failing':

@@ -41,7 +41,8 @@ export const messages: Record<string, string> = {
   'server.no-such-federation': 'Aici nu există această federație. Verificați numele ei scurt în adresă.',
   'server.setup-token':
     'Linkul primei porniri a fost folosit sau are mai mult de o zi. `escala found` afișează unul nou; un server fără nicio federație o face la fiecare pornire.',
-  'server.metrics-elsewhere': 'Cifrele serverului sunt pentru mașina lui sau pentru cine are cheia lor.',
+  'server.metrics-elsewhere':
+    'Cifrele serverului sunt pentru cine are cheia lor (ESCALA_METRICS_TOKEN) sau la o adresă a lor (ESCALA_METRICS_LISTEN).',
   'server.storage-disk-full':
     'Discul bazei de date este plin; nu s-a păstrat nimic. Administratorul trebuie să elibereze spațiu; apoi trimiteți cererea din nou.',
   'server.storage-disk-failing':

@@ -4,10 +4,17 @@ export interface Line {
   readonly number: number;
 }
 
+/** Letters of a line at most: more than any part of a paper has. A file without line ends is not taken into memory (D-OFF-436). */
+export const LONGEST_LINE = 100_000_000;
+
 /** Lines end with a line feed and with nothing else that Unicode knows as the end of a line. Throws on bytes that are no UTF-8. */
-export async function* linesOf(source: AsyncIterable<string | Uint8Array>): AsyncGenerator<Line> {
+export async function* linesOf(
+  source: AsyncIterable<string | Uint8Array>,
+  longest = LONGEST_LINE,
+): AsyncGenerator<Line> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let pieces: string[] = [];
+  let held = 0;
   let number = 0;
   for await (const chunk of source) {
     const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
@@ -16,9 +23,12 @@ export async function* linesOf(source: AsyncIterable<string | Uint8Array>): Asyn
       pieces.push(text.slice(from, end));
       yield { text: pieces.join(''), number: ++number };
       pieces = [];
+      held = 0;
       from = end + 1;
     }
     if (from < text.length) pieces.push(text.slice(from));
+    held += text.length - from;
+    if (held > longest) throw new RangeError(`Line ${number + 1} has more than ${longest} letters.`);
   }
   pieces.push(decoder.decode());
   const rest = pieces.join('');

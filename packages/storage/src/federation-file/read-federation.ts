@@ -71,7 +71,7 @@ export async function readFederation(
     else {
       stage = ORDER.indexOf(row.table);
       counts[row.table]++;
-      told(await batch.add(row), number);
+      told(await batch.add(row, line.text.length), number);
     }
   }
 }

@@ -4,34 +4,34 @@ import type { Tables } from '../schema.ts';
 import type { LineRow } from './row-of-line.ts';
 
 const MOST_ROWS = 512;
-const MOST_BYTES = 4 << 20;
+const MOST_LETTERS = 4 << 20;
 
 /** Rows of one table on their way in, many at a time. */
 export class RowBatch {
   readonly #db: Kysely<Tables>;
   #rows: LineRow[] = [];
-  #bytes = 0;
+  #letters = 0;
 
   constructor(db: Kysely<Tables>) {
     this.#db = db;
   }
 
-  /** Adds a row; how many rows were there twice comes back when a batch is written. */
-  async add(row: LineRow): Promise<number> {
+  /** Adds a row of so many letters in its file; how many rows were there twice comes back when a batch is written. */
+  async add(row: LineRow, letters: number): Promise<number> {
     const twice = this.#rows[0]?.table === row.table && this.#hasRoom() ? 0 : await this.flush();
     this.#rows.push(row);
-    if (row.table === 'papers') this.#bytes += row.row.bytes.length;
+    this.#letters += letters;
     return twice;
   }
 
   #hasRoom(): boolean {
-    return this.#rows.length < MOST_ROWS && this.#bytes < MOST_BYTES;
+    return this.#rows.length < MOST_ROWS && this.#letters < MOST_LETTERS;
   }
 
   async flush(): Promise<number> {
     const all = this.#rows;
     this.#rows = [];
-    this.#bytes = 0;
+    this.#letters = 0;
     if (all.length === 0) return 0;
     const rows = all.map(({ row }) => row as never);
     const kept = await insertRows(this.#db, all[0]!.table as 'acts', rows, 'passed over');

@@ -1,3 +1,4 @@
+import { csvLine } from '@escala/formats';
 import type { Speech, Translate } from '@escala/messages';
 import { DONE, type ExitCode } from '../../exit-codes.ts';
 import { type Palette, paletteFor } from '../../output/colour.ts';
@@ -39,15 +40,8 @@ function doubtsText(doubts: readonly ToldDoubt[], translate: Translate, paint: P
   return `${translate('cli.bring-in.doubts', { count: doubts.length, leftOut })}\n${lines.join('')}`;
 }
 
-/** RFC 4180; texts that a spreadsheet would compute are shown as texts. */
 function* doubtsCsv(doubts: readonly ToldDoubt[]): Generator<string> {
-  yield 'file,line,code,leftOut,message\r\n';
+  yield csvLine(['file', 'line', 'code', 'leftOut', 'message']);
   for (const { file, line, code, leftOut, message } of doubts)
-    yield `${[file, line ?? '', code, leftOut ? 'yes' : 'no', message].map(cell).join(',')}\r\n`;
-}
-
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    yield csvLine([file, line, code, leftOut ? 'yes' : 'no', message]);
 }

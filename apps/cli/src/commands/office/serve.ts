@@ -5,7 +5,7 @@ import { openStore } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import { type MailOptions, mailOfOptions } from '../../office/mail-options.ts';
 import { databaseUrl, type PlaceOptions } from '../../office/office-place.ts';
-import { serverSettings } from '../../office/server-settings.ts';
+import { metricsPlace, serverSettings } from '../../office/server-settings.ts';
 import { toldStoreEvents } from '../../office/told-store-events.ts';
 import { officeFaultText } from '../../office/with-office.ts';
 
@@ -21,6 +21,7 @@ export async function serve(options: ServeOptions, speech: Speech): Promise<Exit
   const url = databaseUrl(options, process.env);
   const settings = serverSettings(process.env);
   const post = mailOfOptions(options, process.env, translate);
+  const figures = metricsPlace(process.env);
   const { onEvent, to } = toldStoreEvents();
   try {
     const store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL, onEvent });
@@ -31,6 +32,8 @@ export async function serve(options: ServeOptions, speech: Speech): Promise<Exit
       mail: post && smtpMail(post),
       host: options.host ?? '127.0.0.1',
       port: options.port ?? 8080,
+      metricsPlace: figures,
+      hasRoom: () => store.hasRoom(),
       log: { level: options.quiet ? 'warn' : 'info', stream: process.stderr },
       options: { ...settings, publicUrl: options.publicUrl ?? process.env.ESCALA_PUBLIC_URL },
       closeStore: () => store.close(),
@@ -42,6 +45,8 @@ export async function serve(options: ServeOptions, speech: Speech): Promise<Exit
     );
     await new Promise<void>((resolve) => running.app.server.once('close', resolve));
     await running.close();
+    // Whatever is still at work for nobody: a supervisor does not wait for it.
+    setTimeout(() => process.exit(DONE), 1000).unref();
     return DONE;
   } catch (error) {
     const text = officeFaultText(error, speech) ?? listenFault(error, options, speech);

@@ -1,3 +1,5 @@
+import { fromSpreadsheet } from '@escala/core';
+
 type Row = Readonly<Record<string, string | undefined>>;
 
 /** A game as the form has it: fields of the game, and a row for each result, all as texts. */
@@ -164,7 +166,7 @@ function cellsOf(line: string, separator: string): string[] {
     else if (sign === separator && !isQuoted) cells.push('');
     else cells[cells.length - 1] += sign;
   }
-  return cells;
+  return cells.map((cell) => fromSpreadsheet(cell.trim()));
 }
 
 function typeOf(written: string): string | undefined {

@@ -1,0 +1,22 @@
+import { createServer, type Server } from 'node:http';
+import type { Metrics } from './metrics.ts';
+
+/** `127.0.0.1:9100`, `[::1]:9100`, or the path of a socket. */
+export type MetricsPlace = { readonly host: string; readonly port: number } | { readonly path: string };
+
+/** The figures of the server at an address or socket of their own, which readers do not reach. */
+export async function listenForMetrics(place: MetricsPlace, { registry }: Metrics): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(place, resolve);
+  });
+  return server;
+}

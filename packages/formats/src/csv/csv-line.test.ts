@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { csvLine } from './csv-line.ts';
+import { readCsv } from './csv-table.ts';
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+34 600', "'+34 600"],
+  ['-5', "'-5"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ["'=1+1", "''=1+1"],
+  ["O'Kelly", "O'Kelly"],
+  ["'t Hart", "'t Hart"],
+  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+])('the text %j is written %j: no spreadsheet computes it (D-OFF-434)', (text, written) => {
+  expect(csvLine([text])).toBe(`${written}\r\n`);
+});
+
+it('numbers stay numbers', () => {
+  expect(csvLine([-12.5, 0, null, undefined, 2000])).toBe('-12.5,0,,,2000\r\n');
+});
+
+it('what was written is read as it was', () => {
+  const cell = fc
+    .string({ unit: fc.constantFrom('a', "'", '=', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', ' ') })
+    // Blanks around a cell are no part of it.
+    .map((text) => text.trim());
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 6 }), (rows) => {
+      const { rows: read, badQuotes } = readCsv(rows.map(csvLine).join(''), ',');
+      expect(badQuotes).toEqual([]);
+      expect(read.map((row) => row.map(({ text }) => text))).toEqual(
+        rows.filter((row) => row.some((text) => text !== '')),
+      );
+    }),
+  );
+});
+
+it('no text that was written begins like a formula', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', "'", '=', '+', '-', '@', '\t', '\r', '"', ',') });
+  fc.assert(
+    fc.property(cell, (text) => {
+      expect(csvLine([1, text])).not.toMatch(/^1,"?[=+\-@\t\r](?!\n$)/);
+    }),
+  );
+});
