@@ -6,7 +6,7 @@ import type { LineRow } from './row-of-line.ts';
 const MOST_ROWS = 512;
 const MOST_LETTERS = 4 << 20;
 
-/** Rows of one table on their way in, many at a time. */
+/** Rows of one table on their way in, many at a time and never all of a file (D-OFF-436). */
 export class RowBatch {
   readonly #db: Kysely<Tables>;
   #rows: LineRow[] = [];
