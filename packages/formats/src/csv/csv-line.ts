@@ -2,7 +2,7 @@ import { toSpreadsheet } from '@escala/core';
 
 export type WrittenCell = string | number | null | undefined;
 
-/** A line of a CSV (RFC 4180) as `readCsv` reads it: numbers as they are, and no text that a spreadsheet would compute (D-OFF-434). */
+/** A line of a CSV (RFC 4180) as `readCsv` reads it: numbers as they are, and no text that a spreadsheet would compute. */
 export const csvLine = (cells: readonly WrittenCell[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 function cell(value: WrittenCell): string {
