@@ -1,6 +1,6 @@
 import { mailsIn, put, scrabbleReportKind } from '@escala/office';
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../instant.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../instant.ts';
 import { testServer } from '../testing/test-server.ts';
 import { filed, linkOf, type MailOffice, mailOffice, ORIGIN } from './testing/mail-office.ts';
 import { smtpOf } from './testing/smtp-of.ts';
@@ -119,7 +119,7 @@ describe('the queue', () => {
     await office.desk.vault.remove('cat', 'address', 'pere@example.org');
     await office.perform('account.accept-invitation', { account: joan }, { account: joan, roles: ['public'] });
     office.post.answer('MAIL', undefined);
-    office.pass(HOUR);
+    office.pass(DAY);
     await office.deliver();
     expect(office.post.letters).toEqual([]);
     const dropped = await mailsIn(office.desk.vault, 'cat', 'dropped');
@@ -128,6 +128,20 @@ describe('the queue', () => {
       [pere, 'no-address'],
       [joan, 'used'],
     ]);
+  });
+
+  it('an address that comes into the vault after the act, a moment or a minute later, gets its mail', async () => {
+    const office = await mailOffice();
+    const { account } = await office.perform<{ account: string }>('account.invite', person('ana'));
+    await office.deliver();
+    expect(office.post.letters).toEqual([]);
+    await office.desk.vault.put('cat', 'address', 'ana@example.org', { owner: account, text: account });
+    office.pass(2 * SECOND - 1);
+    await office.deliver();
+    expect(office.post.letters).toEqual([]);
+    office.pass(1);
+    await office.deliver();
+    expect(office.post.letters).toHaveLength(1);
   });
 
   it('no secret of a link stands on record or in the queue', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   changeMail,
   followFromNow,
@@ -12,7 +13,7 @@ import {
 import { StorageFault } from '@escala/storage';
 import { errorLine } from '../http/log-line.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { HOUR, later, MINUTE, millisecondsBetween, SECOND } from '../instant.ts';
+import { DAY, HOUR, later, MINUTE, millisecondsBetween, SECOND } from '../instant.ts';
 import type { Desk } from '../server-parts.ts';
 import { letterOf } from './letter-of.ts';
 
@@ -22,6 +23,8 @@ const OWNED = 5 * MINUTE;
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 /** Between two looks at all federations: for what was put off, and for mails of a process that is gone. */
 const ROUND = 30 * SECOND;
+/** Between an act and its mails. */
+const MOMENT = 200;
 /** How long the end of the process waits for a letter that is on its way. */
 const PATIENCE = 5 * SECOND;
 /** After so many the queue is looked at again: who asks for a password does not wait for a thousand lists. */
@@ -54,6 +57,8 @@ export function postman({ desk, metrics, log }: PostmanParts): Postman {
   let stopped = false;
 
   const work = async (): Promise<void> => {
+    // What belongs to an act beside the record is done a moment after it; and several acts are one walk.
+    await sleep(MOMENT);
     for (const federation of pending) {
       pending.delete(federation);
       if (stopped) return;
@@ -101,6 +106,11 @@ export function postman({ desk, metrics, log }: PostmanParts): Postman {
     try {
       const letter = await letterOf(desk, federation, mail);
       if (typeof letter === 'string') {
+        // The address of a new account comes into the vault after the act: somebody may be at it, or do it again.
+        if (letter === 'no-address' && millisecondsBetween(mail.queuedAt, now) < DAY) {
+          await changeMail(desk, federation, mail, { due: later(now, Math.min(2 ** mail.tries * SECOND, HOUR)) });
+          return undefined;
+        }
         await changeMail(desk, federation, mail, { state: 'dropped', words: letter });
         metrics.mails.inc({ kind, outcome: 'dropped' });
         return undefined;

@@ -18,10 +18,9 @@ async function newLink(
   outcome: Readonly<Record<string, unknown>>,
 ): Promise<Finished> {
   const account = textOf(outcome.account);
-  if (outcome.mailed === true) {
-    await endInvitation(desk, federation, account);
+  // The link before ends when the mail with the new one goes out, which may have happened already.
+  if (outcome.mailed === true)
     return { shown: { mailedTo: (await addressOf(desk, federation, { id: account, body: {} })) ?? '' } };
-  }
   const { token, expires } = await newInvitation(desk, federation, account);
   const link = `${desk.options.publicUrl ?? ''}/invitation#${federation}/${account}/${token}`;
   return { shown: { token, link, expires } };

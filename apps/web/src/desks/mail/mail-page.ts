@@ -59,7 +59,7 @@ function row(site: DeskSite, mail: Mail, timeZone: string): Html {
 <td>${instant(site, queuedAt, timeZone)}</td>
 <td>${translate(`web.desk-mail.state-${state}`)}${tries > 1 && html` <span class="quiet small">${translate('web.desk-mail.tries', { count: tries })}</span>`}${
     state === 'failed' &&
-    actForm(site, {
+    html` ${actForm(site, {
       act: 'mail.try-again',
       id: `again-${id}`,
       fixed: { mail: id },
@@ -67,7 +67,7 @@ function row(site: DeskSite, mail: Mail, timeZone: string): Html {
       submit: translate('web.desk-mail.try-again'),
       about: name,
       done: translate('web.desk-mail.tried-again'),
-    })
+    })}`
   }</td>
 <td>${words(site, mail, timeZone)}</td></tr>\n`;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ActKind, allActs, type OfficePorts, performAct, rooms, SYSTEM } from '@escala/office';
+import { type ActKind, allActs, type Mail, type OfficePorts, performAct, rooms, SYSTEM } from '@escala/office';
 import { buildDemo, buildScrabbleDemo, type DemoTerms } from '@escala/office/demo';
 import { newUuid, type ServerOptions, serve, sha256, systemClock } from '@escala/server';
 import { openStore } from '@escala/storage';
@@ -16,6 +16,8 @@ export interface HouseTerms {
   /** A day on which it is noon for ever, so that the pages are the same each time; otherwise it is now. */
   readonly noonOf?: string | undefined;
   readonly options?: Partial<ServerOptions> | undefined;
+  /** The post, where the office has one. */
+  readonly mail?: Mail | undefined;
 }
 
 /** An office on this machine with its modules built, and a browser that looks at it. */
@@ -42,7 +44,7 @@ const PATIENCE = 60_000;
 /** The build belongs to the repository, not to this package. */
 const BUILD = new URL('../../../../../scripts/build-web.ts', import.meta.url).href;
 
-export async function openHouse({ chromium, demo, noonOf, options }: HouseTerms): Promise<House> {
+export async function openHouse({ chromium, demo, noonOf, options, mail }: HouseTerms): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'escala-house-'));
   const webFolder = join(folder, 'web');
   const { buildWeb } = (await import(BUILD)) as { buildWeb(folder: string): Promise<void> };
@@ -56,7 +58,7 @@ export async function openHouse({ chromium, demo, noonOf, options }: HouseTerms)
   const ports = { archive: store.archive, clock, digest: sha256, newId: newUuid };
   if (demo) await (demo.kind === 'scrabble' ? buildScrabbleDemo : buildDemo)(ports, FEDERATION, demo);
   let setupLink: string | undefined;
-  const parts = { ...ports, vault: store.vault, rooms: rooms() };
+  const parts = { ...ports, vault: store.vault, rooms: rooms(), mail };
   const server = await serve({
     ...parts,
     port: 0,
