@@ -37,6 +37,8 @@ export interface TestServer {
   sessionOf(account: string, secondFactor: boolean): Promise<string>;
   /** Sends as somebody: in a session of an account that has the role and its second factor. */
   as(role: Role): Promise<Sender>;
+  /** The same person in a new session. */
+  again(sender: Sender): Promise<Sender>;
   send(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
@@ -85,10 +87,15 @@ export async function testServer(
         return asDevice(desk, send, await account(`arbiter-${desk.newId()}@example.org`, 'arbiter'));
       const id = await account(`${role}-${desk.newId()}@example.org`, role);
       if (needsSecondFactor({ roles: [role] })) await withSecondFactor(desk, id);
-      const { token, csrf } = await startSession(desk, 'cat', id, true);
-      return sender(send, id, { cookie: `escala-cat=${token}`, 'x-csrf-token': csrf });
+      return signedIn(desk, send, id);
     },
+    again: ({ account: id }) => signedIn(desk, send, id),
   };
+}
+
+async function signedIn(desk: Desk, send: TestServer['send'], account: string): Promise<Sender> {
+  const { token, csrf } = await startSession(desk, 'cat', account, true);
+  return sender(send, account, { cookie: `escala-cat=${token}`, 'x-csrf-token': csrf });
 }
 
 export function sender(send: TestServer['send'], account: string, headers: Readonly<Record<string, string>>): Sender {

@@ -1,3 +1,4 @@
+export { decodeTrf } from './decode-trf.ts';
 export { type ParsedTrf, parseTrf } from './parse-trf.ts';
 export { type EventOfTrf, type EventOfTrfOptions, eventOfTrf } from './tournament/event-of-trf.ts';
 export { type TournamentOfTrf, type TournamentOfTrfOptions, tournamentOfTrf } from './tournament/tournament-of-trf.ts';

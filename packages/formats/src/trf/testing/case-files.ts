@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { decodeText } from '../../encoding/decode-text.ts';
+import { decodeTrf } from '../decode-trf.ts';
 
 const CASES = new URL('../cases/', import.meta.url);
 
 export function readCase(name: string): string {
-  return decodeText(readFileSync(new URL(name, CASES))).text;
+  return decodeTrf(readFileSync(new URL(name, CASES))).text;
 }
 
 /** Every report among the cases, by its path. */
