@@ -1,10 +1,11 @@
-import { type Day, dayFrom, type EventColumns, type FederationColumns, NO_DAY } from '@escala/core';
+import { type Day, dayFrom, type EventColumns, type FederationColumns, LAST_DAY, NO_DAY } from '@escala/core';
 import type { Series } from '../records/federation.ts';
 import type { OfficialList } from '../records/list.ts';
 import type { ReportColumns } from './event-columns.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { nextListDate } from './next-list.ts';
-import type { Evaluation } from './packed-games.ts';
+import { ALL_ROUNDS, type Evaluation } from './packed-games.ts';
+import { headToHeadBook } from './series-book.ts';
 
 /** Before all lists, and a day all the same: what was evaluated before the first of them belongs to it. */
 const FIRST_DAY: Day = 0;
@@ -55,15 +56,25 @@ export function evaluatedColumns(
   series: Series,
 ): Pick<FederationColumns, 'events' | 'games'> {
   const dayOf = evaluatedDays(record, series);
+  const takesParts = headToHeadBook(series).isWeekly !== undefined;
   const { evaluatedBy, evaluatedDay: on } = events;
   const evaluatedDay = on.map((day, event) => dayOf({ act: evaluatedBy[event]!, on: day }));
+  if (!takesParts)
+    events.ids.forEach((id, event) => {
+      if (isUnfinished(parts.get(id))) evaluatedDay[event] = LAST_DAY;
+    });
   const made = known.get(events) ?? [];
   known.set(events, made);
   const same = made.find((each) => each.evaluatedDay.every((day, event) => day === evaluatedDay[event]));
   const own = same ?? { ...events, evaluatedDay };
   if (same === undefined) made.push(own);
-  return { events: own, games: parts.size === 0 ? games : gamesInParts({ events, games, parts }, dayOf) };
+  const inParts = takesParts && parts.size > 0;
+  return { events: own, games: inParts ? gamesInParts({ events, games, parts }, dayOf) : games };
 }
+
+/** A book that rates events as a whole waits for the last part (fide-2009 7.13, D-OFF-402). */
+const isUnfinished = (parts: readonly Evaluation[] | undefined): boolean =>
+  parts !== undefined && parts.at(-1)!.to !== ALL_ROUNDS.to;
 
 function gamesInParts(
   { events, games, parts }: ReportColumns,

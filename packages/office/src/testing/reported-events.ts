@@ -38,8 +38,9 @@ export async function accept(office: TestOffice, event: string): Promise<void> {
     const { version } = await office.ask(showReport, { event });
     await office.perform(waiveFinding, { event, version, ...matter });
   }
-  const { version } = await office.ask(showReport, { event });
-  await office.perform(acceptReport, { event, version });
+  const { version, terms } = await office.ask(showReport, { event });
+  const isLate = terms.some(({ verdict }) => verdict === 'needs-permission');
+  await office.perform(acceptReport, { event, version, ...(isLate && { permission: { by: 'The board' } }) });
 }
 
 /** Registered, handed in and accepted today. */

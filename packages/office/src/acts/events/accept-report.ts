@@ -3,14 +3,7 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { joinedParts } from '../../rating/joined-parts.ts';
-import {
-  ALL_ROUNDS,
-  GAMES_FOLDER,
-  MOST_PARTICIPANTS,
-  packedReport,
-  packGames,
-  unpackGames,
-} from '../../rating/packed-games.ts';
+import { GAMES_FOLDER, MOST_PARTICIPANTS, packedReport, packGames, unpackGames } from '../../rating/packed-games.ts';
 import { eventKind } from '../../records/event.ts';
 import { federationKind } from '../../records/federation.ts';
 import { playerKind } from '../../records/player.ts';
@@ -20,7 +13,7 @@ import { beforeFirstDay } from './desk/before-first-day.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { openErrorRefusals } from './desk/open-errors.ts';
 import { loadReport, reportVersion, withReport } from './desk/report-found.ts';
-import { isLastPart } from './desk/report-part.ts';
+import { evaluatedRounds, isLastPart } from './desk/report-part.ts';
 
 /**
  * The officer accepts a report: from now on its games count, on the list of its days or, where that is out, on the next one
@@ -59,14 +52,15 @@ export const acceptReport = defineAct({
       if (refused.length > 0) return refuse(...refused);
       const received = dayFrom(report.body.submittedOn);
       const { rounds } = report.body;
-      const evaluation = { ...(rounds ?? ALL_ROUNDS), act: seq, on: dayFrom(today), received };
+      const isLast = isLastPart(event.body, rounds);
+      const evaluation = { ...evaluatedRounds(rounds, isLast), act: seq, on: dayFrom(today), received };
       const part = packedReport(record, (id) => facts.numbers.get(id)!, [evaluation]);
       const bytes = packGames(joinedParts(facts.paper && unpackGames(facts.paper.bytes), part));
       return {
         changes: [
           put(eventKind, event.id, event.version, {
             ...event.body,
-            ...(isLastPart(event.body, rounds) && { state: 'accepted' as const, decidedOn: today }),
+            ...(isLast && { state: 'accepted' as const, decidedOn: today }),
             ...(rounds !== undefined && { parts: { accepted: rounds.to } }),
           }),
           put(reportKind, event.id, report.version, {

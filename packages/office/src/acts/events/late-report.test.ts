@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { showReport } from '../../questions/events/show-report.ts';
 import { ratingDocument } from '../../questions/rating/explain-rating.ts';
 import { previewList } from '../../questions/rating/preview-list.ts';
+import { keptSheets, sheetOf } from '../../rating/editions.ts';
 import { filePlayers } from '../../testing/file-directly.ts';
 import { reported } from '../../testing/reported-events.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
@@ -115,3 +117,40 @@ it('[8.1] the list to come has it: preview and live list', async () => {
   const { games } = await office.ask(previewList, { series: 'standard', most: 100 });
   expect(games).toBe(2);
 });
+
+it('[8.1] previous on a list is always the number that the list before it had, however late reports come', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(30), { minLength: 4, maxLength: 10 }), async (choices) => {
+      const office = await publishedOffice();
+      const dates = ['2017-04-01', '2017-05-01', '2017-06-01'];
+      for (const [i, choice] of choices.entries()) {
+        const next = dates[0];
+        if (choice % 3 === 0 && next !== undefined) {
+          await publish(office, next);
+          dates.shift();
+          continue;
+        }
+        const month = 1 + (choice % 6);
+        const day = `2017-0${month}-1${choice % 10}`;
+        office.setToday(month < 4 && i % 2 === 0 ? '2017-04-15' : '2017-08-01');
+        const [white, black] = [`p${choice % 4}`, `p${(choice + 1) % 4}`];
+        await reported(office, swissOn(`e${i}`, day, [game(white, black)]));
+      }
+      for (const date of dates) {
+        office.setToday('2017-08-01');
+        await office.perform(publishList, { series: 'standard', date });
+      }
+      const lists = await sheetsOf(office);
+      lists.slice(1).forEach((sheet, i) => {
+        expect([...sheet.previous]).toEqual([...lists[i]!.rating]);
+      });
+      expect(await isSettled(office)).toBe(true);
+    }),
+    { numRuns: 6 },
+  );
+});
+
+const sheetsOf = (office: TestOffice) =>
+  office.ports.archive.read('cat', async (reading) =>
+    (await keptSheets(reading, 'standard', 'published')).map((kept) => sheetOf(kept, 4)),
+  );

@@ -7,9 +7,10 @@ import { showStandings } from '../../questions/events/show-standings.ts';
 import { ratingDocument } from '../../questions/rating/explain-rating.ts';
 import { readPeriod } from '../../questions/rating/read-period.ts';
 import { eventKind } from '../../records/event.ts';
+import { listKind } from '../../records/list.ts';
 import { filePlayers } from '../../testing/file-directly.ts';
 import { accept, factsOf, reportText } from '../../testing/reported-events.ts';
-import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { CATALONIA, type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated } from '../../testing/told-facts.ts';
 import { corrected, isSettled, ratingsOf } from '../corrections/testing/published-office.ts';
 import { publishList } from '../rating/publish-list.ts';
@@ -43,8 +44,8 @@ const LEAGUE: EventRecord = {
   }),
 };
 
-async function leagueOffice(dates = DATES): Promise<TestOffice> {
-  const office = await testOffice();
+async function leagueOffice(dates = DATES, federation = CATALONIA): Promise<TestOffice> {
+  const office = await testOffice(federation);
   await filePlayers(
     office,
     [1900, 1880, 2100, 1700].map((rating, i) => ({
@@ -205,5 +206,26 @@ describe('[8.3] a weekly event reported in parts', () => {
     expect((await eventOf(office)).body).toMatchObject({ state: 'registered', parts: { accepted: 5 } });
     await part(office, '2017-03-06', 6, 6);
     expect((await eventOf(office)).body.state).toBe('accepted');
+  });
+
+  it('[fide-2009 7.13] a book that rates events as a whole waits for the last part (D-OFF-402)', async () => {
+    const fide = { id: 'fide', name: 'FIDE', regulation: 'fide-2009', firstList: '2017-03-01' };
+    const office = await leagueOffice(DATES, { ...CATALONIA, series: [...CATALONIA.series, fide] });
+    await part(office, '2017-01-25', 1, 3);
+    await part(office, '2017-02-20', 4, 5);
+    office.setToday('2017-05-01');
+    const games = async (date: string) => {
+      await office.perform(publishList, { series: 'fide', date });
+      return office.ports.archive.read(
+        'cat',
+        async (reading) => (await reading.get(listKind, `fide/${date}`))?.body.games,
+      );
+    };
+    expect(await games('2017-03-01')).toBe(0);
+    expect(await games('2017-05-01')).toBe(0);
+    await part(office, '2017-05-02', 6, 6);
+    expect(await isSettled(office)).toBe(true);
+    const { lists } = await office.ask(showReport, { event: 'league' });
+    expect(lists.filter(({ series }) => series === 'fide')).toMatchObject([{ date: '2017-07-01', late: true }]);
   });
 });

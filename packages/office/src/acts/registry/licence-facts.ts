@@ -45,7 +45,9 @@ export function withLicence(player: Player, { season, club, on }: Licence & { re
     licences,
     licensedOn: { ...player.licensedOn, [season]: on },
     federatedOn: player.federatedOn ?? on,
-    firstSeason: Math.min(player.firstSeason ?? season, season),
+    firstSeason: Math.min(
+      ...(player.firstSeason === undefined ? Object.keys(licences).map(Number) : [player.firstSeason, season]),
+    ),
   };
 }
 

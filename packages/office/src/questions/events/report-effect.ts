@@ -1,10 +1,11 @@
 import { dayFrom, type EventRecord } from '@escala/core';
 import { z } from 'zod';
 import { eventScope } from '../../acts/events/desk/event-desk.ts';
+import { evaluatedRounds, isLastPart } from '../../acts/events/desk/report-part.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { findSeries, roomFor } from '../../rating/find-series.ts';
 import { joinedParts } from '../../rating/joined-parts.ts';
-import { ALL_ROUNDS, packedReport, packGames, unpackGames } from '../../rating/packed-games.ts';
+import { packedReport, packGames, unpackGames } from '../../rating/packed-games.ts';
 import { withReport } from '../../rating/replay-series.ts';
 import { bookOf } from '../../rating/series-book.ts';
 import { roomOf, type SeriesRoom } from '../../rating/series-room.ts';
@@ -21,6 +22,7 @@ export const reportEffect = defineQuestion({
   ask: async (reading, { event }, { today }, ports): Promise<RatingChanges> => {
     const nothing = { lists: [], names: {} };
     const report = await reading.get(reportKind, event);
+    const found = await reading.get(eventKind, event);
     if (report?.body.state !== 'submitted') return nothing;
     const { record } = await roomFor(ports, reading);
     const { games, participants = [] } = report.body.record;
@@ -28,9 +30,11 @@ export const reportEffect = defineQuestion({
     const all = [...participants, ...games.flatMap(({ white, black }) => [white, black])];
     if (!all.every((id) => numbers.has(id))) return nothing;
     const received = dayFrom(report.body.submittedOn);
-    const evaluation = { ...(report.body.rounds ?? ALL_ROUNDS), act: record.seq + 1, on: dayFrom(today), received };
+    const { rounds } = report.body;
+    const isLast = found === undefined || isLastPart(found.body, rounds);
+    const evaluation = { ...evaluatedRounds(rounds, isLast), act: record.seq + 1, on: dayFrom(today), received };
     const part = packedReport(report.body.record as EventRecord, (id) => numbers.get(id)!, [evaluation]);
-    const present = report.body.rounds && record.reports.get(event);
+    const present = rounds && record.reports.get(event);
     const bytes = packGames(joinedParts(present && unpackGames(present), part));
     const changed = withReport(record, event, bytes);
     const rooms: SeriesRoom[] = [];

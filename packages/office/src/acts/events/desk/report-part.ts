@@ -1,5 +1,6 @@
 import { dayFrom, type EventRecord, type GameRecord, type Tournament } from '@escala/core';
 import { invalid, type Refusal } from '../../../kit/refusal.ts';
+import { ALL_ROUNDS } from '../../../rating/packed-games.ts';
 import { bookOf, headToHeadBook } from '../../../rating/series-book.ts';
 import { acceptedRounds, type FederationEvent, type Rounds } from '../../../records/event.ts';
 import type { Federation } from '../../../records/federation.ts';
@@ -17,6 +18,11 @@ export function roundsOf(event: FederationEvent, named: Rounds | undefined): Rou
 /** With it everything is reported. */
 export const isLastPart = (event: FederationEvent, part: Rounds | undefined): boolean =>
   part === undefined || part.to >= event.rounds;
+
+/** What an acceptance evaluates; the last part goes to the end, by which everybody knows that nothing is left. */
+export function evaluatedRounds(part: Rounds | undefined, isLast: boolean): Rounds {
+  return part === undefined ? ALL_ROUNDS : { from: part.from, to: isLast ? ALL_ROUNDS.to : part.to };
+}
 
 /** Parts come one after the other, of events whose rounds are a week or more apart (fce-2016 8.3). */
 export function partRefusals(
