@@ -21,7 +21,7 @@ interface Row {
 
 function rowsOf(readme: string): Row[] {
   const table = readme.slice(readme.indexOf('| article |'));
-  return [...table.matchAll(/^\| *(\S[^|]*?) *\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)]
+  return [...table.matchAll(/^\| *(\S[^|]*?) *\|([^|]*)\|([^|]*)\|([^|]*)\|(?:[^|]*\|)?$/gm)]
     .filter(([, article]) => article !== 'article' && !/^-+$/.test(article!))
     .map(([, article, asks, where, tests]) => ({
       article: article!,

@@ -1,6 +1,6 @@
 /** `npm run bench -- files`: a FIDE list of 1.5 million lines beside a bare newline scan, and many small TRF reports. */
 import { readFileSync } from 'node:fs';
-import { decodeTrf, fideListParser, parseTrf } from '@escala/formats';
+import { decodeText, fideListParser, parseTrf } from '@escala/formats';
 
 const LINES = 1_500_000;
 const CHUNK = 1 << 16;
@@ -50,7 +50,7 @@ export function measureFiles(): void {
   );
   const files = 5_000;
   const trf = timed(() => {
-    for (let i = 0; i < files; i++) parseTrf(decodeTrf(report).text);
+    for (let i = 0; i < files; i++) parseTrf(decodeText(report).text);
   }, 3);
   console.log(`TRF, a report of ${report.length} bytes: ${Math.round((files / trf) * 1000)} files a second`);
 }

@@ -1,4 +1,5 @@
 /** `npm run bench`: the rating engines side by side in one run; `npm run bench -- pairing`: rounds. See ../README.md. */
+import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { bareLoop } from './bare-loop.ts';
 import { rateFce, rateFide, TABLE } from './engines.ts';
@@ -29,15 +30,28 @@ function measure(title: string, federation: FederationColumns, fceDays: number[]
   printTable(title, rows);
 }
 
+/** What there is to measure beside the rating engines, which are measured where nothing is named. */
+const MEASURED: Readonly<Record<string, () => unknown>> = {
+  pairing: measurePairing,
+  files: measureFiles,
+  office: async () => (await import('./office/measure-office.ts')).measureOffice(),
+  web: async () => (await import('./web/measure-web.ts')).measureWeb(),
+  refusals: async () => (await import('./refusals/measure-refusals.ts')).measureRefusals(),
+};
+
+const [, , asked] = process.argv;
+if (asked !== undefined && !Object.hasOwn(MEASURED, asked) && !existsSync(asked)) {
+  console.error(
+    `There is no benchmark and no file “${asked}”. Benchmarks: ${Object.keys(MEASURED).join(', ')}; without a name the rating engines, with FILE.csv.xz on real games, too.`,
+  );
+  process.exit(2);
+}
+
 console.log(
   `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}, best of ${REPEATS}\n`,
 );
-if (process.argv[2] === 'pairing') measurePairing();
-else if (process.argv[2] === 'files') measureFiles();
-else if (process.argv[2] === 'office') await (await import('./office/measure-office.ts')).measureOffice();
-else if (process.argv[2] === 'web') await (await import('./web/measure-web.ts')).measureWeb();
-else if (process.argv[2] === 'refusals') await (await import('./refusals/measure-refusals.ts')).measureRefusals();
-else await measureRating(process.argv[2]);
+if (asked !== undefined && Object.hasOwn(MEASURED, asked)) await MEASURED[asked]!();
+else await measureRating(asked);
 
 async function measureRating(file: string | undefined): Promise<void> {
   const synthetic = federationOf({ players: PLAYERS, games: GAMES, months: MONTHS, seed: 7 });

@@ -1,4 +1,5 @@
 export * from './csv/index.ts';
+export * from './encoding/index.ts';
 export * from './fide-list/index.ts';
 export * from './interchange/index.ts';
 export * from './list-files/index.ts';

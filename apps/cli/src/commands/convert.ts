@@ -10,7 +10,7 @@ import { printFaults, printWarnings } from '../faults/print-faults.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
 import { type TextFault, wordedFault, wordedRemark } from '../faults/worded-fault.ts';
 import { competitionOfJson } from '../input/competition-document.ts';
-import { readBytes } from '../input/read-text.ts';
+import { readText } from '../input/read-text.ts';
 import { isJson, readReport } from '../input/read-trf.ts';
 import { completedTournament, type ReportOptions } from '../input/report-options.ts';
 import { documentChunks } from '../output/document-chunks.ts';
@@ -28,11 +28,11 @@ export async function convert(file: string, options: ConvertOptions, speech: Spe
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
-  const source = await readBytes(file);
+  const source = await readText(file);
   if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
-  const chunks = isJson(source.bytes)
-    ? convertedJson(source.bytes, options, printing, speech)
-    : convertedReport(source.bytes, options, printing, speech);
+  const chunks = isJson(source.text)
+    ? convertedJson(source.text, options, printing, speech)
+    : convertedReport(source.text, options, printing, speech);
   if (chunks === undefined) return REFUSED;
   printWarnings(printing, speech);
   if (options.out !== undefined) return deliverToFile(options, chunks, speech);
@@ -41,12 +41,12 @@ export async function convert(file: string, options: ConvertOptions, speech: Spe
 }
 
 function convertedJson(
-  bytes: Buffer,
+  text: string,
   options: ConvertOptions,
   printing: CompetitionPrinting,
   speech: Speech,
 ): Iterable<string> | undefined {
-  const tournament = competitionOfJson(bytes, ['escala/tournament@1'], options, printing, speech);
+  const tournament = competitionOfJson(text, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined || options.to === 'json') return tournament && documentChunks(tournament);
   const { report, remarks } = trfOfTournament(tournament);
   printing.pending.push(...remarks.map((remark) => wordedFault(remark, speech)));
@@ -57,12 +57,12 @@ function convertedJson(
 
 /** A report becomes another edition of itself without the detour over a tournament, which holds less. */
 function convertedReport(
-  bytes: Uint8Array,
+  text: string,
   options: ConvertOptions,
   printing: CompetitionPrinting,
   speech: Speech,
 ): Iterable<string> | undefined {
-  const { report, problems } = readReport(bytes);
+  const { report, problems } = readReport(text);
   printing.pending.push(...problems.map((problem) => wordedFault(problem, speech)));
   if (report === undefined) return refuse(printing, speech);
   const { tournament, remarks } = completedTournament(report, options);

@@ -1,7 +1,7 @@
 import type { Tournament, TournamentPlayer } from '@escala/core';
 import {
   completeEntries,
-  decodeTrf,
+  decodeText,
   type Entry,
   type FideListProblem,
   FidePlayersOfEntries,
@@ -47,7 +47,7 @@ export async function entries(file: string, options: EntriesOptions, speech: Spe
   const printing = competitionPrinting(file, options);
   const source = await readBytes(file);
   if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
-  const parsed = parseEntriesCsv(decodeTrf(source.bytes).text);
+  const parsed = parseEntriesCsv(decodeText(source.bytes).text);
   tell(parsed.problems, printing, speech);
   const isRefused = parsed.problems.some(({ severity }) => severity === 'error') && !options.lenient;
   if (isRefused || parsed.entries.length === 0) return printFaults([], printing, speech);

@@ -7,7 +7,7 @@ import { type TextFault, wordedFault } from '../faults/worded-fault.ts';
 import { progressOn } from '../output/progress.ts';
 import type { RatingInput } from './rate-document.ts';
 import { checkText, reading } from './read-checked.ts';
-import { decodeUtf8, readBytes } from './read-text.ts';
+import { readText } from './read-text.ts';
 import { isJson, readTrf } from './read-trf.ts';
 import { type ReportOptions, refuseOptionsOfJson, withInitialColour } from './report-options.ts';
 
@@ -30,42 +30,40 @@ export async function readCompetition<Format extends CompetitionFormat>(
   speech: Speech,
 ): Promise<CompetitionDocuments[Format] | undefined> {
   const progress = progressOn(process.stderr, (stage) => speech.translate(`cli.progress.${stage}`));
-  const source = await readBytes(file, { onBytes: reading(progress) });
+  const source = await readText(file, { onBytes: reading(progress) });
   progress.clear();
   if (!source.ok) {
     refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
     return undefined;
   }
-  return isJson(source.bytes)
-    ? competitionOfJson(source.bytes, expect, options, printing, speech)
-    : (tournamentOfReport(source.bytes, options, printing, speech) as CompetitionDocuments[Format] | undefined);
+  return isJson(source.text)
+    ? competitionOfJson(source.text, expect, options, printing, speech)
+    : (tournamentOfReport(source.text, options, printing, speech) as CompetitionDocuments[Format] | undefined);
 }
 
 export function competitionOfJson<Format extends CompetitionFormat>(
-  bytes: Buffer,
+  text: string,
   expect: readonly Format[],
   options: ReportOptions,
   printing: CompetitionPrinting,
   speech: Speech,
 ): CompetitionDocuments[Format] | undefined {
-  const refuse = (refused: Parameters<typeof refuseDocument>[0]): undefined => {
-    refuseDocument(refused, printing, speech);
-  };
-  const text = decodeUtf8(bytes);
-  if (!text.ok) return refuse({ kind: 'input', fault: text.fault });
-  const checked = checkText(text.text, expect);
-  if (!checked.ok) return refuse({ kind: 'document', faults: checked.faults });
+  const checked = checkText(text, expect);
+  if (!checked.ok) {
+    refuseDocument({ kind: 'document', faults: checked.faults }, printing, speech);
+    return undefined;
+  }
   refuseOptionsOfJson(checked.document, options);
   return withInitialColour(checked.document as CompetitionDocuments[Format], options);
 }
 
 function tournamentOfReport(
-  bytes: Uint8Array,
+  text: string,
   options: ReportOptions,
   printing: CompetitionPrinting,
   speech: Speech,
 ): Tournament | undefined {
-  const { tournament, problems } = readTrf(bytes, options);
+  const { tournament, problems } = readTrf(text, options);
   const worded = problems.map((problem: TextFault) => wordedFault(problem, speech));
   if (tournament === undefined) printFaults(worded, printing, speech);
   else printing.pending.push(...worded);

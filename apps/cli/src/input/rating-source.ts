@@ -20,7 +20,7 @@ import {
 } from './event-into-document.ts';
 import { type RatedReportOptions, refuseRatedReportOptions, standaloneTerms } from './rated-report-options.ts';
 import { checkText, readChecked, reading } from './read-checked.ts';
-import { decodeUtf8, readBytes } from './read-text.ts';
+import { readText } from './read-text.ts';
 import { isJson, readReport } from './read-trf.ts';
 
 export interface RatingSource<Format extends DocumentFormat> {
@@ -48,24 +48,22 @@ export async function readRatingSource<Format extends Expected>(
     progress.clear();
     refuseDocument(refused, { ...printing, source }, speech);
   };
-  const source = await readBytes(file, { onBytes: reading(progress) });
+  const source = await readText(file, { onBytes: reading(progress) });
   if (!source.ok) return refuse({ kind: 'input', fault: source.fault });
-  const bytes = source.bytes.length;
-  if (!isJson(source.bytes)) {
+  const { text, bytes } = source;
+  if (!isJson(text)) {
     progress.clear();
-    const document = await inputOfReport(source.bytes, file, options, printing, progress, speech);
+    const document = await inputOfReport(text, file, options, printing, progress, speech);
     return document && { document: document as Documents[Format], bytes };
   }
-  const text = decodeUtf8(source.bytes);
-  if (!text.ok) return refuse({ kind: 'input', fault: text.fault });
   refuseRatedReportOptions(options);
   if (bytes >= LONG_INPUT_BYTES) progress.stage('checking');
-  const checked = checkText(text.text, expect);
+  const checked = checkText(text, expect);
   return checked.ok ? { document: checked.document, bytes } : refuse({ kind: 'document', faults: checked.faults });
 }
 
 async function inputOfReport(
-  bytes: Uint8Array,
+  text: string,
   file: string,
   options: RatedReportOptions,
   printing: RatingPrinting,
@@ -73,17 +71,27 @@ async function inputOfReport(
   speech: Speech,
 ): Promise<HeadToHeadInput | undefined> {
   const terms = options.into === undefined ? standaloneTerms(options, file) : undefined;
-  const { report, problems } = readReport(bytes);
+  const { report, problems } = readReport(text);
   printing.pending.push(...problems.map((problem) => wordedFault(problem, speech)));
   if (report === undefined) return refusePending(printing, speech);
   const { event: id, type, start, end, timeControl } = options;
   const given = { id, type, start, end, timeControl, ...(terms === undefined && { ids: 'identity' as const }) };
   const taken = eventOfTrf(report, withoutGaps<EventOfTrfOptions>(given));
-  printing.pending.push(...taken.remarks.map((remark) => wordedFault(remark, speech)));
+  printing.pending.push(...taken.remarks.map((remark) => wordedFault(remark, speech)), ...optionsToGive(taken, speech));
   if (!isComplete(taken) || taken.remarks.some(({ severity }) => severity === 'error'))
     return refusePending(printing, speech);
   if (terms !== undefined) return checkedJoin(standaloneDocument(taken, report, terms), printing, speech);
   return joined(options.into!, taken, report, printing, progress, speech);
+}
+
+/** The report does not say when and how it was played: the options do. */
+function optionsToGive({ remarks }: EventOfTrf, speech: Speech): WordedFault[] {
+  const lacking = remarks.filter(({ code }) => code === 'trf-event-incomplete').map(({ values }) => values.field);
+  if (lacking.length === 0) return [];
+  const options = lacking.map((field) =>
+    field === 'start' ? '--start 2019-02-20 --end 2019-02-24' : '--time-control 90+30',
+  );
+  return [wordedInputFault({ code: 'input.options-to-give', values: { options: options.join(' ') } }, speech)];
 }
 
 async function joined(

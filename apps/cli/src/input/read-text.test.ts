@@ -1,8 +1,6 @@
-import { isUtf8 } from 'node:buffer';
-import fc from 'fast-check';
+import { filesOf, NAMES } from '@escala/formats/encoding/testing';
 import { describe, expect, it } from 'vitest';
 import { temporaryFile } from '../testing/run-escala.ts';
-import { byteOrderMark, firstBadByte } from './encoding.ts';
 import { readText } from './read-text.ts';
 
 describe('readText', () => {
@@ -30,33 +28,15 @@ describe('readText', () => {
   });
 });
 
-describe('encoding', () => {
-  it('knows the marks', () => {
-    const marks = [
-      [0xef, 0xbb, 0xbf],
-      [0xff, 0xfe, 0x7b, 0],
-      [0xfe, 0xff, 0, 0x7b],
-      [0xff, 0xfe, 0, 0],
-      [0, 0, 0xfe, 0xff],
-      [0x7b],
-    ];
-    const names = ['UTF-8', 'UTF-16', 'UTF-16', 'UTF-32', 'UTF-32', undefined];
-    expect(marks.map((bytes) => byteOrderMark(Uint8Array.from(bytes)))).toEqual(names);
+describe('what a file was written with', () => {
+  const text = `{"name": "${NAMES}"}`;
+  it.each(Object.entries(filesOf(text)))('%s', async (_, bytes) => {
+    expect(await readText(temporaryFile(bytes))).toMatchObject({ ok: true, text });
   });
 
-  it('finds the first bad byte: everything before it is UTF-8, and with it nothing is', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary' }),
-        fc.constantFrom([0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xe2, 0x82]),
-        (text, bad) => {
-          const valid = Buffer.from(text.toWellFormed());
-          const lines = valid.toString().split('\n').length;
-          const bytes = Buffer.concat([valid, Uint8Array.from(bad)]);
-          expect(isUtf8(bytes)).toBe(false);
-          expect(firstBadByte(bytes)).toEqual({ line: lines, byte: bad[0]!.toString(16) });
-        },
-      ),
-    );
+  it('is no text where the sign 0 stands in it, as in UTF-32', async () => {
+    const utf32 = Uint8Array.from([...text].flatMap((letter) => [letter.charCodeAt(0), 0, 0, 0]));
+    for (const bytes of [utf32, Uint8Array.of(0xff, 0xfe, 0, 0, ...utf32), Uint8Array.of(0x7b, 0x0a, 0x00, 0x7d)])
+      expect(await readText(temporaryFile(bytes))).toMatchObject({ ok: false, fault: { code: 'input.null-sign' } });
   });
 });

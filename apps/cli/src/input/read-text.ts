@@ -1,7 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import { createReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { byteOrderMark, firstBadByte } from './encoding.ts';
+import { decodeText } from '@escala/formats';
 import type { ByteSource, InputFault, TextSource } from './input-fault.ts';
 
 /** The strings of the engine that runs us end a little above this. */
@@ -18,10 +17,10 @@ export interface ReadOptions {
 /** The text of a file, or of standard input where the name is `-`. Faults are values; nothing is thrown. */
 export async function readText(name: string, options: ReadOptions = {}): Promise<TextSource> {
   const source = await readBytes(name, options);
-  return source.ok ? decodeUtf8(source.bytes) : source;
+  return source.ok ? textOf(source.bytes) : source;
 }
 
-/** The same without looking into it, for formats that name no encoding. */
+/** The same without looking into it. */
 export async function readBytes(name: string, options: ReadOptions = {}): Promise<ByteSource> {
   try {
     return name === '-' ? await readStandardInput(options) : await readFile(name, options);
@@ -98,14 +97,13 @@ async function collect(
   return { ok: true, bytes: Buffer.concat(chunks, bytes) };
 }
 
-export function decodeUtf8(bytes: Buffer): TextSource {
-  const mark = byteOrderMark(bytes);
-  if (mark !== undefined && mark !== 'UTF-8')
-    return { ok: false, fault: { code: 'input.other-encoding', values: { encoding: mark } } };
-  if (!isUtf8(bytes)) return { ok: false, fault: { code: 'input.not-utf8', values: { ...firstBadByte(bytes) } } };
-  const text = bytes.toString('utf8', mark === 'UTF-8' ? 3 : 0);
-  if (/^\s*$/.test(text)) return { ok: false, fault: { code: 'input.empty', values: {} } };
-  return { ok: true, text, bytes: bytes.length };
+/** What a file says, whatever it was written with; one with the sign 0 is no text. */
+export function textOf(bytes: Uint8Array): TextSource {
+  const { text } = decodeText(bytes);
+  if (text.trim() === '') return { ok: false, fault: { code: 'input.empty', values: {} } };
+  const at = text.indexOf('\u0000');
+  if (at < 0) return { ok: true, text, bytes: bytes.length };
+  return { ok: false, fault: { code: 'input.null-sign', values: { line: text.slice(0, at).split('\n').length } } };
 }
 
 function tooLarge(limit: number): InputFault {

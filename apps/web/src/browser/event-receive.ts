@@ -2,6 +2,7 @@ import { newActId, officeApi } from './api/office-api.ts';
 import { ProblemAnswer } from './api/problem-answer.ts';
 import { onSubmit } from './api/submit-form.ts';
 import { sayNext } from './desk/said-next.ts';
+import { fileText } from './page/file-text.ts';
 import { filled } from './page/filled.ts';
 
 /** An event as one file: what is in it is shown before it is sent. */
@@ -45,7 +46,7 @@ function receive(form: HTMLFormElement): void {
     const chosen = input.files?.[0];
     file = undefined;
     button.disabled = true;
-    const content = chosen && read(await chosen.text());
+    const content = chosen && read(await fileText(chosen));
     // Another one was chosen before this one was read.
     if (input.files?.[0] !== chosen) return;
     file = content;

@@ -1,8 +1,8 @@
 import { officeApi, send } from './api/office-api.ts';
 import { ProblemAnswer } from './api/problem-answer.ts';
 import { onSubmit, showProblems } from './api/submit-form.ts';
+import { fileText } from './page/file-text.ts';
 import { compareFide } from './registry/compare-fide.ts';
-import { fileText } from './registry/file-text.ts';
 import { lookAtEvents } from './registry/look-at-events.ts';
 import { lookAtList } from './registry/look-at-list.ts';
 import { lookAtPlayers } from './registry/look-at-players.ts';

@@ -43,6 +43,15 @@ const ANSWERED = [
   ...['barcelona', 'lleida'].map((where) => `compulsory-entry&competition=third&delegation=${where}`),
   ...['10', '20'].map((day) => `confirmation-term&start=2026-11-30&confirmed=2026-11-${day}`),
   ...['10', '20'].map((day) => `licence-term&close=2026-11-15&licensed=2026-11-${day}`),
+  ...['barcelona', 'lleida'].map((where) => `results-addressee&delegation=${where}`),
+  ...['FM&norms=0', 'none&norms=2'].map((rest) => `catalan-master&championship=none&title=${rest}`),
+  ...['3&against=1', '1&against=3', '2&against=2', '1&against=0'].map(
+    (rest) => `commission-vote&members=6&president=abstains&for=${rest}`,
+  ),
+  ...['2026-01-01', '2020-01-01'].map((day) => `commission-term&election=${day}`),
+  ...['4&row=4', '5&row=5'].map((rest) => `commission-attendance&missed=${rest}`),
+  ...['6', '5'].map((votes) => `commission-removal&others=6&for=${votes}`),
+  ...['1', '0'].map((judges) => `commission-review&members=2&judges=${judges}`),
 ].map((rest) => `question=${rest}`);
 
 describe('what the rules say', () => {

@@ -167,3 +167,57 @@ it('every fault of an address is told at once, at its field', () => {
   });
   expect(parseDay('2026-02-30')).toBeUndefined();
 });
+
+it('[Delegats 5.5.2] results go to the delegation where they concern nobody else', () => {
+  const at = (rest: string): unknown => verdict('results-addressee', `delegation=${rest}`);
+  expect(['barcelona', 'girona', 'girona&others=on'].map(at)).toEqual(['federation', 'delegation', 'federation']);
+});
+
+it('[MC títol 2] a norm of International Master makes a Catalan Master; [MC títol 5] three norms do; [MC títol 1] places do', () => {
+  const at = (rest: string): unknown => verdict('catalan-master', `title=none&norms=0&championship=none&${rest}`);
+  expect(['', 'norm=on', 'title=FM', 'title=other'].map(at)).toEqual(['no', 'yes', 'yes', 'no']);
+  expect(['2', '3', '4'].map((norms) => at(`norms=${norms}`))).toEqual(['no', 'yes', 'yes']);
+  expect(['1', '2', '3'].map((place) => at(`championship=catalonia-absolute&place=${place}`))).toEqual([
+    'yes',
+    'yes',
+    'no',
+  ]);
+  expect(asked('catalan-master', 'title=none&norms=0&championship=none&place=1')).toEqual({
+    place: 'web.rules.catalan-master.fault-place',
+  });
+});
+
+describe('the sports commission', () => {
+  it('[Comissió 7.3] [Comissió 7.2] [Comissió 7.1] votes: half and one, the president decides a tie', () => {
+    const at = (rest: string): unknown => verdict('commission-vote', `members=6&president=against&${rest}`);
+    expect(['for=2&against=1', 'for=3&against=1', 'for=2&against=2', 'for=1&against=3'].map(at)).toEqual([
+      'invalid',
+      'adopted',
+      'rejected',
+      'rejected',
+    ]);
+    expect(asked('commission-vote', 'members=6&president=against&for=4&against=3')).toEqual({
+      against: 'web.rules.commission-vote.fault-votes',
+    });
+  });
+  it('[Comissió 2.1] two years from the election: the day before, the day, the day after', () => {
+    const at = (day: string): unknown => verdict('commission-term', `election=${day}`);
+    expect(['2024-11-16', '2024-11-15', '2024-11-14'].map(at)).toEqual(['serves', 'over', 'over']);
+  });
+  it('[Comissió 3.2] five in a row, ten in all: below, at, above', () => {
+    const at = (missed: number, row: number): unknown =>
+      verdict('commission-attendance', `missed=${missed}&row=${row}`);
+    expect([at(4, 4), at(5, 5), at(6, 6)]).toEqual(['yes', 'no', 'no']);
+    expect([at(9, 1), at(10, 1), at(11, 1)]).toEqual(['yes', 'no', 'no']);
+  });
+  it('[Comissió 3.1] all the others or the council; [Comissió 6.1] two members and a judge', () => {
+    const removed = (rest: string): unknown => verdict('commission-removal', `others=6&${rest}`);
+    expect(['for=5', 'for=6', 'for=0&council=on'].map(removed)).toEqual(['no', 'yes', 'yes']);
+    const reviewed = (rest: string): unknown => verdict('commission-review', rest);
+    expect(['members=1&judges=1', 'members=2&judges=1', 'members=2&judges=0'].map(reviewed)).toEqual([
+      'no',
+      'yes',
+      'no',
+    ]);
+  });
+});

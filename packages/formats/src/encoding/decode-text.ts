@@ -7,19 +7,28 @@ export interface DecodedText {
 }
 
 /**
- * The text of a file that does not say how it is written: the mark at its start where there is one, else UTF-8, and Latin-1
- * (as Windows has it) where it cannot be UTF-8.
+ * The text of a file, whatever it was written with; every file that comes in goes through here. UTF-16 by its mark or, without one, by
+ * the zeros of Latin letters; else UTF-8; and Latin-1 (as Windows has it) where it cannot be UTF-8.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  for (const encoding of [markedEncoding(bytes), 'utf-8'] as const) {
-    const text = encoding && decodeAs(encoding, bytes);
-    if (encoding !== undefined && text !== undefined) return { text, encoding };
-  }
-  return { text: decodeAs('latin-1', bytes)!, encoding: 'latin-1' };
+  const utf16 = utf16Of(bytes);
+  if (utf16 !== undefined) return { text: decodeAs(utf16, bytes)!, encoding: utf16 };
+  const text = decodeAs('utf-8', bytes);
+  return text === undefined ? { text: decodeAs('latin-1', bytes)!, encoding: 'latin-1' } : { text, encoding: 'utf-8' };
 }
 
-/** UTF-16 is known by its mark alone; the mark of UTF-8 says nothing that the bytes do not. */
-function markedEncoding(bytes: Uint8Array): Encoding | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
+/** So many bytes tell whether every other one is 0. */
+const LOOKED_AT = 4096;
+
+/** The mark of UTF-8 says nothing that the bytes do not; that of UTF-32, which nobody writes, begins like one of UTF-16. */
+export function utf16Of(bytes: Uint8Array): Encoding | undefined {
+  const [a, b, c, d] = bytes;
+  if (a === 0xff && b === 0xfe) return c === 0 && d === 0 && bytes.length > 4 ? undefined : 'utf-16le';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  const length = Math.min(bytes.length, LOOKED_AT);
+  for (let i = 0; i < length; i++) if (bytes[i] === 0) zeros[i % 2]!++;
+  const [even, odd] = zeros as [number, number];
+  if (4 * odd > length && 10 * even < odd) return 'utf-16le';
+  return 4 * even > length && 10 * odd < even ? 'utf-16be' : undefined;
 }

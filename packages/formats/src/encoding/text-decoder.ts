@@ -1,6 +1,6 @@
 /** The decoder of the Encoding Standard, which browsers, workers and servers have alike; the language alone has none. */
 interface StandardDecoder {
-  decode(bytes: Uint8Array): string;
+  decode(bytes?: Uint8Array, options?: { stream?: boolean }): string;
 }
 
 declare const TextDecoder: new (label: string, options?: { fatal?: boolean }) => StandardDecoder;
@@ -13,10 +13,15 @@ const decoders = new Map<Encoding, StandardDecoder>();
 function decoderOf(encoding: Encoding): StandardDecoder {
   let decoder = decoders.get(encoding);
   if (decoder === undefined) {
-    decoder = new TextDecoder(encoding === 'latin-1' ? 'windows-1252' : encoding, { fatal: encoding === 'utf-8' });
+    decoder = newDecoder(encoding);
     decoders.set(encoding, decoder);
   }
   return decoder;
+}
+
+/** For a file that is read piece by piece. */
+export function newDecoder(encoding: Encoding): StandardDecoder {
+  return new TextDecoder(encoding === 'latin-1' ? 'windows-1252' : encoding, { fatal: encoding === 'utf-8' });
 }
 
 /** The text without a byte order mark; undefined where the bytes are not in this encoding. */

@@ -1,4 +1,3 @@
-export { decodeTrf } from './decode-trf.ts';
 export { type ParsedTrf, parseTrf } from './parse-trf.ts';
 export { type EventOfTrf, type EventOfTrfOptions, eventOfTrf } from './tournament/event-of-trf.ts';
 export { type TournamentOfTrf, type TournamentOfTrfOptions, tournamentOfTrf } from './tournament/tournament-of-trf.ts';

@@ -80,7 +80,7 @@ export const messages: Record<string, string> = {
   'cli.fact.player-birth': 'anys de naixement sense dia ({count})',
   'cli.fact.player-rank': 'posicions ({count})',
   'cli.input.player-no-id':
-    'el número {number}, {name}, no té número d’identitat (columnes 58 a 68) i no es pot trobar al document. Afegiu-lo a l’informe.',
+    'el número {number}, {name}, no té número d’identitat (columnes 58 a 68) i no es pot trobar al document. Afegiu-lo a l’informe o valoreu el torneig sol amb --regulation i --list-date.',
   'cli.input.player-id-twice':
     'el número {number}, {name}, té el número d’identitat {id} d’un jugador anterior. Corregiu-ne un dels dos.',
   'cli.input.player-stranger':
@@ -140,4 +140,5 @@ export const messages: Record<string, string> = {
     'Una llista de la FIDE només decideix les avaluacions FIDE; una inscripció sense codi FIDE es troba pel nom i l’any de naixement alhora.',
   'fault.entries-rounds-assumed':
     'No es diu quantes rondes hi ha: se’n prenen {rounds}, les mínimes que demana el sistema amb aquests jugadors. Doneu --rounds.',
+  'cli.input.options-to-give': 'Indiqueu el que falta a l’informe: {options}.',
 };

@@ -53,10 +53,6 @@ export const messages: Record<string, string> = {
   'cli.input.empty': 'és buit. Un document comença amb una clau d’obertura; vegeu escala schema.',
   'cli.input.too-large':
     'fa més de {limit} MB. Feu un document per a cada llista: les proves d’altres períodes es poden deixar fora.',
-  'cli.input.not-utf8':
-    'no és un text UTF-8: la línia {line} té l’octet {byte} (hexadecimal). Torneu-lo a desar com a UTF-8.',
-  'cli.input.other-encoding':
-    'és un text {encoding}. Torneu-lo a desar com a UTF-8; ho fa iconv -f {encoding} -t UTF-8.',
   'cli.output.directory': 'és una carpeta. Indiqueu un fitxer de dins.',
   'cli.output.no-folder': 'la seva carpeta no existeix. Creeu-la primer.',
   'cli.output.forbidden': 'no s’hi pot escriure res. Trieu una altra carpeta.',

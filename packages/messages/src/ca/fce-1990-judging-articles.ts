@@ -162,4 +162,7 @@ export const messages: Record<string, string> = {
     'Les partides inacabades que no decideixen el matx arriben al control de les sis hores i s’envien a la federació.',
   'decision.D-COMP-43':
     'L’homologació per a l’avaluació i per a normes són dues coses; rondes, jugadors i mitjana són condicions de la norma mateixa, s’hagi homologat el que s’hagi homologat.',
+  'article.fce-1990.Delegats 5.5.2':
+    'A les delegacions, els resultats que no afecten ningú més es comuniquen a la delegació, que els fa arribar a la federació.',
+  'article.fce-1990.Comissió 2.2': 'Els dos anys compten des de les darreres eleccions generals.',
 };

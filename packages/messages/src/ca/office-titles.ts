@@ -36,4 +36,6 @@ export const messages: Record<string, string> = {
     'Aquest ascens {state, select, applied {ja s’ha aplicat} revoked {s’ha revocat} other {està pendent d’aplicar}}; ara això no es pot fer.',
   'refusal.promotion-category-moved':
     'L’ascens és de categoria {from, select, preferent {preferent} first {primera} second {segona} third {tercera} other {cap}} a {to, select, preferent {preferent} first {primera} second {segona} third {tercera} other {cap}}, i ara el jugador té: {category, select, preferent {preferent} first {primera} second {segona} third {tercera} other {cap}}. Fixeu la categoria a mà o revoqueu l’ascens.',
+  'refusal.norm-proof-missing':
+    'Digueu què acredita la norma de Mestre Internacional: torneig, data i qui la va certificar.',
 };

@@ -59,4 +59,8 @@ export const messages: Record<string, string> = {
   'web.desk-titles.norm-revoked': 'S’ha revocat la norma.',
   'web.desk-titles.for-the-title': 'Què demana el títol',
   'web.desk-titles.way': 'Com han vingut i marxat les normes',
+  'web.desk-titles.by-international-norm': 'Té una norma de Mestre Internacional (MC títol 2)',
+  'web.desk-titles.international-proof': 'Què ho acredita: torneig, data, certificat',
+  'web.desk-titles.grant-international': 'Concedeix el títol de Mestre Català',
+  'web.desk-titles.granted-international': 'S’ha concedit el títol.',
 };

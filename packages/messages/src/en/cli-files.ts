@@ -77,7 +77,7 @@ export const messages: Record<string, string> = {
   'cli.fact.player-birth': 'years of birth without a day ({count})',
   'cli.fact.player-rank': 'ranks ({count})',
   'cli.input.player-no-id':
-    'number {number}, {name}, has no identity number (columns 58 to 68), so the player cannot be found in the document. Add it to the report.',
+    'number {number}, {name}, has no identity number (columns 58 to 68), so the player cannot be found in the document. Add it to the report, or rate the event alone with --regulation and --list-date.',
   'cli.input.player-id-twice':
     'number {number}, {name}, has the identity number {id} of an earlier player. Correct one of the two.',
   'cli.input.player-stranger':
@@ -136,4 +136,5 @@ export const messages: Record<string, string> = {
     'A list of FIDE decides on FIDE ratings alone; an entry without a FIDE ID is found by name and year of birth together.',
   'fault.entries-rounds-assumed':
     'How many rounds there are is not said: {rounds} are taken, the fewest that the system needs for so many players. Give --rounds.',
+  'cli.input.options-to-give': 'Give what the report lacks: {options}.',
 };

@@ -53,9 +53,6 @@ export const messages: Record<string, string> = {
   'cli.input.empty': 'this is empty. A document starts with an opening brace; see escala schema.',
   'cli.input.too-large':
     'this is larger than {limit} MB. Give one document for each list: events of other periods can be left out.',
-  'cli.input.not-utf8':
-    'this is not UTF-8 text: line {line} has the byte {byte} (hexadecimal). Save it again as UTF-8.',
-  'cli.input.other-encoding': 'this is {encoding} text. Save it again as UTF-8; iconv -f {encoding} -t UTF-8 does it.',
   'cli.output.directory': 'this is a folder. Name a file in it.',
   'cli.output.no-folder': 'its folder does not exist. Make it first.',
   'cli.output.forbidden': 'nothing may be written there. Choose another folder.',

@@ -157,4 +157,7 @@ export const messages: Record<string, string> = {
     'Unfinished games that do not decide the match go on to the control of six hours and are then sent to the federation.',
   'decision.D-COMP-43':
     'Homologation for rating and for norms are two things; rounds, players and mean are conditions of the norm itself, whatever was homologated.',
+  'article.fce-1990.Delegats 5.5.2':
+    'In the delegations, results that concern nobody else are told to the delegation, which passes them on.',
+  'article.fce-1990.Comissió 2.2': 'The two years run from the last general election.',
 };

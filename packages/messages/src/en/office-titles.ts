@@ -35,4 +35,5 @@ export const messages: Record<string, string> = {
     'This promotion {state, select, applied {has been applied already} revoked {was revoked} other {waits to be applied}}; this cannot be done now.',
   'refusal.promotion-category-moved':
     'The promotion is from {from, select, preferent {Preferent} first {first} second {second} third {third} other {none}} to {to, select, preferent {Preferent} first {first} second {second} third {third} other {none}} category, and the player has by now: {category, select, preferent {Preferent} first {first} second {second} third {third} other {none}}. Set the category by hand, or revoke the promotion.',
+  'refusal.norm-proof-missing': 'Say what proves the norm of International Master: event, date, and who certified it.',
 };

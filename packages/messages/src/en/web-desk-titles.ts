@@ -59,4 +59,8 @@ export const messages: Record<string, string> = {
   'web.desk-titles.norm-revoked': 'The norm is revoked.',
   'web.desk-titles.for-the-title': 'What the title asks for',
   'web.desk-titles.way': 'How the norms came and went',
+  'web.desk-titles.by-international-norm': 'Has a norm of International Master (MC títol 2)',
+  'web.desk-titles.international-proof': 'What proves it: event, date, certificate',
+  'web.desk-titles.grant-international': 'Grant the title of Catalan Master',
+  'web.desk-titles.granted-international': 'The title was granted.',
 };

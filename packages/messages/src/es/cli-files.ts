@@ -81,7 +81,7 @@ export const messages: Record<string, string> = {
   'cli.fact.player-birth': 'años de nacimiento sin día ({count})',
   'cli.fact.player-rank': 'puestos ({count})',
   'cli.input.player-no-id':
-    'el número {number}, {name}, no tiene número de identidad (columnas 58 a 68) y no se puede encontrar en el documento. Añádalo al informe.',
+    'el número {number}, {name}, no tiene número de identidad (columnas 58 a 68) y no se puede encontrar en el documento. Añádalo al informe o valore el torneo solo con --regulation y --list-date.',
   'cli.input.player-id-twice':
     'el número {number}, {name}, tiene el número de identidad {id} de un jugador anterior. Corrija uno de los dos.',
   'cli.input.player-stranger':
@@ -142,4 +142,5 @@ export const messages: Record<string, string> = {
     'Una lista de la FIDE solo decide las valoraciones FIDE; una inscripción sin código FIDE se encuentra por el nombre y el año de nacimiento a la vez.',
   'fault.entries-rounds-assumed':
     'No se dice cuántas rondas hay: se toman {rounds}, las mínimas que pide el sistema con estos jugadores. Dé --rounds.',
+  'cli.input.options-to-give': 'Indique lo que falta en el informe: {options}.',
 };

@@ -54,10 +54,6 @@ export const messages: Record<string, string> = {
   'cli.input.empty': 'está vacío. Un documento empieza con una llave de apertura; véase escala schema.',
   'cli.input.too-large':
     'ocupa más de {limit} MB. Haga un documento para cada lista: los torneos de otros períodos pueden quedar fuera.',
-  'cli.input.not-utf8':
-    'no es un texto UTF-8: la línea {line} tiene el byte {byte} (hexadecimal). Vuelva a guardarlo como UTF-8.',
-  'cli.input.other-encoding':
-    'es un texto {encoding}. Vuelva a guardarlo como UTF-8; lo hace iconv -f {encoding} -t UTF-8.',
   'cli.output.directory': 'es una carpeta. Indique un archivo de dentro.',
   'cli.output.no-folder': 'su carpeta no existe. Créela primero.',
   'cli.output.forbidden': 'no se puede escribir ahí. Elija otra carpeta.',

@@ -167,4 +167,7 @@ export const messages: Record<string, string> = {
     'Las partidas inacabadas que no deciden el encuentro llegan al control de las seis horas y se envían a la federación.',
   'decision.D-COMP-43':
     'La homologación para la evaluación y para normas son dos cosas; rondas, jugadores y media son condiciones de la norma misma, se haya homologado lo que se haya homologado.',
+  'article.fce-1990.Delegats 5.5.2':
+    'En las delegaciones, los resultados que no afectan a nadie más se comunican a la delegación, que los hace llegar a la federación.',
+  'article.fce-1990.Comissió 2.2': 'Los dos años cuentan desde las últimas elecciones generales.',
 };

@@ -34,4 +34,6 @@ export const messages: Record<string, string> = {
     'Este ascenso {state, select, applied {ya se ha aplicado} revoked {se ha revocado} other {está pendiente de aplicar}}; ahora esto no se puede hacer.',
   'refusal.promotion-category-moved':
     'El ascenso es de categoría {from, select, preferent {preferente} first {primera} second {segunda} third {tercera} other {ninguna}} a {to, select, preferent {preferente} first {primera} second {segunda} third {tercera} other {ninguna}}, y ahora el jugador tiene: {category, select, preferent {preferente} first {primera} second {segunda} third {tercera} other {ninguna}}. Fije la categoría a mano o revoque el ascenso.',
+  'refusal.norm-proof-missing':
+    'Diga qué acredita la norma de Maestro Internacional: torneo, fecha y quién la certificó.',
 };

@@ -59,4 +59,8 @@ export const messages: Record<string, string> = {
   'web.desk-titles.norm-revoked': 'Se ha revocado la norma.',
   'web.desk-titles.for-the-title': 'Qué pide el título',
   'web.desk-titles.way': 'Cómo han venido y se han ido las normas',
+  'web.desk-titles.by-international-norm': 'Tiene una norma de Maestro Internacional (MC títol 2)',
+  'web.desk-titles.international-proof': 'Qué lo acredita: torneo, fecha, certificado',
+  'web.desk-titles.grant-international': 'Conceder el título de Maestro Catalán',
+  'web.desk-titles.granted-international': 'Se ha concedido el título.',
 };

@@ -80,7 +80,7 @@ export const messages: Record<string, string> = {
   'cli.fact.player-birth': 'ani de naștere fără zi ({count})',
   'cli.fact.player-rank': 'locuri ({count})',
   'cli.input.player-no-id':
-    'numărul {number}, {name}, nu are număr de identitate (coloanele 58-68) și nu poate fi găsit în document. Adăugați-l în raport.',
+    'numărul {number}, {name}, nu are număr de identitate (coloanele 58-68) și nu poate fi găsit în document. Adăugați-l în raport sau evaluați turneul singur cu --regulation și --list-date.',
   'cli.input.player-id-twice':
     'numărul {number}, {name}, are numărul de identitate {id} al unui jucător dinainte. Corectați unul dintre ele.',
   'cli.input.player-stranger':
@@ -140,4 +140,5 @@ export const messages: Record<string, string> = {
     'O listă FIDE hotărăște numai ratingurile FIDE; o înscriere fără cod FIDE se găsește după nume și anul nașterii împreună.',
   'fault.entries-rounds-assumed':
     'Nu se spune câte runde sunt: se iau {rounds}, cele mai puține de care are nevoie sistemul pentru atâția jucători. Dați --rounds.',
+  'cli.input.options-to-give': 'Dați ce lipsește din raport: {options}.',
 };

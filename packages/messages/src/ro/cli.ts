@@ -56,9 +56,6 @@ export const messages: Record<string, string> = {
   'cli.input.empty': 'este gol. Un document începe cu o acoladă deschisă; vezi escala schema.',
   'cli.input.too-large':
     'are peste {limit} MB. Faceți câte un document pentru fiecare listă: turneele din alte perioade pot lipsi.',
-  'cli.input.not-utf8':
-    'nu este text UTF-8: linia {line} are octetul {byte} (hexazecimal). Salvați-l din nou ca UTF-8.',
-  'cli.input.other-encoding': 'este text {encoding}. Salvați-l din nou ca UTF-8; o face iconv -f {encoding} -t UTF-8.',
   'cli.output.directory': 'acesta este un dosar. Indicați un fișier din el.',
   'cli.output.no-folder': 'dosarul său nu există. Creați-l întâi.',
   'cli.output.forbidden': 'acolo nu se poate scrie. Alegeți alt dosar.',

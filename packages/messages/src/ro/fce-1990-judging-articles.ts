@@ -167,4 +167,7 @@ export const messages: Record<string, string> = {
     'Partidele neterminate care nu decid meciul continuă până la controlul de șase ore și apoi se trimit federației.',
   'decision.D-COMP-43':
     'Omologarea pentru evaluare și cea pentru norme sunt două lucruri; rundele, jucătorii și media sunt condiții ale normei înseși, orice s-ar fi omologat.',
+  'article.fce-1990.Delegats 5.5.2':
+    'În delegații, rezultatele care nu privesc pe nimeni altcineva se comunică delegației, care le transmite mai departe.',
+  'article.fce-1990.Comissió 2.2': 'Cei doi ani se numără de la ultimele alegeri generale.',
 };

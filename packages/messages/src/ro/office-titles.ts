@@ -37,4 +37,6 @@ export const messages: Record<string, string> = {
     'Această promovare {state, select, applied {a fost deja aplicată} revoked {a fost revocată} other {așteaptă să fie aplicată}}; acum nu se poate face acest lucru.',
   'refusal.promotion-category-moved':
     'Promovarea este de la categoria {from, select, preferent {Preferent} first {întâi} second {a doua} third {a treia} other {niciuna}} la {to, select, preferent {Preferent} first {întâi} second {a doua} third {a treia} other {niciuna}}, iar jucătorul are acum: {category, select, preferent {Preferent} first {întâi} second {a doua} third {a treia} other {niciuna}}. Stabiliți categoria manual sau revocați promovarea.',
+  'refusal.norm-proof-missing':
+    'Spuneți ce dovedește norma de Maestru Internațional: turneul, data și cine a certificat-o.',
 };

@@ -62,4 +62,8 @@ export const messages: Record<string, string> = {
   'web.desk-titles.norm-revoked': 'Norma a fost revocată.',
   'web.desk-titles.for-the-title': 'Ce cere titlul',
   'web.desk-titles.way': 'Cum au venit și au plecat normele',
+  'web.desk-titles.by-international-norm': 'Are o normă de Maestru Internațional (MC títol 2)',
+  'web.desk-titles.international-proof': 'Ce o dovedește: turneu, dată, certificat',
+  'web.desk-titles.grant-international': 'Acordă titlul de Maestru Catalan',
+  'web.desk-titles.granted-international': 'Titlul a fost acordat.',
 };

@@ -14,11 +14,12 @@ export { type Candidate, type RankedCandidate, vacancyOrder } from './entry/vaca
 export { checkEvent, homologationFindings } from './homologation/check-event.ts';
 export { type ReportName, type RequiredReport, requiredReports } from './homologation/official-reports.ts';
 export { calendarClash } from './office-terms/calendar-clash.ts';
+export { attendance, mayBeRemoved, mayBeReviewed, membershipEnds } from './office-terms/commission-membership.ts';
 export { commissionVote } from './office-terms/commission-vote.ts';
 export { confirmationTerm, licenceTerm, listGrowth } from './office-terms/entry-terms.ts';
 export { lateForResumption, latePlayer } from './office-terms/late-player.ts';
 export { movedRound } from './office-terms/moved-round.ts';
-export { resultsDue, resultsInTime } from './office-terms/results-term.ts';
+export { resultsAddressee, resultsDue, resultsInTime } from './office-terms/results-term.ts';
 export { automaticWithdrawal, mayWithdraw } from './office-terms/withdrawals.ts';
 export { prizesBeforeTheEnd, sharePrizes } from './prizes/share-prizes.ts';
 export { judgePromotions } from './promotions/judge-promotions.ts';

@@ -1,4 +1,4 @@
-import { decodeTrf } from '@escala/formats';
+import { decodeText } from '@escala/formats';
 import { sha256 } from '@escala/server';
 import type { InputFault } from '../../input/input-fault.ts';
 import { readBytes } from '../../input/read-text.ts';
@@ -12,7 +12,7 @@ export type SourceFile =
 export async function readSource(name: string): Promise<SourceFile> {
   const source = await readBytes(name);
   if (!source.ok) return { ok: false, name, fault: source.fault };
-  const { text } = decodeTrf(source.bytes);
+  const { text } = decodeText(source.bytes);
   if (text.trim() === '') return { ok: false, name, fault: { code: 'input.empty-source', values: {} } };
   const at = text.indexOf('\u0000');
   if (at >= 0) {

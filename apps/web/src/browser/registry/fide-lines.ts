@@ -1,3 +1,5 @@
+import { type Encoding, EncodingFinder, newDecoder } from '@escala/formats/encoding';
+
 export interface Wanted {
   readonly fideIds: readonly string[];
   readonly federations: readonly string[];
@@ -29,17 +31,31 @@ export async function fideLines(
       if (kept.length === 0 || keeps(piece, isOurs))
         kept.push(isXml && kept.length === 0 ? headOf(piece, isOurs) : piece + mark);
   };
-  const reader = file.stream().getReader();
-  const decoder = new TextDecoder();
-  for (;;) {
-    const { done, value } = await reader.read();
-    rest += decoder.decode(value, { stream: !done });
-    take(done);
-    if (done) break;
-    read += value.length;
+  const decoder = newDecoder(await encodingOf(file));
+  for await (const piece of piecesOf(file)) {
+    rest += decoder.decode(piece, { stream: true });
+    take(false);
+    read += piece.length;
     progress(read / file.size);
   }
+  rest += decoder.decode();
+  take(true);
   return isXml ? `${kept.join('')}\n</playerslist>\n` : kept.join('');
+}
+
+async function encodingOf(file: Blob): Promise<Encoding> {
+  const finder = new EncodingFinder();
+  for await (const piece of piecesOf(file)) finder.take(piece);
+  return finder.encoding;
+}
+
+async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
 }
 
 type IsOurs = (id: string, federation: (code: string) => boolean) => boolean;

@@ -31,10 +31,27 @@ export const titlesPlayer = defineDeskPage({
 ${nextLoss !== null && html`<p>${translate('web.desk-titles.next-loss', { season: nextLoss })}</p>`}
 ${norms.length === 0 ? html`<p>${translate('web.desk-titles.no-norms')}</p>` : html`<ul class="cards">${norms.map((norm) => card(site, norm))}</ul>`}
 ${way(site, shown)}
-${!hasTitle && html`<h2>${translate('web.desk-titles.for-the-title')}</h2>${reasonList(site, reasons)}${title && grantForm(site, { player: player.player, version: player.version, name: player.name, title: 'MC' })}`}`,
+${!hasTitle && html`<h2>${translate('web.desk-titles.for-the-title')}</h2>${reasonList(site, reasons)}${title && grantForm(site, { player: player.player, version: player.version, name: player.name, title: 'MC' })}${!title && folded(translate('web.desk-titles.by-international-norm'), byInternationalNorm(site, player))}`}`,
     };
   },
 });
+
+/** MC títol 2: the office keeps no norms of FIDE's; who grants the title tells what proves it (D-OFF-472). */
+function byInternationalNorm(
+  site: DeskSite,
+  { player, version }: { readonly player: string; readonly version: number },
+): Html {
+  const { translate } = site;
+  return actForm(site, {
+    act: 'title.grant-by-norms',
+    id: 'grant-by-international-norm',
+    fixed: { player, version, internationalNorm: true },
+    reason: 'required',
+    reasonLabel: translate('web.desk-titles.international-proof'),
+    submit: translate('web.desk-titles.grant-international'),
+    done: translate('web.desk-titles.granted-international'),
+  });
+}
 
 function card(site: DeskSite, norm: Norm): Html {
   const { translate } = site;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { decodeTrf } from '../decode-trf.ts';
+import { decodeText } from '../../encoding/decode-text.ts';
 
 const CASES = new URL('../cases/', import.meta.url);
 
 export function readCase(name: string): string {
-  return decodeTrf(readFileSync(new URL(name, CASES))).text;
+  return decodeText(readFileSync(new URL(name, CASES))).text;
 }
 
 /** Every report among the cases, by its path. */

@@ -8,10 +8,19 @@ import { loadPlayer, playerAsSeen } from '../registry/player-as-seen.ts';
 import { CATALAN_MASTER, loadNorms, normsStanding } from './judging/norms-standing.ts';
 import { loadSeasons } from './judging/seasons.ts';
 
-/** The title of Catalan Master for whoever has the norms (MC títol 5); the norms go into it. */
+const BY_FIDE = { regulation: 'fce-1990', article: 'MC títol 2' } as const;
+
+/**
+ * The title of Catalan Master for whoever has the norms (MC títol 5), which go into it, or a norm of International Master (MC títol 2),
+ * which the officer tells with the proof (D-OFF-472).
+ */
 export const grantTitle = defineAct({
   kind: 'title.grant-by-norms',
-  command: z.strictObject({ player: z.string(), version: z.int().min(1) }),
+  command: z.strictObject({
+    player: z.string(),
+    version: z.int().min(1),
+    internationalNorm: z.literal(true).optional(),
+  }),
   reason: 'optional',
   outcome: z.strictObject({
     player: z.string(),
@@ -25,7 +34,7 @@ export const grantTitle = defineAct({
     norms: await loadNorms(reading, command.player),
     seasons: await loadSeasons(reading),
   }),
-  decide: (facts, command, { today }) => {
+  decide: (facts, command, { today, reason }) => {
     const seen = playerAsSeen(facts, command);
     if ('refused' in seen) return seen;
     const { id, version, body } = seen.found;
@@ -33,7 +42,10 @@ export const grantTitle = defineAct({
     const title = CATALAN_MASTER;
     if (titles.some((held) => held.title === title))
       return refuse(invalid('title-held', { title }, { field: 'player' }));
-    const { states, verdict, needed } = normsStanding(facts.norms, body, facts.seasons, today);
+    const { internationalNorm = false } = command;
+    if (internationalNorm && reason === null)
+      return refuse(invalid('norm-proof-missing', {}, { field: 'reason', ...BY_FIDE }));
+    const { states, verdict, needed } = normsStanding(facts.norms, body, facts.seasons, today, internationalNorm);
     const valid = facts.norms.filter((norm) => states.get(norm.id) === 'valid');
     if (!verdict.title) {
       const rest = { field: 'player', regulation: 'fce-1990', article: 'MC títol 5' };

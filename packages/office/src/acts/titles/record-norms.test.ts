@@ -173,6 +173,16 @@ describe('the title by norms', () => {
   const versionOf = async (office: TestOffice) =>
     (await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p0')))!;
 
+  it('[MC títol 2] makes a master of somebody with a norm of International Master, whose proof is told (D-OFF-472)', async () => {
+    const office = await titlesOffice();
+    const grant = (reason: string) =>
+      office.perform(grantTitle, { player: 'p0', version: 1, internationalNorm: true }, { reason });
+    expect(await office.refusals(grant(''))).toMatchObject([{ code: 'norm-proof-missing', article: 'MC títol 2' }]);
+    const { outcome } = await grant('Obert de Sitges 2016, certificate IT1');
+    expect(outcome).toMatchObject({ title: 'MC', norms: [] });
+    expect(outcome.reasons).toContainEqual(expect.objectContaining({ article: 'MC títol 2', holds: 'yes' }));
+  });
+
   it('[MC títol 5] two are not enough, three are, and go into it', async () => {
     const two = await withNorms('2017-01-10', '2017-01-11');
     expect((await two.ask(titlesDue, {})).due).toEqual([]);

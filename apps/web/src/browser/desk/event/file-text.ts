@@ -1,4 +1,6 @@
-/** The text of a file that somebody chooses; what is no UTF-8 was written by an older program. */
+import { fileText } from '../../page/file-text.ts';
+
+/** The text of a file that somebody chooses. */
 export function readFileInto(
   input: HTMLInputElement,
   text: HTMLTextAreaElement,
@@ -11,7 +13,7 @@ export function readFileInto(
     const send = input.form?.querySelector<HTMLButtonElement>(':scope > button');
     if (send) send.disabled = true;
     try {
-      const content = textOf(new Uint8Array(await file.arrayBuffer()));
+      const content = await fileText(file);
       if (input.files?.[0] !== file) return;
       text.value = content;
       read(text.value);
@@ -19,15 +21,6 @@ export function readFileInto(
       if (send && (input.files?.[0] ?? file) === file) send.disabled = false;
     }
   });
-}
-
-/** What is no UTF-8 was written by an older program. */
-export function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /** FIDE's report: each line begins with three figures or letters and a blank. */

@@ -1,6 +1,6 @@
 import { send } from '../../api/office-api.ts';
+import { fileText } from '../../page/file-text.ts';
 import { filled } from '../../page/filled.ts';
-import { textOf } from '../event/file-text.ts';
 import type { ReportDesk } from './report-games.ts';
 import { type ReadGame, reportOfText } from './report-of-text.ts';
 
@@ -17,7 +17,7 @@ export function fillFromFile(part: HTMLElement, desk: ReportDesk): void {
   input.addEventListener('change', async () => {
     const file = input.files?.[0];
     if (!file) return;
-    const { games, name, place, unread } = reportOfText(textOf(new Uint8Array(await file.arrayBuffer())));
+    const { games, name, place, unread } = reportOfText(await fileText(file));
     input.value = '';
     const first = unread[0];
     if (games.length === 0) {

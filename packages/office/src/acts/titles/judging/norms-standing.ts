@@ -45,6 +45,7 @@ export function normsStanding(
   player: Pick<Player, 'titles'>,
   seasons: readonly Season[],
   today: IsoDate,
+  internationalNorm = false,
 ): NormsStanding {
   const rules = normRules(dayFrom(today));
   const titles = (player.titles ?? []).map(({ title }) => title);
@@ -64,7 +65,13 @@ export function normsStanding(
   };
   return {
     states: new Map(norms.map((norm) => [norm.id, stateOf(norm)])),
-    verdict: titleVerdict(rules, { title: highestTitle(titles), places: [], norms: records, through }),
+    verdict: titleVerdict(rules, {
+      title: highestTitle(titles),
+      internationalNorm,
+      places: [],
+      norms: records,
+      through,
+    }),
     steps,
     needed: rules.normsForTitle,
     nextLoss: nextLossOf(rules, records, through),

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { filesOf, NAMES } from '@escala/formats/encoding/testing';
+import { describe, expect, it } from 'vitest';
+import { runEscala, temporaryFile } from './testing/run-escala.ts';
+import { caseFile } from './testing/swiss-cases.ts';
+
+const NAME = 'Núria Puig i Solé';
+const tournament = JSON.stringify({
+  format: 'escala/tournament@1',
+  name: NAMES,
+  system: 'fce-1990',
+  rounds: 5,
+  initialColour: 'white',
+  players: [NAME, 'Begoña Núñez'].map((name, i) => ({ id: `p${i}`, name })),
+  games: [],
+});
+
+/** Everything that the command line reads, by name: its text, and what shows that it was read as it was meant. */
+const DOORS: readonly (readonly [string, string, readonly string[], string])[] = [
+  ['a document', tournament, ['pair', 'FILE', '--table'], NAMES],
+  ['entries', `name;rating\n${NAME};2100\nBegoña Núñez;2000\n`, ['entries', 'FILE', '--rounds', '5'], NAME],
+  [
+    'a report',
+    readFileSync(caseFile('swiss-bye.trf'), 'utf8').replace(/^012 .*$/m, `012 ${NAME}`),
+    ['convert', 'FILE', '--to', 'json'],
+    NAME,
+  ],
+];
+
+describe.each(DOORS)('the command line reads %s in', (_, text, args, expected) => {
+  it.each(Object.entries(filesOf(text)))('%s', async (__, bytes) => {
+    const file = temporaryFile(bytes);
+    const run = await runEscala(args.map((arg) => (arg === 'FILE' ? file : arg)));
+    expect(run.stdout).toContain(expected);
+    expect(run.code).toBe(0);
+  });
+});

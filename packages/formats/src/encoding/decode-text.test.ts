@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeText } from './decode-text.ts';
+import { EncodingFinder } from './encoding-finder.ts';
+import { filesOf, NAMES } from './testing/files.ts';
+import { newDecoder } from './text-decoder.ts';
+
+const files = Object.entries(filesOf(NAMES));
+
+describe('the text of a file', () => {
+  it.each(files)('%s', (_, bytes) => {
+    expect(decodeText(bytes).text).toBe(NAMES);
+  });
+
+  it('is taken as Latin-1 only where it cannot be UTF-8', () => {
+    expect(decodeText(Uint8Array.of(0x50, 0xe9, 0x72))).toEqual({ text: 'Pér', encoding: 'latin-1' });
+    expect(decodeText(Uint8Array.of(0x50, 0xc3, 0xa9))).toEqual({ text: 'Pé', encoding: 'utf-8' });
+    expect(decodeText(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8' });
+    // One sign 0 in a long text makes no UTF-16 of it.
+    expect(decodeText(new TextEncoder().encode(`a\u0000${'b'.repeat(30)}`)).encoding).toBe('utf-8');
+  });
+
+  it('is the same whatever it was written with, for any Latin text', () => {
+    const letter = fc.constantFrom(...'abcxyz ABCXYZ,;\n0123456789àèéíïòóúüçñ·');
+    fc.assert(
+      fc.property(fc.array(letter, { minLength: 8, maxLength: 80 }), (letters) => {
+        const text = letters.join('');
+        fc.pre(letters.filter((each) => each.charCodeAt(0) > 0x7f).length < letters.length);
+        for (const [name, bytes] of Object.entries(filesOf(text))) {
+          // Latin-1 whose bytes happen to be UTF-8 cannot be told from it.
+          if (name === 'Windows-1252' && decodeText(bytes).encoding === 'utf-8') continue;
+          expect(decodeText(bytes).text, name).toBe(text);
+        }
+      }),
+    );
+  });
+
+  it.each(files)('is found piece by piece as well: %s', (_, bytes) => {
+    for (const size of [8, 13, 1000]) {
+      const finder = new EncodingFinder();
+      const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (__, i) =>
+        bytes.subarray(i * size, (i + 1) * size),
+      );
+      for (const piece of pieces) finder.take(piece);
+      const decoder = newDecoder(finder.encoding);
+      const text = pieces.map((piece) => decoder.decode(piece, { stream: true })).join('') + decoder.decode();
+      expect(text).toBe(NAMES);
+    }
+  });
+});
