@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@escala/messages';
-import { claimKind, eventKind, playerKind, put, reportKind, scrabbleReportKind } from '@escala/office';
+import { claimKind, eventKind, mailsIn, playerKind, put, reportKind, scrabbleReportKind } from '@escala/office';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../instant.ts';
 import { filed, linkOf, type MailOffice, mailOffice, ORIGIN } from './testing/mail-office.ts';
@@ -126,6 +126,37 @@ describe('what the office writes', () => {
     await office.deliver();
     expect(office.post.letters).toHaveLength(5);
     expect(byAddress()['appealed@example.org']!.text).toContain('ha sido estimado');
+  });
+
+  it('no decisions to those who do not want them, also where they said so after the decision', async () => {
+    const office = await mailOffice();
+    const openedBy = await chosen(office, 'no@example.org', { notices: { decisions: false, lists: false } });
+    const by = await chosen(office, 'yes@example.org', {});
+    const appeal = { text: 'Yes.', by, on: '2017-01-14' };
+    const appealed = { ...claim, openedBy, state: 'appealed' as const, appeal };
+    await filed(
+      office,
+      put(playerKind, 'p1', 0, player),
+      put(claimKind, 'c1', 0, appealed),
+      put(claimKind, 'c2', 0, appealed),
+    );
+    await office.perform('claim.decide-appeal', { claim: 'c1', version: 1, verdict: 'upheld' });
+    await office.deliver();
+    expect(office.post.letters.map(({ to }) => to[0])).toEqual(['yes@example.org']);
+    office.post.answer('MAIL', '451 Later');
+    await office.perform('claim.decide-appeal', { claim: 'c2', version: 1, verdict: 'upheld' });
+    await office.deliver();
+    const notices = { decisions: false, lists: false };
+    await office.perform(
+      'account.choose-notices',
+      { account: by, language: 'en', notices },
+      { account: by, roles: ['player'] },
+    );
+    office.post.answer('MAIL', undefined);
+    office.pass(DAY);
+    await office.deliver();
+    expect(office.post.letters).toHaveLength(1);
+    expect(await mailsIn(office.desk.vault, 'cat', 'dropped')).toMatchObject([{ words: 'unsubscribed' }]);
   });
 
   it('decisions on reports: to whoever handed them in or registered the event, names as text', async () => {

@@ -202,7 +202,8 @@ describe('the queue', () => {
     const office = await mailOffice({ mail: smtpOf('smtp://127.0.0.1:1') });
     await invite(office, 'ana');
     await office.deliver();
-    const figures = (await office.send({ method: 'GET', url: '/metrics' })).body;
+    const headers = { authorization: 'Bearer figures' };
+    const figures = (await office.send({ method: 'GET', url: '/metrics', headers })).body;
     expect(figures).toContain('escala_mail_queue{state="waiting"} 1');
     expect(figures).toContain('escala_mails_total{kind="invitation",outcome="later"} 1');
     expect((await office.send({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);

@@ -20,7 +20,7 @@ export interface MailOffice extends TestServer {
 
 export async function mailOffice(more: Partial<ServerParts> = {}): Promise<MailOffice> {
   const post = await smtpServer();
-  const server = await testServer({ publicUrl: ORIGIN }, { mail: smtpOf(post.url), ...more });
+  const server = await testServer({ publicUrl: ORIGIN, metricsToken: 'figures' }, { mail: smtpOf(post.url), ...more });
   const postman = server.app.postman!;
   await postman.prepare();
   onTestFinished(async () => {
