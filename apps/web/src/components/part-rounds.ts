@@ -6,5 +6,8 @@ interface Rounds {
 }
 
 /** The rounds of a part of an event in words: one of them, or from one to another. */
-export const partRounds = (translate: Translate, { from, to }: Rounds, key = 'web.desk-events.part-rounds'): string =>
-  translate(key, { from, to, count: to - from + 1 });
+export const partRounds = (
+  translate: Translate,
+  { from, to }: Rounds,
+  key = 'web.desk-events.rounds-of-part',
+): string => translate(key, { from, to, count: to - from + 1 });

@@ -15,10 +15,10 @@ export const league = definePage({
     const shown = await ask(showLeague, { league: params.league });
     const sections: Html[] = [];
     for (const group of shown.league.groups) sections.push(await groupOf(ask, site, shown, group));
-    const { name, season, boards } = shown.league;
+    const { name, season, boards, final } = shown.league;
     return {
       title: name,
-      main: html`<p>${site.translate('web.league.facts', { season: number(season, site.language), boards })}</p>${sections}`,
+      main: html`<p>${site.translate('web.league.facts', { season: number(season, site.language), boards })}</p>${final && html`<p class="notice">${site.translate('web.league.final')} <span class="cite">Desempats 1.5.1</span></p>`}${sections}`,
     };
   },
 });
@@ -47,9 +47,11 @@ ${standings && html`<h3>${translate('web.league.table')}</h3>${isReserved && htm
 ${secondChancesSection(site, shown, id, names)}</section>`;
 }
 
-/** A table needs the result of every match so far: the one of the last round that all of its group have played. */
+/** A table needs every board of every match so far: the one of the last round that all of its group have played to the end. */
 function lastFullRound(matches: Shown['matches']): number {
-  const open = matches.filter(({ result }) => result === undefined).map(({ round }) => round);
+  const isOpen = ({ result, adjourned }: Shown['matches'][number]): boolean =>
+    result === undefined || adjourned !== undefined;
+  const open = matches.filter(isOpen).map(({ round }) => round);
   const rounds = Math.max(0, ...matches.map(({ round }) => round));
   return open.length === 0 ? rounds : Math.min(...open) - 1;
 }

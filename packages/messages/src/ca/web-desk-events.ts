@@ -70,7 +70,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.mark-later': 'més endavant',
   'web.desk-events.part-overview': 'Resum',
   'web.desk-events.part-entries': 'Inscripcions',
-  'web.desk-events.part-rounds': '{count, plural, one {Ronda {from}} other {Rondes {from} a {to}}}',
+  'web.desk-events.part-rounds': 'Rondes i resultats',
   'web.desk-events.part-report': 'Informe',
   'web.desk-events.part-settings': 'Dades',
   'web.desk-events.facts': 'Dades',
@@ -246,4 +246,5 @@ export const messages: Record<string, string> = {
     'Inscrits aquí i absents del fitxer; per això han sortit de la prova: {names}.',
   'web.desk-events.receive-laptop':
     'Per portar una prova sense connexió: baixeu el fitxer de la prova de l’oficina, rebeu-lo al portàtil amb «Registra qui aquesta oficina no coneix», porteu-la allà, tanqueu-la i rebeu aquí el fitxer nou, on se’n presenta l’informe. Mentrestant, deixeu la prova d’aquí com està.',
+  'web.desk-events.rounds-of-part': '{count, plural, one {Ronda {from}} other {Rondes {from} a {to}}}',
 };

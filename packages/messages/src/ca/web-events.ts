@@ -249,4 +249,5 @@ export const messages: Record<string, string> = {
   'web.match.open': 'obert',
   'web.match.adjourned':
     '{count, plural, one {La partida del tauler {boards} està ajornada.} other {Les partides dels taulers {boards} estan ajornades.}} {decide, select, yes {El matx no té punts fins que {count, plural, one {s’acabi} other {s’acabin}}.} other {El matx ja està decidit.}}',
+  'web.league.final': 'Final catalana: en cas d’empat a punts decideix el sistema holandès',
 };

@@ -67,7 +67,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.mark-later': 'later',
   'web.desk-events.part-overview': 'Overview',
   'web.desk-events.part-entries': 'Entries',
-  'web.desk-events.part-rounds': '{count, plural, one {Round {from}} other {Rounds {from} to {to}}}',
+  'web.desk-events.part-rounds': 'Rounds and results',
   'web.desk-events.part-report': 'Report',
   'web.desk-events.part-settings': 'Settings',
   'web.desk-events.facts': 'Facts',
@@ -239,4 +239,5 @@ export const messages: Record<string, string> = {
   'web.desk-events.received-taken-back': 'Entered here and not in the file, so taken out of the event: {names}.',
   'web.desk-events.receive-laptop':
     'To run an event without a connection: take its event file away from the office, receive it on the laptop with “Register whom this office does not know”, run it there, close it, and receive the new event file here, where the report is submitted. In between, leave the event here as it is.',
+  'web.desk-events.rounds-of-part': '{count, plural, one {Round {from}} other {Rounds {from} to {to}}}',
 };

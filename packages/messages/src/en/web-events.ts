@@ -247,4 +247,5 @@ export const messages: Record<string, string> = {
   'web.match.open': 'open',
   'web.match.adjourned':
     '{count, plural, one {The game on board {boards} is} other {The games on boards {boards} are}} adjourned. {decide, select, yes {The match has no points before {count, plural, one {it is} other {they are}} over.} other {The match is decided without {count, plural, one {it} other {them}}.}}',
+  'web.league.final': 'A Catalan final: level on points, the Dutch system decides',
 };

@@ -70,7 +70,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.mark-later': 'más adelante',
   'web.desk-events.part-overview': 'Resumen',
   'web.desk-events.part-entries': 'Inscripciones',
-  'web.desk-events.part-rounds': '{count, plural, one {Ronda {from}} other {Rondas {from} a {to}}}',
+  'web.desk-events.part-rounds': 'Rondas y resultados',
   'web.desk-events.part-report': 'Informe',
   'web.desk-events.part-settings': 'Datos',
   'web.desk-events.facts': 'Datos',
@@ -251,4 +251,5 @@ export const messages: Record<string, string> = {
     'Inscritos aquí y ausentes del fichero; por eso han salido de la prueba: {names}.',
   'web.desk-events.receive-laptop':
     'Para llevar una prueba sin conexión: descargue el fichero de la prueba de la oficina, recíbalo en el portátil con «Registrar a quien esta oficina no conoce», llévela allí, ciérrela y reciba aquí el fichero nuevo, donde se presenta el informe. Mientras tanto, deje la prueba de aquí como está.',
+  'web.desk-events.rounds-of-part': '{count, plural, one {Ronda {from}} other {Rondas {from} a {to}}}',
 };

@@ -248,4 +248,5 @@ export const messages: Record<string, string> = {
   'web.match.open': 'abierto',
   'web.match.adjourned':
     '{count, plural, one {La partida del tablero {boards} está aplazada.} other {Las partidas de los tableros {boards} están aplazadas.}} {decide, select, yes {El encuentro no tiene puntos hasta que {count, plural, one {termine} other {terminen}}.} other {El encuentro ya está decidido.}}',
+  'web.league.final': 'Final catalana: en caso de empate a puntos decide el sistema holandés',
 };

@@ -73,7 +73,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.mark-later': 'mai târziu',
   'web.desk-events.part-overview': 'Privire generală',
   'web.desk-events.part-entries': 'Înscrieri',
-  'web.desk-events.part-rounds': '{count, plural, one {Runda {from}} other {Rundele {from}–{to}}}',
+  'web.desk-events.part-rounds': 'Runde și rezultate',
   'web.desk-events.part-report': 'Raport',
   'web.desk-events.part-settings': 'Date',
   'web.desk-events.facts': 'Date',
@@ -247,4 +247,5 @@ export const messages: Record<string, string> = {
   'web.desk-events.received-taken-back': 'Înscriși aici, dar absenți din fișier, deci scoși din concurs: {names}.',
   'web.desk-events.receive-laptop':
     'Pentru un concurs fără conexiune: descărcați fișierul concursului de la birou, primiți-l pe laptop cu „Înregistrează pe cei pe care biroul nu îi cunoaște”, conduceți-l acolo, închideți-l și primiți aici fișierul nou, unde se depune raportul. Între timp, lăsați concursul de aici așa cum este.',
+  'web.desk-events.rounds-of-part': '{count, plural, one {Runda {from}} other {Rundele {from}–{to}}}',
 };

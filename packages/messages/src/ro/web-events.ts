@@ -250,4 +250,5 @@ export const messages: Record<string, string> = {
   'web.match.open': 'deschis',
   'web.match.adjourned':
     '{count, plural, one {Partida de la masa {boards} este întreruptă.} few {Partidele de la mesele {boards} sunt întrerupte.} other {Partidele de la mesele {boards} sunt întrerupte.}} {decide, select, yes {Meciul nu are puncte până la terminarea {count, plural, one {ei} few {lor} other {lor}}.} other {Meciul este deja decis.}}',
+  'web.league.final': 'Finală catalană: la egalitate de puncte decide sistemul olandez',
 };
