@@ -25,6 +25,7 @@ export * from './mail/index.ts';
 export type * from './ports.ts';
 export * from './questions/imports/index.ts';
 export * from './questions/index.ts';
+export { LIST_SECTIONS, sectionsOf } from './questions/rating/list-sections.ts';
 export { type WholeList, wholeList } from './questions/rating/whole-list.ts';
 export { type WholeScrabbleList, wholeScrabbleList } from './questions/scrabble/whole-scrabble-list.ts';
 export * from './rating/index.ts';

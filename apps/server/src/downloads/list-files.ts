@@ -1,6 +1,15 @@
 import { writeListCsv, writeListText } from '@escala/formats';
 import { LANGUAGES, type Language } from '@escala/messages';
-import { missing, type OfficePorts, Refused, type WholeList, wholeList, wholeScrabbleList } from '@escala/office';
+import {
+  LIST_SECTIONS,
+  missing,
+  type OfficePorts,
+  Refused,
+  sectionsOf,
+  type WholeList,
+  wholeList,
+  wholeScrabbleList,
+} from '@escala/office';
 import type { Download } from '../routes/download.ts';
 import { listPdf } from './list-pdf.ts';
 import { scrabbleFile } from './scrabble-files.ts';
@@ -26,7 +35,10 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   pdf: { contentType: 'application/pdf', write: listPdf },
 };
 
-/** `/lists/standard/2017-03-01.csv`: a whole list as a file, the edition in force or (`?edition=published`) as it was published. */
+/**
+ * `/lists/standard/2017-03-01.csv`: a whole list as a file, the edition in force or (`?edition=published`) as it was published;
+ * `2017-03-01-titled.csv`: one of the sections that stand apart (fide-2009 7.22 to 7.24).
+ */
 export function listFiles(ports: OfficePorts): Download[] {
   return [
     {
@@ -34,21 +46,24 @@ export function listFiles(ports: OfficePorts): Download[] {
       path: '/lists/:series/:file',
       answer: async (reading, { params, query }) => {
         const { series = '', file = '' } = params;
-        const [, date, ending] = /^(\d{4}-\d{2}-\d{2}|latest)\.([a-z]+)$/.exec(file) ?? [];
+        const [, date, part, ending] = /^(\d{4}-\d{2}-\d{2}|latest)(?:-([a-z]+))?\.([a-z]+)$/.exec(file) ?? [];
+        const section = LIST_SECTIONS.find((each) => each === part);
         const kind = Object.hasOwn(KINDS, ending ?? '') ? KINDS[ending!] : undefined;
-        if (kind === undefined)
+        if (kind === undefined || (part !== undefined && (section === undefined || ending === 'pdf')))
           throw new Refused([missing('list-file-unknown', { file, kinds: Object.keys(KINDS).join(', ') })]);
         const edition = query.edition === 'published' ? 'published' : 'revised';
         const wanted = { series, date: date === 'latest' ? undefined : date, edition } as const;
         const scrabble = await wholeScrabbleList(ports, reading, wanted);
         if (scrabble !== undefined) return scrabbleFile(scrabble, ending!, query);
-        const list = await wholeList(ports, reading, wanted);
+        const whole = await wholeList(ports, reading, wanted);
+        const sections = section && (await sectionsOf(ports, reading, wanted));
+        const list = sections && section ? { ...whole, rows: () => sections.rowsOf(section) } : whole;
         const language = LANGUAGES.find((each) => each === query.lang) ?? list.federation.language;
         return {
           contentType: kind.contentType,
           body: async () => kind.write(list, language),
-          etag: `"${list.tag}-${ending}-${language}"`,
-          fileName: `${series}-${list.list.date}${edition === 'published' ? '-published' : ''}.${ending}`,
+          etag: `"${list.tag}-${part ?? ''}${ending}-${language}"`,
+          fileName: `${series}-${list.list.date}${part === undefined ? '' : `-${part}`}${edition === 'published' ? '-published' : ''}.${ending}`,
         };
       },
     },

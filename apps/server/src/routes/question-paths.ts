@@ -59,6 +59,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'list.preview': '/lists/:series/preview',
   'list.preview-revision': '/revisions/preview',
   'list.differences': '/lists/:series/differences',
+  'list.sections': '/lists/:series/sections',
   'list.verify': '/lists/:series/:date/verification',
   'period.read': '/periods/:series',
   'rating.history': '/players/:player/ratings',

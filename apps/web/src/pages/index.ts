@@ -10,6 +10,7 @@ import { health } from './health.ts';
 import { home } from './home.ts';
 import { invitation } from './invitation.ts';
 import { datedList, latestList } from './list.ts';
+import { listSectionsPage } from './list-sections.ts';
 import { lists } from './lists.ts';
 import { player } from './player.ts';
 import { players } from './players.ts';
@@ -30,6 +31,7 @@ export const publicPages: readonly PublicPage[] = [
   lists,
   latestList,
   datedList,
+  listSectionsPage,
   differences,
   players,
   player,

@@ -1,4 +1,5 @@
 import { readList, searchLists, showFederation } from '@escala/office/questions';
+import { ruleBookOf } from '@escala/regulations';
 import { birthYearsOf } from '../components/age-groups.ts';
 import { dateInWords } from '../components/format.ts';
 import { listFacts } from '../components/list-facts.ts';
@@ -7,9 +8,9 @@ import { moved } from '../components/moved.ts';
 import { linePath } from '../components/player-link.ts';
 import { revisedMark } from '../components/revised-mark.ts';
 import { isScrabble } from '../components/scrabble-words.ts';
-import { type Html, html } from '../kit/html.ts';
+import { type Html, html, type Value } from '../kit/html.ts';
 import { type Ask, definePage } from '../kit/page.ts';
-import { href, type Site } from '../kit/site.ts';
+import { href, type Site, withQuery } from '../kit/site.ts';
 import { filters } from './list-filters.ts';
 import { askedOf, editionsNotice, type ListQuery, listPages, sortHeading } from './list-frame.ts';
 import { scrabbleList } from './scrabble-list.ts';
@@ -34,10 +35,18 @@ function view(path: string) {
       return {
         title: site.translate('web.list.title', { series: name, date: dateInWords(site, answer.list.date) }),
         scripts: ['list.ts'],
-        main: html`${listFacts(site, answer.list, answer.total)}${editionsNotice(site, answer, query)}${filters(site, answer.choices, query)}${table(site, answer, query)}${listPages(site, answer, query)}${listTakeAway(site, answer, ['csv', 'txt', 'json', 'pdf'])}`,
+        main: html`${listFacts(site, answer.list, answer.total)}${editionsNotice(site, answer, query)}${found && sectionsLink(site, answer, found.regulation)}${filters(site, answer.choices, query)}${table(site, answer, query)}${listPages(site, answer, query)}${listTakeAway(site, answer, ['csv', 'txt', 'json', 'pdf'])}`,
       };
     },
   });
+}
+
+/** Where the regulation publishes sections beside the ranking. */
+function sectionsLink(site: Site, { list, edition }: Answer, regulation: string): Value {
+  const book = ruleBookOf(regulation);
+  if (book?.kind !== 'head-to-head' || book.inactiveShown === undefined) return undefined;
+  const path = `/lists/${list.series}/${list.date}/sections`;
+  return html`<p><a href="${href(site, withQuery(path, { edition: edition === 'revised' ? edition : undefined }))}">${site.translate('web.sections.link')}</a></p>`;
 }
 
 /** Ages are counted in the year of the list. */
@@ -52,18 +61,22 @@ export const datedList = view('/lists/:series/:date');
 function table(site: Site, answer: Answer, query: ListQuery): Html {
   const { translate } = site;
   const heading = sortHeading(site, answer, query);
+  // By rating the inactive stand apart (fide-2009 7.23); by name they are marked (7.23b).
+  const isApart = ({ status }: Answer['rows'][number]): boolean =>
+    status === 'inactive' && (query.sort ?? 'rating') === 'rating';
+  const [apart, ranked] = [answer.rows.filter(isApart), answer.rows.filter((row) => !isApart(row))];
   return html`<div class="scroll"><table data-list-rows>
 <thead><tr><th scope="col" class="number">${translate('web.list.rank')}</th>${heading('name', 'web.list.name')}
 <th scope="col" class="wide">${translate('web.list.player-title')}</th>${heading('club', 'web.list.club', 'wide')}
 ${heading('rating', 'web.list.rating', 'number')}${heading('change', 'web.list.change', 'number')}
 <th scope="col" class="number wide">K</th>${heading('games', 'web.list.games', 'number')}<th scope="col" class="wide">${translate('web.list.status')}</th></tr></thead>
 <tbody>
-${rows(site, answer)}
-</tbody></table></div>`;
+${rows(site, answer, ranked)}
+</tbody>${apart.length > 0 && html`<tbody><tr><th scope="rowgroup" colspan="9">${translate('web.sections.inactive')}</th></tr>\n${rows(site, answer, apart)}</tbody>`}</table></div>`;
 }
 
 /** What stands in every row is put together once. */
-function rows(site: Site, { rows: all, list, edition }: Answer): Html[] {
+function rows(site: Site, { list, edition }: Answer, all: Answer['rows']): Html[] {
   const { translate } = site;
   const player = html`${href(site, '/players/')}`;
   const club = html`${href(site, '/clubs/')}`;

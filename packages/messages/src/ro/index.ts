@@ -67,6 +67,7 @@ import { messages as webPrizes } from './web-prizes.ts';
 import { messages as webRegulations } from './web-regulations.ts';
 import { messages as webRules } from './web-rules.ts';
 import { messages as webScrabble } from './web-scrabble.ts';
+import { messages as webSections } from './web-sections.ts';
 
 export const messages: Readonly<Record<string, string>> = {
   ...cli,
@@ -138,4 +139,5 @@ export const messages: Readonly<Record<string, string>> = {
   ...webHealth,
   ...webClubs,
   ...webRules,
+  ...webSections,
 };

@@ -43,6 +43,7 @@ export { searchMails } from './mail/search-mails.ts';
 export { explainLiveRating } from './rating/explain-live-rating.ts';
 export { explainRating, ratingDocument } from './rating/explain-rating.ts';
 export { listDifferences } from './rating/list-differences.ts';
+export { listSections } from './rating/list-sections.ts';
 export { liveRating } from './rating/live-rating.ts';
 export { playerEvents } from './rating/player-events.ts';
 export { previewList } from './rating/preview-list.ts';

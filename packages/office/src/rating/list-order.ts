@@ -1,6 +1,9 @@
 import { isListed, LIST_STATUS, type ListSheet } from '@escala/core';
 
-/** Players of a list from the highest rating on, level ones by id, and the rank of each; who has no rating stands last, unranked. */
+/**
+ * Players of a list from the highest rating on, level ones by id, and the rank of each. Who is inactive stands after them, unranked
+ * (fide-2009 7.23); who has no rating stands last.
+ */
 export interface ListOrder {
   readonly players: Int32Array;
   readonly ranks: Int32Array;
@@ -8,20 +11,27 @@ export interface ListOrder {
 
 const known = new WeakMap<ListSheet, ListOrder>();
 
+/** Of everybody who has a line; what a list shows of them is `shownOrder`. */
 export function listOrder(sheet: ListSheet, playerIds: readonly string[]): ListOrder {
   const before = known.get(sheet);
   if (before) return before;
   const listed = [...sheet.status.keys()].filter((player) => isListed(sheet.status[player]!));
-  const shown = (player: number): number => (hasRating(sheet.status[player]!) ? sheet.rating[player]! : 0);
-  listed.sort((a, b) => shown(b) - shown(a) || (playerIds[a]! < playerIds[b]! ? -1 : 1));
+  const group = (player: number): number => groupOf(sheet.status[player]!);
+  const shown = (player: number): number => (group(player) === UNRATED ? 0 : sheet.rating[player]!);
+  listed.sort((a, b) => group(a) - group(b) || shown(b) - shown(a) || (playerIds[a]! < playerIds[b]! ? -1 : 1));
   const ranks = new Int32Array(listed.length);
-  for (let i = 0; i < listed.length; i++) {
-    if (shown(listed[i]!) === 0) continue;
+  for (let i = 0; i < listed.length && group(listed[i]!) === ACTIVE; i++)
     ranks[i] = i > 0 && shown(listed[i]!) === shown(listed[i - 1]!) ? ranks[i - 1]! : i + 1;
-  }
   const order = { players: Int32Array.from(listed), ranks };
   known.set(sheet, order);
   return order;
+}
+
+const [ACTIVE, INACTIVE, UNRATED] = [0, 1, 2];
+
+function groupOf(status: number): number {
+  if (!hasRating(status)) return UNRATED!;
+  return status === LIST_STATUS.inactive ? INACTIVE! : ACTIVE!;
 }
 
 export function hasRating(status: number): boolean {

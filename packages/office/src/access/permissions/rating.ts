@@ -10,6 +10,7 @@ export const rating = {
   'list.search': EVERYBODY,
   'list.verify': EVERYBODY,
   'list.differences': EVERYBODY,
+  'list.sections': EVERYBODY,
   'period.read': OFFICER,
   'rating.live': EVERYBODY,
   'rating.history': EVERYBODY,

@@ -1,6 +1,7 @@
 import { explainLiveRating } from './explain-live-rating.ts';
 import { explainRating, ratingDocument } from './explain-rating.ts';
 import { listDifferences } from './list-differences.ts';
+import { listSections } from './list-sections.ts';
 import { liveRating } from './live-rating.ts';
 import { playerEvents } from './player-events.ts';
 import { previewList } from './preview-list.ts';
@@ -17,6 +18,7 @@ export const ratingQuestions = [
   explainLiveRating,
   explainRating,
   listDifferences,
+  listSections,
   liveRating,
   playerEvents,
   previewList,

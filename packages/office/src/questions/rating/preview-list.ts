@@ -4,7 +4,7 @@ import { publicationRefusals } from '../../acts/rating/publication-refusals.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
 import { findSeries } from '../../rating/find-series.ts';
-import { listOrder } from '../../rating/list-order.ts';
+import { shownOrder } from '../../rating/inactive-since.ts';
 import { liveList } from '../../rating/live-list.ts';
 import type { SeriesRoom } from '../../rating/series-room.ts';
 import { undecidedReports } from '../../rating/undecided-reports.ts';
@@ -37,7 +37,7 @@ export const previewList = defineQuestion({
   ask: async (reading, { series, most }, { today }, ports) => {
     const room = await findSeries(ports, reading, series);
     const { date, sheet, findings } = liveList(room);
-    const { players, ranks } = listOrder(sheet, room.record.playerIds);
+    const { players, ranks } = shownOrder(sheet, room);
     const columns = await columnsToday(reading, room, date);
     const row = (place: number) => listedRow(room, sheet, players[place]!, ranks[place] || null, columns);
     const places = [...players.keys()];

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { ColumnsOf } from '../../printed/printed-columns.ts';
 import { findList, findSeries } from '../../rating/find-series.ts';
-import { type ListOrder, listOrder } from '../../rating/list-order.ts';
+import { shownOrder } from '../../rating/inactive-since.ts';
+import type { ListOrder } from '../../rating/list-order.ts';
 import { sheetOfEdition } from '../../rating/published-sheet.ts';
 import { folded } from '../../records/folded.ts';
 import { listSchema } from '../../records/list.ts';
@@ -59,7 +60,7 @@ export const readList = defineQuestion({
     const date = findList(room, input.date);
     const [published, revised] = [await sheetOfEdition(reading, room, date, 'published'), room.sheetOn(date)!];
     const sheet = input.edition === 'published' ? published : revised;
-    const order = listOrder(sheet, room.record.playerIds);
+    const order = shownOrder(sheet, room);
     const columns = await printedColumns(ports, reading, room, date);
     const places = sorted(sheet, order, input, filtered(sheet, order, input, columns, room.record.playerIds), columns);
     const first = (input.page - 1) * input.size;

@@ -1,7 +1,7 @@
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Edition } from '../../rating/editions.ts';
 import { findList, findSeries } from '../../rating/find-series.ts';
-import { listOrder } from '../../rating/list-order.ts';
+import { shownOrder } from '../../rating/inactive-since.ts';
 import { sheetOfEdition } from '../../rating/published-sheet.ts';
 import type { Federation, Series } from '../../records/federation.ts';
 import type { OfficialList } from '../../records/list.ts';
@@ -31,7 +31,7 @@ export async function wholeList(
   const date = findList(room, wanted.date);
   const sheet = await sheetOfEdition(reading, room, date, wanted.edition);
   const published = await sheetOfEdition(reading, room, date, 'published');
-  const { players, ranks } = listOrder(sheet, room.record.playerIds);
+  const { players, ranks } = shownOrder(sheet, room);
   const columns = await printedColumns(ports, reading, room, date);
   const list = room.record.listsOf(wanted.series).find((each) => each.date === date)!;
   return {
