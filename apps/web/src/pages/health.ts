@@ -5,6 +5,7 @@ import { html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
 import { drift } from './health-drift.ts';
+import { pointsFlow } from './health-flow.ts';
 import { type Scale, scores } from './health-scores.ts';
 
 /** The watch over a scale (fide-2009 10.3), for anybody to see. */
@@ -37,5 +38,5 @@ function found(site: Site, scale: Scale) {
   const { translate } = site;
   const games = scale.lists.reduce((sum, list) => sum + (list.games ?? 0), 0);
   return html`<p>${translate('web.health.seen', { lists: scale.lists.length, games })}</p>
-${scores(site, scale)}${drift(site, scale)}`;
+${scores(site, scale)}${drift(site, scale)}${pointsFlow(site, scale)}`;
 }

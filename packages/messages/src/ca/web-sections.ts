@@ -16,4 +16,19 @@ export const messages: Record<string, string> = {
   'web.sections.until': 'Es mostra fins al',
   'refusal.list-no-sections':
     'El reglament de {name} no té seccions a part de la classificació. Llegiu la llista mateixa.',
+  'web.flow.title': 'Punts que entren i surten',
+  'web.flow.about':
+    'La suma de les valoracions dels jugadors actius de llista en llista: el que porten els nous i els que tornen, el que s’enduen els que passen a inactius o surten, i el que han donat o tret les partides.',
+  'web.flow.cell': '{points} ({players, plural, one {# jugador} other {# jugadors}})',
+  'web.flow.entered': 'Nous',
+  'web.flow.returned': 'Tornen',
+  'web.flow.becameInactive': 'Passen a inactius',
+  'web.flow.delisted': 'Surten de la llista',
+  'web.flow.changed': 'Per partides',
+  'web.setup.monthly-from': 'Llistes mensuals des del',
+  'web.setup.monthly-hint': 'La primera llista mensual a més de les sis de l’any (fide-2009 7.3); buit: sis l’any.',
+  'refusal.monthly-from-day': 'Les llistes surten el dia 1 d’un mes: el {date} no ho és.',
+  'refusal.monthly-from-book': 'El calendari de {name} el fixa el seu reglament: no indiqueu «monthlyFrom».',
+  'refusal.monthly-from-published':
+    'La llista del {date} de {name} ja és publicada: el dia des del qual són mensuals només es pot canviar per un de posterior, o si era posterior.',
 };

@@ -15,4 +15,20 @@ export const messages: Record<string, string> = {
   'web.sections.since': 'Inactive since',
   'web.sections.until': 'Shown until',
   'refusal.list-no-sections': 'The regulation of {name} has no sections beside the ranking. Read the list itself.',
+  'web.flow.title': 'Points that enter and leave',
+  'web.flow.about':
+    'The sum of the ratings of active players from list to list: what newcomers and those who return bring, what those who become inactive or leave take along, and what the games themselves gave or took.',
+  'web.flow.cell': '{points} ({players, plural, one {# player} other {# players}})',
+  'web.flow.entered': 'New',
+  'web.flow.returned': 'Returned',
+  'web.flow.becameInactive': 'Became inactive',
+  'web.flow.delisted': 'Left the list',
+  'web.flow.changed': 'By games',
+  'web.setup.monthly-from': 'Lists every month from',
+  'web.setup.monthly-hint':
+    'The first list of a month that comes out besides the six a year (fide-2009 7.3); empty: six a year.',
+  'refusal.monthly-from-day': 'Lists come out on the first of a month: {date} is not one.',
+  'refusal.monthly-from-book': 'The calendar of {name} is fixed by its regulation: leave “monthlyFrom” out.',
+  'refusal.monthly-from-published':
+    'The list of {date} of {name} is out: the day from which lists are monthly can only be changed to or from a later one.',
 };

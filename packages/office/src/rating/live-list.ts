@@ -1,5 +1,5 @@
 import { type Day, dayFrom, type Finding, type ListSheet } from '@escala/core';
-import { nextListDate } from './next-list.ts';
+import { nextListDate, termsOf } from './next-list.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
 import type { SeriesRoom } from './series-room.ts';
 
@@ -22,6 +22,7 @@ export function liveList(room: SeriesRoom): LiveList {
   const findings: Finding[] = [];
   let sheet: ListSheet | undefined;
   headToHeadBook(series).replay(columns, {
+    ...termsOf(series),
     revision: revisionOf(series),
     rhythm: rhythmOf(series),
     listDays: [listDay],

@@ -1,4 +1,5 @@
 import { type Day, dayFrom, type IsoDate, writeDay } from '@escala/core';
+import type { BookTerms } from '@escala/regulations';
 import type { Series } from '../records/federation.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { bookOf } from './series-book.ts';
@@ -20,6 +21,7 @@ export function lastListDate(record: Pick<LoadedRecord, 'listsOf'>, series: Seri
   return record.listsOf(series.id).at(-1)?.date;
 }
 
-export function termsOf(series: Series): { revision?: string | undefined } {
-  return { revision: series.revision };
+/** By which edition of its book, and by which calendar of lists, a series goes. */
+export function termsOf({ revision, monthlyFrom }: Series): Pick<BookTerms, 'revision' | 'monthlyFrom'> {
+  return { revision, ...(monthlyFrom !== undefined && { monthlyFrom: dayFrom(monthlyFrom) }) };
 }

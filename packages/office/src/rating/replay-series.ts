@@ -6,6 +6,7 @@ import { evaluatedColumns } from './evaluated-columns.ts';
 import { type ReportColumns, reportColumns } from './event-columns.ts';
 import { sourcesByDay } from './first-rating-sources.ts';
 import type { LoadedRecord } from './loaded-record.ts';
+import { termsOf } from './next-list.ts';
 import { keptNumbers, playerColumns } from './player-columns.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
 
@@ -97,6 +98,7 @@ export function replaySeries(
   const book = headToHeadBook(series);
   book.replay(book.recordAfter(seriesColumns(record, series, ground), after), {
     ...watch,
+    ...termsOf(series),
     revision: revisionOf(series),
     rhythm: rhythmOf(series),
     listDays,

@@ -11,6 +11,8 @@ export const seriesSchema = z.strictObject({
   part: z.string().optional(),
   /** Date of the first list that the office publishes. */
   firstList: z.iso.date(),
+  /** From this list on there is one every month, where the regulation leaves that to a decision (fide-2009 7.3). */
+  monthlyFrom: z.iso.date().optional(),
 });
 export type Series = z.infer<typeof seriesSchema>;
 

@@ -1,4 +1,6 @@
+import { dayFrom } from '@escala/core';
 import { hasMessage } from '@escala/messages';
+import { ruleBookOf } from '@escala/regulations';
 import { actForm } from '../../components/act-form.ts';
 import { dateField, field } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
@@ -33,19 +35,39 @@ export function presentSeries(site: DeskSite, { version, settings }: Shown): Htm
 ${actForm(site, {
   act: 'federation.amend',
   id: 'series',
-  fixed: { version, series },
-  fields: series.map(({ id, name }, i) =>
-    field('series', {
-      name: `series.${i}.name`,
-      label: translate('web.setup.series-name', { series: id }),
-      value: name,
-    }),
+  fixed: { version, series: series.map(({ monthlyFrom: _asked, ...each }) => each) },
+  fields: series.map(
+    ({ id, name, regulation, monthlyFrom }, i) =>
+      html`${field('series', {
+        name: `series.${i}.name`,
+        label: translate('web.setup.series-name', { series: id }),
+        value: name,
+      })}${
+        isMonthlyByDecision(regulation) &&
+        dateField('series', {
+          name: `series.${i}.monthlyFrom`,
+          label: translate('web.setup.monthly-from'),
+          hint: translate('web.setup.monthly-hint'),
+          required: false,
+          ...(monthlyFrom !== undefined && { value: monthlyFrom }),
+        })
+      }`,
   ),
   reason: 'required',
   submit: translate('web.desk-accounts.save'),
   done: translate('web.desk-accounts.saved'),
 })}</details>`;
 }
+
+/** Where the regulation leaves the months of lists to a decision (fide-2009 7.3). */
+function isMonthlyByDecision(regulation: string): boolean {
+  const year = (terms: { monthlyFrom?: number }): number =>
+    ruleBookOf(regulation)?.listDays(YEAR, YEAR + 365, terms).length ?? 0;
+  return year({ monthlyFrom: YEAR }) > year({});
+}
+
+/** Any year will do. */
+const YEAR = dayFrom('2017-01-01');
 
 /** Every list that the rule books know and the federation does not publish yet. */
 export function newSeries(site: DeskSite, shown: Shown): Html {

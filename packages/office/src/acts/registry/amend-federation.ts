@@ -59,12 +59,30 @@ function keptRefusals(before: readonly Series[], after: readonly Series[], lists
         refused.push(invalid('series-fixed', { ...values, name: field }, { field: `series.${i}.${field}` }));
     if (refused.length === 0 && isComputed(own) && revisionOf(now) !== revisionOf(series))
       refused.push(invalid('series-fixed', { ...values, name: 'revision' }, { field: `series.${i}.revision` }));
-    return [...refused, ...firstListRefusals(series, now, own, `series.${i}.firstList`)];
+    return [
+      ...refused,
+      ...firstListRefusals(series, now, own, `series.${i}.firstList`),
+      ...monthlyRefusals(series, now, own, `series.${i}.monthlyFrom`),
+    ];
   });
 }
 
 /** Another revision would make every list of the office anew, and nobody would have seen before what moves (D-OFF-399). */
 const isComputed = (lists: readonly OfficialList[]): boolean => lists.some(({ source }) => source === 'computed');
+
+/** The calendar of lists that are out stays as it was: other months begin after them (fide-2009 7.3). */
+function monthlyRefusals(
+  { monthlyFrom: before }: Series,
+  { name, monthlyFrom: after }: Series,
+  lists: readonly OfficialList[],
+  field: string,
+): Refusal[] {
+  if (before === after) return [];
+  const first = [before, after].filter((day) => day !== undefined).reduce((a, b) => (a < b ? a : b));
+  const out = lists.filter(({ source, date }) => source === 'computed' && date >= first);
+  const last = out.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), '');
+  return last === '' ? [] : [invalid('monthly-from-published', { date: last, name }, { field })];
+}
 
 /** Once the office has published, its first list is a fact; before that it must come after every imported list. */
 function firstListRefusals(

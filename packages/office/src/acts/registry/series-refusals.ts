@@ -1,5 +1,5 @@
-import { parseDay } from '@escala/core';
-import { type RuleBook, ruleBookOf } from '@escala/regulations';
+import { type Day, parseDay, writeDay } from '@escala/core';
+import { type BookTerms, type RuleBook, ruleBookOf } from '@escala/regulations';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Federation, Series } from '../../records/federation.ts';
 
@@ -14,7 +14,10 @@ export function settingsRefusals({ timeZone, series }: Pick<Federation, 'timeZon
   return refused;
 }
 
-function seriesRefusals({ id, regulation, revision, part, firstList }: Series, field: string): Refusal[] {
+function seriesRefusals(
+  { id, name, regulation, revision, part, firstList, monthlyFrom }: Series,
+  field: string,
+): Refusal[] {
   const book = ruleBookOf(regulation);
   if (book === undefined)
     return [invalid('regulation-unknown', { series: id, regulation }, { field: `${field}.regulation` })];
@@ -31,10 +34,21 @@ function seriesRefusals({ id, regulation, revision, part, firstList }: Series, f
   const day = parseDay(firstList);
   const terms = {
     revision,
+    monthlyFrom: monthlyFrom === undefined ? undefined : parseDay(monthlyFrom),
     ...(book.kind === 'head-to-head' && { rhythm: book.rhythms.find((each) => each === part) }),
   };
   if (day !== undefined && !book.isListDay(day, terms)) refuse('not-a-list-day', 'firstList', { date: firstList });
+  const { monthlyFrom: monthly } = terms;
+  if (monthly === undefined) return refused;
+  if (!isMonthlyBook(book, monthly)) refuse('monthly-from-book', 'monthlyFrom', { name });
+  else if (!book.isListDay(monthly, terms)) refuse('monthly-from-day', 'monthlyFrom', { date: writeDay(monthly) });
   return refused;
+}
+
+/** Whether the calendar of a book is another one where lists are monthly: the others fix it themselves. */
+function isMonthlyBook(book: RuleBook, monthlyFrom: Day): boolean {
+  const year = (terms: BookTerms): number => book.listDays(monthlyFrom, monthlyFrom + 365, terms).length;
+  return year({ monthlyFrom }) !== year({});
 }
 
 /** Rhythms of a head-to-head book, classes of a Scrabble book. */

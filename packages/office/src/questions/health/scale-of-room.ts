@@ -1,4 +1,5 @@
 import { yearOf } from '@escala/core';
+import { type PointsFlow, pointsFlow } from '@escala/regulations/fide-2009';
 import { replaySeries } from '../../rating/replay-series.ts';
 import type { SeriesRoom } from '../../rating/series-room.ts';
 import { birthYearOf } from '../../records/player.ts';
@@ -11,6 +12,8 @@ import { ScoreSums } from './score-sums.ts';
 /** What there is to see of a scale over all its lists, as the record has them today. */
 export interface Scale {
   readonly lists: readonly ListFigures[];
+  /** From the list before to each list but the first (fide-2009 10.2). */
+  readonly flows: readonly PointsFlow[];
   readonly cohorts: readonly Cohort[];
   readonly newcomers: readonly NewcomersLater[];
   /** Of the games that the office rated; `byList` counts from the first list on, imported ones included. */
@@ -33,8 +36,9 @@ export async function scaleOf(
   const lists = sheets.map((sheet, list) => figures[list] ?? listFigures(sheet));
   await pause();
   const followed = cohorts(sheets);
+  const flows = sheets.slice(1).map((sheet, before) => pointsFlow(sheets[before]!, sheet));
   await pause();
-  return { lists, cohorts: followed, newcomers: newcomersLater(sheets), scores: new ScoreSums(scores) };
+  return { lists, flows, cohorts: followed, newcomers: newcomersLater(sheets), scores: new ScoreSums(scores) };
 }
 
 /** Of each list; the first ones are known. The history is gone through once more from there on, with somebody listening. */

@@ -1,4 +1,5 @@
 import { writeDay } from '@escala/core';
+import type { PointsFlow } from '@escala/regulations/fide-2009';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { findSeries } from '../../rating/find-series.ts';
@@ -10,7 +11,21 @@ const scoreShape = { games: z.int(), scored: z.number(), expected: z.number() };
 /** From one number to the other, both included; the last group of ages and of differences is open. */
 const bandSchema = z.strictObject({ from: z.int(), to: z.int().nullable(), ...scoreShape });
 
-/** The health of a scale (fide-2009 10.3): whether scores are those that the ratings promise, and where ratings drift. */
+const movedSchema = z.strictObject({ players: z.int(), points: z.int() });
+/** What `entered`, `returned` and `changed` add to the sum of the active players' ratings, and the others take from it. */
+const flowSchema = z.strictObject({
+  entered: movedSchema,
+  returned: movedSchema,
+  becameInactive: movedSchema,
+  delisted: movedSchema,
+  changed: movedSchema,
+});
+
+const flowOf = ({ entered, returned, becameInactive, delisted, changed }: PointsFlow): z.infer<typeof flowSchema> => ({
+  ...{ entered, returned, becameInactive, delisted, changed },
+});
+
+/** The health of a scale (fide-2009 10.2, 10.3): whether scores are those that the ratings promise, and where ratings drift. */
 export const showScale = defineQuestion({
   kind: 'health.scale',
   input: z.strictObject({ series: z.string() }),
@@ -33,6 +48,8 @@ export const showScale = defineQuestion({
         mean: z.number().nullable(),
         /** Ratings that 10%, 50% and 90% of the players do not exceed. */
         quantiles: z.array(z.int()),
+        /** Points that entered and left the pool since the list before, and what games moved (fide-2009 10.2). */
+        flow: flowSchema.optional(),
         /** Scores of the higher of two players; nothing where the office rated no game. */
         higher: z.strictObject(scoreShape).optional(),
       }),
@@ -59,6 +76,7 @@ export const showScale = defineQuestion({
           games: list < room.imported ? null : scale.scores.gamesOfList[list]!,
           ...figures,
           quantiles: [...figures.quantiles],
+          ...(list > 0 && { flow: flowOf(scale.flows[list - 1]!) }),
           ...(higher.games > 0 && { higher: inPoints(higher) }),
         };
       }),

@@ -1,5 +1,5 @@
 import { LIST_STATUS } from '../list-status.ts';
-import { isActiveOn, type SupervisedList } from './supervised-list.ts';
+import { isActiveOn, type RatingsOfList } from './supervised-list.ts';
 
 export interface Flow {
   players: number;
@@ -21,7 +21,7 @@ export interface PointsFlow {
 }
 
 /** Those who return bring their new rating, those who leave take the rating that they had. */
-export function pointsFlow(before: SupervisedList, after: SupervisedList): PointsFlow {
+export function pointsFlow(before: RatingsOfList, after: RatingsOfList): PointsFlow {
   const flow: PointsFlow = {
     before: none(),
     entered: none(),
