@@ -7,8 +7,13 @@ export function registration(registered: Day, start: Day): RegistrationVerdict {
 }
 
 /** What a late registration gives reason to look at; the federation may rate the event all the same (2.2). */
-export function registrationFindings({ id: event }: EventRecord, start: Day, registered: Day | undefined): Finding[] {
-  if (registered === undefined || registration(registered, start).verdict === 'in-time') return [];
+export function registrationFindings(
+  { id: event, official }: EventRecord,
+  start: Day,
+  registered: Day | undefined,
+): Finding[] {
+  // Official competitions are rated in any case; the others, if they were registered before.
+  if (official || registered === undefined || registration(registered, start).verdict === 'in-time') return [];
   return [
     {
       severity: 'warning',

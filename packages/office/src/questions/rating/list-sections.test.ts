@@ -7,6 +7,7 @@ import { publishHistory } from '../../acts/rating/publish-history.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { swissOn } from '../../testing/told-facts.ts';
+import { showScale } from '../health/show-scale.ts';
 import { listSections } from './list-sections.ts';
 import { readList } from './read-list.ts';
 
@@ -40,6 +41,26 @@ async function office(): Promise<TestOffice> {
 const ids = (rows: readonly { id: string }[]): string => rows.map(({ id }) => id).join(' ');
 const sections = (made: TestOffice, date: string, places = 100) =>
   made.ask(listSections, { series: 'fide', date, edition: 'published', places }, NOBODY);
+
+it('[10.2] the health of the scale follows the points that enter and leave the pool', async () => {
+  const made = await office();
+  const { lists } = await made.ask(showScale, { series: 'fide' }, NOBODY);
+  const none = { players: 0, points: 0 };
+  expect(lists.slice(0, 2).map(({ date, flow }) => [date, flow])).toEqual([
+    ['2017-01-01', undefined],
+    [
+      '2017-03-01',
+      {
+        entered: none,
+        returned: none,
+        becameInactive: { players: 2, points: 4400 },
+        delisted: none,
+        // 1900 beats 1950: +17.1 and -17.1, each rounded half up.
+        changed: { players: 2, points: 0 },
+      },
+    ],
+  ]);
+});
 
 describe('sections of a list', () => {
   it('[7.23] the inactive are not ranked among the active, and stand apart with their last rating', async () => {

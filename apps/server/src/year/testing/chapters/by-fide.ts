@@ -26,6 +26,11 @@ export async function byFide(api: OfficeApi, link: string): Promise<void> {
   const commission = await joined(api, administrator, 'carles', { roles: ['commission'] });
   const arbiter = await joined(api, administrator, 'adam', { roles: ['arbiter'] });
   for (const player of PLAYERS) await officer.act('player.register', { player, name: `Pons ${player}, Pere` });
+  await officer.act(
+    'title.award',
+    { player: 'd', version: 1, title: 'GM', on: '2017-01-01' },
+    { reason: 'FIDE says so.' },
+  );
   api.clock.goTo('2017-06-01');
   for (const event of ['previa', 'final']) await handedIn(arbiter, event, { start: '2017-05-20', end: '2017-05-20' });
   const facts = { name: 'Campionat', type: 'swiss', start: '2017-05-20', end: '2017-05-21', rounds: 2 };
@@ -40,8 +45,13 @@ export async function byFide(api: OfficeApi, link: string): Promise<void> {
   const late = await officer.refused('report.accept', { event: 'tot', version });
   expect(late).toMatchObject([{ code: 'permission-missing', article: '0.4' }]);
   await officer.act('report.accept', { event: 'tot', version, permission: { by: 'Joan Qui Permet' } });
-  const seen = await visitorOf(api, 'and').ask<{ decision: object }>('event.show', { event: 'tot' });
+  const visitor = visitorOf(api, 'and');
+  const seen = await visitor.ask<{ decision: object }>('event.show', { event: 'tot' });
   expect(seen.decision).toMatchObject({ permission: { by: 'Joan Qui Permet' } });
+  api.clock.goTo('2017-07-01');
+  await officer.act('list.publish', { series: 'fide', date: '2017-07-01' });
+  const sections = await visitor.ask<{ titled: { id: string }[] }>('list.sections', { series: 'fide' });
+  expect(sections).toMatchObject({ top: [], inactive: [], titled: [{ id: 'd', title: 'GM' }] });
 }
 
 const MORE = { timeControl: { minutes: 90, increment: 30 }, arbiters: [] };
