@@ -14,7 +14,7 @@ export const listSectionsPage = definePage({
   path: '/lists/:series/:date/sections',
   view: async (ask, { params, query }, site) => {
     const { series = '', date = '' } = params;
-    const edition = query.edition === 'revised' ? 'revised' : 'published';
+    const edition = query.edition === 'published' ? 'published' : 'revised';
     const answer = await ask(listSections, { series, date, edition });
     const { settings } = await ask(showFederation, {});
     const book = settings.series.find(({ id }) => id === series)?.regulation ?? '';
@@ -27,7 +27,7 @@ ${answer[section].length === 0 ? html`<p class="quiet">${translate('web.sections
 <p class="no-print"><a href="${file(site, answer, section, 'csv')}">CSV</a> · <a href="${file(site, answer, section, 'json')}">JSON</a></p></section>`;
     return {
       title: translate('web.sections.title', { series: name, date: dateInWords(site, answer.list.date) }),
-      main: html`<p><a href="${href(site, withQuery(`/lists/${series}/${date}`, { edition: edition === 'revised' ? edition : undefined }))}">← ${translate('web.sections.to-list')}</a></p>
+      main: html`<p><a href="${href(site, withQuery(`/lists/${series}/${date}`, { edition: edition === 'published' ? edition : undefined }))}">← ${translate('web.sections.to-list')}</a></p>
 ${part('top', '7.24', [RANK, ...PERSON, RATING, GAMES])}
 ${part('inactive', '7.23b', [...PERSON, LAST_RATING, SINCE(site), UNTIL(site)])}
 ${part('titled', '7.22', PERSON)}`,
@@ -61,5 +61,5 @@ function table(site: Site, rows: readonly Row[], columns: readonly Column[]): Ht
 
 function file(site: Site, { list, edition }: Answer, section: string, ending: string): string {
   const path = `/lists/${list.series}/${list.date}-${section}.${ending}`;
-  return apiHref(site, withQuery(path, { edition: edition === 'revised' ? edition : undefined }));
+  return apiHref(site, withQuery(path, { edition: edition === 'published' ? edition : undefined }));
 }

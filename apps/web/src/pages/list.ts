@@ -46,7 +46,7 @@ function sectionsLink(site: Site, { list, edition }: Answer, regulation: string)
   const book = ruleBookOf(regulation);
   if (book?.kind !== 'head-to-head' || book.inactiveShown === undefined) return undefined;
   const path = `/lists/${list.series}/${list.date}/sections`;
-  return html`<p><a href="${href(site, withQuery(path, { edition: edition === 'revised' ? edition : undefined }))}">${site.translate('web.sections.link')}</a></p>`;
+  return html`<p><a href="${href(site, withQuery(path, { edition: edition === 'published' ? edition : undefined }))}">${site.translate('web.sections.link')}</a></p>`;
 }
 
 /** Ages are counted in the year of the list. */

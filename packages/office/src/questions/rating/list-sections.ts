@@ -28,7 +28,7 @@ export const listSections = defineQuestion({
     series: z.string(),
     /** The latest list where no date is given. */
     date: z.iso.date().optional(),
-    edition: z.enum(['published', 'revised']).default('published'),
+    edition: z.enum(['published', 'revised']).default('revised'),
     /** How long the top list is; who is level with the last place is on it. */
     places: z.coerce.number().int().min(1).max(1000).default(PLACES),
   }),
