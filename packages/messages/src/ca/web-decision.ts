@@ -64,4 +64,9 @@ export const messages: Record<string, string> = {
   'web.phases.events': 'Quines d’aquestes són les seves fases?',
   'web.phases.send': 'Enviar les fases juntes',
   'web.phases.is-phase': 'Fase d’una altra prova, amb la qual s’informa:',
+  'web.field.isPublic': 'publicat amb la prova',
+  'web.field.monthlyFrom': 'mensual des del',
+  'web.field.permission': 'autorització',
+  'web.field.phaseOf': 'fase de',
+  'web.field.upheld': 'estimat',
 };

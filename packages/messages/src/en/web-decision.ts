@@ -65,4 +65,9 @@ export const messages: Record<string, string> = {
   'web.phases.events': 'Which of these are its phases?',
   'web.phases.send': 'Submit the phases together',
   'web.phases.is-phase': 'A phase of another event, with which it is reported:',
+  'web.field.isPublic': 'published with the event',
+  'web.field.monthlyFrom': 'monthly from',
+  'web.field.permission': 'permission',
+  'web.field.phaseOf': 'phase of',
+  'web.field.upheld': 'upheld',
 };

@@ -64,4 +64,9 @@ export const messages: Record<string, string> = {
   'web.phases.events': '¿Cuáles de estas son sus fases?',
   'web.phases.send': 'Enviar las fases juntas',
   'web.phases.is-phase': 'Fase de otra prueba, con la que se informa:',
+  'web.field.isPublic': 'publicado con la prueba',
+  'web.field.monthlyFrom': 'mensual desde el',
+  'web.field.permission': 'autorización',
+  'web.field.phaseOf': 'fase de',
+  'web.field.upheld': 'estimado',
 };

@@ -65,4 +65,9 @@ export const messages: Record<string, string> = {
   'web.phases.events': 'Care dintre acestea sunt fazele sale?',
   'web.phases.send': 'Trimiteți fazele împreună',
   'web.phases.is-phase': 'Fază a altui concurs, cu care se raportează:',
+  'web.field.isPublic': 'publicat cu concursul',
+  'web.field.monthlyFrom': 'lunar din',
+  'web.field.permission': 'permisiune',
+  'web.field.phaseOf': 'fază a',
+  'web.field.upheld': 'admis',
 };
