@@ -13,7 +13,13 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
   'packages/formats': { own: ['@escala/core'], outside: ['zod', 'jsonc-parser'], node: false },
   'packages/messages': { own: ['@escala/core'], outside: ['intl-messageformat'], node: false },
   'packages/office': {
-    own: ['@escala/core', '@escala/formats', '@escala/regulations', '@escala/regulations/fce-1990'],
+    own: [
+      '@escala/core',
+      '@escala/formats',
+      '@escala/regulations',
+      '@escala/regulations/fce-1990',
+      '@escala/regulations/fide-2009',
+    ],
     outside: ['canonicalize', 'zod'],
     node: false,
   },
