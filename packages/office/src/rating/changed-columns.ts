@@ -23,21 +23,23 @@ export function withEvent(all: ReportColumns, id: string, one: ReportColumns): R
   const { event, events, game, games, seat, seats } = place;
   if (events + one.events.count === 0) return all;
   const fits = events === 1 && one.events.count === 1;
-  const parts = partsWith(all.parts, id, one);
+  const parts = withOwn(all.parts, id, one.parts);
+  const redated = withOwn(all.redated, id, one.redated);
   if (!fits || games !== one.games.count || seats !== one.events.participants.length)
-    return { ...spliced(all, one, place), parts };
+    return { ...spliced(all, one, place), parts, redated };
   const seated = replaced(all.events, one.events, ['participants'], seat);
   return {
     parts,
+    redated,
     events: replaced(seated, one.events, EVENT_COLUMNS, event),
     games: replaced(all.games, one.games, GAME_COLUMNS, game),
   };
 }
 
-function partsWith(all: ReportColumns['parts'], id: string, { parts }: ReportColumns): ReportColumns['parts'] {
-  if (!all.has(id) && parts.size === 0) return all;
+function withOwn<Value>(all: ReadonlyMap<string, Value>, id: string, own: ReadonlyMap<string, Value>) {
+  if (!all.has(id) && own.size === 0) return all;
   const others = [...all].filter(([event]) => event !== id);
-  return new Map([...others, ...parts]);
+  return new Map([...others, ...own]);
 }
 
 /** Where an event stands or would stand: its row, first game and first seat, and how many of each it has now. */

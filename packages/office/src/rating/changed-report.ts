@@ -3,6 +3,7 @@ import { evaluatedColumns } from './evaluated-columns.ts';
 import { type ReportColumns, reportColumns } from './event-columns.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { headerOf } from './packed-games.ts';
+import { pinnedColumns } from './pinned-columns.ts';
 import { keptNumbers } from './player-columns.ts';
 import { seriesColumns } from './replay-series.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
@@ -39,7 +40,8 @@ function firstDay(bytes: Uint8Array, { games }: ReportColumns): Day {
 function belongs(record: LoadedRecord, event: ReportColumns, { series, imported, computed }: SeriesState): boolean {
   const book = headToHeadBook(series);
   const ground = seriesColumns(record, series, { imported, sister: [] });
-  const alone = { ...ground, ...evaluatedColumns(event, record, series) };
+  const evaluated = { ...ground, ...evaluatedColumns(event, record, series) };
+  const alone = pinnedColumns(evaluated, event.redated, record, series);
   const days = [...imported, ...computed].map(({ day }) => day);
   return computed.some(({ day: listDay }, list) => {
     const previousListDay = days[imported.length + list - 1];

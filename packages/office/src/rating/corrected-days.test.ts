@@ -31,13 +31,13 @@ const dates = (from: IsoDate, to: IsoDate, days?: ChangeOfDates['days']): Change
 });
 
 function done(change: ChangeOfDates, report = reportOf(), event: Parameters<typeof correctedDays>[1] = EVENT) {
-  const corrected = correctedDays(report, event, change);
+  const corrected = correctedDays(report, event, change, 7);
   if ('refused' in corrected) throw new Error(corrected.refused.map(({ code }) => code).join());
   return { ...corrected, played: [...corrected.report.games.day].map(writeDay) };
 }
 
 function refusals(change: ChangeOfDates, report = reportOf()) {
-  const corrected = correctedDays(report, EVENT, change);
+  const corrected = correctedDays(report, EVENT, change, 7);
   return 'refused' in corrected ? corrected.refused.map(({ code, values }) => [code, values.round, values.date]) : [];
 }
 
@@ -117,7 +117,7 @@ describe('the days of the rounds after a correction of the dates (D-OFF-261)', (
     const named = fc.array(fc.record({ round: fc.integer({ min: 1, max: 4 }), date: day }), { maxLength: 3 });
     fc.assert(
       fc.property(day, day, named, fc.array(fc.option(day, { nil: undefined })), (from, to, days, played) => {
-        const corrected = correctedDays(reportOf(played), EVENT, dates(from, to, days));
+        const corrected = correctedDays(reportOf(played), EVENT, dates(from, to, days), 7);
         if ('refused' in corrected) return corrected.refused.length > 0;
         const known = [...corrected.report.games.day].filter((_, i) => played[i] !== undefined).map(writeDay);
         return [...known, ...(corrected.roundDates ?? [])].every((each) => each >= from && each <= to);

@@ -20,11 +20,12 @@ export interface CorrectedDays {
 
 type RoundsOfEvent = Pick<FederationEvent, 'rounds' | 'roundDates'>;
 
-/** The event on its right days: no round is left outside them, by which fce-2016 8.1 and 8.3 find the list. */
+/** The event on its right days from an act on: no round is left outside them, by which fce-2016 8.1 and 8.3 find the list. */
 export function correctedDays(
   report: PackedReport,
   event: RoundsOfEvent,
   change: ChangeOfDates,
+  act: number,
 ): CorrectedDays | { readonly refused: readonly Refusal[] } {
   const { start, end } = change;
   if (end < start) return { refused: [invalid('dates-reversed', { start, end }, { field: 'change.end' })] };
@@ -45,7 +46,13 @@ export function correctedDays(
   if (refused.length > 0) return { refused };
   const day = Int32Array.from(played, (each) => dayAfter(each.round, each.day));
   return {
-    report: { ...report, startDay: dayFrom(start), endDay: dayFrom(end), games: { ...games, day } },
+    report: {
+      ...report,
+      startDay: dayFrom(start),
+      endDay: dayFrom(end),
+      games: { ...games, day },
+      datings: [...report.datings, { until: act, startDay: report.startDay, endDay: report.endDay, day: games.day }],
+    },
     roundDates,
     days: distinct(rounds.filter((each) => each.after !== each.day)).map(({ round, day: before, after }) => ({
       round,

@@ -94,7 +94,7 @@ function changedBytes(
   const unpacked = unpackGames(present);
   if (!unpacked.counts) return { refused: [invalid('event-annulled', { event: change.event }, field)] };
   if (change.kind === 'dates') {
-    const moved = correctedDays(unpacked, event.body, change);
+    const moved = correctedDays(unpacked, event.body, change, record.seq + 1);
     return 'refused' in moved ? moved : { ...moved, bytes: packGames(moved.report) };
   }
   const corrected = correctedReport(unpacked, change, seatedNumbers(record, numbers, unpacked.participants));

@@ -64,7 +64,7 @@ function gamesOf({ gamesFrom }: EventColumns, events: readonly number[]): Int32A
 }
 
 /** The record with these events and their games alone. */
-function selected(record: FederationColumns, near: readonly number[], gameCount: number): FederationColumns {
+export function selected(record: FederationColumns, near: readonly number[], gameCount: number): FederationColumns {
   const { events, games } = record;
   const count = near.length;
   const { gamesFrom, participantsFrom } = events;

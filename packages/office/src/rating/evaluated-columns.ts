@@ -77,7 +77,7 @@ const isUnfinished = (parts: readonly Evaluation[] | undefined): boolean =>
   parts !== undefined && parts.at(-1)!.to !== ALL_ROUNDS.to;
 
 function gamesInParts(
-  { events, games, parts }: ReportColumns,
+  { events, games, parts }: Pick<ReportColumns, 'events' | 'games' | 'parts'>,
   dayOf: (evaluated: Evaluated) => Day,
 ): FederationColumns['games'] {
   const evaluatedDay = new Int32Array(games.count).fill(NO_DAY);

@@ -1,5 +1,5 @@
 import { type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
-import { ALL_ROUNDS, type Evaluation, headerOf, type ReportHeader, readGames } from './packed-games.ts';
+import { ALL_ROUNDS, type Dating, type Evaluation, headerOf, type ReportHeader, readGames } from './packed-games.ts';
 
 /** The accepted events that count, in order of their ids, and their games, as the rating books read them. */
 export interface ReportColumns {
@@ -8,6 +8,8 @@ export interface ReportColumns {
   readonly games: GameColumns;
   /** Evaluations of events that are reported in parts, by event. */
   readonly parts: ReadonlyMap<string, readonly Evaluation[]>;
+  /** Days before corrections of dates, by event. */
+  readonly redated: ReadonlyMap<string, readonly Dating[]>;
 }
 
 /**
@@ -34,6 +36,7 @@ export function reportColumns(reports: ReadonlyMap<string, Uint8Array>, keptAs: 
   );
   const { events } = columns;
   const parts = new Map<string, readonly Evaluation[]>();
+  const redated = new Map<string, readonly Dating[]>();
   counted.forEach(({ id, bytes, header }, event) => {
     events.type[event] = header.type;
     events.flags[event] = header.flags;
@@ -52,9 +55,10 @@ export function reportColumns(reports: ReadonlyMap<string, Uint8Array>, keptAs: 
       events.receivedDay[event] = last.received;
     }
     if (last !== undefined && last.from !== ALL_ROUNDS.from) parts.set(id, evaluations);
+    if (header.datings.length > 0) redated.set(id, header.datings);
     readGames(bytes, header, columns, event, keptAs);
   });
-  return { ...columns, parts };
+  return { ...columns, parts, redated };
 }
 
 export function emptyColumns(ids: readonly string[], games: number, seats: number): ReportColumns {
@@ -86,5 +90,6 @@ export function emptyColumns(ids: readonly string[], games: number, seats: numbe
       outcome: new Uint8Array(games),
     },
     parts: new Map(),
+    redated: new Map(),
   };
 }

@@ -19,5 +19,6 @@ export function joinedParts(before: PackedReport | undefined, part: PackedReport
       outcome: Uint8Array.of(...earlier.outcome, ...later.outcome),
     },
     evaluations: [...before.evaluations, ...part.evaluations],
+    datings: before.datings.map((dating) => ({ ...dating, day: Int32Array.of(...dating.day, ...later.day) })),
   };
 }

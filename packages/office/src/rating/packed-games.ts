@@ -34,6 +34,16 @@ export interface PackedReport {
   readonly games: PackedGames;
   /** One, or one for each part of a weekly event; none where only the days of the event tell its lists. */
   readonly evaluations: readonly Evaluation[];
+  /** Days that a correction of dates made others, the oldest first. */
+  readonly datings: readonly Dating[];
+}
+
+/** The days of an event and its games until an act corrected them (D-OFF-403). */
+export interface Dating {
+  readonly until: number;
+  readonly startDay: Day;
+  readonly endDay: Day;
+  readonly day: Int32Array;
 }
 
 /** When rounds were evaluated, by which a list has them (fce-2016 8.1, D-FCE-20; fide-2009 7.13). */
@@ -67,14 +77,18 @@ const HEADER = 48;
 const NO_OFFSET = -32768;
 /** Bytes of an evaluation; they stand behind the games, as many as there are. */
 const EVALUATION = 16;
+/** Bytes of a dating before its days; datings come last. */
+const DATING = 12;
+const datingBytes = (games: number): number => DATING + 4 * games;
 
 /** Places in a column of 16 bits. */
 export const MOST_PARTICIPANTS = 65_536;
 
 export function packGames(report: PackedReport): Uint8Array {
-  const { participants, games, evaluations } = report;
+  const { participants, games, evaluations, datings } = report;
   const size = HEADER + 4 * participants.length + 9 * games.count;
-  const bytes = new Uint8Array(size + EVALUATION * evaluations.length);
+  const datingsFrom = size + EVALUATION * evaluations.length;
+  const bytes = new Uint8Array(datingsFrom + datings.length * datingBytes(games.count));
   const view = new DataView(bytes.buffer);
   bytes.set([FORMAT, report.type, report.flags, report.counts ? 1 : 0]);
   view.setInt32(4, report.rounds, true);
@@ -84,6 +98,7 @@ export function packGames(report: PackedReport): Uint8Array {
   view.setInt32(28, report.endDay, true);
   view.setInt32(32, participants.length, true);
   view.setInt32(36, games.count, true);
+  view.setInt32(40, datings.length, true);
   let at = HEADER;
   for (const player of participants) {
     view.setInt32(at, player, true);
@@ -107,11 +122,28 @@ export function packGames(report: PackedReport): Uint8Array {
     view.setInt32(row + 8, on, true);
     view.setInt32(row + 12, received, true);
   });
+  datings.forEach(({ until, startDay, endDay, day }, i) => {
+    const row = datingsFrom + i * datingBytes(games.count);
+    [until, startDay, endDay, ...day].forEach((value, place) => {
+      view.setInt32(row + 4 * place, value, true);
+    });
+  });
   return bytes;
 }
 
-function evaluationsAt(view: DataView, size: number): Evaluation[] {
-  return Array.from({ length: (view.byteLength - size) / EVALUATION }, (_, i) => {
+function datingsAt(view: DataView, games: number): Dating[] {
+  const count = view.getInt32(40, true);
+  const from = view.byteLength - count * datingBytes(games);
+  return Array.from({ length: count }, (_, i) => {
+    const at = (place: number): number => view.getInt32(from + i * datingBytes(games) + 4 * place, true);
+    const day = Int32Array.from({ length: games }, (_each, game) => at(3 + game));
+    return { until: at(0), startDay: at(1), endDay: at(2), day };
+  });
+}
+
+function evaluationsAt(view: DataView, size: number, games: number): Evaluation[] {
+  const end = view.byteLength - view.getInt32(40, true) * datingBytes(games);
+  return Array.from({ length: (end - size) / EVALUATION }, (_, i) => {
     const row = size + EVALUATION * i;
     return {
       from: view.getUint16(row, true),
@@ -152,7 +184,8 @@ export function headerOf(bytes: Uint8Array): ReportHeader {
     rounds: view.getInt32(4, true),
     participants,
     games,
-    evaluations: evaluationsAt(view, HEADER + 4 * participants + 9 * games),
+    evaluations: evaluationsAt(view, HEADER + 4 * participants + 9 * games, games),
+    datings: datingsAt(view, games),
   };
 }
 
@@ -250,5 +283,6 @@ export function packedReport(
     participants: Int32Array.from(seats.keys(), numberOf),
     games: packed,
     evaluations,
+    datings: [],
   };
 }

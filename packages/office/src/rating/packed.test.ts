@@ -38,6 +38,9 @@ describe('games of a report as bytes', () => {
     for (const evaluations of [[], parts.slice(1), parts]) {
       const made = packedReport(event, (id) => numbers[id]!, evaluations);
       expect(unpackGames(packGames(made))).toEqual(made);
+      const dating = { until: 12, startDay: 17_190, endDay: 17_195, day: Int32Array.of(17_190, NO_DAY) };
+      const redated = { ...made, datings: [dating, { ...dating, until: 15 }] };
+      expect(unpackGames(packGames(redated))).toEqual(redated);
     }
     const report = packedReport(event, (id) => numbers[id]!);
     expect([...report.participants]).toEqual([2, 7, 70_000]);

@@ -7,6 +7,7 @@ import { type ReportColumns, reportColumns } from './event-columns.ts';
 import { sourcesByDay } from './first-rating-sources.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { termsOf } from './next-list.ts';
+import { pinnedColumns } from './pinned-columns.ts';
 import { keptNumbers, playerColumns } from './player-columns.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
 
@@ -65,14 +66,16 @@ export interface SeriesGround {
 
 /** The record of a series before its first computed list. */
 export function seriesColumns(record: LoadedRecord, series: Series, { imported }: SeriesGround): FederationColumns {
-  const { events, games } = evaluatedColumns(gamesOf(record), record, series);
-  return {
+  const reports = gamesOf(record);
+  const { events, games } = evaluatedColumns(reports, record, series);
+  const columns = {
     players: playerColumns(record.players, record.seasons, series.id),
     playerIds: record.playerIds,
     lists: { days: imported.map(({ day }) => day), ratings: imported.map(({ rating }) => rating) },
     events,
     games,
   };
+  return reports.redated.size === 0 ? columns : pinnedColumns(columns, reports.redated, record, series);
 }
 
 /** Who watches a replay, and from where on it runs. */

@@ -67,6 +67,7 @@ export function randomRecord(
           day: Int32Array.from(games, (game) => game.day),
           outcome: Uint8Array.from(games, (game) => game.outcome),
         },
+        datings: [],
         evaluations: evaluationsOf(below, (last - first) / 30, weekly ? rounds : 1),
       }),
     );

@@ -88,11 +88,12 @@ describe('a correction', () => {
     expect(await office.refusals(again)).toMatchObject([{ code: 'event-annulled' }]);
   });
 
-  it('moves an event to another period with its dates', async () => {
+  it('[8.1] D-FCE-20: with other dates an event stays on the list that took it in', async () => {
     const office = await publishedOffice();
     await corrected(office, { kind: 'dates', event: 'e1', start: '2017-02-03', end: '2017-02-04' });
-    expect((await ratingsOf(office, 'revised'))[0]).toEqual([1900, 1880, 2100, 1700]);
-    expect((await ratingsOf(office, 'revised'))[1]).not.toEqual((await ratingsOf(office, 'published'))[0]);
+    expect(await ratingsOf(office, 'revised')).toEqual(await ratingsOf(office, 'published'));
+    const event = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'e1'));
+    expect(event?.body).toMatchObject({ start: '2017-02-03', end: '2017-02-04' });
   });
 
   it('[8.3] moves the days of the rounds along with the event, and shows them before (D-OFF-261)', async () => {

@@ -154,3 +154,42 @@ const sheetsOf = (office: TestOffice) =>
   office.ports.archive.read('cat', async (reading) =>
     (await keptSheets(reading, 'standard', 'published')).map((kept) => sheetOf(kept, 4)),
   );
+
+const DATES = (start: string, end = start) => ({ kind: 'dates', event: 'january', start, end }) as const;
+
+it.each([
+  ['earlier, with another list’s ratings', '2017-01-05', '2017-01-20'],
+  ['later, before the list', '2017-01-31', '2017-01-31'],
+  ['on the day of the list', '2017-02-01', '2017-02-01'],
+  ['after it', '2017-02-20', '2017-02-21'],
+])(
+  '[8.1] D-FCE-20: a correction of dates never changes the list that took the games in: %s',
+  async (_where, start, end) => {
+    const office = await publishedOffice();
+    office.setToday('2017-03-09');
+    await corrected(office, DATES(start, end));
+    const [first, second] = await allSheets(office);
+    expect([...first!.games]).toEqual([1, 1, 1, 1]);
+    expect([...second!.games]).toEqual([0, 0, 0, 0]);
+    expect(await isSettled(office)).toBe(true);
+  },
+);
+
+it('[8.1] before any list has taken the games in, the right days decide', async () => {
+  const office = await publishedOffice();
+  office.setToday('2017-03-20');
+  await reported(office, { ...swissOn('march', '2017-03-10', [game('p0', 'p1')]), end: '2017-03-12' });
+  office.setToday('2017-04-05');
+  await corrected(office, { kind: 'dates', event: 'march', start: '2017-04-03', end: '2017-04-04' });
+  await publish(office, '2017-04-01');
+  await publish(office, '2017-05-01');
+  expect((await allSheets(office)).slice(2).map(({ games }) => [...games])).toEqual([
+    [0, 0, 0, 0],
+    [1, 1, 0, 0],
+  ]);
+});
+
+const allSheets = (office: TestOffice) =>
+  office.ports.archive.read('cat', async (reading) =>
+    (await keptSheets(reading, 'standard', 'revised')).map((kept) => sheetOf(kept, 4)),
+  );

@@ -93,6 +93,7 @@ function playedEvent(
     participants: Int32Array.from(entrants),
     games: sheet.games,
     evaluations: [],
+    datings: [],
   };
   const id = `${writeDay(month).slice(0, 7)}-${String(serial).padStart(4, '0')}`;
   return { id, report, body: bodyOf(sort, clubs[club]!, days, last, serial) };
