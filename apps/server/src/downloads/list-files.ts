@@ -11,6 +11,7 @@ import {
   wholeScrabbleList,
 } from '@escala/office';
 import type { Download } from '../routes/download.ts';
+import { filteredPlayers } from './filtered-players.ts';
 import { listPdf } from './list-pdf.ts';
 import { scrabbleFile } from './scrabble-files.ts';
 
@@ -35,6 +36,13 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   pdf: { contentType: 'application/pdf', write: listPdf },
 };
 
+const narrowed = (list: WholeList, only: ReadonlySet<string>): WholeList => ({
+  ...list,
+  *rows() {
+    for (const row of list.rows()) if (only.has(row.id)) yield row;
+  },
+});
+
 /**
  * `/lists/standard/2017-03-01.csv`: a whole list as a file, the edition in force or (`?edition=published`) as it was published;
  * `2017-03-01-titled.csv`: one of the sections that stand apart (fide-2009 7.22 to 7.24).
@@ -44,7 +52,7 @@ export function listFiles(ports: OfficePorts): Download[] {
     {
       kind: 'list.read',
       path: '/lists/:series/:file',
-      answer: async (reading, { params, query }) => {
+      answer: async (reading, { params, query }, by) => {
         const { series = '', file = '' } = params;
         const [, date, part, ending] = /^(\d{4}-\d{2}-\d{2}|latest)(?:-([a-z]+))?\.([a-z]+)$/.exec(file) ?? [];
         const section = LIST_SECTIONS.find((each) => each === part);
@@ -54,15 +62,19 @@ export function listFiles(ports: OfficePorts): Download[] {
         const edition = query.edition === 'published' ? 'published' : 'revised';
         const wanted = { series, date: date === 'latest' ? undefined : date, edition } as const;
         const scrabble = await wholeScrabbleList(ports, reading, wanted);
-        if (scrabble !== undefined) return scrabbleFile(scrabble, ending!, query);
+        const game = scrabble === undefined ? 'chess' : 'scrabble';
+        const only =
+          ending === 'csv' ? await filteredPlayers(ports, reading, by, { ...wanted, query }, game) : undefined;
+        const narrow = only === undefined ? '' : `-${ports.digest([...only].join()).slice(0, 16)}`;
+        if (scrabble !== undefined) return scrabbleFile(scrabble, ending!, query, { only, narrow });
         const whole = await wholeList(ports, reading, wanted);
         const sections = section && (await sectionsOf(ports, reading, wanted));
         const list = sections && section ? { ...whole, rows: () => sections.rowsOf(section) } : whole;
         const language = LANGUAGES.find((each) => each === query.lang) ?? list.federation.language;
         return {
           contentType: kind.contentType,
-          body: async () => kind.write(list, language),
-          etag: `"${list.tag}-${part ?? ''}${ending}-${language}"`,
+          body: async () => kind.write(only === undefined ? list : narrowed(list, only), language),
+          etag: `"${list.tag}-${part ?? ''}${ending}-${language}${narrow}"`,
           fileName: `${series}-${list.list.date}${part === undefined ? '' : `-${part}`}${edition === 'published' ? '-published' : ''}.${ending}`,
         };
       },

@@ -5,14 +5,15 @@ import { SCRABBLE_TYPES } from './scrabble-types.ts';
 type Line = ReturnType<WholeScrabbleList['lines']>[number];
 
 /** One row for each player with everything printed; an office takes it in again with `escala bring-in list`. */
-export function scrabbleCsv(whole: WholeScrabbleList): string {
+export function scrabbleCsv(whole: WholeScrabbleList, only?: ReadonlySet<string>): string {
   const types = SCRABBLE_TYPES.filter((type) => type !== 'general');
   const headings = types.flatMap((type) => [type, `${type} partide`, `${type} statut`]);
   const ratings = new Map(
     SCRABBLE_TYPES.map((type) => [type, new Map(whole.lines(type).map((line) => [line.player, line]))] as const),
   );
   const general = ratings.get('general')!;
-  const rows = everybody([...ratings.values()]).map(({ player, name, title, club, sex, birthYear }): WrittenCell[] => [
+  const listed = everybody([...ratings.values()]).filter(({ player }) => only?.has(player) ?? true);
+  const rows = listed.map(({ player, name, title, club, sex, birthYear }): WrittenCell[] => [
     general.get(player)?.rank,
     player,
     name,

@@ -14,7 +14,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A list of Scrabble as a file: CSV and JSON have all types of play, a PDF the one that is asked for (`?type=libere`). */
-export function scrabbleFile(whole: WholeScrabbleList, ending: string, query: Query): RawAnswer {
+export function scrabbleFile(
+  whole: WholeScrabbleList,
+  ending: string,
+  query: Query,
+  { only, narrow = '' }: { readonly only?: ReadonlySet<string> | undefined; readonly narrow?: string } = {},
+): RawAnswer {
   const contentType = Object.hasOwn(CONTENT_TYPES, ending) ? CONTENT_TYPES[ending] : undefined;
   const { list, edition } = whole;
   const file = `${list.series}-${list.date}.${ending}`;
@@ -23,7 +28,7 @@ export function scrabbleFile(whole: WholeScrabbleList, ending: string, query: Qu
   const language = LANGUAGES.find((each) => each === query.lang) ?? whole.federation.language;
   const type = SCRABBLE_TYPES.find((each) => each === query.type) ?? 'general';
   const written: Readonly<Record<string, () => string | Uint8Array>> = {
-    csv: () => scrabbleCsv(whole),
+    csv: () => scrabbleCsv(whole, only),
     json: () => JSON.stringify({ format: 'escala/scrabble-list@1', list, edition, lists: listsOf(whole) }),
     pdf: () => scrabblePdf(whole, type, language),
   };
@@ -31,7 +36,7 @@ export function scrabbleFile(whole: WholeScrabbleList, ending: string, query: Qu
   return {
     contentType,
     body: async () => written[ending]!(),
-    etag: `"${whole.tag}-${ending}-${type}-${language}"`,
+    etag: `"${whole.tag}-${ending}-${type}-${language}${narrow}"`,
     fileName: `${list.series}-${list.date}${which}${edition === 'published' ? '-published' : ''}.${ending}`,
   };
 }

@@ -27,6 +27,9 @@ function bringToLife(form: HTMLFormElement): void {
     if (next === null) throw new Error('Not a list.');
     replaceAround(form, next);
     renewHidden(form, next);
+    // The other languages have the same list.
+    const languages = page.querySelector('footer.site');
+    if (languages) document.querySelector('footer.site')?.replaceWith(languages);
     status.textContent = form.previousElementSibling?.textContent?.trim() ?? '';
     return page;
   };

@@ -43,7 +43,10 @@ function bringToLife(form: HTMLFormElement, line: HeadToHeadInput, book: HeadToH
       rating: outlook.rating ?? '–',
     };
     const hasLine = outlook.lines.some((each) => each !== undefined);
-    sum.textContent = filled(entered.length === 0 ? words.empty! : hasLine ? words.sum! : words.rating!, values);
+    const ratings = rows.map(ratingOf);
+    for (const input of ratings) input.setAttribute('aria-invalid', String(!isPossible(input)));
+    const sentence = entered.length === 0 ? words.empty! : hasLine ? words.sum! : words.rating!;
+    sum.textContent = ratings.every(isPossible) ? filled(sentence, values) : words.impossible!;
   };
   form.addEventListener('input', compute);
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -63,9 +66,19 @@ function bringToLife(form: HTMLFormElement, line: HeadToHeadInput, book: HeadToH
   compute();
 }
 
-/** Nothing until a result is chosen; without a rating, against somebody who has none. */
+function ratingOf(row: Element): HTMLInputElement {
+  return row.querySelector<HTMLInputElement>('[name=rating]')!;
+}
+
+/** A number within the limits that the page took from the regulation, or nothing at all. */
+function isPossible({ validity }: HTMLInputElement): boolean {
+  return validity.valid;
+}
+
+/** Nothing until a result is chosen, nor with a rating that cannot be; without one, against somebody who has none. */
 function gameOf(row: Element): ImaginedGame | undefined {
-  const rating = Number(row.querySelector<HTMLInputElement>('[name=rating]')!.value);
+  if (!isPossible(ratingOf(row))) return undefined;
+  const rating = Number(ratingOf(row).value);
   const score = row.querySelector<HTMLSelectElement>('[name=score]')!.value;
   if (score === '') return undefined;
   return { opponent: rating > 0 ? Math.round(rating) : null, score: Number(score) as ImaginedGame['score'] };

@@ -7,6 +7,8 @@ interface ListTaken {
   readonly edition: string;
   /** Of which of its lists a PDF is, where there are several. */
   readonly type?: string | undefined;
+  /** By what the page is narrowed down: its CSV has the same people. */
+  readonly filters?: Readonly<Record<string, string>> | undefined;
 }
 
 const NAMES: Readonly<Record<string, string>> = { csv: 'CSV', json: 'JSON' };
@@ -25,6 +27,7 @@ export function listTakeAway(site: Site, taken: ListTaken, endings: readonly str
       site,
       withQuery(`/lists/${list.series}/${list.date}.${ending}`, {
         edition: edition === 'published' ? edition : undefined,
+        ...(ending === 'csv' && taken.filters),
         ...(ending === 'pdf' && { type: type === 'general' ? undefined : type, lang: language }),
       }),
     );

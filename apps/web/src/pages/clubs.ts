@@ -49,7 +49,8 @@ ${[...delegations].map(
 
 function table(site: Site, { clubs: found }: Answer, delegations: Names): Html {
   const { translate, language } = site;
-  if (found.length === 0) return html`<p class="quiet">${translate('web.clubs.none')}</p>`;
+  if (found.length === 0)
+    return html`<p class="notice">${translate('web.clubs.none')} <a href="${href(site, '/clubs')}">${translate('web.list.whole')}</a></p>`;
   const sorted = [...found].sort((a, b) => a.name.localeCompare(b.name, language));
   return html`<div class="scroll"><table>
 <thead><tr><th scope="col">${translate('web.clubs.name')}</th><th scope="col">${translate('web.clubs.town')}</th>

@@ -27,7 +27,7 @@ export const events = definePage({
       title: translate('web.nav.events'),
       description: translate('web.events.description', { federation: site.federation.name }),
       main: html`${filters(site, query, clubs)}
-${found.length === 0 ? html`<p class="notice">${translate('web.events.none-found')}</p>` : eventTable(site, found)}
+${found.length === 0 ? html`<p class="notice">${translate('web.events.none-found')} <a href="${href(site, '/events')}">${translate('web.list.whole')}</a></p>` : eventTable(site, found)}
 <nav class="pages" aria-label="${translate('web.pages')}">
 ${query.after !== undefined && html`<a href="${href(site, withQuery('/events', kept))}">${translate('web.events.first-page')}</a>`}
 ${next && html`<a rel="next" href="${href(site, withQuery('/events', { ...kept, after: next.value, afterId: next.id }))}">${translate('web.page-after')}</a>`}

@@ -12,8 +12,21 @@ export function drift(site: Site, scale: Scale): Html {
   return html`<h2>${translate('web.health.drift')}</h2>
 <p>${translate('web.health.drift-about')}</p>
 <div class="charts">${means(site, scale)}${cohorts(site, scale)}${newcomers(site, scale)}</div>
-<h2>${translate('web.health.size')}</h2>
-<div class="charts">${counts(site, scale, 'players')}${counts(site, scale, 'games')}</div>`;
+${size(site, scale.lists)}`;
+}
+
+/** What there is of a list of any game. */
+export interface CountedList {
+  readonly date: string;
+  readonly players: number;
+  readonly games: number | null;
+  readonly newcomers?: number | undefined;
+}
+
+/** How many there are, list by list. */
+export function size(site: Site, lists: readonly CountedList[]): Html {
+  return html`<h2>${site.translate('web.health.size')}</h2>
+<div class="charts">${counts(site, lists, 'players')}${counts(site, lists, 'games')}</div>`;
 }
 
 /** Movements of a few points are no drift, and shall not look like one. */
@@ -96,17 +109,17 @@ function newcomers(site: Site, { newcomers: all }: Scale): Value {
   );
 }
 
-function counts(site: Site, { lists }: Scale, kind: 'players' | 'games'): Value {
+function counts(site: Site, lists: readonly CountedList[], kind: 'players' | 'games'): Value {
   const { translate, language } = site;
   const counted = lists.flatMap((list) => (list[kind] === null ? [] : [{ ...list, count: list[kind] }]));
   if (counted.length === 0) return false;
   const name = translate(`web.health.${kind}-by-list`);
   const columns = [translate('web.health.list'), translate(`web.health.${kind}`)];
-  const isPlayers = kind === 'players';
+  const tellsNew = kind === 'players' && counted.every(({ newcomers: fresh }) => fresh !== undefined);
   const rows = counted.map(({ date, count, newcomers: fresh }) => [
     dateInWords(site, date),
     count,
-    ...(isPlayers ? [fresh] : []),
+    ...(tellsNew ? [fresh!] : []),
   ]);
   return section(
     name,
@@ -119,7 +132,7 @@ function counts(site: Site, { lists }: Scale, kind: 'players' | 'games'): Value 
     translate(`web.health.healthy-${kind}`),
     figuresTable(
       translate('web.health.figures', { what: name }),
-      isPlayers ? [...columns, translate('web.health.of-them-new')] : columns,
+      tellsNew ? [...columns, translate('web.health.of-them-new')] : columns,
       rows,
     ),
   );

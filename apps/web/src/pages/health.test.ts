@@ -1,5 +1,5 @@
 import { LANGUAGES, translator } from '@escala/messages';
-import { showFederation, showScale } from '@escala/office/questions';
+import { searchLists, showFederation, showScale } from '@escala/office/questions';
 import { expect, it } from 'vitest';
 import type { Ask, Page } from '../kit/page.ts';
 import type { Site } from '../kit/site.ts';
@@ -38,6 +38,11 @@ const SERIES = [
   { id: 'scrabble', name: 'Scrabble', regulation: 'frs-2012' },
 ];
 
+const LISTS = [
+  { series: 'scrabble', date: '2017-03-01', players: 30, games: 50 },
+  { series: 'scrabble', date: '2017-02-01', players: 28, games: 40 },
+];
+
 const pageOf = (
   language: (typeof LANGUAGES)[number],
   scale: Scale,
@@ -54,6 +59,7 @@ const pageOf = (
   const answers = new Map<unknown, unknown>([
     [showFederation, { settings: { series } }],
     [showScale, scale],
+    [searchLists, { lists: LISTS }],
   ]);
   return health.view((async (question) => answers.get(question)) as Ask, { params: {}, query: {} }, site);
 };
@@ -83,6 +89,15 @@ it('where there is nothing yet, it says so', async () => {
   const nothing = { byRating: [], byAge: [], byDifference: [], lists: [], cohorts: [], newcomers: [] };
   for (const page of [await pageOf('en', { ...SCALE, ...nothing }), await pageOf('en', SCALE, [])])
     expect(page.main.html).toContain('There is nothing to see yet');
+});
+
+it('of Scrabble it counts the lists of Scrabble, and promises nothing (D-OFF-437)', async () => {
+  const scrabble = [{ id: 'scrabble', name: 'Scrabble', regulation: 'frs-2012' }];
+  const { html } = (await pageOf('en', SCALE, scrabble)).main;
+  expect(html).toContain('Seen over 2 lists and 90 games');
+  expect(html).not.toContain('There is nothing to see yet');
+  expect(html.match(/<svg class="plot chart"/g)!.length).toBe(2);
+  expect(html).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 it('one list alone is no movement, and breaks nothing', async () => {

@@ -1,12 +1,18 @@
-import { showFederation, showScale } from '@escala/office/questions';
-import { headToHeadBooks } from '@escala/regulations';
+import { searchLists, showFederation, showScale } from '@escala/office/questions';
 import { articleLink } from '../components/articles.ts';
-import { html } from '../kit/html.ts';
-import { definePage } from '../kit/page.ts';
+import { isScrabble } from '../components/scrabble-words.ts';
+import { type Html, html } from '../kit/html.ts';
+import { type Ask, definePage } from '../kit/page.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
-import { drift } from './health-drift.ts';
+import { type CountedList, drift, size } from './health-drift.ts';
 import { pointsFlow } from './health-flow.ts';
-import { type Scale, scores } from './health-scores.ts';
+import { scores } from './health-scores.ts';
+
+interface Watched {
+  readonly id: string;
+  readonly name: string;
+  readonly regulation: string;
+}
 
 /** The watch over a scale (fide-2009 10.3), for anybody to see. */
 export const health = definePage({
@@ -14,29 +20,39 @@ export const health = definePage({
   view: async (ask, { query }, site) => {
     const { translate } = site;
     const { settings } = await ask(showFederation, {});
-    const watched = settings.series.filter(({ regulation }) => Object.hasOwn(headToHeadBooks, regulation));
-    const id = query.series ?? watched[0]?.id;
-    const scale = id === undefined ? undefined : await ask(showScale, { series: id });
+    const chosen = settings.series.find(({ id }) => id === query.series) ?? settings.series[0];
+    const found = chosen && (isScrabble(chosen) ? await scrabble(ask, site, chosen) : await chess(ask, site, chosen));
     return {
       title: translate('web.nav.health'),
       description: translate('web.health.about'),
       main: html`<p>${translate('web.health.about')} ${articleLink(site, 'fide-2009', '10.3')}</p>
-${watched.length > 1 && series(site, watched, id)}
-${scale === undefined || scale.lists.length === 0 ? html`<p class="notice">${translate('web.health.none')}</p>` : found(site, scale)}`,
+${settings.series.length > 1 && series(site, settings.series, chosen?.id)}
+${found ?? html`<p class="notice">${translate('web.health.none')}</p>`}`,
     };
   },
 });
 
-function series(site: Site, watched: readonly { id: string; name: string }[], here: string | undefined) {
+function series(site: Site, watched: readonly Watched[], here: string | undefined) {
   return html`<nav aria-label="${site.translate('web.health.series')}"><ul>${watched.map(
     ({ id, name }) =>
       html`<li><a href="${href(site, withQuery('/health', { series: id }))}"${id === here && html` aria-current="page"`}>${name}</a></li>`,
   )}</ul></nav>`;
 }
 
-function found(site: Site, scale: Scale) {
-  const { translate } = site;
-  const games = scale.lists.reduce((sum, list) => sum + (list.games ?? 0), 0);
-  return html`<p>${translate('web.health.seen', { lists: scale.lists.length, games })}</p>
-${scores(site, scale)}${drift(site, scale)}${pointsFlow(site, scale)}`;
+async function chess(ask: Ask, site: Site, { id }: Watched): Promise<Html | undefined> {
+  const scale = await ask(showScale, { series: id });
+  if (scale.lists.length === 0) return undefined;
+  return html`${seen(site, scale.lists)}${scores(site, scale)}${drift(site, scale)}${pointsFlow(site, scale)}`;
+}
+
+/** Ratings of Scrabble promise no score of two players: what there is to see is how many take part (D-OFF-437). */
+async function scrabble(ask: Ask, site: Site, { id }: Watched): Promise<Html | undefined> {
+  const lists = (await ask(searchLists, { series: id })).lists.toReversed();
+  if (lists.length === 0) return undefined;
+  return html`${seen(site, lists)}<p class="quiet">${site.translate('web.health.scrabble')}</p>${size(site, lists)}`;
+}
+
+function seen(site: Site, lists: readonly CountedList[]): Html {
+  const games = lists.reduce((sum, list) => sum + (list.games ?? 0), 0);
+  return html`<p>${site.translate('web.health.seen', { lists: lists.length, games })}</p>`;
 }

@@ -1,3 +1,4 @@
+import { missing, Refused } from '@escala/office';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
 
@@ -31,6 +32,31 @@ const FIELDS = [
 export function askedOf(query: ListQuery, ...more: readonly string[]): ListQuery {
   const known = [...FIELDS, ...more];
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => known.includes(name) && value !== ''));
+}
+
+/** Fields that say how a list is shown, not who is on it. */
+const SHOWN = ['edition', 'sort', 'descending', 'page'];
+
+/** By what a list is narrowed down. */
+export const filtersOf = (asked: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(asked).flatMap(([name, value]) => (SHOWN.includes(name) ? [] : [[name, String(value)]])),
+  );
+
+/** A page beyond the last is none (D-OFF-437). */
+export function pageExists({ total, size, page }: Pick<FramedList, 'total' | 'size' | 'page'>): void {
+  const last = lastPage({ total, size });
+  if (page > last) throw new Refused([missing('list-page-unknown', { page, last }, { field: 'page' })]);
+}
+
+const lastPage = ({ total, size }: Pick<FramedList, 'total' | 'size'>): number => Math.max(1, Math.ceil(total / size));
+
+/** Where the filters leave nobody: it is said, with the way back to the whole list (D-OFF-437). */
+export function nobodyFound(site: Site, answer: Pick<FramedList, 'list'>, query: ListQuery): Html {
+  const { translate } = site;
+  const { type, edition } = query;
+  const whole = listHref(site, answer, {}, { type, edition });
+  return html`<p class="notice" data-list-rows>${translate('web.list.nobody')} <a href="${whole}">${translate('web.list.whole')}</a></p>`;
 }
 
 /** The same list with something else of the query. */
@@ -70,7 +96,7 @@ export function editionsNotice(site: Site, answer: FramedList, query: ListQuery)
 
 export function listPages(site: Site, answer: FramedList, query: ListQuery): Html {
   const { translate } = site;
-  const last = Math.max(1, Math.ceil(answer.total / answer.size));
+  const last = lastPage(answer);
   if (last === 1) return html``;
   const link = (page: number, key: string): Value =>
     page >= 1 && page <= last && html`<a href="${listHref(site, answer, query, { page })}">${translate(key)}</a>`;

@@ -12,7 +12,16 @@ import { type Html, html, type Value } from '../kit/html.ts';
 import { type Ask, definePage } from '../kit/page.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
 import { filters } from './list-filters.ts';
-import { askedOf, editionsNotice, type ListQuery, listPages, sortHeading } from './list-frame.ts';
+import {
+  askedOf,
+  editionsNotice,
+  filtersOf,
+  type ListQuery,
+  listPages,
+  nobodyFound,
+  pageExists,
+  sortHeading,
+} from './list-frame.ts';
 import { scrabbleList } from './scrabble-list.ts';
 
 type Answer = Awaited<ReturnType<(typeof readList)['ask']>>;
@@ -31,11 +40,13 @@ function view(path: string) {
         ...(query.age ? birthYearsOf(query.age, await yearOf(ask, series, date)) : {}),
       };
       const answer = await ask(readList, { series, ...(date ? { date } : {}), ...asked });
+      pageExists(answer);
+      const filtered = filtersOf(asked);
       const name = found?.name ?? series;
       return {
         title: site.translate('web.list.title', { series: name, date: dateInWords(site, answer.list.date) }),
         scripts: ['list.ts'],
-        main: html`${listFacts(site, answer.list, answer.total)}${editionsNotice(site, answer, query)}${found && sectionsLink(site, answer, found.regulation)}${filters(site, answer.choices, query)}${table(site, answer, query)}${listPages(site, answer, query)}${listTakeAway(site, answer, ['csv', 'txt', 'json', 'pdf'])}`,
+        main: html`${listFacts(site, answer.list, answer.total)}${editionsNotice(site, answer, query)}${found && sectionsLink(site, answer, found.regulation)}${filters(site, answer.choices, query)}${answer.total === 0 && Object.keys(filtered).length > 0 ? nobodyFound(site, answer, query) : table(site, answer, query)}${listPages(site, answer, query)}${listTakeAway(site, { ...answer, filters: filtered }, ['csv', 'txt', 'json', 'pdf'])}`,
       };
     },
   });

@@ -8,7 +8,16 @@ import { type Html, html, type Value } from '../kit/html.ts';
 import type { Ask, Page, PageRequest } from '../kit/page.ts';
 import { apiHref, href, type Site, withQuery } from '../kit/site.ts';
 import { filters } from './list-filters.ts';
-import { askedOf, editionsNotice, type ListQuery, listHref, listPages } from './list-frame.ts';
+import {
+  askedOf,
+  editionsNotice,
+  filtersOf,
+  type ListQuery,
+  listHref,
+  listPages,
+  nobodyFound,
+  pageExists,
+} from './list-frame.ts';
 import { scrabbleTable } from './scrabble-table.ts';
 
 export type ScrabbleRows = Awaited<ReturnType<(typeof scrabbleListRows)['ask']>>;
@@ -23,12 +32,17 @@ export async function scrabbleList(
   const date = params.date ?? lists[0]?.date;
   const born = query.age ? birthYearsOf(query.age, Number((date ?? '').slice(0, 4))) : {};
   const type = listedTypeOf(query.type);
-  const answer = await ask(scrabbleListRows, { series, ...(date && { date }), type, ...askedOf(query), ...born });
+  const asked = { ...askedOf(query), ...born };
+  const answer = await ask(scrabbleListRows, { series, ...(date && { date }), type, ...asked });
+  const filtered = filtersOf(asked);
+  pageExists(answer);
+  const isFiltered = Object.keys(filtered).length > 0;
+  const taken = isFiltered && type !== 'general' ? { ...filtered, type } : filtered;
   const title = site.translate('web.list.title', { series: name, date: dateInWords(site, answer.list.date) });
   return {
     title: type === 'general' ? title : `${title}: ${typeName(site, type)}`,
     scripts: ['list.ts'],
-    main: html`${facts(site, answer)}${types(site, answer, query)}${editionsNotice(site, answer, query)}${filters(site, { ...answer.choices, categories: [] }, query)}${scrabbleTable(site, answer, query)}${listPages(site, answer, query)}${otherLists(site, answer, query, lists)}${downloads(site, answer)}`,
+    main: html`${facts(site, answer)}${types(site, answer, query)}${editionsNotice(site, answer, query)}${filters(site, { ...answer.choices, categories: [] }, query)}${isFiltered && answer.total === 0 ? nobodyFound(site, answer, query) : scrabbleTable(site, answer, query)}${listPages(site, answer, query)}${otherLists(site, answer, query, lists)}${downloads(site, answer, taken)}`,
   };
 }
 
@@ -70,13 +84,13 @@ function otherLists(
 <span>${link(lists[place - 1], 'web.rating.list-after')}</span></nav>`;
 }
 
-function downloads(site: Site, answer: ScrabbleRows): Html {
+function downloads(site: Site, answer: ScrabbleRows, filtered: ListQuery): Html {
   const { list, edition } = answer;
   const asked = { edition: edition === 'published' ? edition : undefined };
   const document = apiHref(site, withQuery(`/scrabble/lists/${list.series}/${list.date}/document`, asked));
   return listTakeAway(
     site,
-    answer,
+    { ...answer, filters: filtered },
     ['csv', 'json', 'pdf'],
     list.source === 'computed' &&
       html` · <a href="${document}" download="${`${list.series}-${list.date}.json`}">${site.translate('web.scrabble.document')}</a>`,

@@ -29,6 +29,11 @@ export const messages: Record<string, string> = {
     'El compte {by} va prendre la resolució apel·lada. L’acord l’ha de registrar un altre membre de la comissió.',
   'refusal.claim-appealed-before':
     'Aquesta resolució ja es va apel·lar el dia {on} i l’apel·lació es va retirar. No n’hi ha una segona.',
+  'refusal.appeal-on-paper':
+    'El recurs és del jugador. Per entrar-ne un de presentat en paper, digueu qui el va lliurar i el dia que va arribar a l’oficina.',
+  'refusal.appeal-own-paper': 'Aquest recurs és vostre: envieu-lo sense les dades d’un paper.',
+  'refusal.appeal-before-decision':
+    'El recurs no pot haver arribat el dia {date}: la resolució és del dia {decidedOn}.',
   'refusal.claim-appeal-out-of-time':
     'La resolució del dia {decidedOn} es podia apel·lar fins al dia {lastDay}; avui és {today}. Queda ferma.',
   'refusal.claim-vote':

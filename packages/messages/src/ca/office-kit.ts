@@ -14,6 +14,7 @@ export const messages: Record<string, string> = {
   'refusal.field-value': 'Aquest valor no és cap dels possibles: {allowed}.',
   'refusal.field-too-small':
     'Massa petit o massa curt: {of, select, string {com a mínim {least} caràcters} array {com a mínim {least} elements} set {com a mínim {least} elements} other {no pot ser menys de {least}}}.',
+  'refusal.list-page-unknown': 'La pàgina {page} no existeix: l’última és la {last}.',
   'refusal.field-too-big':
     'Massa gran o massa llarg: {of, select, string {com a màxim {most} caràcters} array {com a màxim {most} elements} set {com a màxim {most} elements} lines {com a màxim {most} línies} other {no pot ser més de {most}}}.',
   'refusal.field-format':

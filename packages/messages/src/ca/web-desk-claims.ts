@@ -145,6 +145,11 @@ export const messages: Record<string, string> = {
   'web.desk-claims.appeal-help':
     'Si no esteu d’acord amb la resposta, resol la comissió esportiva, un sol cop i definitivament.',
   'web.desk-claims.appeal-text': 'Per què la resposta és equivocada',
+  'web.desk-claims.appeal-paper': 'Només recorre el jugador. Aquí s’entra un recurs presentat en paper.',
+  'web.desk-claims.paper-from': 'Qui el va lliurar',
+  'web.desk-claims.paper-from-hint': 'El jugador, o qui va signar per ell.',
+  'web.desk-claims.paper-received': 'Dia que va arribar a l’oficina',
+  'web.desk-claims.appealed-on-paper': 'Recurs en paper de {from}, entrat el {on}',
   'web.desk-claims.appeal-send': 'Envia el recurs',
   'web.desk-claims.done-appealed': 'El recurs és a la comissió esportiva.',
   'web.desk-claims.add-evidence': 'Afegiu proves',

@@ -114,6 +114,8 @@ export const messages: Record<string, string> = {
   'web.what-if.increment': 'Segons per jugada',
   'web.what-if.add': 'Afegeix una partida',
   'web.what-if.remove': 'Treu aquesta partida',
+  'web.what-if.impossible':
+    'No existeix una avaluació així: escriviu un nombre enter de {least} a {most}, o deixeu-ho buit si el rival no en té.',
   'web.what-if.empty': 'Trieu un resultat per començar.',
   'web.what-if.sum': 'Aquesta prova: {change}. Avaluació a la llista vinent: {rating} (sense la prova: {without}).',
   'web.what-if.rating': 'Avaluació a la llista vinent: {rating}.',

@@ -53,6 +53,8 @@ export const messages: Record<string, string> = {
   'web.list.under': 'sub-{age}',
   'web.list.over': '{age} o més',
   'web.list.pdf': 'PDF per al tauler d’anuncis',
+  'web.list.nobody': 'En aquesta llista no hi ha ningú així.',
+  'web.list.whole': 'Mostra tota la llista',
   'web.list.filter': 'Filtra',
   'web.list.rank': 'Núm.',
   'web.list.name': 'Jugador',

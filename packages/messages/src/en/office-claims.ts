@@ -28,6 +28,10 @@ export const messages: Record<string, string> = {
     'The account {by} took the decision that is appealed. Another member of the commission has to put the ruling on record.',
   'refusal.claim-appealed-before':
     'This decision was appealed on {on} and the appeal was withdrawn. There is no second appeal.',
+  'refusal.appeal-on-paper':
+    'An appeal is the player’s. To enter one that was made on paper, say who handed it in and the day on which the office had it.',
+  'refusal.appeal-own-paper': 'This appeal is your own: send it without the particulars of a paper.',
+  'refusal.appeal-before-decision': 'The appeal cannot have come in on {date}: the decision is of {decidedOn}.',
   'refusal.claim-appeal-out-of-time':
     'The decision of {decidedOn} could be appealed until {lastDay}; today is {today}. It stands.',
   'refusal.claim-vote':

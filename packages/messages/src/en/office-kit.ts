@@ -14,6 +14,7 @@ export const messages: Record<string, string> = {
   'refusal.field-value': 'This value is not one of those that are possible: {allowed}.',
   'refusal.field-too-small':
     'Too small or too short: {of, select, string {at least {least} characters} array {at least {least} entries} set {at least {least} entries} other {not less than {least}}}.',
+  'refusal.list-page-unknown': 'There is no page {page}: the last one is {last}.',
   'refusal.field-too-big':
     'Too big or too long: {of, select, string {at most {most} characters} array {at most {most} entries} set {at most {most} entries} lines {at most {most} lines} other {not more than {most}}}.',
   'refusal.field-format':

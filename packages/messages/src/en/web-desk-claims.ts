@@ -145,6 +145,11 @@ export const messages: Record<string, string> = {
   'web.desk-claims.appeal-help':
     'If you do not agree with the answer, the sports commission decides, once and for all.',
   'web.desk-claims.appeal-text': 'Why the answer is wrong',
+  'web.desk-claims.appeal-paper': 'Only the player appeals. Here you enter an appeal that was made on paper.',
+  'web.desk-claims.paper-from': 'Who handed it in',
+  'web.desk-claims.paper-from-hint': 'The player, or whoever signed for the player.',
+  'web.desk-claims.paper-received': 'Day on which the office had it',
+  'web.desk-claims.appealed-on-paper': 'Appealed on paper by {from}, entered on {on}',
   'web.desk-claims.appeal-send': 'Send the appeal',
   'web.desk-claims.done-appealed': 'The appeal is with the sports commission.',
   'web.desk-claims.add-evidence': 'Add evidence',

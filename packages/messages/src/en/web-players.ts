@@ -112,6 +112,8 @@ export const messages: Record<string, string> = {
   'web.what-if.increment': 'Seconds a move',
   'web.what-if.add': 'Add a game',
   'web.what-if.remove': 'Remove this game',
+  'web.what-if.impossible':
+    'There is no such rating: write a whole number from {least} to {most}, or leave it empty for an opponent without a rating.',
   'web.what-if.empty': 'Choose a result to begin.',
   'web.what-if.sum': 'This event: {change}. Rating on the list to come: {rating} (without it: {without}).',
   'web.what-if.rating': 'Rating on the list to come: {rating}.',

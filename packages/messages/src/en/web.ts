@@ -53,6 +53,8 @@ export const messages: Record<string, string> = {
   'web.list.under': 'under {age}',
   'web.list.over': '{age} and over',
   'web.list.pdf': 'PDF for the notice board',
+  'web.list.nobody': 'Nobody on this list is like that.',
+  'web.list.whole': 'Show the whole list',
   'web.list.filter': 'Filter',
   'web.list.rank': 'No.',
   'web.list.name': 'Player',

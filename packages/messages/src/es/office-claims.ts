@@ -28,6 +28,10 @@ export const messages: Record<string, string> = {
   'refusal.claim-same-judge':
     'La cuenta {by} tomó la resolución apelada. El acuerdo debe registrarlo otro miembro de la comisión.',
   'refusal.claim-appealed-before': 'Esta resolución ya se apeló el {on} y la apelación se retiró. No hay una segunda.',
+  'refusal.appeal-on-paper':
+    'El recurso es del jugador. Para introducir uno presentado en papel, diga quién lo entregó y el día en que llegó a la oficina.',
+  'refusal.appeal-own-paper': 'Este recurso es suyo: envíelo sin los datos de un papel.',
+  'refusal.appeal-before-decision': 'El recurso no puede haber llegado el {date}: la resolución es del {decidedOn}.',
   'refusal.claim-appeal-out-of-time':
     'La resolución del {decidedOn} podía apelarse hasta el {lastDay}; hoy es {today}. Queda firme.',
   'refusal.claim-vote':

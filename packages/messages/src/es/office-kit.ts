@@ -14,6 +14,7 @@ export const messages: Record<string, string> = {
   'refusal.field-value': 'Este valor no es ninguno de los posibles: {allowed}.',
   'refusal.field-too-small':
     'Demasiado pequeño o corto: {of, select, string {al menos {least} caracteres} array {al menos {least} elementos} set {al menos {least} elementos} other {no puede ser menos de {least}}}.',
+  'refusal.list-page-unknown': 'La página {page} no existe: la última es la {last}.',
   'refusal.field-too-big':
     'Demasiado grande o largo: {of, select, string {como máximo {most} caracteres} array {como máximo {most} elementos} set {como máximo {most} elementos} lines {como máximo {most} líneas} other {no puede ser más de {most}}}.',
   'refusal.field-format':

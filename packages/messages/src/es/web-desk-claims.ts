@@ -146,6 +146,11 @@ export const messages: Record<string, string> = {
   'web.desk-claims.appeal-help':
     'Si no está de acuerdo con la respuesta, resuelve la comisión deportiva, una sola vez y definitivamente.',
   'web.desk-claims.appeal-text': 'Por qué la respuesta está mal',
+  'web.desk-claims.appeal-paper': 'Solo recurre el jugador. Aquí se introduce un recurso presentado en papel.',
+  'web.desk-claims.paper-from': 'Quién lo entregó',
+  'web.desk-claims.paper-from-hint': 'El jugador, o quien firmó por él.',
+  'web.desk-claims.paper-received': 'Día en que llegó a la oficina',
+  'web.desk-claims.appealed-on-paper': 'Recurso en papel de {from}, introducido el {on}',
   'web.desk-claims.appeal-send': 'Enviar el recurso',
   'web.desk-claims.done-appealed': 'El recurso está en la comisión deportiva.',
   'web.desk-claims.add-evidence': 'Añadir pruebas',

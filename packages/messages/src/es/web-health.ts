@@ -3,6 +3,8 @@ export const messages: Record<string, string> = {
   'web.health.about':
     'Una escala está sana cuando un número quiere decir lo mismo en todas partes y siempre: la gente puntúa lo que prometen sus valoraciones, y la misma fuerza no cuesta más puntos de un año a otro. La FIDE pide esta vigilancia en el artículo',
   'web.health.none': 'Todavía no hay nada que ver: no se ha publicado ninguna lista.',
+  'web.health.scrabble':
+    'Las valoraciones de Scrabble no dicen cómo puntuarán dos jugadores uno contra otro, así que no hay promesa que vigilar; lo que puede seguirse es cuánta gente juega.',
   'web.health.series': 'Series',
   'web.health.seen':
     'Visto en {lists, plural, one {una lista} other {# listas}} y {games, plural, one {una partida} other {# partidas}}, tal como hoy constan en el registro.',

@@ -114,6 +114,8 @@ export const messages: Record<string, string> = {
   'web.what-if.increment': 'Segundos por jugada',
   'web.what-if.add': 'Añadir una partida',
   'web.what-if.remove': 'Quitar esta partida',
+  'web.what-if.impossible':
+    'No existe una valoración así: escriba un número entero de {least} a {most}, o déjelo vacío si el rival no tiene.',
   'web.what-if.empty': 'Elija un resultado para empezar.',
   'web.what-if.sum': 'Esta prueba: {change}. Valoración en la próxima lista: {rating} (sin la prueba: {without}).',
   'web.what-if.rating': 'Valoración en la próxima lista: {rating}.',

@@ -53,6 +53,8 @@ export const messages: Record<string, string> = {
   'web.list.under': 'sub-{age}',
   'web.list.over': '{age} o más',
   'web.list.pdf': 'PDF para el tablón de anuncios',
+  'web.list.nobody': 'En esta lista no hay nadie así.',
+  'web.list.whole': 'Mostrar toda la lista',
   'web.list.filter': 'Filtrar',
   'web.list.rank': 'N.º',
   'web.list.name': 'Jugador',

@@ -14,6 +14,7 @@ export const messages: Record<string, string> = {
   'refusal.field-value': 'Această valoare nu este printre cele posibile: {allowed}.',
   'refusal.field-too-small':
     'Prea mic sau prea scurt: {of, select, string {cel puțin {least} caractere} array {cel puțin {least} elemente} set {cel puțin {least} elemente} other {nu poate fi sub {least}}}.',
+  'refusal.list-page-unknown': 'Pagina {page} nu există: ultima este {last}.',
   'refusal.field-too-big':
     'Prea mare sau prea lung: {of, select, string {cel mult {most} caractere} array {cel mult {most} elemente} set {cel mult {most} elemente} lines {cel mult {most} rânduri} other {nu poate depăși {most}}}.',
   'refusal.field-format':

@@ -147,6 +147,11 @@ export const messages: Record<string, string> = {
   'web.desk-claims.appeal-help':
     'Dacă nu sunteți de acord cu răspunsul, decide comisia sportivă, o singură dată și definitiv.',
   'web.desk-claims.appeal-text': 'De ce răspunsul este greșit',
+  'web.desk-claims.appeal-paper': 'Doar jucătorul face apel. Aici se înregistrează un apel făcut pe hârtie.',
+  'web.desk-claims.paper-from': 'Cine l-a depus',
+  'web.desk-claims.paper-from-hint': 'Jucătorul sau cine a semnat pentru el.',
+  'web.desk-claims.paper-received': 'Ziua în care a ajuns la birou',
+  'web.desk-claims.appealed-on-paper': 'Apel pe hârtie de la {from}, înregistrat la {on}',
   'web.desk-claims.appeal-send': 'Trimite apelul',
   'web.desk-claims.done-appealed': 'Apelul este la comisia sportivă.',
   'web.desk-claims.add-evidence': 'Adăugați probe',

@@ -114,6 +114,8 @@ export const messages: Record<string, string> = {
   'web.what-if.increment': 'Secunde pe mutare',
   'web.what-if.add': 'Adaugă o partidă',
   'web.what-if.remove': 'Elimină această partidă',
+  'web.what-if.impossible':
+    'Nu există un asemenea rating: scrieți un număr întreg de la {least} la {most} sau lăsați gol pentru un adversar fără rating.',
   'web.what-if.empty': 'Alegeți un rezultat pentru a începe.',
   'web.what-if.sum': 'Acest concurs: {change}. Ratingul pe lista care urmează: {rating} (fără el: {without}).',
   'web.what-if.rating': 'Ratingul pe lista care urmează: {rating}.',

@@ -53,6 +53,8 @@ export const messages: Record<string, string> = {
   'web.list.under': 'sub {age} ani',
   'web.list.over': '{age} și peste',
   'web.list.pdf': 'PDF pentru avizier',
+  'web.list.nobody': 'În această listă nu este nimeni așa.',
+  'web.list.whole': 'Afișează toată lista',
   'web.list.filter': 'Filtrează',
   'web.list.rank': 'Nr.',
   'web.list.name': 'Jucător',

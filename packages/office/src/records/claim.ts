@@ -86,7 +86,10 @@ export const claimSchema = z.strictObject({
     .strictObject({
       text: claimTextSchema,
       by: z.string(),
+      /** The day that counts: on which the office had the appeal. */
       on: z.iso.date(),
+      /** Of an appeal on paper: who handed it in, and when somebody of the office (`by`) entered it (D-OFF-438). */
+      onPaper: z.strictObject({ from: z.string(), enteredOn: z.iso.date() }).optional(),
       /** An appeal that was taken back leaves the decision as it was. */
       withdrawnOn: z.iso.date().optional(),
     })

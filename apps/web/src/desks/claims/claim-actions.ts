@@ -1,7 +1,7 @@
 import { isOwnPlayer, mayPerform } from '@escala/office';
 import type { searchCorrections } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { textArea } from '../../components/form-fields.ts';
+import { dateField, field, textArea } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -24,7 +24,7 @@ export function claimActions(site: DeskSite, claim: ToldClaim, corrections: Corr
     state === 'appealed' &&
       may('claim.decide-appeal') &&
       (isOwn ? ownCase(site) : rulingForm(site, claim, corrections)),
-    claim.mayAppeal && may('claim.appeal') && appeal(site, claim),
+    claim.mayAppeal && may('claim.appeal') && appeal(site, claim, isOwn),
     isWaiting && may('claim.add-evidence') && evidence(site, claim),
     isWaiting && may('claim.withdraw') && isClaimant && withdrawal(site, claim, isOwn),
   ].filter((part): part is Html => part !== false);
@@ -73,17 +73,27 @@ ${actForm(site, {
 })}</section></div>`;
 }
 
-function appeal(site: DeskSite, claim: ToldClaim): Html {
+function appeal(site: DeskSite, claim: ToldClaim, isOwn: boolean): Html {
   const { translate } = site;
-  return html`<h2>${translate('web.desk-claims.appeal')}</h2><p>${translate('web.desk-claims.appeal-help')}</p>
+  return html`<h2>${translate('web.desk-claims.appeal')}</h2><p>${translate(isOwn ? 'web.desk-claims.appeal-help' : 'web.desk-claims.appeal-paper')}</p>
 ${actForm(site, {
   act: 'claim.appeal',
   id: 'appeal',
   fixed: seen(claim),
-  fields: textArea('appeal', { name: 'text', label: translate('web.desk-claims.appeal-text') }),
+  fields: html`${!isOwn && paper(site)}${textArea('appeal', { name: 'text', label: translate('web.desk-claims.appeal-text') })}`,
   submit: translate('web.desk-claims.appeal-send'),
   done: translate('web.desk-claims.done-appealed'),
 })}`;
+}
+
+/** What somebody of the office says of an appeal that came on paper (D-OFF-438). */
+function paper({ translate, today }: DeskSite): Html {
+  return html`${field('appeal', {
+    name: 'onPaper.from',
+    label: translate('web.desk-claims.paper-from'),
+    hint: translate('web.desk-claims.paper-from-hint'),
+  })}
+${dateField('appeal', { name: 'onPaper.receivedOn', label: translate('web.desk-claims.paper-received'), max: today })}`;
 }
 
 function evidence(site: DeskSite, claim: ToldClaim): Html {

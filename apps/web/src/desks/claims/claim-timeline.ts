@@ -1,4 +1,4 @@
-import { time, timeRange } from '../../components/format.ts';
+import { dateInWords, time, timeRange } from '../../components/format.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import type { ReadClaim } from './claim-matter.ts';
@@ -40,6 +40,7 @@ function momentsOf(site: Site, claim: ReadClaim): Moment[] {
     moments.push({
       on: claim.appealedOn,
       what: translate('web.desk-claims.appealed'),
+      ...(claim.appeal?.onPaper && { more: onPaper(site, claim.appeal.onPaper) }),
       by: claim.appeal?.by,
       text: claim.appeal?.text,
     });
@@ -49,6 +50,10 @@ function momentsOf(site: Site, claim: ReadClaim): Moment[] {
   if (withdrawnOn !== undefined) moments.push({ on: withdrawnOn, what: translate('web.desk-claims.withdrawn') });
   return moments.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
+
+/** Who handed it in, and when it was entered. */
+const onPaper = (site: Site, { from, enteredOn }: { readonly from: string; readonly enteredOn: string }): Html =>
+  html`<p class="quiet small">${site.translate('web.desk-claims.appealed-on-paper', { from, on: dateInWords(site, enteredOn) })}</p>`;
 
 function inTime(site: Site, { regulation, article, firstDay, lastDay }: NonNullable<ReadClaim['window']>): Html {
   const { translate } = site;

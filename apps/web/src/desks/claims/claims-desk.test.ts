@@ -52,12 +52,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
       await officer(newClaimPage, {}, { player: 'p1', list: 'standard/2017-03-01' }),
     );
     await office.perform(actOf('claim.decide'), { claim, version: 1, verdict: 'rejected' });
+    const paper = 'name="onPaper.receivedOn"';
+    expect((await officer(claimPage, { claim })).main.html).toContain(paper);
+    expect((await player(claimPage, { claim })).main.html).not.toContain(paper);
     pages.push(
       await player(claimPage, { claim }),
       await view(datedRating, { player: 'p0', ...LIST }),
       await player(ownPage),
     );
-    await office.perform(actOf('claim.appeal'), { claim, version: 2, text: 'No.' });
+    const onPaper = { from: 'Anna Puig', receivedOn: '2017-03-05' };
+    await office.perform(actOf('claim.appeal'), { claim, version: 2, text: 'No.', onPaper });
     pages.push(
       await commission(claimsPage, {}, { state: 'appealed' }),
       await commission(claimPage, { claim }, { effect: 'colours' }),

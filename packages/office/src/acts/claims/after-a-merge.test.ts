@@ -14,6 +14,8 @@ import { decideClaim } from './decide-claim.ts';
 import { openClaim } from './open-claim.ts';
 import { account, ana, claimOffice, codes, commission, GAME, LIST, officer, opened } from './testing/claim-office.ts';
 
+const PAPER = { from: 'Gwen', receivedOn: '2017-02-01' };
+
 /** Ana (p0) turns out to be Gwen (p3), who has an account of her own: both are accounts of one person. */
 const merge = (office: TestOffice) =>
   office.perform(
@@ -78,7 +80,7 @@ describe('after a merge a claim is of one person, under whatever number (D-OFF-3
     const own = office.perform(decideClaim, { ...verdict, version: 1 }, { actor: await judge('officer') });
     expect(await codes(office, own)).toEqual(['claim-own-case']);
     await office.perform(decideClaim, { ...verdict, version: 1 }, { actor: officer });
-    await office.perform(appealClaim, { claim, version: 2, text: 'No.' }, { actor: officer });
+    await office.perform(appealClaim, { claim, version: 2, text: 'No.', onPaper: PAPER }, { actor: officer });
     const appeal = { ...verdict, version: 3 };
     expect(await codes(office, office.perform(decideAppeal, appeal, { actor: await judge('commission') }))).toEqual([
       'claim-own-case',

@@ -124,6 +124,28 @@ describe('an appeal', () => {
     }
   });
 
+  it('is the player’s: the office enters one on paper, with who handed it in and when (D-OFF-438)', async () => {
+    const office = await claimOffice();
+    const claim = await rejected(office);
+    office.setToday('2017-03-10');
+    const enter = (receivedOn: string | undefined, actor = officer) => {
+      const onPaper = receivedOn === undefined ? undefined : { from: 'Pere Puig', receivedOn };
+      return office.perform(appealClaim, { claim, version: 2, text: 'No.', onPaper }, { actor });
+    };
+    expect(await codes(office, enter(undefined))).toEqual(['appeal-on-paper']);
+    expect(await codes(office, enter('2017-02-09'))).toEqual(['appeal-before-decision']);
+    expect(await codes(office, enter('2017-03-07'))).toEqual(['claim-appeal-out-of-time']);
+    expect(await codes(office, enter('2017-03-11'))).toEqual(['date-after-today']);
+    expect(await codes(office, enter('2017-03-06', ana))).toEqual(['appeal-own-paper']);
+    await enter('2017-03-06');
+    expect((await bodyOf(office, claim)).appeal).toEqual({
+      text: 'No.',
+      by: 'olga',
+      on: '2017-03-06',
+      onPaper: { from: 'Pere Puig', enteredOn: '2017-03-10' },
+    });
+  });
+
   it('is decided by the commission, not by whoever decided first', async () => {
     const office = await claimOffice();
     const claim = await rejected(office);
@@ -168,8 +190,8 @@ describe('an appeal', () => {
     await office.perform(appealClaim, { claim, version: 2, text: 'No.' }, { actor: ana });
     await office.perform(withdrawClaim, { claim, version: 3 }, { actor: ana });
     expect(await bodyOf(office, claim)).toMatchObject({ state: 'rejected', appeal: { withdrawnOn: '2017-02-10' } });
-    expect(await codes(office, office.perform(appealClaim, { claim, version: 4, text: 'No.' }))).toEqual([
-      'claim-appealed-before',
-    ]);
+    expect(
+      await codes(office, office.perform(appealClaim, { claim, version: 4, text: 'No.' }, { actor: ana })),
+    ).toEqual(['claim-appealed-before']);
   });
 });
