@@ -1,18 +1,33 @@
 import type { HeadToHeadInput, ScrabbleInput } from '@escala/core';
 import { bookOf } from '../engine/book-of.ts';
-import { type PrintedLine, type Recomputed, recompute } from '../engine/recompute.ts';
+import { type PrintedLine, recompute } from '../engine/recompute.ts';
 import { type PrintedScrabble, recomputeScrabble } from '../engine/recompute-scrabble.ts';
 import { filled } from './page/filled.ts';
+import { markGames, printedGame } from './page/printed-games.ts';
 
 /** Fetches what a line is made of, once; then it is computed as often as somebody likes, also without a connection. */
-type Prepare = () => Promise<() => Recomputed>;
+type Prepare = () => Promise<() => Verdict>;
+
+interface Verdict {
+  readonly agrees: boolean;
+  readonly computed: number | null;
+  readonly games: number;
+  /** Rows of the working that differ, where the line itself agrees. */
+  readonly rows?: number;
+}
 
 for (const box of document.querySelectorAll<HTMLElement>('[data-verify]')) {
   const printed = JSON.parse(box.dataset.row!) as PrintedLine;
   bringToLife(box, printed.rating, async () => {
     const { document: line } = await answerOf<{ document: HeadToHeadInput }>(box.dataset.verify!);
     const book = await bookOf(line, 'head-to-head');
-    return () => recompute(book, line, printed);
+    return () => {
+      const rows = [...document.querySelectorAll<HTMLElement>('[data-game]')];
+      const verdict = recompute(book, line, printed, rows.map(printedGame));
+      markGames(rows, verdict.differing, JSON.parse(box.dataset.words!) as Record<string, string>);
+      const differing = verdict.differing.length + verdict.missing;
+      return verdict.lineAgrees ? { ...verdict, rows: differing } : verdict;
+    };
   });
 }
 
@@ -29,7 +44,7 @@ function bringToLife(box: HTMLElement, printed: number | null, prepare: Prepare)
   const words = JSON.parse(box.dataset.words!) as Record<string, string>;
   const button = box.querySelector('button')!;
   const verdict = box.querySelector<HTMLElement>('[role=status]')!;
-  let compute: (() => Recomputed) | undefined;
+  let compute: (() => Verdict) | undefined;
   box.hidden = false;
   const say = (text: string, agrees?: boolean): void => {
     verdict.textContent = text;
@@ -41,9 +56,10 @@ function bringToLife(box: HTMLElement, printed: number | null, prepare: Prepare)
     say(words.working!);
     try {
       compute ??= await prepare();
-      const { agrees, computed, games } = compute();
-      const values = { computed: computed ?? '–', printed: printed ?? '–', games };
-      say(filled(agrees ? (computed === null ? words.unrated! : words.agrees!) : words.disagrees!, values), agrees);
+      const { agrees, computed, games, rows = 0 } = compute();
+      const values = { computed: computed ?? '–', printed: printed ?? '–', games, rows };
+      const verdictWords = agrees ? (computed === null ? words.unrated! : words.agrees!) : words.disagrees!;
+      say(filled(rows > 0 ? words.rows! : verdictWords, values), agrees);
       button.textContent = words.again!;
     } catch {
       say(words.failed!);

@@ -40,21 +40,24 @@ function gamesTable(site: Site, regulation: string, { id, games }: ExplainedEven
 ${head('web.rating.own-rating', 'number wide')}${head('web.rating.score', 'number')}${head('web.rating.expected', 'number')}
 <th scope="col" class="number wide">K</th>${head('web.rating.change', 'number')}${head('web.rating.articles', 'wide')}</tr></thead>
 <tbody>
-${games.map((game) => gameRow(site, regulation, game, notes?.(id, game)))}
+${games.map((game) => gameRow(site, regulation, id, game, notes?.(id, game)))}
 </tbody>
 <tfoot><tr><th scope="row" colspan="2">${translate('web.rating.sum')}</th><td class="wide"></td><td class="wide"></td><td></td><td></td><td class="wide"></td>
 <td class="number"><strong>${decimalChange(site, sum)}</strong></td><td class="wide"></td></tr></tfoot>
 </table></div>`;
 }
 
-function gameRow(site: Site, regulation: string, game: ExplainedGame, notes: Value): Html {
+/** What *Verify* compares is marked by its name: the text that a reader sees. */
+function gameRow(site: Site, regulation: string, event: string, game: ExplainedGame, notes: Value): Html {
   const { translate, language } = site;
   const performance = game.opponentPerformance && html` <abbr title="${translate('web.rating.performance')}">p</abbr>`;
   const theirs = html`${game.opponentRating}${performance}`;
-  return html`<tr><td class="number">${game.round}</td><th scope="row">${side(site, game)}${playerLink(site, game.opponent, game.opponentName ?? game.opponent)} <span class="only-phone quiet">${theirs}</span>${notes}</th>
-<td class="number wide">${theirs}</td><td class="number wide">${game.own}</td>
-<td class="number">${scoreText(game)}${kindText(site, game)}</td><td class="number">${number(game.expected, language)}</td><td class="number wide">${number(game.k, language)}</td>
-<td class="number">${decimalChange(site, game.change)}</td><td class="wide">${citations(site, regulation, game)}</td></tr>\n`;
+  const figure = (name: string, value: Value): Html => html`<span data-figure="${name}">${value}</span>`;
+  const about = JSON.stringify({ event, round: game.round, opponent: game.opponent });
+  return html`<tr data-game="${about}"><td class="number">${game.round}</td><th scope="row">${side(site, game)}${playerLink(site, game.opponent, game.opponentName ?? game.opponent)} <span class="only-phone quiet">${theirs}</span>${notes}</th>
+<td class="number wide">${figure('opponentRating', game.opponentRating)}${performance}</td><td class="number wide">${figure('own', game.own)}</td>
+<td class="number">${scoreText(game)}${kindText(site, game)}</td><td class="number">${figure('expected', number(game.expected, language))}</td><td class="number wide">${figure('k', number(game.k, language))}</td>
+<td class="number">${figure('change', decimalChange(site, game.change))}</td><td class="wide">${citations(site, regulation, game)}</td></tr>\n`;
 }
 
 function side({ translate }: Site, game: ExplainedGame): Value {

@@ -99,4 +99,29 @@ describe.skipIf(chromium === undefined)('the public pages in a browser', () => {
       expect([...(await overflowOf(page)), ...(await violationsOf(page)), ...complaints]).toEqual([]);
     },
   );
+
+  it.runIf(PATHS.includes(verifying)).each(languages)(
+    'a row of the working that somebody altered is found and marked (%s)',
+    async (lang, viewport) => {
+      complaints.length = 0;
+      await page.setViewportSize(viewport);
+      const [address] = addressesOf(verifying, samples);
+      const path = `/${lang}/${FEDERATION}${address}`;
+      // The change of the first game, as a reader sees it, is another one.
+      await page.route(`**${path}`, async (route) => {
+        const answer = await route.fetch();
+        const changes = /(<span data-figure="change"><span class="[^"]*">)[^<]*(<)/;
+        await route.fulfill({ response: answer, body: (await answer.text()).replace(changes, '$1+99.5$2') });
+      });
+      await page.goto(path);
+      expect(await page.locator('[data-game] [data-figure=change]').first().innerText()).toContain('99.5');
+      await page.locator('[data-verify] button').click();
+      await page.locator('[data-verify] [data-agrees]').waitFor();
+      expect(await page.locator('[data-verify] [data-agrees]').getAttribute('data-agrees')).toBe('false');
+      expect(await page.locator('tr.differs').count()).toBe(1);
+      expect(await page.locator('tr.differs .computed-here').innerText()).toMatch(/\d/);
+      expect([...(await overflowOf(page)), ...(await violationsOf(page)), ...complaints]).toEqual([]);
+      await page.unroute(`**${path}`);
+    },
+  );
 });

@@ -1,13 +1,15 @@
-import type { HeadToHeadInput } from '@escala/core';
+import type { HeadToHeadInput, LedgerLine } from '@escala/core';
 import { explainLiveRating, explainRating } from '@escala/office/questions';
 import { ruleBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { pagesOffice } from '../testing/pages-office.ts';
 import { bookOf } from './book-of.ts';
-import { recompute } from './recompute.ts';
+import { type PrintedGame, recompute } from './recompute.ts';
 import { type ImaginedGame, whatIf } from './what-if.ts';
 
 const { 'fce-2016': fce2016, 'fide-2009': fide2009 } = ruleBooks;
+const printedGames = (ledger: readonly LedgerLine[]): PrintedGame[] =>
+  ledger.map(({ event, round, opponent, ...figures }) => ({ event, round, opponent, figures }));
 const CONTROL = { minutes: 90, increment: 30 };
 
 describe('a line computed anew', () => {
@@ -22,24 +24,72 @@ describe('a line computed anew', () => {
           date,
           edition,
         });
-        expect(recompute(fce2016, document, row)).toEqual({
+        expect(recompute(fce2016, document, row, printedGames(output.ledger))).toEqual({
           agrees: true,
+          lineAgrees: true,
           computed: row.rating,
           games: output.ledger.length,
+          differing: [],
+          missing: 0,
         });
       }
   });
 
   it('does not agree with another number, factor or status', async () => {
     const { office } = await pagesOffice();
-    const { document, row } = await office.ask(explainRating, {
+    const { document, row, output } = await office.ask(explainRating, {
       player: 'p0',
       series: 'standard',
       edition: 'published',
     });
+    const games = printedGames(output.ledger);
+    expect(recompute(fce2016, document, row, games).agrees).toBe(true);
     for (const other of [{ rating: row.rating! + 1 }, { k: 99 }, { status: 'inactive' }, { change: 0.5 }, { games: 7 }])
-      expect(recompute(fce2016, document, { ...row, ...other }).agrees).toBe(false);
-    expect(recompute(fce2016, document, { ...row, id: 'p9' })).toMatchObject({ agrees: false, computed: null });
+      expect(recompute(fce2016, document, { ...row, ...other }, games).agrees).toBe(false);
+    expect(recompute(fce2016, document, { ...row, id: 'p9' }, [])).toMatchObject({ agrees: false, computed: null });
+  });
+});
+
+describe('the working computed anew', () => {
+  const taken = async () => {
+    const { office } = await pagesOffice();
+    const { document, row, output } = await office.ask(explainRating, {
+      player: 'p0',
+      series: 'standard',
+      edition: 'revised',
+    });
+    return { document, row, games: printedGames(output.ledger) };
+  };
+
+  it.each(['opponentRating', 'own', 'expected', 'k', 'change'] as const)(
+    '[13.2] [15.2] names the row whose %s is another one, though the line agrees',
+    async (figure) => {
+      const { document, row, games } = await taken();
+      expect(games.length).toBe(2);
+      const [first, second] = games;
+      const tampered = { ...second!, figures: { ...second!.figures, [figure]: second!.figures[figure] + 0.5 } };
+      expect(recompute(fce2016, document, row, [first!, tampered])).toMatchObject({
+        agrees: false,
+        lineAgrees: true,
+        differing: [{ place: 1, computed: { [figure]: second!.figures[figure] } }],
+        missing: 0,
+      });
+    },
+  );
+
+  it('a row too many and a row too few are told', async () => {
+    const { document, row, games } = await taken();
+    const other = { ...games[0]!, opponent: 'p9' };
+    expect(recompute(fce2016, document, row, [...games, other])).toMatchObject({
+      agrees: false,
+      differing: [{ place: 2, computed: undefined }],
+      missing: 0,
+    });
+    expect(recompute(fce2016, document, row, games.slice(1))).toMatchObject({
+      agrees: false,
+      differing: [],
+      missing: 1,
+    });
   });
 });
 

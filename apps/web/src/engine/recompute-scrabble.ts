@@ -16,7 +16,7 @@ export function recomputeScrabble(
   book: ScrabbleRuleBook,
   document: ScrabbleInput,
   printed: PrintedScrabble,
-): Recomputed {
+): Pick<Recomputed, 'agrees' | 'computed' | 'games'> {
   const { player, type } = printed;
   const { ratings, general, ledger } = book.rate(document);
   const of = <Value>(values: Readonly<Record<string, Value>>): Value | undefined =>

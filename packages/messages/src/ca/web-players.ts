@@ -95,6 +95,10 @@ export const messages: Record<string, string> = {
   'web.verify.working': 'S’està calculant…',
   'web.verify.agrees':
     'Coincideix: el vostre navegador també obté {computed}. Partides comptades: {games}; reglament {regulation}.',
+  'web.verify.rows':
+    'L’avaluació coincideix, però el càlcul no: files que difereixen: {rows}. Estan marcades a sota amb el que dona el càlcul.',
+  'web.verify.cell': 'calculat: {computed}',
+  'web.verify.extra': 'el càlcul no té aquesta partida',
   'web.verify.unrated': 'Coincideix: el vostre navegador tampoc no troba cap avaluació.',
   'web.verify.disagrees':
     'No coincideix: el vostre navegador obté {computed} i la llista diu {printed}. Aviseu la federació i doneu-li l’adreça d’aquesta pàgina.',

@@ -93,6 +93,10 @@ export const messages: Record<string, string> = {
   'web.verify.working': 'Computing…',
   'web.verify.agrees':
     'It agrees: your browser gets {computed} too. Games taken into account: {games}; rule book {regulation}.',
+  'web.verify.rows':
+    'The rating agrees, the working does not: rows that differ: {rows}. They are marked below with what the computation gives.',
+  'web.verify.cell': 'computed: {computed}',
+  'web.verify.extra': 'the computation has no such game',
   'web.verify.unrated': 'It agrees: your browser finds no rating either.',
   'web.verify.disagrees':
     'It does not agree: your browser gets {computed}, the list says {printed}. Tell the federation’s office, with the address of this page.',

@@ -95,6 +95,10 @@ export const messages: Record<string, string> = {
   'web.verify.working': 'Calculando…',
   'web.verify.agrees':
     'Coincide: su navegador también obtiene {computed}. Partidas contadas: {games}; reglamento {regulation}.',
+  'web.verify.rows':
+    'La valoración coincide, pero el cálculo no: filas que difieren: {rows}. Están marcadas abajo con lo que da el cálculo.',
+  'web.verify.cell': 'calculado: {computed}',
+  'web.verify.extra': 'el cálculo no tiene esta partida',
   'web.verify.unrated': 'Coincide: su navegador tampoco encuentra ninguna valoración.',
   'web.verify.disagrees':
     'No coincide: su navegador obtiene {computed} y la lista dice {printed}. Avise a la federación y dele la dirección de esta página.',

@@ -95,6 +95,10 @@ export const messages: Record<string, string> = {
   'web.verify.working': 'Se calculează…',
   'web.verify.agrees':
     'Coincide: și navigatorul obține {computed}. Partide luate în calcul: {games}; regulamentul {regulation}.',
+  'web.verify.rows':
+    'Ratingul coincide, dar calculul nu: rânduri care diferă: {rows}. Sunt marcate mai jos cu ce dă calculul.',
+  'web.verify.cell': 'calculat: {computed}',
+  'web.verify.extra': 'calculul nu are această partidă',
   'web.verify.unrated': 'Coincide: nici navigatorul nu găsește vreun rating.',
   'web.verify.disagrees':
     'Nu coincide: navigatorul obține {computed}, lista spune {printed}. Anunțați federația și dați-i adresa acestei pagini.',

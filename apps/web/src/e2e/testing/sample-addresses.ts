@@ -9,8 +9,15 @@ type Samples = Readonly<Record<string, string>>;
 export async function sampleValues(api: string): Promise<readonly Samples[]> {
   const ask = async <T>(path: string): Promise<T> => (await (await fetch(`${api}${path}`)).json()) as T;
   const { lists } = await ask<{ lists: { series: string; date: string }[] }>('/lists');
-  const { series, date } = lists.find((list) => list.series === 'standard') ?? { series: '', date: '' };
-  const { rows } = await ask<{ rows: { id: string; games: number }[] }>(`/lists/${series}?date=${date}&sort=games`);
+  // The newest list on which anybody played.
+  const played = async ({ series, date }: { series: string; date: string }) =>
+    (await ask<{ rows: { id: string; games: number }[] }>(`/lists/${series}?date=${date}&sort=games`)).rows[0];
+  let [series, date, player] = ['', '', ''];
+  for (const list of lists.filter((each) => each.series === 'standard')) {
+    const first = await played(list);
+    if (player === '' || (first?.games ?? 0) > 0) [series, date, player] = [list.series, list.date, first?.id ?? ''];
+    if ((first?.games ?? 0) > 0) break;
+  }
   const { events } = await ask<{ events: { id: string; state: string; type: string }[] }>('/events?limit=200');
   const swiss = events.filter(({ type }) => type === 'swiss');
   const [running, rated] = ['running', 'accepted'].map(
@@ -20,7 +27,7 @@ export async function sampleValues(api: string): Promise<readonly Samples[]> {
   const { matches } = await ask<{ matches: { id: string }[] }>(`/leagues/${DEMO_LEAGUE}`);
   const ofTeams = { league: DEMO_LEAGUE, match: matches[0]?.id ?? '' };
   const { clubs } = await ask<{ clubs: { club: string }[] }>('/clubs');
-  const general = { ...ofTeams, series, date, player: rows[0]?.id ?? '', club: clubs[0]?.club ?? '', book: 'fce-2016' };
+  const general = { ...ofTeams, series, date, player, club: clubs[0]?.club ?? '', book: 'fce-2016' };
   return [
     { ...general, event: running!, entrant: '1', round: String(rounds.at(-1)?.round ?? ''), board: '1' },
     { ...general, event: rated!, entrant: '2', round: '1', board: '' },
