@@ -4,6 +4,7 @@ import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
 import { time, timeRange } from './format.ts';
 import { playerLink } from './player-link.ts';
+import { resultText } from './result.ts';
 
 export type Cause = Awaited<ReturnType<(typeof listDifferences)['ask']>>['steps'][number]['cause'];
 export type Change = NonNullable<Cause['change']>;
@@ -12,7 +13,7 @@ export type Change = NonNullable<Cause['change']>;
 export function causeSentence(site: Site, cause: Cause): Html {
   const { translate } = site;
   const what = cause.change
-    ? correctionText(site, cause.change, cause.names ?? {})
+    ? correctionText(site, cause.change, cause.names ?? {}, cause.before)
     : html`${cause.kind === 'list.revise' ? translate('web.cause.revision') : actInWords(site, cause.kind)}${registryActs(site, cause)}`;
   return html`${what} ${cause.reason !== null && html`<q>${cause.reason}</q>`}
 <span class="quiet small">${translate('web.cause.entry', {
@@ -27,22 +28,41 @@ export function whoDid({ translate }: Site, { by, byName }: Pick<Cause, 'by' | '
   return byName === undefined ? role : `${byName} (${role})`;
 }
 
-/** What a correction put right. */
-export function correctionText(site: Site, change: Change, names: Readonly<Record<string, string>>): Html {
+/** What a correction put right: what was there before, and what is there now (D-OFF-415). */
+export function correctionText(
+  site: Site,
+  change: Change,
+  names: Readonly<Record<string, string>>,
+  before: Cause['before'] = {},
+): Html {
   const { translate } = site;
   const event = html`<a href="${href(site, `/events/${change.event}`)}">${names[change.event] ?? change.event}</a>`;
   const player = (id: string): Html => playerLink(site, id, names[id] ?? id);
   const about = translate(`web.cause.${change.kind}`);
   if (change.kind === 'result')
-    return html`${about} ${event}, ${translate('web.cause.round', { round: change.round })}: ${player(change.white)} – ${player(change.black)} ${change.result === '1/2' ? '½–½' : change.result}.`;
+    return html`${about} ${event}, ${translate('web.cause.round', { round: change.round })}: ${player(change.white)} – ${player(change.black)} ${resultFromTo(change, before)}.`;
   if (change.kind === 'colours')
-    return html`${about} ${event}, ${translate('web.cause.round', { round: change.round })}: ${player(change.white)} – ${player(change.black)}.`;
+    return html`${about} ${event}, ${translate('web.cause.round', { round: change.round })}: ${player(change.white)} – ${player(change.black)} → ${player(change.black)} – ${player(change.white)}.`;
   if (change.kind === 'identity') return html`${about} ${event}: ${player(change.from)} → ${player(change.to)}.`;
   if (change.kind === 'dates')
-    return html`${about} ${event}: ${timeRange(site, change.start, change.end)}${(change.days ?? []).map(
-      ({ round, date }) => html`; ${translate('web.cause.round', { round })}: ${time(site, date)}`,
+    return html`${about} ${event}: ${before.start && html`${timeRange(site, before.start, before.end)} → `}${timeRange(site, change.start, change.end)}${(
+      change.days ?? []
+    ).map(
+      ({ round, date }) =>
+        html`; ${translate('web.cause.round', { round })}: ${dayBefore(site, before, round)}${time(site, date)}`,
     )}.`;
   return html`${about} ${event}.`;
+}
+
+/** “½ – ½ → 1 – 0”. */
+function resultFromTo(change: Extract<Change, { kind: 'result' }>, { result, gameKind }: NonNullable<Cause['before']>) {
+  const after = resultText({ result: change.result, kind: change.gameKind ?? gameKind });
+  return result === undefined ? after : `${resultText({ result, kind: gameKind })} → ${after}`;
+}
+
+function dayBefore(site: Site, { days = [] }: NonNullable<Cause['before']>, round: number): Html {
+  const date = days.find((each) => each.round === round)?.date;
+  return date ? html`${time(site, date)} → ` : html``;
 }
 
 function actInWords({ language, translate }: Site, kind: string): string {

@@ -1,5 +1,6 @@
 import { Refused } from '@escala/office';
 import { eventRatingChanges, searchClubs, showStandings } from '@escala/office/questions';
+import { eventCorrections } from '../components/event-corrections.ts';
 import { decisionSection } from '../components/event-decision.ts';
 import { eventFacts } from '../components/event-facts.ts';
 import { eventHref, eventPage, hasTable } from '../components/event-frame.ts';
@@ -34,6 +35,7 @@ export const event = definePage({
       main: html`${eventFacts(site, seen, club, lists)}
 ${rounds(site, seen)}
 ${shown.decision && hasWords(shown.decision) && decisionSection(site, shown.decision, (id) => seen.field.get(id)?.name)}
+${await eventCorrections(ask, site, shown.id)}
 ${lastRound > 0 && latest(site, seen)}
 ${lastRound > 0 && hasTable(shown) && (await leaders(ask, site, seen))}
 ${downloads(site, shown.id)}`,

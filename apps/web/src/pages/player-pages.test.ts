@@ -102,6 +102,7 @@ describe('a line taken apart', () => {
       await view(datedRating, asked),
     ];
     expect(published.main.html).toMatch(/1913 → 1886<\/strong>: A result was corrected in <a href="[^"]*e1">Open e1/);
+    expect(published.main.html).toContain('1 – 0 → 0 – 1');
     expect(published.main.html).toContain('<q>The score sheet.</q>');
     expect(published.main.html).toContain('<span class="big">1913</span>');
     expect(revised.main.html).toContain('edition=published');

@@ -49,7 +49,7 @@ function causeText(site: Site, cause: Cause): Html {
   const what =
     changed === null
       ? html`${translate(kind === 'scrabble-list.revise' ? 'web.cause.revision' : `web.act.${kind}`)}${behind.length > 0 && html` (${behind.map(({ kind: of, subject }) => `${translate(`web.act.${of}`)} ${subject.id}`).join('; ')})`}`
-      : scrabbleChangeText(site, changed, names, `/events/${encodeURIComponent(changed.event)}`);
+      : scrabbleChangeText(site, changed, names, cause.before, `/events/${encodeURIComponent(changed.event)}`);
   return html`${what} ${reason !== null && html`<q>${reason}</q>`}
 <span class="quiet small">${translate('web.cause.entry', {
     act,

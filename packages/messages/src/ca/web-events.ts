@@ -45,6 +45,7 @@ export const messages: Record<string, string> = {
   'web.event.rounds': 'Rondes',
   'web.event.not-begun':
     'Encara no s’ha emparellat res. {players, plural, =0 {No s’hi ha inscrit ningú.} one {S’hi ha inscrit un jugador.} other {S’hi han inscrit # jugadors.}}',
+  'web.event.corrections': 'Corregit després de l’acceptació',
   'web.event.latest': 'Última ronda: {round}',
   'web.event.all-boards':
     '{boards, plural, one {El tauler, els descansos i els motius} other {Els # taulers, els descansos i els motius}}',

@@ -45,6 +45,7 @@ export const messages: Record<string, string> = {
   'web.event.rounds': 'Rounds',
   'web.event.not-begun':
     'Nothing has been paired yet. {players, plural, =0 {Nobody has entered so far.} one {One player has entered.} other {# players have entered.}}',
+  'web.event.corrections': 'Corrected since it was accepted',
   'web.event.latest': 'Latest round: {round}',
   'web.event.all-boards': '{boards, plural, one {The board, byes and reasons} other {All # boards, byes and reasons}}',
   'web.event.all-places': 'The whole table of {players} with the working of every number',

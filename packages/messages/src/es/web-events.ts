@@ -45,6 +45,7 @@ export const messages: Record<string, string> = {
   'web.event.rounds': 'Rondas',
   'web.event.not-begun':
     'Aún no se ha emparejado nada. {players, plural, =0 {No se ha inscrito nadie.} one {Se ha inscrito un jugador.} other {Se han inscrito # jugadores.}}',
+  'web.event.corrections': 'Corregido después de la aceptación',
   'web.event.latest': 'Última ronda: {round}',
   'web.event.all-boards':
     '{boards, plural, one {El tablero, los descansos y los motivos} other {Los # tableros, los descansos y los motivos}}',

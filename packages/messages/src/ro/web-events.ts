@@ -45,6 +45,7 @@ export const messages: Record<string, string> = {
   'web.event.rounds': 'Runde',
   'web.event.not-begun':
     'Încă nu s-a împerecheat nimic. {players, plural, =0 {Nu s-a înscris nimeni.} one {S-a înscris un jucător.} few {S-au înscris # jucători.} other {S-au înscris # de jucători.}}',
+  'web.event.corrections': 'Corectat după acceptare',
   'web.event.latest': 'Ultima rundă: {round}',
   'web.event.all-boards':
     '{boards, plural, one {Masa, pauzele și motivele} few {Toate cele # mese, pauzele și motivele} other {Toate cele # de mese, pauzele și motivele}}',

@@ -1,6 +1,6 @@
 import { GAME_KINDS, kindOf, outcomeOf, RESULTS } from '@escala/core';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
-import type { RecordedChange } from '../records/correction.ts';
+import type { RecordedBefore, RecordedChange } from '../records/correction.ts';
 import type { PackedReport } from './packed-games.ts';
 
 type Change<Kind extends RecordedChange['kind']> = Extract<RecordedChange, { kind: Kind }>;
@@ -23,17 +23,26 @@ export function correctedReport(
   }
 }
 
-function correctedGame(
-  report: PackedReport,
-  change: Change<'result'> | Change<'colours'>,
-  numberOf: (player: string) => number | undefined,
-): Corrected {
-  const { games, participants } = report;
+type ChangeOfGame = Change<'result'> | Change<'colours'>;
+type NumberOf = (player: string) => number | undefined;
+
+function placeOf({ games, participants }: PackedReport, change: ChangeOfGame, numberOf: NumberOf): number {
   const seat = (player: string): number => participants.indexOf(numberOf(player) ?? -1);
   const [white, black] = [seat(change.white), seat(change.black)];
-  const game = games.white.findIndex(
+  return games.white.findIndex(
     (player, i) => player === white && games.black[i] === black && games.round[i] === change.round,
   );
+}
+
+/** The result that a change of it finds. */
+export function resultBefore(report: PackedReport, change: Change<'result'>, numberOf: NumberOf): RecordedBefore {
+  const outcome = report.games.outcome[placeOf(report, change, numberOf)]!;
+  return { result: RESULTS[outcome & 3]!, gameKind: GAME_KINDS[kindOf(outcome)]! };
+}
+
+function correctedGame(report: PackedReport, change: ChangeOfGame, numberOf: NumberOf): Corrected {
+  const { games } = report;
+  const game = placeOf(report, change, numberOf);
   if (game < 0) {
     const { event, round } = change;
     return {

@@ -2,13 +2,13 @@ import type { IsoDate } from '@escala/core';
 import { canonicalText } from '../kit/act-entry.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Digest, Kept, OfficePorts, Reading } from '../ports.ts';
-import type { RecordedChange } from '../records/correction.ts';
+import type { RecordedBefore, RecordedChange } from '../records/correction.ts';
 import { eventKind, type FederationEvent } from '../records/event.ts';
 import { type EventReport, reportKind } from '../records/report.ts';
 import { type Cause, unsettledCauses } from './causes.ts';
 import { changeOfReport } from './changed-report.ts';
 import { correctedDays, type MovedDay } from './corrected-days.ts';
-import { correctedReport } from './corrected-report.ts';
+import { correctedReport, resultBefore } from './corrected-report.ts';
 import { effectOf, type MovedList } from './effect.ts';
 import { roomFor } from './find-series.ts';
 import type { LoadedRecord } from './loaded-record.ts';
@@ -50,6 +50,7 @@ interface ChangedBytes {
   /** Of a correction of dates: the days that become others, and those of the rounds as the event has them from then on. */
   readonly days: readonly MovedDay[];
   readonly roundDates?: readonly IsoDate[] | undefined;
+  readonly before?: RecordedBefore | undefined;
 }
 
 export interface CorrectionEffect extends ChangedBytes {
@@ -95,10 +96,16 @@ function changedBytes(
   if (!unpacked.counts) return { refused: [invalid('event-annulled', { event: change.event }, field)] };
   if (change.kind === 'dates') {
     const moved = correctedDays(unpacked, event.body, change, record.seq + 1);
-    return 'refused' in moved ? moved : { ...moved, bytes: packGames(moved.report) };
+    if ('refused' in moved) return moved;
+    const { start, end } = event.body;
+    const days = moved.days.map(({ round, before }) => ({ round, date: before }));
+    return { ...moved, bytes: packGames(moved.report), before: { start, end, ...(days.length > 0 && { days }) } };
   }
-  const corrected = correctedReport(unpacked, change, seatedNumbers(record, numbers, unpacked.participants));
-  return 'refused' in corrected ? corrected : { bytes: packGames(corrected), days: [] };
+  const numberOf = seatedNumbers(record, numbers, unpacked.participants);
+  const corrected = correctedReport(unpacked, change, numberOf);
+  if ('refused' in corrected) return corrected;
+  const before = change.kind === 'result' ? resultBefore(unpacked, change, numberOf) : undefined;
+  return { bytes: packGames(corrected), days: [], before };
 }
 
 /** The number under which somebody stands in a report: where two turned out to be one person, either is meant (D-OFF-151). */

@@ -33,6 +33,16 @@ export const recordedChangeSchema = z.discriminatedUnion('kind', [
 ]);
 export type RecordedChange = z.infer<typeof recordedChangeSchema>;
 
+/** What was on record before the change, where the change alone does not tell (D-OFF-415). */
+export const recordedBeforeSchema = z.strictObject({
+  result: z.enum(RESULTS).optional(),
+  gameKind: z.enum(GAME_KINDS).optional(),
+  start: z.iso.date().optional(),
+  end: z.iso.date().optional(),
+  days: z.array(z.strictObject({ round: z.int(), date: z.iso.date().nullable() })).optional(),
+});
+export type RecordedBefore = z.infer<typeof recordedBeforeSchema>;
+
 /** What a correction moves on one published list. */
 export const effectOnListSchema = z.strictObject({
   series: z.string(),
@@ -44,6 +54,7 @@ export const effectOnListSchema = z.strictObject({
 
 export const correctionSchema = z.strictObject({
   change: recordedChangeSchema,
+  before: recordedBeforeSchema.optional(),
   /** The claim that brought it about. */
   claim: z.string().optional(),
   by: z.string(),

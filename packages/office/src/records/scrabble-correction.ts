@@ -26,8 +26,17 @@ export const scrabbleChangeSchema = z.discriminatedUnion('kind', [
 ]);
 export type ScrabbleChange = z.infer<typeof scrabbleChangeSchema>;
 
+/** What was on record before the change, where the change alone does not tell (D-OFF-415). */
+export const scrabbleBeforeSchema = z.strictObject({
+  result: z.enum(LIBERE_RESULTS).optional(),
+  date: z.iso.date().optional(),
+  results: z.array(placeOrScoreSchema).optional(),
+});
+export type ScrabbleBefore = z.infer<typeof scrabbleBeforeSchema>;
+
 export const scrabbleCorrectionSchema = z.strictObject({
   change: scrabbleChangeSchema,
+  before: scrabbleBeforeSchema.optional(),
   by: z.string(),
   on: z.iso.date(),
   reason: z.string(),

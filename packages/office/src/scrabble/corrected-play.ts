@@ -1,6 +1,6 @@
 import { canonicalText } from '../kit/act-entry.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
-import type { ScrabbleChange } from '../records/scrabble-correction.ts';
+import type { ScrabbleBefore, ScrabbleChange } from '../records/scrabble-correction.ts';
 import type { LibereReport, ScrabblePlay } from '../records/scrabble-report.ts';
 
 type Change<Kind extends ScrabbleChange['kind']> = Extract<ScrabbleChange, { kind: Kind }>;
@@ -79,4 +79,17 @@ function withIdentity({ collective, libere }: ScrabblePlay, { event, from, to }:
     })),
   };
   return found ? after : refused(missing('scrabble-not-in-event', { player: from, event }, { field: 'change.from' }));
+}
+
+/** What a change of a result, a date or a ranking finds on record. */
+export function playBefore({ collective, libere }: ScrabblePlay, change: ScrabbleChange): ScrabbleBefore | undefined {
+  if (!('game' in change)) return undefined;
+  const isIt = ({ id }: { readonly id: string }): boolean => id === change.game;
+  const [game, event] = [collective.find(isIt), libere.find(isIt)];
+  if (change.kind === 'date') return { date: (game ?? event)!.date };
+  if (change.kind === 'ranking') return { results: game?.results ?? event?.places ?? [] };
+  if (change.kind === 'game-annulment') return undefined;
+  const { round, a, b } = change;
+  const found = event?.games.find((each) => each.round === round && each.a === a && each.b === b);
+  return found && { result: found.result };
 }

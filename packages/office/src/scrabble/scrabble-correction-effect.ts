@@ -2,9 +2,9 @@ import type { Finding, IsoDate } from '@escala/core';
 import { canonicalText } from '../kit/act-entry.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Digest, Kept, Reading } from '../ports.ts';
-import type { ScrabbleChange } from '../records/scrabble-correction.ts';
+import type { ScrabbleBefore, ScrabbleChange } from '../records/scrabble-correction.ts';
 import { type ScrabbleReport, scrabbleReportKind } from '../records/scrabble-report.ts';
-import { correctedPlay } from './corrected-play.ts';
+import { correctedPlay, playBefore } from './corrected-play.ts';
 import type { CountedPlay } from './counted-play.ts';
 import { firstDifference } from './first-difference.ts';
 import { checkedPlay } from './play-refusals.ts';
@@ -30,6 +30,7 @@ export interface ScrabbleCorrectionEffect {
   readonly report: Kept<ScrabbleReport>;
   readonly play: CountedPlay;
   readonly findings: readonly Finding[];
+  readonly before?: ScrabbleBefore | undefined;
   readonly settled: readonly SettledScrabble[];
   readonly lists: readonly MovedScrabbleList[];
   /** Says whether a confirmation means the effect that was shown. */
@@ -65,7 +66,7 @@ const STATE_BEFORE: Partial<Record<ScrabbleChange['kind'], ScrabbleReport['state
   reinstatement: 'annulled',
 };
 
-type Changed = Pick<ScrabbleCorrectionEffect, 'report' | 'play' | 'findings'>;
+type Changed = Pick<ScrabbleCorrectionEffect, 'report' | 'play' | 'findings' | 'before'>;
 
 function changedPlay(
   { record }: ScrabbleGround,
@@ -93,5 +94,6 @@ function changedPlay(
   // The officer has the official ranking at hand: places that look uneven were looked at.
   const checked = checkedPlay(record, { collective, libere }, today, ['places']);
   if (checked.refused.length > 0) return { refused: checked.refused };
-  return { report, findings: checked.findings, play: { counts: true, collective, libere } };
+  const before = playBefore(play, change);
+  return { report, findings: checked.findings, play: { counts: true, collective, libere }, before };
 }

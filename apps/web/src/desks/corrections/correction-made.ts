@@ -19,7 +19,7 @@ export const correctionMade = defineDeskPage({
       title: translate('web.desk-office.correction-of', { event }),
       above: html`<p><a href="${href(site, '/desk/corrections')}">← ${translate('web.desk-office.to-corrections')}</a></p>`,
       scripts: ['act-forms.ts'],
-      main: html`<p>${correctionText(site, made.change, made.names)}</p>
+      main: html`<p>${correctionText(site, made.change, made.names, made.before)}</p>
 <dl class="facts"><dt>${translate('web.desk-office.why')}</dt><dd><q>${made.reason}</q></dd>
 <dt>${translate('web.desk-record.by')}</dt><dd>${whoDid(site, made)}</dd>
 <dt>${translate('web.desk-office.on-day')}</dt><dd>${time(site, made.on)}</dd>

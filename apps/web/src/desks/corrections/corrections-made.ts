@@ -44,7 +44,7 @@ function one(
   series: readonly { id: string; name: string }[],
 ): Html {
   const { translate } = site;
-  return html`<li class="card"><p>${correctionText(site, made.change, names)} <q>${made.reason}</q></p>
+  return html`<li class="card"><p>${correctionText(site, made.change, names, made.before)} <q>${made.reason}</q></p>
 <p class="quiet small">${shortTime(site, made.on)} · <a href="${href(site, `/desk/corrections/${encodeURIComponent(made.id)}`)}">${translate('web.desk-office.correction-page')}</a></p>
 <details><summary>${translate('web.desk-office.lists-moved', { lists: made.lists.length })}</summary>${listLinks(site, made.lists, series)}</details></li>\n`;
 }
@@ -58,10 +58,11 @@ async function scrabble(ask: Ask, site: Site, series: readonly { id: string; nam
       : html`<ul class="made">${corrections.map(
           ({
             change,
+            before,
             reason,
             on,
             lists,
-          }) => html`<li class="card"><p>${scrabbleChangeText(site, change, names)} <q>${reason}</q></p>
+          }) => html`<li class="card"><p>${scrabbleChangeText(site, change, names, before)} <q>${reason}</q></p>
 <p class="quiet small">${shortTime(site, on)}</p>
 <details><summary>${translate('web.desk-office.lists-moved', { lists: lists.length })}</summary>${listLinks(site, lists, series)}</details></li>\n`,
         )}</ul>`

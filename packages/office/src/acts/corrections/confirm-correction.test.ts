@@ -4,6 +4,7 @@ import { put } from '../../kit/act.ts';
 import { previewCorrection } from '../../questions/corrections/preview-correction.ts';
 import { searchCorrections } from '../../questions/corrections/search-corrections.ts';
 import { eventDocument } from '../../questions/events/event-document.ts';
+import { listDifferences } from '../../questions/rating/list-differences.ts';
 import { keptSheets, sheetOf } from '../../rating/editions.ts';
 import { loadRecord } from '../../rating/loaded-record.ts';
 import { movementFolder, unpackMovements } from '../../rating/movements.ts';
@@ -35,6 +36,27 @@ describe('a correction', () => {
     ]);
     expect(players).toBeGreaterThanOrEqual(2);
     expect(await ratingsOf(office, 'revised')).toEqual(await ratingsOf(office, 'published'));
+  });
+
+  it('says what was there before: in the preview, the record, the act and the differences (D-OFF-415)', async () => {
+    const office = await publishedOffice();
+    const change = { ...WRONG_RESULT, event: 'e3', black: 'p3', result: '1-0' } as const;
+    const before = { result: '1/2', gameKind: 'played' };
+    const { preview, ...shown } = await office.ask(previewCorrection, { change });
+    expect(shown).toMatchObject({ before });
+    const { entry } = await office.perform(confirmCorrection, { change, preview });
+    expect(entry.outcome).toMatchObject({ before });
+    expect(await office.ask(searchCorrections, { event: 'e3', limit: 9 })).toMatchObject({ corrections: [{ before }] });
+    const asked = { series: 'standard', date: LIST_DATES[2]! };
+    expect(await office.ask(listDifferences, asked)).toMatchObject({ steps: [{ cause: { before } }] });
+  });
+
+  it('of dates says the days that were there before', async () => {
+    const office = await publishedOffice();
+    const change = { kind: 'dates', event: 'e3', start: '2017-03-21', end: '2017-03-22' } as const;
+    expect(await office.ask(previewCorrection, { change })).toMatchObject({
+      before: { start: '2017-03-20', end: '2017-03-20' },
+    });
   });
 
   it('leaves published lists as they were and moves the revised ones as previewed', async () => {

@@ -10,7 +10,12 @@ import {
 import { movedListSchema } from '../../rating/outcome-shapes.ts';
 import { GAMES_FOLDER } from '../../rating/packed-games.ts';
 import { claimKind } from '../../records/claim.ts';
-import { correctionKind, type RecordedChange, recordedChangeSchema } from '../../records/correction.ts';
+import {
+  correctionKind,
+  type RecordedChange,
+  recordedBeforeSchema,
+  recordedChangeSchema,
+} from '../../records/correction.ts';
 import { acceptedRounds, type EventState, eventKind, type FederationEvent } from '../../records/event.ts';
 import { reportKind } from '../../records/report.ts';
 import { claimRefusals, futureRefusals } from './correction-refusals.ts';
@@ -30,7 +35,11 @@ export const confirmCorrection = defineAct({
   kind: 'correction.confirm',
   command: commandSchema,
   reason: 'required',
-  outcome: z.strictObject({ correction: z.string(), lists: z.array(movedListSchema) }),
+  outcome: z.strictObject({
+    correction: z.string(),
+    before: recordedBeforeSchema.optional(),
+    lists: z.array(movedListSchema),
+  }),
   subject: ({ change }) => ({ kind: 'event', id: change.event }),
   load: async (reading, { change, claim }, ports) => ({
     ...(await loadCorrection(reading, change, ports)),
@@ -47,8 +56,10 @@ export const confirmCorrection = defineAct({
       );
     const id = terms.newId();
     const lists = effect.lists.map(({ series, date, players, points }) => ({ series, date, players, points }));
+    const before = effect.before === undefined ? {} : { before: effect.before };
     const correction = {
       change,
+      ...before,
       ...(claim === undefined ? {} : { claim }),
       by: terms.actor.account,
       on: terms.today,
@@ -59,7 +70,7 @@ export const confirmCorrection = defineAct({
     return {
       changes: [put(correctionKind, id, 0, correction), ...changesOfEvent(facts, change, effect, terms)],
       filings: filingsOfCorrection(change, effect),
-      outcome: { correction: id, lists },
+      outcome: { correction: id, ...before, lists },
     };
   },
 });

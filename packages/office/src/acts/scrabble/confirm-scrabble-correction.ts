@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict } from '../../kit/refusal.ts';
 import { movedListSchema } from '../../rating/outcome-shapes.ts';
-import { scrabbleChangeSchema, scrabbleCorrectionKind } from '../../records/scrabble-correction.ts';
+import {
+  scrabbleBeforeSchema,
+  scrabbleChangeSchema,
+  scrabbleCorrectionKind,
+} from '../../records/scrabble-correction.ts';
 import { type ScrabbleReport, scrabbleReportKind } from '../../records/scrabble-report.ts';
 import { playFiling } from '../../scrabble/counted-play.ts';
 import { keptFindings } from '../../scrabble/kept-findings.ts';
@@ -26,7 +30,11 @@ export const confirmScrabbleCorrection = defineAct({
     preview: z.string(),
   }),
   reason: 'required',
-  outcome: z.strictObject({ correction: z.string(), lists: z.array(movedListSchema) }),
+  outcome: z.strictObject({
+    correction: z.string(),
+    before: scrabbleBeforeSchema.optional(),
+    lists: z.array(movedListSchema),
+  }),
   subject: ({ change }) => reportSubject(change),
   load: (reading, { change }) => loadScrabbleCorrection(reading, change),
   decide: (facts, { change, preview }, { actor, today, reason, seq, newId, digest }) => {
@@ -40,13 +48,14 @@ export const confirmScrabbleCorrection = defineAct({
     const lists = effect.lists.map(summaryOf);
     const by = { by: actor.account, on: today, reason: reason! };
     const { report, play, settled } = effect;
+    const before = effect.before === undefined ? {} : { before: effect.before };
     return {
       changes: [
-        put(scrabbleCorrectionKind, id, 0, { change, ...by, act: seq, lists }),
+        put(scrabbleCorrectionKind, id, 0, { change, ...before, ...by, act: seq, lists }),
         put(scrabbleReportKind, report.id, report.version, correctedReport(effect, change.kind, by)),
       ],
       filings: [playFiling(change.event, play), ...settled.flatMap(({ filings }) => filings)],
-      outcome: { correction: id, lists },
+      outcome: { correction: id, ...before, lists },
     };
   },
 });

@@ -4,7 +4,7 @@ import { touchedByCorrection, touchedByCorrectionSchema } from '../../acts/title
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { correctionEffect, loadCorrection } from '../../rating/correction-effect.ts';
-import { effectOnListSchema, recordedChangeSchema } from '../../records/correction.ts';
+import { effectOnListSchema, recordedBeforeSchema, recordedChangeSchema } from '../../records/correction.ts';
 
 export const movedLineSchema = z.strictObject({
   player: z.string(),
@@ -23,6 +23,7 @@ export const previewCorrection = defineQuestion({
   answer: z.strictObject({
     /** To be handed in with the confirmation. */
     preview: z.string(),
+    before: recordedBeforeSchema.optional(),
     /** Different players that move on any list. */
     players: z.int(),
     lists: z.array(movedListSchema),
@@ -39,6 +40,7 @@ export const previewCorrection = defineQuestion({
     const players = new Set(effect.lists.flatMap(({ lines }) => lines.map(({ player }) => player))).size;
     return {
       preview: effect.digest,
+      ...(effect.before && { before: effect.before }),
       players,
       lists: effect.lists.map((list) => ({ ...list, lines: [...list.lines] })),
       days: [...effect.days],

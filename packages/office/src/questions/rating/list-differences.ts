@@ -5,7 +5,12 @@ import type { Cause } from '../../rating/causes.ts';
 import { findList, findSeries } from '../../rating/find-series.ts';
 import { movementFolder, unpackMovements } from '../../rating/movements.ts';
 import type { SeriesRoom } from '../../rating/series-room.ts';
-import { correctionKind, type RecordedChange, recordedChangeSchema } from '../../records/correction.ts';
+import {
+  correctionKind,
+  type RecordedChange,
+  recordedBeforeSchema,
+  recordedChangeSchema,
+} from '../../records/correction.ts';
 import { eventKind } from '../../records/event.ts';
 import { movedLineSchema } from '../corrections/preview-correction.ts';
 import { actorsShownTo, shownActorFields } from '../shown-actor.ts';
@@ -18,6 +23,7 @@ const causeSchema = z.strictObject({
   reason: z.string().nullable(),
   correction: z.string().optional(),
   change: recordedChangeSchema.optional(),
+  before: recordedBeforeSchema.optional(),
   /** Names of the event and the players that the change is about, by their ids. */
   names: z.record(z.string(), z.string()).optional(),
   /** Of a revision: the acts of the registry behind it. */
@@ -77,6 +83,7 @@ async function causeOf(
       ? {
           correction: correction.id,
           change: correction.body.change,
+          ...(correction.body.before && { before: correction.body.before }),
           names: await namesIn(reading, room, correction.body.change),
         }
       : {}),

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
-import { scrabbleChangeSchema, scrabbleCorrectionKind } from '../../records/scrabble-correction.ts';
+import {
+  scrabbleBeforeSchema,
+  scrabbleChangeSchema,
+  scrabbleCorrectionKind,
+} from '../../records/scrabble-correction.ts';
 import { listedTypes } from '../../scrabble/settle-scrabble.ts';
 import { scrabbleMovements, sheetMovements, unpackSheetMovements } from '../../scrabble/sheet-movements.ts';
 import { actorsShownTo, shownActorFields } from '../shown-actor.ts';
@@ -19,6 +23,7 @@ const differenceCauseSchema = z.strictObject({
   event: z.string().nullable(),
   correction: z.string().nullable(),
   change: scrabbleChangeSchema.nullable(),
+  before: scrabbleBeforeSchema.optional(),
   /** Names of the event and the players that the change is about, by their ids. */
   names: z.record(z.string(), z.string()),
   /** The acts of the registry behind a revision. */
@@ -80,6 +85,7 @@ async function causeOf(
     event: correction?.body.change.event ?? null,
     correction: correction?.id ?? null,
     change: correction?.body.change ?? null,
+    ...(correction?.body.before && { before: correction.body.before }),
     names: correction === undefined ? {} : await namesIn(reading, [correction.body.change]),
     behind: causes,
   };

@@ -45,7 +45,13 @@ export const searchScrabbleCorrections = defineQuestion({
 /** Names of the events and players that changes are about. */
 export async function namesIn(reading: Reading, changes: readonly ScrabbleChange[]): Promise<Record<string, string>> {
   const players = changes.flatMap((change) =>
-    'a' in change ? [change.a, change.b] : change.kind === 'identity' ? [change.from, change.to] : [],
+    'a' in change
+      ? [change.a, change.b]
+      : change.kind === 'identity'
+        ? [change.from, change.to]
+        : change.kind === 'ranking'
+          ? change.results.map(({ player }) => player)
+          : [],
   );
   const found = [
     ...(await reading.getMany(scrabbleReportKind, [...new Set(changes.map(({ event }) => event))])),

@@ -35,7 +35,7 @@ export async function scrabblePreview(ask: Ask, site: DeskSite, asked: Asked): P
   const really = change.kind === 'identity' ? { [change.to]: (await ask(showPlayer, { player: change.to })).name } : {};
   const names = { ...shown.names, ...really, [shown.event]: shown.report.name };
   const { players, lists, findings } = preview;
-  return html`${needsScript(translate)}<p>${scrabbleChangeText(site, change, names)}</p>
+  return html`${needsScript(translate)}<p>${scrabbleChangeText(site, change, names, preview.before)}</p>
 <p class="notice">${lists.length === 0 ? translate('web.desk-office.moves-none') : translate('web.desk-office.moves', { players, lists: lists.length })}</p>
 ${findings.length > 0 && html`<ul>${findings.map((finding) => html`<li>${findingMessage(finding, site)} <span class="cite">[${finding.article}]</span></li>\n`)}</ul>`}
 ${movedScrabbleLists(site, lists, series)}${confirm(site, asked, preview)}`;

@@ -1,0 +1,21 @@
+import { searchCorrections } from '@escala/office/questions';
+import { type Html, html } from '../kit/html.ts';
+import type { Ask } from '../kit/page.ts';
+import { href, type Site } from '../kit/site.ts';
+import { correctionText } from './cause.ts';
+import { time } from './format.ts';
+
+/** What was put right since an event was accepted: what had been there, what is there now, why, and which lists moved. */
+export async function eventCorrections(ask: Ask, site: Site, event: string): Promise<Html> {
+  const { translate } = site;
+  const { corrections, names } = await ask(searchCorrections, { event, limit: 100 });
+  if (corrections.length === 0) return html``;
+  return html`<section><h2>${translate('web.event.corrections')}</h2>
+<ul>${corrections.map(
+    ({ change, before, reason, on, lists }) => html`<li>${correctionText(site, change, names, before)} <q>${reason}</q>
+<span class="quiet small">${time(site, on)}${lists.map(
+      ({ series, date }) =>
+        html` · <a href="${href(site, `/lists/${series}/${date}/differences`)}">${series}, ${time(site, date)}</a>`,
+    )}</span></li>\n`,
+  )}</ul></section>`;
+}
