@@ -192,9 +192,9 @@ export const messages: Record<string, string> = {
     '{count, plural, one {Presentar la ronda {from}} other {Presentar les rondes {from} a {to}}}',
   'web.desk-events.part-to': 'A la ronda',
   'web.desk-events.part-from': 'De la ronda',
-  'web.desk-events.part-to-come': 'encara no presentades',
-  'web.desk-events.part-waits': 'a l’oficina, esperant decisió',
-  'web.desk-events.part-counts': 'acceptades, ja compten',
+  'web.desk-events.part-to-come': 'encara no s’ha presentat',
+  'web.desk-events.part-waits': 'és a l’oficina, pendent de decisió',
+  'web.desk-events.part-counts': 's’ha acceptat i compta per a l’Elo',
   'web.desk-events.reported': 'Rondes presentades',
   'web.desk-events.send-about':
     'L’informe es fa amb les inscripcions, els emparellaments i els resultats d’aquí. Mireu a sota què en diuen els reglaments.',

@@ -189,7 +189,7 @@ export const messages: Record<string, string> = {
   'web.desk-events.part-from': 'From round',
   'web.desk-events.part-to-come': 'not reported yet',
   'web.desk-events.part-waits': 'with the office, waiting for its decision',
-  'web.desk-events.part-counts': 'accepted, they count',
+  'web.desk-events.part-counts': 'accepted, and counts for ratings',
   'web.desk-events.reported': 'Reported rounds',
   'web.desk-events.send-about':
     'The report is made of the entries, pairings and results here. Look below at what the regulations say of it.',

@@ -194,9 +194,9 @@ export const messages: Record<string, string> = {
     '{count, plural, one {Presentar la ronda {from}} other {Presentar las rondas {from} a {to}}}',
   'web.desk-events.part-to': 'A la ronda',
   'web.desk-events.part-from': 'De la ronda',
-  'web.desk-events.part-to-come': 'aún no presentadas',
-  'web.desk-events.part-waits': 'en la oficina, a la espera de decisión',
-  'web.desk-events.part-counts': 'aceptadas, ya cuentan',
+  'web.desk-events.part-to-come': 'aún no se ha presentado',
+  'web.desk-events.part-waits': 'está en la oficina, pendiente de decisión',
+  'web.desk-events.part-counts': 'se ha aceptado y cuenta para el Elo',
   'web.desk-events.reported': 'Rondas presentadas',
   'web.desk-events.send-about':
     'El informe se hace con las inscripciones, los emparejamientos y los resultados de aquí. Mire abajo qué dicen los reglamentos.',

@@ -194,9 +194,9 @@ export const messages: Record<string, string> = {
   'web.desk-events.send-part': '{count, plural, one {Raportează runda {from}} other {Raportează rundele {from}–{to}}}',
   'web.desk-events.part-to': 'Până la runda',
   'web.desk-events.part-from': 'De la runda',
-  'web.desk-events.part-to-come': 'încă neraportate',
-  'web.desk-events.part-waits': 'la birou, așteaptă decizia',
-  'web.desk-events.part-counts': 'acceptate, contează',
+  'web.desk-events.part-to-come': 'încă nu s-a raportat',
+  'web.desk-events.part-waits': 'este la birou, în așteptarea deciziei',
+  'web.desk-events.part-counts': 's-a acceptat și contează pentru rating',
   'web.desk-events.reported': 'Runde raportate',
   'web.desk-events.send-about':
     'Raportul se face din înscrierile, împerecherile și rezultatele de aici. Vedeți mai jos ce spun regulamentele.',

@@ -138,7 +138,7 @@ export function isRoundReported({ state, parts }: FederationEvent, round: number
 }
 
 /** Whether games of the event count for ratings: all of it was accepted, or a part. */
-export const counts = ({ state, parts }: Pick<FederationEvent, 'state' | 'parts'>): boolean =>
+export const eventCounts = ({ state, parts }: Pick<FederationEvent, 'state' | 'parts'>): boolean =>
   state === 'accepted' || (state !== 'annulled' && acceptedRounds({ parts }) > 0);
 
 export const eventKind = recordKind('event', eventSchema, (event) => ({

@@ -1,3 +1,4 @@
+import { eventCounts } from '@escala/office';
 import { showEvent, showFederation } from '@escala/office/questions';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html, type Value } from '../../kit/html.ts';
@@ -31,7 +32,10 @@ export const newCorrection = defineDeskPage({
     const kind = kindOf(query);
     const trail = steps(site, PATH, query, facts.name);
     if (kind === undefined)
-      return frame(html`${trail}${chooseKind(site, query, facts.state)}`, translate('web.desk-office.step-kind'));
+      return frame(
+        html`${trail}${chooseKind(site, query, eventCounts(facts) ? 'accepted' : facts.state)}`,
+        translate('web.desk-office.step-kind'),
+      );
     const change = changeOfQuery(query);
     if (change === undefined)
       return frame(

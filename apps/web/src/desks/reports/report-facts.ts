@@ -1,3 +1,4 @@
+import { eventCounts } from '@escala/office';
 import { articleLink } from '../../components/articles.ts';
 import { datesOf, systemOf } from '../../components/event-list.ts';
 import { time } from '../../components/format.ts';
@@ -42,7 +43,7 @@ export function reportFacts(site: Site, shown: Report): Html {
     .filter(([, value]) => value !== undefined && value !== '' && value !== false)
     .map(
       ([key, value]) => html`<dt>${translate(key)}</dt><dd>${value}</dd>\n`,
-    )}</dl>${eventLinks(site, id, event.state)}`;
+    )}</dl>${eventLinks(site, id, eventCounts(event) ? 'accepted' : event.state)}`;
 }
 
 /** Whether it was announced in time, by each regulation that asks for it. */

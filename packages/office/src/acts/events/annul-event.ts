@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { counts, eventKind } from '../../records/event.ts';
+import { eventCounts, eventKind } from '../../records/event.ts';
 import { reportKind } from '../../records/report.ts';
 import { eventSubject } from './desk/event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './desk/event-refusals.ts';
@@ -21,7 +21,7 @@ export const annulEvent = defineAct({
   }),
   decide: ({ event, report, phases }, command, { actor, today, reason }) => {
     if (event === undefined) return refuse(eventUnknown(command.event));
-    if (counts(event.body))
+    if (eventCounts(event.body))
       return refuse(invalid('annul-by-correction', { id: event.id, name: event.body.name }, { field: 'event' }));
     const refused = [
       ...versionRefusals(event, command.version, command),

@@ -7,7 +7,7 @@ import { type EventChange, eventOnLists } from '../../rating/event-on-lists.ts';
 import { findSeries, roomFor } from '../../rating/find-series.ts';
 import { bookOf } from '../../rating/series-book.ts';
 import type { SeriesRoom } from '../../rating/series-room.ts';
-import { counts, eventKind } from '../../records/event.ts';
+import { eventCounts, eventKind } from '../../records/event.ts';
 import { namesShape } from './shapes.ts';
 
 const changeShape = z.strictObject({
@@ -45,7 +45,7 @@ export const eventRatingChanges = defineQuestion({
   ask: async (reading, { event }, _by, ports): Promise<RatingChanges> => {
     const found = await reading.get(eventKind, event);
     if (found === undefined) throw new Refused([eventUnknown(event)]);
-    if (!counts(found.body)) return { lists: [], names: {} };
+    if (!eventCounts(found.body)) return { lists: [], names: {} };
     const { record } = await roomFor(ports, reading);
     const rooms: SeriesRoom[] = [];
     for (const series of record.federation.series)

@@ -103,10 +103,11 @@ export async function tooLate(year: Year): Promise<void> {
 export async function lateReport({ officer, visitor }: Year): Promise<void> {
   const event = 'quart';
   const version = await reportVersion(officer, event);
-  const open = await officer.refused('report.accept', { event, version });
+  const said = { reason: 'It came by post.' };
+  const open = await officer.refused('report.accept', { event, version }, said);
   expect(new Set(open.map(({ code }) => code))).toEqual(new Set(['finding-open']));
   await waiveFindings(officer, event);
-  await officer.act('report.accept', { event, version: await reportVersion(officer, event) });
+  await officer.act('report.accept', { event, version: await reportVersion(officer, event) }, said);
   const { lists } = await officer.ask<{ lists: unknown[] }>('report.show', { event });
   expect(lists).toMatchObject([{ published: false, late: true }]);
   expect(await visitor.ask('event.show', { event })).toMatchObject({ event: { state: 'accepted' } });

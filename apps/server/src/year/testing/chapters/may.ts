@@ -35,7 +35,6 @@ export async function auditLog({ administrator, player, officer }: Year): Promis
   expect(acts.map(({ reason }) => reason)).toEqual([
     'The appeal was upheld.',
     'Nobody was asked.',
-    'It came by post.',
     'Both sheets say so.',
   ]);
   expect(acts[0]!.actor).toBe(officer.account);

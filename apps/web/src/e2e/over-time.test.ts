@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPlace } from './testing/chromium.ts';
+import { overflowOf, violationsOf } from './testing/looked-at.ts';
+import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
+import { reportedEvent } from './testing/reported-event.ts';
+
+const chromium = chromiumPlace();
+const DAY = '2026-06-15';
+const EVENT = 'lliga-setmanal';
+
+describe.skipIf(chromium === undefined)('lists over time in a browser', () => {
+  let house: House;
+  let page: Page;
+  beforeAll(async () => {
+    house = await openHouse({
+      chromium: chromium!,
+      noonOf: DAY,
+      demo: { players: 60, years: 1, seed: 1, endsOn: DAY },
+    });
+    await reportedEvent(house, 'tancat-de-maig', 'Tancat de maig', { start: '2026-05-10', end: '2026-05-12' });
+    await weeklyEvent();
+    const officer = await house.personAs({ roles: ['officer', 'arbiter'], name: 'Anna Puig' });
+    page = await officer.newPage();
+  }, 600_000);
+  afterAll(() => house?.close());
+
+  const open = (path: string) => page.goto(`/en/${FEDERATION}${path}`);
+  const said = (words: string | RegExp) => page.locator('[data-said]').filter({ hasText: words }).waitFor();
+  async function isGood(): Promise<void> {
+    expect([await overflowOf(page), await violationsOf(page)]).toEqual([[], []]);
+  }
+
+  /** Two of three Sundays have been played. */
+  async function weeklyEvent(): Promise<void> {
+    const event = EVENT;
+    const roundDates = ['2026-05-31', '2026-06-07', '2026-06-21'];
+    const facts = { start: roundDates[0], end: roundDates[2], rounds: 3, roundDates, arbiters: [] };
+    const kind = { system: 'round-robin', type: 'round-robin', kind: 'closed' };
+    const timeControl = { minutes: 90, increment: 30 };
+    await house.perform('event.register', { event, facts: { name: 'Lliga setmanal', ...kind, ...facts, timeControl } });
+    const players = ['1', '2', '3', '4'].map((player) => ({ player }));
+    await house.perform('entry.add-many', { event, from: { kind: 'registry', players } });
+    for (const round of [1, 2]) {
+      await house.perform('round.pair', { event, round });
+      const answer = await fetch(`${house.address}/api/${FEDERATION}/events/${event}/rounds?round=${round}`);
+      const { rounds } = (await answer.json()) as { rounds: { boards: { board: number; version: number }[] }[] };
+      const results = rounds[0]!.boards.map(({ board, version }) => ({ board, version, result: '1-0' }));
+      await house.perform('results.enter-many', { event, round, results });
+    }
+  }
+
+  async function waiveAll(): Promise<void> {
+    for (;;) {
+      const waive = page.locator('summary', { hasText: /^Waive article/ }).first();
+      if ((await waive.count()) === 0) break;
+      await waive.click();
+      await page.locator('details[open]').getByLabel('Why it is let pass').fill('Approved so.');
+      await page.locator('details[open]').getByRole('button', { name: 'Waive' }).click();
+      await said(/is waived/);
+    }
+  }
+
+  async function acceptReport(): Promise<void> {
+    await waiveAll();
+    const why = page.getByLabel(/^Why/).first();
+    await why.fill('It came by post.');
+    await page.getByRole('button', { name: 'Accept the report' }).click();
+    await said(/counts from now on/);
+  }
+
+  it('[8.1] a late report is accepted like any other, and counts on the next list', async () => {
+    await open('/desk/reports/tancat-de-maig');
+    await page.locator('.tag.late').waitFor();
+    await isGood();
+    await waiveAll();
+    await page.getByText('The list of its days is out').first().waitFor();
+    await isGood();
+    await acceptReport();
+    await page.getByText('This report is accepted').waitFor();
+    await isGood();
+  });
+
+  it('[8.3] a weekly event is reported round by round, and shows what counts', async () => {
+    await open(`/desk/events/${EVENT}/report`);
+    await page.getByRole('heading', { name: 'Report rounds 1 to 2' }).waitFor();
+    await isGood();
+    await page.getByLabel('To round').fill('1');
+    await page.getByRole('button', { name: 'Submit' }).first().click();
+    await page.getByText('with the office, waiting for its decision').waitFor();
+    await isGood();
+    await open('/desk/reports');
+    await page
+      .getByRole('row', { name: /Lliga setmanal/ })
+      .getByText('Round 1')
+      .waitFor();
+    await isGood();
+    await open(`/desk/reports/${EVENT}`);
+    await acceptReport();
+    await page.getByText('This part was accepted').waitFor();
+    await isGood();
+    await open(`/desk/events/${EVENT}/report`);
+    await page.getByText('accepted, and counts for ratings').waitFor();
+    await page.getByRole('heading', { name: 'Report round 2' }).waitFor();
+    await isGood();
+  });
+
+  it('[8.2] a licence ends before its season', async () => {
+    await open('/desk/registry/players/1');
+    await page.getByText('End 2026 early').click();
+    await page.locator('details[open]').getByLabel('Last day').fill('2026-06-30');
+    await page.locator('details[open]').getByLabel('Why').fill('Plays abroad from July on.');
+    await isGood();
+    await page.getByRole('button', { name: 'End the licence' }).click();
+    await said('The licence has its last day.');
+    await page.getByRole('cell', { name: '30 Jun 2026' }).waitFor();
+    await isGood();
+  });
+});
