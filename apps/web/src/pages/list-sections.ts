@@ -1,4 +1,5 @@
 import { listSections, showFederation } from '@escala/office/questions';
+import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../components/articles.ts';
 import { dateInWords, shortTime } from '../components/format.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
@@ -15,11 +16,16 @@ export const listSectionsPage = definePage({
   view: async (ask, { params, query }, site) => {
     const { series = '', date = '' } = params;
     const edition = query.edition === 'published' ? 'published' : 'revised';
-    const answer = await ask(listSections, { series, date, edition });
-    const { settings } = await ask(showFederation, {});
-    const book = settings.series.find(({ id }) => id === series)?.regulation ?? '';
     const { translate } = site;
-    const name = settings.series.find(({ id }) => id === series)?.name ?? series;
+    const { settings } = await ask(showFederation, {});
+    const { name = series, regulation: book = '' } = settings.series.find(({ id }) => id === series) ?? {};
+    const toList = html`<p><a href="${href(site, withQuery(`/lists/${series}/${date}`, { edition: edition === 'published' ? edition : undefined }))}">← ${translate('web.sections.to-list')}</a></p>`;
+    if (book !== '' && !hasSections(book))
+      return {
+        title: translate('web.sections.title', { series: name, date: dateInWords(site, date) }),
+        main: html`${toList}<p class="notice">${translate('refusal.list-no-sections', { name })}</p>`,
+      };
+    const answer = await ask(listSections, { series, date, edition });
     const part = (section: 'top' | 'inactive' | 'titled', article: string, columns: readonly Column[]): Html =>
       html`<section id="${section}"><h2>${translate(`web.sections.${section}`)}</h2>
 <p>${translate(`web.sections.${section}-about`)} <span class="cite">[${articleLink(site, book, article)}]</span></p>
@@ -27,13 +33,19 @@ ${answer[section].length === 0 ? html`<p class="quiet">${translate('web.sections
 <p class="no-print"><a href="${file(site, answer, section, 'csv')}">CSV</a> · <a href="${file(site, answer, section, 'json')}">JSON</a></p></section>`;
     return {
       title: translate('web.sections.title', { series: name, date: dateInWords(site, answer.list.date) }),
-      main: html`<p><a href="${href(site, withQuery(`/lists/${series}/${date}`, { edition: edition === 'published' ? edition : undefined }))}">← ${translate('web.sections.to-list')}</a></p>
+      main: html`${toList}
 ${part('top', '7.24', [RANK, ...PERSON, RATING, GAMES])}
 ${part('inactive', '7.23b', [...PERSON, LAST_RATING, SINCE(site), UNTIL(site)])}
 ${part('titled', '7.22', PERSON)}`,
     };
   },
 });
+
+/** Where the regulation publishes sections beside the ranking. */
+export function hasSections(regulation: string): boolean {
+  const book = ruleBookOf(regulation);
+  return book?.kind === 'head-to-head' && book.inactiveShown !== undefined;
+}
 
 const RANK: Column = ['web.list.rank', 'number', ({ rank }) => rank];
 const PERSON: readonly Column[] = [

@@ -1,5 +1,4 @@
 import { readList, searchLists, showFederation } from '@escala/office/questions';
-import { ruleBookOf } from '@escala/regulations';
 import { birthYearsOf } from '../components/age-groups.ts';
 import { dateInWords } from '../components/format.ts';
 import { listFacts } from '../components/list-facts.ts';
@@ -22,6 +21,7 @@ import {
   pageExists,
   sortHeading,
 } from './list-frame.ts';
+import { hasSections } from './list-sections.ts';
 import { scrabbleList } from './scrabble-list.ts';
 
 type Answer = Awaited<ReturnType<(typeof readList)['ask']>>;
@@ -54,8 +54,7 @@ function view(path: string) {
 
 /** Where the regulation publishes sections beside the ranking. */
 function sectionsLink(site: Site, { list, edition }: Answer, regulation: string): Value {
-  const book = ruleBookOf(regulation);
-  if (book?.kind !== 'head-to-head' || book.inactiveShown === undefined) return undefined;
+  if (!hasSections(regulation)) return undefined;
   const path = `/lists/${list.series}/${list.date}/sections`;
   return html`<p><a href="${href(site, withQuery(path, { edition: edition === 'published' ? edition : undefined }))}">${site.translate('web.sections.link')}</a></p>`;
 }
