@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** Everything that the competition regulation can do is reached by a command or a page: the last column of its coverage tables says by which. */
+/** Everything that a regulation of chess can do is reached by a command or a page: the last column of its coverage tables says by which. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const book = join(root, 'packages/regulations/src/fce-1990');
@@ -22,21 +22,35 @@ const found = (text: string, pattern: RegExp): Set<string> =>
 
 const ways = {
   escala: found(textOf('apps/cli/src/program'), /command\(program, '([\w-]+)'/g),
-  page: found(textOf('apps/web/src/pages') + textOf('apps/web/src/desks'), /path: '([^']+)'/g),
+  page: found(textOf('apps/web/src/pages') + textOf('apps/web/src/desks'), /(?:path: |view\()'([^']+)'/g),
   rules: found(textOf('apps/web/src/rules/questions'), /\bid: '([\w-]+)'/g),
 } as const;
 
 const tables = readdirSync(book, { recursive: true })
   .map(String)
   .filter((path) => path.endsWith('COVERAGE.md'));
-const rows = tables.flatMap((path) =>
-  [...readFileSync(join(book, path), 'utf8').matchAll(/^\| *(\S[^|]*?) *\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)]
+const rowsOf = (path: string, page: string) =>
+  [...page.matchAll(/^\| *(\S[^|]*?) *\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)]
     .filter(([, , , where]) => where!.includes('.ts`'))
     .map(
       ([, article, , , , reached]) =>
         [`${path}: ${article}`, [...reached!.matchAll(/`([^`]+)`/g)].map((each) => each[1]!)] as const,
-    ),
-);
+    );
+const rows = tables.flatMap((path) => rowsOf(path, readFileSync(join(book, path), 'utf8')));
+const ofFide = rowsOf('fide-2009', readFileSync(join(root, 'packages/regulations/src/fide-2009/README.md'), 'utf8'));
+
+function isReached(reached: readonly string[]): void {
+  expect(reached.length).toBeGreaterThan(0);
+  for (const way of reached) {
+    const [kind, name] = way.split(' ') as [keyof typeof ways, string];
+    expect(ways[kind]?.has(name), way).toBe(true);
+  }
+}
+
+describe('the rating regulation of FIDE', () => {
+  it.each(ofFide)('%s is reached', (_, reached) => isReached(reached));
+  it('has articles', () => expect(ofFide.length).toBeGreaterThan(60));
+});
 
 describe('the competition regulation', () => {
   it('has commands, pages and questions to be reached by', () => {
@@ -44,13 +58,7 @@ describe('the competition regulation', () => {
     expect(rows.length).toBeGreaterThan(150);
   });
 
-  it.each(rows)('%s is reached', (_, reached) => {
-    expect(reached.length).toBeGreaterThan(0);
-    for (const way of reached) {
-      const [kind, name] = way.split(' ') as [keyof typeof ways, string];
-      expect(ways[kind]?.has(name), way).toBe(true);
-    }
-  });
+  it.each(rows)('%s is reached', (_, reached) => isReached(reached));
 
   it('offers nothing that neither the office nor a command nor a page uses', () => {
     const exported = readFileSync(join(book, 'index.ts'), 'utf8');

@@ -36,6 +36,11 @@ const LONGEST_WAY = 400;
 /** Of a report that would be accepted now: every list that is out was there before. */
 const NOW: readonly Evaluation[] = [{ ...ALL_ROUNDS, act: Number.MAX_SAFE_INTEGER, on: 0, received: NO_DAY }];
 
+/** Of a report that waits: received on its day, whenever somebody accepts it (fide-2009 7.13). */
+export const acceptedNow = (receivedOn: IsoDate): readonly Evaluation[] => [
+  { ...NOW[0]!, received: dayFrom(receivedOn) },
+];
+
 /** How an event was evaluated; of rounds that count for nothing yet, as if that happened now. */
 export async function evaluationsOf(reading: Reading, event: string): Promise<readonly Evaluation[]> {
   const [paper] = await reading.papers(GAMES_FOLDER, { name: event, edition: 'latest' });
@@ -77,12 +82,14 @@ function columnsAlone(event: EventRecord): FederationColumns {
   );
 }
 
-/** The event with the days on which its rounds were evaluated. */
+/** The event with the days on which it was received and its rounds were evaluated. */
 function evaluatedRecord(
-  event: EventRecord,
+  reported: EventRecord,
   evaluations: readonly Evaluation[],
   dayOf: (evaluation: Evaluation) => Day,
 ): EventRecord {
+  const received = evaluations.at(-1)?.received ?? NO_DAY;
+  const event = received === NO_DAY ? reported : { ...reported, receivedOn: writeDay(received) };
   const parts = evaluations.map((each) => ({ ...each, day: dayOf(each) })).filter(({ day }) => day !== NO_DAY);
   const last = parts.at(-1);
   if (last === undefined) return event;

@@ -2,7 +2,7 @@ import { type Day, dayFrom, type EventRecord, type IsoDate } from '@escala/core'
 import type { Reading } from '../ports.ts';
 import { eventKind } from '../records/event.ts';
 import { reportKind } from '../records/report.ts';
-import { listsOfReport } from './lists-of-report.ts';
+import { acceptedNow, listsOfReport, type ReachedList } from './lists-of-report.ts';
 import { loadPublishedLists } from './published-lists.ts';
 
 /** Submitted reports that nobody has accepted or refused yet. */
@@ -10,8 +10,8 @@ export interface UndecidedReport {
   readonly event: string;
   readonly name: string;
   readonly end: IsoDate;
-  /** The series to which its games would belong; not known in a federation that there is not. */
-  readonly series?: ReadonlySet<string> | undefined;
+  /** The lists to which its games would belong; not known in a federation that there is not. */
+  readonly lists?: readonly Pick<ReachedList, 'series' | 'date'>[] | undefined;
 }
 
 export async function undecidedReports(reading: Reading): Promise<UndecidedReport[]> {
@@ -24,10 +24,10 @@ export async function undecidedReports(reading: Reading): Promise<UndecidedRepor
   );
   const reports = new Map(waiting.map(({ id, body }) => [id, body]));
   return events.map(({ id, body }) => {
-    const { record, rounds } = reports.get(id)!;
-    const lists = published && listsOfReport(published, record as EventRecord);
+    const { record, rounds, submittedOn } = reports.get(id)!;
+    const lists = published && listsOfReport(published, record as EventRecord, acceptedNow(submittedOn));
     const end = rounds === undefined ? body.end : lastDay(record as EventRecord);
-    return { event: id, name: body.name, end, series: lists && new Set(lists.map(({ series }) => series)) };
+    return { event: id, name: body.name, end, lists };
   });
 }
 
@@ -35,7 +35,12 @@ export async function undecidedReports(reading: Reading): Promise<UndecidedRepor
 const lastDay = ({ games, end }: EventRecord): IsoDate =>
   games.reduce((last, { date = end }) => (date > last ? date : last), '');
 
-/** Those that ended before the list and have games for it: they would come too late afterwards (D-OFF-150). */
+/**
+ * Those that ended before the list and have games for it: they would come too late afterwards (D-OFF-150). One that was received after
+ * the list had closed has none (fide-2009 7.13).
+ */
 export function beforeList(reports: readonly UndecidedReport[], series: string, listDay: Day): UndecidedReport[] {
-  return reports.filter((report) => dayFrom(report.end) < listDay && (report.series?.has(series) ?? true));
+  const isBefore = (list: Pick<ReachedList, 'series' | 'date'>): boolean =>
+    list.series === series && dayFrom(list.date) <= listDay;
+  return reports.filter(({ end, lists }) => dayFrom(end) < listDay && (lists?.some(isBefore) ?? true));
 }

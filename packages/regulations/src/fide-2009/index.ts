@@ -13,8 +13,6 @@ export { type AppealVerdict, appealVerdict } from './appeal.ts';
 export type { RatedPeriod } from './close-period.ts';
 export { closingDay, isListDay, listDaysOf, listServing, officialClosingDay } from './list-calendar.ts';
 export { LIST_STATUS, type StatusCode, statusName } from './list-status.ts';
-export { type OfficialEntry, officialEntry, type Person } from './official-list/entry.ts';
-export { alphabeticalSection, federationSection, titledWithoutRating, topList } from './official-list/sections.ts';
 export { type Period, periodOf, ratingOrder } from './period.ts';
 export type { PlayerState } from './player-state.ts';
 export { poolPhases } from './pool-phases.ts';

@@ -29,6 +29,11 @@ describe('terms of the office', () => {
 });
 
 describe('what an office asks of the rule book', () => {
+  it('[7.23b] who is inactive is shown for two years from the list that says so', () => {
+    const { firstDay, lastDay, article } = fide2009.inactiveShown!(dayFrom('2010-03-01'));
+    expect([writeDay(firstDay), writeDay(lastDay), article]).toEqual(['2010-03-01', '2012-03-01', '7.23b']);
+  });
+
   it('[7.11] the lists from one day to another, both included', () => {
     const days = (from: string, to: string) => fide2009.listDays(dayFrom(from), dayFrom(to)).map(writeDay);
     expect(days('2010-11-01', '2011-03-01')).toEqual(['2010-11-01', '2011-01-01', '2011-03-01']);

@@ -1,8 +1,8 @@
 import type { Day, FederationColumns } from '@escala/core';
 import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts.ts';
 import { appealVerdict } from './appeal.ts';
+import { inactiveShown } from './inactive-shown.ts';
 import { isListDay, listDaysBetween } from './list-calendar.ts';
-import { inactiveShown } from './official-list/inactive-shown.ts';
 import { periodOf } from './period.ts';
 import { poolPhases } from './pool-phases.ts';
 import { registrationVerdict } from './registration.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reportInbox } from '../../questions/events/report-inbox.ts';
 import { showEvent } from '../../questions/events/show-event.ts';
 import { showReport } from '../../questions/events/show-report.ts';
+import { readPeriod } from '../../questions/rating/read-period.ts';
 import { eventKind } from '../../records/event.ts';
 import { type EventReport, reportKind } from '../../records/report.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
@@ -51,6 +52,27 @@ describe('a late registration', () => {
     await office.perform(acceptReport, { event: 'open', version, permission: { by: 'Mikko Markkula' } });
     const { decision } = await office.ask(showEvent, { event: 'open' }, NOBODY);
     expect(decision?.permission).toEqual({ by: 'Mikko Markkula' });
+  });
+});
+
+describe('a report that was received', () => {
+  it.each([
+    ['2017-02-21', '2017-03-01'],
+    ['2017-02-22', '2017-03-01'],
+    ['2017-02-23', '2017-05-01'],
+  ])('[7.13] on %s counts on the list of %s, and the officer sees it before', async (received, list) => {
+    const office = await fideOffice(2);
+    office.setToday(received);
+    await handIn(office, 'open', {}, GAMES);
+    // A day on which the officer may accept reports of either list.
+    office.setToday('2017-02-25');
+    const dates = async () => (await office.ask(showReport, { event: 'open' })).lists.map(({ date }) => date);
+    expect(await dates()).toEqual([list]);
+    const { version } = await reportOf(office, 'open');
+    await office.perform(acceptReport, { event: 'open', version, permission: { by: 'Mikko Markkula' } });
+    expect(await dates()).toEqual([list]);
+    const { accepted } = await office.ask(readPeriod, { series: 'fide' });
+    expect(accepted.map(({ id }) => id)).toEqual(list === '2017-03-01' ? ['open'] : []);
   });
 });
 

@@ -84,8 +84,10 @@ function byResultsAlone(tournament: Tournament, { unfinished }: JudgedEvent): No
 }
 
 /** The decision is the federation's word on homologation (MC norma 3). */
-function asDecided(tournament: Tournament, waivers: readonly Waiver[], { againstNorms }: JudgedEvent): Norms {
-  return homologatedForNorms(tournament, againstNorms.length === 0, waivers);
+function asDecided(tournament: Tournament, waivers: readonly Waiver[], judged: JudgedEvent): Norms {
+  const { againstNorms, unfinished } = judged;
+  // What stands against norms is said with the decision, once.
+  return { ...homologatedForNorms(tournament, againstNorms.length === 0, waivers), findings: unfinished };
 }
 
 function homologatedForNorms(tournament: Tournament, word: boolean, waivers: readonly Waiver[] = []): Norms {

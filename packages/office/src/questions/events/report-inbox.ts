@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openErrors } from '../../acts/events/desk/open-errors.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
-import { listsOfReport } from '../../rating/lists-of-report.ts';
+import { acceptedNow, listsOfReport } from '../../rating/lists-of-report.ts';
 import { loadPublishedLists } from '../../rating/published-lists.ts';
 import { eventKind, roundsSchema } from '../../records/event.ts';
 import { REPORT_SOURCES, reportKind } from '../../records/report.ts';
@@ -70,7 +70,7 @@ export const reportInbox = defineQuestion({
             errors: open.length,
             warnings: findings.filter(({ severity }) => severity === 'warning').length,
             articles: [...new Set(open.map(({ article }) => article))],
-            lists: published ? listsOfReport(published, record) : [],
+            lists: published ? listsOfReport(published, record, acceptedNow(submittedOn)) : [],
           },
         ];
       }),

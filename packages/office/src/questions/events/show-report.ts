@@ -7,7 +7,7 @@ import { openErrors } from '../../acts/events/desk/open-errors.ts';
 import { registrationTermSchema, registrationTerms } from '../../acts/events/desk/registration-terms.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
-import { evaluationsOf, listsOfReport } from '../../rating/lists-of-report.ts';
+import { acceptedNow, evaluationsOf, listsOfReport } from '../../rating/lists-of-report.ts';
 import { loadPublishedLists } from '../../rating/published-lists.ts';
 import { eventKind, eventSchema } from '../../records/event.ts';
 import { federationKind } from '../../records/federation.ts';
@@ -48,7 +48,7 @@ export const showReport = defineQuestion({
     const federation = (await reading.get(federationKind, reading.federation))?.body;
     const { tournament: _tournament, ...body } = report.body;
     const published = await loadPublishedLists(reading);
-    const evaluations = body.state === 'submitted' ? undefined : await evaluationsOf(reading, id);
+    const evaluations = body.state === 'submitted' ? acceptedNow(body.submittedOn) : await evaluationsOf(reading, id);
     const players = await reading.getMany(playerKind, body.record.participants ?? []);
     return {
       id,

@@ -5,7 +5,7 @@ import { hasRating } from '../../rating/list-order.ts';
 import { headToHeadBook } from '../../rating/series-book.ts';
 import type { SeriesRoom } from '../../rating/series-room.ts';
 
-/** A line of a list as it is read: what fce-2016 9.1 and fide-2009 7.2 ask for, and the change. */
+/** A line of a list as it is read: what fce-2016 9.1 and fide-2009 7.12 ask for, and the change. */
 export const listRowSchema = z.strictObject({
   rank: z.int().nullable(),
   id: z.string(),

@@ -62,6 +62,28 @@ it('[10.2] the health of the scale follows the points that enter and leave the p
   ]);
 });
 
+it('[7.12] a line has title, federation, rating, id, games, year of birth, sex and K', async () => {
+  const made = await testOffice(BY_FIDE);
+  const vera = {
+    name: 'Menchik, Vera',
+    titles: [{ title: 'WGM' }],
+    sex: 'f' as const,
+    birthYear: 1906,
+    nationality: 'CZE',
+  };
+  await filePlayers(made, [vera, { name: 'Roca, Biel' }]);
+  const { outcome } = await made.perform(openImport, { subject: 'lists', source });
+  const lines = [0, 1].map((i) => ({ line: i + 2, id: `p${i}`, rating: 2000 }));
+  const batch = { import: outcome.import, digest, batch: 0, file: source };
+  await made.perform(importList, { ...batch, series: 'fide', date: '2017-01-01', lines });
+  await fileEvents(made, [swissOn('e1', '2017-02-10', [{ round: 1, white: 'p0', black: 'p1', result: '1-0' }])]);
+  made.setToday('2017-03-01');
+  await made.perform(publishHistory, { series: 'fide', upTo: '2017-03-01' });
+  const { rows } = await made.ask(readList, { series: 'fide' } as never, NOBODY);
+  const line = { id: 'p0', title: 'WGM', nationality: 'CZE', rating: 2015, games: 1, birthYear: 1906, sex: 'f', k: 30 };
+  expect(rows[0]).toMatchObject(line);
+});
+
 describe('sections of a list', () => {
   it('[7.23] the inactive are not ranked among the active, and stand apart with their last rating', async () => {
     const made = await office();

@@ -1,6 +1,6 @@
 import { addMonths, type Day } from '@escala/core';
-import type { TermOfDays } from '../../contracts.ts';
-import type { RegulationByDay } from '../regulation-in-force.ts';
+import type { TermOfDays } from '../contracts.ts';
+import type { RegulationByDay } from './regulation-in-force.ts';
 
 /** 7.23b: who is inactive is still shown, apart, for two years from the list that said so first. */
 export function inactiveShown(since: Day, regulations: RegulationByDay): TermOfDays {
