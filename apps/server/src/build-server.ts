@@ -60,8 +60,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   handleErrors(app);
   watch(app, desk, metrics);
   await app.register(helmet, securityHeaders((desk.options.publicUrl ?? '').startsWith('https:')));
-  await limitRates(app, desk.options);
   await app.register(cookie);
+  await limitRates(app, desk);
   compressAtOnce(app);
   await app.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
   app.decorateRequest('identity');

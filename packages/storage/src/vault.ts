@@ -1,4 +1,5 @@
 import type { Secret, Vault } from '@escala/office';
+import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { SecretRow } from './schema.ts';
 
@@ -15,6 +16,16 @@ export function vaultOn(engine: Engine): Vault {
       const { owner, text, expires = null } = secret;
       return putSecret(engine, { federation, shelf, key, owner, text, expires }, expected);
     },
+    count: (federation, shelf, key, expires) =>
+      engine.write(async (db) => {
+        const insert = db.insertInto('secrets').values({ federation, shelf, key, owner: shelf, text: '1', expires });
+        const more = sql<string>`cast(cast(secrets.text as integer) + 1 as text)`;
+        const { text } = await insert
+          .onConflict((at) => at.columns(['federation', 'shelf', 'key']).doUpdateSet({ text: more }))
+          .returning('text')
+          .executeTakeFirstOrThrow();
+        return Number(text);
+      }),
     remove: (federation, shelf, key) =>
       engine.write(async (db) => {
         const query = db.deleteFrom('secrets').where('federation', '=', federation);

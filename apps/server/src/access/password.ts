@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { PasswordCost } from '../server-parts.ts';
-import { passwordQueue } from './password-queue.ts';
+import { passwordQueue, type Whose } from './password-queue.ts';
 
 const derive: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer> = promisify(argon2);
 const queue = passwordQueue();
@@ -14,17 +14,17 @@ export async function passwordHash(password: string, cost: PasswordCost): Promis
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${bare(salt)}$${bare(hash)}`;
 }
 
-export async function isPassword(password: string, kept: string): Promise<boolean> {
+export async function isPassword(password: string, kept: string, whose?: Whose): Promise<boolean> {
   const [, memory, passes, salt, hash] = FORM.exec(kept) ?? [];
   if (salt === undefined || hash === undefined) return false;
   const cost = { memory: Number(memory), passes: Number(passes) };
-  const tried = await hashed(password, Buffer.from(salt, 'base64'), cost);
+  const tried = await hashed(password, Buffer.from(salt, 'base64'), cost, whose);
   return timingSafeEqual(tried, Buffer.from(hash, 'base64'));
 }
 
 /** Takes as long as a comparison, for addresses that have no account. */
 export async function pretendToCompare(password: string, cost: PasswordCost): Promise<void> {
-  await hashed(password, Buffer.alloc(16), cost);
+  await hashed(password, Buffer.alloc(16), cost, 'stranger');
 }
 
 /** Whether a hash was made with another cost than today's. */
@@ -32,9 +32,10 @@ export function isOutdated(kept: string, cost: PasswordCost): boolean {
   return !kept.startsWith(`$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$`);
 }
 
-function hashed(password: string, nonce: Buffer, { memory, passes }: PasswordCost): Promise<Buffer> {
+function hashed(password: string, nonce: Buffer, { memory, passes }: PasswordCost, whose?: Whose): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'), 'utf8');
-  return queue.take(() => derive('argon2id', { message, nonce, parallelism: 1, tagLength: 32, memory, passes }));
+  const work = () => derive('argon2id', { message, nonce, parallelism: 1, tagLength: 32, memory, passes });
+  return queue.take(work, whose);
 }
 
 function bare(bytes: Buffer): string {

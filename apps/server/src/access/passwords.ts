@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Desk } from '../server-parts.ts';
 import { isOutdated, isPassword, passwordHash, pretendToCompare } from './password.ts';
+import type { Whose } from './password-queue.ts';
 
 const SHELF = 'password';
 
@@ -22,6 +23,7 @@ export async function passwordFits(
   federation: string,
   account: string | undefined,
   password: string,
+  whose: Whose = 'known',
 ): Promise<boolean> {
   const { passwordCost } = desk.options;
   const kept = account === undefined ? undefined : await desk.vault.get(federation, SHELF, account);
@@ -29,7 +31,7 @@ export async function passwordFits(
     await pretendToCompare(password, passwordCost);
     return false;
   }
-  if (!(await isPassword(password, kept.text))) return false;
+  if (!(await isPassword(password, kept.text, whose))) return false;
   if (isOutdated(kept.text, passwordCost)) {
     const text = await passwordHash(password, passwordCost);
     await desk.vault.put(federation, SHELF, account, { owner: account, text }, kept.text);

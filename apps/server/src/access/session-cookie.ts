@@ -10,7 +10,7 @@ export function isSecure(request: FastifyRequest, publicUrl: string | undefined)
 }
 
 /** Strict: no request that another site causes carries it; nobody arrives at a desk by a link. */
-const flags = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'strict', secure }) as const;
+export const flags = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'strict', secure }) as const;
 
 export function setSessionCookie(
   reply: FastifyReply,

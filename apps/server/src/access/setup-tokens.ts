@@ -3,7 +3,7 @@ import type { Desk } from '../server-parts.ts';
 import { randomToken, tokenKey } from './random-token.ts';
 
 /** The installation itself, in the place of a federation. */
-const INSTALLATION = '*';
+export const INSTALLATION = '*';
 const SHELF = 'setup';
 const OWNER = 'setup';
 const VALID = DAY;

@@ -17,11 +17,15 @@ const PATIENCE = {
   address: { free: 30, longest: 60 * MINUTE },
   /** Of an address, when it asks for new passwords: nobody sends mails to a whole federation. */
   reset: { free: 20, longest: 60 * MINUTE },
+  /** A known device of the account, whatever strangers try elsewhere (D-OFF-455). */
+  device: { free: 5, longest: 15 * MINUTE },
+  /** Secrets that a session asks for again. */
+  session: { free: 5, longest: 15 * MINUTE },
 } as const satisfies Record<string, Patience>;
 
 export interface Attempt {
   readonly of: keyof typeof PATIENCE;
-  /** The e-mail address, or the address of the network; only its hash is kept. */
+  /** The e-mail address, the address of the network, the device, the account; only its hash is kept. */
   readonly who: string;
 }
 
@@ -56,9 +60,9 @@ export async function beginAttempts(desk: Desk, federation: string, attempts: re
     }
 }
 
-/** It was none. An account starts afresh; an address only takes back this one, or one account of its own would open all others. */
+/** It was none. An account, a device starts afresh; an address only takes back this one, or one account of its own would open all others. */
 export async function forgiveAttempt(desk: Desk, federation: string, attempt: Attempt): Promise<void> {
-  if (attempt.of === 'account') await desk.vault.remove(federation, SHELF, keyOf(attempt));
+  if (attempt.of !== 'address') await desk.vault.remove(federation, SHELF, keyOf(attempt));
   else await undoAttempt(desk, federation, attempt);
 }
 

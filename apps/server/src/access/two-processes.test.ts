@@ -64,6 +64,22 @@ function doors(newDatabase: () => string): void {
     const right = answers.findIndex(({ statusCode }) => statusCode === 200);
     expect(await signIn(offices[1], `${PASSWORD} ${right}`)).toBe(200);
   });
+
+  it('[D-OFF-42] failures count wherever they are tried', async () => {
+    const offices = await twoOffices(newDatabase());
+    await offices[0].account('anna@example.org', 'player');
+    const tried = [];
+    for (let i = 0; i < 8; i++) tried.push(await signIn(offices[i % 2]!, 'wrong'));
+    expect(tried).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
+    expect(await Promise.all(offices.map((office) => signIn(office)))).toEqual([429, 429]);
+  });
+
+  it('[D-OFF-456] sign-ins of a network are counted together', async () => {
+    const offices = await twoOffices(newDatabase(), { signIns: 4 });
+    await offices[0].account('anna@example.org', 'player');
+    const tried = await Promise.all(Array.from({ length: 8 }, (_, i) => signIn(offices[i % 2]!)));
+    expect(tried.sort()).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
+  });
 }
 
 async function invited({ as }: TestServer): Promise<{ account: string; token: string }> {

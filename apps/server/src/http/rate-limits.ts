@@ -1,6 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ServerOptions } from '../server-parts.ts';
+import { type KnownDevice, knownDevice } from '../access/known-devices.ts';
+import { tokenKey } from '../access/random-token.ts';
+import { INSTALLATION } from '../access/setup-tokens.ts';
+import { later, MINUTE, millisecondsBetween, SECOND } from '../instant.ts';
+import type { Desk } from '../server-parts.ts';
 import { networkOf } from './network-of.ts';
 import { tooMany } from './server-problem.ts';
 
@@ -13,8 +17,20 @@ declare module 'fastify' {
   }
 }
 
-/** First of all hooks, before anything is looked up. Each process counts for itself. */
-export async function limitRates(app: FastifyInstance, options: ServerOptions): Promise<void> {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Looked up where somebody tries to get in. */
+    knownDevice: KnownDevice | undefined;
+  }
+}
+
+/**
+ * First of all hooks. Reading and acts are counted by each process for itself, before anything is looked up; attempts to get in are counted
+ * by all processes together, those of known devices apart from those of strangers in the same network (D-OFF-456).
+ */
+export async function limitRates(app: FastifyInstance, desk: Desk): Promise<void> {
+  const { options } = desk;
+  app.decorateRequest('knownDevice');
   await app.register(rateLimit, { global: false });
   const groupOf = (request: FastifyRequest): LimitGroup => request.routeOptions.config?.limit ?? 'reads';
   const most = (request: FastifyRequest): number => {
@@ -24,11 +40,28 @@ export async function limitRates(app: FastifyInstance, options: ServerOptions): 
   const count = app.createRateLimit({
     max: most,
     timeWindow: '1 minute',
-    keyGenerator: (request) => `${groupOf(request)} ${networkOf(request.ip)}`,
+    keyGenerator: (request) => `${groupOf(request)} ${whoOf(request)}`,
   });
   app.addHook('onRequest', async (request) => {
-    if (groupOf(request) === 'none') return;
+    const group = groupOf(request);
+    if (group === 'none') return;
+    const { federation } = Object(request.params) as { readonly federation?: string };
+    if (group === 'signIns' && federation !== undefined)
+      request.knownDevice = await knownDevice(desk, federation, request);
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw tooMany(Math.max(1, counted.ttlInSeconds));
+    if (group === 'signIns') await countTogether(desk, whoOf(request));
   });
+}
+
+const whoOf = ({ knownDevice: device, ip }: FastifyRequest): string =>
+  device === undefined ? networkOf(ip) : `account ${device.account}`;
+
+/** In the vault, minute by minute; only the hash of an address is kept. */
+async function countTogether({ vault, clock, options }: Desk, who: string): Promise<void> {
+  const now = clock.now();
+  const minute = now.slice(0, 'yyyy-mm-ddThh:mm'.length);
+  const ends = later(`${minute}:00.000Z`, MINUTE);
+  const count = await vault.count(INSTALLATION, 'sign-ins', tokenKey(`${minute} ${who}`), ends);
+  if (count > options.signIns) throw tooMany(Math.max(1, Math.ceil(millisecondsBetween(now, ends) / SECOND)));
 }

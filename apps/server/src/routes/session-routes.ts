@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkCsrf, checkOrigin } from '../access/gate.ts';
 import type { Identity } from '../access/identity.ts';
+import { rememberDevice } from '../access/known-devices.ts';
 import { clearSessionCookie, isSecure, setSessionCookie } from '../access/session-cookie.ts';
 import { endSession } from '../access/sessions.ts';
 import { signIn, signInSchema } from '../access/sign-in.ts';
@@ -23,13 +24,17 @@ export function sessionRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics
     onRequest: async (request) => checkOrigin(request),
     handler: async (request, reply): Promise<ShownSession> => {
       const { federation } = request.params;
-      const work = signIn(desk, federation, networkOf(request.ip), checked(signInSchema, request.body));
+      const from = { network: networkOf(request.ip), device: request.knownDevice };
+      const work = signIn(desk, federation, from, checked(signInSchema, request.body));
       const { id, account, started } = await countedSignIn(metrics, work);
       // A session that somebody brought along is never the one that was signed in.
       await endBrought(desk, federation, request.identity);
       setSessionCookie(reply, federation, secure(request), started.token, started.secondsAtMost);
+      const shown = shownSession(id, account, { ...started, secondFactor: account.secondFactor });
+      if (shown.secondFactor !== 'missing')
+        await rememberDevice(desk, federation, id, request as FastifyRequest, reply);
       reply.header('cache-control', 'no-store');
-      return shownSession(id, account, { ...started, secondFactor: account.secondFactor });
+      return shown;
     },
   });
 

@@ -2,6 +2,7 @@ import { addressOf, eraseAddress, invalid, NOBODY, Refused } from '@escala/offic
 import { z } from 'zod';
 import { keepAddress, takeAddress } from '../access/addresses.ts';
 import { endInvitation, giveBackInvitation, newInvitation, useInvitation } from '../access/invitations.ts';
+import { forgetDevices } from '../access/known-devices.ts';
 import { newPasswordSchema, removePassword, setPassword } from '../access/passwords.ts';
 import { endSessionsOf } from '../access/sessions.ts';
 import { removeKey } from '../access/totp.ts';
@@ -62,6 +63,7 @@ export const acceptInvitation: SecretWork = {
     await setPassword(desk, federation, account, textOf(secret.password));
     await endInvitation(desk, federation, account);
     await endSessionsOf(desk, federation, account);
+    await forgetDevices(desk, federation, account);
     return {};
   },
 };
@@ -70,6 +72,7 @@ export const suspend: SecretWork = {
   finish: async ({ desk, federation, command }) => {
     await endInvitation(desk, federation, textOf(command.account));
     await endSessionsOf(desk, federation, textOf(command.account));
+    await forgetDevices(desk, federation, textOf(command.account));
     return {};
   },
 };

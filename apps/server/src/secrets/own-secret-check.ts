@@ -1,4 +1,4 @@
-import { addressOf, forbidden, invalid, Refused } from '@escala/office';
+import { forbidden, invalid, Refused } from '@escala/office';
 import { passwordFits } from '../access/passwords.ts';
 import { beginAttempt, forgiveAttempt } from '../access/throttle.ts';
 import { type SecretRequest, textOf } from './secret-work.ts';
@@ -20,9 +20,8 @@ export async function checkOwnSecret(
   refusal: { readonly code: string; readonly field: string },
 ): Promise<void> {
   if (identity.by === 'nobody') return;
-  const { actor, account } = identity;
-  const who = (await addressOf(desk, federation, { id: actor.account, body: account })) ?? actor.account;
-  const attempt = { of: 'account', who } as const;
+  // Not counted with what strangers try at the sign-in: they must not keep anybody from the own account.
+  const attempt = { of: 'session', who: identity.actor.account } as const;
   await beginAttempt(desk, federation, attempt);
   if (!(await fits())) throw new Refused([invalid(refusal.code, {}, { field: refusal.field })]);
   await forgiveAttempt(desk, federation, attempt);

@@ -1,5 +1,6 @@
 import { addressOf } from '@escala/office';
 import { z } from 'zod';
+import { forgetDevices } from '../access/known-devices.ts';
 import { newPasswordSchema, setPassword } from '../access/passwords.ts';
 import { endSessionsOf, startSession } from '../access/sessions.ts';
 import { codeSchema } from '../access/sign-in.ts';
@@ -19,6 +20,7 @@ export const changePassword: SecretWork = {
     const account = textOf(command.account);
     await setPassword(desk, federation, account, textOf(secret.newPassword));
     await endSessionsOf(desk, federation, account, identity.by === 'session' ? identity.session.key : undefined);
+    await forgetDevices(desk, federation, account);
     return {};
   },
 };

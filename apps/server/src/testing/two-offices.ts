@@ -1,18 +1,22 @@
 import { openStore } from '@escala/storage';
 import { onTestFinished } from 'vitest';
+import type { ServerOptions } from '../server-parts.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
 /** Two servers of one office, each with its own connections to the database: what one of them knows alone does not count. */
-export async function twoOffices(url: string): Promise<readonly [TestServer, TestServer]> {
-  const one = await office(url, 'a');
-  return [one, await office(url, 'b')];
+export async function twoOffices(
+  url: string,
+  options: Partial<ServerOptions> = {},
+): Promise<readonly [TestServer, TestServer]> {
+  const one = await office(url, 'a', options);
+  return [one, await office(url, 'b', options)];
 }
 
-async function office(url: string, tag: string): Promise<TestServer> {
+async function office(url: string, tag: string, options: Partial<ServerOptions>): Promise<TestServer> {
   const store = await openStore({ url });
   let ids = 0;
   const newId = () => `${tag}-${String(++ids).padStart(6, '0')}`;
-  const server = await testServer({}, { archive: store.archive, vault: store.vault, newId });
+  const server = await testServer(options, { archive: store.archive, vault: store.vault, newId });
   onTestFinished(async () => {
     await server.app.close();
     await store.close();

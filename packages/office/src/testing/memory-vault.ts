@@ -13,6 +13,12 @@ export function memoryVault(): Vault {
       kept.set(at, { federation, shelf, key, secret: { ...secret } });
       return true;
     },
+    count: async (federation, shelf, key, expires) => {
+      const at = place(federation, shelf, key);
+      const count = Number(kept.get(at)?.secret.text ?? 0) + 1;
+      kept.set(at, { federation, shelf, key, secret: { owner: shelf, text: String(count), expires } });
+      return count;
+    },
     remove: async (federation, shelf, key) => kept.delete(place(federation, shelf, key)),
     list: async (federation, shelf, owner) =>
       [...kept.values()]
