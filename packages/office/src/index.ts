@@ -3,6 +3,7 @@ export * from './access/addresses.ts';
 export * from './access/permissions/permission.ts';
 export { actorOnRecord } from './access/person-on-record.ts';
 export * from './access/roles.ts';
+export * from './access/second-factor-shelves.ts';
 export { acceptInvitation, inviteAccount, renewInvitation, unsubscribe } from './acts/accounts/index.ts';
 export { standingDevice } from './acts/devices/standing-device.ts';
 export * from './acts/imports/index.ts';

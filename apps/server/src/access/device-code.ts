@@ -4,10 +4,14 @@ import { randomInt } from 'node:crypto';
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 8;
 
+export function chance(length: number): string {
+  return Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+}
+
 /** What is typed into a telephone: the number of the device, then chance of about 40 bits, which a throttle guards. */
 export function newDeviceCode(device: string): string {
-  const chance = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-  return `${device}-${chance.slice(0, 4)}-${chance.slice(4)}`;
+  const signs = chance(LENGTH);
+  return `${device}-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
 /** As it counts, however somebody wrote it. */

@@ -15,7 +15,15 @@ import { ServerProblem, signInFirst } from '../http/server-problem.ts';
 import type { Identity } from './identity.ts';
 
 /** Open to a session whose second factor is still missing. */
-const ENROLMENT: readonly ActKind[] = ['totp.enrol', 'totp.confirm', 'account.change-password', 'account.show'];
+const ENROLMENT: readonly ActKind[] = [
+  'totp.enrol',
+  'totp.confirm',
+  'passkey.enrol',
+  'passkey.confirm',
+  'second-factor.show',
+  'account.change-password',
+  'account.show',
+];
 
 /** The actor in whose name an act may be tried or a question asked. The office looks at the permissions again, with the facts. */
 export function actorAtGate(identity: Identity, kind: ActKind): Actor {

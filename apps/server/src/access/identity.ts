@@ -3,6 +3,7 @@ import {
   type Actor,
   accountKind,
   actorOnRecord,
+  hasSecondFactor,
   NOBODY,
   needsSecondFactor,
   type Reading,
@@ -64,7 +65,7 @@ async function byToken(desk: Desk, federation: string, authorization: string): P
   const token = secret === undefined ? undefined : await tokenOf(desk, federation, secret);
   const active = token && (await activeAccount(desk, federation, token.account));
   if (token === undefined || active === undefined) throw signInFirst('token-unknown');
-  const enrolling = needsSecondFactor(active.account) && !(active.account.secondFactor && token.secondFactor);
+  const enrolling = needsSecondFactor(active.account) && !(hasSecondFactor(active.account) && token.secondFactor);
   return { by: 'token', ...active, scopes: token.scopes, enrolling };
 }
 

@@ -143,7 +143,7 @@ describe('API tokens', () => {
   it('D-OFF-452: have no more than a session of their owner would have now', async () => {
     const { admin, bearer } = await token(['account.search', 'federation.*']);
     const other = await server.as('administrator');
-    await other.act('totp.remove', { reason: 'lost', command: { account: admin.account } });
+    await other.act('second-factor.reset', { reason: 'lost', command: { account: admin.account } });
     expect((await bearer.get('/accounts')).json().problems[0].code).toBe('second-factor-first');
     expect((await bearer.get('/federation')).statusCode).toBe(200);
   });
@@ -164,7 +164,7 @@ describe('API tokens', () => {
       await writing.put(accountKind, player, version + 1, seq, {
         ...body,
         roles: ['administrator'],
-        secondFactor: true,
+        secondFactors: ['totp'],
       });
     });
     expect((await bearer.get('/accounts')).json().problems[0].code).toBe('second-factor-first');

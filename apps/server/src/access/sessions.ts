@@ -23,6 +23,7 @@ export interface Session extends SessionFacts {
 
 export interface StartedSession {
   readonly token: string;
+  readonly secondFactor: boolean;
   readonly csrf: string;
   readonly expires: string;
   readonly secondsAtMost: number;
@@ -39,7 +40,7 @@ export async function startSession(
   const facts: SessionFacts = { secondFactor, ends: later(now, LONGEST) };
   const expires = later(now, IDLE);
   await desk.vault.put(federation, SHELF, tokenKey(token), { owner: account, text: JSON.stringify(facts), expires });
-  return { token, csrf: csrfTokenOf(token), expires, secondsAtMost: LONGEST / 1000 };
+  return { token, secondFactor, csrf: csrfTokenOf(token), expires, secondsAtMost: LONGEST / 1000 };
 }
 
 export async function sessionOf(desk: Desk, federation: string, token: string): Promise<Session | undefined> {

@@ -1,21 +1,22 @@
-import { type Account, accountOfAddress, emailSchema } from '@escala/office';
+import { type Account, accountKind, accountOfAddress, emailSchema, type Kept, type Reading } from '@escala/office';
 import { z } from 'zod';
 import { FRESH } from '../fresh-reading.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import type { Desk } from '../server-parts.ts';
 import type { KnownDevice } from './known-devices.ts';
-import { passwordFits } from './passwords.ts';
+import { shownPasskey } from './passkeys.ts';
+import { type Lacking, passkeyAnswerSchema, proofCodeSchema, proofOf } from './proof.ts';
 import { type StartedSession, startSession } from './sessions.ts';
 import { type Attempt, beginAttempts, forgiveAttempt, undoAttempt } from './throttle.ts';
-import { codeFits, hasKey } from './totp.ts';
-
-export const codeSchema = z.string().regex(/^\d{6}$/);
 
 export const signInSchema = z.strictObject({
   email: emailSchema,
   password: z.string().min(1).max(256),
-  code: codeSchema.optional(),
+  code: proofCodeSchema.optional(),
+  passkey: passkeyAnswerSchema.optional(),
 });
+/** A passkey in place of address and password. */
+export const passkeySignInSchema = z.strictObject({ passkey: passkeyAnswerSchema });
 
 export interface SignedIn {
   readonly id: string;
@@ -43,27 +44,45 @@ export async function signIn(
   desk: Desk,
   federation: string,
   from: SignInPlace,
-  { email, password, code }: z.infer<typeof signInSchema>,
+  { email, ...shown }: z.infer<typeof signInSchema>,
 ): Promise<SignedIn> {
-  const found = await desk.archive.read(federation, (reading) => accountOfAddress(desk, reading, email), FRESH);
-  const active = found?.body.state === 'active' ? found : undefined;
+  const active = await activeAccount(desk, federation, (reading) => accountOfAddress(desk, reading, email));
   const device = from.device !== undefined && from.device.account === active?.id ? from.device : undefined;
   const attempts = attemptsOf(from.network, email, device);
   await beginAttempts(desk, federation, attempts);
-  const whose = device === undefined ? 'stranger' : 'known';
-  const fits = await passwordFits(desk, federation, active?.id, password, whose);
-  if (!fits || active === undefined) throw new ServerProblem(401, 'sign-in-failed');
-  const secondFactor = await hasKey(desk, federation, active.id);
-  if (secondFactor && code === undefined) {
-    for (const attempt of attempts) await undoAttempt(desk, federation, attempt);
-    throw new ServerProblem(401, 'code-needed');
+  const holder = active && { id: active.id, account: active.body };
+  const proof = await proofOf(desk, federation, holder, shown, device === undefined ? 'stranger' : 'known');
+  if ('lacking' in proof || active === undefined) {
+    const lacking = 'lacking' in proof ? proof.lacking : 'password-wrong';
+    if (lacking === 'code-needed') for (const attempt of attempts) await undoAttempt(desk, federation, attempt);
+    throw refused(lacking);
   }
-  if (secondFactor && !(await codeFits(desk, federation, active.id, code ?? '')))
-    throw new ServerProblem(401, 'code-wrong');
   for (const attempt of attempts) await forgiveAttempt(desk, federation, attempt);
-  return {
-    id: active.id,
-    account: active.body,
-    started: await startSession(desk, federation, active.id, secondFactor),
-  };
+  return begun(desk, federation, active, proof.secondFactor);
 }
+
+/** Nothing to guess here, so nothing is counted but the requests of the network: strangers cannot lock this door. */
+export async function signInWithPasskey(desk: Desk, federation: string, passkey: string): Promise<SignedIn> {
+  const seen = await shownPasskey(desk, federation, passkey);
+  const active = seen && (await activeAccount(desk, federation, (reading) => reading.get(accountKind, seen.account)));
+  if (seen === undefined || active === undefined) throw refused('passkey-wrong');
+  if (!seen.userVerified) throw refused('password-needed');
+  return begun(desk, federation, active, true);
+}
+
+async function activeAccount(
+  { archive }: Desk,
+  federation: string,
+  find: (reading: Reading) => Promise<Kept<Account> | undefined>,
+): Promise<Kept<Account> | undefined> {
+  const found = await archive.read(federation, find, FRESH);
+  return found?.body.state === 'active' ? found : undefined;
+}
+
+async function begun(desk: Desk, federation: string, active: Kept<Account>, secondFactor: boolean): Promise<SignedIn> {
+  const started = await startSession(desk, federation, active.id, secondFactor);
+  return { id: active.id, account: active.body, started };
+}
+
+const refused = (lacking: Lacking): ServerProblem =>
+  new ServerProblem(401, lacking === 'password-wrong' ? 'sign-in-failed' : lacking);

@@ -1,8 +1,8 @@
+import { TOTP_SHELF } from '@escala/office';
 import { Secret, TOTP } from 'otpauth';
 import { HOUR, later } from '../instant.ts';
 import type { Desk } from '../server-parts.ts';
 
-const SHELF = 'totp';
 const PENDING = 'totp-pending';
 /** RFC 6238 as the usual applications know it; one step either way for clocks that are off. */
 const PERIOD = 30;
@@ -29,40 +29,44 @@ export async function offerKey(desk: Desk, federation: string, account: string, 
   return { key: secret.base32, uri: totp.toString() };
 }
 
-/** Whether the code belongs to the key that was offered and is not confirmed yet. */
-export async function offeredKeyFits(desk: Desk, federation: string, account: string, code: string): Promise<boolean> {
-  const kept = await desk.vault.get(federation, PENDING, account);
-  const now = desk.clock.now();
-  if (kept === undefined || (kept.expires ?? now) <= now) return false;
-  return stepOf(JSON.parse(kept.text) as Key, code, now) !== undefined;
+/** Whether the code belongs to the key that was offered and is not confirmed yet. It is used with that: it signs nobody in. */
+export function offeredKeyFits(desk: Desk, federation: string, account: string, code: string): Promise<boolean> {
+  return usedOnce(desk, federation, PENDING, account, code);
 }
 
 /** Doing it twice does no harm: the act that it belongs to may arrive again. */
 export async function keepOfferedKey(desk: Desk, federation: string, account: string): Promise<void> {
   const pending = await desk.vault.get(federation, PENDING, account);
   if (pending === undefined) return;
-  await desk.vault.put(federation, SHELF, account, { owner: account, text: pending.text });
+  await desk.vault.put(federation, TOTP_SHELF, account, { owner: account, text: pending.text });
   await desk.vault.remove(federation, PENDING, account);
-}
-
-export async function hasKey(desk: Desk, federation: string, account: string): Promise<boolean> {
-  return (await desk.vault.get(federation, SHELF, account)) !== undefined;
 }
 
 export async function removeKey(desk: Desk, federation: string, account: string): Promise<void> {
-  await desk.vault.remove(federation, SHELF, account);
+  await desk.vault.remove(federation, TOTP_SHELF, account);
   await desk.vault.remove(federation, PENDING, account);
 }
 
-/** Whether the code is right, and not used before. */
-export async function codeFits(desk: Desk, federation: string, account: string, code: string): Promise<boolean> {
-  const kept = await desk.vault.get(federation, SHELF, account);
-  if (kept === undefined) return false;
+/** Whether the code is right, and not used before, in whichever process. */
+export function codeFits(desk: Desk, federation: string, account: string, code: string): Promise<boolean> {
+  return usedOnce(desk, federation, TOTP_SHELF, account, code);
+}
+
+async function usedOnce(
+  { vault, clock }: Desk,
+  federation: string,
+  shelf: string,
+  account: string,
+  code: string,
+): Promise<boolean> {
+  const kept = await vault.get(federation, shelf, account);
+  const now = clock.now();
+  if (kept === undefined || (kept.expires !== undefined && kept.expires <= now)) return false;
   const key = JSON.parse(kept.text) as Key;
-  const step = stepOf(key, code, desk.clock.now());
+  const step = stepOf(key, code, now);
   if (step === undefined) return false;
   const text = JSON.stringify({ ...key, last: step } satisfies Key);
-  return desk.vault.put(federation, SHELF, account, { owner: account, text }, kept.text);
+  return vault.put(federation, shelf, account, { ...kept, text }, kept.text);
 }
 
 function stepOf(key: Key, code: string, now: string): number | undefined {

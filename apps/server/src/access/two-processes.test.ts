@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresServer, postgresHere, startPostgres } from '@escala/storage/testing';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, type TestServer } from '../testing/test-server.ts';
 import { twoOffices } from '../testing/two-offices.ts';
@@ -74,6 +75,28 @@ function doors(newDatabase: () => string): void {
     expect(await Promise.all(offices.map((office) => signIn(office)))).toEqual([429, 429]);
   });
 
+  it('a code by time and a recovery code count once, wherever they are shown', async () => {
+    const offices = await twoOffices(newDatabase());
+    const account = await offices[0].account('anna@example.org', 'player');
+    const headers = await signedIn(offices[0]);
+    const act = (kind: string, secret: object) =>
+      offices[0].send({
+        method: 'POST',
+        url: `/api/cat/acts/${kind}`,
+        headers,
+        payload: { command: { account }, secret },
+      });
+    const { key } = (await act('totp.enrol', { password: PASSWORD })).json().shown;
+    const totp = new TOTP({ secret: Secret.fromBase32(key) });
+    const code = () => totp.generate({ timestamp: Date.parse(offices[0].desk.clock.now()) });
+    const { codes } = (await act('totp.confirm', { code: code() })).json().shown;
+    for (const office of offices) office.pass(30_000);
+    for (const shown of [code(), codes.split(' ')[0]]) {
+      const answers = await Promise.all(Array.from({ length: 4 }, (_, i) => post(offices[i % 2]!, PASSWORD, shown)));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401]);
+    }
+  });
+
   it('[D-OFF-456] sign-ins of a network are counted together', async () => {
     const offices = await twoOffices(newDatabase(), { signIns: 4 });
     await offices[0].account('anna@example.org', 'player');
@@ -89,8 +112,8 @@ async function invited({ as }: TestServer): Promise<{ account: string; token: st
   return { account: outcome.account, token: shown.token };
 }
 
-const post = ({ send }: TestServer, password: string) =>
-  send({ method: 'POST', url: '/api/cat/session', payload: { email: 'anna@example.org', password } });
+const post = ({ send }: TestServer, password: string, code?: string) =>
+  send({ method: 'POST', url: '/api/cat/session', payload: { email: 'anna@example.org', password, code } });
 
 const signIn = async (office: TestServer, password = PASSWORD): Promise<number> =>
   (await post(office, password)).statusCode;

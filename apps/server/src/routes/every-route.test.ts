@@ -53,6 +53,7 @@ it('nothing is reached without standing in the table', async () => {
     // For whoever has an address or the link of a mail.
     'POST /api/:federation/password-reset',
     'POST /api/:federation/unsubscribe/:account/:token',
+    'POST /api/:federation/session/passkey',
     'POST /api/setup',
     'GET /api',
     'GET /api/openapi.json',

@@ -114,6 +114,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'account.search': '/accounts',
   'account.show': '/accounts/:account',
   'api-token.search': '/accounts/:account/api-tokens',
+  'second-factor.show': '/accounts/:account/second-factor',
 };
 
 export interface QuestionPlace {

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkCsrf, checkOrigin } from '../access/gate.ts';
 import type { Identity } from '../access/identity.ts';
 import { rememberDevice } from '../access/known-devices.ts';
+import { newChallenge } from '../access/passkeys.ts';
 import { clearSessionCookie, isSecure, setSessionCookie } from '../access/session-cookie.ts';
 import { endSession } from '../access/sessions.ts';
-import { signIn, signInSchema } from '../access/sign-in.ts';
+import { passkeySignInSchema, signIn, signInSchema, signInWithPasskey } from '../access/sign-in.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { networkOf } from '../http/network-of.ts';
 import { ServerProblem } from '../http/server-problem.ts';
@@ -20,21 +21,34 @@ export function sessionRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics
 
   app.post<{ Params: { federation: string } }>('/session', {
     config: { limit: 'signIns' },
-    bodyLimit: 10_000,
+    bodyLimit: 16_000,
     onRequest: async (request) => checkOrigin(request),
     handler: async (request, reply): Promise<ShownSession> => {
       const { federation } = request.params;
       const from = { network: networkOf(request.ip), device: request.knownDevice };
-      const work = signIn(desk, federation, from, checked(signInSchema, request.body));
+      const work =
+        Object.keys(Object(request.body)).join() === 'passkey'
+          ? signInWithPasskey(desk, federation, checked(passkeySignInSchema, request.body).passkey)
+          : signIn(desk, federation, from, checked(signInSchema, request.body));
       const { id, account, started } = await countedSignIn(metrics, work);
       // A session that somebody brought along is never the one that was signed in.
       await endBrought(desk, federation, request.identity);
       setSessionCookie(reply, federation, secure(request), started.token, started.secondsAtMost);
-      const shown = shownSession(id, account, { ...started, secondFactor: account.secondFactor });
+      const shown = shownSession(id, account, started);
       if (shown.secondFactor !== 'missing')
         await rememberDevice(desk, federation, id, request as FastifyRequest, reply);
       reply.header('cache-control', 'no-store');
       return shown;
+    },
+  });
+
+  app.post<{ Params: { federation: string } }>('/session/passkey', {
+    config: { limit: 'signIns' },
+    bodyLimit: 1000,
+    onRequest: async (request) => checkOrigin(request),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return newChallenge(desk, request.params.federation);
     },
   });
 

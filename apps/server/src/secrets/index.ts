@@ -3,7 +3,9 @@ import { createApiToken, revokeApiToken } from './api-token-work.ts';
 import { handOutDevice, revokeDevice, takeUpDevice } from './device-work.ts';
 import { acceptInvitation, changeAddress, invite, reinstate, renew, suspend } from './invitation-work.ts';
 import { tryMailAgain, unsubscribe } from './mail-work.ts';
-import { changePassword, confirmTotp, enrolTotp, removeTotp } from './own-secret-work.ts';
+import { changePassword } from './own-secret-work.ts';
+import { confirmPasskey, enrolPasskey, removePasskey } from './passkey-work.ts';
+import { confirmTotp, enrolTotp, makeRecoveryCodes, removeTotp, resetSecondFactor } from './second-factor-work.ts';
 import type { SecretWork } from './secret-work.ts';
 
 const WORK: Readonly<Partial<Record<ActKind, SecretWork>>> = {
@@ -17,6 +19,11 @@ const WORK: Readonly<Partial<Record<ActKind, SecretWork>>> = {
   'totp.enrol': enrolTotp,
   'totp.confirm': confirmTotp,
   'totp.remove': removeTotp,
+  'passkey.enrol': enrolPasskey,
+  'passkey.confirm': confirmPasskey,
+  'passkey.remove': removePasskey,
+  'recovery-codes.make': makeRecoveryCodes,
+  'second-factor.reset': resetSecondFactor,
   'api-token.create': createApiToken,
   'api-token.revoke': revokeApiToken,
   'device.hand-out': handOutDevice,

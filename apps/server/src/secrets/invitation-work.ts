@@ -5,7 +5,7 @@ import { endInvitation, giveBackInvitation, newInvitation, useInvitation } from 
 import { forgetDevices } from '../access/known-devices.ts';
 import { newPasswordSchema, removePassword, setPassword } from '../access/passwords.ts';
 import { endSessionsOf } from '../access/sessions.ts';
-import { removeKey } from '../access/totp.ts';
+import { removeSecondFactors } from './second-factor-work.ts';
 import { type Finished, type SecretRequest, type SecretWork, textOf } from './secret-work.ts';
 
 const linkSchema = z.union([
@@ -84,7 +84,7 @@ export const reinstate: SecretWork = {
     const { desk, federation } = request;
     const account = textOf(request.command.account);
     await removePassword(desk, federation, account);
-    await removeKey(desk, federation, account);
+    await removeSecondFactors(desk, federation, account);
     await endSessionsOf(desk, federation, account);
     return newLink(request, outcome);
   },

@@ -1,35 +1,56 @@
 import { forbidden, invalid, Refused } from '@escala/office';
-import { passwordFits } from '../access/passwords.ts';
+import { z } from 'zod';
+import { passkeyAnswerSchema, proofCodeSchema, proofOf } from '../access/proof.ts';
 import { beginAttempt, forgiveAttempt } from '../access/throttle.ts';
-import { type SecretRequest, textOf } from './secret-work.ts';
-
-/** Whether the request is about the account that sends it. */
-export function isOwnAccount({ identity, command }: SecretRequest): boolean {
-  return identity.by !== 'nobody' && identity.actor.account === command.account;
-}
+import type { SecretRequest, SecretSchema } from './secret-work.ts';
 
 /** The office refuses it as well; here it is refused before any secret is looked at. */
-export function mustBeOwnAccount(request: SecretRequest): void {
-  if (!isOwnAccount(request)) throw new Refused([forbidden('account-not-own', {}, { field: 'account' })]);
+export function mustBeOwnAccount({ identity, command }: SecretRequest): void {
+  const isOwn = identity.by !== 'nobody' && identity.actor.account === command.account;
+  if (!isOwn) throw new Refused([forbidden('account-not-own', {}, { field: 'account' })]);
 }
 
 /** Counts wrong answers like those of a sign-in: a session that was left open must not be a place for guessing. */
 export async function checkOwnSecret(
   { desk, federation, identity }: SecretRequest,
-  fits: () => Promise<boolean>,
-  refusal: { readonly code: string; readonly field: string },
+  refusalOf: () => Promise<{ readonly code: string; readonly field: string } | undefined>,
 ): Promise<void> {
   if (identity.by === 'nobody') return;
   // Not counted with what strangers try at the sign-in: they must not keep anybody from the own account.
   const attempt = { of: 'session', who: identity.actor.account } as const;
   await beginAttempt(desk, federation, attempt);
-  if (!(await fits())) throw new Refused([invalid(refusal.code, {}, { field: refusal.field })]);
+  const refusal = await refusalOf();
+  if (refusal !== undefined) throw new Refused([invalid(refusal.code, {}, { field: refusal.field })]);
   await forgiveAttempt(desk, federation, attempt);
 }
 
-export async function checkOwnPassword(request: SecretRequest): Promise<void> {
-  const { desk, federation, command, secret } = request;
-  const fits = (): Promise<boolean> => passwordFits(desk, federation, textOf(command.account), textOf(secret.password));
+/** What somebody shows again before changing what the account is opened with: as for signing in (D-OFF-457). */
+export const ownerProofSchema = z.strictObject({
+  password: z.string().min(1).max(256).optional(),
+  code: proofCodeSchema.optional(),
+  passkey: passkeyAnswerSchema.optional(),
+}) as SecretSchema;
+
+const FIELDS = {
+  'password-needed': 'secret.password',
+  'password-wrong': 'secret.password',
+  'code-needed': 'secret.code',
+  'code-wrong': 'secret.code',
+  'passkey-wrong': 'secret.passkey',
+} as const;
+
+/** Password and second factor, where the account has one: whoever found an open session does not replace them. */
+export async function checkOwner(request: SecretRequest): Promise<undefined> {
+  const { desk, federation, identity, secret } = request;
+  if (identity.by === 'nobody') throw new Refused([forbidden('account-not-own', {}, { field: 'account' })]);
+  const holder = { id: identity.actor.account, account: identity.account };
+  await checkOwnSecret(request, async () => {
+    const proof = await proofOf(desk, federation, holder, secret);
+    return 'lacking' in proof ? { code: proof.lacking, field: FIELDS[proof.lacking] } : undefined;
+  });
+}
+
+export async function checkOwnAccount(request: SecretRequest): Promise<undefined> {
   mustBeOwnAccount(request);
-  await checkOwnSecret(request, fits, { code: 'password-wrong', field: 'secret.password' });
+  return checkOwner(request);
 }

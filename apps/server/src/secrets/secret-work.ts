@@ -24,13 +24,15 @@ export interface Finished {
   readonly session?: StartedSession;
 }
 
+export type SecretSchema = z.ZodType<Readonly<Record<string, string>>>;
+
 /**
  * What the vault has to do beside an act. The record knows that it happened, never a secret. First the act is kept, then the vault:
  * whoever got no answer sends the same act again within a day, and `finish` is done again (`asked-before.ts`).
  */
 export interface SecretWork {
   /** What the request carries as `secret`, beside the command. */
-  readonly secret?: z.ZodType<Readonly<Record<string, string>>>;
+  readonly secret?: SecretSchema;
   /** What the answer shows once. */
   readonly shown?: z.ZodType;
   /** Looks at the secret, and uses up what counts once; may name the actor whom it proves. */

@@ -55,6 +55,7 @@ export const messages: Record<string, string> = {
   'web.desk-accounts.renew-active': 'S’ha oblidat la contrasenya: feu un enllaç per triar-ne una altra.',
   'web.desk-accounts.renew': 'Enllaç nou',
   'web.desk-accounts.lost-telephone': 'S’ha perdut el telèfon dels codis',
+  'web.desk-accounts.lost-telephone-do': 'Retira els segons factors',
   'web.desk-accounts.lost-telephone-help':
     'Assegureu-vos que és realment aquesta persona qui ho demana, millor de viva veu. Es treu el segon factor, s’acaben totes les sessions i, en tornar a entrar, se’n configura un de nou.',
   'web.desk-accounts.lost-telephone-ask': 'Voleu treure el segon factor d’aquest compte?',

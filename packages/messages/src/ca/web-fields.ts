@@ -231,7 +231,6 @@ export const messages: Record<string, string> = {
   'web.field.score': 'puntuació',
   'web.field.scoring': 'sistema de puntuació',
   'web.field.season': 'temporada',
-  'web.field.secondFactor': 'segon factor',
   'web.field.seconds': 'rivals de segona categoria',
   'web.field.seed': 'llavor del sorteig',
   'web.field.series': 'sèrie',
@@ -288,4 +287,5 @@ export const messages: Record<string, string> = {
   'web.field.suspended': 'suspesa',
   'web.field.toldAs': 'nom al fitxer',
   'web.field.year': 'any',
+  'web.field.secondFactors': 'segons factors',
 };

@@ -56,6 +56,7 @@ export const messages: Record<string, string> = {
   'web.desk-accounts.renew-active': 'The password was forgotten: make a link with which another one is chosen.',
   'web.desk-accounts.renew': 'New link',
   'web.desk-accounts.lost-telephone': 'The telephone with the codes is lost',
+  'web.desk-accounts.lost-telephone-do': 'Take the second factors away',
   'web.desk-accounts.lost-telephone-help':
     'Make sure that it is really this person who asks, best by voice. The second factor is taken away, all sessions end, and at the next sign-in a new one is set up.',
   'web.desk-accounts.lost-telephone-ask': 'Take the second factor away from this account?',

@@ -231,7 +231,6 @@ export const messages: Record<string, string> = {
   'web.field.score': 'score',
   'web.field.scoring': 'scoring',
   'web.field.season': 'season',
-  'web.field.secondFactor': 'second factor',
   'web.field.seconds': 'opponents of second category',
   'web.field.seed': 'seed of the draw',
   'web.field.series': 'series',
@@ -288,4 +287,5 @@ export const messages: Record<string, string> = {
   'web.field.suspended': 'suspended',
   'web.field.toldAs': 'named in the file',
   'web.field.year': 'year',
+  'web.field.secondFactors': 'second factors',
 };

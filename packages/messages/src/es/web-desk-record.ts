@@ -55,6 +55,7 @@ export const messages: Record<string, string> = {
   'web.desk-accounts.renew-active': 'Se olvidó la contraseña: haga un enlace para elegir otra.',
   'web.desk-accounts.renew': 'Enlace nuevo',
   'web.desk-accounts.lost-telephone': 'Se perdió el teléfono de los códigos',
+  'web.desk-accounts.lost-telephone-do': 'Retirar los segundos factores',
   'web.desk-accounts.lost-telephone-help':
     'Asegúrese de que es realmente esta persona quien lo pide, mejor de viva voz. Se quita el segundo factor, terminan todas las sesiones y, al volver a entrar, se configura uno nuevo.',
   'web.desk-accounts.lost-telephone-ask': '¿Quitar el segundo factor de esta cuenta?',

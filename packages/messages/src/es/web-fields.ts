@@ -231,7 +231,6 @@ export const messages: Record<string, string> = {
   'web.field.score': 'puntuación',
   'web.field.scoring': 'sistema de puntuación',
   'web.field.season': 'temporada',
-  'web.field.secondFactor': 'segundo factor',
   'web.field.seconds': 'rivales de segunda categoría',
   'web.field.seed': 'semilla del sorteo',
   'web.field.series': 'serie',
@@ -288,4 +287,5 @@ export const messages: Record<string, string> = {
   'web.field.suspended': 'suspendida',
   'web.field.toldAs': 'nombre en el fichero',
   'web.field.year': 'año',
+  'web.field.secondFactors': 'segundos factores',
 };

@@ -57,6 +57,7 @@ export const messages: Record<string, string> = {
   'web.desk-accounts.renew-active': 'Parola a fost uitată: creați o legătură cu care se alege alta.',
   'web.desk-accounts.renew': 'Legătură nouă',
   'web.desk-accounts.lost-telephone': 'Telefonul cu codurile s-a pierdut',
+  'web.desk-accounts.lost-telephone-do': 'Retrage al doilea factor',
   'web.desk-accounts.lost-telephone-help':
     'Asigurați-vă că într-adevăr această persoană cere, cel mai bine prin viu grai. Al doilea factor se elimină, toate sesiunile se încheie, iar la următoarea intrare se configurează unul nou.',
   'web.desk-accounts.lost-telephone-ask': 'Eliminați al doilea factor al acestui cont?',

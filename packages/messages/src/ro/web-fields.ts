@@ -231,7 +231,6 @@ export const messages: Record<string, string> = {
   'web.field.score': 'punctaj',
   'web.field.scoring': 'punctare',
   'web.field.season': 'sezon',
-  'web.field.secondFactor': 'al doilea factor',
   'web.field.seconds': 'adversari de categoria a doua',
   'web.field.seed': 'sămânța tragerii la sorți',
   'web.field.series': 'serie',
@@ -288,4 +287,5 @@ export const messages: Record<string, string> = {
   'web.field.suspended': 'întreruptă',
   'web.field.toldAs': 'numit în fișier',
   'web.field.year': 'an',
+  'web.field.secondFactors': 'al doilea factor',
 };

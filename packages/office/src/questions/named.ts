@@ -2,6 +2,7 @@
 export { searchAccounts } from './accounts/search-accounts.ts';
 export { searchApiTokens } from './accounts/search-api-tokens.ts';
 export { showAccount } from './accounts/show-account.ts';
+export { showSecondFactor } from './accounts/show-second-factor.ts';
 export { claimsOfLine } from './claims/claims-of-line.ts';
 export { claimsOfPlayer } from './claims/claims-of-player.ts';
 export { readClaim } from './claims/read-claim.ts';

@@ -9,7 +9,7 @@ const as = (...roles: GivenRole[]): Actor => ({ ...NOBODY, account: 'viewer', ro
 async function shownTo(viewer: Actor, account: string, kind = 'correction.confirm') {
   const office = await testOffice();
   await office.ports.archive.write('cat', async (writing) => {
-    const rights = { clubs: [], events: [], state: 'active' as const, secondFactor: true };
+    const rights = { clubs: [], events: [], state: 'active' as const, secondFactors: [] };
     await writing.put(accountKind, 'ada', 1, 1, { name: 'Ada Vidal', roles: ['arbiter', 'officer'], ...rights });
   });
   return office.ports.archive.read('cat', (reading) => actorsShownTo(reading, viewer)(account, kind));

@@ -31,6 +31,10 @@ export const noticesSchema = z.strictObject({ decisions: z.boolean(), lists: z.b
 
 export const emailSchema = z.email().max(254).toLowerCase();
 
+/** Codes by time of an application; passkeys. */
+export const SECOND_FACTORS = ['totp', 'passkey'] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
+
 /** Who works with the office. Addresses, passwords, sessions and keys are in the vault, never part of the record. */
 export const accountSchema = z.strictObject({
   /** Only of accounts from before addresses were kept in the vault (D-OFF-215). */
@@ -38,7 +42,8 @@ export const accountSchema = z.strictObject({
   name: z.string().min(1).max(200),
   ...accountRightsSchema.shape,
   state: z.enum(ACCOUNT_STATES),
-  secondFactor: z.boolean(),
+  /** What the account has beside its password; none: the password is all. */
+  secondFactors: z.array(z.enum(SECOND_FACTORS)),
   /** That of the federation where none was chosen. */
   language: accountLanguageSchema.optional(),
   notices: noticesSchema.optional(),
@@ -58,6 +63,10 @@ export const accountKind = recordKind('account', accountSchema, (account) => ({
 export function actorOf(id: string, account: Pick<Account, 'roles' | 'clubs' | 'events' | 'player'>): Actor {
   const { roles, clubs, events, player = null } = account;
   return { account: id, roles, clubs, events, player };
+}
+
+export function hasSecondFactor({ secondFactors }: Pick<Account, 'secondFactors'>): boolean {
+  return secondFactors.length > 0;
 }
 
 export function needsSecondFactor(account: Pick<Account, 'roles'>): boolean {

@@ -23,6 +23,7 @@ export * from './match.ts';
 export * from './match-reserve.ts';
 export * from './merge.ts';
 export * from './norm.ts';
+export * from './passkey.ts';
 export * from './places.ts';
 export * from './player.ts';
 export * from './prizes.ts';

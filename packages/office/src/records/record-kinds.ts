@@ -21,6 +21,7 @@ import { actaKind, matchKind } from './match.ts';
 import { matchReserveKind } from './match-reserve.ts';
 import { mergeKind } from './merge.ts';
 import { normKind } from './norm.ts';
+import { passkeyKind } from './passkey.ts';
 import { placesKind } from './places.ts';
 import { playerKind } from './player.ts';
 import { promotionKind } from './promotion.ts';
@@ -56,6 +57,7 @@ const kinds = [
   matchReserveKind,
   mergeKind,
   normKind,
+  passkeyKind,
   placesKind,
   playerKind,
   promotionKind,

@@ -1,4 +1,4 @@
-import { needsSecondFactor } from '@escala/office';
+import { hasSecondFactor, needsSecondFactor } from '@escala/office';
 import { showAccount } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
@@ -44,19 +44,20 @@ ${suspension(site, account)}`,
 
 function facts(site: DeskSite, account: Account): Html {
   const { translate, viewer } = site;
-  const { id, email, roles, state, secondFactor } = account;
+  const { id, email, roles, state } = account;
   const missing = needsSecondFactor(account) ? 'missing' : 'none';
   return html`<dl class="facts"><dt>${translate('web.account.email')}</dt><dd>${email ?? translate('web.desk-accounts.address-none')}</dd>
 <dt>${translate('web.account.roles')}</dt><dd>${roles.map((role) => translate(`server.role-${role}`)).join(', ')}</dd>
 <dt>${translate('web.desk-accounts.state')}</dt><dd>${translate(`web.desk-accounts.state-${state}`)}</dd>
-<dt>${translate('web.account.second-factor')}</dt><dd>${translate(`web.desk-accounts.second-factor-${secondFactor ? 'done' : missing}`)}</dd></dl>
+<dt>${translate('web.account.second-factor')}</dt><dd>${translate(`web.desk-accounts.second-factor-${hasSecondFactor(account) ? 'done' : missing}`)}</dd></dl>
 ${viewer.account === id && html`<p class="notice">${translate('web.desk-accounts.yourself')} <a href="${href(site, '/account')}">${translate('web.account.title')}</a></p>`}
 <p><a href="${href(site, withQuery('/desk/record', { about: 'account', id }))}">${translate('web.desk-accounts.changes')}</a> ·
 <a href="${href(site, withQuery('/desk/record', { who: id }))}">${translate('web.desk-accounts.did')}</a></p>`;
 }
 
 /** A new link, and a lost telephone. */
-function access(site: DeskSite, { id, name, state, secondFactor }: Account): Html {
+function access(site: DeskSite, account: Account): Html {
+  const { id, name, state } = account;
   const { translate, viewer } = site;
   const isOther = viewer.account !== id;
   return html`<h2>${translate('web.desk-accounts.access')}</h2>
@@ -71,18 +72,18 @@ ${actForm(site, {
   about: name,
   tone: 'quiet',
 })}
-${secondFactor && isOther && lostTelephone(site, id)}`;
+${hasSecondFactor(account) && isOther && lostTelephone(site, id)}`;
 }
 
 function lostTelephone(site: DeskSite, account: string): Value {
   const { translate } = site;
   return html`<details><summary>${translate('web.desk-accounts.lost-telephone')}</summary><p>${translate('web.desk-accounts.lost-telephone-help')}</p>
 ${actForm(site, {
-  act: 'totp.remove',
+  act: 'second-factor.reset',
   id: 'telephone',
   fixed: { account },
   reason: 'required',
-  submit: translate('web.account.remove-second-factor'),
+  submit: translate('web.desk-accounts.lost-telephone-do'),
   confirm: translate('web.desk-accounts.lost-telephone-ask'),
   done: translate('web.desk-accounts.second-factor-removed'),
 })}</details>`;

@@ -69,7 +69,7 @@ describe('an account', () => {
 
   it('nobody takes the own second factor away here', async () => {
     const { sitter, admin } = await desk();
-    expect((await sitter(accountPage, { account: admin })).main.html).not.toContain('totp.remove');
+    expect((await sitter(accountPage, { account: admin })).main.html).not.toContain('second-factor.reset');
   });
 
   it('suspended comes back with a reason and no new link before', async () => {

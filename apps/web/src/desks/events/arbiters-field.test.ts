@@ -8,7 +8,7 @@ import { eventHome } from './event-home.ts';
 import { eventSettings } from './event-settings.ts';
 import { newEvent } from './new-event.ts';
 
-const RIGHTS = { clubs: [], events: [], secondFactor: false };
+const RIGHTS = { clubs: [], events: [], secondFactors: [] };
 const ACCOUNTS = {
   oriol: { name: 'Vidal <b>, Oriol', roles: ['arbiter'], state: 'active' },
   bea: { name: 'Bosch, Bea', roles: ['arbiter'], state: 'active' },

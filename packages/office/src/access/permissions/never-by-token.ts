@@ -15,5 +15,11 @@ export const neverByToken = [
   'totp.enrol',
   'totp.confirm',
   'totp.remove',
+  'passkey.enrol',
+  'passkey.confirm',
+  'passkey.rename',
+  'passkey.remove',
+  'recovery-codes.make',
+  'second-factor.reset',
   'api-token.create',
 ] as const;

@@ -45,7 +45,7 @@ describe('addresses', () => {
     const office = await testOffice();
     const old = { email: 'old@example.org', name: 'Olga', roles: ['player' as const], ...NO_MATTERS };
     await office.ports.archive.write('cat', (writing) =>
-      writing.put(accountKind, 'old', 1, 1, { ...old, state: 'suspended', secondFactor: false }),
+      writing.put(accountKind, 'old', 1, 1, { ...old, state: 'suspended', secondFactors: [] }),
     );
     const admin = await accountIn(office, 'admin@example.org', 'administrator');
     const shown = () => office.ask(showAccount, { account: 'old' }, admin);

@@ -11,13 +11,8 @@ export const notOwnAccount = (): Refusal => forbidden('account-not-own', {}, { f
 export const isAdministrator = (actor: Actor): boolean => actor.roles.includes('administrator');
 
 /** Nobody sets the password or the second factor of somebody else. */
-export function ownAccountRefusals(
-  actor: Actor,
-  id: string,
-  account: Kept<Account> | undefined,
-  also: 'administrator' | 'nobody' = 'nobody',
-): Refusal[] {
-  if (actor.account !== id && !(also === 'administrator' && isAdministrator(actor))) return [notOwnAccount()];
+export function ownAccountRefusals(actor: Actor, id: string, account: Kept<Account> | undefined): Refusal[] {
+  if (actor.account !== id) return [notOwnAccount()];
   if (account === undefined) return [accountUnknown(id)];
   return account.body.state === 'suspended' ? [invalid('account-suspended', {}, { field: 'account' })] : [];
 }

@@ -48,7 +48,7 @@ describe('roles', () => {
       'account-suspended',
     ]);
     await office.perform(reinstateAccount, { account, version: 3 });
-    expect(await accountBody(office, account)).toMatchObject({ state: 'invited', secondFactor: false });
+    expect(await accountBody(office, account)).toMatchObject({ state: 'invited', secondFactors: [] });
   });
 
   it('only administrators do this', async () => {

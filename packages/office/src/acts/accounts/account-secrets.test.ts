@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, SYSTEM } from '../../access/actor.ts';
+import { showSecondFactor } from '../../questions/accounts/show-second-factor.ts';
 import { apiTokenKind, scopeCovers } from '../../records/api-token.ts';
 import { testOffice } from '../../testing/test-office.ts';
 import type { AnyAct } from '../index.ts';
@@ -9,7 +10,10 @@ import { changePassword } from './change-password.ts';
 import { confirmTotp } from './confirm-totp.ts';
 import { createApiToken } from './create-api-token.ts';
 import { enrolTotp } from './enrol-totp.ts';
+import { confirmPasskey, removePasskey, renamePasskey } from './passkeys.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
 import { removeTotp } from './remove-totp.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
 import { suspendAccount } from './suspend-account.ts';
 import { accountBody, accountIn, NO_MATTERS, refusalCodes } from './testing/account-office.ts';
@@ -24,19 +28,84 @@ describe('own secrets', () => {
     expect(await refusalCodes(office, office.perform(act, command, { actor: admin }))).toEqual(['account-not-own']);
   });
 
-  it('the record says whether there is a second factor; an administrator may take it away', async () => {
+  it('D-OFF-457: the record says which second factors there are; the last one of a role that needs one stays', async () => {
     const office = await testOffice();
     const ana = await accountIn(office, 'ana@example.org', 'officer');
-    const other = await accountIn(office, 'other@example.org', 'officer');
-    const admin = await accountIn(office, 'admin@example.org', 'administrator');
     const command = { account: ana.account };
-    await office.perform(confirmTotp, command, { actor: ana });
-    expect((await accountBody(office, ana.account))?.secondFactor).toBe(true);
-    expect(await refusalCodes(office, office.perform(removeTotp, command, { actor: other }))).toEqual([
-      'account-not-own',
+    const factors = async () => (await accountBody(office, ana.account))?.secondFactors;
+    const passkey = async (name: string) =>
+      (await office.perform(confirmPasskey, { ...command, name }, { actor: ana })).outcome.passkey;
+    expect(await refusalCodes(office, office.perform(makeRecoveryCodes, command, { actor: ana }))).toEqual([
+      'second-factor-none',
     ]);
-    await office.perform(removeTotp, command, { actor: admin });
-    expect((await accountBody(office, ana.account))?.secondFactor).toBe(false);
+    await office.perform(confirmTotp, command, { actor: ana });
+    expect(await refusalCodes(office, office.perform(removeTotp, command, { actor: ana }))).toEqual([
+      'second-factor-last',
+    ]);
+    const [one, two] = [await passkey('telephone'), await passkey('key')];
+    expect(await factors()).toEqual(['totp', 'passkey']);
+    await office.perform(removeTotp, command, { actor: ana });
+    await office.perform(removePasskey, { passkey: one }, { actor: ana });
+    expect(await factors()).toEqual(['passkey']);
+    expect(await refusalCodes(office, office.perform(removePasskey, { passkey: two }, { actor: ana }))).toEqual([
+      'second-factor-last',
+    ]);
+    expect(await refusalCodes(office, office.perform(removePasskey, { passkey: one }, { actor: ana }))).toEqual([
+      'passkey-unknown',
+    ]);
+  });
+
+  it('whose role needs none may do without', async () => {
+    const office = await testOffice();
+    const ana = await accountIn(office, 'ana@example.org', 'player');
+    await office.perform(confirmTotp, { account: ana.account }, { actor: ana });
+    await office.perform(removeTotp, { account: ana.account }, { actor: ana });
+    expect((await accountBody(office, ana.account))?.secondFactors).toEqual([]);
+  });
+
+  it('passkeys are renamed and removed by their holder alone', async () => {
+    const office = await testOffice();
+    const ana = await accountIn(office, 'ana@example.org', 'player');
+    const admin = await accountIn(office, 'admin@example.org', 'administrator');
+    const added = await office.perform(confirmPasskey, { account: ana.account, name: 'telephone' }, { actor: ana });
+    const { passkey } = added.outcome;
+    for (const work of [
+      office.perform(renamePasskey, { passkey, name: 'mine' }, { actor: admin }),
+      office.perform(removePasskey, { passkey }, { actor: admin }),
+      office.perform(confirmPasskey, { account: ana.account, name: 'mine' }, { actor: admin }),
+    ])
+      expect(await refusalCodes(office, work)).toEqual(['account-not-own']);
+    await office.perform(renamePasskey, { passkey, name: 'old telephone' }, { actor: ana });
+    const shown = await office.ask(showSecondFactor, { account: ana.account }, ana);
+    expect(shown).toMatchObject({ totp: false, passkeys: [{ id: passkey, name: 'old telephone', lastUsed: null }] });
+  });
+
+  it.each([
+    [19, []],
+    [20, ['passkeys-too-many']],
+    [21, ['passkeys-too-many']],
+  ])('with %i passkeys there already', async (there, expected) => {
+    const office = await testOffice();
+    const actor = await accountIn(office, 'ana@example.org', 'player');
+    const add = (name: string) => office.perform(confirmPasskey, { account: actor.account, name }, { actor });
+    for (let i = 0; i < Math.min(there, 20); i++) await add(`key ${i}`);
+    const work = add('one more');
+    if (expected.length > 0) expect(await refusalCodes(office, work)).toEqual(expected);
+    else expect((await work).again).toBe(false);
+  });
+
+  it('an administrator takes all of them away from somebody else, never from themselves', async () => {
+    const office = await testOffice();
+    const ana = await accountIn(office, 'ana@example.org', 'officer');
+    const admin = await accountIn(office, 'admin@example.org', 'administrator');
+    await office.perform(confirmTotp, { account: ana.account }, { actor: ana });
+    await office.perform(confirmPasskey, { account: ana.account, name: 'telephone' }, { actor: ana });
+    const reset = (account: string, actor: Actor) => office.perform(resetSecondFactor, { account }, { actor });
+    expect(await refusalCodes(office, reset(ana.account, ana))).toEqual(['not-allowed']);
+    expect(await refusalCodes(office, reset(admin.account, admin))).toEqual(['second-factor-own']);
+    await reset(ana.account, admin);
+    expect((await accountBody(office, ana.account))?.secondFactors).toEqual([]);
+    expect((await office.ask(showSecondFactor, { account: ana.account }, ana)).passkeys).toEqual([]);
   });
 });
 

@@ -7,9 +7,12 @@ import { confirmTotp } from './confirm-totp.ts';
 import { createApiToken } from './create-api-token.ts';
 import { enrolTotp } from './enrol-totp.ts';
 import { inviteAccount } from './invite-account.ts';
+import { confirmPasskey, enrolPasskey, removePasskey, renamePasskey } from './passkeys.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
 import { reinstateAccount } from './reinstate-account.ts';
 import { removeTotp } from './remove-totp.ts';
 import { renewInvitation } from './renew-invitation.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
 import { suspendAccount } from './suspend-account.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -28,6 +31,12 @@ export const accountsActs = [
   enrolTotp,
   confirmTotp,
   removeTotp,
+  enrolPasskey,
+  confirmPasskey,
+  renamePasskey,
+  removePasskey,
+  makeRecoveryCodes,
+  resetSecondFactor,
   createApiToken,
   revokeApiToken,
 ] as const;

@@ -21,12 +21,12 @@ describe('invitations', () => {
       roles: ['arbiter'],
       ...NO_MATTERS,
       state: 'invited',
-      secondFactor: false,
+      secondFactors: [],
     });
     expect(JSON.stringify(entry).toLowerCase()).not.toContain('example.org');
     const holder = { ...NOBODY, account: outcome.account };
     await office.perform(acceptInvitation, { account: outcome.account }, { actor: holder });
-    expect(await accountBody(office, outcome.account)).toMatchObject({ state: 'active', secondFactor: false });
+    expect(await accountBody(office, outcome.account)).toMatchObject({ state: 'active', secondFactors: [] });
   });
 
   it('one address, one account', async () => {

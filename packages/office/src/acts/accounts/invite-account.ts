@@ -11,7 +11,7 @@ import { rightsRefusals } from './rights-refusals.ts';
 export const inviteAccount = defineAct({
   kind: 'account.invite',
   command: accountSchema
-    .omit({ state: true, secondFactor: true, notices: true })
+    .omit({ state: true, secondFactors: true, notices: true })
     .extend({ name: nameSchema, email: emailSchema, by: linkWaySchema }),
   reason: 'optional',
   outcome: z.strictObject({ account: z.string(), version: z.int(), ...mailedShape }),
@@ -32,7 +32,7 @@ export const inviteAccount = defineAct({
     if (refusals.length > 0) return refuse(...refusals);
     const id = newId();
     return {
-      changes: [put(accountKind, id, 0, { ...facts, state: 'invited', secondFactor: false })],
+      changes: [put(accountKind, id, 0, { ...facts, state: 'invited', secondFactors: [] })],
       outcome: { account: id, version: 1, ...way.outcome },
     };
   },

@@ -29,7 +29,7 @@ beforeEach(async () => {
       clubs: [],
       events: [],
       state: 'active',
-      secondFactor: false,
+      secondFactors: [],
     }),
   );
   await pair(office, 1);

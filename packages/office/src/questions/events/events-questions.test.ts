@@ -196,7 +196,7 @@ it('answers have the shape that they promise', async () => {
 });
 
 describe('arbiters by name', () => {
-  const ACCOUNT = { clubs: [], events: [], state: 'active' as const, secondFactor: false };
+  const ACCOUNT = { clubs: [], events: [], state: 'active' as const, secondFactors: [] };
   async function withArbiters(): Promise<TestOffice> {
     const office = await officeWithEvent(2);
     await office.ports.archive.write('cat', async (writing) => {

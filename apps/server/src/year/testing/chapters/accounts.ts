@@ -36,7 +36,11 @@ async function ownSecrets({ player, administrator, commission }: Year): Promise<
   expect(await player.signIn(PASSWORD)).toBe(401);
   player.takePassword(OTHER);
   expect(await player.signIn()).toBe(200);
-  await administrator.act('totp.remove', { account: commission.account }, { reason: 'The telephone was lost.' });
+  await administrator.act(
+    'second-factor.reset',
+    { account: commission.account },
+    { reason: 'The telephone was lost.' },
+  );
   commission.forget('key');
   const locked = await commission.refused('sanction.impose', {});
   expect(locked).toMatchObject([{ code: 'second-factor-first' }]);

@@ -52,7 +52,7 @@ export const playerOf = (i: number): string => `p${String(i).padStart(2, '0')}`;
 
 /** Somebody with an account, an arbiter where nothing is said. */
 export async function giveAccount(office: TestOffice, account: string, more: Partial<Account> = {}): Promise<void> {
-  const rights = { roles: ['arbiter' as const], clubs: [], events: [], state: 'active' as const, secondFactor: false };
+  const rights = { roles: ['arbiter' as const], clubs: [], events: [], state: 'active' as const, secondFactors: [] };
   await office.ports.archive.write(office.federation, (writing) =>
     writing.put(accountKind, account, 1, 1, { name: account, ...rights, ...more }),
   );

@@ -1,0 +1,56 @@
+import { invalid, Refused } from '@escala/office';
+import { z } from 'zod';
+import { keepPasskey, offeredPasskey, offerPasskey, removePasskeys } from '../access/passkeys.ts';
+import { passkeyAnswerSchema } from '../access/proof.ts';
+import { endSessionsOf } from '../access/sessions.ts';
+import { checkOwnAccount, checkOwner, mustBeOwnAccount, ownerProofSchema } from './own-secret-check.ts';
+import { labelOf, newFactorShown, tidyRecoveryCodes, withNewFactor } from './second-factor-work.ts';
+import { type SecretRequest, type SecretWork, textOf } from './secret-work.ts';
+
+export const enrolPasskey: SecretWork = {
+  secret: ownerProofSchema,
+  /** What `navigator.credentials.create` takes, as JSON. */
+  shown: z.strictObject({ options: z.string() }),
+  begin: checkOwnAccount,
+  finish: async (request) => {
+    const { desk, federation, identity, command } = request;
+    const label = await labelOf(request);
+    const name = identity.by === 'nobody' ? label : identity.account.name;
+    return { shown: { options: await offerPasskey(desk, federation, textOf(command.account), { name, label }) } };
+  },
+};
+
+/** The answer is verified before the act, and what it proved is kept after it. */
+const verified = new WeakMap<SecretRequest, NonNullable<Awaited<ReturnType<typeof offeredPasskey>>>>();
+
+export const confirmPasskey: SecretWork = {
+  secret: z.strictObject({ passkey: passkeyAnswerSchema }),
+  shown: newFactorShown,
+  begin: async (request) => {
+    const { desk, federation, command, secret } = request;
+    mustBeOwnAccount(request);
+    const made = await offeredPasskey(desk, federation, textOf(command.account), textOf(secret.passkey));
+    if (made === undefined) throw new Refused([invalid('passkey-wrong', {}, { field: 'secret.passkey' })]);
+    verified.set(request, made);
+    return undefined;
+  },
+  finish: async (request, outcome) => {
+    const { desk, federation, command } = request;
+    const { credential, secret } = verified.get(request)!;
+    const kept = { ...secret, passkey: textOf(outcome.passkey) };
+    await keepPasskey(desk, federation, textOf(command.account), credential, kept);
+    return withNewFactor(request);
+  },
+};
+
+export const removePasskey: SecretWork = {
+  secret: ownerProofSchema,
+  begin: checkOwner,
+  finish: async ({ desk, federation, identity, command }, outcome) => {
+    const account = textOf(outcome.account);
+    await removePasskeys(desk, federation, account, textOf(command.passkey));
+    await tidyRecoveryCodes(desk, federation, account);
+    await endSessionsOf(desk, federation, account, identity.by === 'session' ? identity.session.key : undefined);
+    return {};
+  },
+};

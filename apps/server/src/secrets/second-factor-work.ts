@@ -1,0 +1,102 @@
+import { accountKind, addressOf, hasSecondFactor } from '@escala/office';
+import { z } from 'zod';
+import { forgetDevices } from '../access/known-devices.ts';
+import { removePasskeys } from '../access/passkeys.ts';
+import { hasRecoveryCodes, newRecoveryCodes, removeRecoveryCodes } from '../access/recovery-codes.ts';
+import { endSessionsOf, startSession } from '../access/sessions.ts';
+import { keepOfferedKey, offeredKeyFits, offerKey, removeKey } from '../access/totp.ts';
+import { FRESH } from '../fresh-reading.ts';
+import type { Desk } from '../server-parts.ts';
+import { checkOwnAccount, checkOwnSecret, mustBeOwnAccount, ownerProofSchema } from './own-secret-check.ts';
+import { type Finished, type SecretRequest, type SecretWork, textOf } from './secret-work.ts';
+
+/** A second factor is there: all sessions end, this one goes on with it. With the first one come recovery codes. */
+export async function withNewFactor({ desk, federation, command }: SecretRequest): Promise<Finished> {
+  const account = textOf(command.account);
+  await endSessionsOf(desk, federation, account);
+  const session = await startSession(desk, federation, account, true);
+  const isFirst = !(await hasRecoveryCodes(desk, federation, account));
+  const codes = isFirst ? { codes: await newRecoveryCodes(desk, federation, account) } : {};
+  return { shown: { csrf: session.csrf, ...codes }, session };
+}
+/** `codes`: recovery codes, where the account had none. */
+export const newFactorShown = z.strictObject({ csrf: z.string(), codes: z.string().optional() });
+
+export async function removeSecondFactors(desk: Desk, federation: string, account: string): Promise<void> {
+  await removeKey(desk, federation, account);
+  await removeRecoveryCodes(desk, federation, account);
+  await removePasskeys(desk, federation, account);
+}
+
+/** With the last second factor go the codes in its place. */
+export async function tidyRecoveryCodes(desk: Desk, federation: string, account: string): Promise<void> {
+  const kept = await desk.archive.read(federation, (reading) => reading.get(accountKind, account), FRESH);
+  if (kept !== undefined && !hasSecondFactor(kept.body)) await removeRecoveryCodes(desk, federation, account);
+}
+
+/** The name under which an application or an authenticator shows the account. */
+export async function labelOf({ desk, federation, identity, command }: SecretRequest): Promise<string> {
+  const id = textOf(command.account);
+  const address = identity.by === 'nobody' ? '' : await addressOf(desk, federation, { id, body: identity.account });
+  return address ?? id;
+}
+
+export const enrolTotp: SecretWork = {
+  secret: ownerProofSchema,
+  shown: z.strictObject({ key: z.string(), uri: z.string() }),
+  begin: checkOwnAccount,
+  finish: async (request) => {
+    const { desk, federation, command } = request;
+    return { shown: { ...(await offerKey(desk, federation, textOf(command.account), await labelOf(request))) } };
+  },
+};
+
+export const confirmTotp: SecretWork = {
+  secret: z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
+  shown: newFactorShown,
+  begin: async (request) => {
+    const { desk, federation, command, secret } = request;
+    mustBeOwnAccount(request);
+    await checkOwnSecret(request, async () => {
+      const fits = await offeredKeyFits(desk, federation, textOf(command.account), textOf(secret.code));
+      return fits ? undefined : { code: 'code-wrong', field: 'secret.code' };
+    });
+    return undefined;
+  },
+  finish: async (request) => {
+    const { desk, federation, command } = request;
+    await keepOfferedKey(desk, federation, textOf(command.account));
+    return withNewFactor(request);
+  },
+};
+
+export const removeTotp: SecretWork = {
+  secret: ownerProofSchema,
+  begin: checkOwnAccount,
+  finish: async ({ desk, federation, identity, command }) => {
+    const account = textOf(command.account);
+    await removeKey(desk, federation, account);
+    await tidyRecoveryCodes(desk, federation, account);
+    await endSessionsOf(desk, federation, account, identity.by === 'session' ? identity.session.key : undefined);
+    return {};
+  },
+};
+
+export const makeRecoveryCodes: SecretWork = {
+  secret: ownerProofSchema,
+  shown: z.strictObject({ codes: z.string() }),
+  begin: checkOwnAccount,
+  finish: async ({ desk, federation, command }) => ({
+    shown: { codes: await newRecoveryCodes(desk, federation, textOf(command.account)) },
+  }),
+};
+
+export const resetSecondFactor: SecretWork = {
+  finish: async ({ desk, federation, command }) => {
+    const account = textOf(command.account);
+    await removeSecondFactors(desk, federation, account);
+    await endSessionsOf(desk, federation, account);
+    await forgetDevices(desk, federation, account);
+    return {};
+  },
+};
