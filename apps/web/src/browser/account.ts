@@ -1,9 +1,9 @@
 import { type ChosenNotices, noticesOf } from './account/notices.ts';
 import { part, show, started } from './account/page-parts.ts';
-import { digits, enrolSecondFactor } from './account/second-factor.ts';
+import { proofsOf } from './account/proofs.ts';
 import { tokensOf } from './account/tokens.ts';
 import { officeApi, type Session } from './api/office-api.ts';
-import { onSubmit, text } from './api/submit-form.ts';
+import { onSubmit } from './api/submit-form.ts';
 
 interface ShownAccount extends ChosenNotices {
   readonly name: string;
@@ -33,30 +33,13 @@ async function open(account: string, { secondFactor, player }: Session): Promise
     await api.signOut();
     location.reload();
   });
-  secondFactorOf(account, secondFactor);
+  const words = part('[data-second-factor-state]');
+  words.textContent = words.dataset[secondFactor] ?? '';
+  await proofsOf(api, account);
   passwordOf(account);
   noticesOf(api, account, shown);
   if (secondFactor !== 'missing') await tokensOf(api, account);
   show(place);
-}
-
-function secondFactorOf(account: string, state: Session['secondFactor']): void {
-  const words = part('[data-second-factor-state]');
-  words.textContent = words.dataset[state] ?? '';
-  const enrol = part<HTMLFormElement>('[data-enrol]');
-  show(enrol, state !== 'done');
-  onSubmit(enrol, async (fields) => {
-    await enrolSecondFactor(api, account, String(fields.get('password')), () => location.reload());
-    show(enrol, false);
-  });
-  const remove = part('[data-remove]');
-  show(remove, state === 'done');
-  onSubmit(part<HTMLFormElement>('form', remove), async (fields) => {
-    const secret = { code: digits(text(fields, 'code')) };
-    await api.act('totp.remove', { account }, { reason: text(fields, 'reason'), secret });
-    // All sessions ended with it.
-    location.reload();
-  });
 }
 
 function passwordOf(account: string): void {

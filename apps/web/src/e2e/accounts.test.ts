@@ -88,6 +88,10 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
     const code = telephone(key).code();
     await page.getByLabel('Codi de sis xifres').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Codis de recuperació' }).waitFor();
+    expect(await page.locator('[data-codes] li').count()).toBe(10);
+    await seen();
+    await page.getByRole('button', { name: 'Ja els he desat' }).click();
     await page.getByRole('heading', { name: 'La federació ja està fundada' }).waitFor();
     await seen();
     await page.getByRole('link', { name: 'A les pàgines de la federació' }).click();

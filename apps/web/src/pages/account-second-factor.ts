@@ -26,5 +26,42 @@ ${field('second-factor', {
 })}</li>
 </ol>
 <button>${translate('web.second-factor.do-confirm')}</button>
-</form>`;
+</form>
+${newRecoveryCodes(translate)}`;
+}
+
+/** Codes that are shown once; whoever has kept them goes on. */
+function newRecoveryCodes(translate: Translate): Html {
+  return html`<section class="notice" data-recovery hidden>
+<h2 tabindex="-1">${translate('web.recovery.title')}</h2>
+<p>${translate('web.recovery.shown-once')}</p>
+<ol class="codes" data-codes></ol>
+<p class="actions"><button type="button" data-copy-codes data-copied="${translate('web.desk-accounts.copied')}">${translate('web.recovery.copy')}</button>
+<button type="button" data-codes-kept>${translate('web.recovery.kept')}</button></p>
+<p role="status" data-copy-status></p>
+</section>`;
+}
+
+/** What somebody shows again before changing what the account is opened with. The code is asked for where there is a second factor. */
+export function proofFields(form: string, translate: Translate): Html {
+  return html`${field(form, {
+    name: 'password',
+    label: translate('web.account.present-password'),
+    type: 'password',
+    autocomplete: 'current-password',
+    required: false,
+  })}
+<div data-proof-code hidden>${field(form, {
+    name: 'code',
+    label: translate('web.account.proof-code'),
+    hint: translate('web.account.proof-code-hint'),
+    autocomplete: 'one-time-code',
+    required: false,
+    size: 20,
+  })}</div>`;
+}
+
+/** What is said where the browser makes or uses no passkey. */
+export function passkeyWords(translate: Translate): Html {
+  return html`<template data-passkey-words data-cancelled="${translate('web.passkeys.cancelled')}" data-there="${translate('web.passkeys.there')}"></template>`;
 }

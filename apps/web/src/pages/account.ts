@@ -4,7 +4,8 @@ import { type Html, html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href, type Site, withQuery } from '../kit/site.ts';
 import { noticesSection } from './account-notices.ts';
-import { secondFactorSteps } from './account-second-factor.ts';
+import { secondFactor } from './account-proofs.ts';
+import { passkeyWords } from './account-second-factor.ts';
 import { tokenSection } from './account-tokens.ts';
 
 /** One's own account. What is in it comes from the office when the page is open: it is nobody else's. */
@@ -21,6 +22,7 @@ export const account = definePage({
 <a class="button" href="${href(site, withQuery('/sign-in', { next: '/account' }))}">${translate('web.nav.sign-in')}</a></p>
 <div data-account="${site.federation.id}" data-roles="${JSON.stringify(roles)}" hidden>
 ${facts(site)}
+${passkeyWords(translate)}
 ${secondFactor(site)}
 ${password(site)}
 ${site.mail && noticesSection(site)}
@@ -37,33 +39,6 @@ function facts(site: Site): Html {
 <dt>${translate('web.account.roles')}</dt><dd data-fact="roles"></dd></dl>
 <p data-player hidden><a data-link="${href(site, '/players/')}">${translate('web.account.player')}</a></p>
 <p><button type="button" data-sign-out>${translate('web.account.sign-out')}</button></p>`;
-}
-
-function secondFactor({ translate }: Site): Html {
-  return html`<section>
-<h2>${translate('web.account.second-factor')}</h2>
-<p role="status" data-second-factor-state data-done="${translate('web.account.second-factor-done')}"
-data-none="${translate('web.account.second-factor-none')}" data-missing="${translate('web.account.second-factor-missing')}"></p>
-<form class="account" method="post" novalidate data-enrol hidden>
-${problemBox(translate)}
-${field('enrol', {
-  name: 'password',
-  label: translate('web.account.present-password'),
-  type: 'password',
-  autocomplete: 'current-password',
-})}
-<button>${translate('web.account.enrol')}</button>
-</form>
-${secondFactorSteps(translate)}
-<details data-remove hidden><summary>${translate('web.account.remove-second-factor')}</summary>
-<p>${translate('web.account.remove-second-factor-help')}</p>
-<form class="account" method="post" novalidate>
-${problemBox(translate)}
-${field('remove', { name: 'code', label: translate('web.account.code'), autocomplete: 'one-time-code', inputmode: 'numeric', size: 8 })}
-${field('remove', { name: 'reason', label: translate('web.account.reason') })}
-<button>${translate('web.account.remove-second-factor')}</button>
-</form></details>
-</section>`;
 }
 
 function password({ translate }: Site): Html {

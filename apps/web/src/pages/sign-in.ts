@@ -2,7 +2,7 @@ import { field, needsScript, passwordField, problemBox } from '../components/for
 import { html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href } from '../kit/site.ts';
-import { secondFactorSteps } from './account-second-factor.ts';
+import { passkeyWords, secondFactorSteps } from './account-second-factor.ts';
 
 /** Sign in, with a code where the account has a second factor. Whoever needs one and has none enrols it here. */
 export const signIn = definePage({
@@ -39,6 +39,11 @@ ${passwordField('sign-in', translate, {
       })}</div>
 <button>${translate('web.sign-in.do')}</button>
 </form>
+<form class="account" method="post" novalidate data-passkey-form hidden>
+${problemBox(translate)}
+<button class="quiet-button">${translate('web.sign-in.passkey')}</button>
+</form>
+${passkeyWords(translate)}
 ${secondFactorSteps(translate)}
 </div>
 <h2>${translate('web.sign-in.help')}</h2>

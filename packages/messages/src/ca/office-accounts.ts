@@ -34,12 +34,19 @@ export const messages: Record<string, string> = {
     'La contrasenya actual no és correcta. Torneu-ho a provar o demaneu un enllaç nou a un administrador.',
   'refusal.code-wrong':
     'El codi no és correcte o ja s’ha fet servir. Espereu el següent a l’aplicació; comproveu l’hora del telèfon.',
-  'refusal.second-factor-last': 'Els vostres rols necessiten un segon factor, i aquest és l’últim. Afegiu-ne abans un altre, o substituïu-lo.',
-  'refusal.second-factor-own': 'Ningú no es treu així el propi segon factor. Substituïu-lo a la pàgina del vostre compte, o demaneu-ho a un altre administrador.',
-  'refusal.second-factor-none': 'Aquest compte no té segon factor, i els codis no substituirien res. Configureu-ne un abans.',
+  'refusal.second-factor-last':
+    'Els vostres rols necessiten un segon factor, i aquest és l’últim. Afegiu-ne abans un altre, o substituïu-lo.',
+  'refusal.second-factor-own':
+    'Ningú no es treu així el propi segon factor. Substituïu-lo a la pàgina del vostre compte, o demaneu-ho a un altre administrador.',
+  'refusal.second-factor-none':
+    'Aquest compte no té segon factor, i els codis no substituirien res. Configureu-ne un abans.',
   'refusal.passkeys-too-many': 'Un compte té com a màxim {most} claus d’accés. Traieu-ne una que ja no feu servir.',
-  'refusal.passkey-unknown': 'No hi ha cap clau d’accés {passkey}, o s’ha tret. Torneu a carregar la pàgina per veure les que hi ha.',
-  'refusal.passkey-wrong': 'Aquesta clau d’accés no serveix: és d’un altre compte, s’ha tret o ha trigat massa. Torneu-ho a provar, o feu servir la contrasenya.',
-  'refusal.password-needed': 'Aquí també cal la contrasenya. Una clau d’accés només és suficient tota sola si el dispositiu ha comprovat que sou vós (dit, cara o PIN).',
-  'refusal.code-needed': 'Aquest compte té un segon factor. Doneu un codi de l’aplicació, un codi de recuperació, o feu servir una clau d’accés.',
+  'refusal.passkey-unknown':
+    'No hi ha cap clau d’accés {passkey}, o s’ha tret. Torneu a carregar la pàgina per veure les que hi ha.',
+  'refusal.passkey-wrong':
+    'Aquesta clau d’accés no serveix: és d’un altre compte, s’ha tret o ha trigat massa. Torneu-ho a provar, o feu servir la contrasenya.',
+  'refusal.password-needed':
+    'Aquí també cal la contrasenya. Una clau d’accés només és suficient tota sola si el dispositiu ha comprovat que sou vós (dit, cara o PIN).',
+  'refusal.code-needed':
+    'Aquest compte té un segon factor. Doneu un codi de l’aplicació, un codi de recuperació, o feu servir una clau d’accés.',
 };

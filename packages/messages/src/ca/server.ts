@@ -9,16 +9,21 @@ export const messages: Record<string, string> = {
   'server.sign-in-wait': 'Massa intents fallits. El següent serà possible d’aquí a {seconds} segons.',
   'server.sign-in-failed':
     'L’adreça i la contrasenya no es corresponen, o el compte no està en ús. Torneu-ho a provar o demaneu un enllaç nou a un administrador.',
-  'server.code-needed': 'Aquest compte té un segon factor. Envieu un codi de l’aplicació o un codi de recuperació com a «code», o la resposta d’una clau d’accés com a «passkey».',
+  'server.code-needed':
+    'Aquest compte té un segon factor. Envieu un codi de l’aplicació o un codi de recuperació com a «code», o la resposta d’una clau d’accés com a «passkey».',
   'server.no-mail': 'Aquesta oficina no envia correu. Demaneu un enllaç nou a un administrador de la federació.',
   'server.unsubscribe-link':
     'Aquest enllaç no és sencer. Obriu-lo des del correu mateix o trieu al vostre compte quins correus rebeu.',
   'server.code-wrong':
     'El codi no és correcte o ja s’ha fet servir. Espereu el següent a l’aplicació; comproveu l’hora del telèfon.',
-  'server.passkey-wrong': 'Aquesta clau d’accés no serveix: és d’un altre compte, s’ha tret o ha trigat massa. Torneu-ho a provar, o feu servir la contrasenya.',
-  'server.password-needed': 'Aquí també cal la contrasenya. Una clau d’accés només és suficient tota sola si el dispositiu ha comprovat que sou vós (dit, cara o PIN).',
-  'server.passkeys-need-name': 'Les claus d’accés necessiten una oficina amb nom: la seva adreça és un número. Qui porta el servidor li’n dona un amb --public-url.',
-  'server.second-factor-first': 'Els rols d’aquest compte necessiten un segon factor. Doneu-ne un d’alta abans (totp.enrol i després totp.confirm; o passkey.enrol i després passkey.confirm).',
+  'server.passkey-wrong':
+    'Aquesta clau d’accés no serveix: és d’un altre compte, s’ha tret o ha trigat massa. Torneu-ho a provar, o feu servir la contrasenya.',
+  'server.password-needed':
+    'Aquí també cal la contrasenya. Una clau d’accés només és suficient tota sola si el dispositiu ha comprovat que sou vós (dit, cara o PIN).',
+  'server.passkeys-need-name':
+    'Les claus d’accés necessiten una oficina amb nom: la seva adreça és un número. Qui porta el servidor li’n dona un amb --public-url.',
+  'server.second-factor-first':
+    'Els rols d’aquest compte necessiten un segon factor. Doneu-ne un d’alta abans (totp.enrol i després totp.confirm; o passkey.enrol i després passkey.confirm).',
   'server.session-needed': 'Això no es pot fer amb una clau. Inicieu la sessió.',
   'server.token-scope': 'Els àmbits d’aquesta clau no inclouen {kind}. Creeu-ne una que l’inclogui.',
   'server.csrf': 'Falta la capçalera x-csrf-token o és d’una altra sessió. Llegiu-la amb GET session i envieu-la.',

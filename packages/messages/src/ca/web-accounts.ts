@@ -26,15 +26,51 @@ export const messages: Record<string, string> = {
   'web.account.signed-out': 'No heu entrat.',
   'web.account.sign-out': 'Surt',
   'web.account.second-factor': 'Segon factor',
-  'web.account.second-factor-done': 'El vostre compte demana un codi de l’aplicació cada vegada que hi entreu.',
+  'web.account.second-factor-done': 'Amb una contrasenya robada no n’hi ha prou per entrar al vostre compte.',
   'web.account.second-factor-none':
     'El vostre compte no té segon factor. Si en té, amb una contrasenya robada no n’hi ha prou per a entrar-hi.',
   'web.account.second-factor-missing':
     'Les vostres funcions necessiten un segon factor. Compten així que l’hàgiu configurat aquí.',
+  'web.account.proof-code': 'Codi de l’aplicació, o un codi de recuperació',
+  'web.account.proof-code-hint':
+    'Deixeu-lo buit per fer servir una clau d’accés. Si la clau us demana el dit, la cara o el PIN, tampoc no cal la contrasenya.',
+  'web.passkeys.title': 'Claus d’accés',
+  'web.passkeys.what':
+    'Una clau d’accés és al telèfon, a l’ordinador o en una clau de seguretat. Us fa entrar sense contrasenya, i cap pàgina falsa no us la pot prendre.',
+  'web.passkeys.none': 'Encara no en teniu cap.',
+  'web.passkeys.name': 'Nom',
+  'web.passkeys.name-hint': 'Perquè la reconegueu, com ara «el meu telèfon».',
+  'web.passkeys.added': 'Afegida',
+  'web.passkeys.last-used': 'Últim ús',
+  'web.passkeys.change': 'Canvis',
+  'web.passkeys.never': 'encara no',
+  'web.passkeys.rename': 'Canvia el nom',
+  'web.passkeys.remove': 'Treu',
+  'web.passkeys.add': 'Afegeix una clau d’accés',
+  'web.passkeys.not-here':
+    'Aquest navegador no ofereix claus d’accés aquí: cal una pàgina per https (o a localhost) i un navegador recent.',
+  'web.passkeys.cancelled': 'No s’ha fet servir cap clau d’accés. Torneu-ho a provar, o feu-ho d’una altra manera.',
+  'web.passkeys.there': 'Aquest dispositiu ja té una clau d’accés per al vostre compte.',
+  'web.totp.title': 'Aplicació amb codis',
+  'web.totp.there': 'Una aplicació del vostre telèfon mostra els codis.',
+  'web.totp.none': 'No n’hi ha cap de configurada.',
+  'web.totp.set-up': 'Configura una aplicació',
+  'web.totp.replace': 'Substitueix-la (telèfon nou)',
+  'web.totp.replace-help':
+    'Amb un codi de l’aplicació antiga, un codi de recuperació o una clau d’accés. L’antiga val fins que es confirma la nova.',
+  'web.totp.remove': 'Treu l’aplicació',
+  'web.totp.remove-help':
+    'És possible si teniu una clau d’accés, o si cap dels vostres rols no necessita segon factor.',
+  'web.recovery.title': 'Codis de recuperació',
+  'web.recovery.what':
+    'Per al dia que perdeu el telèfon i les claus d’accés: cada codi substitueix el segon factor una vegada.',
+  'web.recovery.left': 'Codis que queden:',
+  'web.recovery.make': 'Fes codis nous',
+  'web.recovery.shown-once':
+    'Imprimiu aquests codis o deseu-los al gestor de contrasenyes, no al costat del telèfon. No es tornen a mostrar; cadascun val una vegada, en lloc d’un codi de l’aplicació.',
+  'web.recovery.copy': 'Copia els codis',
+  'web.recovery.kept': 'Ja els he desat',
   'web.account.enrol': 'Configura’l',
-  'web.account.remove-second-factor': 'Treu el segon factor',
-  'web.account.remove-second-factor-help':
-    'Si canvieu de telèfon: traieu-lo amb un codi del vell, torneu a entrar i configureu-lo de nou. Es tanquen totes les vostres sessions.',
   'web.account.change-password': 'Canvia la contrasenya',
   'web.account.password-changed':
     'S’ha canviat la contrasenya. Totes les altres sessions del vostre compte s’han tancat.',
@@ -71,17 +107,18 @@ export const messages: Record<string, string> = {
   'web.tokens.shown-once': 'Aquesta és la clau. Copieu-la ara: no es tornarà a mostrar.',
   'web.sign-in.title': 'Entreu',
   'web.sign-in.do': 'Entra',
+  'web.sign-in.passkey': 'Entra amb una clau d’accés',
   'web.sign-in.password-set': 'Ja teniu contrasenya. Entreu-hi.',
   'web.sign-in.signed-in-as': 'Heu entrat com a',
   'web.sign-in.go-on': 'Continua',
-  'web.sign-in.code-hint': 'És a la vostra aplicació.',
+  'web.sign-in.code-hint': 'El mostra la vostra aplicació. També serveix un codi de recuperació.',
   'web.sign-in.help': 'Si no funciona',
   'web.sign-in.forgotten': 'He oblidat la contrasenya',
   'web.sign-in.forgotten-help':
     'Un administrador de la federació us dona un enllaç nou amb què en trieu una altra. Si ja no pot entrar cap administrador, qui porta el servidor en fa un amb «escala invite».',
   'web.sign-in.lost-telephone': 'He perdut el telèfon dels codis',
   'web.sign-in.lost-telephone-help':
-    'Un administrador de la federació pot treure el segon factor del vostre compte; després en configureu un de nou.',
+    'Escriviu un dels codis de recuperació en lloc del codi, i configureu després el telèfon nou a la pàgina del compte. Si no en teniu cap, un administrador de la federació pot retirar el segon factor; després en configureu un de nou.',
   'web.sign-in.no-account': 'No tinc compte',
   'web.sign-in.no-account-help':
     'Els comptes són per a qui treballa amb l’oficina: àrbitres, delegats de club, responsables, i jugadors que volen seguir una reclamació. La federació us envia un enllaç. Per a llegir no cal cap compte.',

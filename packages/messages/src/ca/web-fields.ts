@@ -288,4 +288,7 @@ export const messages: Record<string, string> = {
   'web.field.toldAs': 'nom al fitxer',
   'web.field.year': 'any',
   'web.field.secondFactors': 'segons factors',
+  'web.field.addedOn': 'afegida el',
+  'web.field.removedOn': 'treta el',
+  'web.field.passkey': 'clau d’accés',
 };

@@ -32,12 +32,19 @@ export const messages: Record<string, string> = {
   'refusal.password-wrong': 'The present password is not right. Try again, or ask an administrator for a new link.',
   'refusal.code-wrong':
     'The code is not right or was used before. Wait for the next one in your application; check the clock of the telephone.',
-  'refusal.second-factor-last': 'Your roles need a second factor, and this is the last one. Add another one first, or replace it.',
-  'refusal.second-factor-own': 'Nobody takes away their own second factor in this way. Replace it on the page of your account, or ask another administrator.',
-  'refusal.second-factor-none': 'This account has no second factor, so there is nothing that codes could stand in for. Set one up first.',
+  'refusal.second-factor-last':
+    'Your roles need a second factor, and this is the last one. Add another one first, or replace it.',
+  'refusal.second-factor-own':
+    'Nobody takes away their own second factor in this way. Replace it on the page of your account, or ask another administrator.',
+  'refusal.second-factor-none':
+    'This account has no second factor, so there is nothing that codes could stand in for. Set one up first.',
   'refusal.passkeys-too-many': 'An account has {most} passkeys at most. Remove one that is no longer used.',
-  'refusal.passkey-unknown': 'There is no passkey {passkey}, or it was removed. Load the page again to see those there are.',
-  'refusal.passkey-wrong': 'This passkey does not fit: it is of another account, was removed, or took too long. Try again, or use the password.',
-  'refusal.password-needed': 'Your password is needed here, too. A passkey is enough by itself only where your device has made sure that it is you (finger, face or PIN).',
-  'refusal.code-needed': 'This account has a second factor. Give a code of your application, a recovery code, or use a passkey.',
+  'refusal.passkey-unknown':
+    'There is no passkey {passkey}, or it was removed. Load the page again to see those there are.',
+  'refusal.passkey-wrong':
+    'This passkey does not fit: it is of another account, was removed, or took too long. Try again, or use the password.',
+  'refusal.password-needed':
+    'Your password is needed here, too. A passkey is enough by itself only where your device has made sure that it is you (finger, face or PIN).',
+  'refusal.code-needed':
+    'This account has a second factor. Give a code of your application, a recovery code, or use a passkey.',
 };

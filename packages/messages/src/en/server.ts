@@ -9,16 +9,21 @@ export const messages: Record<string, string> = {
   'server.sign-in-wait': 'Too many failed attempts. The next one is possible in {seconds} seconds.',
   'server.sign-in-failed':
     'E-mail address and password do not belong together, or the account is not in use. Try again, or ask an administrator for a new link.',
-  'server.code-needed': 'This account has a second factor. Send a code of your application or a recovery code as “code”, or the answer of a passkey as “passkey”.',
+  'server.code-needed':
+    'This account has a second factor. Send a code of your application or a recovery code as “code”, or the answer of a passkey as “passkey”.',
   'server.no-mail': 'This office sends no mail. Ask an administrator of the federation for a new link.',
   'server.unsubscribe-link':
     'This link is not whole. Open it from the mail itself, or choose in your account which mails you get.',
   'server.code-wrong':
     'The code is not right or was used before. Wait for the next one in your application; check the clock of the telephone.',
-  'server.passkey-wrong': 'This passkey does not fit: it is of another account, was removed, or took too long. Try again, or use the password.',
-  'server.password-needed': 'Your password is needed here, too. A passkey is enough by itself only where your device has made sure that it is you (finger, face or PIN).',
-  'server.passkeys-need-name': 'Passkeys need an office with a name: its address is a number. Whoever runs the server gives it one with --public-url.',
-  'server.second-factor-first': 'The roles of this account need a second factor. Enrol one first (totp.enrol, then totp.confirm; or passkey.enrol, then passkey.confirm).',
+  'server.passkey-wrong':
+    'This passkey does not fit: it is of another account, was removed, or took too long. Try again, or use the password.',
+  'server.password-needed':
+    'Your password is needed here, too. A passkey is enough by itself only where your device has made sure that it is you (finger, face or PIN).',
+  'server.passkeys-need-name':
+    'Passkeys need an office with a name: its address is a number. Whoever runs the server gives it one with --public-url.',
+  'server.second-factor-first':
+    'The roles of this account need a second factor. Enrol one first (totp.enrol, then totp.confirm; or passkey.enrol, then passkey.confirm).',
   'server.session-needed': 'A token cannot do this. Sign in yourself.',
   'server.token-scope': 'The scopes of this token do not include {kind}. Create a token that does.',
   'server.csrf':

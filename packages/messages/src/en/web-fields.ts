@@ -288,4 +288,7 @@ export const messages: Record<string, string> = {
   'web.field.toldAs': 'named in the file',
   'web.field.year': 'year',
   'web.field.secondFactors': 'second factors',
+  'web.field.addedOn': 'added on',
+  'web.field.removedOn': 'removed on',
+  'web.field.passkey': 'passkey',
 };

@@ -33,12 +33,19 @@ export const messages: Record<string, string> = {
     'La contraseña actual no es correcta. Inténtelo de nuevo o pida un enlace nuevo a un administrador.',
   'refusal.code-wrong':
     'El código no es correcto o ya se usó. Espere el siguiente en la aplicación; compruebe la hora del teléfono.',
-  'refusal.second-factor-last': 'Sus roles necesitan un segundo factor, y este es el último. Añada antes otro, o sustitúyalo.',
-  'refusal.second-factor-own': 'Nadie se quita así su propio segundo factor. Sustitúyalo en la página de su cuenta, o pídaselo a otro administrador.',
-  'refusal.second-factor-none': 'Esta cuenta no tiene segundo factor, y los códigos no sustituirían nada. Configure uno antes.',
+  'refusal.second-factor-last':
+    'Sus roles necesitan un segundo factor, y este es el último. Añada antes otro, o sustitúyalo.',
+  'refusal.second-factor-own':
+    'Nadie se quita así su propio segundo factor. Sustitúyalo en la página de su cuenta, o pídaselo a otro administrador.',
+  'refusal.second-factor-none':
+    'Esta cuenta no tiene segundo factor, y los códigos no sustituirían nada. Configure uno antes.',
   'refusal.passkeys-too-many': 'Una cuenta tiene como máximo {most} claves de acceso. Quite una que ya no use.',
-  'refusal.passkey-unknown': 'No existe la clave de acceso {passkey}, o se ha quitado. Vuelva a cargar la página para ver las que hay.',
-  'refusal.passkey-wrong': 'Esta clave de acceso no sirve: es de otra cuenta, se ha quitado o ha tardado demasiado. Inténtelo de nuevo, o use la contraseña.',
-  'refusal.password-needed': 'Aquí también hace falta la contraseña. Una clave de acceso solo basta por sí misma si el dispositivo ha comprobado que es usted (dedo, cara o PIN).',
-  'refusal.code-needed': 'Esta cuenta tiene un segundo factor. Dé un código de la aplicación, un código de recuperación, o use una clave de acceso.',
+  'refusal.passkey-unknown':
+    'No existe la clave de acceso {passkey}, o se ha quitado. Vuelva a cargar la página para ver las que hay.',
+  'refusal.passkey-wrong':
+    'Esta clave de acceso no sirve: es de otra cuenta, se ha quitado o ha tardado demasiado. Inténtelo de nuevo, o use la contraseña.',
+  'refusal.password-needed':
+    'Aquí también hace falta la contraseña. Una clave de acceso solo basta por sí misma si el dispositivo ha comprobado que es usted (dedo, cara o PIN).',
+  'refusal.code-needed':
+    'Esta cuenta tiene un segundo factor. Dé un código de la aplicación, un código de recuperación, o use una clave de acceso.',
 };

@@ -9,16 +9,21 @@ export const messages: Record<string, string> = {
   'server.sign-in-wait': 'Demasiados intentos fallidos. El siguiente será posible en {seconds} segundos.',
   'server.sign-in-failed':
     'La dirección y la contraseña no se corresponden, o la cuenta no está en uso. Inténtelo de nuevo o pida un enlace nuevo a un administrador.',
-  'server.code-needed': 'Esta cuenta tiene un segundo factor. Envíe un código de la aplicación o un código de recuperación como «code», o la respuesta de una clave de acceso como «passkey».',
+  'server.code-needed':
+    'Esta cuenta tiene un segundo factor. Envíe un código de la aplicación o un código de recuperación como «code», o la respuesta de una clave de acceso como «passkey».',
   'server.no-mail': 'Esta oficina no envía correo. Pida un enlace nuevo a un administrador de la federación.',
   'server.unsubscribe-link':
     'Este enlace no está entero. Ábralo desde el propio correo o elija en su cuenta qué correos recibe.',
   'server.code-wrong':
     'El código no es correcto o ya se usó. Espere el siguiente en la aplicación; compruebe la hora del teléfono.',
-  'server.passkey-wrong': 'Esta clave de acceso no sirve: es de otra cuenta, se ha quitado o ha tardado demasiado. Inténtelo de nuevo, o use la contraseña.',
-  'server.password-needed': 'Aquí también hace falta la contraseña. Una clave de acceso solo basta por sí misma si el dispositivo ha comprobado que es usted (dedo, cara o PIN).',
-  'server.passkeys-need-name': 'Las claves de acceso necesitan una oficina con nombre: su dirección es un número. Quien lleva el servidor se lo da con --public-url.',
-  'server.second-factor-first': 'Los roles de esta cuenta necesitan un segundo factor. Dé de alta uno antes (totp.enrol y después totp.confirm; o passkey.enrol y después passkey.confirm).',
+  'server.passkey-wrong':
+    'Esta clave de acceso no sirve: es de otra cuenta, se ha quitado o ha tardado demasiado. Inténtelo de nuevo, o use la contraseña.',
+  'server.password-needed':
+    'Aquí también hace falta la contraseña. Una clave de acceso solo basta por sí misma si el dispositivo ha comprobado que es usted (dedo, cara o PIN).',
+  'server.passkeys-need-name':
+    'Las claves de acceso necesitan una oficina con nombre: su dirección es un número. Quien lleva el servidor se lo da con --public-url.',
+  'server.second-factor-first':
+    'Los roles de esta cuenta necesitan un segundo factor. Dé de alta uno antes (totp.enrol y después totp.confirm; o passkey.enrol y después passkey.confirm).',
   'server.session-needed': 'Esto no puede hacerse con una clave. Inicie sesión.',
   'server.token-scope': 'Los ámbitos de esta clave no incluyen {kind}. Cree una que lo incluya.',
   'server.csrf': 'Falta la cabecera x-csrf-token o es de otra sesión. Léala con GET session y envíela.',

@@ -288,4 +288,7 @@ export const messages: Record<string, string> = {
   'web.field.toldAs': 'nombre en el fichero',
   'web.field.year': 'año',
   'web.field.secondFactors': 'segundos factores',
+  'web.field.addedOn': 'añadida el',
+  'web.field.removedOn': 'quitada el',
+  'web.field.passkey': 'clave de acceso',
 };

@@ -37,12 +37,19 @@ export const messages: Record<string, string> = {
     'Parola actuală nu este corectă. Încercați din nou sau cereți un link nou unui administrator.',
   'refusal.code-wrong':
     'Codul nu este corect sau a fost deja folosit. Așteptați-l pe următorul în aplicație; verificați ceasul telefonului.',
-  'refusal.second-factor-last': 'Rolurile dumneavoastră au nevoie de un al doilea factor, iar acesta este ultimul. Adăugați întâi altul sau înlocuiți-l.',
-  'refusal.second-factor-own': 'Nimeni nu își scoate astfel propriul al doilea factor. Înlocuiți-l pe pagina contului dumneavoastră sau cereți altui administrator.',
-  'refusal.second-factor-none': 'Acest cont nu are un al doilea factor, deci codurile nu ar ține locul la nimic. Configurați întâi unul.',
+  'refusal.second-factor-last':
+    'Rolurile dumneavoastră au nevoie de un al doilea factor, iar acesta este ultimul. Adăugați întâi altul sau înlocuiți-l.',
+  'refusal.second-factor-own':
+    'Nimeni nu își scoate astfel propriul al doilea factor. Înlocuiți-l pe pagina contului dumneavoastră sau cereți altui administrator.',
+  'refusal.second-factor-none':
+    'Acest cont nu are un al doilea factor, deci codurile nu ar ține locul la nimic. Configurați întâi unul.',
   'refusal.passkeys-too-many': 'Un cont are cel mult {most} chei de acces. Scoateți una care nu mai este folosită.',
-  'refusal.passkey-unknown': 'Nu există cheia de acces {passkey} sau a fost scoasă. Reîncărcați pagina pentru a vedea cele existente.',
-  'refusal.passkey-wrong': 'Această cheie de acces nu se potrivește: este a altui cont, a fost scoasă sau a durat prea mult. Încercați din nou sau folosiți parola.',
-  'refusal.password-needed': 'Aici este nevoie și de parolă. O cheie de acces ajunge singură numai dacă dispozitivul s-a asigurat că sunteți dumneavoastră (deget, față sau PIN).',
-  'refusal.code-needed': 'Acest cont are un al doilea factor. Dați un cod al aplicației, un cod de recuperare sau folosiți o cheie de acces.',
+  'refusal.passkey-unknown':
+    'Nu există cheia de acces {passkey} sau a fost scoasă. Reîncărcați pagina pentru a vedea cele existente.',
+  'refusal.passkey-wrong':
+    'Această cheie de acces nu se potrivește: este a altui cont, a fost scoasă sau a durat prea mult. Încercați din nou sau folosiți parola.',
+  'refusal.password-needed':
+    'Aici este nevoie și de parolă. O cheie de acces ajunge singură numai dacă dispozitivul s-a asigurat că sunteți dumneavoastră (deget, față sau PIN).',
+  'refusal.code-needed':
+    'Acest cont are un al doilea factor. Dați un cod al aplicației, un cod de recuperare sau folosiți o cheie de acces.',
 };

@@ -9,16 +9,21 @@ export const messages: Record<string, string> = {
   'server.sign-in-wait': 'Prea multe încercări greșite. Următoarea este posibilă peste {seconds} secunde.',
   'server.sign-in-failed':
     'Adresa și parola nu se potrivesc sau contul nu este în uz. Încercați din nou sau cereți un link nou unui administrator.',
-  'server.code-needed': 'Acest cont are un al doilea factor. Trimiteți un cod al aplicației sau un cod de recuperare ca „code”, ori răspunsul unei chei de acces ca „passkey”.',
+  'server.code-needed':
+    'Acest cont are un al doilea factor. Trimiteți un cod al aplicației sau un cod de recuperare ca „code”, ori răspunsul unei chei de acces ca „passkey”.',
   'server.no-mail': 'Acest birou nu trimite e-mail. Cereți o legătură nouă unui administrator al federației.',
   'server.unsubscribe-link':
     'Această legătură nu este întreagă. Deschideți-o chiar din mesaj sau alegeți în contul dumneavoastră ce mesaje primiți.',
   'server.code-wrong':
     'Codul nu este corect sau a fost deja folosit. Așteptați-l pe următorul în aplicație; verificați ceasul telefonului.',
-  'server.passkey-wrong': 'Această cheie de acces nu se potrivește: este a altui cont, a fost scoasă sau a durat prea mult. Încercați din nou sau folosiți parola.',
-  'server.password-needed': 'Aici este nevoie și de parolă. O cheie de acces ajunge singură numai dacă dispozitivul s-a asigurat că sunteți dumneavoastră (deget, față sau PIN).',
-  'server.passkeys-need-name': 'Cheile de acces au nevoie de un birou cu nume: adresa lui este un număr. Cine administrează serverul îi dă unul cu --public-url.',
-  'server.second-factor-first': 'Rolurile acestui cont au nevoie de un al doilea factor. Înscrieți întâi unul (totp.enrol, apoi totp.confirm; sau passkey.enrol, apoi passkey.confirm).',
+  'server.passkey-wrong':
+    'Această cheie de acces nu se potrivește: este a altui cont, a fost scoasă sau a durat prea mult. Încercați din nou sau folosiți parola.',
+  'server.password-needed':
+    'Aici este nevoie și de parolă. O cheie de acces ajunge singură numai dacă dispozitivul s-a asigurat că sunteți dumneavoastră (deget, față sau PIN).',
+  'server.passkeys-need-name':
+    'Cheile de acces au nevoie de un birou cu nume: adresa lui este un număr. Cine administrează serverul îi dă unul cu --public-url.',
+  'server.second-factor-first':
+    'Rolurile acestui cont au nevoie de un al doilea factor. Înscrieți întâi unul (totp.enrol, apoi totp.confirm; sau passkey.enrol, apoi passkey.confirm).',
   'server.session-needed': 'Aceasta nu se poate face cu o cheie. Autentificați-vă.',
   'server.token-scope': 'Domeniile acestei chei nu includ {kind}. Creați o cheie care îl include.',
   'server.csrf': 'Antetul x-csrf-token lipsește sau este al altei sesiuni. Citiți-l cu GET session și trimiteți-l.',

@@ -26,15 +26,51 @@ export const messages: Record<string, string> = {
   'web.account.signed-out': 'Nu sunteți autentificat.',
   'web.account.sign-out': 'Ieșire',
   'web.account.second-factor': 'Al doilea factor',
-  'web.account.second-factor-done': 'Contul cere un cod din aplicație la fiecare autentificare.',
+  'web.account.second-factor-done': 'O parolă furată nu ajunge pentru a intra în contul dumneavoastră.',
   'web.account.second-factor-none':
     'Contul nu are un al doilea factor. Cu el, o parolă furată nu este de ajuns pentru a intra.',
   'web.account.second-factor-missing':
     'Rolurile dumneavoastră au nevoie de un al doilea factor. Sunt valabile de îndată ce îl configurați aici.',
+  'web.account.proof-code': 'Cod al aplicației sau un cod de recuperare',
+  'web.account.proof-code-hint':
+    'Lăsați gol pentru a folosi o cheie de acces. Dacă ea cere degetul, fața sau PIN-ul, nu este nevoie nici de parolă.',
+  'web.passkeys.title': 'Chei de acces',
+  'web.passkeys.what':
+    'O cheie de acces se află în telefon, în calculator sau într-o cheie de securitate. Vă autentifică fără parolă, iar nicio pagină falsă nu v-o poate lua.',
+  'web.passkeys.none': 'Încă nu aveți niciuna.',
+  'web.passkeys.name': 'Nume',
+  'web.passkeys.name-hint': 'Ca să o recunoașteți, de exemplu „telefonul meu”.',
+  'web.passkeys.added': 'Adăugată',
+  'web.passkeys.last-used': 'Ultima folosire',
+  'web.passkeys.change': 'Modificare',
+  'web.passkeys.never': 'încă nu',
+  'web.passkeys.rename': 'Redenumește',
+  'web.passkeys.remove': 'Scoate',
+  'web.passkeys.add': 'Adaugă o cheie de acces',
+  'web.passkeys.not-here':
+    'Acest navigator nu oferă aici chei de acces: este nevoie de o pagină prin https (sau la localhost) și de un navigator recent.',
+  'web.passkeys.cancelled': 'Nu s-a folosit nicio cheie de acces. Încercați din nou sau altfel.',
+  'web.passkeys.there': 'Acest dispozitiv are deja o cheie de acces pentru contul dumneavoastră.',
+  'web.totp.title': 'Aplicație cu coduri',
+  'web.totp.there': 'O aplicație din telefonul dumneavoastră arată codurile.',
+  'web.totp.none': 'Nu este configurată niciuna.',
+  'web.totp.set-up': 'Configurează o aplicație',
+  'web.totp.replace': 'Înlocuiește-o (telefon nou)',
+  'web.totp.replace-help':
+    'Cu un cod al aplicației vechi, un cod de recuperare sau o cheie de acces. Cea veche e valabilă până la confirmarea celei noi.',
+  'web.totp.remove': 'Scoate aplicația',
+  'web.totp.remove-help':
+    'Este posibil dacă aveți o cheie de acces sau dacă niciunul din rolurile dumneavoastră nu are nevoie de un al doilea factor.',
+  'web.recovery.title': 'Coduri de recuperare',
+  'web.recovery.what':
+    'Pentru ziua în care telefonul și cheile de acces se pierd: fiecare cod ține locul celui de-al doilea factor o singură dată.',
+  'web.recovery.left': 'Coduri rămase:',
+  'web.recovery.make': 'Fă coduri noi',
+  'web.recovery.shown-once':
+    'Tipăriți aceste coduri sau păstrați-le în managerul de parole, nu lângă telefon. Nu se mai arată; fiecare e valabil o dată, în locul unui cod al aplicației.',
+  'web.recovery.copy': 'Copiază codurile',
+  'web.recovery.kept': 'Le-am păstrat',
   'web.account.enrol': 'Configurează',
-  'web.account.remove-second-factor': 'Elimină al doilea factor',
-  'web.account.remove-second-factor-help':
-    'Pentru un telefon nou: eliminați-l cu un cod din cel vechi, autentificați-vă din nou și configurați-l iar. Toate sesiunile dumneavoastră se încheie.',
   'web.account.change-password': 'Schimbă parola',
   'web.account.password-changed': 'Parola a fost schimbată. Toate celelalte sesiuni ale contului s-au încheiat.',
   'web.second-factor.title': 'Configurați al doilea factor',
@@ -70,17 +106,18 @@ export const messages: Record<string, string> = {
   'web.tokens.shown-once': 'Aceasta este cheia. Copiați-o acum: nu va mai fi arătată.',
   'web.sign-in.title': 'Autentificare',
   'web.sign-in.do': 'Intră',
+  'web.sign-in.passkey': 'Intră cu o cheie de acces',
   'web.sign-in.password-set': 'Parola este setată. Autentificați-vă cu ea.',
   'web.sign-in.signed-in-as': 'Sunteți autentificat ca',
   'web.sign-in.go-on': 'Continuă',
-  'web.sign-in.code-hint': 'Îl arată aplicația.',
+  'web.sign-in.code-hint': 'Îl arată aplicația dumneavoastră. Merge și un cod de recuperare.',
   'web.sign-in.help': 'Dacă nu merge',
   'web.sign-in.forgotten': 'Am uitat parola',
   'web.sign-in.forgotten-help':
     'Un administrator al federației vă dă un link nou cu care alegeți alta. Dacă niciun administrator nu mai poate intra, cine se ocupă de server face un link cu „escala invite”.',
   'web.sign-in.lost-telephone': 'Am pierdut telefonul cu codurile',
   'web.sign-in.lost-telephone-help':
-    'Un administrator al federației poate elimina al doilea factor al contului; apoi configurați unul nou.',
+    'Scrieți unul din codurile de recuperare în locul codului, apoi configurați telefonul nou pe pagina contului. Fără niciun cod, un administrator al federației poate retrage al doilea factor; apoi configurați unul nou.',
   'web.sign-in.no-account': 'Nu am cont',
   'web.sign-in.no-account-help':
     'Conturile sunt pentru cei care lucrează cu biroul: arbitri, delegați de club, responsabili și jucători care vor să urmărească o contestație. Federația vă trimite un link. Pentru citit nu este nevoie de cont.',

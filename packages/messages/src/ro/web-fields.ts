@@ -288,4 +288,7 @@ export const messages: Record<string, string> = {
   'web.field.toldAs': 'numit în fișier',
   'web.field.year': 'an',
   'web.field.secondFactors': 'al doilea factor',
+  'web.field.addedOn': 'adăugată la',
+  'web.field.removedOn': 'scoasă la',
+  'web.field.passkey': 'cheie de acces',
 };

@@ -29,12 +29,19 @@ export interface Said {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Address and password, with a code or a passkey where a second factor is asked for; or a passkey alone. */
+export type SignIn =
+  | { readonly email: string; readonly password: string; readonly code?: string; readonly passkey?: string }
+  | { readonly passkey: string };
+
 /** The office of one federation, as the browser speaks with it. Whatever does not go through throws a `ProblemAnswer`. */
 export interface OfficeApi {
   ask<T>(path: string, signal?: AbortSignal): Promise<T>;
   act<T = unknown>(kind: string, command: object, said?: Said): Promise<Acted<T>>;
   session(signal?: AbortSignal): Promise<Session>;
-  signIn(given: { readonly email: string; readonly password: string; readonly code?: string }): Promise<Session>;
+  signIn(given: SignIn): Promise<Session>;
+  /** What a passkey answers, for signing in or for showing who one is. */
+  passkeyChallenge(): Promise<PublicKeyCredentialRequestOptionsJSON>;
   signOut(): Promise<void>;
   /** A mail with a link goes out, if the office knows the address; the answer does not tell. */
   forgetPassword(email: string): Promise<void>;
@@ -66,6 +73,7 @@ export function officeApi(federation: string, bearer?: string): OfficeApi {
     },
     signIn: async (given) => known(await send('POST', at('/session'), given)),
     forgetPassword: (email) => send('POST', at('/password-reset'), { email }),
+    passkeyChallenge: () => send('POST', at('/session/passkey')),
     signOut: async () => {
       await send('DELETE', at('/session'), undefined, await guarded());
       csrf = undefined;
