@@ -60,7 +60,7 @@ ${problemBox(translate)}
 ${proofFields('enrol', translate)}
 <button>${translate('web.account.enrol')}</button>
 </form></details>
-<details data-remove hidden><summary>${translate('web.totp.remove')}</summary>
+<details data-remove-totp hidden><summary>${translate('web.totp.remove')}</summary>
 <p>${translate('web.totp.remove-help')}</p>
 <form class="account" method="post" novalidate>
 ${problemBox(translate)}

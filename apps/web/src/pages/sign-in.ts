@@ -33,8 +33,7 @@ ${passwordField('sign-in', translate, {
         label: translate('web.account.code'),
         hint: translate('web.sign-in.code-hint'),
         autocomplete: 'one-time-code',
-        inputmode: 'numeric',
-        size: 8,
+        size: 20,
         required: false,
       })}</div>
 <button>${translate('web.sign-in.do')}</button>

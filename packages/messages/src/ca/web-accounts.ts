@@ -13,7 +13,6 @@ export const messages: Record<string, string> = {
     'Com a mínim 12 caràcters. Unes quantes paraules que no lliguin entre elles són fàcils de recordar i difícils d’endevinar.',
   'web.account.show-password': 'Mostra la contrasenya',
   'web.account.code': 'Codi de sis xifres',
-  'web.account.reason': 'Per què (queda registrat)',
   'web.account.more-problems': 'I {more} més.',
   'web.account.problems': 'No s’ha pogut fer',
   'web.account.empty': 'Ompliu aquest camp.',

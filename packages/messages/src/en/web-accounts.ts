@@ -13,7 +13,6 @@ export const messages: Record<string, string> = {
     'At least 12 characters. A few words that do not belong together are easy to remember and hard to guess.',
   'web.account.show-password': 'Show the password',
   'web.account.code': 'Code of six digits',
-  'web.account.reason': 'Why (goes on record)',
   'web.account.more-problems': 'And {more} more.',
   'web.account.problems': 'This did not go through',
   'web.account.empty': 'Fill this in.',

@@ -13,7 +13,6 @@ export const messages: Record<string, string> = {
     'Al menos 12 caracteres. Unas cuantas palabras que no tengan que ver entre sí son fáciles de recordar y difíciles de adivinar.',
   'web.account.show-password': 'Mostrar la contraseña',
   'web.account.code': 'Código de seis cifras',
-  'web.account.reason': 'Por qué (queda registrado)',
   'web.account.more-problems': 'Y {more} más.',
   'web.account.problems': 'No se ha podido hacer',
   'web.account.empty': 'Rellene este campo.',

@@ -13,7 +13,6 @@ export const messages: Record<string, string> = {
     'Cel puțin 12 caractere. Câteva cuvinte fără legătură între ele sunt ușor de ținut minte și greu de ghicit.',
   'web.account.show-password': 'Arată parola',
   'web.account.code': 'Cod de șase cifre',
-  'web.account.reason': 'De ce (rămâne înregistrat)',
   'web.account.more-problems': 'Și încă {more}.',
   'web.account.problems': 'Nu s-a putut face',
   'web.account.empty': 'Completați acest câmp.',

@@ -71,7 +71,9 @@ function passkeysOf(api: OfficeApi, account: string, { passkeys }: SecondFactors
     const { shown } = await api.act('passkey.enrol', { account }, { secret: await proof(fields) });
     const secret = { passkey: await makePasskey(shown?.options ?? '') };
     const confirmed = await api.act('passkey.confirm', { account, name: text(fields, 'name') }, { secret });
-    show(part('[data-proofs]'), confirmed.shown?.codes === undefined);
+    show(part('[data-proofs]'), false);
+    const state = part('[data-second-factor-state]');
+    state.textContent = state.dataset.done ?? '';
     showRecoveryCodes(confirmed.shown?.codes, () => location.reload());
   });
 }
@@ -82,14 +84,14 @@ function applicationOf(api: OfficeApi, account: string, { totp, passkeys }: Seco
   const summary = part('[data-enrol] summary');
   summary.textContent = (totp ? summary.dataset.again : summary.dataset.first) ?? '';
   show(part('[data-replace-help]'), totp);
-  show(part('[data-remove]'), totp);
+  show(part('[data-remove-totp]'), totp);
   part<HTMLDetailsElement>('[data-enrol]').open = !totp && passkeys.length === 0;
   onSubmit(part<HTMLFormElement>('[data-enrol] form'), async (fields) => {
     const { shown } = await api.act('totp.enrol', { account }, { secret: await proof(fields) });
     show(part('[data-proofs]'), false);
     confirmSecondFactor(api, account, shown ?? {}, () => location.reload());
   });
-  onSubmit(part<HTMLFormElement>('[data-remove] form'), async (fields) => {
+  onSubmit(part<HTMLFormElement>('[data-remove-totp] form'), async (fields) => {
     await api.act('totp.remove', { account }, { secret: await proof(fields) });
     location.reload();
   });
