@@ -54,6 +54,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
       '@fastify/cookie',
       '@fastify/helmet',
       '@fastify/rate-limit',
+      '@simplewebauthn/server',
       'fastify',
       'nodemailer',
       'otpauth',

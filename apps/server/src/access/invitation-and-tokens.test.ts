@@ -136,8 +136,9 @@ describe('API tokens', () => {
       allActs
         .filter(({ kind }) => /^(account|totp|passkey|recovery-codes|second-factor|api-token)\./.test(kind))
         .map(({ kind }) => kind)
-        .filter((kind) => !needsPerson(kind)),
-    ).toEqual(['account.suspend', 'api-token.revoke']);
+        .filter((kind) => !needsPerson(kind))
+        .sort(),
+    ).toEqual(['account.choose-notices', 'account.suspend', 'account.unsubscribe', 'api-token.revoke']);
   });
 
   it('D-OFF-452: have no more than a session of their owner would have now', async () => {

@@ -23,6 +23,8 @@ const PATIENCE = {
   session: { free: 5, longest: 15 * MINUTE },
 } as const satisfies Record<string, Patience>;
 
+const OF_NETWORKS: readonly (keyof typeof PATIENCE)[] = ['address', 'reset'];
+
 export interface Attempt {
   readonly of: keyof typeof PATIENCE;
   /** The e-mail address, the address of the network, the device, the account; only its hash is kept. */
@@ -62,7 +64,7 @@ export async function beginAttempts(desk: Desk, federation: string, attempts: re
 
 /** It was none. An account, a device starts afresh; an address only takes back this one, or one account of its own would open all others. */
 export async function forgiveAttempt(desk: Desk, federation: string, attempt: Attempt): Promise<void> {
-  if (attempt.of !== 'address') await desk.vault.remove(federation, SHELF, keyOf(attempt));
+  if (!OF_NETWORKS.includes(attempt.of)) await desk.vault.remove(federation, SHELF, keyOf(attempt));
   else await undoAttempt(desk, federation, attempt);
 }
 

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it, vi } from 'vitest';
 import { keepOfferedKey, offerKey } from '../access/totp.ts';
 import { HOUR, MINUTE } from '../instant.ts';
-import { PASSWORD, testServer } from '../testing/test-server.ts';
+import { PASSWORD, testServer, withSecondFactor } from '../testing/test-server.ts';
 import { linkOf, type MailOffice, mailOffice } from './testing/mail-office.ts';
 
 const NEW = 'another long enough password';
@@ -71,6 +71,7 @@ describe('a forgotten password', () => {
     const account = await office.account('ana@example.org', 'officer');
     const { key } = await offerKey(office.desk, 'cat', account, 'ana');
     await keepOfferedKey(office.desk, 'cat', account);
+    await withSecondFactor(office.desk, account);
     await forget(office, 'ana@example.org');
     await delivered(office, 1);
     expect((await choose(office, office.post.letters[0]!.text)).statusCode).toBe(200);

@@ -125,7 +125,7 @@ async function newAccount(desk: Desk, email: string, roles: readonly GivenRole[]
 }
 
 /** On record; who needs its codes enrols a key. */
-async function withSecondFactor(desk: Desk, account: string): Promise<void> {
+export async function withSecondFactor(desk: Desk, account: string): Promise<void> {
   const actor = { ...actorOf(account, { roles: ['player'], clubs: [], events: [] }), account };
   const confirm = allActs.find(({ kind }) => kind === 'totp.confirm')!;
   await performAct(desk, confirm, { federation: 'cat', id: desk.newId(), actor, command: { account } });
