@@ -5,6 +5,8 @@ import { catalogue, hasMessage, LANGUAGES, translator } from '@escala/messages';
 import { ROLES, WRITTEN_FORMS } from '@escala/office';
 import { STORAGE_FAULTS } from '@escala/storage';
 import { describe, expect, it } from 'vitest';
+import { LACKING } from './access/proof.ts';
+import { signInProblem } from './access/sign-in.ts';
 import { PROBLEM_TYPES } from './http/problem-document.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -29,6 +31,7 @@ describe('words of the server', () => {
     ...found(text, /signInFirst\('([a-z-]+)'/g),
     ...found(text, /tooMany\(.*'([a-z-]+)'\)/g),
     ...found(text, /\bcode = '([a-z-]+)'/g),
+    ...LACKING.map(signInProblem),
     ...['not-json', 'malformed', 'page-reason-required', 'page-reason-optional'],
     ...Object.values(PROBLEM_TYPES).map((name) => `problem-${name}`),
     ...STORAGE_FAULTS.map((code) => `storage-${code}`),

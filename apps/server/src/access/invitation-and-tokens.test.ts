@@ -138,7 +138,7 @@ describe('API tokens', () => {
         .map(({ kind }) => kind)
         .filter((kind) => !needsPerson(kind))
         .sort(),
-    ).toEqual(['account.choose-notices', 'account.suspend', 'account.unsubscribe', 'api-token.revoke']);
+    ).toEqual(['account.suspend', 'api-token.revoke']);
   });
 
   it('D-OFF-452: have no more than a session of their owner would have now', async () => {

@@ -19,7 +19,8 @@ export interface Shown {
   readonly passkey?: string | undefined;
 }
 
-export type Lacking = 'passkey-wrong' | 'password-needed' | 'password-wrong' | 'code-needed' | 'code-wrong';
+export const LACKING = ['passkey-wrong', 'password-needed', 'password-wrong', 'code-needed', 'code-wrong'] as const;
+export type Lacking = (typeof LACKING)[number];
 export type Proof = { readonly secondFactor: boolean } | { readonly lacking: Lacking };
 
 export interface Holder {

@@ -84,5 +84,7 @@ async function begun(desk: Desk, federation: string, active: Kept<Account>, seco
   return { id: active.id, account: active.body, started };
 }
 
-const refused = (lacking: Lacking): ServerProblem =>
-  new ServerProblem(401, lacking === 'password-wrong' ? 'sign-in-failed' : lacking);
+const refused = (lacking: Lacking): ServerProblem => new ServerProblem(401, signInProblem(lacking));
+
+/** Whether it was the password or the address is not told to strangers. */
+export const signInProblem = (lacking: Lacking): string => (lacking === 'password-wrong' ? 'sign-in-failed' : lacking);

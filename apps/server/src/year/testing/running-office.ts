@@ -30,7 +30,7 @@ export async function runningOffice(store: StoreOptions, clock: YearClock, mail?
       passwordCost: { memory: 8, passes: 1 },
       checkAnswers: true,
       // Of links in mails.
-      publicUrl: 'http://127.0.0.1',
+      publicUrl: 'http://localhost',
       reads: 1e9,
       writes: 1e9,
       signIns: 1e9,

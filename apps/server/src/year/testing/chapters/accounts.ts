@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { PASSWORD } from '../person.ts';
+import { Authenticator } from '../../../testing/authenticator.ts';
+import { type Answered, PASSWORD } from '../person.ts';
 import { acceptedInvitation, joined, type Year } from '../year.ts';
 
 const OTHER = 'another long enough password';
@@ -8,6 +9,7 @@ const OTHER = 'another long enough password';
 export async function accounts(year: Year): Promise<void> {
   await script(year);
   await ownSecrets(year);
+  await passkey(year);
   await suspension(year);
 }
 
@@ -45,6 +47,43 @@ async function ownSecrets({ player, administrator, commission }: Year): Promise<
   const locked = await commission.refused('sanction.impose', {});
   expect(locked).toMatchObject([{ code: 'second-factor-first' }]);
   await commission.enrol();
+}
+
+/** A passkey is added, used, renamed and removed; recovery codes stand in for it. */
+async function passkey({ api, player }: Year): Promise<void> {
+  const { account, federation } = player;
+  const offered = await player.acted('passkey.enrol', { account }, { secret: { password: OTHER } });
+  const key = new Authenticator('http://localhost');
+  const made = { command: { account, name: 'Telephone' }, secret: { passkey: key.create(offered.shown!.options!) } };
+  const confirmed = await api.send('POST', `/${federation}/acts/passkey.confirm`, await player.headers(), made);
+  expect(confirmed.status).toBe(200);
+  api.performed.add('passkey.confirm');
+  const { outcome, shown } = confirmed.body as Answered<{ passkey: string }>;
+  const [first, second] = shown!.codes!.split(' ');
+  const headers = async () => ({ cookie: confirmed.cookie ?? '', 'x-csrf-token': shown!.csrf! });
+  const holder = api.speaking(federation, headers);
+  await holder.act('passkey.rename', { passkey: outcome.passkey, name: 'Old telephone' });
+  const alone = async () => {
+    const { body } = await api.send('POST', `/${federation}/session/passkey`, {}, {});
+    const answer = key.get(body as { challenge: string; rpId: string });
+    return (await api.send('POST', `/${federation}/session`, {}, { passkey: answer })).status;
+  };
+  expect(await alone()).toBe(200);
+  expect(await holder.ask('second-factor.show', { account })).toMatchObject({
+    totp: false,
+    recoveryCodes: 10,
+    passkeys: [{ name: 'Old telephone', lastUsed: api.clock.now() }],
+  });
+  const secret = { password: OTHER, code: first! };
+  const anew = await holder.acted('recovery-codes.make', { account }, { secret });
+  const remove = (code: string) => ({ secret: { password: OTHER, code } });
+  expect(await holder.refused('passkey.remove', { passkey: outcome.passkey }, remove(second!))).toMatchObject([
+    { code: 'code-wrong' },
+  ]);
+  await holder.act('passkey.remove', { passkey: outcome.passkey }, remove(anew.shown!.codes!.split(' ')[0]!));
+  expect(await alone()).toBe(401);
+  player.forget('session');
+  expect(await player.signIn()).toBe(200);
 }
 
 async function suspension({ api, administrator }: Year): Promise<void> {

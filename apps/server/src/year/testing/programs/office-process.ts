@@ -28,7 +28,7 @@ const server = await serve({
   closeStore: () => store.close(),
   announceSetup: (link) => say(`link ${link}`),
   options: {
-    publicUrl: 'http://127.0.0.1',
+    publicUrl: 'http://localhost',
     passwordCost: { memory: 8, passes: 1 },
     checkAnswers: true,
     reads: 1e9,
