@@ -45,7 +45,7 @@ async function chess(ask: Ask, site: Site, { id }: Watched): Promise<Html | unde
   return html`${seen(site, scale.lists)}${scores(site, scale)}${drift(site, scale)}${pointsFlow(site, scale)}`;
 }
 
-/** Ratings of Scrabble promise no score of two players: what there is to see is how many take part (D-OFF-437). */
+/** Where everybody plays with the same letters nobody scores against anybody: what there is to see is how many take part (D-OFF-437). */
 async function scrabble(ask: Ask, site: Site, { id }: Watched): Promise<Html | undefined> {
   const lists = (await ask(searchLists, { series: id })).lists.toReversed();
   if (lists.length === 0) return undefined;

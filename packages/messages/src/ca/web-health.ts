@@ -4,7 +4,7 @@ export const messages: Record<string, string> = {
     'Una escala és sana quan un número vol dir el mateix a tot arreu i sempre: la gent puntua el que prometen les seves avaluacions, i la mateixa força no costa més punts d’un any a l’altre. La FIDE demana aquesta vigilància a l’article',
   'web.health.none': 'Encara no hi ha res a veure: no s’ha publicat cap llista.',
   'web.health.scrabble':
-    'Les avaluacions d’Scrabble no diuen com puntuaran dos jugadors l’un contra l’altre, i per tant no hi ha cap promesa a vigilar; el que es pot seguir és quanta gent juga.',
+    'A la majoria de partides d’Scrabble tothom juga amb les mateixes lletres, i per tant no hi ha cap resultat d’un jugador contra un altre amb què comparar les avaluacions; el que es pot seguir és quanta gent juga.',
   'web.health.series': 'Sèries',
   'web.health.seen':
     'Vist en {lists, plural, one {una llista} other {# llistes}} i {games, plural, one {una partida} other {# partides}}, tal com avui consten al registre.',

@@ -4,7 +4,7 @@ export const messages: Record<string, string> = {
     'A scale is healthy when a number means the same everywhere and at all times: people score what their ratings promise, and the same strength does not cost more points from year to year. FIDE asks for this watch in article',
   'web.health.none': 'There is nothing to see yet: no list has been published.',
   'web.health.scrabble':
-    'The ratings of Scrabble do not say how two players will score against each other, so there is no promise to look after; what can be watched is how many play.',
+    'In most games of Scrabble everybody plays with the same letters, so there is no score of one player against another to hold the ratings to; what can be watched is how many play.',
   'web.health.series': 'Series',
   'web.health.seen':
     'Seen over {lists, plural, one {one list} other {# lists}} and {games, plural, one {one game} other {# games}}, as the record has them today.',

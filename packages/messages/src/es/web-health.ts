@@ -4,7 +4,7 @@ export const messages: Record<string, string> = {
     'Una escala está sana cuando un número quiere decir lo mismo en todas partes y siempre: la gente puntúa lo que prometen sus valoraciones, y la misma fuerza no cuesta más puntos de un año a otro. La FIDE pide esta vigilancia en el artículo',
   'web.health.none': 'Todavía no hay nada que ver: no se ha publicado ninguna lista.',
   'web.health.scrabble':
-    'Las valoraciones de Scrabble no dicen cómo puntuarán dos jugadores uno contra otro, así que no hay promesa que vigilar; lo que puede seguirse es cuánta gente juega.',
+    'En la mayoría de las partidas de Scrabble todos juegan con las mismas letras, así que no hay resultado de un jugador contra otro con el que comparar las valoraciones; lo que puede seguirse es cuánta gente juega.',
   'web.health.series': 'Series',
   'web.health.seen':
     'Visto en {lists, plural, one {una lista} other {# listas}} y {games, plural, one {una partida} other {# partidas}}, tal como hoy constan en el registro.',

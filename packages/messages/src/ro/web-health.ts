@@ -4,7 +4,7 @@ export const messages: Record<string, string> = {
     'O scară este sănătoasă când un număr înseamnă același lucru peste tot și oricând: lumea punctează cât promit ratingurile, iar aceeași forță nu costă mai multe puncte de la un an la altul. FIDE cere această supraveghere la articolul',
   'web.health.none': 'Încă nu este nimic de văzut: nu s-a publicat nicio listă.',
   'web.health.scrabble':
-    'Ratingurile de scrabble nu spun cum vor puncta doi jucători unul împotriva celuilalt, deci nu există o promisiune de urmărit; ce se poate urmări este câtă lume joacă.',
+    'În cele mai multe partide de scrabble toți joacă cu aceleași litere, deci nu există un rezultat al unui jucător împotriva altuia cu care să fie comparate ratingurile; ce se poate urmări este câtă lume joacă.',
   'web.health.series': 'Serii',
   'web.health.seen':
     'Văzut pe {lists, plural, one {o listă} few {# liste} other {# de liste}} și {games, plural, one {o partidă} few {# partide} other {# de partide}}, așa cum stau azi în registru.',
