@@ -1,4 +1,4 @@
-/** fide-2009 en paraules: avisos, càlculs, articles i decisions, dits a la nostra manera. */
+/** fide-2026 en paraules: avisos, càlculs, articles i decisions, dits a la nostra manera. */
 export const messages: Record<string, string> = {
   'decision.D-DUTCH-4': 'Només tenen número d’aparellament els jugadors presents o que ja han participat.',
   'decision.D-DUTCH-5':

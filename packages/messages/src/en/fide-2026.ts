@@ -1,4 +1,4 @@
-/** fide-2009 in words: findings, workings, articles and decisions, each said in our own. */
+/** fide-2026 in words: findings, workings, articles and decisions, each said in our own. */
 export const messages: Record<string, string> = {
   'decision.D-DUTCH-4': 'Only players who are here, or took part before, have a pairing number.',
   'decision.D-DUTCH-5':

@@ -1,4 +1,4 @@
-/** fide-2009 en palabras: avisos, cálculos, artículos y decisiones, dichos a nuestra manera. */
+/** fide-2026 en palabras: avisos, cálculos, artículos y decisiones, dichos a nuestra manera. */
 export const messages: Record<string, string> = {
   'decision.D-DUTCH-4': 'Solo tienen número de emparejamiento los jugadores presentes o que ya han participado.',
   'decision.D-DUTCH-5':

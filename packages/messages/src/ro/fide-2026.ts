@@ -1,4 +1,4 @@
-/** fide-2009 în cuvinte: constatări, calcule, articole și decizii, spuse în felul nostru. */
+/** fide-2026 în cuvinte: constatări, calcule, articole și decizii, spuse în felul nostru. */
 export const messages: Record<string, string> = {
   'decision.D-DUTCH-4': 'Număr de împerechere au doar jucătorii prezenți sau care au participat deja.',
   'decision.D-DUTCH-5':
