@@ -13,9 +13,9 @@ const codeOf = (answer: { json(): { problems: { code: string }[] } }): string =>
 
 describe('what is sent', () => {
   it.each([
-    [9_999, 422],
-    [10_000, 422],
-    [10_001, 413],
+    [15_999, 422],
+    [16_000, 422],
+    [16_001, 413],
   ])('a sign-in of %i bytes: %i', async (size, status) => {
     server = await testServer();
     const frame = JSON.stringify({ email: '', password: '' });

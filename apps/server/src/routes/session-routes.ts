@@ -10,6 +10,7 @@ import type { Metrics } from '../http/metrics.ts';
 import { networkOf } from '../http/network-of.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import type { Desk } from '../server-parts.ts';
+import { ANONYMOUS_LIMIT } from './body-limit.ts';
 import { checked } from './perform.ts';
 import { type ShownSession, shownSession } from './shown-session.ts';
 
@@ -21,7 +22,7 @@ export function sessionRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics
 
   app.post<{ Params: { federation: string } }>('/session', {
     config: { limit: 'signIns' },
-    bodyLimit: 16_000,
+    bodyLimit: ANONYMOUS_LIMIT,
     onRequest: async (request) => checkOrigin(request),
     handler: async (request, reply): Promise<ShownSession> => {
       const { federation } = request.params;
