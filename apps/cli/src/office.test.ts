@@ -26,6 +26,27 @@ describe('the record on the command line', () => {
     expect(stdout.match(/ holds: [0-9a-f]{64}/g)!.length).toBeGreaterThanOrEqual(20);
   });
 
+  it('is compared with a head that was noted elsewhere', async () => {
+    const { stdout: whole } = await runEscala(['verify', '--data', at('one'), '--json']);
+    const [record, list] = whole.split('\n').map((line) => line && JSON.parse(line)) as [
+      { head: { hash: string; seq: number } },
+      { list: string },
+    ];
+    const { head } = record;
+    const verified = (...more: string[]) => runEscala(['verify', list.list, '--data', at('one'), ...more]);
+    const [right, wrong, none] = [
+      await verified('--expect-head', head.hash),
+      await verified('--expect-head', head.hash.replaceAll(/[0-9]/g, 'a')),
+      await verified('--expect-head', 'abc'),
+    ];
+    expect(right).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`The noted head is act ${head.seq}; nothing`),
+    });
+    expect(wrong).toMatchObject({ code: 1, stdout: expect.stringMatching(/No act of this chain.*has the noted hash/) });
+    expect(none).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('“abc” is no hash') });
+  }, 60_000);
+
   it('does not make a demo over another federation', async () => {
     const { stderr, code } = await runEscala(['demo', '--data', at('one')]);
     expect([code, stderr]).toEqual([1, expect.stringContaining('“demo” on record already')]);

@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { TRANSFER_FAULTS } from './federation-file/transfer-refused.ts';
 import { STORAGE_FAULTS } from './storage-fault.ts';
-import { DAMAGES } from './verify/damage.ts';
+import { DAMAGES, WARNINGS } from './verify/damage.ts';
 
 const codes = [
   ...STORAGE_FAULTS.map((code) => `storage.${code}`),
   ...DAMAGES.map((code) => `damage.${code}`),
+  ...WARNINGS.map((code) => `warning.${code}`),
   ...TRANSFER_FAULTS.map((code) => `transfer.${code}`),
 ];
 

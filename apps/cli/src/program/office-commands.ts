@@ -118,6 +118,7 @@ export function addVerify(program: Command, speech: Speech, done: Done): void {
   officeCommand(program, 'verify', speech)
     .argument('[list]', translate('cli.help.list'))
     .option('--federation <id>', translate('cli.help.federation'))
+    .option('--expect-head <hash>', translate('cli.help.expect-head'))
     .option('--json', translate('cli.help.json'))
     .action(async (list: string | undefined, options: VerifyOptions) => {
       const { verify } = await import('../commands/office/verify.ts');

@@ -19,6 +19,7 @@ export const messages: Record<string, string> = {
   'cli.help.federation': 'federació; si no es diu, l’única que hi ha',
   'cli.help.backup-file': 'fitxer de la còpia',
   'cli.help.export-file': 'federació exportada; - és l’entrada estàndard',
+  'cli.help.expect-head': 'hash del final de la cadena anotat fora de l’oficina; ha de ser al registre',
   'cli.help.list':
     'llista com a SÈRIE/DATA, p. ex. standard/2024-03-01; sense ella, tot el registre i totes les llistes',
   'cli.examples.serve':
@@ -82,11 +83,17 @@ export const messages: Record<string, string> = {
   'cli.verify.list-holds': '{list} es manté: {hash}',
   'cli.verify.list-broken':
     '{list} NO ES MANTÉ: publicada {hash}, recalculada {recomputed}, línies desades {kept}; {players, plural, =0 {cap avaluació no difereix} one {difereix un jugador} other {difereixen # jugadors}}.',
-  'cli.verify.list-imported': '{list} es va importar i no hi ha res amb què recalcular-la.',
+  'cli.verify.list-imported':
+    '{list} es va importar i no hi ha res amb què recalcular-la; el seu segell es manté: {hash}',
+  'cli.verify.list-other-reading':
+    '{list} es va fer amb la lectura {reading} del reglament i no s’ha recalculat; el seu segell es manté: {hash}',
+  'cli.verify.head-found':
+    'El final anotat és l’acte {seq}; {since, plural, =0 {des d’aleshores no s’hi ha afegit res} one {des d’aleshores s’hi ha afegit un acte} other {des d’aleshores s’hi han afegit # actes}}.',
   'cli.usage.federation-unknown': 'No hi ha cap federació {named} en el registre; hi ha: {known}.',
   'cli.usage.no-federation':
     'Encara no hi ha cap federació en el registre. Fundeu-ne una amb escala serve o feu-ne una amb escala demo.',
   'cli.usage.which-federation': 'Hi ha diverses federacions en el registre: {known}. Digueu quina amb --federation.',
+  'cli.usage.no-hash': '«{hash}» no és un hash: 64 signes de 0-9 i a-f, tal com els escriu `escala verify`.',
   'cli.usage.list-unknown':
     'No hi ha cap llista {list}. Les llistes s’anomenen SÈRIE/DATA, p. ex. standard/2024-03-01.',
   'cli.help.invite': 'Obre un compte per a algú i escriu l’enllaç que en fixa la contrasenya.',

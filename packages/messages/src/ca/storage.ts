@@ -23,6 +23,10 @@ export const messages: Record<string, string> = {
   'damage.act-altered': 'L’acte {seq} no és el que diu el seu resum criptogràfic, o no segueix l’acte anterior.',
   'damage.act-misfiled': 'L’acte {seq} ({id}) està arxivat sota una altra cosa que la que diu.',
   'damage.head-wrong': 'El registre diu que acaba amb l’acte {seq}; l’últim de la cadena és el {last}.',
+  'damage.head-unexpected':
+    'Cap acte d’aquesta cadena, que acaba amb l’acte {last}, no té el hash anotat {hash}: és un altre registre, o un estat anterior.',
+  'warning.act-antedated':
+    'Avís: l’acte {seq} porta data {at}, anterior a la de l’acte {previous}, {before}. Es va endarrerir el rellotge o algú va escriure més tard al registre.',
   'damage.version-missing': 'Falta la versió {version} de {kind} {id}.',
   'damage.version-altered': 'La versió {version} de {kind} {id} no és la que va escriure l’acte {seq}.',
   'damage.version-unrecorded': 'La versió {version} de {kind} {id} no la va escriure l’acte {seq}.',

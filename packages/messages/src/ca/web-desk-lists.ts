@@ -33,7 +33,12 @@ export const messages: Record<string, string> = {
   'web.desk-office.verify-holds': 'És correcta: recalculada amb el registre del seu dia, la llista té el mateix hash.',
   'web.desk-office.verify-differs':
     'No és correcta: {players, plural, one {difereix una línia} other {difereixen # línies}}. Aviseu qui porta la instal·lació.',
-  'web.desk-office.verify-imported': 'Aquesta llista és anterior a l’oficina: no hi ha res amb què recalcular-la.',
+  'web.desk-office.verify-imported':
+    'Aquesta llista és anterior a l’oficina: no hi ha res amb què recalcular-la. El seu segell es manté.',
+  'web.desk-office.verify-other-reading':
+    'Aquesta llista es va fer amb la lectura {reading} del reglament i no s’ha recalculat. El seu segell es manté.',
+  'web.desk-office.verify-seal':
+    'El seu segell no es manté: no està desada tal com es va publicar. Aviseu qui porta la instal·lació.',
   'web.desk-office.preview-of-list': 'Previsualització',
   'web.desk-office.preview-said': 'La llista tal com sortiria amb el que hi ha acceptat ara. Res no és oficial.',
   'web.desk-office.publish-heading': 'Publicar',

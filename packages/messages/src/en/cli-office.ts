@@ -19,6 +19,7 @@ export const messages: Record<string, string> = {
   'cli.help.federation': 'federation; the only one there is, without it',
   'cli.help.backup-file': 'file of the backup',
   'cli.help.export-file': 'exported federation; - is standard input',
+  'cli.help.expect-head': 'hash of the end of the chain that was noted outside the office; it has to be in the record',
   'cli.help.list': 'list as SERIES/DATE, e.g. standard/2024-03-01; without it the whole record and every list',
   'cli.examples.serve':
     '  escala serve                                   an office in ./escala-data\n  escala serve --data /srv/office --port 9000\n  escala serve --database postgres://office@db/office',
@@ -80,11 +81,16 @@ export const messages: Record<string, string> = {
   'cli.verify.list-holds': '{list} holds: {hash}',
   'cli.verify.list-broken':
     '{list} DOES NOT HOLD: published {hash}, recomputed {recomputed}, kept lines {kept}; {players, plural, =0 {no rating differs} one {one player differs} other {# players differ}}.',
-  'cli.verify.list-imported': '{list} was imported and has nothing to be recomputed from.',
+  'cli.verify.list-imported': '{list} was imported and has nothing to be recomputed from; its seal holds: {hash}',
+  'cli.verify.list-other-reading':
+    '{list} was made by reading {reading} of the regulation and was not recomputed; its seal holds: {hash}',
+  'cli.verify.head-found':
+    'The noted head is act {seq}; {since, plural, =0 {nothing was added since} one {one act was added since} other {# acts were added since}}.',
   'cli.usage.federation-unknown': 'There is no federation {named} on record; there are: {known}.',
   'cli.usage.no-federation':
     'There is no federation on record yet. Found one with escala serve, or make one with escala demo.',
   'cli.usage.which-federation': 'There are several federations on record: {known}. Say which with --federation.',
+  'cli.usage.no-hash': '“{hash}” is no hash: 64 signs of 0-9 and a-f, as `escala verify` prints them.',
   'cli.usage.list-unknown': 'There is no list {list}. Lists are named SERIES/DATE, e.g. standard/2024-03-01.',
   'cli.help.invite': 'Open an account for somebody and print the link that sets its password.',
   'cli.help.role': 'what the account may do; several are allowed',

@@ -22,6 +22,10 @@ export const messages: Record<string, string> = {
   'damage.act-altered': 'Act {seq} is not what its hash says, or does not follow the act before it.',
   'damage.act-misfiled': 'Act {seq} ({id}) is filed under something else than it says.',
   'damage.head-wrong': 'The record says that it ends with act {seq}; the last act of the chain is {last}.',
+  'damage.head-unexpected':
+    'No act of this chain, which ends with act {last}, has the noted hash {hash}: it is another record, or an earlier state of it.',
+  'warning.act-antedated':
+    'Warning: act {seq} is dated {at}, before act {previous} of {before}. The clock was set back, or somebody wrote into the record later.',
   'damage.version-missing': 'Version {version} of {kind} {id} is missing.',
   'damage.version-altered': 'Version {version} of {kind} {id} is not what act {seq} wrote.',
   'damage.version-unrecorded': 'Version {version} of {kind} {id} was not written by act {seq}.',

@@ -34,7 +34,12 @@ export const messages: Record<string, string> = {
   'web.desk-office.verify-holds': 'It holds: recomputed from the record of its day, the list has the same hash.',
   'web.desk-office.verify-differs':
     'It does not hold: {players, plural, one {one line differs} other {# lines differ}}. Tell whoever runs the installation.',
-  'web.desk-office.verify-imported': 'This list comes from before the office: there is nothing to recompute it from.',
+  'web.desk-office.verify-imported':
+    'This list comes from before the office: there is nothing to recompute it from. Its seal holds.',
+  'web.desk-office.verify-other-reading':
+    'This list was made by reading {reading} of the regulation and was not recomputed. Its seal holds.',
+  'web.desk-office.verify-seal':
+    'Its seal does not hold: it is not kept as it was published. Tell whoever runs the installation.',
   'web.desk-office.preview-of-list': 'Preview',
   'web.desk-office.preview-said':
     'The list as it would come out with what is accepted by now. Nothing of it is official.',

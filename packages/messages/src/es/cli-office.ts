@@ -19,6 +19,7 @@ export const messages: Record<string, string> = {
   'cli.help.federation': 'federación; si no se dice, la única que hay',
   'cli.help.backup-file': 'archivo de la copia',
   'cli.help.export-file': 'federación exportada; - es la entrada estándar',
+  'cli.help.expect-head': 'hash del final de la cadena anotado fuera de la oficina; tiene que estar en el registro',
   'cli.help.list': 'lista como SERIE/FECHA, p. ej. standard/2024-03-01; sin ella, todo el registro y todas las listas',
   'cli.examples.serve':
     '  escala serve                                   una oficina en ./escala-data\n  escala serve --data /srv/office --port 9000\n  escala serve --database postgres://office@db/office',
@@ -83,11 +84,16 @@ export const messages: Record<string, string> = {
   'cli.verify.list-holds': '{list} se mantiene: {hash}',
   'cli.verify.list-broken':
     '{list} NO SE MANTIENE: publicada {hash}, recalculada {recomputed}, líneas guardadas {kept}; {players, plural, =0 {ninguna valoración difiere} one {difiere un jugador} other {difieren # jugadores}}.',
-  'cli.verify.list-imported': '{list} se importó y no hay nada con que recalcularla.',
+  'cli.verify.list-imported': '{list} se importó y no hay nada con que recalcularla; su sello se mantiene: {hash}',
+  'cli.verify.list-other-reading':
+    '{list} se hizo con la lectura {reading} del reglamento y no se ha recalculado; su sello se mantiene: {hash}',
+  'cli.verify.head-found':
+    'El final anotado es el acto {seq}; {since, plural, =0 {desde entonces no se ha añadido nada} one {desde entonces se ha añadido un acto} other {desde entonces se han añadido # actos}}.',
   'cli.usage.federation-unknown': 'No hay ninguna federación {named} en el registro; hay: {known}.',
   'cli.usage.no-federation':
     'Aún no hay ninguna federación en el registro. Funde una con escala serve o haga una con escala demo.',
   'cli.usage.which-federation': 'Hay varias federaciones en el registro: {known}. Diga cuál con --federation.',
+  'cli.usage.no-hash': '«{hash}» no es un hash: 64 signos de 0-9 y a-f, tal como los escribe `escala verify`.',
   'cli.usage.list-unknown':
     'No hay ninguna lista {list}. Las listas se nombran SERIE/FECHA, p. ej. standard/2024-03-01.',
   'cli.help.invite': 'Abre una cuenta para alguien y escribe el enlace que fija su contraseña.',

@@ -23,6 +23,10 @@ export const messages: Record<string, string> = {
   'damage.act-altered': 'El acto {seq} no es lo que dice su resumen criptográfico, o no sigue al acto anterior.',
   'damage.act-misfiled': 'El acto {seq} ({id}) está archivado bajo otra cosa que la que dice.',
   'damage.head-wrong': 'El registro dice que acaba en el acto {seq}; el último de la cadena es el {last}.',
+  'damage.head-unexpected':
+    'Ningún acto de esta cadena, que acaba en el acto {last}, tiene el hash anotado {hash}: es otro registro, o un estado anterior.',
+  'warning.act-antedated':
+    'Aviso: el acto {seq} lleva fecha {at}, anterior a la del acto {previous}, {before}. Se atrasó el reloj o alguien escribió más tarde en el registro.',
   'damage.version-missing': 'Falta la versión {version} de {kind} {id}.',
   'damage.version-altered': 'La versión {version} de {kind} {id} no es la que escribió el acto {seq}.',
   'damage.version-unrecorded': 'La versión {version} de {kind} {id} no la escribió el acto {seq}.',

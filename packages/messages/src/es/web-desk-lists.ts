@@ -33,7 +33,12 @@ export const messages: Record<string, string> = {
   'web.desk-office.verify-holds': 'Es correcta: recalculada con el registro de su día, la lista tiene el mismo hash.',
   'web.desk-office.verify-differs':
     'No es correcta: {players, plural, one {difiere una línea} other {difieren # líneas}}. Avise a quien lleva la instalación.',
-  'web.desk-office.verify-imported': 'Esta lista es anterior a la oficina: no hay con qué recalcularla.',
+  'web.desk-office.verify-imported':
+    'Esta lista es anterior a la oficina: no hay con qué recalcularla. Su sello se mantiene.',
+  'web.desk-office.verify-other-reading':
+    'Esta lista se hizo con la lectura {reading} del reglamento y no se ha recalculado. Su sello se mantiene.',
+  'web.desk-office.verify-seal':
+    'Su sello no se mantiene: no está guardada tal como se publicó. Avise a quien lleva la instalación.',
   'web.desk-office.preview-of-list': 'Vista previa',
   'web.desk-office.preview-said': 'La lista tal como saldría con lo aceptado hasta ahora. Nada es oficial.',
   'web.desk-office.publish-heading': 'Publicar',

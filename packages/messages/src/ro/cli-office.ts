@@ -19,6 +19,7 @@ export const messages: Record<string, string> = {
   'cli.help.federation': 'federația; altfel singura existentă',
   'cli.help.backup-file': 'fișierul copiei',
   'cli.help.export-file': 'federația exportată; - este intrarea standard',
+  'cli.help.expect-head': 'hash-ul sfârșitului lanțului notat în afara biroului; trebuie să fie în registru',
   'cli.help.list': 'lista ca SERIE/DATĂ, de ex. standard/2024-03-01; altfel tot registrul și toate listele',
   'cli.examples.serve':
     '  escala serve                                   un birou în ./escala-data\n  escala serve --data /srv/office --port 9000\n  escala serve --database postgres://office@db/office',
@@ -82,11 +83,17 @@ export const messages: Record<string, string> = {
   'cli.verify.list-holds': '{list} se confirmă: {hash}',
   'cli.verify.list-broken':
     '{list} NU SE CONFIRMĂ: publicată {hash}, recalculată {recomputed}, linii păstrate {kept}; {players, plural, =0 {niciun rating nu diferă} one {diferă un jucător} few {diferă # jucători} other {diferă # de jucători}}.',
-  'cli.verify.list-imported': '{list} a fost importată și nu are din ce fi recalculată.',
+  'cli.verify.list-imported':
+    '{list} a fost importată și nu are din ce fi recalculată; sigiliul ei se confirmă: {hash}',
+  'cli.verify.list-other-reading':
+    '{list} a fost făcută după interpretarea {reading} a regulamentului și nu a fost recalculată; sigiliul ei se confirmă: {hash}',
+  'cli.verify.head-found':
+    'Sfârșitul notat este actul {seq}; {since, plural, =0 {de atunci nu s-a adăugat nimic} one {de atunci s-a adăugat un act} few {de atunci s-au adăugat # acte} other {de atunci s-au adăugat # de acte}}.',
   'cli.usage.federation-unknown': 'Nu există federația {named} în registru; există: {known}.',
   'cli.usage.no-federation':
     'Nu există încă nicio federație în registru. Înființați una cu escala serve sau faceți una cu escala demo.',
   'cli.usage.which-federation': 'Există mai multe federații în registru: {known}. Spuneți care cu --federation.',
+  'cli.usage.no-hash': '„{hash}” nu este un hash: 64 de semne din 0-9 și a-f, așa cum le scrie `escala verify`.',
   'cli.usage.list-unknown': 'Nu există lista {list}. Listele se numesc SERIE/DATĂ, de ex. standard/2024-03-01.',
   'cli.help.invite': 'Deschide un cont pentru cineva și scrie legătura prin care se stabilește parola.',
   'cli.help.role': 'ce poate face contul; se pot da mai multe',

@@ -22,6 +22,10 @@ export const messages: Record<string, string> = {
   'damage.act-altered': 'Actul {seq} nu este ceea ce spune amprenta lui sau nu urmează după actul dinainte.',
   'damage.act-misfiled': 'Actul {seq} ({id}) este îndosariat sub altceva decât spune.',
   'damage.head-wrong': 'Registrul spune că se încheie cu actul {seq}; ultimul din lanț este {last}.',
+  'damage.head-unexpected':
+    'Niciun act al acestui lanț, care se încheie cu actul {last}, nu are hash-ul notat {hash}: este alt registru sau o stare mai veche a lui.',
+  'warning.act-antedated':
+    'Atenție: actul {seq} are data {at}, înaintea actului {previous}, din {before}. Ceasul a fost dat înapoi sau cineva a scris mai târziu în registru.',
   'damage.version-missing': 'Lipsește versiunea {version} a lui {kind} {id}.',
   'damage.version-altered': 'Versiunea {version} a lui {kind} {id} nu este cea scrisă de actul {seq}.',
   'damage.version-unrecorded': 'Versiunea {version} a lui {kind} {id} nu a fost scrisă de actul {seq}.',

@@ -36,7 +36,12 @@ export const messages: Record<string, string> = {
   'web.desk-office.verify-holds': 'Este corectă: recalculată din registrul zilei ei, lista are același hash.',
   'web.desk-office.verify-differs':
     'Nu corespunde: {players, plural, one {o linie diferă} few {# linii diferă} other {# de linii diferă}}. Anunțați pe cine administrează instalarea.',
-  'web.desk-office.verify-imported': 'Lista este dinaintea biroului: nu există din ce să fie recalculată.',
+  'web.desk-office.verify-imported':
+    'Lista este dinaintea biroului: nu există din ce să fie recalculată. Sigiliul ei se confirmă.',
+  'web.desk-office.verify-other-reading':
+    'Lista a fost făcută după interpretarea {reading} a regulamentului și nu a fost recalculată. Sigiliul ei se confirmă.',
+  'web.desk-office.verify-seal':
+    'Sigiliul ei nu se confirmă: nu este păstrată așa cum a fost publicată. Anunțați pe cine administrează instalarea.',
   'web.desk-office.preview-of-list': 'Previzualizare',
   'web.desk-office.preview-said': 'Lista așa cum ar apărea cu ce este acceptat acum. Nimic nu este oficial.',
   'web.desk-office.publish-heading': 'Publicare',

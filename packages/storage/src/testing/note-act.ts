@@ -71,11 +71,11 @@ function bytesOf(seq: number, part: number): Uint8Array {
 
 export const digest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-export function portsOn(store: Pick<Store, 'archive'>): OfficePorts {
+export function portsOn(store: Pick<Store, 'archive'>, now = '2026-11-15T09:00:00.000Z'): OfficePorts {
   const { archive } = store;
   return {
     archive,
-    clock: { now: () => '2026-11-15T09:00:00.000Z', today: () => '2026-11-15' },
+    clock: { now: () => now, today: () => now.slice(0, 10) },
     digest,
     newId: () => randomUUID(),
   };
@@ -86,6 +86,7 @@ export function performNote(
   federation: string,
   command: { note: string; version: number; text: string; words?: string[]; papers?: number },
   id: string = randomUUID(),
+  now?: string,
 ): Promise<Performed<{ version: number }>> {
-  return performAct(portsOn(store), writeNote, { federation, id, actor: SYSTEM, reason: 'a test', command });
+  return performAct(portsOn(store, now), writeNote, { federation, id, actor: SYSTEM, reason: 'a test', command });
 }

@@ -3,6 +3,7 @@ export const DAMAGES = [
   'act-altered',
   'act-misfiled',
   'head-wrong',
+  'head-unexpected',
   'version-missing',
   'version-altered',
   'version-unrecorded',
@@ -15,14 +16,25 @@ export const DAMAGES = [
 ] as const;
 export type DamageCode = (typeof DAMAGES)[number];
 
+/** What may be in order, and is for somebody to look at. Words: `warning.<code>`, with the values. */
+export const WARNINGS = ['act-antedated'] as const;
+export type WarningCode = (typeof WARNINGS)[number];
+
 /** Something of the record is not as the acts say. Words: `damage.<code>`, with the values. */
 export interface Damage {
   readonly code: DamageCode;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Takes note of damages up to a number, each once, and counts on. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly values: Damage['values'];
+}
+
+/** Takes note of damages and warnings up to a number, each once, and counts on. */
 export class DamageReport {
+  readonly warnings: Warning[] = [];
+  warningCount = 0;
   readonly damages: Damage[] = [];
   readonly #most: number;
   readonly #told = new Set<string>();
@@ -30,6 +42,10 @@ export class DamageReport {
 
   constructor(most: number) {
     this.#most = most;
+  }
+
+  warn(code: WarningCode, values: Warning['values']): void {
+    if (this.warningCount++ < this.#most) this.warnings.push({ code, values });
   }
 
   add(code: DamageCode, values: Damage['values']): void {

@@ -12,12 +12,23 @@ export interface ActsSeen {
   readonly touched: number;
   readonly filed: number;
   readonly head: { readonly seq: number; readonly hash: string };
+  /** The act whose hash was expected somewhere in the chain. */
+  readonly expected: number | undefined;
 }
 
-/** The chain from the first act to the head, without a gap. */
-export async function verifyActs(db: Kysely<Tables>, federation: string, report: DamageReport): Promise<ActsSeen> {
+/**
+ * The chain from the first act to the head, without a gap. A chain is whole also where somebody wrote all of it anew: that shows only
+ * against a hash that was noted elsewhere, which has to be the hash of one of its acts (D-OFF-416).
+ */
+export async function verifyActs(
+  db: Kysely<Tables>,
+  federation: string,
+  report: DamageReport,
+  expectHead?: string,
+): Promise<ActsSeen> {
   let [acts, touched, filed] = [0, 0, 0];
-  let last = { seq: 0, hash: GENESIS };
+  let last = { seq: 0, hash: GENESIS, at: '' };
+  let expected: number | undefined;
   for await (const page of actPages(db, federation))
     for (const row of page) {
       acts++;
@@ -28,13 +39,18 @@ export async function verifyActs(db: Kysely<Tables>, federation: string, report:
       else if (!isFiledRight(row, entry)) report.add('act-misfiled', { seq: row.seq, id: row.id });
       touched += entry?.touched?.length ?? 0;
       filed += entry?.filed?.length ?? 0;
+      const at = entry?.at ?? last.at;
+      if (at < last.at) report.warn('act-antedated', { seq: row.seq, at, previous: last.seq, before: last.at });
+      if (entry?.hash === expectHead) expected = row.seq;
       // The chain goes on from what the entry says, so that one damage is told once.
-      last = { seq: row.seq, hash: entry?.hash ?? '' };
+      last = { seq: row.seq, hash: entry?.hash ?? '', at };
     }
   const head = await headOf(db, federation);
   if (head.seq !== last.seq || head.hash !== last.hash)
     report.add('head-wrong', { seq: head.seq, hash: head.hash, last: last.seq });
-  return { acts, touched, filed, head };
+  if (expectHead !== undefined && expected === undefined)
+    report.add('head-unexpected', { hash: expectHead, last: last.seq });
+  return { acts, touched, filed, head, expected };
 }
 
 /** After a gap nobody knows the hash that was before it; the gap itself has been told. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Store } from '../open-store.ts';
 import type { Tables } from '../schema.ts';
 import { withSnapshot } from '../with-snapshot.ts';
-import { type Damage, DamageReport } from './damage.ts';
+import { type Damage, DamageReport, type Warning } from './damage.ts';
 import { reportMissing } from './report-missing.ts';
 import { verifyActs } from './verify-acts.ts';
 import { verifyPapers } from './verify-papers.ts';
@@ -16,6 +16,8 @@ export interface VerifyTerms {
   readonly kinds: readonly RecordKind<never>[];
   /** Damages named; more are only counted. */
   readonly most?: number | undefined;
+  /** A hash of the chain that was noted outside the database. */
+  readonly expectHead?: string | undefined;
 }
 
 export interface VerifiedRecord {
@@ -27,6 +29,10 @@ export interface VerifiedRecord {
   readonly damages: readonly Damage[];
   /** Also those beyond the ones named. */
   readonly damageCount: number;
+  readonly warnings: readonly Warning[];
+  readonly warningCount: number;
+  /** The act that had the expected hash, where one was expected and is there. */
+  readonly expected?: number;
 }
 
 /** Whether chain, digests, versions, pointers and keys of a federation agree, at one moment and while the office works. */
@@ -37,11 +43,11 @@ export async function verifyRecord(store: Store, federation: string, terms: Veri
 export async function verifyIn(
   db: Kysely<Tables>,
   federation: string,
-  { kinds, most = 1000 }: VerifyTerms,
+  { kinds, most = 1000, expectHead }: VerifyTerms,
 ): Promise<VerifiedRecord> {
   const report = new DamageReport(most);
   const byName = new Map(kinds.map((kind) => [kind.name, kind as unknown as RecordKind<unknown>]));
-  const { acts, touched, filed, head } = await verifyActs(db, federation, report);
+  const { acts, touched, filed, head, expected } = await verifyActs(db, federation, report, expectHead);
   const written = new WrittenByActs(db, federation);
   const inVersions = await verifyVersions(db, federation, written, report, (newest) =>
     verifyPointers(db, federation, byName, newest, report),
@@ -57,5 +63,8 @@ export async function verifyIn(
     papers: inPapers.papers,
     damages: report.damages,
     damageCount: report.count,
+    warnings: report.warnings,
+    warningCount: report.warningCount,
+    ...(expected !== undefined && { expected }),
   };
 }

@@ -11,13 +11,21 @@ import { UsageError } from '../../usage-error.ts';
 export interface VerifyOptions extends PlaceOptions {
   readonly federation?: string;
   readonly json?: boolean;
+  /** A hash of the chain that was noted outside the office. */
+  readonly expectHead?: string;
 }
+
+const HASH = /^[0-9a-f]{64}$/;
 
 /** `escala verify [LIST]`: a list recomputed from the record of its day; without a list, the whole record and every list. */
 export async function verify(list: string | undefined, options: VerifyOptions, speech: Speech): Promise<ExitCode> {
+  const { expectHead } = options;
+  if (expectHead !== undefined && !HASH.test(expectHead))
+    throw new UsageError('cli.usage.no-hash', { hash: expectHead });
   return withOffice(options, speech, async (store) => {
     const federation = await chosenFederation(store, options.federation);
-    const record = list === undefined ? await verifyWhole(store, federation, options, speech) : true;
+    const record =
+      list === undefined || expectHead !== undefined ? await verifyWhole(store, federation, options, speech) : true;
     const wanted = await wantedLists(store, federation, list);
     let holds = record;
     for (const [series, lists] of Map.groupBy(wanted, (each) => each.series)) {
@@ -47,16 +55,21 @@ async function wantedLists(
 async function verifyWhole(
   store: Store,
   federation: string,
-  { json }: VerifyOptions,
+  { json, expectHead }: VerifyOptions,
   { translate }: Speech,
 ): Promise<boolean> {
-  const record = await verifyRecord(store, federation, { kinds: recordKinds });
+  const record = await verifyRecord(store, federation, { kinds: recordKinds, expectHead });
   if (json) process.stdout.write(`${JSON.stringify(record)}\n`);
   else {
+    for (const { code, values } of record.warnings) process.stdout.write(`${translate(`warning.${code}`, values)}\n`);
     for (const { code, values } of record.damages) process.stdout.write(`${translate(`damage.${code}`, values)}\n`);
     const key = record.damageCount === 0 ? 'cli.verify.record-holds' : 'cli.verify.record-damaged';
     const { acts, versions, papers, damageCount, head } = record;
     process.stdout.write(`${translate(key, { acts, versions, papers, damages: damageCount, hash: head.hash })}\n`);
+    if (record.expected !== undefined) {
+      const since = head.seq - record.expected;
+      process.stdout.write(`${translate('cli.verify.head-found', { seq: record.expected, since })}\n`);
+    }
   }
   return record.damageCount === 0;
 }
@@ -66,8 +79,15 @@ function tellVerdict(verdict: ListVerdict, { json }: VerifyOptions, { translate 
     process.stdout.write(`${JSON.stringify(verdict)}\n`);
     return;
   }
-  const key = verdict.source === 'imported' ? 'imported' : verdict.holds ? 'holds' : 'broken';
-  const { list, published, recomputed, kept, differing } = verdict;
-  const values = { list, hash: published, recomputed: recomputed ?? '-', kept: kept ?? '-', players: differing.length };
+  const key = verdict.holds ? (verdict.notRecomputed ?? 'holds') : 'broken';
+  const { list, published, recomputed, kept, differing, reading } = verdict;
+  const values = {
+    list,
+    hash: published,
+    recomputed: recomputed ?? '-',
+    kept: kept ?? '-',
+    players: differing.length,
+    reading,
+  };
   process.stdout.write(`${translate(`cli.verify.list-${key}`, values)}\n`);
 }

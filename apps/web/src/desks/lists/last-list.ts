@@ -26,9 +26,13 @@ export async function lastList(
 ${verdict && verdictOf(site, verdict)}</section>`;
 }
 
-/** Whether the list comes out of the record of its day once more. */
+/** Whether the list comes out of the record of its day once more, or, where it was not recomputed, whether its seal holds (D-OFF-413). */
 export function verdictOf({ translate }: Site, verdict: Awaited<ReturnType<(typeof verifyPublished)['ask']>>): Html {
-  if (verdict.source === 'imported') return html`<p role="status">${translate('web.desk-office.verify-imported')}</p>`;
-  if (verdict.holds) return html`<p role="status" class="up">✓ ${translate('web.desk-office.verify-holds')}</p>`;
-  return html`<p role="status" class="down">✗ ${translate('web.desk-office.verify-differs', { players: verdict.differing.length })}</p>`;
+  const { holds, notRecomputed, reading, differing } = verdict;
+  if (notRecomputed !== undefined)
+    return holds
+      ? html`<p role="status">${translate(`web.desk-office.verify-${notRecomputed}`, { reading })}</p>`
+      : html`<p role="status" class="down">✗ ${translate('web.desk-office.verify-seal')}</p>`;
+  if (holds) return html`<p role="status" class="up">✓ ${translate('web.desk-office.verify-holds')}</p>`;
+  return html`<p role="status" class="down">✗ ${translate('web.desk-office.verify-differs', { players: differing.length })}</p>`;
 }

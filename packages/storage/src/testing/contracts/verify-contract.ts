@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../open-store.ts';
 import type { DamageCode } from '../../verify/damage.ts';
 import { type VerifiedRecord, verifyIn, verifyRecord } from '../../verify/verify-record.ts';
-import { SAMPLE_KINDS } from '../note-act.ts';
+import { performNote, SAMPLE_KINDS } from '../note-act.ts';
 import type { Place } from '../place.ts';
-import { sampleFederation } from '../sample-federation.ts';
+import { foundOffice, sampleFederation } from '../sample-federation.ts';
 
 /** What somebody with a database client could do, and what the check says of it. */
 const TAMPERING: readonly [what: string, sql: string, damages: readonly DamageCode[]][] = [
@@ -94,6 +94,38 @@ export function verifyContract(place: Place): void {
     it.each(TAMPERING)('finds %s', async (_what, statement, expected) => {
       const { damages } = await after(statement);
       expect([...new Set(damages.map(({ code }) => code))].sort()).toEqual([...expected].sort());
+    });
+
+    it('knows a head that was noted, also where acts have come since; another one is a damage', async () => {
+      const { head } = await verifyRecord(store, 'cat', { kinds: SAMPLE_KINDS });
+      const seen = async (expectHead: string) => {
+        const { expected, damages } = await verifyRecord(store, 'cat', { kinds: SAMPLE_KINDS, expectHead });
+        return [expected, damages.map(({ code }) => code)];
+      };
+      expect(await seen(head.hash)).toEqual([10, []]);
+      const [ninth] = await store.archive.read('cat', (reading) => reading.actsAfter(8, 1));
+      expect(await seen(ninth!.hash)).toEqual([9, []]);
+      expect(await seen('0'.repeat(64))).toEqual([undefined, ['head-unexpected']]);
+    });
+
+    it.each([
+      ['2026-11-15T08:59:59.999Z', 1],
+      ['2026-11-15T09:00:00.000Z', 0],
+      ['2026-11-15T09:00:00.001Z', 0],
+    ])('warns of an act that is dated before the one before it: %s', async (now, warnings) => {
+      const other = await openStore({ url: await place.newDatabase() });
+      try {
+        await foundOffice(other, 'cat');
+        await performNote(other, 'cat', { note: 'late', version: 0, text: '' }, 'late', now);
+        const record = await verifyRecord(other, 'cat', { kinds: SAMPLE_KINDS });
+        expect([record.damageCount, record.warningCount]).toEqual([0, warnings]);
+        if (warnings > 0)
+          expect(record.warnings).toEqual([
+            { code: 'act-antedated', values: { seq: 2, at: now, previous: 1, before: '2026-11-15T09:00:00.000Z' } },
+          ]);
+      } finally {
+        await other.close();
+      }
     });
 
     it('names so many damages and counts the rest', async () => {
