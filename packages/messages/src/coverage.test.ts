@@ -173,6 +173,7 @@ it('every key belongs to a known area', () => {
     'damage',
     'server',
     'mail',
+    'warning',
     'web',
   ];
   expect(keys.filter((key) => !known.includes(key.split('.')[0]!))).toEqual([]);

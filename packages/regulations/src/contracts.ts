@@ -162,12 +162,6 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   listedFactors?(players: FactorFacts, list: ListedRatings, terms?: BookTerms): ListedFactors;
   /** From which day on games count for the K of a list. */
   factorGamesFrom?(listDay: Day, terms?: BookTerms): Day;
-  /** The earliest birthday of the same year with which everything that goes by age is as it is with this one. */
-  birthdayOfSameAge?(
-    birth: Day,
-    ages: { readonly federated?: Day | undefined; readonly list: Day },
-    terms?: BookTerms,
-  ): Day;
   /** What the rule book has to say of one event before it is rated, also before it is played. */
   eventFindings(event: EventRecord, players: readonly PlayerFacts[], terms?: EventCheckTerms): Finding[];
   /** Whether rounds on these days make an event whose games count each with its own day: it may be reported in parts. */

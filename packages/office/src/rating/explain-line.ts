@@ -1,6 +1,6 @@
 import type { Day, HeadToHeadInput, HeadToHeadOutput } from '@escala/core';
 import { listDocument } from './list-document.ts';
-import { withoutBirthDays, withoutBirthWords } from './private-facts.ts';
+import { withoutBirthDays } from './private-facts.ts';
 import { headToHeadBook } from './series-book.ts';
 import type { SeriesRoom } from './series-room.ts';
 
@@ -12,18 +12,15 @@ export interface ExplainedLine {
   readonly output: HeadToHeadOutput;
 }
 
-/** Computed when it is asked for, from the player's own events: a list does not keep a million explanations. */
+/**
+ * Computed when it is asked for, from the player's own events: a list does not keep a million explanations. What is shown is computed from
+ * the document that is shown, as anybody can.
+ */
 export function explainLine(room: SeriesRoom, listDay: Day, player: number): ExplainedLine {
   const id = room.record.playerIds[player]!;
   const document = listDocument(room, listDay, new Set([player]));
-  const output = outputFor(room, document, id);
-  const text = JSON.stringify([output.list, output.ledger]);
-  const gives = (other: HeadToHeadInput): boolean => {
-    const { list, ledger } = outputFor(room, other, id);
-    return JSON.stringify([list, ledger]) === text;
-  };
-  const shown = withoutBirthDays(document, gives, headToHeadBook(room.series));
-  return { document: shown, output: withoutBirthWords(output) };
+  const shown = withoutBirthDays(document, headToHeadBook(room.series).rate(document, { workings: true }));
+  return { document: shown, output: outputFor(room, shown, id) };
 }
 
 function outputFor(room: SeriesRoom, document: HeadToHeadInput, id: string): HeadToHeadOutput {

@@ -1,6 +1,5 @@
 import type { HeadToHeadRuleBook } from '../contracts.ts';
 import { isWeekly } from './announced-days.ts';
-import { birthdayOfSameAge } from './birthday-of-same-age.ts';
 import { claimWindow } from './claim-window.ts';
 import { eventFindings } from './event-findings.ts';
 import { isListDay, listDays } from './list-calendar.ts';
@@ -33,7 +32,6 @@ export const fce2016: HeadToHeadRuleBook = {
   entriesOf,
   listedFactors,
   factorGamesFrom,
-  birthdayOfSameAge,
   eventFindings,
   isWeekly,
   claimWindow,
