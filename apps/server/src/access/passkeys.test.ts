@@ -1,4 +1,4 @@
-import { allActs, performAct, SYSTEM } from '@escala/office';
+import { accountKind, allActs, performAct, SYSTEM } from '@escala/office';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../instant.ts';
 import { Authenticator, type Manner } from '../testing/authenticator.ts';
@@ -115,6 +115,15 @@ describe('a passkey', () => {
     }
   });
 
+  it('an answer counts once also of those that count nothing, as passkeys that travel do', async () => {
+    await server.account(ANNA, 'player');
+    const key = new Authenticator(ORIGIN);
+    expect((await withPasskey(await signedIn(), key, { counter: 0 })).statusCode).toBe(200);
+    const passkey = key.get(await challenge(), { counter: 0 });
+    expect([codeOf(await post({ passkey })), codeOf(await post({ passkey }))]).toEqual(['done', 'passkey-wrong']);
+    expect(codeOf(await post({ passkey: key.get(await challenge(), { counter: 0 }) }))).toBe('done');
+  });
+
   it('of somebody else proves nothing beside a password', async () => {
     const { key } = await annaWithPasskey('player');
     await server.account('berta@example.org', 'player');
@@ -134,6 +143,16 @@ describe('a passkey', () => {
     const passkey = new Authenticator(ORIGIN).create(enrolled.json().shown.options);
     const command = { account: bertas.account, name: 'x' };
     expect(codeOf(await bertas.act('passkey.confirm', { command, secret: { passkey } }))).toBe('passkey-wrong');
+  });
+
+  it('with the id of one that is there already is refused, whoever brings it', async () => {
+    const { key } = await annaWithPasskey('player');
+    const berta = await server.account('berta@example.org', 'player');
+    expect(codeOf(await withPasskey(await signedIn('berta@example.org'), key))).toBe('passkey-wrong');
+    const found = await server.desk.archive.read('cat', (reading) => reading.get(accountKind, berta));
+    expect(found?.body.secondFactors).toEqual([]);
+    // The authenticator now answers in Berta's name, which its key does not belong to.
+    expect(codeOf(await post({ passkey: key.get(await challenge()) }))).toBe('passkey-wrong');
   });
 
   it.each(['', '{}', '[]', 'null', '{"id":"x","response":{"clientDataJSON":"e30"}}', '{"id":1,"response":{}}'])(

@@ -1,11 +1,4 @@
-import {
-  type Account,
-  PASSKEY_SHELF,
-  type PasskeySecret,
-  passkeyKind,
-  passkeySecretSchema,
-  passkeySecrets,
-} from '@escala/office';
+import { PASSKEY_SHELF, type PasskeySecret, passkeyKind, passkeySecretSchema, passkeySecrets } from '@escala/office';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { FRESH } from '../fresh-reading.ts';
 import { HOUR, later, MINUTE } from '../instant.ts';
@@ -68,6 +61,8 @@ export async function offeredPasskey(
     });
     if (registrationInfo === undefined) return undefined;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    // Its id is the choice of whoever makes it: nobody takes the place of somebody else's.
+    if ((await desk.vault.get(federation, PASSKEY_SHELF, id)) !== undefined) return undefined;
     const kept = { publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, lastUsed: null };
     return { credential: id, secret: kept };
   } catch {
@@ -158,10 +153,6 @@ async function counts({ archive }: Desk, federation: string, account: string, pa
   const kept = await archive.read(federation, (reading) => reading.get(passkeyKind, passkey), FRESH);
   return kept?.body.account === account && kept.body.removedOn === undefined;
 }
-
-/** Whether the account has passkeys that count, by its record. */
-export const hasPasskeys = ({ secondFactors }: Pick<Account, 'secondFactors'>): boolean =>
-  secondFactors.includes('passkey');
 
 /** What a browser sends is anybody's text until it is verified. */
 function answerOf<T extends { readonly id: string; readonly response: { readonly clientDataJSON: string } }>(

@@ -10,7 +10,7 @@ import { codeFits } from './totp.ts';
 /** Six digits of the application, or a recovery code of sixteen signs. */
 export const proofCodeSchema = z.string().regex(/^\d{6}$|^[0-9A-Za-z]{4}(-?[0-9A-Za-z]{4}){3}$/);
 /** The answer of `navigator.credentials.get`, as JSON. */
-export const passkeyAnswerSchema = z.string().min(1).max(10_000);
+export const passkeyAnswerSchema = z.string().min(1).max(8000);
 
 /** What somebody shows to be the holder of an account. */
 export interface Shown {
