@@ -69,4 +69,13 @@ export const messages: Record<string, string> = {
   'web.field.permission': 'autorització',
   'web.field.phaseOf': 'fase de',
   'web.field.upheld': 'estimat',
+  'web.desk-office.next-overrule':
+    'No es compleix una condició. L’informe es pot acceptar amb un motiu, que es publica amb la prova.',
+  'web.field.accepted': 'acceptada fins a la ronda',
+  'web.field.final': 'fase final',
+  'web.field.internationalNorm': 'norma internacional',
+  'web.field.licensedUntil': 'llicència fins al',
+  'web.field.onPaper': 'en paper, entrat per l’oficina',
+  'web.field.parts': 'parts',
+  'web.field.waiting': 'en espera',
 };

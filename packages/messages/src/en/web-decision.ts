@@ -70,4 +70,13 @@ export const messages: Record<string, string> = {
   'web.field.permission': 'permission',
   'web.field.phaseOf': 'phase of',
   'web.field.upheld': 'upheld',
+  'web.desk-office.next-overrule':
+    'A condition is not kept. The report can be accepted with a reason, which is published with the event.',
+  'web.field.accepted': 'accepted until round',
+  'web.field.final': 'final stage',
+  'web.field.internationalNorm': 'international norm',
+  'web.field.licensedUntil': 'licence until',
+  'web.field.onPaper': 'on paper, entered by the office',
+  'web.field.parts': 'parts',
+  'web.field.waiting': 'waiting',
 };

@@ -69,4 +69,13 @@ export const messages: Record<string, string> = {
   'web.field.permission': 'autorización',
   'web.field.phaseOf': 'fase de',
   'web.field.upheld': 'estimado',
+  'web.desk-office.next-overrule':
+    'No se cumple una condición. El informe se puede aceptar con un motivo, que se publica con la prueba.',
+  'web.field.accepted': 'aceptada hasta la ronda',
+  'web.field.final': 'fase final',
+  'web.field.internationalNorm': 'norma internacional',
+  'web.field.licensedUntil': 'licencia hasta el',
+  'web.field.onPaper': 'en papel, anotado por la oficina',
+  'web.field.parts': 'partes',
+  'web.field.waiting': 'en espera',
 };

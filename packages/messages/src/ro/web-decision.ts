@@ -70,4 +70,13 @@ export const messages: Record<string, string> = {
   'web.field.permission': 'permisiune',
   'web.field.phaseOf': 'fază a',
   'web.field.upheld': 'admis',
+  'web.desk-office.next-overrule':
+    'O condiție nu este respectată. Raportul poate fi acceptat cu un motiv, care se publică împreună cu concursul.',
+  'web.field.accepted': 'acceptat până la runda',
+  'web.field.final': 'faza finală',
+  'web.field.internationalNorm': 'normă internațională',
+  'web.field.licensedUntil': 'licență până la',
+  'web.field.onPaper': 'pe hârtie, introdus de birou',
+  'web.field.parts': 'părți',
+  'web.field.waiting': 'în așteptare',
 };

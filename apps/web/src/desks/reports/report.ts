@@ -36,12 +36,13 @@ ${reportFacts(site, shown)}${findingsSection(site, shown)}${effect && reportEffe
 });
 
 /** What is to be done, in one word. */
-export function nextStep({ event, report: { state, rounds }, open, lists }: Report): string {
+export function nextStep({ event, report: { state, rounds }, open, overruled, lists }: Report): string {
   const isOpen = event.state === 'closed' || event.state === 'registered' || event.state === 'running';
   if (state !== 'submitted' && rounds !== undefined && isOpen)
     return state === 'withdrawn' ? 'taken-back' : `part-${state}`;
   if (state !== 'submitted') return isOpen ? 'taken-back' : event.state;
   if (open.length > 0) return 'open';
+  if (overruled.length > 0) return 'overrule';
   return isLate(lists) ? 'late' : 'accept';
 }
 
