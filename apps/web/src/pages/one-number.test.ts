@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pagesOffice } from '../testing/pages-office.ts';
+import { event } from './event.ts';
 import { datedList, latestList } from './list.ts';
 import { player } from './player.ts';
 
@@ -24,4 +25,14 @@ it('the published edition has what was published, and no mark', async () => {
   const before = shown((await view(datedList, list)).main.html);
   await correct();
   expect(shown((await view(datedList, list, { edition: 'published' })).main.html)).toEqual(before);
+});
+
+it('the page of the event says what was corrected: what had been there, what is there now, and why (D-OFF-415)', async () => {
+  const { view, correct } = await pagesOffice();
+  expect((await view(event, { event: 'e1' })).main.html).not.toContain('Corrected since');
+  await correct();
+  const { html } = (await view(event, { event: 'e1' })).main;
+  expect(html).toContain('Corrected since it was accepted');
+  expect(html).toMatch(/Roca, Biel<\/a> 1 – 0 → 0 – 1\. <q>The score sheet\.<\/q>/);
+  expect(html).toContain('/en/cat/lists/standard/2017-02-01/differences');
 });
