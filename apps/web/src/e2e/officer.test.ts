@@ -151,7 +151,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await said('Corrected. The revised lists follow.');
     await isGood();
     await page.getByRole('link', { name: 'The revised list' }).click();
-    await page.getByText('This is the list as the record has it today').waitFor();
+    await page.getByText('This is the list in force, revised after corrections').waitFor();
     await page.getByRole('link', { name: 'Show the original' }).click();
     await page.getByText('This is the list as it was published').waitFor();
     await page.getByRole('link', { name: 'What moved, and why' }).click();
