@@ -176,6 +176,9 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
       .last()
       .fill(telephone(key).code(Date.parse('2026-06-18T12:00:00Z')));
     await berta.keyboard.press('Enter');
+    await berta.getByRole('heading', { name: 'Recovery codes' }).first().waitFor();
+    await isGood(berta);
+    await berta.getByRole('button', { name: 'I have kept them' }).click();
     await berta.getByText('Signed in as Berta Coll').waitFor();
   });
 

@@ -16,7 +16,8 @@ describe('the text of a file', () => {
     expect(decodeText(Uint8Array.of(0x50, 0xe9, 0x72))).toEqual({ text: 'Pér', encoding: 'latin-1' });
     expect(decodeText(Uint8Array.of(0x50, 0xc3, 0xa9))).toEqual({ text: 'Pé', encoding: 'utf-8' });
     expect(decodeText(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8' });
-    // One sign 0 in a long text makes no UTF-16 of it.
+    // One sign 0 in a long text makes no UTF-16 of it, nor does an odd number of bytes.
+    expect(decodeText(Uint8Array.of(0x78, 0x0a, 0)).encoding).toBe('utf-8');
     expect(decodeText(new TextEncoder().encode(`a\u0000${'b'.repeat(30)}`)).encoding).toBe('utf-8');
   });
 

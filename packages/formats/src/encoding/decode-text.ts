@@ -12,7 +12,9 @@ export interface DecodedText {
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const utf16 = utf16Of(bytes);
-  if (utf16 !== undefined) return { text: decodeAs(utf16, bytes)!, encoding: utf16 };
+  // A whole file of an odd length has two bytes a sign only if its mark says so.
+  const isUtf16 = bytes.length % 2 === 0 || bytes[0]! >= 0xfe;
+  if (utf16 !== undefined && isUtf16) return { text: decodeAs(utf16, bytes)!, encoding: utf16 };
   const text = decodeAs('utf-8', bytes);
   return text === undefined ? { text: decodeAs('latin-1', bytes)!, encoding: 'latin-1' } : { text, encoding: 'utf-8' };
 }
@@ -25,8 +27,8 @@ export function utf16Of(bytes: Uint8Array): Encoding | undefined {
   const [a, b, c, d] = bytes;
   if (a === 0xff && b === 0xfe) return c === 0 && d === 0 && bytes.length > 4 ? undefined : 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
-  const zeros = [0, 0];
   const length = Math.min(bytes.length, LOOKED_AT);
+  const zeros = [0, 0];
   for (let i = 0; i < length; i++) if (bytes[i] === 0) zeros[i % 2]!++;
   const [even, odd] = zeros as [number, number];
   if (4 * odd > length && 10 * even < odd) return 'utf-16le';
