@@ -61,3 +61,9 @@ export function columnsOfList(printed: PrintedLists, register: Register, date: s
   const today = columnsOn(register, date);
   return (player) => printed.columnsOf(date, register.playerIds[player]!) ?? today(player);
 }
+
+/** The same as it is kept and nothing else, for who checks a seal: what is not on a paper was not printed. */
+export const columnsOnPaper =
+  (printed: PrintedLists, playerIds: readonly string[], date: string): ColumnsOf =>
+  (player) =>
+    printed.columnsOf(date, playerIds[player]!) ?? { name: '' };

@@ -247,6 +247,19 @@ describe('the seal of a list', () => {
     expect(verdict!.differing).toContain('p0');
   });
 
+  it('does not hold where the paper with the columns is gone', async () => {
+    const made = await office();
+    const verdict = await made.ports.archive.read('cat', (reading) => {
+      const without: Reading = {
+        ...reading,
+        papers: (folder, query) =>
+          folder === printedFolder('standard') ? Promise.resolve([]) : reading.papers(folder, query),
+      };
+      return verifyList(without, 'standard', DATES[0], made.ports.digest);
+    });
+    expect(verdict).toMatchObject({ holds: false });
+  });
+
   it('holds whatever the register says by now', async () => {
     const made = await office();
     await changeEverything(made);

@@ -1,6 +1,6 @@
 import { dayFrom, type ListSheet } from '@escala/core';
 import type { Digest, Kept, Reading } from '../ports.ts';
-import { clubsOn, columnsOfList, printedLists } from '../printed/kept-printed.ts';
+import { clubsOn, columnsOnPaper, printedLists } from '../printed/kept-printed.ts';
 import { columnsOn, type Register } from '../printed/printed-columns.ts';
 import { listId, listKind, type OfficialList } from '../records/list.ts';
 import { keptSheets, sheetOf } from './editions.ts';
@@ -30,7 +30,7 @@ async function comparedList(reading: Reading, { body }: Kept<OfficialList>): Pro
   const series = record.federation.series.find((each) => each.id === id)!;
   const { playerIds } = record;
   const register: Register = { ...record, clubs: await clubsOn(reading, asOf) };
-  const printed = columnsOfList(await printedLists({}, reading, id), register, date);
+  const printed = columnsOnPaper(await printedLists({}, reading, id), playerIds, date);
   const [kept] = await keptSheets(reading, id, 'published', { date });
   const keptRows = kept && printedRows(series, sheetOf(kept, record.players.length), playerIds, printed);
   if (source === 'imported' || number !== readingOf(series)) return { kept: keptRows };

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@escala/core';
 import type { Digest, Kept, Reading } from '../ports.ts';
-import { columnsOfList, printedLists } from '../printed/kept-printed.ts';
+import { columnsOnPaper, printedLists } from '../printed/kept-printed.ts';
 import { columnsOn } from '../printed/printed-columns.ts';
 import { readingOf } from '../rating/list-seal.ts';
 import { headAfter, type ListVerdict, listVerdict } from '../rating/list-verdict.ts';
@@ -65,7 +65,7 @@ async function verifyTogether(
     const [paper] = await keptLists(reading, series, 'published', { date });
     const kept = paper && unpackScrabbleSheet(paper.bytes);
     const sheet = recomputed.get(date);
-    const columns = columnsOfList(printed, record.register, date);
+    const columns = columnsOnPaper(printed, record.register.playerIds, date);
     const moved = kept && sheet ? sheetMovements(kept, sheet, listedTypes(own)) : [];
     const compared = {
       kept: kept && printedScrabble(kept, record.register, columns),
