@@ -13,7 +13,7 @@ describe('sentences of an engine on a page', () => {
   it.each(LANGUAGES)('no condition of a norm speaks in signs of code, in %s', (language) => {
     const site = siteOf(language);
     const said = site.translate('finding.fce-1990.norm-homologated', { holds: 'unknown' });
-    expect(said).toContain('`homologated`');
+    expect(said).toContain('`homologatedForNorms`');
     expect(engineWords(site, said)).not.toContain('`');
     expect(engineWords(site, said)).toMatch(/[^ ]\.$/);
   });
