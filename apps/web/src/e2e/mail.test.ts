@@ -73,7 +73,7 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
     await ana.getByRole('button', { name: 'Set the password' }).click();
     await ana.getByLabel('E-mail address').fill('ana@example.org');
     await ana.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await ana.getByRole('button', { name: 'Sign in' }).click();
+    await ana.getByRole('button', { name: 'Sign in', exact: true }).click();
     await ana.getByText('Signed in as Ana Pons').waitFor();
   });
 
