@@ -8,6 +8,8 @@ export const messages: Record<string, string> = {
   'explain.status.unrated': 'Sense avaluació: amb el que diu el document no se’n pot assignar cap.',
   'explain.status.pending':
     'Encara no surt a la llista: {poolGames, plural, one {# partida acumulada} other {# partides acumulades}}, que donarien {poolRating}.',
+  'explain.status.lapsed':
+    'Fora de la llista, sense llicència aquell dia; l’avaluació {rating} es guarda per a quan torni.',
   'explain.status.inactive': 'Avaluació {rating}, abans {previous}; inactiu.',
   'explain.status.delisted': 'Surt de la llista, on tenia {previous}.',
   'explain.not-listed': 'No és a la llista: en aquest document és un jugador sense avaluació.',

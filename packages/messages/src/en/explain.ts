@@ -8,6 +8,7 @@ export const messages: Record<string, string> = {
   'explain.status.unrated': 'No rating: none can be given from what the document says.',
   'explain.status.pending':
     'Not on the list yet: {poolGames, plural, one {# game} other {# games}} in the pool, which would give {poolRating}.',
+  'explain.status.lapsed': 'Not on the list, without a licence on its day; the rating {rating} is kept for the return.',
   'explain.status.inactive': 'Rating {rating}, before {previous}; inactive.',
   'explain.status.delisted': 'Leaves the list, on which the rating was {previous}.',
   'explain.not-listed': 'Not on the list: in this document, a player without a rating.',

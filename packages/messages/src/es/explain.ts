@@ -8,6 +8,8 @@ export const messages: Record<string, string> = {
   'explain.status.unrated': 'Sin valoración: con lo que dice el documento no se puede asignar ninguna.',
   'explain.status.pending':
     'Todavía no está en la lista: {poolGames, plural, one {# partida acumulada} other {# partidas acumuladas}}, que darían {poolRating}.',
+  'explain.status.lapsed':
+    'Fuera de la lista, sin licencia ese día; la valoración {rating} se guarda para cuando vuelva.',
   'explain.status.inactive': 'Valoración {rating}, antes {previous}; inactivo.',
   'explain.status.delisted': 'Sale de la lista, en la que tenía {previous}.',
   'explain.not-listed': 'No está en la lista: en este documento es un jugador sin valoración.',

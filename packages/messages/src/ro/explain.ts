@@ -8,6 +8,8 @@ export const messages: Record<string, string> = {
   'explain.status.unrated': 'Fără rating: din ce spune documentul nu se poate acorda niciunul.',
   'explain.status.pending':
     'Nu este încă în listă: {poolGames, plural, one {# partidă strânsă, care ar da} few {# partide strânse, care ar da} other {# de partide strânse, care ar da}} {poolRating}.',
+  'explain.status.lapsed':
+    'În afara listei, fără licență în ziua ei; ratingul {rating} se păstrează pentru întoarcere.',
   'explain.status.inactive': 'Rating {rating}, înainte {previous}; inactiv.',
   'explain.status.delisted': 'Iese din listă, unde avea {previous}.',
   'explain.not-listed': 'Nu este în listă: în acest document este un jucător fără rating.',
