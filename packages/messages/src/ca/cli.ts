@@ -96,6 +96,7 @@ export const messages: Record<string, string> = {
   'cli.status.unrated': 'sense avaluació',
   'cli.status.pending': 'pendent',
   'cli.status.inactive': 'inactiu',
+  'cli.status.lapsed': 'sense llicència',
   'cli.status.delisted': 'exclòs',
   'cli.pending-pool': '{status}, {games, plural, one {# partida} other {# partides}} a {rating}',
   'cli.empty-list': 'La llista és buida: ningú del document té, rep ni perd cap avaluació.',

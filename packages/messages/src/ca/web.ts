@@ -67,8 +67,11 @@ export const messages: Record<string, string> = {
   'web.status.unrated': 'sense avaluació',
   'web.status.pending': 'pendent',
   'web.status.inactive': 'inactiu',
+  'web.status.lapsed': 'sense llicència',
   'web.status.delisted': 'fora de la llista',
   'web.status-means': 'Què volen dir aquests mots',
+  'web.status-means.lapsed':
+    'tenia llicència quan va jugar i no en té el dia de la llista: l’avaluació es guarda per a quan torni',
   'web.status-means.new': 'a la llista per primera vegada',
   'web.status-means.reassigned': 's’ha tornat a assignar un Elo inicial, perquè en un any no s’ha jugat cap partida',
   'web.status-means.unrated': 'a la llista sense Elo: encara no hi ha res de què fer-lo',

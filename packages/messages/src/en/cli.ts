@@ -96,6 +96,7 @@ export const messages: Record<string, string> = {
   'cli.status.unrated': 'unrated',
   'cli.status.pending': 'pending',
   'cli.status.inactive': 'inactive',
+  'cli.status.lapsed': 'lapsed',
   'cli.status.delisted': 'delisted',
   'cli.pending-pool': '{status}, {games, plural, one {# game} other {# games}} at {rating}',
   'cli.empty-list': 'The list is empty: nobody in the document has, gets or loses a rating.',

@@ -67,8 +67,11 @@ export const messages: Record<string, string> = {
   'web.status.unrated': 'without rating',
   'web.status.pending': 'pending',
   'web.status.inactive': 'inactive',
+  'web.status.lapsed': 'without licence',
   'web.status.delisted': 'off the list',
   'web.status-means': 'What these words mean',
+  'web.status-means.lapsed':
+    'had a licence when playing and none on the day of the list: the rating is kept for the return',
   'web.status-means.new': 'on the list for the first time',
   'web.status-means.reassigned': 'a first rating was given anew, because after it there was no game for a year',
   'web.status-means.unrated': 'on the list without a rating: there is nothing yet to make one of',

@@ -97,6 +97,7 @@ export const messages: Record<string, string> = {
   'cli.status.unrated': 'sin valoración',
   'cli.status.pending': 'pendiente',
   'cli.status.inactive': 'inactivo',
+  'cli.status.lapsed': 'sin licencia',
   'cli.status.delisted': 'excluido',
   'cli.pending-pool': '{status}, {games, plural, one {# partida} other {# partidas}} a {rating}',
   'cli.empty-list': 'La lista está vacía: nadie en el documento tiene, recibe ni pierde una valoración.',

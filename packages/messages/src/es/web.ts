@@ -67,8 +67,11 @@ export const messages: Record<string, string> = {
   'web.status.unrated': 'sin valoración',
   'web.status.pending': 'pendiente',
   'web.status.inactive': 'inactivo',
+  'web.status.lapsed': 'sin licencia',
   'web.status.delisted': 'fuera de la lista',
   'web.status-means': 'Qué significan estas palabras',
+  'web.status-means.lapsed':
+    'tenía licencia cuando jugó y no la tiene el día de la lista: la valoración se guarda para cuando vuelva',
   'web.status-means.new': 'en la lista por primera vez',
   'web.status-means.reassigned':
     'se ha vuelto a asignar un Elo inicial, porque en un año no se ha jugado ninguna partida',

@@ -100,6 +100,7 @@ export const messages: Record<string, string> = {
   'cli.status.unrated': 'fără rating',
   'cli.status.pending': 'în așteptare',
   'cli.status.inactive': 'inactiv',
+  'cli.status.lapsed': 'fără licență',
   'cli.status.delisted': 'scos din listă',
   'cli.pending-pool': '{status}, {games, plural, one {# partidă} few {# partide} other {# de partide}} la {rating}',
   'cli.empty-list': 'Lista este goală: nimeni din document nu are, nu primește și nu pierde un rating.',

@@ -67,8 +67,11 @@ export const messages: Record<string, string> = {
   'web.status.unrated': 'fără rating',
   'web.status.pending': 'în așteptare',
   'web.status.inactive': 'inactiv',
+  'web.status.lapsed': 'fără licență',
   'web.status.delisted': 'scos din listă',
   'web.status-means': 'Ce înseamnă aceste cuvinte',
+  'web.status-means.lapsed':
+    'avea licență când a jucat și nu o are în ziua listei: ratingul se păstrează pentru întoarcere',
   'web.status-means.new': 'pe listă pentru prima dată',
   'web.status-means.reassigned': 'a primit din nou un rating inițial, pentru că timp de un an nu a jucat nicio partidă',
   'web.status-means.unrated': 'pe listă fără rating: încă nu există din ce să se facă',
