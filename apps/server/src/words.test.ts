@@ -59,9 +59,9 @@ describe('refusals of the kit, of accounts and of secrets', () => {
     'changed-meanwhile',
   ];
 
-  it.each(LANGUAGES)('have sentences in %s', (language) => {
+  it('have sentences', () => {
     expect(codes.length).toBeGreaterThan(25);
-    expect(codes.filter((code) => !hasMessage(language, `refusal.${code}`))).toEqual([]);
+    expect(codes.filter((code) => !hasMessage(`refusal.${code}`))).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { catalogue, type MessageKey } from './catalogue.ts';
 import { LANGUAGES } from './language.ts';
 import { messageArguments } from './testing/message-arguments.ts';
 
 const english = catalogue('en');
-const keys = Object.keys(english);
+const keys = Object.keys(english) as MessageKey[];
 
 function areasOf(language: string): string[] {
   const folder = fileURLToPath(new URL(language, import.meta.url));
@@ -18,14 +18,10 @@ function areasOf(language: string): string[] {
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
   const messages = catalogue(language);
 
-  it('has the same keys as English', () => {
-    expect(Object.keys(messages).sort()).toEqual([...keys].sort());
-  });
-
   it('has texts that parse, with the same arguments as English', () => {
     const differing = keys.filter((key) => {
-      const own = messageArguments(messages[key] ?? '', language);
-      return own.join() !== messageArguments(english[key]!, 'en').join();
+      const own = messageArguments(messages[key], language);
+      return own.join() !== messageArguments(english[key], 'en').join();
     });
     expect(differing).toEqual([]);
   });
@@ -41,10 +37,6 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
       merged.push(...Object.keys(file.messages));
     }
     expect(merged.sort()).toEqual(Object.keys(messages).sort());
-  });
-
-  it('has the same areas as English', () => {
-    expect(areasOf(language)).toEqual(areasOf('en'));
   });
 });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { catalogue, type Messages } from './catalogue.ts';
 import { messageArguments } from './testing/message-arguments.ts';
 import { quotedTexts, sourceTexts } from './testing/source-files.ts';
 
 /** Every word that the code asks for exists, and every word that exists is asked for. */
 
-const keys = Object.keys(catalogue('en'));
+const english: Messages<string> = catalogue('en');
+const keys = Object.keys(english);
 const ofArea = (...areas: string[]): string[] => keys.filter((key) => areas.some((area) => key.startsWith(`${area}.`)));
 
 const regulations = sourceTexts('packages/regulations/src');
@@ -106,9 +107,7 @@ describe('refusals of the office', () => {
     const wanting = calls.flatMap(([, code, literal]) => {
       if (literal!.includes('...')) return [];
       const given = literal!.split(',').map((field) => field.split(':')[0]!.trim());
-      const wanted = messageArguments(catalogue('en')[`refusal.${code}`] ?? '', 'en').map(
-        (name) => name.split(':')[0]!,
-      );
+      const wanted = messageArguments(english[`refusal.${code}`] ?? '', 'en').map((name) => name.split(':')[0]!);
       return wanted.filter((name) => !given.includes(name)).map((name) => `${code}: ${name}`);
     });
     expect(wanting).toEqual([]);

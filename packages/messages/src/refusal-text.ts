@@ -13,14 +13,14 @@ export function refusalText(
   language: Language,
 ): string | undefined {
   const key = `refusal.${refusal.code}`;
-  return hasMessage(language, key) ? translator(language)(key, spoken(refusal.values, language)) : undefined;
+  return hasMessage(key) ? translator(language)(key, spoken(refusal.values, language)) : undefined;
 }
 
 function spoken(values: Values, language: Language): Values {
   const said: Record<string, string | number> = { ...values };
   for (const [name, area] of Object.entries(SPOKEN)) {
     const key = `${area}.${String(values[name])}`;
-    if (values[name] !== undefined && hasMessage(language, key)) said[name] = translator(language)(key, values);
+    if (values[name] !== undefined && hasMessage(key)) said[name] = translator(language)(key, values);
   }
   return said;
 }

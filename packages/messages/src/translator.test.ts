@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Messages } from './catalogue.ts';
 import { translator, translatorOf } from './translator.ts';
 
-const texts = {
+const texts: Messages<string> = {
   plain: 'A change of {change}.',
   games: '{games, plural, one {# game} other {# games}} at {rating}',
   both: '{points, plural, one {{points} point} other {{points} points}}',

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import { number } from './number.ts';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
-export type Translate = (key: string, values?: MessageValues) => string;
+export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
 
 export interface TranslatorOptions {
   /** What a text that is missing or lacks a value does: shows its key in brackets (the default), or throws. */
@@ -28,20 +28,24 @@ export function translator(language: Language, options: TranslatorOptions = {}):
   const cache = options.missing === 'throw' ? strictTranslators : translators;
   let translate = cache.get(language);
   if (translate === undefined) {
-    translate = translatorOf(catalogue(language), language, options.missing ?? 'show');
+    translate = translatorOf<string>(catalogue(language), language, options.missing ?? 'show');
     cache.set(language, translate);
   }
   return translate;
 }
 
-export function translatorOf(messages: Messages, language: Language, missing: 'show' | 'throw'): Translate {
+export function translatorOf<Key extends string>(
+  messages: Messages<Key>,
+  language: Language,
+  missing: 'show' | 'throw',
+): Translate<Key> {
   const formatters = exactFormatters(language);
   const sentences = new Map<string, Sentence>();
-  const sentenceOf = (key: string): Sentence => {
+  const sentenceOf = (key: Key): Sentence => {
     let sentence = sentences.get(key);
     if (sentence === undefined) {
       if (!Object.hasOwn(messages, key)) throw new Error(`no text in ${language} for ${key}`);
-      sentence = parseSentence(messages[key]!, language, formatters);
+      sentence = parseSentence(messages[key], language, formatters);
       sentences.set(key, sentence);
     }
     return sentence;

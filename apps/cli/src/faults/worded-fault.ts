@@ -32,11 +32,11 @@ export interface TextFault extends Pick<Fault, 'path' | 'values' | 'article'> {
   readonly column?: number;
 }
 
-export function wordedFault(fault: TextFault, { translate, language }: Speech): WordedFault {
+export function wordedFault(fault: TextFault, { translate }: Speech): WordedFault {
   const { severity, code, path, line = null, column = null, values, article } = fault;
   const { event, round, player } = values;
   const placeKey = `fault-place.${values.place}`;
-  const place = hasMessage(language, placeKey) ? translate(placeKey, values) : undefined;
+  const place = hasMessage(placeKey) ? translate(placeKey, values) : undefined;
   return {
     ...(severity === undefined ? {} : { severity }),
     code,

@@ -12,7 +12,7 @@ export function regulationNotes(
   players: number,
 ): string[] {
   const translate = translator(language);
-  const words = (key: string, otherwise: string): string => (hasMessage(language, key) ? translate(key) : otherwise);
+  const words = (key: string, otherwise: string): string => (hasMessage(key) ? translate(key) : otherwise);
   return [
     `${translate('web.list.players-by', { players })} ${words(`web.book.${regulation}`, regulation)}.`,
     words(`web.revision.${regulation}.${revision}`, revision),

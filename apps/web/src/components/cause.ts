@@ -65,9 +65,9 @@ function dayBefore(site: Site, { days = [] }: NonNullable<Cause['before']>, roun
   return date ? html`${time(site, date)} → ` : html``;
 }
 
-function actInWords({ language, translate }: Site, kind: string): string {
+function actInWords({ translate }: Site, kind: string): string {
   const key = `web.act.${kind}`;
-  return hasMessage(language, key) ? translate(key) : kind;
+  return hasMessage(key) ? translate(key) : kind;
 }
 
 /** The entries of the registry behind a revision. */

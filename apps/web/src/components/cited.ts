@@ -13,9 +13,9 @@ const decisionKey = (decision: string): string => `decision.${decision}`;
 
 /** Each opens on the spot what it says; no script has a part in it. */
 export function citations(site: Site, regulation: string, { articles, decisions }: Cited): Html {
-  const { language, translate } = site;
+  const { translate } = site;
   const button = (label: string, key: string, id: string): Html =>
-    hasMessage(language, key)
+    hasMessage(key)
       ? html`<button type="button" class="cite" popovertarget="${id}" aria-label="${translate('web.cited.say', { label })}">${label}</button> `
       : html`<span class="cite">${label}</span> `;
   return html`<span class="cites">${articles.map((article) =>
@@ -25,9 +25,9 @@ export function citations(site: Site, regulation: string, { articles, decisions 
 
 /** What the buttons open. */
 export function citedTexts(site: Site, regulation: string, { articles, decisions }: Cited): Html {
-  const { language, translate } = site;
+  const { translate } = site;
   const card = (label: string, key: string, id: string): Html =>
-    hasMessage(language, key)
+    hasMessage(key)
       ? html`<div popover id="${id}" class="cited"><p><strong>${label}</strong> ${translate(key)}</p></div>\n`
       : html``;
   return html`${articles.map((article) =>
@@ -41,9 +41,9 @@ export function citedTexts(site: Site, regulation: string, { articles, decisions
 
 /** Everything cited on a page, for whoever reads on or prints it. */
 export function citedList(site: Site, regulation: string, { articles, decisions }: Cited): Html {
-  const { language, translate } = site;
+  const { translate } = site;
   const list = (title: string, entries: readonly (readonly [string, string])[]): Html => {
-    const told = entries.filter(([, key]) => hasMessage(language, key));
+    const told = entries.filter(([, key]) => hasMessage(key));
     return told.length === 0
       ? html``
       : html`<h2>${title}</h2>

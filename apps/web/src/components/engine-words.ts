@@ -10,7 +10,7 @@ import { trueMinus } from './true-minus.ts';
 export function engineWords(site: Pick<Site, 'language' | 'translate'>, sentence: string): string {
   const named = sentence.replace(/`(\w+)`/g, (code, name: string) => {
     const key = `web.field.${name}`;
-    return hasMessage(site.language, key) ? `«${site.translate(key)}»` : code;
+    return hasMessage(key) ? `«${site.translate(key)}»` : code;
   });
   return trueMinus(datesInWords(site, named.replace(/ [^.;:]*`\w+`[^.;:]*\.$/, '')));
 }

@@ -9,8 +9,8 @@ interface ByRegulation {
 
 /** By which regulation a list was made, in words: its title, and what its revision means (D-OFF-283). */
 export function listFacts(site: Site, { regulation, revision }: ByRegulation, players: number): Html {
-  const { translate, language } = site;
-  const words = (key: string, otherwise: string): string => (hasMessage(language, key) ? translate(key) : otherwise);
+  const { translate } = site;
+  const words = (key: string, otherwise: string): string => (hasMessage(key) ? translate(key) : otherwise);
   return html`<p>${translate('web.list.players-by', { players })} <a href="${href(site, `/regulations/${regulation}`)}">${words(`web.book.${regulation}`, regulation)}</a>.
 ${words(`web.revision.${regulation}.${revision}`, revision)}</p>`;
 }

@@ -62,8 +62,8 @@ ${
   ])}</select></label>`;
 }
 
-export const categoryName = ({ translate, language }: Site, category: string): string =>
-  hasMessage(language, `cli.category.${category}`) ? translate(`cli.category.${category}`) : category;
+export const categoryName = ({ translate }: Site, category: string): string =>
+  hasMessage(`cli.category.${category}`) ? translate(`cli.category.${category}`) : category;
 
 export const ageName = ({ translate }: Site, group: string): string =>
   translate(group.startsWith('u') ? 'web.list.under' : 'web.list.over', { age: Number(group.slice(1)) });

@@ -81,7 +81,7 @@ ${fact('web.player.number', shown.player)}
 }
 
 /** Most federations use the four that the competition rules know. */
-function categoryName({ language, translate }: Site, category: string | undefined): string | undefined {
+function categoryName({ translate }: Site, category: string | undefined): string | undefined {
   const key = `cli.category.${category}`;
-  return category !== undefined && hasMessage(language, key) ? translate(key) : category;
+  return category !== undefined && hasMessage(key) ? translate(key) : category;
 }

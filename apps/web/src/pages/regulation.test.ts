@@ -1,4 +1,4 @@
-import { catalogue, LANGUAGES, translator } from '@escala/messages';
+import { catalogue, LANGUAGES, type Messages, translator } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
 import { articleAnchor, articleHref, inOrder, sectionOf } from '../components/articles.ts';
 import { BOOKS } from '../components/books.ts';
@@ -43,8 +43,9 @@ describe.each(BOOKS.map(({ id }) => id))('the page of %s', (id) => {
   });
 
   it('says in English what the code says that each number is', () => {
+    const english: Messages<string> = catalogue('en');
     for (const [name, { meaning }] of Object.entries(book.parameters))
-      expect(catalogue('en')[`web.parameter.${id}.${name}`]).toBe(meaning);
+      expect(english[`web.parameter.${id}.${name}`]).toBe(meaning);
   });
 
   it('every day since which a number holds is there', async () => {

@@ -49,5 +49,4 @@ function control(site: Site, question: string, field: RuleField, { query, faults
   return field.kind === 'number' ? numberField(question, asked) : dateField(question, asked);
 }
 
-const hintOf = ({ language, translate }: Site, key: string): string | undefined =>
-  hasMessage(language, key) ? translate(key) : undefined;
+const hintOf = ({ translate }: Site, key: string): string | undefined => (hasMessage(key) ? translate(key) : undefined);

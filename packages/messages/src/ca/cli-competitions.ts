@@ -1,5 +1,5 @@
 /** The commands for competitions in words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-competitions.ts').messages, string> = {
   'cli.help.pair': 'Emparella la ronda següent d’un torneig suís, amb els motius de cada parella.',
   'cli.help.standings': 'Fa la classificació d’un torneig, amb els desempats del reglament o els que s’indiquin.',
   'cli.help.schedule': 'Fa el calendari complet d’una lliga o d’una eliminatòria.',

@@ -1,5 +1,5 @@
 /** Files of others on the command line in words: conversions, reports to rate, entries, player lists. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-files.ts').messages, string> = {
   'cli.help.convert': 'Escriu un torneig en un altre format: JSON, o TRF del 2006, del 2016 o del 2026.',
   'cli.help.convert-to': 'format que s’escriu',
   'cli.help.out-text': 'escriu el resultat en un fitxer; el fitxer només se substitueix si tot ha anat bé',

@@ -1,5 +1,5 @@
 /** The commands that bring the past of a federation into its office. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-imports.ts').messages, string> = {
   'cli.help.bring-in':
     'Incorpora el passat d’una federació a la seva oficina: jugadors, llistes antigues, proves, llistes de la FIDE.',
   'cli.help.bring-in-players':

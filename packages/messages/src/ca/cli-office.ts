@@ -1,5 +1,5 @@
 /** The commands that work on the record of an office. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-office.ts').messages, string> = {
   'cli.help.serve': 'Posa en marxa l’oficina per HTTP: registre, llistes, reclamacions, competicions.',
   'cli.help.demo': 'Posa en registre una federació d’atzar amb tot el seu passat; la mateixa llavor dona la mateixa.',
   'cli.help.backup': 'Escriu-ho tot d’un sol moment en un fitxer, mentre l’oficina treballa.',

@@ -1,5 +1,5 @@
 /** Teams on the command line in words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-teams.ts').messages, string> = {
   'cli.help.club-list': 'Posa la llista d’un club per ordre de força, amb els equips i tot el que hi ha en contra.',
   'cli.help.club-list-file': 'document team-list (JSON); - és l’entrada estàndard',
   'cli.help.club-list-before': 'la llista tal com era: només pot haver crescut amb números «bis»',

@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli.ts').messages, string> = {
   'cli.help.escala':
     'Porta i avalua competicions al peu de la lletra dels reglaments d’una federació, i explica d’on surt cada xifra.',
   'cli.help.rate': 'Avalua un document rating-input: la llista nova, la variació de cada partida i les objeccions.',

@@ -1,5 +1,5 @@
 /** Why two were paired, in words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/explain-pairing.ts').messages, string> = {
   'explain.pair.group':
     '{step, select, A {{floater} venia d’un altre grup i ha trobat oponent al grup de {group}} other {Emparellats dins el grup de {group}}}, {direction, select, down {pres de dalt a baix} up {pres de baix a dalt} other {el grup del mig, pres l’últim}}.',
   'explain.pair.read-before': 'Llegits abans i deixats de banda: {players}.',

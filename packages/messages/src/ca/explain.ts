@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/explain.ts').messages, string> = {
   'explain.list':
     '{rhythm, select, standard {Llista de ritme estàndard} rapid {Llista de ritmes ràpids} other {Llista}} de {date} · {regulation}, revisió {revision}',
 

@@ -1,5 +1,5 @@
 /** Articles and decisions of fce-1990 on teams, homologation, promotions, norms, entries and terms, each said in our own words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-judging-articles.ts').messages, string> = {
   'article.fce-1990.Actius 1': 'Escacs actius: trenta minuts per jugador per a tota la partida.',
   'article.fce-1990.Actius 22': 'Escacs actius: un rellotge especial pot afegir deu segons per jugada.',
   'article.fce-1990.Actius 24': 'Escacs actius: com a màxim sis rondes al dia.',

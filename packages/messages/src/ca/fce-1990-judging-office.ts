@@ -1,5 +1,5 @@
 /** Teams, entries and terms of the office of fce-1990 in words: `holds` says whether a condition is met. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-judging-office.ts').messages, string> = {
   'finding.fce-1990.list-number': '«{number}» no és un número de llista. Escriviu `7`, `7 bis` o `0 bis`.',
   'finding.fce-1990.list-repeated-number':
     'El número {number} és de diversos jugadors: {players}. Doneu-lo a un de sol; els altres, números bis.',

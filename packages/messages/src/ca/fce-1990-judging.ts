@@ -1,5 +1,5 @@
 /** Homologation, promotions and Catalan Master of fce-1990 in words: `holds` says whether a condition is met. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-judging.ts').messages, string> = {
   'finding.fce-1990.closed-international':
     'Vàlid per a l’Elo internacional: no es miren clubs, categories ni avaluacions.',
   'finding.fce-1990.closed-clubs':

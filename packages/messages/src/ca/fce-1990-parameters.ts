@@ -1,5 +1,5 @@
 /** What each number of fce-1990 is. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-parameters.ts').messages, string> = {
   'web.parameter.fce-1990.entry.compulsoryInBarcelona': 'categories en què els equips de Barcelona han d’inscriure’s',
   'web.parameter.fce-1990.entry.compulsoryInDelegations':
     'categories en què els equips de les delegacions han d’inscriure’s',

@@ -1,5 +1,5 @@
 /** Standings, schedules and prizes of fce-1990 in words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-standings.ts').messages, string> = {
   'finding.fce-1990.standings-round':
     'No hi ha classificació després de la ronda {asked}: l’última ronda amb partides o descansos és la {last}. Demaneu una ronda de la 0 a la {last}.',
   'finding.fce-1990.standings-result':

@@ -1,5 +1,5 @@
 /** The articles of the Swiss system, in our own words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-swiss-articles.ts').messages, string> = {
   'article.fce-1990.Suis 1': 'El nombre de rondes s’anuncia abans.',
   'article.fce-1990.Suis 2': 'Ningú no juga dues vegades contra el mateix rival.',
   'article.fce-1990.Suis 3': 'Els rivals tenen la mateixa puntuació, o la més propera possible.',

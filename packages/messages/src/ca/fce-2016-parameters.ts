@@ -1,5 +1,5 @@
 /** What each number of fce-2016 is. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-2016-parameters.ts').messages, string> = {
   'web.parameter.fce-2016.standardMinutes':
     'minuts per a 60 jugades a partir dels quals una partida és de ritme estàndard',
   'web.parameter.fce-2016.blitzMinutes': 'minuts per a 60 jugades fins als quals una partida de ràpids és llampec',

@@ -1,5 +1,5 @@
 /** fce-2016 in words: findings, workings, articles and decisions, each said in our own. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-2016.ts').messages, string> = {
   'finding.fce-2016.rounds-per-day':
     '{rounds} rondes en un sol dia; una prova estàndard en pot tenir {most}. S’avalua igualment; l’oficina la pot refusar.',
   'finding.fce-2016.duration':

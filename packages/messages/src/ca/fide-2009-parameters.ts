@@ -1,5 +1,5 @@
 /** What each number of fide-2009 is. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fide-2009-parameters.ts').messages, string> = {
   'web.parameter.fide-2009.registrationMonths': 'mesos abans del començament amb què es registra un torneig',
   'web.parameter.fide-2009.appealDays': 'dies per recórrer després de l’avís que un torneig es refusa',
   'web.parameter.fide-2009.floor': 'elo més baix que es publica',

@@ -1,5 +1,5 @@
 /** fide-2009 en paraules: avisos, càlculs, articles i decisions, dits a la nostra manera. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fide-2009.ts').messages, string> = {
   'finding.fide-2009.before-in-force':
     'La llista de {date} és anterior al reglament, vigent des de {from}: s’apliquen els seus primers valors.',
   'finding.fide-2009.no-list-day':

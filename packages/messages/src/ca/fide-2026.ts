@@ -1,5 +1,5 @@
 /** fide-2026 en paraules: avisos, càlculs, articles i decisions, dits a la nostra manera. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fide-2026.ts').messages, string> = {
   'decision.D-DUTCH-4': 'Només tenen número d’aparellament els jugadors presents o que ja han participat.',
   'decision.D-DUTCH-5':
     'Una diferència de colors de més d’u decideix el color que toca, hagin estat com hagin estat les dues últimes partides.',

@@ -1,5 +1,5 @@
 /** What each number of frs-2012 is. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/frs-2012-parameters.ts').messages, string> = {
   'web.parameter.frs-2012.firstRatedDay': 'primer dia les partides del qual s’avaluen',
   'web.parameter.frs-2012.activePercent': 'percentatge de la finestra que fa actiu un rating',
   'web.parameter.frs-2012.valueWithoutRating': 'què compta un jugador sense rating en el valor d’una partida',

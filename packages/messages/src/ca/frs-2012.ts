@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/frs-2012.ts').messages, string> = {
   'finding.frs-2012.one-player':
     'La partida {game} del {date} té {players, plural, =0 {cap jugador} one {un sol jugador} other {# jugadors}}: per repartir punts en calen dos com a mínim, i per això no es valora. Si hi falta algú, completeu-ne els resultats.',
   'finding.frs-2012.place-impossible':

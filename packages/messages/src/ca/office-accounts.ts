@@ -1,5 +1,5 @@
 /** Why something about accounts, passwords, codes and tokens is refused. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-accounts.ts').messages, string> = {
   'refusal.account-unknown': 'No hi ha cap compte {account}. Comproveu-lo a la llista de comptes.',
   'refusal.account-not-own': 'Aquest compte és d’una altra persona. Ho ha de fer qui n’és titular.',
   'refusal.account-suspended': 'Aquest compte està suspès. Abans un administrador l’ha de rehabilitar.',

@@ -1,5 +1,5 @@
 /** Why something about claims against a list is refused. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-claims.ts').messages, string> = {
   'refusal.claim-unknown':
     'No hi ha cap reclamació {id}, o no és pública. Reviseu-ne el número; el jugador veu les seves després d’identificar-se.',
   'refusal.claim-state':

@@ -1,5 +1,5 @@
 /** Telephones that were handed out for results. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-devices.ts').messages, string> = {
   'refusal.device-unknown': 'No consta cap dispositiu {id}. Torneu a mirar el codi o demaneu-ne un de nou a l’àrbitre.',
   'refusal.device-boards-order':
     'L’últim tauler ({to}) és anterior al primer ({from}). Escriviu primer el número més baix.',

@@ -1,5 +1,5 @@
 /** Imports of the past and lists of FIDE: why a batch is refused, what is doubted, what is wrong with the files. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-imports.ts').messages, string> = {
   'refusal.import-unknown': 'No hi ha cap importació {id}. Obriu-ne una primer o reviseu-ne el codi.',
   'refusal.import-is-open':
     'Aquesta font ja s’està important ({source}, importació {id}). Continueu amb el lot {batch} d’aquella importació.',

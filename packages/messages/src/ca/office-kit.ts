@@ -1,5 +1,5 @@
 /** Why an act is not performed, whatever the act: rights, reasons, fields, versions. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-kit.ts').messages, string> = {
   'refusal.not-allowed':
     'Aquest compte no pot fer aquest acte ({act}). Un administrador de la federació pot donar el rol que cal.',
   'refusal.not-own-matter':

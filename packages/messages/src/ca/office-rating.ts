@@ -1,5 +1,5 @@
 /** Lists, their publication and what is corrected afterwards. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-rating.ts').messages, string> = {
   'refusal.series-unknown': 'No hi ha cap sèrie de llistes «{series}». Trieu-ne una de les que publica la federació.',
   'refusal.list-unknown':
     'La sèrie «{series}» no té cap llista del dia {date}. Consulteu les dates de les seves llistes.',

@@ -1,5 +1,5 @@
 /** Why something about the registry is refused: the federation, clubs, seasons, players, licences, titles, sanctions, merges. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-registry.ts').messages, string> = {
   'refusal.federation-unknown': 'No hi ha res registrat de la federació {id}. Primer s’ha de constituir.',
   'refusal.time-zone-unknown': 'No existeix la zona horària {timeZone}. Escriviu-la com Europe/Madrid.',
   'refusal.series-twice': 'Hi ha dues sèries {series}. Doneu a cadascuna un nom curt propi.',

@@ -1,5 +1,5 @@
 /** Why something about teams is refused: leagues, club lists, line-ups, actas, rulings. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-teams.ts').messages, string> = {
   'refusal.player-by-the-rules': '{name}: {finding}',
   'refusal.league-unknown': 'No hi ha cap lliga {id} al registre. Comproveu-ne l’identificador o creeu-la primer.',
   'refusal.league-exists': 'Ja hi ha una lliga {id}: {name}. Trieu un altre identificador o modifiqueu aquesta lliga.',

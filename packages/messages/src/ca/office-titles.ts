@@ -1,5 +1,5 @@
 /** Why something about norms, titles and promotions is refused. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-titles.ts').messages, string> = {
   'refusal.verdicts-no-rules':
     'La federació no té registrat cap reglament de competicions amb normes i ascensos. Un administrador el pot indicar a les dades de la federació.',
   'refusal.verdicts-not-accepted':

@@ -1,5 +1,5 @@
 /** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/server.ts').messages, string> = {
   'server.sign-in-first': 'Cal un compte. Inicieu la sessió o envieu una clau a la capçalera Authorization.',
   'server.device-over':
     'Aquest dispositiu ja no pot entrar res: el codi ha caducat o s’ha retirat. Demaneu-ne un de nou a l’àrbitre.',

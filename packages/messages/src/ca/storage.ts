@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/storage.ts').messages, string> = {
   'storage.disk-full':
     'No queda espai al disc de {place}. No s’ha desat res de l’últim acte. Feu espai i torneu-lo a enviar; l’oficina continua sense reiniciar-se.',
   'storage.disk-failing':

@@ -1,5 +1,5 @@
 /** What is wrong with reports, player lists and entries of others, and what a conversion could not carry over. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/trf.ts').messages, string> = {
   'fault-place.trf-round': 'jugador {player}, ronda {round}',
 
   'fault.trf-empty': 'L’informe és buit. Necessita almenys els registres 001, un per a cada jugador.',

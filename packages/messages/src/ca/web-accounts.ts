@@ -1,5 +1,5 @@
 /** Pàgines dels comptes: la primera posada en marxa, les invitacions, l'entrada i el compte propi. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-accounts.ts').messages, string> = {
   'web.nav.sign-in': 'Entra',
   'web.account.title': 'El vostre compte',
   'web.account.name': 'Nom',

@@ -1,5 +1,5 @@
 /** A player’s card within an event, and tables narrowed to a group. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-cards.ts').messages, string> = {
   'web.card.caption': '{name}, ronda per ronda',
   'web.card.number': 'Número d’emparellament',
   'web.card.points-after': 'Punts després de la ronda',

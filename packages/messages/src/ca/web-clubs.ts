@@ -1,5 +1,5 @@
 /** Clubs and their members. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-clubs.ts').messages, string> = {
   'web.clubs.title': 'Clubs',
   'web.clubs.name': 'Club',
   'web.clubs.town': 'Població',

@@ -1,5 +1,5 @@
 /** What the office decided of an event, for everybody. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-decision.ts').messages, string> = {
   'web.decision.title': 'Què ha decidit la federació',
   'web.decision.accepted': 'Acceptada.',
   'web.decision.accepted-on': 'Acceptada el',

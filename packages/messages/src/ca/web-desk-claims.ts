@@ -1,5 +1,5 @@
 /** Claims, and the desk of a player. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-claims.ts').messages, string> = {
   'web.desk-claims.own-title': 'La vostra pàgina',
   'web.desk-claims.own-section': 'Les vostres avaluacions explicades, les proves i normes, i les reclamacions.',
   'web.desk-claims.own-about': 'Si un número us sembla equivocat, obriu la llista, mireu d’on surt i reclameu-lo aquí.',

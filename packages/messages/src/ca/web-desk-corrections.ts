@@ -1,5 +1,5 @@
 /** The officer’s desk: corrections. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-corrections.ts').messages, string> = {
   'web.desk-office.corrections': 'Correccions',
   'web.desk-office.corrections-about':
     'Esmenar alguna cosa en una prova que compta: primer veure què es mou, després confirmar.',

@@ -1,5 +1,5 @@
 /** The arbiter's desk: the form of an event, and what the regulations say of it. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-event-form.ts').messages, string> = {
   'web.desk-events.new-about':
     'El més habitual ja és posat. Tot es pot canviar fins que s’emparella la primera ronda, i gairebé tot també després.',
   'web.desk-events.register': 'Registra la prova',

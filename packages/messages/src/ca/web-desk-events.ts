@@ -1,5 +1,5 @@
 /** The arbiter's desk: events, entries, reports. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-events.ts').messages, string> = {
   'web.desk-events.section': 'Proves',
   'web.desk-events.section-about':
     'Les vostres proves: registrar-les, inscriure-hi jugadors, portar les rondes, informar-ne.',

@@ -1,5 +1,5 @@
 /** Bringing in files at the desk of the registry: what is asked, doubted and kept. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-imports.ts').messages, string> = {
   'web.desk-registry.import-waits': 'La importació de {name} no s’ha acabat',
   'web.desk-registry.import-title': 'Portar el passat',
   'web.desk-registry.import-said':

@@ -1,5 +1,5 @@
 /** Leagues in the office. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-leagues.ts').messages, string> = {
   'web.desk-teams.leagues': 'Lligues',
   'web.desk-teams.leagues-about':
     'Lligues d’equips d’una temporada: convocar-les, inscriure equips, sortejar els encontres, veure què falta i resoldre.',

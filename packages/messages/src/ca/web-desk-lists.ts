@@ -1,5 +1,5 @@
 /** The officer’s desk: the period board and publication. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-lists.ts').messages, string> = {
   'web.desk-office.lists': 'Llistes d’Elo',
   'web.desk-office.lists-about': 'El període de cada llista: què hi ha, què falta, previsualització, publicació.',
   'web.desk-office.board-said': 'Per a cada llista que ve: quan toca, quines proves conté i què espera encara.',

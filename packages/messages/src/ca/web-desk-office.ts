@@ -1,5 +1,5 @@
 /** The officer’s desk: reports. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-office.ts').messages, string> = {
   'web.desk-office.reports': 'Informes',
   'web.desk-office.reports-about': 'Les proves presentades: què en diuen els reglaments, acceptar-les o rebutjar-les.',
   'web.desk-office.inbox-said':

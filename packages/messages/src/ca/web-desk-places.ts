@@ -1,5 +1,5 @@
 /** Places d’una prova que en té poques. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-places.ts').messages, string> = {
   'web.desk-places.title': 'Places',
   'web.desk-places.link': 'Hi ha més jugadors que places?',
   'web.desk-places.link-about': 'Adjudiqueu les places en l’ordre del reglament.',

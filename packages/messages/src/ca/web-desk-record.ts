@@ -1,5 +1,5 @@
 /** The desks of accounts and of the record. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-record.ts').messages, string> = {
   'web.desk-accounts.title': 'Comptes',
   'web.desk-accounts.section': 'Qui pot fer què: convideu persones, doneu funcions, ajudeu qui no pot entrar.',
   'web.desk-accounts.about':

@@ -1,5 +1,5 @@
 /** The desks of the registry and of titles. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-registry.ts').messages, string> = {
   'web.desk-registry.title': 'Jugadors i clubs',
   'web.desk-registry.about': 'Jugadors, llicències, clubs, temporades, duplicats i el passat de la federació.',
   'web.desk-registry.parts': 'Parts d’aquesta taula',

@@ -1,5 +1,5 @@
 /** The arbiter's desk: rounds, results, telephones at the boards. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-rounds.ts').messages, string> = {
   'web.desk-rounds.all': 'Totes les rondes',
   'web.desk-rounds.all-link': 'Totes les rondes de la prova',
   'web.desk-rounds.round': 'Ronda',

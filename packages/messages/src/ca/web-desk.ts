@@ -1,5 +1,5 @@
 /** The frame of the desks. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk.ts').messages, string> = {
   'web.nav.desk': 'El vostre espai',
   'web.nav.sign-in-or-desk': 'Entreu · El vostre espai',
   'web.desk.title': 'El vostre espai',

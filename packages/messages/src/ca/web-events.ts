@@ -1,5 +1,5 @@
 /** The pages of events, rounds, standings and leagues. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-events.ts').messages, string> = {
   'web.events.description': 'Proves de {federation}: emparellaments, resultats i classificacions.',
   'web.events.none-found': 'No s’ha trobat res. Escriviu menys lletres del nom o deixeu algun camp buit.',
   'web.events.first-page': 'Primera pàgina',

@@ -1,5 +1,5 @@
 /** What the fields of records are called. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-fields.ts').messages, string> = {
   'web.field.a': 'primer jugador',
   'web.field.about': 'sobre',
   'web.field.absences': 'rondes d’absència',

@@ -1,5 +1,5 @@
 /** The health of the scale. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-health.ts').messages, string> = {
   'web.health.about':
     'Una escala és sana quan un número vol dir el mateix a tot arreu i sempre: la gent puntua el que prometen les seves avaluacions, i la mateixa força no costa més punts d’un any a l’altre. La FIDE demana aquesta vigilància a l’article',
   'web.health.none': 'Encara no hi ha res a veure: no s’ha publicat cap llista.',

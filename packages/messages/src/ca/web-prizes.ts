@@ -1,5 +1,5 @@
 /** Premis d’una prova: qui cobra què, i el formulari de l’àrbitre. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-prizes.ts').messages, string> = {
   'web.prizes.title': 'Premis',
   'web.prizes.final': 'La prova s’ha acabat: els premis es reparteixen així.',
   'web.prizes.as-things-stand': 'Tal com està després de la ronda {round}; pot canviar fins que s’acabi la prova.',

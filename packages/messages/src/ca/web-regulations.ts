@@ -1,5 +1,5 @@
 /** The pages of the regulations. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-regulations.ts').messages, string> = {
   'web.regulations.about':
     'Els reglaments amb què treballa aquesta oficina, article per article: què diu cadascun, els seus números i el dia des del qual regeixen, i què s’ha decidit on el document calla. Aquestes pàgines surten de les mateixes regles que calculen les llistes.',
   'web.regulations.other-decisions': 'Decisions que no són de cap reglament',

@@ -1,5 +1,5 @@
 /** The page that asks the competition regulation: questions, fields and verdicts. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-rules.ts').messages, string> = {
   'web.rules.title': 'Què diu el reglament?',
   'web.rules.about':
     'Obriu una pregunta, empleneu el que sabeu i llegiu què diu el reglament de competicions, amb l’article. No es desa res.',

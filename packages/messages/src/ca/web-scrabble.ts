@@ -1,5 +1,5 @@
 /** Lists, lines and reports of Scrabble. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-scrabble.ts').messages, string> = {
   'web.scrabble.types': 'Tipus de joc',
   'web.scrabble.type': 'Tipus de joc',
   'web.scrabble.class': 'Classe',

@@ -1,5 +1,5 @@
 /** The commands for competitions in words. */
-export const messages: Record<string, string> = {
+export const messages = {
   'cli.help.pair': 'Pair the next round of a Swiss tournament, with the reasons for every pair.',
   'cli.help.standings': 'Rank a tournament, with the tie-breaks of its regulation or those that are named.',
   'cli.help.schedule': 'Draw up all rounds of a round robin or a knockout.',

@@ -1,5 +1,5 @@
 /** Files of others on the command line in words: conversions, reports to rate, entries, player lists. */
-export const messages: Record<string, string> = {
+export const messages = {
   'cli.help.convert': 'Write a tournament in another format: JSON, or TRF of 2006, 2016 or 2026.',
   'cli.help.convert-to': 'format to write',
   'cli.help.out-text': 'write the result to a file; the file is replaced only if everything went well',

@@ -1,5 +1,5 @@
 /** The commands that bring the past of a federation into its office. */
-export const messages: Record<string, string> = {
+export const messages = {
   'cli.help.bring-in': 'Take the past of a federation into its office: players, old lists, events, lists of FIDE.',
   'cli.help.bring-in-players': 'Take in a register of players (CSV): new ones are registered, known ones completed.',
   'cli.help.bring-in-list': 'Take in rating lists from before the office (CSV), as they were published.',

@@ -1,5 +1,5 @@
 /** The commands that work on the record of an office. */
-export const messages: Record<string, string> = {
+export const messages = {
   'cli.help.serve': 'Run the office over HTTP: record, lists, claims, competitions.',
   'cli.help.demo': 'Put a federation of chance with its whole past on record; the same seed gives the same one.',
   'cli.help.backup': 'Write everything of one moment to one file, while the office works.',

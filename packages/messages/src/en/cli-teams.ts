@@ -1,5 +1,5 @@
 /** Teams on the command line in words. */
-export const messages: Record<string, string> = {
+export const messages = {
   'cli.help.club-list': 'Put a club’s list in order of strength, with its teams and everything against it.',
   'cli.help.club-list-file': 'team-list document (JSON); - is standard input',
   'cli.help.club-list-before': 'the list as it was: it may only have grown by “bis” numbers',

@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages = {
   'cli.help.escala':
     'Runs and rates competitions by the letter of a federation’s regulations, and takes every number apart.',
   'cli.help.rate': 'Rate a rating-input document: the new list, the change of every game, and what stands against it.',

@@ -1,5 +1,5 @@
 /** Why two were paired, in words. */
-export const messages: Record<string, string> = {
+export const messages = {
   'explain.pair.group':
     '{step, select, A {{floater} came from another group and found an opponent in the group of {group}} other {Paired within the group of {group}}}, {direction, select, down {taken from the top} up {taken from the bottom} other {the middle group, taken last}}.',
   'explain.pair.read-before': 'Read before and passed over: {players}.',

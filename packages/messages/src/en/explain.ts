@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages = {
   'explain.list':
     '{rhythm, select, standard {Standard list} rapid {Rapid list} other {List}} of {date} · {regulation}, revision {revision}',
 

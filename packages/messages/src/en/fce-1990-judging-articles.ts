@@ -1,5 +1,5 @@
 /** Articles and decisions of fce-1990 on teams, homologation, promotions, norms, entries and terms, each said in our own words. */
-export const messages: Record<string, string> = {
+export const messages = {
   'article.fce-1990.Actius 1': 'Active chess: thirty minutes each for all moves.',
   'article.fce-1990.Actius 22': 'Active chess: a special clock may add ten seconds a move.',
   'article.fce-1990.Actius 24': 'Active chess: six rounds a day at most.',

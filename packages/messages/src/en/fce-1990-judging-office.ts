@@ -1,5 +1,5 @@
 /** Teams, entries and terms of the office of fce-1990 in words: `holds` says whether a condition is met. */
-export const messages: Record<string, string> = {
+export const messages = {
   'finding.fce-1990.list-number': '“{number}” is no number of a list. Write `7`, `7 bis` or `0 bis`.',
   'finding.fce-1990.list-repeated-number':
     'Number {number} is given to several players: {players}. Give it to one; the others get “bis” numbers.',

@@ -1,5 +1,5 @@
 /** Homologation, promotions and Catalan Master of fce-1990 in words: `holds` says whether a condition is met. */
-export const messages: Record<string, string> = {
+export const messages = {
   'finding.fce-1990.closed-international':
     'Valid for international rating: clubs, categories and ratings are not looked at.',
   'finding.fce-1990.closed-clubs':

@@ -1,5 +1,5 @@
 /** What each number of fce-1990 is. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.parameter.fce-1990.entry.compulsoryInBarcelona': 'categories in which Barcelona teams have to enter',
   'web.parameter.fce-1990.entry.compulsoryInDelegations': 'categories in which teams of the delegations have to enter',
   'web.parameter.fce-1990.entry.infantilAge': 'birthday that an Infantil has not had on 1 January',

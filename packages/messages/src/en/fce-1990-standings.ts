@@ -1,5 +1,5 @@
 /** Standings, schedules and prizes of fce-1990 in words. */
-export const messages: Record<string, string> = {
+export const messages = {
   'finding.fce-1990.standings-round':
     'There are no standings after round {asked}: the last round with games or byes is {last}. Ask for a round from 0 to {last}.',
   'finding.fce-1990.standings-result':

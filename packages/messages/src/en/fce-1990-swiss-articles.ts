@@ -1,5 +1,5 @@
 /** The articles of the Swiss system, in our own words. */
-export const messages: Record<string, string> = {
+export const messages = {
   'article.fce-1990.Suis 1': 'The number of rounds is announced beforehand.',
   'article.fce-1990.Suis 2': 'Nobody meets the same opponent twice.',
   'article.fce-1990.Suis 3': 'Opponents have the same score, or one as near as can be.',

@@ -1,5 +1,5 @@
 /** What each number of fce-2016 is. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.parameter.fce-2016.standardMinutes': 'minutes for 60 moves from which a game is standard',
   'web.parameter.fce-2016.blitzMinutes': 'minutes for 60 moves up to which a rapid game is blitz',
   'web.parameter.fce-2016.roundsPerDay': 'rounds on one day of a standard event, at most',

@@ -1,5 +1,5 @@
 /** fce-2016 in words: findings, workings, articles and decisions, each said in our own. */
-export const messages: Record<string, string> = {
+export const messages = {
   'finding.fce-2016.rounds-per-day':
     '{rounds} rounds on one day; a standard event may have {most}. It is rated all the same; the office may refuse it.',
   'finding.fce-2016.duration':

@@ -1,5 +1,5 @@
 /** What each number of fide-2009 is. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.parameter.fide-2009.registrationMonths': 'months before its start by which an event is registered',
   'web.parameter.fide-2009.appealDays': 'days to appeal after the notice that an event is refused',
   'web.parameter.fide-2009.floor': 'lowest rating that is published',

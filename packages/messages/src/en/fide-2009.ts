@@ -1,5 +1,5 @@
 /** fide-2009 in words: findings, workings, articles and decisions, each said in our own. */
-export const messages: Record<string, string> = {
+export const messages = {
   'finding.fide-2009.before-in-force':
     'The list of {date} is older than the regulation, which holds from {from}: its first figures are used.',
   'finding.fide-2009.no-list-day':

@@ -1,5 +1,5 @@
 /** fide-2026 in words: findings, workings, articles and decisions, each said in our own. */
-export const messages: Record<string, string> = {
+export const messages = {
   'decision.D-DUTCH-4': 'Only players who are here, or took part before, have a pairing number.',
   'decision.D-DUTCH-5':
     'A colour difference of more than one decides which colour is due, whatever the last two games were.',

@@ -1,5 +1,5 @@
 /** What each number of frs-2012 is. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.parameter.frs-2012.firstRatedDay': 'first day whose games are rated',
   'web.parameter.frs-2012.activePercent': 'percent of the window that makes a rating active',
   'web.parameter.frs-2012.valueWithoutRating': 'what a player without a rating counts in the value of a game',

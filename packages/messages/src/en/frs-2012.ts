@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages = {
   'finding.frs-2012.one-player':
     'Game {game} of {date} has {players, plural, =0 {no player} one {one player} other {# players}}: points need at least two, so it is not rated. Complete the results if somebody is missing.',
   'finding.frs-2012.place-impossible':

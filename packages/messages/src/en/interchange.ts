@@ -1,5 +1,5 @@
 /** Faults of documents: what is wrong and what to do. The place in the text is told beside them. */
-export const messages: Record<string, string> = {
+export const messages = {
   'fault-place.player': 'player {player}',
   'fault-place.list': 'list of {list}',
   'fault-place.rating': 'list of {list}, player {player}',

@@ -1,5 +1,5 @@
 /** Mails of the office, and the pages about them. */
-export const messages: Record<string, string> = {
+export const messages = {
   'mail.greeting': 'Hello {name},',
   'mail.invitation.subject': '{federation}: your account',
   'mail.invitation.text':

@@ -1,5 +1,5 @@
 /** Why something about accounts, passwords, codes and tokens is refused. */
-export const messages: Record<string, string> = {
+export const messages = {
   'refusal.account-unknown': 'There is no account {account}. Check it against the list of accounts.',
   'refusal.account-not-own': 'This is somebody else’s account. Its holder has to do this.',
   'refusal.account-suspended': 'This account is suspended. An administrator has to reinstate it first.',

@@ -1,5 +1,5 @@
 /** Why something about claims against a list is refused. */
-export const messages: Record<string, string> = {
+export const messages = {
   'refusal.claim-unknown':
     'There is no claim {id}, or it is not public. Check its number; the player sees own claims after logging in.',
   'refusal.claim-state':

@@ -1,5 +1,5 @@
 /** Telephones that were handed out for results. */
-export const messages: Record<string, string> = {
+export const messages = {
   'refusal.device-unknown':
     'There is no device {id} on record. Look at the code again, or ask the arbiter for a new one.',
   'refusal.device-boards-order': 'The last board ({to}) comes before the first ({from}). Give the lower number first.',

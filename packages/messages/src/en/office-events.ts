@@ -2,7 +2,7 @@
  * Why something about events is refused: registration, entries, pairings, results, reports. `by-the-rules` is said with the
  * sentence of its finding, `file-fault` with that of its fault.
  */
-export const messages: Record<string, string> = {
+export const messages = {
   'refusal.by-the-rules': '{finding}',
   'refusal.file-fault': 'Line {line}, column {column}: {fault}',
   'refusal.event-unknown': 'There is no event {id} on record. Check its id, or register it first.',

@@ -1,5 +1,5 @@
 /** Imports of the past and lists of FIDE: why a batch is refused, what is doubted, what is wrong with the files. */
-export const messages: Record<string, string> = {
+export const messages = {
   'refusal.import-unknown': 'There is no import {id}. Open one first, or check its id.',
   'refusal.import-is-open':
     'This source is being taken in already ({source}, import {id}). Go on with batch {batch} of that import.',

@@ -1,5 +1,5 @@
 /** Why an act is not performed, whatever the act: rights, reasons, fields, versions. */
-export const messages: Record<string, string> = {
+export const messages = {
   'refusal.not-allowed':
     'This account may not do this ({act}). An administrator of the federation can give the role that is needed.',
   'refusal.not-own-matter':

@@ -1,5 +1,5 @@
 /** Lists, their publication and what is corrected afterwards. */
-export const messages: Record<string, string> = {
+export const messages = {
   'refusal.series-unknown': 'There is no series of lists “{series}”. Take one of those that the federation publishes.',
   'refusal.list-unknown': 'The series “{series}” has no list of {date}. Ask for the dates of its lists.',
   'refusal.no-list-yet': 'The series “{series}” has no list yet. Come back once its first one is published.',

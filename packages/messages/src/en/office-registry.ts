@@ -1,5 +1,5 @@
 /** Why something about the registry is refused: the federation, clubs, seasons, players, licences, titles, sanctions, merges. */
-export const messages: Record<string, string> = {
+export const messages = {
   'refusal.federation-unknown': 'Nothing is on record of the federation {id}. Found it first.',
   'refusal.time-zone-unknown': 'There is no time zone {timeZone}. Write it like Europe/Madrid.',
   'refusal.series-twice': 'There are two series {series}. Give each its own short name.',

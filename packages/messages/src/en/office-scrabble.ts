@@ -1,5 +1,5 @@
 /** Why something about Scrabble reports, lists and corrections is refused. */
-export const messages: Record<string, string> = {
+export const messages = {
   'refusal.scrabble-no-series':
     'The federation has no Scrabble lists. An administrator has to add a series by frs-2012 first.',
   'refusal.scrabble-nothing-played':

@@ -1,5 +1,5 @@
 /** Why something about teams is refused: leagues, club lists, line-ups, actas, rulings. */
-export const messages: Record<string, string> = {
+export const messages = {
   'refusal.player-by-the-rules': '{name}: {finding}',
   'refusal.league-unknown': 'There is no league {id} on record. Check its id, or found it first.',
   'refusal.league-exists': 'There is a league {id} already: {name}. Take another id, or amend that league.',

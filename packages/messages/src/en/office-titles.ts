@@ -1,5 +1,5 @@
 /** Why something about norms, titles and promotions is refused. */
-export const messages: Record<string, string> = {
+export const messages = {
   'refusal.verdicts-no-rules':
     'The federation has no competition rules with norms and promotions on record. An administrator can name them in the federation’s data.',
   'refusal.verdicts-not-accepted':

@@ -1,5 +1,5 @@
 /** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
-export const messages: Record<string, string> = {
+export const messages = {
   'server.sign-in-first': 'This needs an account. Sign in, or send a token in the header Authorization.',
   'server.device-over':
     'This device may enter nothing more: its code ran out or was taken back. Ask the arbiter for a new one.',

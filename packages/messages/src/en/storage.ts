@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages = {
   'storage.disk-full':
     'There is no room left on the disk of {place}. Nothing of the last act was kept. Make room, then send it again; the office goes on without a restart.',
   'storage.disk-failing':

@@ -1,5 +1,5 @@
 /** What is wrong with reports, player lists and entries of others, and what a conversion could not carry over. */
-export const messages: Record<string, string> = {
+export const messages = {
   'fault-place.trf-round': 'player {player}, round {round}',
 
   'fault.trf-empty': 'The report is empty. It needs at least the records 001, one for each player.',

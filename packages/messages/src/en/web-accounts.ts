@@ -1,5 +1,5 @@
 /** Pages of accounts: the first start, invitations, signing in, one's own account. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.nav.sign-in': 'Sign in',
   'web.account.title': 'Your account',
   'web.account.name': 'Name',

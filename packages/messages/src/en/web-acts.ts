@@ -1,5 +1,5 @@
 /** Names of acts and of records. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.act.federation.found': 'Federation founded',
   'web.act.federation.amend': 'Settings of the federation changed',
   'web.act.delegation.register': 'Delegation registered',

@@ -1,5 +1,5 @@
 /** A player’s card within an event, and tables narrowed to a group. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.card.caption': '{name}, round by round',
   'web.card.number': 'Pairing number',
   'web.card.points-after': 'Points after the round',

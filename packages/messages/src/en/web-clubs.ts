@@ -1,5 +1,5 @@
 /** Clubs and their members. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.clubs.title': 'Clubs',
   'web.clubs.name': 'Club',
   'web.clubs.town': 'Town',

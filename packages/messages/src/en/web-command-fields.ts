@@ -1,5 +1,5 @@
 /** What the fields are called that only commands of acts have. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.field.absent': 'absent',
   'web.field.afterRound': 'after round',
   'web.field.baseFactor': 'base factor K0',

@@ -1,5 +1,5 @@
 /** What the office decided of an event, for everybody. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.decision.title': 'What the federation decided',
   'web.decision.accepted': 'Accepted.',
   'web.decision.accepted-on': 'Accepted on',

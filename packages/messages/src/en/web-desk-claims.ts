@@ -1,5 +1,5 @@
 /** Claims, and the desk of a player. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-claims.own-title': 'Your page',
   'web.desk-claims.own-section': 'Your ratings taken apart, your events and norms, and your claims.',
   'web.desk-claims.own-about': 'If a number looks wrong, open the list, see how it came about, and contest it here.',

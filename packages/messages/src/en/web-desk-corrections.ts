@@ -1,5 +1,5 @@
 /** The officer’s desk: corrections. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-office.corrections': 'Corrections',
   'web.desk-office.corrections-about':
     'Put something right in an event that counts: first see what moves, then confirm.',

@@ -1,5 +1,5 @@
 /** The arbiter's desk: the form of an event, and what the regulations say of it. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-events.new-about':
     'The usual is filled in. Everything can be changed until the first round is paired, most of it later too.',
   'web.desk-events.register': 'Register the event',

@@ -1,5 +1,5 @@
 /** The arbiter's desk: events, entries, reports. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-events.section': 'Events',
   'web.desk-events.section-about': 'Your events: register, enter players, run rounds, report.',
   'web.desk-events.title': 'Events at your desk',

@@ -1,5 +1,5 @@
 /** Bringing in files at the desk of the registry: what is asked, doubted and kept. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-registry.import-waits': 'The import of {name} is not finished',
   'web.desk-registry.import-title': 'Bring in the past',
   'web.desk-registry.import-said':

@@ -1,5 +1,5 @@
 /** Leagues in the office. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-teams.leagues': 'Leagues',
   'web.desk-teams.leagues-about':
     'Team leagues of a season: announce them, enter teams, draw the matches, see what is missing, rule on matches.',

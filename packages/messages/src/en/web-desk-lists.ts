@@ -1,5 +1,5 @@
 /** The officer’s desk: the period board and publication. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-office.lists': 'Rating lists',
   'web.desk-office.lists-about': 'The period of each list: what is in, what is missing, preview, publish.',
   'web.desk-office.board-said':

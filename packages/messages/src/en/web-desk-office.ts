@@ -1,5 +1,5 @@
 /** The officer’s desk: reports. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-office.reports': 'Reports',
   'web.desk-office.reports-about': 'Events that were handed in: what the regulations say of them, accept or refuse.',
   'web.desk-office.inbox-said':

@@ -1,5 +1,5 @@
 /** Places of an event that has few. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-places.title': 'Places',
   'web.desk-places.link': 'More players than places?',
   'web.desk-places.link-about': 'Give the places in the order of the regulation.',

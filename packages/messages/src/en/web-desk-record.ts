@@ -1,5 +1,5 @@
 /** The desks of accounts and of the record. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-accounts.title': 'Accounts',
   'web.desk-accounts.section': 'Who may do what: invite people, give roles, help those who cannot get in.',
   'web.desk-accounts.about':

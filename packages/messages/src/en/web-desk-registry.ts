@@ -1,5 +1,5 @@
 /** The desks of the registry and of titles. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-registry.title': 'Registry',
   'web.desk-registry.about': 'Players, licences, clubs, seasons, duplicates, and the past of the federation.',
   'web.desk-registry.parts': 'Parts of the registry',

@@ -1,5 +1,5 @@
 /** A game under reserve: marking it, and the ruling of the competition committee. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-reserve.section': 'Under reserve',
   'web.desk-reserve.section-about': 'Rule on games and matches that were played under reserve (“sub-condicione”).',
   'web.desk-reserve.about':

@@ -1,5 +1,5 @@
 /** The arbiter's desk: rounds, results, telephones at the boards. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-rounds.all': 'All rounds',
   'web.desk-rounds.all-link': 'All rounds of this event',
   'web.desk-rounds.round': 'Round',

@@ -1,5 +1,5 @@
 /** The club delegate's desk. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-teams.club': 'The club',
   'web.desk-teams.club-about':
     'What the club has to hand in and by when: list by strength, line-ups, match reports (actas); licences and members.',

@@ -1,5 +1,5 @@
 /** The desk of titles: norms, titles that are due, promotions. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.desk-titles.title': 'Titles and promotions',
   'web.desk-titles.about': 'Norms of events, titles that are due, promotions of category.',
   'web.desk-titles.no-rules':

@@ -1,5 +1,5 @@
 /** The frame of the desks. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.nav.desk': 'Your desk',
   'web.nav.sign-in-or-desk': 'Sign in · Your desk',
   'web.desk.title': 'Your desk',

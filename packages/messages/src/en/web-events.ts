@@ -1,5 +1,5 @@
 /** The pages of events, rounds, standings and leagues. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.events.description': 'Tournaments and matches of {federation}: pairings, results, standings.',
   'web.events.none-found': 'Nothing was found. Write less of the name, or leave a field empty.',
   'web.events.first-page': 'First page',

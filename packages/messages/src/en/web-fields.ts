@@ -1,5 +1,5 @@
 /** What the fields of records are called. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.field.a': 'first player',
   'web.field.about': 'about',
   'web.field.absences': 'rounds away',

@@ -1,5 +1,5 @@
 /** The health of the scale. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.health.about':
     'A scale is healthy when a number means the same everywhere and at all times: people score what their ratings promise, and the same strength does not cost more points from year to year. FIDE asks for this watch in article',
   'web.health.none': 'There is nothing to see yet: no list has been published.',

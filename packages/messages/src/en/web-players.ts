@@ -1,5 +1,5 @@
 /** Players, the proof of every point, and what moved after publication. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.players.hint':
     'The beginnings of any words of the name, in any order, or a number: of the federation or of FIDE.',
   'web.players.found':

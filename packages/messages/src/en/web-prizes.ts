@@ -1,5 +1,5 @@
 /** Prizes of an event: who takes what, and the form of the arbiter. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.prizes.title': 'Prizes',
   'web.prizes.final': 'The event is over: this is how the prizes are shared.',
   'web.prizes.as-things-stand': 'As things stand after round {round}; it may change until the event is over.',

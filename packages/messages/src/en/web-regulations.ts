@@ -1,5 +1,5 @@
 /** The pages of the regulations. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.regulations.about':
     'The regulations that this office works by, article by article: what each one says, its numbers and the day from which they hold, and what was decided where the document is silent. These pages are made from the rules that compute the lists.',
   'web.regulations.other-decisions': 'Decisions that belong to no regulation',

@@ -1,5 +1,5 @@
 /** The page that asks the competition regulation: questions, fields and verdicts. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.rules.title': 'What do the rules say?',
   'web.rules.about':
     'Open a question, fill in what you know, and read what the competition regulation says, with its article. Nothing is recorded.',

@@ -1,5 +1,5 @@
 /** Lists, lines and reports of Scrabble. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.scrabble.types': 'Types of play',
   'web.scrabble.type': 'Type of play',
   'web.scrabble.class': 'Class',

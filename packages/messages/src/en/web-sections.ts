@@ -1,5 +1,5 @@
 /** Sections of a list, the points of a scale, lists every month: what fide-2009 asks of an office. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.sections.title': '{series}, {date}: sections of the list',
   'web.sections.link': 'Sections of the list: the best, the inactive, titled players without a rating',
   'web.sections.to-list': 'The whole list',

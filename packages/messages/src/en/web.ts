@@ -1,5 +1,5 @@
 /** The frame of the pages, the first page and the lists. */
-export const messages: Record<string, string> = {
+export const messages = {
   'web.skip': 'To the content',
   'web.nav.sections': 'Sections',
   'web.nav.languages': 'Languages',

@@ -1,5 +1,5 @@
 /** The commands for competitions in words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-competitions.ts').messages, string> = {
   'cli.help.pair': 'Empareja la ronda siguiente de un torneo suizo, con los motivos de cada pareja.',
   'cli.help.standings': 'Hace la clasificación de un torneo, con los desempates del reglamento o los que se indiquen.',
   'cli.help.schedule': 'Hace el calendario completo de una liga o de una eliminatoria.',

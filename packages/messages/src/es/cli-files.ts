@@ -1,5 +1,5 @@
 /** Files of others on the command line in words: conversions, reports to rate, entries, player lists. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-files.ts').messages, string> = {
   'cli.help.convert': 'Escribe un torneo en otro formato: JSON, o TRF de 2006, de 2016 o de 2026.',
   'cli.help.convert-to': 'formato que se escribe',
   'cli.help.out-text': 'escribe el resultado en un archivo; solo se sustituye el archivo si todo ha ido bien',

@@ -1,5 +1,5 @@
 /** The commands that bring the past of a federation into its office. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-imports.ts').messages, string> = {
   'cli.help.bring-in':
     'Incorpora el pasado de una federación a su oficina: jugadores, listas antiguas, pruebas, listas de la FIDE.',
   'cli.help.bring-in-players':

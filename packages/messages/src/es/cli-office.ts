@@ -1,5 +1,5 @@
 /** The commands that work on the record of an office. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-office.ts').messages, string> = {
   'cli.help.serve': 'Pone en marcha la oficina por HTTP: registro, listas, reclamaciones, competiciones.',
   'cli.help.demo': 'Pone en el registro una federación de azar con todo su pasado; la misma semilla da la misma.',
   'cli.help.backup': 'Escribe todo lo de un momento en un archivo, mientras la oficina trabaja.',

@@ -1,5 +1,5 @@
 /** Teams on the command line in words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-teams.ts').messages, string> = {
   'cli.help.club-list': 'Pone la lista de un club por orden de fuerza, con los equipos y todo lo que hay en contra.',
   'cli.help.club-list-file': 'documento team-list (JSON); - es la entrada estándar',
   'cli.help.club-list-before': 'la lista tal como era: solo puede haber crecido con números «bis»',

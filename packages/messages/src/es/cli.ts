@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli.ts').messages, string> = {
   'cli.help.escala':
     'Lleva y evalúa competiciones al pie de la letra de los reglamentos de una federación y explica de dónde sale cada número.',
   'cli.help.rate': 'Evalúa un documento rating-input: la lista nueva, la variación de cada partida y los reparos.',

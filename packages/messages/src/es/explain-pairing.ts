@@ -1,5 +1,5 @@
 /** Why two were paired, in words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/explain-pairing.ts').messages, string> = {
   'explain.pair.group':
     '{step, select, A {{floater} venía de otro grupo y ha encontrado oponente en el grupo de {group}} other {Emparejados dentro del grupo de {group}}}, {direction, select, down {tomado de arriba abajo} up {tomado de abajo arriba} other {el grupo central, tomado el último}}.',
   'explain.pair.read-before': 'Leídos antes y descartados: {players}.',

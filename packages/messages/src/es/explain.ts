@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/explain.ts').messages, string> = {
   'explain.list':
     '{rhythm, select, standard {Lista de ritmo estándar} rapid {Lista de ritmos rápidos} other {Lista}} de {date} · {regulation}, revisión {revision}',
 

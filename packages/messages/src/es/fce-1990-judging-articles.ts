@@ -1,5 +1,5 @@
 /** Articles and decisions of fce-1990 on teams, homologation, promotions, norms, entries and terms, each said in our own words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-judging-articles.ts').messages, string> = {
   'article.fce-1990.Actius 1': 'Ajedrez activo: treinta minutos por jugador para toda la partida.',
   'article.fce-1990.Actius 22': 'Ajedrez activo: un reloj especial puede añadir diez segundos por jugada.',
   'article.fce-1990.Actius 24': 'Ajedrez activo: como máximo seis rondas al día.',

@@ -1,5 +1,5 @@
 /** What each number of fce-1990 is. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-parameters.ts').messages, string> = {
   'web.parameter.fce-1990.entry.compulsoryInBarcelona':
     'categorías en las que los equipos de Barcelona han de inscribirse',
   'web.parameter.fce-1990.entry.compulsoryInDelegations':

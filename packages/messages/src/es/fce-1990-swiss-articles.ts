@@ -1,5 +1,5 @@
 /** The articles of the Swiss system, in our own words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-swiss-articles.ts').messages, string> = {
   'article.fce-1990.Suis 1': 'El número de rondas se anuncia de antemano.',
   'article.fce-1990.Suis 2': 'Nadie juega dos veces contra el mismo rival.',
   'article.fce-1990.Suis 3': 'Los rivales tienen la misma puntuación, o la más cercana posible.',

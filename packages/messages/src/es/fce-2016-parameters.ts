@@ -1,5 +1,5 @@
 /** What each number of fce-2016 is. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-2016-parameters.ts').messages, string> = {
   'web.parameter.fce-2016.standardMinutes':
     'minutos para 60 jugadas a partir de los cuales una partida es de ritmo estándar',
   'web.parameter.fce-2016.blitzMinutes': 'minutos para 60 jugadas hasta los cuales una partida rápida es relámpago',

@@ -1,5 +1,5 @@
 /** fce-2016 in words: findings, workings, articles and decisions, each said in our own. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-2016.ts').messages, string> = {
   'finding.fce-2016.rounds-per-day':
     '{rounds} rondas en un solo día; una prueba estándar puede tener {most}. Se evalúa igualmente; la oficina puede rechazarla.',
   'finding.fce-2016.duration':

@@ -1,5 +1,5 @@
 /** What each number of fide-2009 is. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fide-2009-parameters.ts').messages, string> = {
   'web.parameter.fide-2009.registrationMonths': 'meses antes del comienzo con los que se registra un torneo',
   'web.parameter.fide-2009.appealDays': 'días para apelar tras el aviso de que un torneo se rechaza',
   'web.parameter.fide-2009.floor': 'elo más bajo que se publica',

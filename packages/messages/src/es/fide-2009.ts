@@ -1,5 +1,5 @@
 /** fide-2009 en palabras: avisos, cálculos, artículos y decisiones, dichos a nuestra manera. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fide-2009.ts').messages, string> = {
   'finding.fide-2009.before-in-force':
     'La lista de {date} es anterior al reglamento, vigente desde {from}: se aplican sus primeros valores.',
   'finding.fide-2009.no-list-day':

@@ -1,5 +1,5 @@
 /** fide-2026 en palabras: avisos, cálculos, artículos y decisiones, dichos a nuestra manera. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fide-2026.ts').messages, string> = {
   'decision.D-DUTCH-4': 'Solo tienen número de emparejamiento los jugadores presentes o que ya han participado.',
   'decision.D-DUTCH-5':
     'Una diferencia de colores de más de uno decide el color que toca, sean cuales sean las dos últimas partidas.',

@@ -1,5 +1,5 @@
 /** What each number of frs-2012 is. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/frs-2012-parameters.ts').messages, string> = {
   'web.parameter.frs-2012.firstRatedDay': 'primer día cuyas partidas se valoran',
   'web.parameter.frs-2012.activePercent': 'porcentaje de la ventana que hace activo un rating',
   'web.parameter.frs-2012.valueWithoutRating': 'qué cuenta un jugador sin rating en el valor de una partida',

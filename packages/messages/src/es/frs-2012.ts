@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/frs-2012.ts').messages, string> = {
   'finding.frs-2012.one-player':
     'La partida {game} del {date} tiene {players, plural, =0 {cero jugadores} one {un solo jugador} other {# jugadores}}: para repartir puntos hacen falta al menos dos, así que no se valora. Si falta alguien, complete los resultados.',
   'finding.frs-2012.place-impossible':

@@ -1,5 +1,5 @@
 /** Why something about accounts, passwords, codes and tokens is refused. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-accounts.ts').messages, string> = {
   'refusal.account-unknown': 'No existe la cuenta {account}. Compruébela en la lista de cuentas.',
   'refusal.account-not-own': 'Esta cuenta es de otra persona. Debe hacerlo su titular.',
   'refusal.account-suspended': 'Esta cuenta está suspendida. Antes un administrador debe rehabilitarla.',

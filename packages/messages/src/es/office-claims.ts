@@ -1,5 +1,5 @@
 /** Why something about claims against a list is refused. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-claims.ts').messages, string> = {
   'refusal.claim-unknown':
     'No hay ninguna reclamación {id}, o no es pública. Revise su número; el jugador ve las suyas tras identificarse.',
   'refusal.claim-state':

@@ -1,5 +1,5 @@
 /** Telephones that were handed out for results. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-devices.ts').messages, string> = {
   'refusal.device-unknown': 'No consta ningún dispositivo {id}. Mire otra vez el código o pida uno nuevo al árbitro.',
   'refusal.device-boards-order':
     'El último tablero ({to}) es anterior al primero ({from}). Escriba primero el número más bajo.',

@@ -1,5 +1,5 @@
 /** Imports of the past and lists of FIDE: why a batch is refused, what is doubted, what is wrong with the files. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-imports.ts').messages, string> = {
   'refusal.import-unknown': 'No hay ninguna importación {id}. Abra una primero o revise su código.',
   'refusal.import-is-open':
     'Esta fuente ya se está importando ({source}, importación {id}). Continúe con el lote {batch} de aquella importación.',

@@ -1,5 +1,5 @@
 /** Why an act is not performed, whatever the act: rights, reasons, fields, versions. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-kit.ts').messages, string> = {
   'refusal.not-allowed':
     'Esta cuenta no puede realizar este acto ({act}). Un administrador de la federación puede dar el rol necesario.',
   'refusal.not-own-matter':

@@ -1,5 +1,5 @@
 /** Lists, their publication and what is corrected afterwards. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-rating.ts').messages, string> = {
   'refusal.series-unknown': 'No hay ninguna serie de listas «{series}». Elija una de las que publica la federación.',
   'refusal.list-unknown': 'La serie «{series}» no tiene ninguna lista del {date}. Consulte las fechas de sus listas.',
   'refusal.no-list-yet': 'La serie «{series}» todavía no tiene ninguna lista. Vuelva cuando se publique la primera.',

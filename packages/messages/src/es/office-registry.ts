@@ -1,5 +1,5 @@
 /** Why something about the registry is refused: the federation, clubs, seasons, players, licences, titles, sanctions, merges. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-registry.ts').messages, string> = {
   'refusal.federation-unknown': 'No hay nada registrado de la federación {id}. Primero hay que constituirla.',
   'refusal.time-zone-unknown': 'No existe la zona horaria {timeZone}. Escríbala como Europe/Madrid.',
   'refusal.series-twice': 'Hay dos series {series}. Dé a cada una un nombre corto propio.',

@@ -1,5 +1,5 @@
 /** Why something about Scrabble reports, lists and corrections is refused. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-scrabble.ts').messages, string> = {
   'refusal.scrabble-no-series':
     'La federación no tiene listas de Scrabble. Antes, un administrador debe añadir una serie según frs-2012.',
   'refusal.scrabble-nothing-played':

@@ -1,5 +1,5 @@
 /** Why something about teams is refused: leagues, club lists, line-ups, actas, rulings. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-teams.ts').messages, string> = {
   'refusal.player-by-the-rules': '{name}: {finding}',
   'refusal.league-unknown': 'No hay ninguna liga {id} en el registro. Compruebe su identificador o créela primero.',
   'refusal.league-exists': 'Ya hay una liga {id}: {name}. Elija otro identificador o modifique esa liga.',

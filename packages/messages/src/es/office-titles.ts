@@ -1,5 +1,5 @@
 /** Why something about norms, titles and promotions is refused. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-titles.ts').messages, string> = {
   'refusal.verdicts-no-rules':
     'La federación no tiene registrado ningún reglamento de competiciones con normas y ascensos. Un administrador puede indicarlo en los datos de la federación.',
   'refusal.verdicts-not-accepted':

@@ -1,5 +1,5 @@
 /** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/server.ts').messages, string> = {
   'server.sign-in-first': 'Se necesita una cuenta. Inicie sesión o envíe una clave en la cabecera Authorization.',
   'server.device-over':
     'Este dispositivo ya no puede introducir nada: el código ha caducado o se ha retirado. Pida uno nuevo al árbitro.',

@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/storage.ts').messages, string> = {
   'storage.disk-full':
     'No queda espacio en el disco de {place}. No se ha guardado nada del último acto. Libere espacio y envíelo otra vez; la oficina sigue sin reiniciarse.',
   'storage.disk-failing':

@@ -1,5 +1,5 @@
 /** Páginas de las cuentas: la primera puesta en marcha, las invitaciones, la entrada y la cuenta propia. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-accounts.ts').messages, string> = {
   'web.nav.sign-in': 'Entrar',
   'web.account.title': 'Su cuenta',
   'web.account.name': 'Nombre',

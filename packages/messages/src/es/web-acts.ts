@@ -1,5 +1,5 @@
 /** Names of acts and of records. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-acts.ts').messages, string> = {
   'web.act.federation.found': 'Federación fundada',
   'web.act.federation.amend': 'Configuración de la federación cambiada',
   'web.act.delegation.register': 'Delegación registrada',

@@ -1,5 +1,5 @@
 /** A player’s card within an event, and tables narrowed to a group. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-cards.ts').messages, string> = {
   'web.card.caption': '{name}, ronda a ronda',
   'web.card.number': 'Número de emparejamiento',
   'web.card.points-after': 'Puntos después de la ronda',

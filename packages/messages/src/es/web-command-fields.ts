@@ -1,5 +1,5 @@
 /** What the fields are called that only commands of acts have. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-command-fields.ts').messages, string> = {
   'web.field.absent': 'ausentes',
   'web.field.afterRound': 'después de la ronda',
   'web.field.baseFactor': 'factor K0',

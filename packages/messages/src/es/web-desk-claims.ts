@@ -1,5 +1,5 @@
 /** Claims, and the desk of a player. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-claims.ts').messages, string> = {
   'web.desk-claims.own-title': 'Su página',
   'web.desk-claims.own-section': 'Sus valoraciones explicadas, sus pruebas y normas, y sus reclamaciones.',
   'web.desk-claims.own-about': 'Si un número le parece equivocado, abra la lista, vea de dónde sale y reclámelo aquí.',

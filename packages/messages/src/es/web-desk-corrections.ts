@@ -1,5 +1,5 @@
 /** The officer’s desk: corrections. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-corrections.ts').messages, string> = {
   'web.desk-office.corrections': 'Correcciones',
   'web.desk-office.corrections-about':
     'Enmendar algo en una prueba que cuenta: primero ver qué se mueve, luego confirmar.',

@@ -1,5 +1,5 @@
 /** The arbiter's desk: the form of an event, and what the regulations say of it. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-event-form.ts').messages, string> = {
   'web.desk-events.new-about':
     'Lo habitual ya está puesto. Todo se puede cambiar hasta que se empareja la primera ronda, y casi todo también después.',
   'web.desk-events.register': 'Registrar la prueba',

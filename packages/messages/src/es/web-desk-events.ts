@@ -1,5 +1,5 @@
 /** The arbiter's desk: events, entries, reports. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-events.ts').messages, string> = {
   'web.desk-events.section': 'Pruebas',
   'web.desk-events.section-about': 'Sus pruebas: registrarlas, inscribir jugadores, llevar las rondas, informar.',
   'web.desk-events.title': 'Las pruebas de su espacio',

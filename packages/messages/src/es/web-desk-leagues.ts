@@ -1,5 +1,5 @@
 /** Leagues in the office. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-leagues.ts').messages, string> = {
   'web.desk-teams.leagues': 'Ligas',
   'web.desk-teams.leagues-about':
     'Ligas de equipos de una temporada: convocarlas, inscribir equipos, sortear los encuentros, ver qué falta y resolver.',

@@ -1,5 +1,5 @@
 /** The officer’s desk: the period board and publication. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-lists.ts').messages, string> = {
   'web.desk-office.lists': 'Listas de Elo',
   'web.desk-office.lists-about': 'El periodo de cada lista: qué hay, qué falta, vista previa, publicación.',
   'web.desk-office.board-said': 'Para cada lista que viene: cuándo toca, qué pruebas contiene y qué espera todavía.',

@@ -1,5 +1,5 @@
 /** Plazas de una prueba que tiene pocas. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-places.ts').messages, string> = {
   'web.desk-places.title': 'Plazas',
   'web.desk-places.link': '¿Hay más jugadores que plazas?',
   'web.desk-places.link-about': 'Adjudique las plazas en el orden del reglamento.',

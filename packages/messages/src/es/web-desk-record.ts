@@ -1,5 +1,5 @@
 /** The desks of accounts and of the record. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-record.ts').messages, string> = {
   'web.desk-accounts.title': 'Cuentas',
   'web.desk-accounts.section': 'Quién puede hacer qué: invite a personas, dé funciones, ayude a quien no puede entrar.',
   'web.desk-accounts.about':

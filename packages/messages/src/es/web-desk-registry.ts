@@ -1,5 +1,5 @@
 /** The desks of the registry and of titles. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-registry.ts').messages, string> = {
   'web.desk-registry.title': 'Jugadores y clubes',
   'web.desk-registry.about': 'Jugadores, licencias, clubes, temporadas, duplicados y el pasado de la federación.',
   'web.desk-registry.parts': 'Partes de esta mesa',

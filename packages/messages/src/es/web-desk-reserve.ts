@@ -1,5 +1,5 @@
 /** A game under reserve: marking it, and the ruling of the competition committee. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-reserve.ts').messages, string> = {
   'web.desk-reserve.section': 'Sub-condicione',
   'web.desk-reserve.section-about': 'Resuelva sobre las partidas y los encuentros jugados sub-condicione.',
   'web.desk-reserve.about':

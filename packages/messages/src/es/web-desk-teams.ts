@@ -1,5 +1,5 @@
 /** The club delegate's desk. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-teams.ts').messages, string> = {
   'web.desk-teams.club': 'El club',
   'web.desk-teams.club-about':
     'Qué debe entregar el club y hasta cuándo: orden de fuerza, alineaciones y actas; licencias y socios.',

@@ -1,5 +1,5 @@
 /** The desk of titles: norms, titles that are due, promotions. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-titles.ts').messages, string> = {
   'web.desk-titles.title': 'Títulos y ascensos',
   'web.desk-titles.about': 'Normas de los torneos, títulos pendientes, ascensos de categoría.',
   'web.desk-titles.no-rules':

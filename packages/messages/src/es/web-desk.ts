@@ -1,5 +1,5 @@
 /** The frame of the desks. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk.ts').messages, string> = {
   'web.nav.desk': 'Su espacio',
   'web.nav.sign-in-or-desk': 'Entrar · Su espacio',
   'web.desk.title': 'Su espacio',

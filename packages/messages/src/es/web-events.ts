@@ -1,5 +1,5 @@
 /** The pages of events, rounds, standings and leagues. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-events.ts').messages, string> = {
   'web.events.description': 'Pruebas de {federation}: emparejamientos, resultados y clasificaciones.',
   'web.events.none-found': 'No se ha encontrado nada. Escriba menos letras del nombre o deje algún campo vacío.',
   'web.events.first-page': 'Primera página',

@@ -1,5 +1,5 @@
 /** The health of the scale. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-health.ts').messages, string> = {
   'web.health.about':
     'Una escala está sana cuando un número quiere decir lo mismo en todas partes y siempre: la gente puntúa lo que prometen sus valoraciones, y la misma fuerza no cuesta más puntos de un año a otro. La FIDE pide esta vigilancia en el artículo',
   'web.health.none': 'Todavía no hay nada que ver: no se ha publicado ninguna lista.',

@@ -1,5 +1,5 @@
 /** Players, the proof of every point, and what moved after publication. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-players.ts').messages, string> = {
   'web.players.hint':
     'El comienzo de cualquier palabra del nombre, en cualquier orden, o un número: de la federación o de la FIDE.',
   'web.players.found':

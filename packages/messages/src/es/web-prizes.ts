@@ -1,5 +1,5 @@
 /** Premios de una prueba: quién cobra qué, y el formulario del árbitro. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-prizes.ts').messages, string> = {
   'web.prizes.title': 'Premios',
   'web.prizes.final': 'La prueba ha terminado: los premios se reparten así.',
   'web.prizes.as-things-stand': 'Tal como está tras la ronda {round}; puede cambiar hasta que termine la prueba.',

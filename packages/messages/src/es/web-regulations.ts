@@ -1,5 +1,5 @@
 /** The pages of the regulations. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-regulations.ts').messages, string> = {
   'web.regulations.about':
     'Los reglamentos con los que trabaja esta oficina, artículo por artículo: qué dice cada uno, sus números y el día desde el que rigen, y qué se ha decidido donde el documento calla. Estas páginas salen de las mismas reglas que calculan las listas.',
   'web.regulations.other-decisions': 'Decisiones que no son de ningún reglamento',

@@ -1,5 +1,5 @@
 /** The page that asks the competition regulation: questions, fields and verdicts. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-rules.ts').messages, string> = {
   'web.rules.title': '¿Qué dice el reglamento?',
   'web.rules.about':
     'Abra una pregunta, rellene lo que sabe y lea qué dice el reglamento de competiciones, con su artículo. No se guarda nada.',

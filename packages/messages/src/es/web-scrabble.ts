@@ -1,5 +1,5 @@
 /** Lists, lines and reports of Scrabble. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-scrabble.ts').messages, string> = {
   'web.scrabble.types': 'Tipos de juego',
   'web.scrabble.type': 'Tipo de juego',
   'web.scrabble.class': 'Clase',

@@ -1,5 +1,5 @@
 /** Sections of a list, the points of a scale, lists every month: what fide-2009 asks of an office. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-sections.ts').messages, string> = {
   'web.sections.title': '{series}, {date}: secciones de la lista',
   'web.sections.link': 'Secciones de la lista: los mejores, los inactivos, los titulados sin valoración',
   'web.sections.to-list': 'La lista entera',

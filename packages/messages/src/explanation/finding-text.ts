@@ -4,9 +4,9 @@ import type { AnyFinding } from './explanation.ts';
 import type { Speech } from './speech.ts';
 
 /** The sentence of a finding in the language of the reader; as it was published where we have no words of our own. */
-export function findingMessage(finding: AnyFinding, { translate, language }: Speech): string {
+export function findingMessage(finding: AnyFinding, { translate }: Speech): string {
   const key = `finding.${finding.code}`;
-  if (finding.message !== undefined && !hasMessage(language, key)) return finding.message;
+  if (finding.message !== undefined && !hasMessage(key)) return finding.message;
   return translate(key, finding.values);
 }
 

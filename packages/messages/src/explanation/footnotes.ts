@@ -33,6 +33,6 @@ export function footnoteBlocks(explanation: Explanation, speech: Speech): Block[
 
 function notes(labels: readonly string[], keyOf: (label: string) => string, speech: Speech): Footnote[] {
   return labels
-    .filter((label) => hasMessage(speech.language, keyOf(label)))
+    .filter((label) => hasMessage(keyOf(label)))
     .map((label) => ({ label, text: speech.translate(keyOf(label)) }));
 }

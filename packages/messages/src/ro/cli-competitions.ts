@@ -1,5 +1,5 @@
 /** The commands for competitions in words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-competitions.ts').messages, string> = {
   'cli.help.pair': 'Împerechează runda următoare a unui turneu elvețian, cu motivele fiecărei perechi.',
   'cli.help.standings': 'Face clasamentul unui turneu, cu departajările regulamentului sau cu cele indicate.',
   'cli.help.schedule': 'Întocmește toate rundele unui turneu fiecare cu fiecare sau eliminatoriu.',

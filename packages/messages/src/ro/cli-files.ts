@@ -1,5 +1,5 @@
 /** Files of others on the command line in words: conversions, reports to rate, entries, player lists. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-files.ts').messages, string> = {
   'cli.help.convert': 'Scrie un turneu în alt format: JSON sau TRF din 2006, 2016 ori 2026.',
   'cli.help.convert-to': 'formatul care se scrie',
   'cli.help.out-text': 'scrie rezultatul într-un fișier; fișierul este înlocuit numai dacă totul a mers bine',

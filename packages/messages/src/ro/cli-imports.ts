@@ -1,5 +1,5 @@
 /** The commands that bring the past of a federation into its office. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-imports.ts').messages, string> = {
   'cli.help.bring-in': 'Preia trecutul unei federații în biroul ei: jucători, liste vechi, competiții, liste FIDE.',
   'cli.help.bring-in-players':
     'Preia un registru de jucători (CSV): cei noi sunt înregistrați, cei cunoscuți sunt completați.',

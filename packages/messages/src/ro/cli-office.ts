@@ -1,5 +1,5 @@
 /** The commands that work on the record of an office. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-office.ts').messages, string> = {
   'cli.help.serve': 'Pornește biroul prin HTTP: registru, liste, contestații, competiții.',
   'cli.help.demo': 'Înregistrează o federație întâmplătoare cu tot trecutul ei; aceeași sămânță dă aceeași federație.',
   'cli.help.backup': 'Scrie tot dintr-un singur moment într-un fișier, în timp ce biroul lucrează.',

@@ -1,5 +1,5 @@
 /** Teams on the command line in words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli-teams.ts').messages, string> = {
   'cli.help.club-list': 'Pune lista unui club în ordinea forței, cu echipele și toate obiecțiile.',
   'cli.help.club-list-file': 'document team-list (JSON); - este intrarea standard',
   'cli.help.club-list-before': 'lista așa cum era: poate fi crescut numai cu numere „bis”',

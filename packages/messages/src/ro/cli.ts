@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/cli.ts').messages, string> = {
   'cli.help.escala':
     'Conduce și cotează competiții după litera regulamentelor unei federații și arată de unde vine fiecare număr.',
   'cli.help.rate': 'Cotează un document rating-input: lista nouă, variația adusă de fiecare partidă și obiecțiile.',

@@ -1,5 +1,5 @@
 /** Why two were paired, in words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/explain-pairing.ts').messages, string> = {
   'explain.pair.group':
     '{step, select, A {{floater} a venit din alt grup și și-a găsit adversar în grupul de {group}} other {Împerecheați în grupul de {group}}}, {direction, select, down {luat de sus în jos} up {luat de jos în sus} other {grupul de mijloc, luat ultimul}}.',
   'explain.pair.read-before': 'Citiți înainte și lăsați deoparte: {players}.',

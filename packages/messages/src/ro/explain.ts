@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/explain.ts').messages, string> = {
   'explain.list':
     '{rhythm, select, standard {Lista de ritm standard} rapid {Lista de ritm rapid} other {Lista}} din {date} · {regulation}, revizia {revision}',
 

@@ -1,5 +1,5 @@
 /** Articles and decisions of fce-1990 on teams, homologation, promotions, norms, entries and terms, each said in our own words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-judging-articles.ts').messages, string> = {
   'article.fce-1990.Actius 1': 'Șah activ: treizeci de minute de jucător pentru toată partida.',
   'article.fce-1990.Actius 22': 'Șah activ: un ceas special poate adăuga zece secunde pe mutare.',
   'article.fce-1990.Actius 24': 'Șah activ: cel mult șase runde pe zi.',

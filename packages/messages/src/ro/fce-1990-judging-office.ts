@@ -1,5 +1,5 @@
 /** Teams, entries and terms of the office of fce-1990 in words: `holds` says whether a condition is met. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-judging-office.ts').messages, string> = {
   'finding.fce-1990.list-number': '„{number}” nu este un număr de listă. Scrieți `7`, `7 bis` sau `0 bis`.',
   'finding.fce-1990.list-repeated-number':
     'Numărul {number} este al mai multor jucători: {players}. Dați-l unuia singur; ceilalți primesc numere bis.',

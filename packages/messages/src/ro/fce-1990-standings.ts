@@ -1,5 +1,5 @@
 /** Standings, schedules and prizes of fce-1990 in words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-standings.ts').messages, string> = {
   'finding.fce-1990.standings-round':
     'Nu există clasament după runda {asked}: ultima rundă cu partide sau cu pauze este {last}. Cereți o rundă de la 0 la {last}.',
   'finding.fce-1990.standings-result':

@@ -1,5 +1,5 @@
 /** The articles of the Swiss system, in our own words. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-1990-swiss-articles.ts').messages, string> = {
   'article.fce-1990.Suis 1': 'Numărul de runde se anunță dinainte.',
   'article.fce-1990.Suis 2': 'Nimeni nu întâlnește de două ori același adversar.',
   'article.fce-1990.Suis 3': 'Adversarii au același punctaj sau unul cât mai apropiat.',

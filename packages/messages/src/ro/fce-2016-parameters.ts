@@ -1,5 +1,5 @@
 /** What each number of fce-2016 is. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-2016-parameters.ts').messages, string> = {
   'web.parameter.fce-2016.standardMinutes': 'minute pentru 60 de mutări de la care o partidă este standard',
   'web.parameter.fce-2016.blitzMinutes': 'minute pentru 60 de mutări până la care o partidă rapidă este blitz',
   'web.parameter.fce-2016.roundsPerDay': 'runde într-o zi la o competiție standard, cel mult',

@@ -1,5 +1,5 @@
 /** fce-2016 in words: findings, workings, articles and decisions, each said in our own. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fce-2016.ts').messages, string> = {
   'finding.fce-2016.rounds-per-day':
     '{rounds} runde într-o singură zi; o competiție standard poate avea cel mult {most}. Este cotată totuși; biroul o poate refuza.',
   'finding.fce-2016.duration':

@@ -1,5 +1,5 @@
 /** What each number of fide-2009 is. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fide-2009-parameters.ts').messages, string> = {
   'web.parameter.fide-2009.registrationMonths': 'luni înainte de începere până la care se înregistrează un turneu',
   'web.parameter.fide-2009.appealDays': 'zile pentru apel după înștiințarea că un turneu este respins',
   'web.parameter.fide-2009.floor': 'cel mai mic rating publicat',

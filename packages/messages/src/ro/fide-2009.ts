@@ -1,5 +1,5 @@
 /** fide-2009 în cuvinte: constatări, calcule, articole și decizii, spuse în felul nostru. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fide-2009.ts').messages, string> = {
   'finding.fide-2009.before-in-force':
     'Lista din {date} este anterioară regulamentului, în vigoare din {from}: se folosesc primele lui valori.',
   'finding.fide-2009.no-list-day':

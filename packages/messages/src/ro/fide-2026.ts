@@ -1,5 +1,5 @@
 /** fide-2026 în cuvinte: constatări, calcule, articole și decizii, spuse în felul nostru. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/fide-2026.ts').messages, string> = {
   'decision.D-DUTCH-4': 'Număr de împerechere au doar jucătorii prezenți sau care au participat deja.',
   'decision.D-DUTCH-5':
     'O diferență de culori mai mare de unu hotărăște culoarea cuvenită, oricum ar fi fost ultimele două partide.',

@@ -1,5 +1,5 @@
 /** What each number of frs-2012 is. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/frs-2012-parameters.ts').messages, string> = {
   'web.parameter.frs-2012.firstRatedDay': 'prima zi ale cărei partide se evaluează',
   'web.parameter.frs-2012.activePercent': 'procentul din fereastră care face un rating activ',
   'web.parameter.frs-2012.valueWithoutRating': 'cât contează un jucător fără rating în valoarea partidei',

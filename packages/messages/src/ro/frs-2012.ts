@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/frs-2012.ts').messages, string> = {
   'finding.frs-2012.one-player':
     'Partida {game} din {date} are {players, plural, =0 {zero jucători} one {un singur jucător} few {# jucători} other {# de jucători}}: pentru punctaj este nevoie de cel puțin doi, deci nu se cotează. Completați rezultatele dacă lipsește cineva.',
   'finding.frs-2012.place-impossible':

@@ -1,5 +1,5 @@
 /** Faults of documents: what is wrong and what to do. The place in the text is told beside them. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/interchange.ts').messages, string> = {
   'fault-place.player': 'jucătorul {player}',
   'fault-place.list': 'lista din {list}',
   'fault-place.rating': 'lista din {list}, jucătorul {player}',

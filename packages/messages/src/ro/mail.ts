@@ -1,5 +1,5 @@
 /** Mails of the office, and the pages about them. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/mail.ts').messages, string> = {
   'mail.greeting': 'Bună ziua, {name},',
   'mail.invitation.subject': '{federation}: contul dumneavoastră',
   'mail.invitation.text':

@@ -1,5 +1,5 @@
 /** Why something about accounts, passwords, codes and tokens is refused. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-accounts.ts').messages, string> = {
   'refusal.account-unknown': 'Nu există contul {account}. Verificați-l în lista de conturi.',
   'refusal.account-not-own': 'Acest cont este al altcuiva. Trebuie să o facă titularul lui.',
   'refusal.account-suspended': 'Acest cont este suspendat. Mai întâi un administrator trebuie să îl reactiveze.',

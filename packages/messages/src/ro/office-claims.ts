@@ -1,5 +1,5 @@
 /** Why something about claims against a list is refused. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-claims.ts').messages, string> = {
   'refusal.claim-unknown':
     'Nu există contestația {id} sau nu este publică. Verificați-i numărul; jucătorul își vede contestațiile după autentificare.',
   'refusal.claim-state':

@@ -1,5 +1,5 @@
 /** Telephones that were handed out for results. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-devices.ts').messages, string> = {
   'refusal.device-unknown': 'Nu există niciun dispozitiv {id}. Verificați codul sau cereți arbitrului unul nou.',
   'refusal.device-boards-order': 'Ultima masă ({to}) este înaintea primei ({from}). Scrieți întâi numărul mai mic.',
   'refusal.device-over':

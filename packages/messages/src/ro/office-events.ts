@@ -2,7 +2,7 @@
  * Why something about events is refused: registration, entries, pairings, results, reports. `by-the-rules` is said with the
  * sentence of its finding, `file-fault` with that of its fault.
  */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-events.ts').messages, string> = {
   'refusal.by-the-rules': '{finding}',
   'refusal.file-fault': 'Rândul {line}, coloana {column}: {fault}',
   'refusal.event-unknown':

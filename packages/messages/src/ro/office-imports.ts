@@ -1,5 +1,5 @@
 /** Imports of the past and lists of FIDE: why a batch is refused, what is doubted, what is wrong with the files. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-imports.ts').messages, string> = {
   'refusal.import-unknown': 'Nu există importul {id}. Deschideți mai întâi unul sau verificați codul.',
   'refusal.import-is-open':
     'Această sursă este deja în curs de import ({source}, importul {id}). Continuați cu lotul {batch} al acelui import.',

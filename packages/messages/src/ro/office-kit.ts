@@ -1,5 +1,5 @@
 /** Why an act is not performed, whatever the act: rights, reasons, fields, versions. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-kit.ts').messages, string> = {
   'refusal.not-allowed':
     'Acest cont nu poate face acest act ({act}). Un administrator al federației poate acorda rolul necesar.',
   'refusal.not-own-matter':

@@ -1,5 +1,5 @@
 /** Lists, their publication and what is corrected afterwards. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-rating.ts').messages, string> = {
   'refusal.series-unknown': 'Nu există seria de liste „{series}”. Alegeți una dintre cele publicate de federație.',
   'refusal.list-unknown': 'Seria „{series}” nu are listă din {date}. Consultați datele listelor ei.',
   'refusal.no-list-yet': 'Seria „{series}” nu are încă nicio listă. Reveniți după ce apare prima.',

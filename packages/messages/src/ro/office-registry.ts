@@ -1,5 +1,5 @@
 /** Why something about the registry is refused: the federation, clubs, seasons, players, licences, titles, sanctions, merges. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-registry.ts').messages, string> = {
   'refusal.federation-unknown': 'Nu există nimic înregistrat despre federația {id}. Mai întâi trebuie înființată.',
   'refusal.time-zone-unknown': 'Nu există fusul orar {timeZone}. Scrieți-l ca Europe/Bucharest.',
   'refusal.series-twice': 'Există două serii {series}. Dați fiecăreia un nume scurt propriu.',

@@ -1,5 +1,5 @@
 /** Why something about teams is refused: leagues, club lists, line-ups, actas, rulings. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-teams.ts').messages, string> = {
   'refusal.player-by-the-rules': '{name}: {finding}',
   'refusal.league-unknown': 'Nu există nicio ligă {id} în evidență. Verificați identificatorul sau creați-o mai întâi.',
   'refusal.league-exists': 'Există deja o ligă {id}: {name}. Alegeți alt identificator sau modificați acea ligă.',

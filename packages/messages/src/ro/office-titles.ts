@@ -1,5 +1,5 @@
 /** Why something about norms, titles and promotions is refused. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/office-titles.ts').messages, string> = {
   'refusal.verdicts-no-rules':
     'Federația nu are înregistrat un regulament de competiții cu norme și promovări. Un administrator îl poate indica în datele federației.',
   'refusal.verdicts-not-accepted':

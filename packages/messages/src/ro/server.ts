@@ -1,5 +1,5 @@
 /** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/server.ts').messages, string> = {
   'server.sign-in-first': 'Este nevoie de un cont. Autentificați-vă sau trimiteți o cheie în antetul Authorization.',
   'server.device-over':
     'Acest dispozitiv nu mai poate introduce nimic: codul a expirat sau a fost retras. Cereți arbitrului unul nou.',

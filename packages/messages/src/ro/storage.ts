@@ -1,4 +1,4 @@
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/storage.ts').messages, string> = {
   'storage.disk-full':
     'Nu mai este loc pe discul lui {place}. Din ultimul act nu s-a păstrat nimic. Faceți loc și trimiteți-l din nou; biroul merge mai departe fără repornire.',
   'storage.disk-failing':

@@ -1,5 +1,5 @@
 /** What is wrong with reports, player lists and entries of others, and what a conversion could not carry over. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/trf.ts').messages, string> = {
   'fault-place.trf-round': 'jucătorul {player}, runda {round}',
 
   'fault.trf-empty': 'Raportul este gol. Are nevoie cel puțin de înregistrările 001, câte una pentru fiecare jucător.',

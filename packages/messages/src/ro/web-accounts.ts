@@ -1,5 +1,5 @@
 /** Paginile conturilor: prima pornire, invitațiile, intrarea și contul propriu. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-accounts.ts').messages, string> = {
   'web.nav.sign-in': 'Autentificare',
   'web.account.title': 'Contul dumneavoastră',
   'web.account.name': 'Nume',

@@ -1,5 +1,5 @@
 /** Names of acts and of records. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-acts.ts').messages, string> = {
   'web.act.federation.found': 'Federație înființată',
   'web.act.federation.amend': 'Setările federației schimbate',
   'web.act.delegation.register': 'Delegație înregistrată',

@@ -1,5 +1,5 @@
 /** Claims, and the desk of a player. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-claims.ts').messages, string> = {
   'web.desk-claims.own-title': 'Pagina dvs.',
   'web.desk-claims.own-section': 'Ratingurile dvs. explicate, turneele și normele, și contestațiile dvs.',
   'web.desk-claims.own-about':

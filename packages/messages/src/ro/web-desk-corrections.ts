@@ -1,5 +1,5 @@
 /** The officer’s desk: corrections. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-corrections.ts').messages, string> = {
   'web.desk-office.corrections': 'Corecturi',
   'web.desk-office.corrections-about':
     'Îndreptați ceva într-un concurs care contează: întâi vedeți ce se mișcă, apoi confirmați.',

@@ -1,5 +1,5 @@
 /** The arbiter's desk: the form of an event, and what the regulations say of it. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-event-form.ts').messages, string> = {
   'web.desk-events.new-about':
     'Ce este obișnuit e completat. Totul se poate schimba până la împerecherea primei runde, cele mai multe și după.',
   'web.desk-events.register': 'Înregistrați concursul',

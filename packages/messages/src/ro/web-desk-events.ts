@@ -1,5 +1,5 @@
 /** The arbiter's desk: events, entries, reports. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-events.ts').messages, string> = {
   'web.desk-events.section': 'Concursuri',
   'web.desk-events.section-about': 'Concursurile dvs.: înregistrare, înscrieri, runde, raport.',
   'web.desk-events.title': 'Concursurile de pe biroul dvs.',

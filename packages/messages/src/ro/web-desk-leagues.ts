@@ -1,5 +1,5 @@
 /** Leagues in the office. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-leagues.ts').messages, string> = {
   'web.desk-teams.leagues': 'Ligi',
   'web.desk-teams.leagues-about':
     'Ligile pe echipe ale unui sezon: anunțare, înscrierea echipelor, tragerea la sorți, ce lipsește și hotărâri.',

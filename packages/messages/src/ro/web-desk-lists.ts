@@ -1,5 +1,5 @@
 /** The officer’s desk: the period board and publication. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-lists.ts').messages, string> = {
   'web.desk-office.lists': 'Liste de rating',
   'web.desk-office.lists-about': 'Perioada fiecărei liste: ce este, ce lipsește, previzualizare, publicare.',
   'web.desk-office.board-said':

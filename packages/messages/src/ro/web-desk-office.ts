@@ -1,5 +1,5 @@
 /** The officer’s desk: reports. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-office.ts').messages, string> = {
   'web.desk-office.reports': 'Rapoarte',
   'web.desk-office.reports-about':
     'Concursurile raportate: ce spun regulamentele despre ele, acceptare sau respingere.',

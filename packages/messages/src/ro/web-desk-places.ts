@@ -1,5 +1,5 @@
 /** Locurile unui concurs care are puține. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-places.ts').messages, string> = {
   'web.desk-places.title': 'Locuri',
   'web.desk-places.link': 'Sunt mai mulți jucători decât locuri?',
   'web.desk-places.link-about': 'Atribuiți locurile în ordinea regulamentului.',

@@ -1,5 +1,5 @@
 /** The desks of accounts and of the record. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-record.ts').messages, string> = {
   'web.desk-accounts.title': 'Conturi',
   'web.desk-accounts.section': 'Cine ce poate face: invitați oameni, dați roluri, ajutați-i pe cei care nu pot intra.',
   'web.desk-accounts.about':

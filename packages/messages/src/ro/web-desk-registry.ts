@@ -1,5 +1,5 @@
 /** The desks of the registry and of titles. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-registry.ts').messages, string> = {
   'web.desk-registry.title': 'Jucători și cluburi',
   'web.desk-registry.about': 'Jucători, licențe, cluburi, sezoane, duplicate și trecutul federației.',
   'web.desk-registry.parts': 'Părțile acestui birou',

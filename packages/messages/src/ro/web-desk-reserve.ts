@@ -1,5 +1,5 @@
 /** A game under reserve: marking it, and the ruling of the competition committee. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-reserve.ts').messages, string> = {
   'web.desk-reserve.section': 'Sub rezervă',
   'web.desk-reserve.section-about': 'Hotărâți asupra partidelor și meciurilor jucate sub rezervă („sub-condicione”).',
   'web.desk-reserve.about':

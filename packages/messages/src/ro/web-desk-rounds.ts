@@ -1,5 +1,5 @@
 /** The arbiter's desk: rounds, results, telephones at the boards. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-rounds.ts').messages, string> = {
   'web.desk-rounds.all': 'Toate rundele',
   'web.desk-rounds.all-link': 'Toate rundele concursului',
   'web.desk-rounds.round': 'Runda',

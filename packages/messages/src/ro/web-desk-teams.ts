@@ -1,5 +1,5 @@
 /** The club delegate's desk. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-teams.ts').messages, string> = {
   'web.desk-teams.club': 'Clubul',
   'web.desk-teams.club-about':
     'Ce are clubul de predat și până când: lista valorică, formațiile, rapoartele; legitimații și membri.',

@@ -1,5 +1,5 @@
 /** The desk of titles: norms, titles that are due, promotions. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-desk-titles.ts').messages, string> = {
   'web.desk-titles.title': 'Titluri și promovări',
   'web.desk-titles.about': 'Norme din turnee, titluri cuvenite, promovări de categorie.',
   'web.desk-titles.no-rules':

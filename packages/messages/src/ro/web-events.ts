@@ -1,5 +1,5 @@
 /** The pages of events, rounds, standings and leagues. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-events.ts').messages, string> = {
   'web.events.description': 'Concursurile {federation}: împerecheri, rezultate și clasamente.',
   'web.events.none-found': 'Nu s-a găsit nimic. Scrieți mai puțin din nume sau lăsați un câmp gol.',
   'web.events.first-page': 'Prima pagină',

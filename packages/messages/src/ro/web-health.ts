@@ -1,5 +1,5 @@
 /** The health of the scale. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-health.ts').messages, string> = {
   'web.health.about':
     'O scară este sănătoasă când un număr înseamnă același lucru peste tot și oricând: lumea punctează cât promit ratingurile, iar aceeași forță nu costă mai multe puncte de la un an la altul. FIDE cere această supraveghere la articolul',
   'web.health.none': 'Încă nu este nimic de văzut: nu s-a publicat nicio listă.',

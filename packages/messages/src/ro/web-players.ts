@@ -1,5 +1,5 @@
 /** Players, the proof of every point, and what moved after publication. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-players.ts').messages, string> = {
   'web.players.hint': 'Începutul oricăror cuvinte din nume, în orice ordine, sau un număr: al federației ori al FIDE.',
   'web.players.found':
     '{count, plural, =0 {Nu s-a găsit nimeni. Încercați cu mai puține litere.} one {Un jucător.} few {# jucători.} other {# de jucători.}}{full, select, yes { Pot fi mai mulți: scrieți mai multe litere.} other {}}',

@@ -1,5 +1,5 @@
 /** Premiile unui concurs: cine ce primește, și formularul arbitrului. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-prizes.ts').messages, string> = {
   'web.prizes.title': 'Premii',
   'web.prizes.final': 'Concursul s-a încheiat: premiile se împart astfel.',
   'web.prizes.as-things-stand':

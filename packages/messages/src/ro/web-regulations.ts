@@ -1,5 +1,5 @@
 /** The pages of the regulations. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-regulations.ts').messages, string> = {
   'web.regulations.about':
     'Regulamentele după care lucrează acest birou, articol cu articol: ce spune fiecare, numerele lui și ziua de la care sunt valabile, și ce s-a hotărât acolo unde documentul tace. Paginile sunt făcute din aceleași reguli care calculează listele.',
   'web.regulations.other-decisions': 'Hotărâri care nu țin de niciun regulament',

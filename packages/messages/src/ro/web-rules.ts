@@ -1,5 +1,5 @@
 /** The page that asks the competition regulation: questions, fields and verdicts. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web-rules.ts').messages, string> = {
   'web.rules.title': 'Ce spune regulamentul?',
   'web.rules.about':
     'Deschideți o întrebare, completați ce știți și citiți ce spune regulamentul de competiții, cu articolul lui. Nu se înregistrează nimic.',

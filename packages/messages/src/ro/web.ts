@@ -1,5 +1,5 @@
 /** The frame of the pages, the first page and the lists. */
-export const messages: Record<string, string> = {
+export const messages: Record<keyof typeof import('../en/web.ts').messages, string> = {
   'web.skip': 'La conținut',
   'web.nav.sections': 'Secțiuni',
   'web.nav.languages': 'Limbi',

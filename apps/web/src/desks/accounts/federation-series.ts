@@ -11,13 +11,9 @@ import { type OfferedSeries, offeredSeries } from '../../pages/setup-series.ts';
 import type { Shown } from './federation-page.ts';
 
 /** What of a regulation a list is for, in the words in which it was offered. */
-function partInWords(
-  { language, translate }: DeskSite,
-  regulation: string,
-  part: string | undefined,
-): string | undefined {
+function partInWords({ translate }: DeskSite, regulation: string, part: string | undefined): string | undefined {
   const key = `web.setup.series-${regulation}-${part}`;
-  return hasMessage(language, key) ? translate(key) : part;
+  return hasMessage(key) ? translate(key) : part;
 }
 
 /** The lists that the federation publishes; each can be called otherwise. */

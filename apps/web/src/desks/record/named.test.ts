@@ -44,7 +44,7 @@ it('fields are found however deep they are: in lists, choices and records by key
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every field of a record and of a command has a name', () => {
-    expect(names.filter((name) => !hasMessage(language, `web.field.${name}`))).toEqual([]);
+    expect(names.filter((name) => !hasMessage(`web.field.${name}`))).toEqual([]);
   });
 
   it('a path is told in words, places in lists and years as they are', () => {

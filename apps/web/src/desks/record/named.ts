@@ -3,21 +3,21 @@ import type { Viewer } from '../../kit/desk-page.ts';
 import type { Site } from '../../kit/site.ts';
 
 /** The name of an act in words; every kind has one, a test holds. */
-export function actName({ language, translate }: Pick<Site, 'language' | 'translate'>, kind: string): string {
+export function actName({ translate }: Pick<Site, 'translate'>, kind: string): string {
   const key = `web.act.${kind}`;
-  return hasMessage(language, key) ? translate(key) : kind;
+  return hasMessage(key) ? translate(key) : kind;
 }
 
-export function recordName({ language, translate }: Pick<Site, 'language' | 'translate'>, kind: string): string {
+export function recordName({ translate }: Pick<Site, 'translate'>, kind: string): string {
   const key = `web.record.${kind}`;
-  return hasMessage(language, key) ? translate(key) : kind;
+  return hasMessage(key) ? translate(key) : kind;
 }
 
 /** A field by its own name where there are words for it; numbers of lists stay numbers. */
-export function fieldName({ language, translate }: Pick<Site, 'language' | 'translate'>, path: string): string {
+export function fieldName({ translate }: Pick<Site, 'translate'>, path: string): string {
   return path
     .split('.')
-    .map((name) => (hasMessage(language, `web.field.${name}`) ? translate(`web.field.${name}`) : name))
+    .map((name) => (hasMessage(`web.field.${name}`) ? translate(`web.field.${name}`) : name))
     .join(' › ');
 }
 

@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ...allActs.map(({ kind }) => `web.act.${kind}`),
       ...recordKinds.map(({ name }) => `web.record.${name}`),
     ];
-    expect(keys.filter((key) => !hasMessage(language, key))).toEqual([]);
+    expect(keys.filter((key) => !hasMessage(key))).toEqual([]);
   });
 
   it('every page has all its words', async () => {

@@ -62,13 +62,13 @@ const WORDS_OF_KIND: Readonly<Record<string, Readonly<Record<string, readonly Ke
 
 /** A value of an enumeration in words, where pages have words for it. */
 export function valueWords(
-  { language, translate }: Pick<Site, 'language' | 'translate'>,
+  { translate }: Pick<Site, 'translate'>,
   kind: string,
   field: string,
   value: string,
 ): string | undefined {
   const keysOf = own(own(WORDS_OF_KIND, kind) ?? {}, field) ?? own(WORDS, field) ?? [];
-  const key = keysOf.map((keyOf) => keyOf(value)).find((each) => hasMessage(language, each));
+  const key = keysOf.map((keyOf) => keyOf(value)).find((each) => hasMessage(each));
   return key === undefined ? undefined : translate(key);
 }
 

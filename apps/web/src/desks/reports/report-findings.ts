@@ -58,7 +58,7 @@ ${state === 'error' && waiveForm(site, shown, matter, place)}</article>`;
 /** The article in our own words, and the way to where it stands. */
 function articleSays(site: Site, { regulation, article }: Matter): Html {
   const key = `article.${regulation}.${article}`;
-  return html`<p class="quiet small">${articleLink(site, regulation, article)}${hasMessage(site.language, key) && html`: ${site.translate(key)}`}</p>`;
+  return html`<p class="quiet small">${articleLink(site, regulation, article)}${hasMessage(key) && html`: ${site.translate(key)}`}</p>`;
 }
 
 function findingLine(site: Site, { names, event }: Report, finding: Finding, state: string): Html {
