@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parsePlayersCsv } from '@escala/formats';
+import { parsePlayersFile } from '@escala/formats';
 import {
   type Federation,
   foundFederation,
@@ -11,6 +11,7 @@ import {
   type Player,
   playerKind,
   playerRowsOf,
+  REGISTER_COLUMNS,
 } from '@escala/office';
 import { openStore, type Store } from '@escala/storage';
 import { officeDesk } from '../office/office-desk.ts';
@@ -42,7 +43,7 @@ export async function foundOffice(folder: string): Promise<void> {
 
 /** Registers players, without a process of its own. */
 export async function takePlayers(folder: string, csv: string): Promise<void> {
-  const rows = playerRowsOf(parsePlayersCsv(csv).players);
+  const rows = playerRowsOf(parsePlayersFile(csv, REGISTER_COLUMNS).players);
   const digest = '0'.repeat(64);
   await inStore(folder, async ({ archive }) => {
     const desk = officeDesk(archive, 'cat', undefined);

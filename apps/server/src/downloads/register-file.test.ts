@@ -1,4 +1,5 @@
 import { parsePlayersFile } from '@escala/formats';
+import { REGISTER_COLUMNS } from '@escala/office';
 import { expect, it } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 
@@ -16,7 +17,7 @@ it('[16.2] the register is a file that can be imported again, with the games of 
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.headers['content-disposition']).toMatch(/^attachment; filename="players-\d{4}-\d\d-\d\d\.csv"$/);
   expect(file.headers['cache-control']).toContain('no-store');
-  const { players, problems } = parsePlayersFile(file.body);
+  const { players, problems } = parsePlayersFile(file.body, REGISTER_COLUMNS);
   expect(problems).toEqual([]);
   expect(players.find(({ nationalId }) => nationalId === '7')).toMatchObject({
     birthDate: '2001-02-03',

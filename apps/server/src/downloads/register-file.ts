@@ -1,5 +1,5 @@
 import { writePlayersFile } from '@escala/formats';
-import { registerRows } from '@escala/office';
+import { REGISTER_COLUMNS, registerRows } from '@escala/office';
 import type { Download } from '../routes/download.ts';
 
 /** `/players.csv`: the register of players as a file that can be imported again, for whoever imports. */
@@ -8,7 +8,7 @@ export const registerFile: Download = {
   path: '/players.csv',
   answer: async (reading, _request, { today }) => ({
     contentType: 'text/csv; charset=utf-8',
-    body: [...writePlayersFile(await registerRows(reading))].join(''),
+    body: [...writePlayersFile(await registerRows(reading), REGISTER_COLUMNS)].join(''),
     fileName: `players-${today}.csv`,
   }),
 };

@@ -9,13 +9,6 @@ export { OLD_LIST_CODES, type OldListCode } from './old-list-rows.ts';
 export { type Entry, type ParsedEntries, parseEntriesCsv } from './parse-entries-csv.ts';
 export { type OldListLine, type ParsedList, parseListCsv } from './parse-list-csv.ts';
 export {
-  type ParsedPlayers,
-  PLAYERS_CODES,
-  type PlayerRow,
-  type PlayersCode,
-  parsePlayersCsv,
-} from './parse-players-csv.ts';
-export {
   type OldScrabbleLine,
   type ParsedScrabbleList,
   parseScrabbleListCsv,

@@ -10,7 +10,7 @@ describe('games by year in a register of players', () => {
     ['Nombre;Partidas 2015;2016 partidas'],
     ['Nume;Partide 2015;Partide (2016)'],
   ])('[16.2] have a column each, in four languages: %s', (headings) => {
-    const { players, problems } = parsePlayersFile(`${headings}\nPuig, Anna;12;0\nPi, Pau;-;`);
+    const { players, problems } = parsePlayersFile(`${headings}\nPuig, Anna;12;0\nPi, Pau;-;`, []);
     expect(problems).toEqual([]);
     expect(players.map(({ games }) => games)).toEqual([
       [
@@ -22,7 +22,7 @@ describe('games by year in a register of players', () => {
   });
 
   it('[16.2] say of which rating list they are, where there are several', () => {
-    const { players } = parsePlayersFile('Name,Games 2016 rapid,Games 2016\nAnna,3,30');
+    const { players } = parsePlayersFile('Name,Games 2016 rapid,Games 2016\nAnna,3,30', []);
     expect(players[0]?.games).toEqual([
       { year: 2016, series: 'rapid', games: 3 },
       { year: 2016, games: 30 },
@@ -30,7 +30,7 @@ describe('games by year in a register of players', () => {
   });
 
   it('tell what is no number, with its place; other headings stay unknown', () => {
-    const { players, problems } = parsePlayersFile('Name,Games 2016,Games,Games 1816\nAnna,many,1,2\nPau,12.5,,');
+    const { players, problems } = parsePlayersFile('Name,Games 2016,Games,Games 1816\nAnna,many,1,2\nPau,12.5,,', []);
     expect(problems.map(({ code, line, column }) => [code, line, column])).toEqual([
       ['entries-heading-unknown', 1, 17],
       ['entries-heading-unknown', 1, 23],
@@ -52,7 +52,7 @@ describe('games by year in a register of players', () => {
     fc.assert(
       fc.property(fc.array(games, { minLength: 1, maxLength: 5 }), (all) => {
         const written = all.map((each, i): WrittenPlayer => ({ id: `p${i}`, name: `Pons, "Na" ${i}`, games: each }));
-        const { players, problems } = parsePlayersFile([...writePlayersFile(written)].join(''));
+        const { players, problems } = parsePlayersFile([...writePlayersFile(written, [])].join(''), []);
         expect(problems).toEqual([]);
         const inOrder = (one: (typeof all)[number] = []) =>
           one.map((each) => JSON.stringify(Object.entries(each).sort())).sort();

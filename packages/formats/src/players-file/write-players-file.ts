@@ -1,4 +1,5 @@
 import { csvLine } from '../csv/csv-line.ts';
+import type { RegisterColumn } from './register-column.ts';
 import { headingOfYear, type YearGames } from './year-games.ts';
 
 /** A row of a register to be written; one that is read again gives the same. */
@@ -13,8 +14,7 @@ export interface WrittenPlayer {
   readonly title?: string | undefined;
   readonly fideId?: string | undefined;
   readonly seasons?: readonly number[] | undefined;
-  readonly federatedOn?: string | undefined;
-  readonly firstSeason?: number | undefined;
+  readonly more?: Readonly<Record<string, string | number | undefined>> | undefined;
   readonly games?: readonly YearGames[] | undefined;
 }
 
@@ -30,16 +30,22 @@ const COLUMNS = [
   ['Title', ({ title }) => title],
   ['FIDE ID', ({ fideId }) => fideId],
   ['Seasons', ({ seasons = [] }) => seasons.join(' ')],
-  ['Federated on', ({ federatedOn }) => federatedOn],
-  ['First season', ({ firstSeason }) => firstSeason],
 ] as const satisfies readonly (readonly [string, (player: WrittenPlayer) => string | number | undefined])[];
 
-/** A register of players as CSV (RFC 4180), with a column for the games of each year and rating list. */
-export function* writePlayersFile(players: readonly WrittenPlayer[]): Generator<string> {
+/** A register of players as CSV (RFC 4180), with further columns and one for the games of each year and rating list. */
+export function* writePlayersFile(
+  players: readonly WrittenPlayer[],
+  further: readonly RegisterColumn[],
+): Generator<string> {
   const years = [...new Set(players.flatMap(({ games = [] }) => games.map(headingOfYear)))].sort();
-  yield csvLine([...COLUMNS.map(([heading]) => heading), ...years]);
+  yield csvLine([...COLUMNS.map(([heading]) => heading), ...further.map(({ heading }) => heading), ...years]);
   for (const player of players) {
     const counts = new Map((player.games ?? []).map((each) => [headingOfYear(each), each.games]));
-    yield csvLine([...COLUMNS.map(([, value]) => value(player)), ...years.map((year) => counts.get(year))]);
+    const { more = {} } = player;
+    yield csvLine([
+      ...COLUMNS.map(([, value]) => value(player)),
+      ...further.map(({ field }) => more[field]),
+      ...years.map((year) => counts.get(year)),
+    ]);
   }
 }

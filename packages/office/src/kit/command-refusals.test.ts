@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { givenId, slug } from '../acts/registry/given-id.ts';
-import { countrySchema } from '../acts/registry/player-facts.ts';
-import { fideIdSchema } from '../records/player.ts';
+import { countrySchema, fideIdSchema } from '../records/player.ts';
 import { commandRefusals } from './command-refusals.ts';
 
 const schema = z.strictObject({

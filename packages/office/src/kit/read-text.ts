@@ -1,6 +1,7 @@
 import { parseEntriesCsv, parseListCsv, parsePlayersFile, parseTrf, readDocument } from '@escala/formats';
 import { ruleBooks } from '@escala/regulations';
 import type { OfficePorts } from '../ports.ts';
+import { REGISTER_COLUMNS } from '../records/player.ts';
 
 const REVISIONS = Object.fromEntries(
   Object.values(ruleBooks).map(({ id, revisions }) => [id, revisions.map((each) => each.id)]),
@@ -10,7 +11,7 @@ const REVISIONS = Object.fromEntries(
 export const TEXT_READERS = {
   'entries-csv': parseEntriesCsv,
   'list-csv': parseListCsv,
-  'players-file': parsePlayersFile,
+  'players-file': (text: string) => parsePlayersFile(text, REGISTER_COLUMNS),
   trf: parseTrf,
   /** Our own JSON: a tournament, or a rating document of one event. */
   'report-document': (text: string) =>

@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { birthYearOf, type Player } from '../records/player.ts';
+import { fieldsWhere, picked } from '../kit/record-fields.ts';
+import { birthYearOf, PLAYER_FIELDS, type Player, playerSchema } from '../records/player.ts';
 import type { Season } from '../records/season.ts';
 import { highestTitle } from '../records/title.ts';
 
+const TOLD = fieldsWhere(PLAYER_FIELDS, 'printed', 'told');
+
 /** What a list prints of a player beside the figures (fce-2016 9.1 a, c, d, h). */
 export const printedColumnsSchema = z.strictObject({
-  name: z.string(),
+  ...picked(playerSchema.shape, TOLD),
   title: z.string().optional(),
   club: z.string().optional(),
   /** As the club was called when the list came out. */
   clubName: z.string().optional(),
-  sex: z.enum(['f', 'm']).optional(),
-  nationality: z.string().optional(),
   birthYear: z.int().optional(),
-  /** Of the competition rules. */
-  category: z.string().optional(),
 });
 export type PrintedColumns = z.infer<typeof printedColumnsSchema>;
 
@@ -39,15 +38,18 @@ export function columnsOn({ players, seasons, clubs }: Register, date: string): 
     const clubName = club === undefined ? undefined : clubs.get(club);
     // Field after field: a list has thousands of lines, and an object put together from others takes several times as long.
     const columns: PrintedColumns = { name: facts.name };
+    for (const field of TOLD) tell(columns, facts, field);
     if (title !== undefined) columns.title = title;
     if (club !== undefined) columns.club = club;
     if (clubName !== undefined) columns.clubName = clubName;
-    if (facts.sex !== undefined) columns.sex = facts.sex;
-    if (facts.nationality !== undefined) columns.nationality = facts.nationality;
     if (year !== undefined) columns.birthYear = year;
-    if (facts.category !== undefined) columns.category = facts.category;
     return columns;
   };
+}
+
+function tell<Field extends (typeof TOLD)[number]>(columns: Pick<Player, Field>, facts: Player, field: Field): void {
+  const value = facts[field];
+  if (value !== undefined) columns[field] = value;
 }
 
 /** The season of a day; where none has the day, the calendar year. */

@@ -13,8 +13,17 @@ export interface PrintedPaper {
   readonly players: readonly (readonly [id: string, columns: KeptColumns])[];
 }
 
-/** In this order a player's columns stand in the paper; what is missing at the end is left out. */
-const COLUMNS = ['name', 'title', 'club', 'sex', 'birthYear', 'nationality', 'category'] as const;
+/** Where a player's columns stand in the paper, a new one after the others; what is missing at the end is left out. */
+const PLACES = {
+  name: 0,
+  title: 1,
+  club: 2,
+  sex: 3,
+  birthYear: 4,
+  nationality: 5,
+  category: 6,
+} as const satisfies Record<keyof KeptColumns, number>;
+const COLUMNS = (Object.keys(PLACES) as (keyof KeptColumns)[]).sort((a, b) => PLACES[a] - PLACES[b]);
 
 export function packPrinted(series: string, date: string, { clubs, players }: PrintedPaper): Filing {
   const text = JSON.stringify({ clubs, players: players.map(([id, columns]) => [id, ...cellsOf(columns)]) });

@@ -8,6 +8,7 @@ import {
   MOST_ROWS,
   playerRowSchema,
   playerRowsOf,
+  REGISTER_COLUMNS,
 } from '@escala/office';
 import type { ExitCode } from '../../exit-codes.ts';
 import { refuseDocument } from '../../faults/refuse-document.ts';
@@ -28,7 +29,7 @@ export interface PlayersOptions extends BringInOptions {
 export async function bringInPlayers(file: string, options: PlayersOptions, speech: Speech): Promise<ExitCode> {
   const source = await readSource(file);
   if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, { source: file, json: false }, speech);
-  const { players, problems } = parsePlayersFile(source.text);
+  const { players, problems } = parsePlayersFile(source.text, REGISTER_COLUMNS);
   const told = problems.map((problem) => doubtOfFault(file, problem, speech));
   const rows = playerRowsOf(players).filter((row) => {
     const wrong = rowDoubts(file, row, speech);

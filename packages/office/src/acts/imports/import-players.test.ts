@@ -1,4 +1,4 @@
-import { parsePlayersCsv, parsePlayersFile, writePlayersFile } from '@escala/formats';
+import { parsePlayersFile, writePlayersFile } from '@escala/formats';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { importDoubts } from '../../questions/imports/import-doubts.ts';
@@ -8,7 +8,7 @@ import { showImport } from '../../questions/imports/show-import.ts';
 import { clubKind } from '../../records/club.ts';
 import { federationKind } from '../../records/federation.ts';
 import { listKind, type OfficialList } from '../../records/list.ts';
-import { playerKind } from '../../records/player.ts';
+import { playerKind, REGISTER_COLUMNS } from '../../records/player.ts';
 import { mergePlayer } from '../registry/merge-player.ts';
 import { codes, DELEGATE } from '../registry/testing/registry-office.ts';
 import { closeImport } from './close-import.ts';
@@ -83,7 +83,7 @@ describe('a register of players', () => {
       '101;Puig Soler, Anna;02/03/2005;F;Escacs Mataró;2016, 2017;30.09.2015;WFM;2200001;CAT',
       '102;Pi, Pau;1960;M;Peona i Peó;2017;;;;',
     ].join('\n');
-    const { players, problems } = parsePlayersCsv(text);
+    const { players, problems } = parsePlayersFile(text, REGISTER_COLUMNS);
     expect(problems).toEqual([]);
     expect(await take(playerRowsOf(players), 0, { newClubs: true })).toMatchObject({ taken: 2, doubts: 0 });
     expect((await office.player('101')).body).toEqual({
@@ -234,14 +234,14 @@ describe('games of past years in a register', () => {
   it('[16.2] are what K and activity are computed from; the last event counts for the end of its year (D-OFF-335)', async () => {
     await withSeries();
     const text = 'ID,Name,Games 2015,Games 2016,Games 2016 ràpides\n7,"Puig, Anna",12,30,4\n8,"Pi, Pau",,0,';
-    await take(playerRowsOf(parsePlayersFile(text).players));
+    await take(playerRowsOf(parsePlayersFile(text, REGISTER_COLUMNS).players));
     expect(await openingOf('7')).toEqual({
       standard: { gamesByYear: { 2015: 12, 2016: 30 }, lastEventOn: '2016-12-31', careerGames: 42 },
       rapid: { gamesByYear: { 2016: 4 }, lastEventOn: '2016-12-31', careerGames: 4 },
     });
     expect(await openingOf('8')).toEqual({ standard: { gamesByYear: { 2016: 0 } } });
     const rows = await office.ports.archive.read('cat', (reading) => registerRows(reading));
-    const again = parsePlayersFile([...writePlayersFile(rows)].join(''));
+    const again = parsePlayersFile([...writePlayersFile(rows, REGISTER_COLUMNS)].join(''), REGISTER_COLUMNS);
     expect(again.problems).toEqual([]);
     await take(playerRowsOf(again.players), 1);
     expect(await doubts()).toEqual([]);

@@ -5,10 +5,8 @@ import { playerKind } from '../../records/player.ts';
 import { amended } from './amended.ts';
 import { apartFrom } from './persons-apart.ts';
 import { loadPlayer, playerAsSeen } from './player-as-seen.ts';
-import { birthRefusals, personalFacts } from './player-facts.ts';
+import { amendedFacts, birthRefusals } from './player-facts.ts';
 import { similarPlayers } from './similar-players.ts';
-
-const { name, birthDate, birthYear, sex, nationality, minGames } = personalFacts;
 
 /** Other facts of a player; `null` takes one away. Lists that were published with the old facts stay as they are. */
 export const amendPlayer = defineAct({
@@ -16,15 +14,7 @@ export const amendPlayer = defineAct({
   command: z.strictObject({
     player: z.string(),
     version: z.int(),
-    name: name.optional(),
-    birthDate: birthDate.nullable(),
-    birthYear: birthYear.nullable(),
-    sex: sex.nullable(),
-    nationality: nationality.nullable(),
-    minGames: minGames.nullable(),
-    /** Where the licences on record do not tell it. */
-    federatedOn: z.iso.date().optional(),
-    firstSeason: z.int().min(1900).max(2199).optional(),
+    ...amendedFacts,
     evenIfSimilar: z.array(z.string()).max(100).optional(),
   }),
   reason: 'required',

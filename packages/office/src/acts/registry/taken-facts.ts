@@ -1,10 +1,11 @@
 import canonicalize from 'canonicalize';
+import type { FieldsWhere } from '../../kit/record-fields.ts';
 import type { TakenFact } from '../../records/merge.ts';
-import type { Player } from '../../records/player.ts';
+import { PLAYER_FIELDS, type Player } from '../../records/player.ts';
 
 type Json = TakenFact['before'];
 
-/** What the kept player takes over: facts of the duplicate that it lacks, the earlier of two firsts, titles of both. */
+/** What the kept player takes over, field by field as the table of fields says. */
 export function takenFacts(kept: Player, duplicate: Player): TakenFact[] {
   const taken: TakenFact[] = [];
   const take = (path: string[], before: unknown, after: unknown): void => {
@@ -12,27 +13,35 @@ export function takenFacts(kept: Player, duplicate: Player): TakenFact[] {
     const fact = { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
     taken.push(fact as TakenFact);
   };
-  const takeInto = (field: 'licences' | 'fide' | 'opening'): void => {
-    const [own, theirs] = [kept[field], duplicate[field]] as readonly (Record<string, unknown> | undefined)[];
-    if (own === undefined) take([field], undefined, theirs);
-    else for (const [name, value] of Object.entries(theirs ?? {})) take([field, name], own[name], own[name] ?? value);
-  };
-  for (const field of ['birthDate', 'sex', 'nationality', 'category', 'minGames'] as const)
-    take([field], kept[field], kept[field] ?? duplicate[field]);
-  const knowsDate = (kept.birthDate ?? duplicate.birthDate) !== undefined;
-  take(['birthYear'], kept.birthYear, knowsDate ? undefined : (kept.birthYear ?? duplicate.birthYear));
-  take(['federatedOn'], kept.federatedOn, earlier(kept.federatedOn, duplicate.federatedOn));
-  take(['firstSeason'], kept.firstSeason, earlier(kept.firstSeason, duplicate.firstSeason));
-  take(['titles'], kept.titles, titlesOfBoth(kept, duplicate));
-  takeInto('licences');
-  for (const field of ['licensedOn', 'licensedUntil'] as const)
-    take([field], kept[field], daysOfBoth(kept, duplicate, field));
-  takeInto('fide');
-  takeInto('opening');
+  for (const field of Object.keys(PLAYER_FIELDS) as (keyof Player)[]) {
+    const [own, theirs] = [kept[field], duplicate[field]];
+    const { merged } = PLAYER_FIELDS[field];
+    if (merged === 'if-missing') take([field], own, own ?? theirs);
+    else if (merged === 'earlier') take([field], own, earlier(own as string | number, theirs as string | number));
+    else if (merged === 'made') take([field], own, MADE[field as MadeField](kept, duplicate));
+    else if (merged === 'each') {
+      const known = own as Tree | undefined;
+      if (known === undefined) take([field], undefined, theirs);
+      else
+        for (const [name, value] of Object.entries(theirs ?? {}))
+          take([field, name], known[name], known[name] ?? value);
+    }
+  }
   return taken;
 }
 
-function earlier<Value extends string | number>(a: Value | undefined, b: Value | undefined): Value | undefined {
+type MadeField = FieldsWhere<typeof PLAYER_FIELDS, 'merged', 'made'>;
+
+/** From the facts of both. */
+const MADE: { readonly [Field in MadeField]: (kept: Player, duplicate: Player) => Player[Field] } = {
+  birthYear: (kept, duplicate) =>
+    (kept.birthDate ?? duplicate.birthDate) === undefined ? (kept.birthYear ?? duplicate.birthYear) : undefined,
+  licensedOn: (kept, duplicate) => daysOfBoth(kept, duplicate, 'licensedOn'),
+  licensedUntil: (kept, duplicate) => daysOfBoth(kept, duplicate, 'licensedUntil'),
+  titles: titlesOfBoth,
+};
+
+export function earlier<Value extends string | number>(a: Value | undefined, b: Value | undefined): Value | undefined {
   return a === undefined || (b !== undefined && b < a) ? b : a;
 }
 

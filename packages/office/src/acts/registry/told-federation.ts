@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nameSchema } from '../../kit/name-schema.ts';
 import { federationSchema, seriesSchema } from '../../records/federation.ts';
-import { countrySchema } from './player-facts.ts';
+import { countrySchema } from '../../records/player.ts';
 
 /** A federation and its series as somebody tells of them (D-OFF-260). */
 export const toldFederationSchema = federationSchema.extend({

@@ -1,6 +1,6 @@
 import { fideListParser } from '@escala/formats';
 import { z } from 'zod';
-import { FideListComparison } from '../../acts/imports/fide/fide-list-comparison.ts';
+import { COMPARED_FIELDS, FideListComparison } from '../../acts/imports/fide/fide-list-comparison.ts';
 import { FIDE_RHYTHMS, listedRatingsSchema } from '../../acts/imports/fide/fide-ratings.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { federationKind } from '../../records/federation.ts';
@@ -33,7 +33,7 @@ export const compareFideList = defineQuestion({
       z.strictObject({
         ...linked,
         name: z.string(),
-        field: z.enum(['name', 'birthYear', 'sex', 'nationality']),
+        field: z.enum(COMPARED_FIELDS),
         own: z.string(),
         theirs: z.string(),
       }),

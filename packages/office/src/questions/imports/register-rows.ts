@@ -1,7 +1,8 @@
 import type { WrittenPlayer, YearGames } from '@escala/formats';
+import { fieldsWhere, picked } from '../../kit/record-fields.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../records/club.ts';
-import { type Player, playerKind } from '../../records/player.ts';
+import { PLAYER_FIELDS, type Player, playerKind, REGISTER_COLUMNS } from '../../records/player.ts';
 
 /** Licences of one club are a row; what is said of the player stands in the first. Duplicates stand for whom they were merged into. */
 export async function registerRows(reading: Reading): Promise<WrittenPlayer[]> {
@@ -15,31 +16,17 @@ export async function registerRows(reading: Reading): Promise<WrittenPlayer[]> {
     });
 }
 
+const ENTRY = fieldsWhere(PLAYER_FIELDS, 'column', 'entry');
+const FURTHER = REGISTER_COLUMNS.map(({ field }) => field);
+
 function factsOf(player: Player): Omit<WrittenPlayer, 'id'> {
-  const {
-    name,
-    birthDate,
-    birthYear,
-    sex,
-    nationality,
-    category,
-    titles = [],
-    fide,
-    federatedOn,
-    firstSeason,
-  } = player;
-  const birth = birthDate ?? (birthYear === undefined ? undefined : String(birthYear));
-  const title = titles.at(-1)?.title;
+  const { birthDate, birthYear, titles = [], fide } = player;
   return {
-    name,
-    birth,
-    sex,
-    nationality,
-    category,
-    title,
+    ...picked(player, ENTRY),
+    birth: birthDate ?? (birthYear === undefined ? undefined : String(birthYear)),
+    title: titles.at(-1)?.title,
     fideId: fide?.id,
-    federatedOn,
-    firstSeason,
+    more: picked(player, FURTHER),
     games: gamesOf(player),
   };
 }

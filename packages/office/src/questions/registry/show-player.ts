@@ -1,28 +1,20 @@
 import { withoutGaps } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import { fieldsWhere, picked } from '../../kit/record-fields.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import { clubKind } from '../../records/club.ts';
-import { fideFactsSchema, playerKind, playerSchema } from '../../records/player.ts';
-import { shownPlayer, shownPlayerSchema } from './shown-player.ts';
+import { fideFactsSchema, PLAYER_FIELDS, playerKind, playerSchema } from '../../records/player.ts';
+import { factsSeen, shownPlayer, shownPlayerSchema } from './shown-player.ts';
 
-const { shape } = playerSchema;
+const SHOWN = fieldsWhere(PLAYER_FIELDS, 'answered', 'shown');
 
 const answer = z.strictObject({
   ...shownPlayerSchema.shape,
   clubName: z.string().optional(),
-  licences: shape.licences,
-  licensedOn: shape.licensedOn,
-  licensedUntil: shape.licensedUntil,
-  federatedOn: shape.federatedOn,
-  firstSeason: shape.firstSeason,
-  titles: shape.titles,
-  /** For the office alone: it tells of a disability (fide-2009 7.14). */
-  minGames: shape.minGames,
+  ...picked(playerSchema.shape, SHOWN),
   /** FIDE ratings by list, the newest first. */
   fideRatings: fideFactsSchema.shape.ratings,
-  /** Somebody else: this id turned out to be a duplicate. */
-  mergedInto: z.string().optional(),
   /** Duplicates that were merged into this player. */
   duplicates: z.array(z.string()),
 });
@@ -43,14 +35,8 @@ export const showPlayer = defineQuestion({
       ...shown,
       clubName: club?.body.name,
       licences: body.licences,
-      licensedOn: body.licensedOn,
-      licensedUntil: body.licensedUntil,
-      federatedOn: body.federatedOn,
-      firstSeason: body.firstSeason,
-      titles: body.titles,
-      minGames: viewer.roles.includes('officer') ? body.minGames : undefined,
+      ...factsSeen(found, viewer, SHOWN),
       fideRatings: body.fide?.ratings?.toReversed(),
-      mergedInto: body.mergedInto,
       duplicates: duplicates.map(({ id }) => id),
     });
   },

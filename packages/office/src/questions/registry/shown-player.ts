@@ -1,51 +1,64 @@
 import { withoutGaps } from '@escala/core';
 import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
+import { fieldsWhere, picked } from '../../kit/record-fields.ts';
 import type { Kept } from '../../ports.ts';
-import { birthYearOf, clubOf, type Player, playerSchema } from '../../records/player.ts';
+import { birthYearOf, clubOf, PLAYER_FIELDS, type Player, playerSchema } from '../../records/player.ts';
 import { highestTitle } from '../../records/title.ts';
 
-const { shape } = playerSchema;
+const FOUND = fieldsWhere(PLAYER_FIELDS, 'answered', 'found');
 
 /** A player as others see them. */
 export const shownPlayerSchema = z.strictObject({
   player: z.string(),
   version: z.int(),
-  name: shape.name,
+  ...picked(playerSchema.shape, FOUND),
   birthYear: z.int().optional(),
-  birthDate: shape.birthDate,
-  sex: shape.sex,
-  nationality: shape.nationality,
   /** Of the newest licence. */
   club: z.string().optional(),
   /** The highest. */
   title: z.string().optional(),
-  category: shape.category,
   fideId: z.string().optional(),
 });
 export type ShownPlayer = z.infer<typeof shownPlayerSchema>;
 
-export function shownPlayer({ id, version, body }: Kept<Player>, viewer: Actor): ShownPlayer {
+export function shownPlayer(found: Kept<Player>, viewer: Actor): ShownPlayer {
+  const { id, version, body } = found;
   return withoutGaps<ShownPlayer>({
     player: id,
     version,
     name: body.name,
+    ...factsSeen(found, viewer, FOUND),
     birthYear: birthYearOf(body),
-    birthDate: seesBirthDate(viewer, id, body) ? body.birthDate : undefined,
-    sex: body.sex,
-    nationality: body.nationality,
     club: clubOf(body),
     title: highestTitle((body.titles ?? []).map(({ title }) => title)),
-    category: body.category,
     fideId: body.fide?.id,
   });
+}
+
+/** Fields of a player as they are, without those that are not for the viewer. */
+export function factsSeen<Field extends keyof Player>(
+  { id, body }: Kept<Player>,
+  viewer: Actor,
+  fields: readonly Field[],
+): Partial<Pick<Player, Field>> {
+  const sees = {
+    everybody: true,
+    near: isNear(viewer, id, body),
+    office: viewer.roles.includes('officer'),
+    nobody: false,
+  };
+  return picked(
+    body,
+    fields.filter((field) => sees[PLAYER_FIELDS[field].seenBy]),
+  );
 }
 
 /**
  * In public everybody has a year of birth and no date, minors and adults alike, so that nothing changes hands on a birthday
  * (D-OFF-101). The date is for the player, the delegates of the player's club, the office and the commission.
  */
-export function seesBirthDate(viewer: Actor, id: string, player: Player): boolean {
+function isNear(viewer: Actor, id: string, player: Player): boolean {
   const club = clubOf(player);
   return (
     viewer.player === id ||

@@ -1,11 +1,13 @@
 import { withoutGaps } from '@escala/core';
 import { z } from 'zod';
+import { fieldsWhere, picked } from '../../../kit/record-fields.ts';
 import type { FederationEvent } from '../../../records/event.ts';
-import { birthYearOf, fideIdSchema, type Player, playerSchema } from '../../../records/player.ts';
+import { birthYearOf, fideIdSchema, PLAYER_FIELDS, type Player, playerSchema } from '../../../records/player.ts';
 import { givenId } from '../../registry/given-id.ts';
 
 const { shape } = playerSchema;
-const fideRatings = shape.fide.unwrap().shape.ratings;
+const TOLD = fieldsWhere(PLAYER_FIELDS, 'eventFile', 'told');
+const BY_SEASON = fieldsWhere(PLAYER_FIELDS, 'eventFile', 'seasons');
 
 /**
  * A player as the file of an event tells them: what pairing, homologation and place cards need, and an office that does not know
@@ -16,19 +18,12 @@ export const filePlayerSchema = z.strictObject({
   fideId: fideIdSchema.optional(),
   name: z.string().optional(),
   birthYear: shape.birthYear,
-  sex: shape.sex,
-  nationality: shape.nationality,
+  ...picked(shape, TOLD),
   /** Of the seasons of the event. */
+  ...picked(shape, BY_SEASON),
   licences: shape.licences.optional(),
-  licensedOn: shape.licensedOn,
-  licensedUntil: shape.licensedUntil,
-  federatedOn: shape.federatedOn,
-  firstSeason: shape.firstSeason,
   /** In force when the event began. */
-  fideRatings,
-  titles: shape.titles,
-  category: shape.category,
-  minGames: shape.minGames,
+  fideRatings: shape.fide.unwrap().shape.ratings,
   /** Entered after the event had arrived there: the id is that office's own, and may be somebody else's here (D-OFF-382). */
   addedThere: z.literal(true).optional(),
 });
@@ -40,42 +35,26 @@ export function filePlayerOf(
   { start, end }: Pick<FederationEvent, 'start' | 'end'>,
 ): FilePlayer {
   if (player === undefined) return { id };
-  const { name, sex, nationality, federatedOn, firstSeason, titles, category, minGames, fide } = player;
-  const birthYear = birthYearOf(player);
   const seasons = [start.slice(0, 4), end.slice(0, 4)];
+  const told: { [Field in (typeof BY_SEASON)[number]]?: FilePlayer[Field] | undefined } = {};
+  for (const field of BY_SEASON) told[field] = ofSeasons(player[field], seasons);
+  const { name, fide } = player;
   const rating = fide?.ratings?.findLast(({ from }) => from <= start);
-  const told = {
-    fideId: fide?.id,
-    name,
-    birthYear,
-    sex,
-    nationality,
-    licences: ofSeasons(player.licences, seasons),
-    licensedOn: ofSeasons(player.licensedOn, seasons),
-    licensedUntil: ofSeasons(player.licensedUntil, seasons),
-    federatedOn,
-    firstSeason,
-    fideRatings: rating && [rating],
-    titles,
-    category,
-    minGames,
-  };
-  return { id, ...withoutGaps<Omit<FilePlayer, 'id' | 'addedThere'>>(told) };
+  const made = { fideId: fide?.id, name, birthYear: birthYearOf(player), fideRatings: rating && [rating] };
+  return { id, ...withoutGaps<Omit<FilePlayer, 'id' | 'addedThere'>>({ ...made, ...picked(player, TOLD), ...told }) };
 }
 
 /** The player that an office registers whom it knows from the file alone. */
 export function playerOfFile(told: FilePlayer & { readonly name: string }, number: number): Player {
-  const { id: _id, addedThere, fideId, fideRatings: ratings, licences = {}, ...rest } = told;
-  const { licensedOn, licensedUntil, ...facts } = rest;
+  const { name, birthYear, addedThere, fideId, fideRatings: ratings } = told;
+  const fide = withoutGaps<NonNullable<Player['fide']>>({ id: fideId, ratings });
   return {
-    ...facts,
+    ...withoutGaps<Omit<Player, 'licences' | 'number'>>({ name, birthYear, ...picked(told, TOLD) }),
     number,
+    licences: {},
     // What another office licensed on its own is no licence of this one.
-    licences: addedThere ? {} : licences,
-    ...(!addedThere && withoutGaps<Pick<Player, 'licensedOn' | 'licensedUntil'>>({ licensedOn, licensedUntil })),
-    ...((fideId ?? ratings) !== undefined && {
-      fide: withoutGaps<NonNullable<Player['fide']>>({ id: fideId, ratings }),
-    }),
+    ...(!addedThere && withoutGaps<Partial<Player>>(picked(told, BY_SEASON))),
+    ...(Object.keys(fide).length > 0 && { fide }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { type FideListBatch, LIST_SEX, type ListRhythm } from '@escala/formats';
+import { fieldsWhere } from '../../../kit/record-fields.ts';
 import type { Kept } from '../../../ports.ts';
 import { wordsInOrder } from '../../../records/folded.ts';
-import { birthYearOf, type Player } from '../../../records/player.ts';
+import { birthYearOf, PLAYER_FIELDS, type Player } from '../../../records/player.ts';
 import { changedRhythms, FIDE_RHYTHMS, type FideRhythm, type ListedRatings } from './fide-ratings.ts';
 
 export interface FideChange {
@@ -11,11 +12,14 @@ export interface FideChange {
   readonly ratings: ListedRatings;
 }
 
+export const COMPARED_FIELDS = fieldsWhere(PLAYER_FIELDS, 'compared', true);
+type ComparedField = (typeof COMPARED_FIELDS)[number];
+
 /** A fact that the list has otherwise than the registry. */
 export interface FideMismatch {
   readonly player: string;
   readonly fideId: string;
-  readonly field: 'name' | 'birthYear' | 'sex' | 'nationality';
+  readonly field: ComparedField;
   readonly own: string;
   readonly theirs: string;
 }
@@ -155,16 +159,31 @@ export class FideListComparison {
   }
 }
 
-function mismatches(body: Player, batch: FideListBatch, row: number): Omit<FideMismatch, 'player' | 'fideId'>[] {
-  const found: Omit<FideMismatch, 'player' | 'fideId'>[] = [];
-  const compare = (field: FideMismatch['field'], own: string | undefined, theirs: string | undefined): void => {
-    if (own !== undefined && theirs !== undefined && own !== theirs) found.push({ field, own, theirs });
+/** What the list says of a field, where it says anything, and how the player has it. */
+const COMPARED: {
+  [Field in ComparedField]: {
+    listed(batch: FideListBatch, row: number): string | undefined;
+    own?(player: Player): string | undefined;
+    /** The order of words, accents and case say nothing. */
+    alike?(own: string): string;
   };
-  const name = batch.name(row);
-  if (wordsInOrder(name) !== wordsInOrder(body.name)) found.push({ field: 'name', own: body.name, theirs: name });
-  const sex = batch.sex[row] === LIST_SEX.woman ? 'f' : batch.sex[row] === LIST_SEX.man ? 'm' : undefined;
-  compare('birthYear', birthYearOf(body)?.toString(), batch.birthYear[row] ? String(batch.birthYear[row]) : undefined);
-  compare('sex', body.sex, sex);
-  compare('nationality', body.nationality, batch.federation(row) || undefined);
-  return found;
+} = {
+  name: { listed: (batch, row) => batch.name(row), alike: wordsInOrder },
+  birthYear: {
+    listed: ({ birthYear }, row) => (birthYear[row] ? String(birthYear[row]) : undefined),
+    own: (player) => birthYearOf(player)?.toString(),
+  },
+  sex: {
+    listed: ({ sex }, row) => (sex[row] === LIST_SEX.woman ? 'f' : sex[row] === LIST_SEX.man ? 'm' : undefined),
+  },
+  nationality: { listed: (batch, row) => batch.federation(row) || undefined },
+};
+
+function mismatches(body: Player, batch: FideListBatch, row: number): Omit<FideMismatch, 'player' | 'fideId'>[] {
+  return COMPARED_FIELDS.flatMap((field) => {
+    const { listed, own: ownOf, alike = (text) => text } = COMPARED[field];
+    const theirs = listed(batch, row);
+    const own = ownOf === undefined ? body[field]?.toString() : ownOf(body);
+    return own === undefined || theirs === undefined || alike(own) === alike(theirs) ? [] : [{ field, own, theirs }];
+  });
 }

@@ -1,12 +1,14 @@
 import { PLAYER_CATEGORIES } from '@escala/core';
+import { fieldsWhere } from '../../../kit/record-fields.ts';
 import type { Kept } from '../../../ports.ts';
 import type { Doubt } from '../../../records/doubt.ts';
-import { birthYearOf, type Player } from '../../../records/player.ts';
+import { birthYearOf, PLAYER_FIELDS, type Player } from '../../../records/player.ts';
 import { printedTitle } from '../../../records/title.ts';
 import { amended } from '../../registry/amended.ts';
 import { NO_CLUB, withLicence } from '../../registry/licence-facts.ts';
 import { birthRefusals } from '../../registry/player-facts.ts';
 import { mayBeBornAlike } from '../../registry/similar-players.ts';
+import { earlier } from '../../registry/taken-facts.ts';
 import { openingsWithGames } from './games-of-years.ts';
 import type { ImportedPlayer } from './player-row.ts';
 import type { RowTerms } from './register-of-players.ts';
@@ -15,20 +17,25 @@ type Tell = (code: string, values: Doubt['values']) => void;
 
 /** A player with everything that a row adds. What is on record stays where the row says otherwise, with a doubt. */
 export function completedPlayer({ id, body }: Kept<Player>, row: ImportedPlayer, terms: RowTerms, tell: Tell): Player {
+  const born = bornFacts(body, row, terms, tell);
+  const told = { ...row, nationality: nationalityOf(row, tell), category: categoryOf(row) };
   const withFacts = amended(body, {
-    ...bornFacts(body, row, terms, tell),
-    sex: agreed('sex', body.sex, row.sex, tell),
-    nationality: agreed('nationality', body.nationality, nationalityOf(row, tell), tell),
-    category: agreed('category', body.category, categoryOf(row), tell),
+    ...born,
+    ...Object.fromEntries(AGREED.map((field) => [field, agreed(field, body[field], told[field], tell)])),
     fide: fideOf(id, body, row, terms, tell),
     titles: titlesOf(body, row, tell),
     opening: row.games === undefined ? undefined : openingsWithGames(body, row, terms, tell),
   });
   const licensed = withLicences(withFacts, row, terms, tell);
-  const firstSeason = Math.min(row.firstSeason ?? 9999, licensed.firstSeason ?? 9999);
-  const federatedOn = body.federatedOn ?? row.federatedOn ?? licensed.federatedOn;
-  return amended(licensed, { firstSeason: firstSeason === 9999 ? undefined : firstSeason, federatedOn });
+  return amended(licensed, {
+    ...Object.fromEntries(KEPT.map((field) => [field, body[field] ?? row[field] ?? licensed[field]])),
+    ...Object.fromEntries(EARLIER.map((field) => [field, earlier(row[field], licensed[field])])),
+  });
 }
+
+const AGREED = fieldsWhere(PLAYER_FIELDS, 'imported', 'agreed');
+const KEPT = fieldsWhere(PLAYER_FIELDS, 'imported', 'kept');
+const EARLIER = fieldsWhere(PLAYER_FIELDS, 'imported', 'earlier');
 
 /** What is on record; else what the row says. */
 function agreed<Value extends string | number>(

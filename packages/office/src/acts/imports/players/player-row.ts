@@ -1,6 +1,7 @@
 import type { PlayerFileRow } from '@escala/formats';
 import { z } from 'zod';
-import { fideIdSchema } from '../../../records/player.ts';
+import { fideIdSchema, REGISTER_COLUMNS } from '../../../records/player.ts';
+import { writtenFacts } from '../../registry/player-facts.ts';
 
 /** Rows of a batch at most. */
 export const MOST_ROWS = 500;
@@ -19,8 +20,7 @@ export const playerRowSchema = z.strictObject({
   title: z.string().max(20).optional(),
   fideId: fideIdSchema.optional(),
   seasons: z.array(z.int()).max(200).optional(),
-  federatedOn: z.iso.date().optional(),
-  firstSeason: z.int().min(1900).max(2199).optional(),
+  ...writtenFacts(REGISTER_COLUMNS.map(({ field }) => field)),
   /** Rated games of past years, of the federation's first rating list where none is named. */
   games: z
     .array(
@@ -52,8 +52,7 @@ export function playerRowsOf(rows: readonly PlayerFileRow[]): ImportedPlayer[] {
       title,
       fideId,
       seasons: row.seasons && [...row.seasons],
-      federatedOn: row.federatedOn,
-      firstSeason: row.firstSeason,
+      ...row.more,
       games: row.games && [...row.games],
     };
     const given = Object.entries(facts).filter(([, value]) => value !== undefined);
