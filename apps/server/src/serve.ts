@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Archive, FEDERATIONS_AT_HAND, openRooms, type Vault } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
-import { fewerCollections } from './fewer-collections.ts';
+import { fewerCollections } from './heap-limits.ts';
 import { listenForMetrics, type MetricsPlace } from './http/metrics-socket.ts';
 import { HOUR, SECOND } from './instant.ts';
 import type { ServerParts } from './server-parts.ts';

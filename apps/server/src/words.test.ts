@@ -5,7 +5,7 @@ import { catalogue, hasMessage, LANGUAGES, translator } from '@escala/messages';
 import { ROLES, WRITTEN_FORMS } from '@escala/office';
 import { STORAGE_FAULTS } from '@escala/storage';
 import { describe, expect, it } from 'vitest';
-import { LACKING } from './access/proof.ts';
+import { LACKING } from './access/second-factor/proof.ts';
 import { signInProblem } from './access/sign-in.ts';
 import { PROBLEM_TYPES } from './http/problem-document.ts';
 

@@ -3,7 +3,7 @@ import type { ActEntry } from './kit/act-entry.ts';
 import type { ReadText } from './kit/read-text.ts';
 import type { RecordKind } from './kit/record-kind.ts';
 import type { Mail } from './mail/letter.ts';
-import type { Rooms } from './rating/rooms.ts';
+import type { Rooms } from './rating/rooms/rooms.ts';
 
 /** A version of a record: 1 is the first; `seq` is the act that wrote it. */
 export interface Kept<Body> {

@@ -4,8 +4,8 @@ import { checkPairings, pairingRefusals } from '@escala/regulations/fce-1990';
 import type { ExitCode } from '../exit-codes.ts';
 import { refuseFindings } from '../faults/competition-printing.ts';
 import type { FaultPrinting } from '../faults/print-faults.ts';
-import { differenceFindings } from '../output/difference-findings.ts';
-import { differenceLines } from '../output/differences-text.ts';
+import { differenceFindings } from '../output/competitions/difference-findings.ts';
+import { differenceLines } from '../output/competitions/differences-text.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
 
 /** `escala check --pairings`: every round as it was played against the engine's, from the same state. */

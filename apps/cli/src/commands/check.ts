@@ -6,9 +6,9 @@ import { competitionPrinting, refuseInput } from '../faults/competition-printing
 import { type CompetitionFormat, readCompetition } from '../input/competition-document.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { type RatingInput, rateDocument } from '../input/rate-document.ts';
-import { homologationLines } from '../output/homologation-text.ts';
+import { homologationLines } from '../output/competitions/homologation-text.ts';
+import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { ratingFindingsLines } from '../output/rating-findings-text.ts';
-import { publishedFindings, wordedReasons } from '../output/worded-reasons.ts';
 import { checkTournamentPairings } from './check-pairings.ts';
 import { deliverResult, type Result, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';

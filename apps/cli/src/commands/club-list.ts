@@ -3,8 +3,8 @@ import { judgeClubList } from '@escala/regulations/fce-1990';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting } from '../faults/competition-printing.ts';
 import { readTeamDocument } from '../input/team-document.ts';
-import { clubListLines } from '../output/club-list-text.ts';
-import { wordedReasons } from '../output/worded-reasons.ts';
+import { clubListLines } from '../output/competitions/club-list-text.ts';
+import { wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 

@@ -4,8 +4,8 @@ import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { readTeamDocument } from '../input/team-document.ts';
-import { lineUpLines } from '../output/line-up-text.ts';
-import { wordedReasons } from '../output/worded-reasons.ts';
+import { lineUpLines } from '../output/competitions/line-up-text.ts';
+import { wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 

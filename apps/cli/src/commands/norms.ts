@@ -4,8 +4,8 @@ import { judgeNorms, standings } from '@escala/regulations/fce-1990';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting } from '../faults/competition-printing.ts';
 import { readCompetition } from '../input/competition-document.ts';
-import { normsLines } from '../output/norms-text.ts';
-import { publishedFindings, wordedReasons } from '../output/worded-reasons.ts';
+import { normsLines } from '../output/competitions/norms-text.ts';
+import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 

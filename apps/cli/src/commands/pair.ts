@@ -12,7 +12,7 @@ import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
 import type { FaultPrinting } from '../faults/print-faults.ts';
 import { readCompetition } from '../input/competition-document.ts';
-import { roundLines } from '../output/round-table.ts';
+import { roundLines } from '../output/competitions/round-table.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 

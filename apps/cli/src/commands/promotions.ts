@@ -3,8 +3,8 @@ import { judgePromotions } from '@escala/regulations/fce-1990';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting } from '../faults/competition-printing.ts';
 import { readCompetition } from '../input/competition-document.ts';
-import { promotionsLines } from '../output/promotions-text.ts';
-import { publishedFindings, wordedReasons } from '../output/worded-reasons.ts';
+import { promotionsLines } from '../output/competitions/promotions-text.ts';
+import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 

@@ -3,7 +3,7 @@ import type { Speech } from '@escala/messages';
 import { schedule as drawUp } from '@escala/regulations/fce-1990';
 import type { ExitCode } from '../exit-codes.ts';
 import { competitionPrinting, refuseFindings } from '../faults/competition-printing.ts';
-import { scheduleLines } from '../output/schedule-text.ts';
+import { scheduleLines } from '../output/competitions/schedule-text.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 

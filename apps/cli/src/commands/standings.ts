@@ -4,7 +4,7 @@ import { prizesBeforeTheEnd, standings as rank, sharePrizes } from '@escala/regu
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
 import { readCompetition } from '../input/competition-document.ts';
-import { standingsLines } from '../output/standings-table.ts';
+import { standingsLines } from '../output/competitions/standings-table.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 

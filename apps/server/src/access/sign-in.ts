@@ -4,8 +4,8 @@ import { FRESH } from '../fresh-reading.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import type { Desk } from '../server-parts.ts';
 import type { KnownDevice } from './known-devices.ts';
-import { shownPasskey } from './passkeys.ts';
-import { type Lacking, passkeyAnswerSchema, proofCodeSchema, proofOf } from './proof.ts';
+import { shownPasskey } from './second-factor/passkeys.ts';
+import { type Lacking, passkeyAnswerSchema, proofCodeSchema, proofOf } from './second-factor/proof.ts';
 import { type StartedSession, startSession } from './sessions.ts';
 import { type Attempt, beginAttempts, forgiveAttempt, undoAttempt } from './throttle.ts';
 

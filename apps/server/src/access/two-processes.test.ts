@@ -6,7 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, type TestServer } from '../testing/test-server.ts';
 import { twoOffices } from '../testing/two-offices.ts';
-import { codeFits } from './totp.ts';
+import { codeFits } from './second-factor/totp.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escala-doors-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

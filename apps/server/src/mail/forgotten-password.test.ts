@@ -1,7 +1,7 @@
 import { changeMail, mailsIn } from '@escala/office';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it, vi } from 'vitest';
-import { keepOfferedKey, offerKey } from '../access/totp.ts';
+import { keepOfferedKey, offerKey } from '../access/second-factor/totp.ts';
 import { HOUR, MINUTE } from '../instant.ts';
 import { PASSWORD, testServer, withSecondFactor } from '../testing/test-server.ts';
 import { linkOf, type MailOffice, mailOffice } from './testing/mail-office.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkCsrf, checkOrigin } from '../access/gate.ts';
 import type { Identity } from '../access/identity.ts';
 import { rememberDevice } from '../access/known-devices.ts';
-import { newChallenge } from '../access/passkeys.ts';
+import { newChallenge } from '../access/second-factor/passkeys.ts';
 import { clearSessionCookie, isSecure, setSessionCookie } from '../access/session-cookie.ts';
 import { endSession } from '../access/sessions.ts';
 import { passkeySignInSchema, signIn, signInSchema, signInWithPasskey } from '../access/sign-in.ts';

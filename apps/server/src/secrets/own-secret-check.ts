@@ -1,6 +1,6 @@
 import { forbidden, invalid, Refused } from '@escala/office';
 import { z } from 'zod';
-import { passkeyAnswerSchema, proofCodeSchema, proofOf } from '../access/proof.ts';
+import { passkeyAnswerSchema, proofCodeSchema, proofOf } from '../access/second-factor/proof.ts';
 import { beginAttempt, forgiveAttempt } from '../access/throttle.ts';
 import type { SecretRequest, SecretSchema } from './secret-work.ts';
 

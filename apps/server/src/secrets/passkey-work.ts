@@ -1,7 +1,7 @@
 import { invalid, Refused } from '@escala/office';
 import { z } from 'zod';
-import { keepPasskey, offeredPasskey, offerPasskey, removePasskeys } from '../access/passkeys.ts';
-import { passkeyAnswerSchema } from '../access/proof.ts';
+import { keepPasskey, offeredPasskey, offerPasskey, removePasskeys } from '../access/second-factor/passkeys.ts';
+import { passkeyAnswerSchema } from '../access/second-factor/proof.ts';
 import { endSessionsOf } from '../access/sessions.ts';
 import { checkOwnAccount, checkOwner, mustBeOwnAccount, ownerProofSchema } from './own-secret-check.ts';
 import { labelOf, newFactorShown, tidyRecoveryCodes, withNewFactor } from './second-factor-work.ts';

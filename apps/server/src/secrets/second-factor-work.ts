@@ -1,10 +1,10 @@
 import { accountKind, addressOf, hasSecondFactor } from '@escala/office';
 import { z } from 'zod';
 import { forgetDevices } from '../access/known-devices.ts';
-import { removePasskeys } from '../access/passkeys.ts';
-import { hasRecoveryCodes, newRecoveryCodes, removeRecoveryCodes } from '../access/recovery-codes.ts';
+import { removePasskeys } from '../access/second-factor/passkeys.ts';
+import { hasRecoveryCodes, newRecoveryCodes, removeRecoveryCodes } from '../access/second-factor/recovery-codes.ts';
+import { keepOfferedKey, offeredKeyFits, offerKey, removeKey } from '../access/second-factor/totp.ts';
 import { endSessionsOf, startSession } from '../access/sessions.ts';
-import { keepOfferedKey, offeredKeyFits, offerKey, removeKey } from '../access/totp.ts';
 import { FRESH } from '../fresh-reading.ts';
 import type { Desk } from '../server-parts.ts';
 import { checkOwnAccount, checkOwnSecret, mustBeOwnAccount, ownerProofSchema } from './own-secret-check.ts';

@@ -1,5 +1,5 @@
 import { officeApi } from './api/office-api.ts';
-import { later } from './page/later.ts';
+import { later } from './page/debounce.ts';
 
 /** Licences of a club: whoever is chosen brings the version that was seen; whoever is written is looked for in the registry. */
 interface Found {

@@ -1,7 +1,7 @@
 import { commandOf } from './desk/command-of.ts';
 import { followStart, keepRoundDates } from './desk/event/round-dates.ts';
+import { later } from './page/debounce.ts';
 import { isTouched } from './page/is-touched.ts';
-import { later } from './page/later.ts';
 import { pageAt } from './page/page-at.ts';
 
 /** The form of an event: the regulations speak of what is typed, and the dates of rounds follow their number. */

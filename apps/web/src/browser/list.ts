@@ -1,5 +1,5 @@
+import { later } from './page/debounce.ts';
 import { isTouched } from './page/is-touched.ts';
-import { later } from './page/later.ts';
 import { pageAt } from './page/page-at.ts';
 
 const WAIT = 250;

@@ -3,11 +3,11 @@ import { ProblemAnswer } from './api/problem-answer.ts';
 import { onSubmit, showProblems } from './api/submit-form.ts';
 import { fileText } from './page/file-text.ts';
 import { compareFide } from './registry/compare-fide.ts';
+import { wordsOf } from './registry/import-words.ts';
 import { lookAtEvents } from './registry/look-at-events.ts';
 import { lookAtList } from './registry/look-at-list.ts';
 import { lookAtPlayers } from './registry/look-at-players.ts';
 import { runBatches, takeInButton } from './registry/run-batches.ts';
-import { wordsOf } from './registry/said.ts';
 
 const LOOKS = { players: lookAtPlayers, lists: lookAtList, events: lookAtEvents } as const;
 

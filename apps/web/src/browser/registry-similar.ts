@@ -1,5 +1,5 @@
 import { officeApi } from './api/office-api.ts';
-import { later } from './page/later.ts';
+import { later } from './page/debounce.ts';
 import { element } from './registry/element.ts';
 
 interface Similar {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeRange } from './format.ts';
-import { moved } from './moved.ts';
+import { moved } from './rating/moved-change.ts';
 
 const text = ({ html }: { readonly html: string }): string => html.replace(/<[^>]*>/g, '').replaceAll(' ', ' ');
 

@@ -1,19 +1,19 @@
 import type { DeskPage } from '../kit/desk-page.ts';
 import { accountsPages } from './accounts/index.ts';
 import { claimsPages } from './claims/index.ts';
-import { clubPages } from './club/index.ts';
-import { correctionsPages } from './corrections/index.ts';
+import { ownPages } from './claims/own/index.ts';
 import { deskHome } from './desk-home.ts';
+import { reportsPages } from './events/inbox/index.ts';
 import { eventsPages } from './events/index.ts';
-import { leaguesPages } from './leagues/index.ts';
-import { listsPages } from './lists/index.ts';
+import { roundsPages } from './events/rounds/index.ts';
+import { recordPages } from './log/index.ts';
 import { mailPages } from './mail/index.ts';
-import { ownPages } from './own/index.ts';
-import { recordPages } from './record/index.ts';
+import { correctionsPages } from './rating/corrections/index.ts';
+import { listsPages } from './rating/lists/index.ts';
 import { registryPages } from './registry/index.ts';
-import { reportsPages } from './reports/index.ts';
-import { roundsPages } from './rounds/index.ts';
 import { scrabblePages } from './scrabble/index.ts';
+import { clubPages } from './teams/club/index.ts';
+import { leaguesPages } from './teams/leagues/index.ts';
 import { titlesPages } from './titles/index.ts';
 
 /** Every page for somebody who is signed in. The server offers what stands here. */

@@ -16,9 +16,9 @@ import type { DeskSite } from '../kit/desk-page.ts';
 import { type Html, html } from '../kit/html.ts';
 import type { Ask } from '../kit/page.ts';
 import { href } from '../kit/site.ts';
-import { clubPath, seasonOn } from './club/club-frame.ts';
-import { tasksOf } from './club/tasks.ts';
 import { stepPath, stepSentence } from './events/next-step.ts';
+import { clubPath, seasonOn } from './teams/club/club-frame.ts';
+import { tasksOf } from './teams/club/tasks.ts';
 
 type Waiting = (ask: Ask, site: DeskSite) => Promise<readonly Html[]>;
 

@@ -1,11 +1,11 @@
 import { searchEvents, searchLists, showFederation } from '@escala/office/questions';
-import { liveEventsOf } from '../components/event-list.ts';
+import { liveEventsOf } from '../components/events/event-list.ts';
 import { time } from '../components/format.ts';
-import { isScrabble } from '../components/scrabble-words.ts';
+import { isScrabble } from '../components/scrabble/scrabble-words.ts';
 import { html } from '../kit/html.ts';
 import { definePage } from '../kit/page.ts';
 import { href } from '../kit/site.ts';
-import { scrabbleEventTable } from './scrabble-event.ts';
+import { scrabbleEventTable } from './scrabble/scrabble-event.ts';
 
 /** The current lists, a search for players, and what is played. */
 export const home = definePage({

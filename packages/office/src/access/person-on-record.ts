@@ -1,6 +1,6 @@
+import { type Account, actorOf } from '../accounts/account.ts';
 import type { Kept, Reading } from '../ports.ts';
-import { type Account, actorOf } from '../records/account.ts';
-import { type Player, playerKind } from '../records/player.ts';
+import { type Player, playerKind } from '../registry/players/player.ts';
 import type { Actor } from './actor.ts';
 
 /** One person: the player that is kept, and every number that turned out to be a duplicate of it. */

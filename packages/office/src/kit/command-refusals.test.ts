@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { givenId, slug } from '../acts/registry/given-id.ts';
-import { countrySchema, fideIdSchema } from '../records/player.ts';
+import { givenId, slug } from '../registry/given-id.ts';
+import { countrySchema, fideIdSchema } from '../registry/players/player.ts';
 import { commandRefusals } from './command-refusals.ts';
 
 const schema = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Actor, Scope } from '../access/actor.ts';
 import { mayPerform, mayTry } from '../access/roles.ts';
 import type { Digest, OfficePorts, Writing } from '../ports.ts';
-import { federationKind } from '../records/federation.ts';
+import { federationKind } from '../registry/federation/federation.ts';
 import type { Act, Done, Terms } from './act.ts';
 import { type ActEntry, canonicalText, type Filed, sealed, type Touched } from './act-entry.ts';
 import { commandRefusals } from './command-refusals.ts';

@@ -2,7 +2,7 @@ import type { IsoDate } from '@escala/core';
 import type { Actor, Scope } from '../access/actor.ts';
 import { type ActKind, mayPerform, mayTry } from '../access/roles.ts';
 import type { OfficePorts, Reading } from '../ports.ts';
-import { federationKind } from '../records/federation.ts';
+import { federationKind } from '../registry/federation/federation.ts';
 import { commandRefusals } from './command-refusals.ts';
 import { forbidden, Refused } from './refusal.ts';
 import type { Schema } from './schema.ts';

@@ -1,7 +1,7 @@
 import { parseEntriesCsv, parseListCsv, parsePlayersFile, parseTrf, readDocument } from '@escala/formats';
 import { ruleBooks } from '@escala/regulations';
 import type { OfficePorts } from '../ports.ts';
-import { REGISTER_COLUMNS } from '../records/player.ts';
+import { REGISTER_COLUMNS } from '../registry/players/player.ts';
 
 const REVISIONS = Object.fromEntries(
   Object.values(ruleBooks).map(({ id, revisions }) => [id, revisions.map((each) => each.id)]),

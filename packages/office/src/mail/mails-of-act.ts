@@ -1,12 +1,12 @@
 import { numbersOfPerson } from '../access/person-on-record.ts';
 import type { ActKind } from '../access/roles.ts';
+import { type Account, accountKind } from '../accounts/account.ts';
+import { claimKind } from '../claims/claim.ts';
+import { eventKind } from '../events/event.ts';
+import { reportKind } from '../events/reports/report.ts';
 import type { ActEntry } from '../kit/act-entry.ts';
 import type { Reading } from '../ports.ts';
-import { type Account, accountKind } from '../records/account.ts';
-import { claimKind } from '../records/claim.ts';
-import { eventKind } from '../records/event.ts';
-import { reportKind } from '../records/report.ts';
-import { scrabbleReportKind } from '../records/scrabble-report.ts';
+import { scrabbleReportKind } from '../scrabble/reports/scrabble-report.ts';
 
 /** In the order in which they are sent: who waits for a link waits for it now. */
 export const MAIL_KINDS = ['reset', 'invitation', 'claim-decision', 'report-decision', 'new-list'] as const;

@@ -1,9 +1,9 @@
 import type { EventRecord } from '@escala/core';
 import { z } from 'zod';
+import { eventKind } from '../events/event.ts';
 import { type Change, defineAct, type Filing, put } from '../kit/act.ts';
-import { GAMES_FOLDER, packedReport, packGames } from '../rating/packed-games.ts';
-import { eventKind } from '../records/event.ts';
-import { type Player, playerKind } from '../records/player.ts';
+import { GAMES_FOLDER, packedReport, packGames } from '../rating/columns/packed-games.ts';
+import { type Player, playerKind } from '../registry/players/player.ts';
 import type { TestOffice } from './test-office.ts';
 
 /** Changes put on record as they are, for tests that begin with a federation in some state. */

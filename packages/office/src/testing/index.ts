@@ -1,4 +1,4 @@
-export { delegateOf, FIRST as FIRST_MATCH, officeWithLeague, sheetOf } from '../acts/teams/testing/league-office.ts';
+export { delegateOf, FIRST as FIRST_MATCH, officeWithLeague, sheetOf } from '../teams/testing/league-office.ts';
 export { archiveContract } from './archive-contract.ts';
 export { fileEvents, filePlayers } from './file-directly.ts';
 export { memoryArchive } from './memory-archive.ts';

@@ -1,8 +1,8 @@
 import { addMonths, dayOf, EVENT_FLAGS, NO_DAY, seededRandom, writeDay } from '@escala/core';
-import { type LoadedRecord, listsBySeries } from '../rating/loaded-record.ts';
-import { ALL_ROUNDS, type Evaluation, packGames } from '../rating/packed-games.ts';
-import type { Federation } from '../records/federation.ts';
-import type { Player } from '../records/player.ts';
+import { ALL_ROUNDS, type Evaluation, packGames } from '../rating/columns/packed-games.ts';
+import { type LoadedRecord, listsBySeries } from '../rating/rooms/loaded-record.ts';
+import type { Federation } from '../registry/federation/federation.ts';
+import type { Player } from '../registry/players/player.ts';
 import { CATALONIA } from './test-office.ts';
 
 /** A federation made of chance: lapsed and ended licences, guests, newcomers, weekly events, parts, late reports, forfeits, children. */

@@ -1,10 +1,10 @@
 import type { EventRecord } from '@escala/core';
-import { acceptReport } from '../acts/events/accept-report.ts';
-import { registerEvent } from '../acts/events/register-event.ts';
-import { submitReport } from '../acts/events/submit-report.ts';
-import { waiveFinding } from '../acts/events/waive-finding.ts';
-import { showReport } from '../questions/events/show-report.ts';
-import type { EventFacts } from '../records/event.ts';
+import type { EventFacts } from '../events/event.ts';
+import { showReport } from '../events/inbox/show-report.ts';
+import { registerEvent } from '../events/register-event.ts';
+import { acceptReport } from '../events/reports/accept-report.ts';
+import { submitReport } from '../events/reports/submit-report.ts';
+import { waiveFinding } from '../events/reports/waive-finding.ts';
 import type { TestOffice } from './test-office.ts';
 
 /** An event of one or more days that was run elsewhere, as it is registered. */

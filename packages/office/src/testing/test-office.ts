@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IsoDate } from '@escala/core';
 import { type Actor, SYSTEM } from '../access/actor.ts';
-import { giveFirstAddress } from '../access/addresses.ts';
-import { foundFederation } from '../acts/registry/found-federation.ts';
+import { emailSchema } from '../accounts/account.ts';
+import { giveFirstAddress } from '../accounts/addresses.ts';
 import type { Act } from '../kit/act.ts';
 import { type Performed, performAct } from '../kit/perform-act.ts';
 import { askQuestion, type Question } from '../kit/question.ts';
 import { type Refusal, Refused } from '../kit/refusal.ts';
 import type { Archive, OfficePorts, Vault } from '../ports.ts';
-import { emailSchema } from '../records/account.ts';
-import type { Federation } from '../records/federation.ts';
+import type { Federation } from '../registry/federation/federation.ts';
+import { foundFederation } from '../registry/federation/found-federation.ts';
 import { memoryArchive } from './memory-archive.ts';
 import { memoryVault } from './memory-vault.ts';
 

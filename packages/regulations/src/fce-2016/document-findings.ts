@@ -7,7 +7,7 @@ import {
   UNRATED,
   writeDay,
 } from '@escala/core';
-import { isListDay } from './list-calendar.ts';
+import { isListDay } from './lists/list-calendar.ts';
 import { IN_FORCE_FROM, type Rules } from './parameters.ts';
 
 /** What the document as a whole gives reason to look at. All warnings: everything is rated. */

@@ -1,15 +1,15 @@
 import type { HeadToHeadRuleBook } from '../contracts.ts';
-import { isWeekly } from './announced-days.ts';
-import { claimWindow } from './claim-window.ts';
-import { eventFindings } from './event-findings.ts';
-import { isListDay, listDays } from './list-calendar.ts';
-import { ROW_FORM } from './list-sheet.ts';
-import { factorGamesFrom, listedFactors } from './listed-factors.ts';
+import { isWeekly } from './events/announced-days.ts';
+import { eventFindings } from './events/event-findings.ts';
+import { registration } from './events/registration.ts';
+import { factorGamesFrom, listedFactors } from './factors/listed-factors.ts';
+import { claimWindow } from './lists/claim-window.ts';
+import { isListDay, listDays } from './lists/list-calendar.ts';
+import { ROW_FORM } from './lists/list-sheet.ts';
+import { entriesOf } from './lists/period-entries.ts';
+import { recordAfter, replay } from './lists/replay.ts';
 import { HALF_K_FIXED_MINUTES, IN_FORCE_FROM, PARAMETERS, REVISIONS } from './parameters.ts';
-import { entriesOf } from './period-entries.ts';
 import { rateDocument } from './rate-document.ts';
-import { registration } from './registration.ts';
-import { recordAfter, replay } from './replay.ts';
 import { TABLES } from './tables.ts';
 
 /** The rating regulation of the Catalan chess federation: see README.md beside this file. */
@@ -38,6 +38,6 @@ export const fce2016: HeadToHeadRuleBook = {
   registration,
 };
 
-export { type History, type HistoryTerms, rateHistory } from './history.ts';
+export { type History, type HistoryTerms, rateHistory } from './lists/history.ts';
 export { type RevisionId, type Rules, rulesInForce } from './parameters.ts';
 export { EXPECTATION_TABLE } from './tables.ts';

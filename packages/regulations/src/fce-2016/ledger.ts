@@ -8,7 +8,7 @@ import {
   NO_DAY,
   UNRATED,
 } from '@escala/core';
-import { gameChange } from './period-change.ts';
+import { gameChange } from './lists/period-change.ts';
 import { type Citations, citationsOf, REASONS } from './reasons.ts';
 
 /** Writes down every line of a period, with its articles. */

@@ -2,9 +2,9 @@ import { columnsOfDocument, dayFrom, type HeadToHeadInput, roundHalfUp } from '@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fce2016 } from './index.ts';
-import { produceList } from './list.ts';
+import { produceList } from './lists/list.ts';
+import { openDesk, ratePeriod } from './lists/rate-period.ts';
 import { type RevisionId, rulesInForce } from './parameters.ts';
-import { openDesk, ratePeriod } from './rate-period.ts';
 import { arbitraryDocument } from './testing/arbitrary-document.ts';
 import { oracle } from './testing/oracle.ts';
 

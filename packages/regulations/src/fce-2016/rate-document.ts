@@ -15,14 +15,14 @@ import {
 } from '@escala/core';
 import type { RateOptions } from '../contracts.ts';
 import { documentFindings } from './document-findings.ts';
-import type { EventPerformance } from './event-performances.ts';
+import type { EventPerformance } from './events/event-performances.ts';
+import { factorsOfLists } from './factors/list-factors.ts';
+import { averageOpponent } from './first-rating/performance.ts';
 import { LedgerWriter } from './ledger.ts';
-import { produceList } from './list.ts';
-import { factorsOfLists } from './list-factors.ts';
-import { ROW_FORM, sheetOfList } from './list-sheet.ts';
+import { produceList } from './lists/list.ts';
+import { ROW_FORM, sheetOfList } from './lists/list-sheet.ts';
+import { openDesk, type Period, ratePeriod } from './lists/rate-period.ts';
 import { revisionOf, rulesInForce } from './parameters.ts';
-import { averageOpponent } from './performance.ts';
-import { openDesk, type Period, ratePeriod } from './rate-period.ts';
 import { playerWorkings } from './workings.ts';
 
 /** A rating-input document rated: the list, the ledger of every game, performances and findings. */

@@ -8,14 +8,14 @@ import {
   PLAYED,
   whiteScore,
 } from '@escala/core';
-import { countingDay, countsAsOne, isInPeriod, type PeriodDays } from './counting-day.ts';
-import type { EventTerms } from './event-terms.ts';
-import { FORFEIT_EXPECTATION, playedFactor, unplayedFactor } from './game-factor.ts';
-import { gameChange } from './period-change.ts';
-import { addForfeit, addGame, type PeriodSheet, seatAt } from './period-sheet.ts';
+import { countingDay, countsAsOne, isInPeriod, type PeriodDays } from './events/counting-day.ts';
+import type { EventTerms } from './events/event-terms.ts';
+import { kHalvesAt, ratingAt, type Seats } from './events/seats.ts';
+import { FORFEIT_EXPECTATION, playedFactor, unplayedFactor } from './factors/game-factor.ts';
+import { gameChange } from './lists/period-change.ts';
+import { addForfeit, addGame, type PeriodSheet, seatAt } from './lists/period-sheet.ts';
+import { factorOf, ratingOf, type Standings } from './lists/standing.ts';
 import { reasonOfKind, reasonsOfEvent } from './reasons.ts';
-import { kHalvesAt, ratingAt, type Seats } from './seats.ts';
-import { factorOf, ratingOf, type Standings } from './standing.ts';
 import { EXPECTATION_TABLE } from './tables.ts';
 
 /** An event whose participants are seated. */

@@ -1,5 +1,5 @@
 import { ADJUDICATED, FORFEIT } from '@escala/core';
-import type { EventTerms } from './event-terms.ts';
+import type { EventTerms } from './events/event-terms.ts';
 
 /** Bits of a ledger line: what made it, from which its articles and decisions are named. */
 export const REASONS = {

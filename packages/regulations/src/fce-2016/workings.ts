@@ -8,12 +8,12 @@ import {
   writeDay,
   yearOf,
 } from '@escala/core';
-import { baseFactor, completeSeasons, incrementOf, sumOfWeights, weightedGames } from './factor-k.ts';
-import { ageOf, firstRatingSource } from './first-rating.ts';
-import { LAPSED, NEW, type ProducedList, REASSIGNED } from './list.ts';
+import { baseFactor, completeSeasons, incrementOf, sumOfWeights, weightedGames } from './factors/factor-k.ts';
+import { ageOf, firstRatingSource } from './first-rating/first-rating.ts';
+import { LAPSED, NEW, type ProducedList, REASSIGNED } from './lists/list.ts';
+import type { Period, PeriodResult } from './lists/rate-period.ts';
+import { firstSeasonOf } from './lists/standing.ts';
 import type { Rules } from './parameters.ts';
-import type { Period, PeriodResult } from './rate-period.ts';
-import { firstSeasonOf } from './standing.ts';
 import { FACTOR_ROWS } from './tables.ts';
 
 /** How first ratings and factors came about, player by player: the ledger tells the rest. */

@@ -1,8 +1,8 @@
 import { type Day, dayFrom, type FederationColumns, type Finding, type IsoDate, writeDay } from '@escala/core';
-import type { RatedPeriod } from './close-period.ts';
-import type { Refusal } from './event-refusals.ts';
-import { eventRemarks } from './event-remarks.ts';
-import { isListDay } from './list-calendar.ts';
+import type { Refusal } from './events/event-refusals.ts';
+import { eventRemarks } from './events/event-remarks.ts';
+import type { RatedPeriod } from './lists/close-period.ts';
+import { isListDay } from './lists/list-calendar.ts';
 import type { RegulationByDay } from './regulation-in-force.ts';
 
 /** Everything to be said of a period: first of the list itself, then of each event in the order of rating. */

@@ -1,8 +1,8 @@
 import { CHANGES_PER_POINT, decimal, type FederationColumns, type LedgerLine, type LedgerSink } from '@escala/core';
+import { roundRobinCycles } from './events/round-robin.ts';
 import { LINE_REASONS } from './line-reasons.ts';
 import type { UnratedPerformance } from './performance/performance.ts';
 import { performanceDecisions } from './performance/performance-decisions.ts';
-import { roundRobinCycles } from './round-robin.ts';
 
 const HUNDREDTHS = 100;
 const HALVES = 2;

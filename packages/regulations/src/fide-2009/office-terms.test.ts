@@ -1,9 +1,9 @@
 import { columnsOfDocument, dayFrom, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { appealVerdict } from './appeal.ts';
+import { appealVerdict } from './events/appeal.ts';
+import { poolPhases } from './events/pool-phases.ts';
+import { registrationVerdict } from './events/registration.ts';
 import { fide2009, regulationOfRevision } from './index.ts';
-import { poolPhases } from './pool-phases.ts';
-import { registrationVerdict } from './registration.ts';
 import { documentOf, eventOf, field, gameOf, gamesOf } from './testing/document.ts';
 
 const regulations = regulationOfRevision('15-points');

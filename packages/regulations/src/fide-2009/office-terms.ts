@@ -1,11 +1,11 @@
 import type { Day, FederationColumns } from '@escala/core';
 import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts.ts';
-import { appealVerdict } from './appeal.ts';
-import { inactiveShown } from './inactive-shown.ts';
-import { isListDay, listDaysBetween } from './list-calendar.ts';
-import { periodOf } from './period.ts';
-import { poolPhases } from './pool-phases.ts';
-import { registrationVerdict } from './registration.ts';
+import { appealVerdict } from './events/appeal.ts';
+import { poolPhases } from './events/pool-phases.ts';
+import { registrationVerdict } from './events/registration.ts';
+import { inactiveShown } from './lists/inactive-shown.ts';
+import { isListDay, listDaysBetween } from './lists/list-calendar.ts';
+import { periodOf } from './lists/period.ts';
 import { regulationOfRevision } from './revisions.ts';
 
 /** What an office asks of the regulation beside the rating itself: calendars (7.1, 7.13) and terms (0.4, 0.5). */

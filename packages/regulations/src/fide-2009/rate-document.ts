@@ -9,11 +9,11 @@ import {
 import type { RateOptions } from '../contracts.ts';
 import { periodFindings } from './findings.ts';
 import { keepingLedger, ledgerLines } from './ledger-lines.ts';
-import { ROW_FORM, sheetOfPeriod } from './list-sheet.ts';
+import { ROW_FORM, sheetOfPeriod } from './lists/list-sheet.ts';
+import { periodOf } from './lists/period.ts';
+import { ratePeriod } from './lists/rate-period.ts';
 import { IN_FORCE_FROM } from './parameters.ts';
 import { performanceRow } from './performance-row.ts';
-import { periodOf } from './period.ts';
-import { ratePeriod } from './rate-period.ts';
 import { DEFAULT_REVISION, regulationOfRevision } from './revisions.ts';
 import { playerWorkings } from './workings.ts';
 

@@ -8,12 +8,12 @@ import {
   UNRATED,
   writeDay,
 } from '@escala/core';
-import type { RatedPeriod } from './close-period.ts';
-import { LIST_STATUS } from './list-status.ts';
+import { gamesNeeded, hasEnoughTeamGames, type PoolStanding } from './events/pool.ts';
+import { roundRobinCycles } from './events/round-robin.ts';
+import type { RatedPeriod } from './lists/close-period.ts';
+import { LIST_STATUS } from './lists/list-status.ts';
 import { performanceSteps, step } from './performance/performance-steps.ts';
-import { gamesNeeded, hasEnoughTeamGames, type PoolStanding } from './pool.ts';
 import type { Regulation, RegulationByDay } from './regulation-in-force.ts';
-import { roundRobinCycles } from './round-robin.ts';
 
 const HALVES = 2;
 

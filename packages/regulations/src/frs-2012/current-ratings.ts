@@ -1,12 +1,12 @@
 import type { CollectiveType, ScrabbleStatus } from '@escala/core';
-import { weighWindow } from './collective-rating.ts';
-import { collectiveStatus } from './collective-status.ts';
+import { weighWindow } from './collective/collective-rating.ts';
+import { collectiveStatus } from './collective/collective-status.ts';
+import type { RatedType } from './collective/rate-collective.ts';
+import { emptyMean, ratingOf, type WeightedMean } from './games/weighted-mean.ts';
 import { generalRating } from './general-rating.ts';
 import { weighLog } from './libere/libere-log.ts';
 import { libereStatus } from './libere/libere-status.ts';
-import type { RatedType } from './rate-collective.ts';
 import type { RatedPool } from './rated-pool.ts';
-import { emptyMean, ratingOf, type WeightedMean } from './weighted-mean.ts';
 
 /** A rating with the sums behind it. */
 export interface WeighedRating<Status extends ScrabbleStatus> {

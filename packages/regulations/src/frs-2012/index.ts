@@ -1,11 +1,11 @@
 import { COLLECTIVE_TYPES, type Parameter, POOL_CLASSES } from '@escala/core';
 import type { ScrabbleRuleBook } from '../contracts.ts';
-import { isListDay, listDays } from './list-calendar.ts';
+import { isListDay, listDays } from './lists/list-calendar.ts';
+import { rateLists } from './lists/rate-lists.ts';
 import { IN_FORCE_FROM, PARAMETERS, REVISIONS, WINDOWS } from './parameters.ts';
 import { rate } from './rate.ts';
-import { rateLists } from './rate-lists.ts';
 
-export { type PublishedLine, type PublishedList, publishedList, tableOrder } from './published-list.ts';
+export { type PublishedLine, type PublishedList, publishedList, tableOrder } from './lists/published-list.ts';
 
 const windows = Object.fromEntries(Object.entries(WINDOWS).map(([type, parameter]) => [`window.${type}`, parameter]));
 

@@ -1,10 +1,10 @@
 import { decimal, type ScrabbleLedgerLine } from '@escala/core';
-import { gameWeight } from './game-weight.ts';
+import type { RatedType } from './collective/rate-collective.ts';
+import { gameWeight } from './games/game-weight.ts';
 import { BASIS, entryAgo, gamesCounted, libereWeight } from './libere/libere-log.ts';
+import { firstOfWindow, slotOf } from './lists/window-calendar.ts';
 import { isShared } from './ranking.ts';
-import type { RatedType } from './rate-collective.ts';
 import type { RatedPool } from './rated-pool.ts';
-import { firstOfWindow, slotOf } from './window-calendar.ts';
 
 const COLLECTIVE_ARTICLES = ['5', '6', '7'];
 const TOURNAMENT_ARTICLES = ['1', '2'];

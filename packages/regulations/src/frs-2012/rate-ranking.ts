@@ -1,9 +1,9 @@
-import { collectiveRating } from './collective-rating.ts';
-import { gamePoints } from './game-points.ts';
-import { gameValue } from './game-value.ts';
+import { collectiveRating } from './collective/collective-rating.ts';
+import { gamePoints } from './games/game-points.ts';
+import { gameValue } from './games/game-value.ts';
+import { addGame, type WindowCalendar } from './lists/window-calendar.ts';
 import type { Rules } from './parameters.ts';
 import type { Ranking } from './ranking.ts';
-import { addGame, type WindowCalendar } from './window-calendar.ts';
 
 export interface RankingPoints {
   readonly value: number;

@@ -3,10 +3,10 @@ import type { RateOptions } from '../contracts.ts';
 import { currentRatings } from './current-ratings.ts';
 import { ledgerOf } from './ledger.ts';
 import { startSteps } from './libere/start-steps.ts';
+import { writtenList } from './lists/written-list.ts';
+import { writtenGame } from './lists/written-ratings.ts';
 import { ratePool } from './rated-pool.ts';
 import { workingsOf } from './workings.ts';
-import { writtenList } from './written-list.ts';
-import { writtenGame } from './written-ratings.ts';
 
 export function rate(input: ScrabbleInput, options: RateOptions = {}): ScrabbleOutput {
   const starts = options.workings ? startSteps(input.players.length) : undefined;

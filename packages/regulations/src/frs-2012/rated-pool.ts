@@ -1,9 +1,9 @@
 import { COLLECTIVE_TYPES, type Day, dayFrom, type ScrabbleInput } from '@escala/core';
+import { openType, type RatedType } from './collective/rate-collective.ts';
 import type { LibereTrace } from './libere/libere-trace.ts';
 import { openLibere, type RatedLibere } from './libere/rate-libere.ts';
+import { type Dated, ratedCalendar } from './lists/rated-calendar.ts';
 import { type Rules, rulesInForce } from './parameters.ts';
-import { openType, type RatedType } from './rate-collective.ts';
-import { type Dated, ratedCalendar } from './rated-calendar.ts';
 
 /** Everything that was rated of one class up to the list; what lists, ledgers and workings are read from. */
 export interface RatedPool {

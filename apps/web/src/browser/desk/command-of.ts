@@ -1,4 +1,4 @@
-import { momentOf } from '../../desks/record/instant.ts';
+import { momentOf } from '../../desks/log/instant.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import { type OfficeApi, officeApi } from '../api/office-api.ts';
-import { later } from '../page/later.ts';
+import { later } from '../page/debounce.ts';
 
 interface Found {
   readonly player: string;

@@ -4,7 +4,7 @@ import { ProblemAnswer } from '../api/problem-answer.ts';
 import { sayNext } from '../desk/said-next.ts';
 import { element } from './element.ts';
 import { fideLines, type Wanted } from './fide-lines.ts';
-import { heading, paragraph, type Remark, remarkList } from './said.ts';
+import { heading, paragraph, type Remark, remarkList } from './import-words.ts';
 
 interface Linked {
   readonly player: string;

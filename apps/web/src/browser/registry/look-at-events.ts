@@ -1,6 +1,6 @@
 import { element } from './element.ts';
+import { heading, paragraph, type Remark, remarkList } from './import-words.ts';
 import type { Looked, LookedAt } from './looked-at.ts';
-import { heading, paragraph, type Remark, remarkList } from './said.ts';
 
 const BATCH = 20;
 

@@ -1,5 +1,5 @@
+import { heading, paragraph, type Remark, remarkList } from './import-words.ts';
 import type { Looked, LookedAt } from './looked-at.ts';
-import { heading, paragraph, type Remark, remarkList } from './said.ts';
 
 const BATCH = 500;
 

@@ -1,4 +1,4 @@
-import { later } from '../page/later.ts';
+import { later } from '../page/debounce.ts';
 import { pageAt } from '../page/page-at.ts';
 
 const WAIT = 250;

@@ -7,7 +7,7 @@ import { shortTime } from '../../components/format.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { type OfferedSeries, offeredSeries } from '../../pages/setup-series.ts';
+import { type OfferedSeries, offeredSeries } from '../../pages/accounts/setup-series.ts';
 import type { Shown } from './federation-page.ts';
 
 /** What of a regulation a list is for, in the words in which it was offered. */

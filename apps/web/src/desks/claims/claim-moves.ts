@@ -2,7 +2,7 @@ import type { previewCorrection } from '@escala/office/questions';
 import { change, shortTime } from '../../components/format.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
-import { movedLists, seriesName } from '../corrections/moved-lists.ts';
+import { movedLists, seriesName } from '../rating/corrections/moved-lists.ts';
 import type { SeriesNames, ToldClaim } from './claim-matter.ts';
 
 type Effect = Awaited<ReturnType<(typeof previewCorrection)['ask']>>;

@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from '@escala/messages';
 import type { TestOffice } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
-import { datedRating } from '../../pages/rating.ts';
+import { datedRating } from '../../pages/rating/rating.ts';
 import { pagesOffice } from '../../testing/pages-office.ts';
 import { actOf, type Sitter, sitterOf } from '../../testing/visitor.ts';
-import { openClaimPage } from '../own/open-claim-page.ts';
-import { ownPage } from '../own/own-page.ts';
 import { claimPage } from './claim-page.ts';
 import { claimsPage } from './claims-page.ts';
 import { newClaimPage } from './new-claim-page.ts';
+import { openClaimPage } from './own/open-claim-page.ts';
+import { ownPage } from './own/own-page.ts';
 
 const LIST = { series: 'standard', date: '2017-03-01' };
 const GAME = { kind: 'game', event: 'e2', round: 1, opponent: 'p1', wrong: { kind: 'result', outcome: 'won' } };

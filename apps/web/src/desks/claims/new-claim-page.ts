@@ -5,7 +5,7 @@ import { dateInWords } from '../../components/format.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { contestedLine } from '../own/contested-line.ts';
+import { contestedLine } from './own/contested-line.ts';
 
 /** The officer writes down a claim that came on paper (D-OFF-82). */
 export const newClaimPage = defineDeskPage({

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@escala/messages';
 import { accountKind, eventKind } from '@escala/office';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { event } from '../../pages/event.ts';
+import { event } from '../../pages/events/event.ts';
 import { type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
 import { sitterOf } from '../../testing/visitor.ts';
 import { eventHome } from './event-home.ts';

@@ -1,6 +1,6 @@
 import { type EventFacts, forbidden, Refused } from '@escala/office';
 import { showEvent } from '@escala/office/questions';
-import type { ShownEvent } from '../../components/event-frame.ts';
+import type { ShownEvent } from '../../components/events/event-frame.ts';
 import { html, type Value } from '../../kit/html.ts';
 import type { Ask, Page } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';

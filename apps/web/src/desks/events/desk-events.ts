@@ -1,6 +1,6 @@
 import { EVENT_STATES, type EventState } from '@escala/office';
 import { searchEvents } from '@escala/office/questions';
-import { datesOf } from '../../components/event-list.ts';
+import { datesOf } from '../../components/events/event-list.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';

@@ -1,13 +1,13 @@
 import { searchClubs } from '@escala/office/questions';
-import { eventFacts } from '../../components/event-facts.ts';
+import { eventFacts } from '../../components/events/event-facts.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { type DeskEvent, deskEvent, deskEventPage } from './desk-event.ts';
-import { termList } from './event-check.ts';
-import { findingList } from './event-findings.ts';
 import { eventLinks } from './event-links.ts';
 import { eventSteps, nextPart } from './event-steps.ts';
+import { termList } from './report/event-check.ts';
+import { findingList } from './report/event-findings.ts';
 
 /** Where an event stands, what is next, and the ways to everything that is made of it. */
 export const eventHome = defineDeskPage({

@@ -1,4 +1,4 @@
-import { eventHref } from '../../components/event-frame.ts';
+import { eventHref } from '../../components/events/event-frame.ts';
 import { type EventPaperName, paperLink } from '../../components/paper-link.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { apiHref, type Site } from '../../kit/site.ts';

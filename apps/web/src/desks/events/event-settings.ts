@@ -5,10 +5,10 @@ import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { withNamed } from './arbiters-field.ts';
 import { deskEvent, deskEventPage, deskPath, factsOf } from './desk-event.ts';
-import { checkFrame } from './event-check.ts';
 import { eventFields } from './event-form.ts';
 import { FORM } from './event-form-terms.ts';
-import { prizesPart } from './prizes-part.ts';
+import { prizesPart } from './places/prizes-part.ts';
+import { checkFrame } from './report/event-check.ts';
 
 const OPEN = ['registered', 'running', 'closed'];
 

@@ -1,14 +1,14 @@
 import type { DeskPage, DeskSection } from '../../kit/desk-page.ts';
-import { checkedEvent } from './checked-event.ts';
 import { deskEvents } from './desk-events.ts';
-import { eventEntries } from './event-entries.ts';
-import { eventEntry } from './event-entry.ts';
+import { eventEntries } from './entries/event-entries.ts';
+import { eventEntry } from './entries/event-entry.ts';
 import { eventHome } from './event-home.ts';
-import { eventPlaces } from './event-places.ts';
-import { eventReport } from './event-report.ts';
 import { eventSettings } from './event-settings.ts';
 import { newEvent } from './new-event.ts';
+import { eventPlaces } from './places/event-places.ts';
 import { receivedEvent } from './received-event.ts';
+import { checkedEvent } from './report/checked-event.ts';
+import { eventReport } from './report/event-report.ts';
 
 export const eventsSections: readonly DeskSection[] = [
   {

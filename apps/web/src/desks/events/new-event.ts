@@ -4,9 +4,9 @@ import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { checkFrame } from './event-check.ts';
 import { eventFields, usualFacts } from './event-form.ts';
 import { FORM } from './event-form-terms.ts';
+import { checkFrame } from './report/event-check.ts';
 
 /** A new event: what is usual stands there already, and the regulations speak while one types. */
 export const newEvent = defineDeskPage({

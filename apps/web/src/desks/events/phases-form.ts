@@ -1,7 +1,7 @@
 import { searchEvents, showFederation } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { actForm } from '../../components/act-form.ts';
-import { datesOf } from '../../components/event-list.ts';
+import { datesOf } from '../../components/events/event-list.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { html, NOTHING, type Value } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';

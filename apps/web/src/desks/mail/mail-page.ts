@@ -5,7 +5,7 @@ import { needsScript } from '../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
-import { instant } from '../record/instant.ts';
+import { instant } from '../log/instant.ts';
 
 type Mails = Awaited<ReturnType<(typeof searchMails)['ask']>>;
 type Mail = Mails['mails'][number];

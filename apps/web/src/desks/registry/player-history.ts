@@ -3,8 +3,8 @@ import { shortTime } from '../../components/format.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
-import { actName, fieldName } from '../record/named.ts';
-import { shownValue } from '../record/shown-value.ts';
+import { actName, fieldName } from '../log/named.ts';
+import { shownValue } from '../log/shown-value.ts';
 
 type History = Awaited<ReturnType<(typeof recordHistory)['ask']>>;
 

@@ -1,6 +1,6 @@
 import { COLLECTIVE_TYPES, POOL_CLASSES } from '@escala/core';
 import { LIBERE_RESULTS } from '@escala/office';
-import { typeName } from '../../components/scrabble-words.ts';
+import { typeName } from '../../components/scrabble/scrabble-words.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { ReportToAmend } from './report-form.ts';

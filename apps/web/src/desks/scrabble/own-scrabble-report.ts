@@ -1,9 +1,9 @@
 import { searchClubs, showScrabbleReport } from '@escala/office/questions';
-import { eventHref } from '../../components/event-frame.ts';
-import { datesOf } from '../../components/event-list.ts';
+import { eventHref } from '../../components/events/event-frame.ts';
+import { datesOf } from '../../components/events/event-list.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
-import { scrabbleGames } from '../../components/scrabble-games.ts';
+import { scrabbleGames } from '../../components/scrabble/scrabble-games.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';

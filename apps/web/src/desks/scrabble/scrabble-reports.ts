@@ -1,5 +1,5 @@
 import { ownScrabbleReports } from '@escala/office/questions';
-import { datesOf } from '../../components/event-list.ts';
+import { datesOf } from '../../components/events/event-list.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';

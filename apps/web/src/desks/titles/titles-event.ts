@@ -1,6 +1,6 @@
 import { eventVerdicts, normsOfEvent, showEvent, showPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { verdictsDecided } from '../../components/event-decision.ts';
+import { verdictsDecided } from '../../components/events/event-decision.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { findingItems, reasonList } from '../../components/reasons.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';

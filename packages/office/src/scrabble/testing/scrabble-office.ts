@@ -1,19 +1,19 @@
 import type { ScrabbleInput } from '@escala/core';
-import { acceptScrabbleReport } from '../../acts/scrabble/accept-scrabble-report.ts';
-import { confirmScrabbleCorrection } from '../../acts/scrabble/confirm-scrabble-correction.ts';
-import { submitScrabbleReport } from '../../acts/scrabble/submit-scrabble-report.ts';
 import { put } from '../../kit/act.ts';
-import { previewScrabbleCorrection } from '../../questions/scrabble/preview-scrabble-correction.ts';
-import { readScrabbleList } from '../../questions/scrabble/read-scrabble-list.ts';
-import type { Edition } from '../../rating/editions.ts';
-import type { Federation } from '../../records/federation.ts';
-import { playerKind } from '../../records/player.ts';
-import type { ScrabbleChange } from '../../records/scrabble-correction.ts';
-import type { ScrabblePlay } from '../../records/scrabble-report.ts';
+import type { Edition } from '../../rating/series/editions.ts';
+import type { Federation } from '../../registry/federation/federation.ts';
+import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import { memoryArchive } from '../../testing/memory-archive.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
-import type { ListedType } from '../scrabble-sheet.ts';
+import { confirmScrabbleCorrection } from '../corrections/confirm-scrabble-correction.ts';
+import { previewScrabbleCorrection } from '../corrections/preview-scrabble-correction.ts';
+import type { ScrabbleChange } from '../corrections/scrabble-correction.ts';
+import { readScrabbleList } from '../lists/read-scrabble-list.ts';
+import { acceptScrabbleReport } from '../reports/accept-scrabble-report.ts';
+import type { ScrabblePlay } from '../reports/scrabble-report.ts';
+import { submitScrabbleReport } from '../reports/submit-scrabble-report.ts';
+import type { ListedType } from '../series/scrabble-sheet.ts';
 
 export const ROMANIA: Federation = {
   name: 'Federația de probă',

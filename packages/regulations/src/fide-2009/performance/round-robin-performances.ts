@@ -1,8 +1,8 @@
 import { blackScore, type FederationColumns, UNRATED, whiteScore } from '@escala/core';
-import type { EventRun } from '../event-runs.ts';
-import { isPlayed } from '../played.ts';
+import type { EventRun } from '../events/event-runs.ts';
+import { isPlayed } from '../events/played.ts';
+import { roundRobinCycles } from '../events/round-robin.ts';
 import type { Regulation } from '../regulation-in-force.ts';
-import { roundRobinCycles } from '../round-robin.ts';
 import { disregards } from './disregards.ts';
 import type { Estimate, UnratedPerformance } from './performance.ts';
 import { ratingFromScore } from './rating-from-score.ts';

@@ -1,5 +1,5 @@
 import { UNRATED } from '@escala/core';
-import { LIST_STATUS } from '../list-status.ts';
+import { LIST_STATUS } from '../lists/list-status.ts';
 import type { SupervisedList } from './supervised-list.ts';
 
 /** 10.3: the first ratings of newcomers and what the same players have so many lists later. */

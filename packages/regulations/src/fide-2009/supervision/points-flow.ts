@@ -1,4 +1,4 @@
-import { LIST_STATUS } from '../list-status.ts';
+import { LIST_STATUS } from '../lists/list-status.ts';
 import { isActiveOn, type RatingsOfList } from './supervised-list.ts';
 
 export interface Flow {

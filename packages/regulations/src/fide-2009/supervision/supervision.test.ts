@@ -2,7 +2,7 @@ import { columnsOfDocument, dayFrom } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { periodOf, rateHistory, ratePeriod, regulationOfRevision } from '../index.ts';
-import { LIST_STATUS } from '../list-status.ts';
+import { LIST_STATUS } from '../lists/list-status.ts';
 import { arbitraryDocument } from '../testing/arbitrary-document.ts';
 import { documentOf, eventOf, field, gamesOf } from '../testing/document.ts';
 import { fixedCohort } from './cohort.ts';

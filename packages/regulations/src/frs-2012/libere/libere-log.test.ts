@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyMean, ratingOf } from '../games/weighted-mean.ts';
 import { RULES } from '../testing/build.ts';
-import { emptyMean, ratingOf } from '../weighted-mean.ts';
 import { entryAgo, gamesCounted, libereWeight, nextEntry, openLog, weighLog } from './libere-log.ts';
 
 /** One player's log with these points, oldest first. */

@@ -1,6 +1,6 @@
 import { type Day, NO_DAY } from '@escala/core';
+import type { WeightedMean } from '../games/weighted-mean.ts';
 import type { Rules } from '../parameters.ts';
-import type { WeightedMean } from '../weighted-mean.ts';
 
 /** Every rated game of Libere twice, once for each player, in calendar order: date of the event, then round (§1). */
 export interface LibereLog {

@@ -1,6 +1,6 @@
+import type { WeightedMean } from '../games/weighted-mean.ts';
 import type { Ranking } from '../ranking.ts';
 import type { RankingPoints } from '../rate-ranking.ts';
-import type { WeightedMean } from '../weighted-mean.ts';
 import type { NewcomerStart } from './newcomers.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Finding, LibereEvent } from '@escala/core';
+import type { Dated } from '../lists/rated-calendar.ts';
 import type { Rules } from '../parameters.ts';
-import type { Dated } from '../rated-calendar.ts';
 import { eventGames, roundsPlayed } from './event-games.ts';
 import { type LibereLog, openLog } from './libere-log.ts';
 import type { LibereTrace } from './libere-trace.ts';

@@ -1,11 +1,11 @@
 import type { LibereEvent } from '@escala/core';
-import { weighWindow } from '../collective-rating.ts';
+import { weighWindow } from '../collective/collective-rating.ts';
+import { emptyMean, ratingOf } from '../games/weighted-mean.ts';
+import type { Dated } from '../lists/rated-calendar.ts';
+import { openCalendar } from '../lists/window-calendar.ts';
 import { largestWindow, type Rules, windowOn } from '../parameters.ts';
 import { rankingOf } from '../ranking.ts';
 import { rateRanking } from '../rate-ranking.ts';
-import type { Dated } from '../rated-calendar.ts';
-import { emptyMean, ratingOf } from '../weighted-mean.ts';
-import { openCalendar } from '../window-calendar.ts';
 import type { EventGames } from './event-games.ts';
 import { type LibereLog, weighLog } from './libere-log.ts';
 import type { LibereTrace } from './libere-trace.ts';

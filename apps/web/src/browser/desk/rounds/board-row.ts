@@ -1,4 +1,4 @@
-import { resultText } from '../../../components/result.ts';
+import { resultText } from '../../../components/events/result.ts';
 import type { BoardOutcome } from '../../queue/queued-entry.ts';
 import type { ShownBoard } from '../../queue/shown-boards.ts';
 import type { EntryWords } from './entry-words.ts';

@@ -1,0 +1,38 @@
+import type { HeadToHeadInput, HomologationVerdict, Tournament } from '@escala/core';
+import type { Speech } from '@escala/messages';
+import { printable } from '../printable.ts';
+import type { Layout } from '../terminal-layout.ts';
+import { reasonLines } from './reason-text.ts';
+
+/** Each event for each purpose: the verdict, then every condition. */
+export function homologationLines(
+  document: Tournament | HeadToHeadInput,
+  events: readonly HomologationVerdict[],
+  speech: Speech,
+): (layout: Layout) => string[] {
+  const names = new Map(
+    document.format === 'escala/tournament@1' ? [] : document.events.map(({ id, name }) => [id, name]),
+  );
+  return (layout) => events.flatMap((event, i) => eventLines(event, names, i === 0 ? [] : [''], speech, layout));
+}
+
+function eventLines(
+  { event, kind, purposes }: HomologationVerdict,
+  names: ReadonlyMap<string, string | undefined>,
+  before: readonly string[],
+  speech: Speech,
+  layout: Layout,
+): string[] {
+  const { paint } = layout;
+  const name = event === undefined ? speech.translate('cli.homologation.event') : (names.get(event) ?? event);
+  const painted = { yes: paint.good, no: paint.bad, unknown: paint.warning };
+  return [
+    ...before,
+    `${paint.strong(printable(name))}  ${paint.faint(speech.translate(`cli.homologation.kind.${kind ?? 'none'}`))}`,
+    ...purposes.flatMap(({ purpose, verdict, reasons }) => [
+      '',
+      painted[verdict](speech.translate(`cli.homologation.${purpose}`, { verdict })),
+      ...reasonLines(reasons, speech, layout),
+    ]),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { PairedRound, ScheduledRound, Tournament } from '@escala/core';
+import { number, type Speech } from '@escala/messages';
+import { pointsBefore } from '@escala/regulations/fce-1990';
+import { People } from '../people.ts';
+import { printable } from '../printable.ts';
+import { type Cell, type Column, tableLines } from '../table.ts';
+import type { Layout } from '../terminal-layout.ts';
+import { levelLines, whyLines } from './why-text.ts';
+
+/** A paired round for people: boards with numbers, names and points, the bye, and on request the reasons. */
+export function roundLines(
+  tournament: Tournament,
+  paired: PairedRound | ScheduledRound,
+  { why }: { readonly why: boolean },
+  speech: Speech,
+): (layout: Layout) => string[] {
+  const { translate } = speech;
+  const people = new People(tournament.players);
+  const { round, bye } = paired;
+  const byes = bye === null ? ('byes' in paired && paired.byes) || [] : [bye];
+  const free = ('free' in paired && paired.free) || [];
+  return (layout) => [
+    ...titleLines(tournament, translate('cli.round-title', { round, rounds: tournament.rounds }), layout),
+    ...boardLines(tournament, paired, people, speech, layout),
+    ...(byes.length === 0 ? [] : ['', ...byes.map((player) => translate('cli.bye', { player: people.label(player) }))]),
+    ...(free.length === 0
+      ? []
+      : ['', ...free.map((player) => translate('cli.free', { player: people.label(player) }))]),
+    ...(why ? whyText(paired as PairedRound, people, speech, layout) : []),
+  ];
+}
+
+function whyText({ pairs }: PairedRound, people: People, speech: Speech, layout: Layout): string[] {
+  return [...levelLines(pairs, speech, layout), ...pairs.flatMap((pair) => whyLines(pair, people, speech, layout))];
+}
+
+/** The name of the tournament, and what is shown of it. */
+export function titleLines({ name }: Tournament, subtitle: string, { paint }: Layout): string[] {
+  return name === undefined ? [paint.strong(subtitle), ''] : [paint.strong(printable(name)), paint.faint(subtitle), ''];
+}
+
+function boardLines(
+  tournament: Tournament,
+  { round, pairs }: PairedRound | ScheduledRound,
+  people: People,
+  { translate, language }: Speech,
+  { paint, width }: Layout,
+): string[] {
+  const columns: Column[] = [
+    { title: translate('cli.column.board'), align: 'right' },
+    { title: translate('cli.column.number'), align: 'right' },
+    { title: translate('cli.column.white'), align: 'left', elastic: true },
+    { title: translate('cli.column.points-short'), align: 'right' },
+    { title: translate('cli.column.number'), align: 'right' },
+    { title: translate('cli.column.black'), align: 'left', elastic: true },
+    { title: translate('cli.column.points-short'), align: 'right' },
+  ];
+  const points = pointsBefore(tournament, round);
+  const cells = (player: string): Cell[] => [
+    { text: people.number(player), paint: paint.faint },
+    { text: people.name(player) },
+    { text: number(points.get(player) ?? 0, language), paint: paint.faint },
+  ];
+  const rows = pairs.map(({ board, white, black }): Cell[] => [
+    { text: String(board), paint: paint.strong },
+    ...cells(white),
+    ...cells(black),
+  ]);
+  return rows.length === 0 ? [] : tableLines(columns, rows, { width, titlePaint: paint.faint });
+}

@@ -1,0 +1,63 @@
+import type { RowWorking, Standings, Tournament } from '@escala/core';
+import { number, type Speech } from '@escala/messages';
+import { workingSteps } from '@escala/regulations/fce-1990';
+import { People } from '../people.ts';
+import { type Cell, type Column, tableLines } from '../table.ts';
+import type { Layout } from '../terminal-layout.ts';
+import { wrapped } from '../wrap.ts';
+import { prizeLines } from './prize-table.ts';
+import { titleLines } from './round-table.ts';
+
+/** A table for people, and on request where each of its numbers comes from. */
+export function standingsLines(
+  tournament: Tournament,
+  standings: Standings,
+  speech: Speech,
+): (layout: Layout) => string[] {
+  const people = new People(tournament.players);
+  const title = speech.translate('cli.standings-title', { round: standings.round, rounds: tournament.rounds });
+  return (layout) => [
+    ...titleLines(tournament, title, layout),
+    ...rankLines(standings, people, speech, layout),
+    ...prizeLines(standings, people, speech, layout),
+    ...(standings.workings ?? []).flatMap((working) => workingLines(working, people, speech, layout)),
+  ];
+}
+
+function rankLines(
+  { tiebreaks, rows }: Standings,
+  people: People,
+  { translate, language }: Speech,
+  { paint, width }: Layout,
+): string[] {
+  const columns: Column[] = [
+    { title: translate('cli.column.rank'), align: 'right' },
+    { title: translate('cli.column.number'), align: 'right' },
+    { title: translate('cli.column.name'), align: 'left', elastic: true },
+    { title: translate('cli.column.rating'), align: 'right' },
+    { title: translate('cli.column.points-short'), align: 'right' },
+    ...tiebreaks.map((name): Column => ({ title: translate(`cli.tiebreak.${name}`), align: 'right' })),
+  ];
+  const cells = rows.map((row, i): Cell[] => [
+    { text: i > 0 && rows[i - 1]!.rank === row.rank ? '=' : String(row.rank), paint: paint.strong },
+    { text: people.number(row.player), paint: paint.faint },
+    { text: people.name(row.player) },
+    { text: String(people.rating(row.player) ?? ''), paint: paint.faint },
+    { text: number(row.points, language), paint: paint.strong },
+    ...row.tiebreaks.map((value): Cell => (value === null ? { text: '-' } : { text: number(value, language) })),
+  ]);
+  return tableLines(columns, cells, { width, titlePaint: paint.faint });
+}
+
+/** Totals stand out; what they are made of is indented under them. */
+function workingLines(working: RowWorking, people: People, { translate }: Speech, { paint, width }: Layout): string[] {
+  const lines = ['', paint.strong(people.label(working.player))];
+  for (const { quantity, values, articles, decisions } of workingSteps(working, (id) => people.label(id))) {
+    const isPart = /\.(?:round|part|corrected)(?:\.|$)/.test(quantity);
+    const indent = isPart ? '      ' : '  ';
+    const cited = [...articles.map((article) => `[${article}]`), ...decisions.map((tag) => `(${tag})`)];
+    const text = [translate(`working.${quantity}`, values), ...cited.map(paint.citation)].join(' ');
+    lines.push(...wrapped(text, { first: indent, rest: `${indent}  `, width }));
+  }
+  return lines;
+}

@@ -1,0 +1,177 @@
+import { PASSKEY_SHELF, type PasskeySecret, passkeyKind, passkeySecretSchema, passkeySecrets } from '@escala/office';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { FRESH } from '../../fresh-reading.ts';
+import { HOUR, later, MINUTE } from '../../instant.ts';
+import type { Desk } from '../../server-parts.ts';
+import { randomToken, tokenKey } from '../random-token.ts';
+import { offer, type Shelf, use } from '../single-use.ts';
+import { relyingParty } from './relying-party.ts';
+
+const CHALLENGES = 'passkey-challenge';
+const VALID = 5 * MINUTE;
+/** ES256, EdDSA, RS256: what authenticators know. */
+const ALGORITHMS = [-7, -8, -257];
+
+const offered = (federation: string, account: string): Shelf => ({
+  federation,
+  shelf: 'passkey-offer',
+  owner: account,
+});
+
+/** What `navigator.credentials.create` needs, as JSON (WebAuthn 5.4). A passkey is kept by its authenticator: nobody types a name to use it. */
+export async function offerPasskey(
+  desk: Desk,
+  federation: string,
+  account: string,
+  { name, label }: { readonly name: string; readonly label: string },
+): Promise<string> {
+  const { id } = relyingParty(desk.options);
+  const known = await passkeySecrets(desk.vault, federation, account);
+  return JSON.stringify({
+    rp: { id, name: `Escala ${federation}` },
+    user: { id: Buffer.from(account).toString('base64url'), name: label, displayName: name },
+    challenge: await offer(desk, offered(federation, account), later(desk.clock.now(), HOUR)),
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    excludeCredentials: known.map(({ credential, transports }) => ({ type: 'public-key', id: credential, transports })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
+    attestation: 'none',
+    timeout: VALID,
+  });
+}
+
+/** The passkey that answers what was offered to this account, once; without a number on record yet. */
+export async function offeredPasskey(
+  desk: Desk,
+  federation: string,
+  account: string,
+  answer: string,
+): Promise<{ readonly credential: string; readonly secret: Omit<PasskeySecret, 'passkey'> } | undefined> {
+  const response = answerOf<RegistrationResponseJSON>(answer);
+  const origin = response && originOf(desk, response.response.clientDataJSON);
+  if (response === undefined || origin === undefined) return undefined;
+  try {
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => use(desk, offered(federation, account), challenge),
+      expectedOrigin: origin,
+      expectedRPID: relyingParty(desk.options).id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (registrationInfo === undefined) return undefined;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    // Its id is the choice of whoever makes it: nobody takes the place of somebody else's.
+    if ((await desk.vault.get(federation, PASSKEY_SHELF, id)) !== undefined) return undefined;
+    const kept = { publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, lastUsed: null };
+    return { credential: id, secret: kept };
+  } catch {
+    return undefined;
+  }
+}
+
+/** False: there is such a passkey already. */
+export function keepPasskey(
+  { vault }: Desk,
+  federation: string,
+  account: string,
+  credential: string,
+  secret: PasskeySecret,
+): Promise<boolean> {
+  const text = JSON.stringify(secret);
+  return vault.put(federation, PASSKEY_SHELF, credential, { owner: account, text }, null);
+}
+
+export async function removePasskeys(
+  { vault }: Desk,
+  federation: string,
+  account: string,
+  passkey?: string,
+): Promise<void> {
+  for (const kept of await passkeySecrets(vault, federation, account))
+    if (passkey === undefined || kept.passkey === passkey)
+      await vault.remove(federation, PASSKEY_SHELF, kept.credential);
+}
+
+/** What `navigator.credentials.get` needs, as JSON. It says nothing of anybody: the browser knows its passkeys itself. */
+export async function newChallenge({ vault, clock, options }: Desk, federation: string): Promise<object> {
+  const { id } = relyingParty(options);
+  const challenge = randomToken();
+  const expires = later(clock.now(), VALID);
+  await vault.put(federation, CHALLENGES, tokenKey(challenge), { owner: CHALLENGES, text: 'open', expires });
+  return { challenge, rpId: id, userVerification: 'preferred', timeout: VALID };
+}
+
+export interface ShownPasskey {
+  readonly account: string;
+  /** A finger, a face, a number: then the passkey is two factors by itself (D-OFF-460). */
+  readonly userVerified: boolean;
+}
+
+/** Whose passkey answered a challenge of ours, each challenge once, in whichever process. The record decides whether it counts. */
+export async function shownPasskey(desk: Desk, federation: string, answer: string): Promise<ShownPasskey | undefined> {
+  const response = answerOf<AuthenticationResponseJSON>(answer);
+  const origin = response && originOf(desk, response.response.clientDataJSON);
+  const kept = response && (await desk.vault.get(federation, PASSKEY_SHELF, response.id));
+  if (response === undefined || origin === undefined || kept === undefined) return undefined;
+  const secret = passkeySecretSchema.parse(JSON.parse(kept.text));
+  if (!(await counts(desk, federation, kept.owner, secret.passkey))) return undefined;
+  const { userHandle } = response.response;
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== kept.owner) return undefined;
+  try {
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => useChallenge(desk, federation, challenge),
+      expectedOrigin: origin,
+      expectedRPID: relyingParty(desk.options).id,
+      credential: {
+        id: response.id,
+        publicKey: Buffer.from(secret.publicKey, 'base64url'),
+        counter: secret.counter,
+      },
+      requireUserVerification: false,
+    });
+    if (!verified) return undefined;
+    const { newCounter: counter, userVerified } = authenticationInfo;
+    const text = JSON.stringify({ ...secret, counter, lastUsed: desk.clock.now() } satisfies PasskeySecret);
+    // On condition: of two copies of an authenticator with the same counter one is refused, and one that was removed stays away.
+    if (!(await desk.vault.put(federation, PASSKEY_SHELF, response.id, { ...kept, text }, kept.text))) return undefined;
+    return { account: kept.owner, userVerified };
+  } catch {
+    return undefined;
+  }
+}
+
+async function useChallenge({ vault, clock }: Desk, federation: string, challenge: string): Promise<boolean> {
+  const kept = await vault.get(federation, CHALLENGES, tokenKey(challenge));
+  const now = clock.now();
+  return kept !== undefined && (kept.expires ?? now) > now && vault.remove(federation, CHALLENGES, tokenKey(challenge));
+}
+
+async function counts({ archive }: Desk, federation: string, account: string, passkey: string): Promise<boolean> {
+  const kept = await archive.read(federation, (reading) => reading.get(passkeyKind, passkey), FRESH);
+  return kept?.body.account === account && kept.body.removedOn === undefined;
+}
+
+/** What a browser sends is anybody's text until it is verified. */
+function answerOf<T extends { readonly id: string; readonly response: { readonly clientDataJSON: string } }>(
+  answer: string,
+): T | undefined {
+  try {
+    const { id, response } = JSON.parse(answer) as Partial<T>;
+    const isWhole = typeof id === 'string' && typeof response?.clientDataJSON === 'string';
+    return isWhole ? (JSON.parse(answer) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function originOf({ options }: Desk, clientDataJSON: string): string | undefined {
+  try {
+    const { origin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { origin?: unknown };
+    return typeof origin === 'string' && relyingParty(options).isOrigin(origin) ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Finding } from '@escala/core';
+import type { eventVerdicts } from '@escala/office/questions';
+import { type Html, html, NOTHING } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { articleLink } from '../articles.ts';
+import { findingSentence } from '../finding-sentence.ts';
+import { time } from '../format.ts';
+import type { NameOf } from '../named-values.ts';
+import { findingItems, WAIVED_MARK } from '../reasons.ts';
+import type { ShownEvent } from './event-frame.ts';
+
+type Decision = NonNullable<ShownEvent['decision']>;
+type Verdicts = NonNullable<Awaited<ReturnType<(typeof eventVerdicts)['ask']>>['decision']>;
+
+/** What the office decided of an event, on every page that speaks of it (D-OFF-421). */
+export function decisionSection(site: Site, decision: Decision, nameOf: NameOf): Html {
+  return html`<section><h2>${site.translate('web.decision.title')}</h2>${decided(site, decision, nameOf)}</section>`;
+}
+
+/** The same with who made a norm and who goes up, before all reasons. */
+export function verdictsDecided(site: Site, decision: Verdicts, nameOf: NameOf, hasRules: boolean): Html {
+  const { translate } = site;
+  const { norms, promotions, againstNorms } = decision;
+  const name = (id: string): string => nameOf(id) ?? id;
+  return html`<section class="decided"><h2>${translate('web.decision.title')}</h2>
+${
+  hasRules &&
+  html`<p><strong>${translate('web.decision.norms', { count: norms.length, names: norms.map(name).join('; ') })}</strong></p>
+${againstNorms.length > 0 && html`<p>${translate('web.decision.against-norms')}</p>${findingItems(site, againstNorms)}`}
+<p><strong>${translate('web.decision.promotions', { count: promotions.length })}</strong></p>
+${promotions.length > 0 && html`<ul>${promotions.map(({ player, from, to }) => html`<li>${name(player)}${from && to && html` (${translate('web.decision.from-to', { from: translate(`cli.category.${from}`), to: translate(`cli.category.${to}`) })})`}</li>\n`)}</ul>`}`
+}
+${decided(site, decision, nameOf)}</section>`;
+}
+
+function decided(site: Site, decision: Decision, nameOf: NameOf): Html {
+  const { translate } = site;
+  const { on, reason, permission, overruled, waivers } = decision;
+  return html`<p>${on === undefined ? translate('web.decision.accepted') : html`${translate('web.decision.accepted-on')} ${time(site, on)}.`}
+${reason !== undefined && html`${translate('web.decision.because')} <q>${reason}</q>`}
+${permission && translate('web.decision.permission', { by: permission.by })}</p>
+${overruled.length > 0 && html`<p>${translate('web.decision.overruled')}</p>${matters(site, overruled, nameOf)}`}
+${
+  waivers.length > 0 &&
+  html`<p>${translate('web.decision.waived')}</p><ul class="reasons">${waivers.map((waiver) =>
+    matter(
+      site,
+      waiver,
+      waiver.findings.map((finding) => findingSentence(site, finding, {}, nameOf)),
+      waiver.reason === undefined
+        ? NOTHING
+        : html` ${translate('web.decision.because')} <q>${waiver.reason}</q> <span class="quiet small">${time(site, waiver.on)}</span>`,
+    ),
+  )}</ul>`
+}`;
+}
+
+function matters(site: Site, findings: readonly Finding[], nameOf: NameOf): Html {
+  return html`<ul class="reasons">${findings.map((finding) =>
+    matter(site, finding, [findingSentence(site, finding, {}, nameOf)], NOTHING),
+  )}</ul>`;
+}
+
+function matter(site: Site, cited: Pick<Finding, 'code' | 'article'>, sentences: readonly string[], more: Html): Html {
+  const book = cited.code.slice(0, cited.code.indexOf('.'));
+  return html`<li class="waived"><span class="mark" role="img" aria-label="${site.translate('web.verdict.waived')}">${WAIVED_MARK}</span>
+<span>${sentences.join(' ')} <span class="cite">[${articleLink(site, book, cited.article)}]</span>${more}</span></li>\n`;
+}

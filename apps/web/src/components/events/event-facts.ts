@@ -1,0 +1,87 @@
+import { money } from '@escala/messages';
+import type { eventRatingChanges } from '@escala/office/questions';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
+import { time } from '../format.ts';
+import { eventHref, type ShownEvent } from './event-frame.ts';
+import { datesOf, systemOf } from './event-list.ts';
+
+interface FactsSeen {
+  readonly shown: ShownEvent;
+  readonly tournament: { readonly players: readonly unknown[] };
+  readonly lastRound?: number;
+}
+
+type Lists = Awaited<ReturnType<(typeof eventRatingChanges)['ask']>>['lists'];
+
+const MOST_PRIZES = 10;
+
+/** What is announced of an event, and what came of it. */
+export function eventFacts(
+  site: Site,
+  { shown, tournament, lastRound = shown.rounds.length }: FactsSeen,
+  club: string | undefined,
+  lists: Lists,
+): Html {
+  const { translate } = site;
+  const { event } = shown;
+  const { minutes, increment = 0 } = event.timeControl;
+  const { arbiter, director } = event.homologation ?? {};
+  const facts: readonly (readonly [string, Value])[] = [
+    [
+      'web.events.state',
+      html`<span class="tag state-${event.state}">${translate(`web.event-state.${event.state}`)}</span> ${translate(`web.event.state-said.${event.state}`)}`,
+    ],
+    ['web.events.dates', datesOf(site, event)],
+    ['web.events.place', event.place],
+    ['web.events.club', club ?? event.club],
+    ['web.events.system', html`${systemOf(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`],
+    ['web.event.time-control', translate('web.event.time', { minutes, increment })],
+    ['web.event.players', html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`],
+    ['web.event.arbiter', arbiter],
+    ['web.event.arbiters', shown.arbiters.join('; ')],
+    ['web.event.director', director],
+    ['web.event.sort', sortOf(site, shown)],
+    ['web.prizes.title', prizesOf(site, shown, lastRound > 0)],
+    ['web.phases.is-phase', event.phaseOf && html`<a href="${eventHref(site, event.phaseOf)}">${event.phaseOf}</a>`],
+    ['web.event.counts', countsFor(site, shown, lists)],
+  ];
+  return html`<dl class="facts">
+${facts.filter(([, value]) => value !== undefined && value !== '').map(([key, value]) => html`<dt>${translate(key, { count: shown.arbiters.length })}</dt><dd>${value}</dd>\n`)}
+</dl>`;
+}
+
+/** What sort of event it is, in the words of the regulations. */
+function sortOf({ translate }: Site, { event }: ShownEvent): string {
+  return [
+    ...(event.championship === undefined ? [] : [translate(`web.championship.${event.championship}`)]),
+    ...(event.kind === undefined ? [] : [translate(`web.event-kind.${event.kind}`)]),
+    ...(event.internationalRating ? [translate('web.event.international')] : []),
+    ...(event.flags?.halfK ? [translate('web.event.half-k')] : []),
+  ].join(', ');
+}
+
+/** By place, as announced; who takes them stands under the table. */
+function prizesOf(site: Site, { id, event }: ShownEvent, isBegun: boolean): Value {
+  if (event.prizes === undefined) return undefined;
+  const { currency, amounts } = event.prizes;
+  const first = amounts.slice(0, MOST_PRIZES).map((coins) => money(coins, currency, site.language));
+  const written = [...first, ...(amounts.length > MOST_PRIZES ? ['…'] : [])].join(' · ');
+  return !isBegun ? written : html`<a href="${eventHref(site, id, '/standings#prizes')}">${written}</a>`;
+}
+
+/** The lists that rate it; before it is accepted, what stands in the way. */
+function countsFor(site: Site, { id, event }: ShownEvent, lists: Lists): Value {
+  const { translate } = site;
+  if (event.state === 'refused' || event.state === 'annulled') return translate('web.event.counts-nothing');
+  if (event.state !== 'accepted') return translate('web.event.counts-later');
+  if (lists.length === 0) return translate('web.event.counts-for-no-list');
+  return html`${lists.map(
+    (list, i) => html`${i > 0 && ', '}${listName(site, list)}`,
+  )} (<a href="${eventHref(site, id, '/ratings')}">${translate('web.event.part-ratings')}</a>)`;
+}
+
+function listName(site: Site, { series, name, date, published }: Lists[number]): Html {
+  if (!published) return html`${name}, ${time(site, date)} ${site.translate('web.event.list-to-come')}`;
+  return html`<a href="${href(site, `/lists/${series}/${date}`)}">${name}, ${time(site, date)}</a>`;
+}

@@ -1,0 +1,56 @@
+import type { Colour, Tournament, TournamentPlayer } from '@escala/core';
+import { numberedPlayers, pointsBefore } from '@escala/regulations/fce-1990';
+import { type Html, html } from '../../kit/html.ts';
+import { href, type Site } from '../../kit/site.ts';
+
+type Numbered = TournamentPlayer & { readonly number: number };
+
+/** The players of an event, as its tables and sentences name them. */
+export interface EventField {
+  /** Where it is known, names lead to the cards of the event. */
+  readonly event?: string | undefined;
+  readonly players: readonly Numbered[];
+  get(id: string): Numbered | undefined;
+  name(id: string): string;
+  /** For a sentence: the name with the pairing number. */
+  label(id: string): string;
+  /** Points of everybody before a round, for the eye: the engine has its own. */
+  pointsBefore(round: number): ReadonlyMap<string, number>;
+  /** Colours of games over the board before a round, in their order. */
+  coloursBefore(id: string, round: number): readonly Colour[];
+  /** The last round before somebody left the event. */
+  leftAfter(id: string): number | undefined;
+}
+
+export function fieldOf(tournament: Tournament, event?: string): EventField {
+  const { players, games, withdrawals = [] } = tournament;
+  const numbered = numberedPlayers(players);
+  const byId = new Map(numbered.map((player) => [player.id, player]));
+  const name = (id: string): string => byId.get(id)?.name ?? id;
+  return {
+    event,
+    players: numbered,
+    get: (id) => byId.get(id),
+    name,
+    label: (id) => (byId.has(id) ? `${name(id)} (${byId.get(id)!.number})` : id),
+    pointsBefore: (round) => pointsBefore(tournament, round),
+    coloursBefore: (id, round) =>
+      games
+        .filter((game) => game.round < round && (game.kind ?? 'played') === 'played')
+        .filter(({ white, black }) => white === id || black === id)
+        .toSorted((a, b) => a.round - b.round)
+        .map(({ white }) => (white === id ? 'white' : 'black')),
+    leftAfter: (id) => withdrawals.find(({ player }) => player === id)?.afterRound,
+  };
+}
+
+/** To the player's card in the event (D-OFF-390); from there on to everything else. */
+export function playerLink(site: Site, field: Pick<EventField, 'event' | 'name' | 'get'>, id: string): Html {
+  const { title } = field.get(id) ?? {};
+  return html`${title && html`<span class="quiet">${title}</span> `}<a href="${cardHref(site, field, id)}">${field.name(id)}</a>`;
+}
+
+function cardHref(site: Site, { event, get }: Pick<EventField, 'event' | 'get'>, id: string): string {
+  const own = `/players/${encodeURIComponent(id)}`;
+  return href(site, event === undefined || !get(id) ? own : `/events/${encodeURIComponent(event)}${own}`);
+}

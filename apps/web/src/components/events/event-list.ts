@@ -1,0 +1,38 @@
+import type { searchEvents } from '@escala/office/questions';
+import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { timeRange } from '../format.ts';
+import { eventHref } from './event-frame.ts';
+
+type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
+
+/** Events as a table: when, what, and how far they are. */
+export function liveEventsOf(site: Site, events: readonly EventLine[]): Html {
+  if (events.length === 0) return html`<p class="quiet">${site.translate('web.events.none')}</p>`;
+  return eventTable(site, events);
+}
+
+export function eventTable(site: Site, events: readonly EventLine[]): Html {
+  const { translate } = site;
+  return html`<div class="scroll"><table>
+<thead><tr><th scope="col">${translate('web.events.dates')}</th><th scope="col">${translate('web.events.name')}</th>
+<th scope="col" class="wide">${translate('web.events.place')}</th><th scope="col" class="wide">${translate('web.events.system')}</th>
+<th scope="col">${translate('web.events.state')}</th></tr></thead>
+<tbody>
+${events.map(
+  (event) => html`<tr><td>${datesOf(site, event)}</td>
+<th scope="row"><a href="${eventHref(site, event.id)}">${event.name}</a></th><td class="wide">${event.place}</td>
+<td class="wide">${systemOf(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}</td>
+<td><span class="tag state-${event.state}">${translate(`web.event-state.${event.state}`)}</span></td></tr>\n`,
+)}
+</tbody></table></div>`;
+}
+
+export function datesOf(site: Site, { start, end }: Pick<EventLine, 'start' | 'end'>): Html {
+  return timeRange(site, start, end);
+}
+
+/** How the rounds are paired, or what sort of event it is where nothing is told. */
+export function systemOf({ translate }: Site, { system, type }: Pick<EventLine, 'system' | 'type'>): string {
+  return system === undefined ? translate(`web.event-type.${type}`) : translate(`web.event-system.${system}`);
+}

@@ -1,0 +1,24 @@
+import type { showRounds } from '@escala/office/questions';
+import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import type { EventField } from './event-field.ts';
+
+type Difference = Awaited<ReturnType<(typeof showRounds)['ask']>>['rounds'][number]['differences'][number];
+
+/** In what a round that was changed by hand differs from the engine's proposal. */
+export function roundDifferences(site: Site, field: EventField, differences: readonly Difference[]): Html {
+  return html`<aside class="notice"><p>${site.translate('web.round.by-hand')}</p>
+<ul>${differences.map((each) => html`<li>${sentence(site, field, each)}</li>`)}</ul></aside>`;
+}
+
+function sentence(
+  { translate }: Site,
+  field: EventField,
+  { kind, white, black, player, expected }: Difference,
+): string {
+  const label = (id: string | undefined): string => (id === undefined ? '' : field.label(id));
+  if (kind !== 'bye') return translate(`web.round.difference-${kind}`, { white: label(white), black: label(black) });
+  if (player === undefined) return translate('web.round.difference-no-bye', { expected: label(expected) });
+  if (expected === undefined) return translate('web.round.difference-new-bye', { player: label(player) });
+  return translate('web.round.difference-bye', { player: label(player), expected: label(expected) });
+}

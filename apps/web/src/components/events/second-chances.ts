@@ -1,0 +1,42 @@
+import { CUP_CATEGORIES } from '@escala/core';
+import type { showLeague } from '@escala/office/questions';
+import { type Html, html, NOTHING } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { articleLink } from '../articles.ts';
+import { choice } from '../form-fields.ts';
+
+type Shown = Awaited<ReturnType<(typeof showLeague)['ask']>>;
+
+/** Who goes on in the event of the own category (fce-1990 Sistemes 3.1.1). */
+export function secondChancesSection(
+  site: Site,
+  shown: Shown,
+  group: string,
+  names: ReadonlyMap<string, string>,
+): Html {
+  const { translate } = site;
+  const events = shown.secondChances.filter((each) => each.group === group);
+  if (events.length === 0) return NOTHING;
+  const name = (id: string): string => names.get(id) ?? id;
+  return html`<h3>${translate('web.league.second-chances')}</h3>
+<p>${translate('web.league.second-chances-about')} <span class="cite">[fce-1990 ${articleLink(site, 'fce-1990', 'Sistemes 3.1.1')}]</span></p>
+<dl class="facts">${events.map(
+    ({ category, entries }) => html`<dt>${translate(`web.competition.${category}`)}</dt>
+<dd><ul>${entries.map(({ team, round, beatenBy }) => html`<li>${translate('web.league.goes-on', { team: name(team), by: name(beatenBy), round })}</li>\n`)}</ul></dd>\n`,
+  )}</dl>`;
+}
+
+/** In the cup, where it decides who goes on; nowhere else. */
+export function categoryField({ translate }: Site, form: string, competition: string): Html {
+  if (competition !== 'copa-catalana') return NOTHING;
+  const terms = {
+    name: 'category',
+    label: translate('web.desk-teams.category'),
+    hint: translate('web.desk-teams.category-hint'),
+    value: '',
+  };
+  return choice(form, terms, [
+    ['', translate('web.desk-teams.category-none')],
+    ...CUP_CATEGORIES.map((category) => [category, translate(`web.competition.${category}`)] as const),
+  ]);
+}

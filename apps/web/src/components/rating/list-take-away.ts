@@ -1,0 +1,37 @@
+import { type Html, html, type Value } from '../../kit/html.ts';
+import { apiHref, type Site, withQuery } from '../../kit/site.ts';
+import { listHash } from './list-facts.ts';
+
+interface ListTaken {
+  readonly list: Parameters<typeof listHash>[1] & { readonly series: string; readonly date: string };
+  readonly edition: string;
+  /** Of which of its lists a PDF is, where there are several. */
+  readonly type?: string | undefined;
+  /** By what the page is narrowed down: its CSV has the same people. */
+  readonly filters?: Readonly<Record<string, string>> | undefined;
+}
+
+const NAMES: Readonly<Record<string, string>> = { csv: 'CSV', json: 'JSON' };
+
+/** A list as files, whatever is rated: as it was published, or as the record has it; a PDF in the language of the page. */
+export function listTakeAway(site: Site, taken: ListTaken, endings: readonly string[], more?: Value): Html {
+  const { translate, language } = site;
+  const { list, edition, type } = taken;
+  const name: Readonly<Record<string, string>> = {
+    ...NAMES,
+    txt: translate('web.list.fide-text'),
+    pdf: translate('web.list.pdf'),
+  };
+  const file = (ending: string): string =>
+    apiHref(
+      site,
+      withQuery(`/lists/${list.series}/${list.date}.${ending}`, {
+        edition: edition === 'published' ? edition : undefined,
+        ...(ending === 'csv' && taken.filters),
+        ...(ending === 'pdf' && { type: type === 'general' ? undefined : type, lang: language }),
+      }),
+    );
+  return html`<h2>${translate('web.list.take-away')}</h2>
+<p>${endings.map((ending, i) => html`${i > 0 && ' · '}<a href="${file(ending)}">${name[ending]}</a>`)}${more}</p>
+${listHash(site, list)}`;
+}

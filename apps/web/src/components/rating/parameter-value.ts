@@ -1,0 +1,45 @@
+import { number } from '@escala/messages';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { time } from '../format.ts';
+
+/** A value of a regulation as people read it: a number, a day, a row of words or a small table. */
+export function parameterValue(site: Site, value: unknown): Value {
+  if (typeof value === 'number') return figure(site, value);
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? time(site, value) : word(site, value);
+  if (Array.isArray(value))
+    return value.some((row) => typeof row === 'object')
+      ? rowsTable(site, value as readonly Readonly<Record<string, unknown>>[])
+      : value.map((each, i) => html`${i > 0 && ', '}${parameterValue(site, each)}`);
+  const entries = Object.entries(value as object);
+  return entries.every(([key]) => /^\d+$/.test(key))
+    ? byNumber(site, entries)
+    : rowsTable(site, [Object.fromEntries(entries)]);
+}
+
+const figure = (site: Site, value: number): string => (Number.isFinite(value) ? number(value, site.language) : '–');
+
+/** Codes of our own that a page has to say in words; all others (titles, countries) are words already. */
+function word({ translate }: Site, value: string): string {
+  if (COMPETITIONS.has(value)) return translate(`web.competition.${value}`);
+  return DELEGATIONS.has(value) ? translate(`web.delegation.${value}`) : value;
+}
+
+const COMPETITIONS = new Set(['first-division', 'second-division', 'first', 'second', 'third', 'promotion']);
+const DELEGATIONS = new Set(['barcelona', 'girona', 'lleida', 'tarragona']);
+
+function rowsTable(site: Site, rows: readonly Readonly<Record<string, unknown>>[]): Html {
+  const fields = Object.keys(rows[0] ?? {});
+  return html`<table class="inner"><thead><tr>
+${fields.map((field) => html`<th scope="col">${site.translate(`web.parameter-field.${field}`)}</th>`)}
+</tr></thead><tbody>
+${rows.map((row) => html`<tr>${fields.map((field) => html`<td>${parameterValue(site, row[field])}</td>`)}</tr>\n`)}
+</tbody></table>`;
+}
+
+/** Rows that the regulation counts by a number of its own, such as rounds. */
+function byNumber(site: Site, entries: readonly (readonly [string, unknown])[]): Html {
+  return html`<ul class="plain">${entries.map(
+    ([key, value]) => html`<li>${key}: ${parameterValue(site, value)}</li>`,
+  )}</ul>`;
+}

@@ -1,0 +1,34 @@
+import { showFederation } from '@escala/office/questions';
+import { dateInWords } from '../../../components/format.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { html } from '../../../kit/html.ts';
+import { href } from '../../../kit/site.ts';
+import { contestedLine } from './contested-line.ts';
+import { noPlayer } from './no-player.ts';
+
+/** A player contests the own line of a list, or a game of it. */
+export const openClaimPage = defineDeskPage({
+  path: '/desk/me/claim',
+  needs: ['claim.open'],
+  view: async (ask, { query }, site) => {
+    const { translate, viewer } = site;
+    const above = html`<p><a href="${href(site, '/desk/me')}">← ${translate('web.desk-claims.own-title')}</a></p>`;
+    const { series = '', date = '' } = query;
+    if (viewer.player === null) return { title: translate('web.desk-claims.open'), above, main: noPlayer(site) };
+    if (series === '' || date === '')
+      return {
+        title: translate('web.desk-claims.open'),
+        above,
+        main: html`<p>${translate('web.desk-claims.choose-list')}</p>`,
+      };
+    const { settings } = await ask(showFederation, {});
+    const name = settings.series.find(({ id }) => id === series)?.name ?? series;
+    const { main } = await contestedLine(ask, site, { player: viewer.player, series, date, onPaper: false }, query);
+    return {
+      title: translate('web.desk-claims.open-title', { series: name, date: dateInWords(site, date) }),
+      above,
+      scripts: ['act-forms.ts', 'claim-open.ts'],
+      main,
+    };
+  },
+});

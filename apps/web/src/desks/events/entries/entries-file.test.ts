@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { placeInFile } from '../../../browser/desk/event/place-in-file.ts';
+import { restOfFile } from '../../../browser/desk/event/rest-of-file.ts';
+import { saidOfEntered } from '../../../browser/desk/event/said-of-entered.ts';
+
+describe('a place in a file of entries', () => {
+  const report = '012 Obert\r\n# 001    1 is told of here\n001   12 m    Puig, Anna\n001    1 w    Roca, Pau\n';
+
+  it('of a report is the line of the player, who is left out by number', () => {
+    expect(placeInFile('from.text.player-1', report)).toEqual({
+      leaveOut: 1,
+      line: 4,
+      text: '001    1 w    Roca, Pau',
+    });
+    expect(placeInFile('from.text.player-12', report)).toMatchObject({ leaveOut: 12, line: 3 });
+  });
+
+  it('of a list is its line', () => {
+    expect(placeInFile('from.text.line-3', 'Nom\n\nPuig, Anna\n')).toEqual({
+      leaveOut: 3,
+      line: 3,
+      text: 'Puig, Anna',
+    });
+    expect(placeInFile('from.text.headings', 'Nom')).toBeUndefined();
+  });
+});
+
+describe('what stays in the text of a file', () => {
+  it('is the headings of a list with the lines that were left out', () => {
+    expect(restOfFile('csv', 'Nom;Elo\nA;1\nB;2\nC;3\n', [3])).toBe('Nom;Elo\nB;2\n');
+  });
+
+  it('is the name of a report with its players who were left out, without their rounds', () => {
+    const player = (number: number, rounds: string): string =>
+      `${`001 ${String(number).padStart(4)}`.padEnd(89)}${rounds}`;
+    const text = `012 Obert\n${player(1, '     2 w 1')}\n${player(2, '     1 b 0')}\n013 Team   1   2\n`;
+    expect(restOfFile('trf', text, [2])).toBe('012 Obert\n001    2\n');
+  });
+});
+
+const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '?');
+
+describe('what entering a list came to', () => {
+  const words = {
+    entered: 'Entered: {entered}.',
+    left: 'Left: {left}.',
+    numbersByRating: 'By rating.',
+    numbersNext: 'Next.',
+    byName: 'By name: {names}.',
+    passedOver: 'Columns: {columns}.',
+    namesakes: 'Twice? {names}.',
+  };
+
+  it('is said with everything that was done otherwise than the file says', () => {
+    expect(saidOfEntered({ entered: [{}, {}], numbers: 'of-file' }, 0, words, filled)).toBe('Entered: 2.');
+    const list = {
+      entered: [{ namesake: { player: '3', name: 'Roca, Pau' } }],
+      numbers: 'by-rating' as const,
+      byName: [{ id: '7', name: 'Puig, Anna' }],
+      passedOver: ['Telèfon', 'Mail'],
+    };
+    expect(saidOfEntered(list, 1, words, filled)).toBe(
+      'Entered: 1. Left: 1. By rating. By name: Puig, Anna (7). Columns: Telèfon, Mail. Twice? Roca, Pau (3).',
+    );
+    expect(saidOfEntered({ entered: [], numbers: 'next' }, 0, words, filled)).toBe('Entered: 0. Next.');
+  });
+});

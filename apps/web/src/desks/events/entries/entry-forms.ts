@@ -1,0 +1,66 @@
+import { actForm } from '../../../components/act-form.ts';
+import { choice, numberField, playerField, problemBox, textArea } from '../../../components/form-fields.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+import type { DeskEvent } from '../desk-event.ts';
+
+/** One player after the other: the field keeps the focus for the next one. */
+export function addForm(site: Site, { id, rounds, event, desk }: DeskEvent): Html {
+  const { translate } = site;
+  const paired = rounds.length;
+  return html`${actForm(site, {
+    act: 'entry.add',
+    id: 'add',
+    fixed: { event: id },
+    fields: html`${playerField('add', site, {
+      name: 'player',
+      label: translate('web.desk-events.player'),
+      hint: translate('web.desk-events.player-hint'),
+    })}
+${
+  paired > 0 &&
+  numberField('add', {
+    name: 'firstRound',
+    label: translate('web.desk-events.first-round'),
+    hint: translate('web.desk-events.first-round-hint', { round: paired + 1 }),
+    min: paired + 1,
+    max: event.rounds,
+    required: false,
+  })
+}`,
+    ...(desk.placesGiven && { reason: 'required' }),
+    submit: translate('web.desk-events.enter'),
+    after: 'stay',
+  })}
+<p role="status" data-added data-entered="${translate('web.desk-events.one-entered', { name: '{name}' })}" data-no-licence="${translate('web.desk-events.no-licence', { name: '{name}' })}"
+data-namesake="${translate('web.desk-events.namesake', { name: '{name}', player: '{player}' })}"></p>`;
+}
+
+/** A file goes into the text, where a wrong line can be put right; `browser/event-entries.ts` sends it. */
+export function fileForm({ translate, federation }: Site, { id }: DeskEvent): Html {
+  return html`<p>${translate('web.desk-events.file-about')}</p>
+<form class="account act" method="post" novalidate data-entries-file data-federation="${federation.id}" data-event="${id}"
+data-line="${translate('web.desk-events.file-line', { line: '{line}', text: '{text}' })}" data-entered="${translate('web.desk-events.file-entered', { entered: '{entered}' })}"
+data-numbers-by-rating="${translate('web.desk-events.file-numbers-by-rating')}" data-numbers-next="${translate('web.desk-events.file-numbers-next')}"
+data-by-name="${translate('web.desk-events.file-by-name', { names: '{names}' })}" data-passed-over="${translate('web.desk-events.file-passed-over', { columns: '{columns}' })}"
+data-namesakes="${translate('web.desk-events.file-namesakes', { names: '{names}' })}"
+data-left="${translate('web.desk-events.file-left', { left: '{left}' })}" data-empty="${translate('web.desk-events.file-empty')}">
+${problemBox(translate)}
+<p class="actions" data-leave-out hidden><button type="button">${translate('web.desk-events.leave-out')}</button></p>
+<div class="field"><label for="file-upload">${translate('web.desk-events.file')}</label>
+<input id="file-upload" type="file" accept=".csv,.txt,.tsv,.trf,.trfx,text/*"></div>
+${choice('file', { name: 'kind', label: translate('web.desk-events.file-kind'), value: 'csv' }, [
+  ['csv', translate('web.desk-events.file-csv')],
+  ['trf', translate('web.desk-events.file-trf')],
+])}
+${textArea('file', {
+  name: 'text',
+  label: translate('web.desk-events.file-text'),
+  hint: translate('web.desk-events.file-text-hint'),
+  rows: 8,
+  required: false,
+})}
+<button disabled data-waits>${translate('web.desk-events.enter-all')}</button>
+<p role="status" data-entered-many></p>
+</form>`;
+}

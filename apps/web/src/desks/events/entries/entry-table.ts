@@ -1,0 +1,108 @@
+import { numberedPlayers } from '@escala/regulations/fce-1990';
+import { actForm } from '../../../components/act-form.ts';
+import { type Html, html, type Value } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { type DeskEvent, deskPath } from '../desk-event.ts';
+
+export type Entry = DeskEvent['entries'][number];
+
+/** Everybody who is entered, by pairing number, with what can be done about each. */
+export function entryTable(site: Site, shown: DeskEvent, clubName: (club: string) => string): Html {
+  const { translate } = site;
+  const { entries, event, rounds } = shown;
+  if (entries.length === 0) return html`<p>${translate('web.entries.nobody')}</p>`;
+  const numbered = numberedPlayers(entries.map((entry) => ({ ...entry, id: entry.player })));
+  const isOpen = ['registered', 'running', 'closed'].includes(event.state);
+  return html`<div class="scroll"><table class="entries">
+<caption>${translate('web.entries.caption', { players: entries.length })} ${rounds.length === 0 && entries.some(({ number }) => number === undefined) && translate('web.desk-events.provisional')}</caption>
+<thead><tr><th scope="col" class="number">${translate('web.round.number')}</th><th scope="col">${translate('web.list.name')}</th>
+<th scope="col" class="number">${translate('web.round.rating')}</th><th scope="col" class="wide">${translate('web.list.club')}</th>
+${isOpen && html`<th scope="col"><span class="unseen">${translate('web.desk-events.action')}</span></th>`}</tr></thead>
+<tbody>
+${numbered.map(({ id, number }) => {
+  const entry = entries.find(({ player }) => player === id)!;
+  const { title, name, rating, club } = entry;
+  const remark = entryState(site, entry, rounds.length);
+  return html`<tr><td class="number">${number}</td><th scope="row">${title && html`<span class="quiet">${title}</span> `}<a href="${href(site, deskPath(shown.id, `/entries/${encodeURIComponent(id)}`))}">${name}</a>${remark !== '' && html`<br><span class="small">${remark}</span>`}</th>
+<td class="number">${rating ?? '–'}</td><td class="wide">${club && clubName(club)}</td>
+${isOpen && html`<td>${leaveOrReturn(site, shown, entry)}</td>`}</tr>\n`;
+})}
+</tbody></table></div>`;
+}
+
+/** Late, away in rounds that are to come, or gone. */
+export function entryState(
+  { translate }: Site,
+  { firstRound = 1, absences, withdrawnAfter }: Entry,
+  paired: number,
+): string {
+  if (withdrawnAfter !== undefined) return translate('web.entries.withdrawn', { round: withdrawnAfter });
+  const ahead = absences.filter((round) => round > paired);
+  return [
+    ...(firstRound > 1 ? [translate('web.entries.late', { round: firstRound })] : []),
+    ...(ahead.length > 0
+      ? [translate('web.desk-events.absent', { rounds: ahead.join(', '), count: ahead.length })]
+      : []),
+  ].join('; ');
+}
+
+export function leaveOrReturn(
+  site: Site,
+  { id, event, rounds }: DeskEvent,
+  { player, name, version, withdrawnAfter }: Entry,
+): Value {
+  const { translate } = site;
+  const terms = {
+    fixed: { event: id, player, version },
+    id: `entry-${player}`,
+    shape: 'button',
+    tone: 'quiet',
+    about: name,
+  } as const;
+  if (withdrawnAfter === undefined)
+    return actForm(site, {
+      ...terms,
+      act: 'entry.withdraw',
+      submit: translate('web.desk-events.withdraw'),
+      confirm: translate(
+        rounds.length === 0 ? 'web.desk-events.withdraw-sure-before' : 'web.desk-events.withdraw-sure',
+        { name, round: rounds.length },
+      ),
+      done: translate('web.desk-events.withdrawn', { name }),
+    });
+  if (event.state !== 'running') return html``;
+  return actForm(site, {
+    ...terms,
+    act: 'entry.return',
+    submit: translate('web.desk-events.return'),
+    done: translate('web.desk-events.returned', { name }),
+  });
+}
+
+/** Before anything is paired an entry that is taken back leaves no trace in the field; it can be made again. */
+export function takenBack(site: Site, { id, event, desk }: DeskEvent): Html {
+  const { translate } = site;
+  if (desk.takenBack.length === 0) return html``;
+  const isOpen = event.state === 'registered' || event.state === 'running';
+  return html`<h3>${translate('web.desk-events.taken-back')}</h3>
+<ul>${desk.takenBack.map(
+    ({ player, name, withoutPlace }) =>
+      html`<li>${name} ${
+        withoutPlace && html`<span class="quiet">${translate('web.desk-places.without-place')}</span>`
+      } ${
+        isOpen &&
+        !(withoutPlace && event.state === 'registered') &&
+        actForm(site, {
+          act: 'entry.add',
+          id: `again-${player}`,
+          fixed: { event: id, player },
+          submit: translate('web.desk-events.enter-again'),
+          about: name,
+          done: translate('web.desk-events.one-entered', { name }),
+          ...(desk.placesGiven && { reason: 'required' }),
+          shape: desk.placesGiven ? 'form' : 'button',
+          tone: 'quiet',
+        })
+      }</li>\n`,
+  )}</ul>`;
+}

@@ -1,0 +1,56 @@
+import { mayTry } from '@escala/office';
+import { searchClubs } from '@escala/office/questions';
+import { needsScript } from '../../../components/form-fields.ts';
+import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href } from '../../../kit/site.ts';
+import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
+import { addForm, fileForm } from './entry-forms.ts';
+import { entryTable, takenBack } from './entry-table.ts';
+import { numberNotice } from './number-notice.ts';
+
+const OPEN = ['registered', 'running'];
+
+/** Who plays: one after the other from the registry, many from a file, and everything that happens to an entry. */
+export const eventEntries = defineDeskPage({
+  path: '/desk/events/:event/entries',
+  needs: ['entry.add'],
+  view: async (ask, { params }, site) => {
+    const { translate, viewer } = site;
+    const shown = await deskEvent(ask, params.event ?? '');
+    const { clubs } = await ask(searchClubs, { limit: 500, left: true });
+    const names = new Map(clubs.map(({ club, name }) => [club, name]));
+    return deskEventPage(site, shown, {
+      part: 'entries',
+      heading: translate('web.desk-events.part-entries'),
+      scripts: ['event-entries.ts'],
+      main: html`${needsScript(translate)}
+${OPEN.includes(shown.event.state) ? entering(site, shown) : html`<p class="notice">${translate('web.desk-events.entries-closed')}</p>`}
+<section data-entries><h2>${translate('web.desk-events.entered')}</h2>
+${numberNotice(site, shown, 'entries')}
+${entryTable(site, shown, (club) => names.get(club) ?? club)}
+${takenBack(site, shown)}
+${mayTry(viewer, 'places.give') && shown.event.state === 'registered' && html`<p>${translate('web.desk-places.link')} <a href="${href(site, deskPath(shown.id, '/places'))}">${translate('web.desk-places.link-about')}</a></p>`}</section>`,
+    });
+  },
+});
+
+function entering(site: DeskSite, shown: DeskEvent): Html {
+  const { translate, viewer } = site;
+  const { event, rounds } = shown;
+  if (rounds.length > 0 && event.system !== 'fce-1990')
+    return html`<p class="notice">${translate('web.desk-events.no-late-entries')}</p>`;
+  const isOfficer = viewer.roles.includes('officer');
+  return html`<section><h2>${translate('web.desk-events.enter-one')}</h2>
+${shown.desk.placesGiven && html`<p>${translate('web.desk-places.beside')}</p>`}
+${addForm(site, shown)}
+<details class="more"><summary>${translate('web.desk-events.not-registered')}</summary>
+<p>${translate(isOfficer ? 'web.desk-events.not-registered-officer' : 'web.desk-events.not-registered-about')}
+${isOfficer && html`<a href="${href(site, '/desk/registry')}">${translate('web.desk-events.to-registry')}</a>`}</p></details></section>
+${
+  // A reason is of one player, not of a file.
+  !shown.desk.placesGiven &&
+  html`<details class="more"><summary>${translate('web.desk-events.enter-many')}</summary>
+${fileForm(site, shown)}</details>`
+}`;
+}

@@ -1,0 +1,114 @@
+import { missing, Refused } from '@escala/office';
+import { searchClubs } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { needsScript, tick } from '../../../components/form-fields.ts';
+import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href } from '../../../kit/site.ts';
+import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
+import { entryFields } from './entry-fields.ts';
+import { type Entry, entryState, leaveOrReturn } from './entry-table.ts';
+
+const OPEN = ['registered', 'running', 'closed'];
+
+/** One entry: what it says of the player, rounds in which the player is away, leaving and coming back. */
+export const eventEntry = defineDeskPage({
+  path: '/desk/events/:event/entries/:player',
+  needs: ['entry.amend'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const { player = '' } = params;
+    const shown = await deskEvent(ask, params.event ?? '');
+    const entry = shown.entries.find((each) => each.player === player);
+    if (entry === undefined) throw new Refused([missing('entry-unknown', { id: player }, { field: 'player' })]);
+    const { clubs } = await ask(searchClubs, { limit: 500, left: true });
+    const isOpen = OPEN.includes(shown.event.state);
+    const state = entryState(site, entry, shown.rounds.length);
+    return deskEventPage(site, shown, {
+      part: 'entries',
+      heading: entry.name,
+      main: html`${needsScript(translate)}
+<p><a href="${href(site, deskPath(shown.id, '/entries'))}">${translate('web.desk-events.all-entries')}</a> ·
+<a href="${href(site, `/players/${encodeURIComponent(player)}`)}">${translate('web.desk-events.player-page')}</a></p>
+${state !== '' && html`<p class="notice">${state}</p>`}
+${isOpen ? forms(site, shown, entry, clubs) : html`<p class="notice">${translate('web.desk-events.entries-closed')}</p>`}`,
+    });
+  },
+});
+
+type Clubs = readonly { readonly club: string; readonly name: string }[];
+
+function forms(site: DeskSite, shown: DeskEvent, entry: Entry, clubs: Clubs): Html {
+  const { translate } = site;
+  const fixed = { event: shown.id, player: entry.player, version: entry.version };
+  return html`${shown.event.state !== 'closed' && entry.withdrawnAfter === undefined && absences(site, shown, entry)}
+<section><h2>${translate('web.desk-events.entry-facts')}</h2>
+<p>${translate('web.desk-events.entry-facts-about')}</p>
+${actForm(site, {
+  act: 'entry.amend',
+  id: 'amend',
+  fixed,
+  fields: entryFields(site, entry, clubs),
+  submit: translate('web.desk-events.save'),
+  done: translate('web.desk-events.saved'),
+})}</section>
+<section><h2>${translate(entry.withdrawnAfter === undefined ? 'web.desk-events.leaving' : 'web.desk-events.coming-back')}</h2>
+${leaving(site, shown, entry)}</section>`;
+}
+
+/** Rounds that are not paired yet; those that are stay as they are. */
+function absences(site: DeskSite, { id, event, rounds }: DeskEvent, { player, version, absences: away }: Entry): Html {
+  const { translate } = site;
+  const paired = rounds.length;
+  const ahead = Array.from({ length: Math.max(0, event.rounds - paired) }, (_, i) => paired + 1 + i);
+  if (ahead.length === 0) return html``;
+  return html`<section><h2>${translate('web.desk-events.absences')}</h2>
+<p>${translate('web.desk-events.absences-about')}</p>
+${actForm(site, {
+  act: 'absence.set',
+  id: 'absences',
+  fixed: { event: id, player, version, rounds: away.filter((round) => round <= paired) },
+  fields: html`<fieldset><legend>${translate('web.event.rounds')}</legend><div class="ticks">${ahead.map(
+    (round) =>
+      html`<label class="check"><input type="checkbox" name="rounds" value="${round}" data-as="numbers"${away.includes(round) && html` checked`}> ${round}</label>`,
+  )}</div></fieldset>`,
+  submit: translate('web.desk-events.save-absences'),
+  done: translate('web.desk-events.saved'),
+})}</section>`;
+}
+
+function leaving(site: DeskSite, shown: DeskEvent, entry: Entry): Html {
+  const { translate } = site;
+  const { id, rounds } = shown;
+  const { player, version, name, withdrawnAfter } = entry;
+  if (withdrawnAfter !== undefined || rounds.length === 0)
+    return html`<p>${translate(withdrawnAfter === undefined ? 'web.desk-events.take-back-about' : 'web.desk-events.return-about')}</p>
+${withdrawnAfter === undefined ? takeBack(site, shown, entry) : leaveOrReturn(site, shown, entry)}`;
+  return html`<p>${translate('web.desk-events.leaving-about')}</p>
+${actForm(site, {
+  act: 'entry.withdraw',
+  id: 'withdraw',
+  fixed: { event: id, player, version },
+  fields: tick('withdraw', { name: 'justified', label: translate('web.desk-events.justified') }),
+  submit: translate('web.desk-events.withdraw'),
+  confirm: translate('web.desk-events.withdraw-sure', { name, round: rounds.length }),
+  leadsTo: deskPath(id, '/entries'),
+  done: translate('web.desk-events.withdrawn', { name }),
+})}`;
+}
+
+/** The page of an entry that is taken back is gone. */
+function takeBack(site: DeskSite, { id }: DeskEvent, { player, version, name }: Entry): Html {
+  const { translate } = site;
+  return actForm(site, {
+    act: 'entry.withdraw',
+    id: 'take-back',
+    fixed: { event: id, player, version },
+    submit: translate('web.desk-events.withdraw'),
+    confirm: translate('web.desk-events.withdraw-sure-before', { name }),
+    leadsTo: deskPath(id, '/entries'),
+    done: translate('web.desk-events.withdrawn', { name }),
+    shape: 'button',
+    tone: 'quiet',
+  });
+}

@@ -1,0 +1,43 @@
+import { actForm } from '../../../components/act-form.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { type DeskEvent, deskPath } from '../desk-event.ts';
+
+type Entry = DeskEvent['entries'][number];
+
+/** Pairing numbers that a file or somebody has set; where they are in the way of a pairing, with whom, and the way out. */
+export function numberNotice(site: Site, shown: DeskEvent, page: 'entries' | 'rounds'): Html {
+  const { translate } = site;
+  const { id, entries, rounds, event } = shown;
+  const isFree = rounds.length === 0 && ['registered', 'running'].includes(event.state);
+  const without = entries.filter(({ number }) => number === undefined);
+  const twice = sharing(entries);
+  const isPartial = without.length > 0 && without.length < entries.length;
+  if (without.length === entries.length || !(isPartial || twice.length > 0 || (isFree && page === 'entries')))
+    return html``;
+  const faults = [
+    ...(isPartial ? [translate('web.desk-events.numbers-partial', { names: names(without) })] : []),
+    ...(twice.length > 0 ? [translate('web.desk-events.numbers-twice', { names: names(twice) })] : []),
+  ];
+  return html`<div class="${faults.length > 0 ? 'notice' : 'hint'}">${faults.map((fault) => html`<p>${fault}</p>`)}
+${isFree && html`<p>${translate('web.desk-events.numbers-set')}</p>${giveNumbers(site, id)}`}
+${page === 'rounds' && html`<p><a href="${href(site, deskPath(id, '/entries'))}">${translate('web.desk-events.numbers-entries')}</a></p>`}</div>`;
+}
+
+const giveNumbers = (site: Site, event: string): Html =>
+  actForm(site, {
+    act: 'numbers.give',
+    id: 'numbers',
+    fixed: { event },
+    submit: site.translate('web.desk-events.numbers-give'),
+    done: site.translate('web.desk-events.numbers-given'),
+    shape: 'button',
+    tone: 'quiet',
+  });
+
+const names = (entries: readonly Entry[]): string => entries.map(({ name }) => name).join('; ');
+
+function sharing(entries: readonly Entry[]): readonly Entry[] {
+  const held = entries.filter(({ number }) => number !== undefined);
+  return held.filter((entry) => held.some((other) => other !== entry && other.number === entry.number));
+}

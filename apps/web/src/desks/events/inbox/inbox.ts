@@ -1,0 +1,93 @@
+import type { EVENT_STATES } from '@escala/office';
+import { reportInbox, scrabbleReportInbox, searchEvents, showFederation } from '@escala/office/questions';
+import { ruleBookOf } from '@escala/regulations';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html, type Value } from '../../../kit/html.ts';
+import type { Ask } from '../../../kit/page.ts';
+import { href, type Site, withQuery } from '../../../kit/site.ts';
+import { decidedTable } from './decided-table.ts';
+import { inboxTable } from './inbox-table.ts';
+import { scrabbleInboxTable } from './scrabble-inbox-table.ts';
+
+/** The states of an event in which there is, or was, a report. */
+const STATES = [
+  'submitted',
+  'refused',
+  'accepted',
+  'annulled',
+] as const satisfies readonly (typeof EVENT_STATES)[number][];
+type State = (typeof STATES)[number];
+type Query = Readonly<Record<string, string>>;
+
+const PAGE = 50;
+
+/** What was handed in and waits for a decision; by state also what was decided. */
+export const inbox = defineDeskPage({
+  path: '/desk/reports',
+  needs: ['report.inbox'],
+  view: async (ask, { query }, site) => {
+    const { translate } = site;
+    const state = STATES.find((each) => each === query.state) ?? 'submitted';
+    const { settings } = await ask(showFederation, {});
+    const kinds = new Set(settings.series.map(({ regulation }) => ruleBookOf(regulation)?.kind));
+    const isBoth = kinds.size > 1;
+    return {
+      title: translate('web.desk-office.reports'),
+      scripts: ['act-forms.ts'],
+      main: html`<p>${translate('web.desk-office.inbox-said')}</p>${states(site, state)}
+${kinds.has('head-to-head') && html`<section>${isBoth && html`<h2>${translate('web.desk-office.chess')}</h2>`}${await chess(ask, site, state, query)}</section>`}
+${kinds.has('scrabble') && html`<section>${isBoth && html`<h2>${translate('web.desk-office.scrabble')}</h2>`}${await scrabble(ask, site, state)}</section>`}`,
+    };
+  },
+});
+
+function states(site: Site, here: State): Html {
+  const { translate } = site;
+  return html`<nav class="parts" aria-label="${translate('web.desk-office.by-state')}"><ul>
+${STATES.map(
+  (state) =>
+    html`<li><a href="${href(site, withQuery('/desk/reports', { state: state === 'submitted' ? undefined : state }))}"${
+      state === here && html` aria-current="page"`
+    }>${translate(`web.desk-office.state-${state}`)}</a></li>\n`,
+)}</ul></nav>`;
+}
+
+const cursorOf = ({ after, afterId }: Query) =>
+  after !== undefined && afterId !== undefined ? { after: { value: after, id: afterId } } : {};
+
+async function chess(ask: Ask, site: Site, state: State, query: Query): Promise<Html> {
+  const page = { ...cursorOf(query), limit: PAGE };
+  const { rows, next }: { rows: Value; next: { value: string; id: string } | null } =
+    state === 'submitted' ? await waiting(ask, site, page) : await decided(ask, site, state, page);
+  return html`${rows}
+${next && html`<nav class="pages" aria-label="${site.translate('web.pages')}"><a rel="next" href="${href(site, withQuery('/desk/reports', { state, after: next.value, afterId: next.id }))}">${site.translate('web.page-after')}</a></nav>`}`;
+}
+
+async function waiting(ask: Ask, site: Site, page: object) {
+  const { reports, appeals, next } = await ask(reportInbox, page);
+  const rows = html`${reports.length === 0 ? nothing(site, 'submitted') : inboxTable(site, reports)}${
+    appeals.length > 0 &&
+    html`<h2>${site.translate('web.appeal.inbox')}</h2>${decidedTable(
+      site,
+      appeals.map(({ event }) => event),
+    )}`
+  }`;
+  return { rows, next };
+}
+
+async function decided(ask: Ask, site: Site, state: State, page: object) {
+  const { events, next } = await ask(searchEvents, { ...page, state });
+  return { rows: events.length === 0 ? nothing(site, state) : decidedTable(site, events), next };
+}
+
+async function scrabble(ask: Ask, site: Site, state: State): Promise<Html> {
+  const { events } = await ask(scrabbleReportInbox, { state, limit: PAGE });
+  return events.length === 0 ? nothing(site, state) : scrabbleInboxTable(site, events);
+}
+
+/** An empty tray says where the work comes from. */
+function nothing(site: Site, state: State): Html {
+  const { translate } = site;
+  if (state !== 'submitted') return html`<p class="quiet">${translate('web.desk-office.none-in-state')}</p>`;
+  return html`<p class="notice">${translate('web.desk-office.inbox-empty')} <a href="${href(site, '/desk/lists')}">${translate('web.desk-office.to-board')}</a></p>`;
+}

@@ -1,0 +1,16 @@
+import type { DeskPage, DeskSection } from '../../../kit/desk-page.ts';
+import { inbox } from './inbox.ts';
+import { report } from './report.ts';
+import { scrabbleReport } from './scrabble-report.ts';
+
+export const reportsSections: readonly DeskSection[] = [
+  {
+    path: '/desk/reports',
+    name: 'web.desk-office.reports',
+    about: 'web.desk-office.reports-about',
+    needs: ['report.inbox'],
+    roles: ['officer', 'commission'],
+  },
+];
+
+export const reportsPages: readonly DeskPage[] = [inbox, report, scrabbleReport];

@@ -1,0 +1,85 @@
+import { mayTry } from '@escala/office';
+import { actForm } from '../../../components/act-form.ts';
+import { field } from '../../../components/form-fields.ts';
+import type { DeskSite } from '../../../kit/desk-page.ts';
+import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
+import { isLate } from './reached-lists.ts';
+import type { Report } from './report.ts';
+
+/** Accept, refuse, annul: what may be done with the report as it is. */
+export function reportDecision(site: DeskSite, shown: Report): Html {
+  const { translate, viewer } = site;
+  const { state } = shown.report;
+  // What counts already is annulled by a correction.
+  const isCounted = (shown.event.parts?.accepted ?? 0) > 0;
+  const annuls = (state === 'submitted' || state === 'refused') && !isCounted && mayTry(viewer, 'event.annul');
+  const decides = state === 'submitted' && mayTry(viewer, 'report.accept');
+  if (!annuls && !decides) return NOTHING;
+  return html`<section><h2>${translate('web.desk-office.decision')}</h2>
+${decides && html`${acceptPart(site, shown)}${refusePart(site, shown)}`}${annuls && annulPart(site, shown)}</section>`;
+}
+
+function acceptPart(site: DeskSite, shown: Report): Value {
+  const { translate } = site;
+  const { id, version, open, lists } = shown;
+  const heading = html`<h3>${translate('web.desk-office.accept')}</h3>`;
+  if (open.length > 0)
+    return html`${heading}<p id="accept-why">${translate('web.desk-office.accept-not-yet', { open: open.length })}</p>
+<button type="button" disabled aria-describedby="accept-why">${translate('web.desk-office.accept')}</button>`;
+  const { overruled, terms } = shown;
+  const late = terms.find(({ verdict }) => verdict === 'needs-permission');
+  return html`${heading}${isLate(lists) && html`<p>${translate('web.desk-office.accept-next')}</p>`}${overruled.length > 0 && html`<p>${translate('web.decision.overrules', { articles: [...new Set(overruled.map(({ article }) => article))].join(', ') })}</p>`}${actForm(
+    site,
+    {
+      act: 'report.accept',
+      id: 'accept',
+      fixed: { event: id, version },
+      submit: translate('web.desk-office.accept'),
+      fields:
+        late &&
+        field('accept', {
+          name: 'permission.by',
+          label: translate('web.decision.permission-by'),
+          hint: translate('web.decision.permission-hint', { article: late.article }),
+        }),
+      reason: overruled.length > 0 ? 'required' : 'optional',
+      ...(overruled.length > 0 && { reasonLabel: translate('web.decision.overrule-why') }),
+      reasonHint: translate('web.decision.reason-public'),
+      done: translate('web.desk-office.accept-done', { event: shown.event.name }),
+    },
+  )}`;
+}
+
+function refusePart(site: DeskSite, { id, version, event }: Report): Html {
+  const { translate } = site;
+  return html`<h3>${translate('web.desk-office.refuse')}</h3><p>${translate('web.desk-office.refuse-said')}</p>${actForm(
+    site,
+    {
+      act: 'report.refuse',
+      id: 'refuse',
+      fixed: { event: id, version },
+      submit: translate('web.desk-office.refuse'),
+      reason: 'required',
+      reasonLabel: translate('web.desk-office.refuse-why'),
+      done: translate('web.desk-office.refuse-done', { event: event.name }),
+      tone: 'quiet',
+    },
+  )}`;
+}
+
+function annulPart(site: DeskSite, { id, eventVersion, event }: Report): Html {
+  const { translate } = site;
+  return html`<details><summary>${translate('web.desk-office.annul-open')}</summary><p>${translate('web.desk-office.annul-said')}</p>${actForm(
+    site,
+    {
+      act: 'event.annul',
+      id: 'annul',
+      fixed: { event: id, version: eventVersion },
+      submit: translate('web.desk-office.annul'),
+      reason: 'required',
+      confirm: translate('web.desk-office.annul-sure', { event: event.name }),
+      done: translate('web.desk-office.annul-done', { event: event.name }),
+      tone: 'quiet',
+    },
+  )}</details>`;
+}

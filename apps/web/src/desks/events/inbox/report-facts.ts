@@ -1,0 +1,73 @@
+import { eventCounts } from '@escala/office';
+import { articleLink } from '../../../components/articles.ts';
+import { datesOf, systemOf } from '../../../components/events/event-list.ts';
+import { partRounds } from '../../../components/events/part-rounds.ts';
+import { time } from '../../../components/format.ts';
+import { type Html, html, type Value } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { age } from './inbox-table.ts';
+import { reachedLists } from './reached-lists.ts';
+import type { Report } from './report.ts';
+
+/** What the report says of itself. */
+export function reportFacts(site: Site, shown: Report): Html {
+  const { translate } = site;
+  const { event, report, lists, id } = shown;
+  const { minutes, increment = 0 } = event.timeControl;
+  const facts: readonly (readonly [string, Value])[] = [
+    [
+      'web.events.state',
+      html`<span class="tag state-${event.state}">${translate(`web.event-state.${event.state}`)}</span>`,
+    ],
+    ['web.events.dates', datesOf(site, event)],
+    ['web.events.place', event.place],
+    ['web.events.system', html`${systemOf(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`],
+    ['web.event.time-control', translate('web.event.time', { minutes, increment })],
+    ['web.desk-events.reported', report.rounds && partRounds(translate, report.rounds)],
+    [
+      'web.desk-office.played',
+      translate('web.desk-office.players-games', {
+        players: report.record.participants?.length ?? 0,
+        games: report.record.games.length,
+      }),
+    ],
+    [
+      'web.desk-office.submitted',
+      html`${time(site, report.submittedOn)} (${age(site, report.submittedOn)}), ${translate(`web.desk-office.source-${report.source}`)}`,
+    ],
+    ['web.desk-office.counts-for', reachedLists(site, lists)],
+    ['web.desk-office.registered', terms(site, shown)],
+    ['web.desk-office.decided', decision(site, shown)],
+  ];
+  return html`<dl class="facts">${facts
+    .filter(([, value]) => value !== undefined && value !== '' && value !== false)
+    .map(
+      ([key, value]) => html`<dt>${translate(key)}</dt><dd>${value}</dd>\n`,
+    )}</dl>${eventLinks(site, id, eventCounts(event) ? 'accepted' : event.state)}`;
+}
+
+/** Whether it was announced in time, by each regulation that asks for it. */
+function terms(site: Site, { event, terms: all }: Report): Html {
+  const { translate } = site;
+  return html`${time(site, event.registeredOn)}${all.map(
+    ({ regulation, article, due, verdict }) =>
+      html`<br>${translate(`web.desk-office.term-${verdict}`)} ${time(site, due)} <span class="cite">[${articleLink(site, regulation, article)}]</span>`,
+  )}`;
+}
+
+function decision(site: Site, { report }: Report): Value {
+  return (
+    report.decision &&
+    html`${time(site, report.decision.on)}${report.decision.reason !== null && html`: <q>${report.decision.reason}</q>`}`
+  );
+}
+
+/** The event as everybody sees it, in another page of the same window. */
+export function eventLinks(site: Site, id: string, state: string): Html {
+  const { translate } = site;
+  const parts = ['standings', 'crosstable', 'players', 'verdicts', ...(state === 'accepted' ? ['ratings'] : [])];
+  const at = (path: string): string => href(site, `/events/${encodeURIComponent(id)}${path}`);
+  return html`<p><a href="${at('')}">${translate('web.desk-office.public-page')}</a>${parts.map(
+    (part) => html` · <a href="${at(`/${part}`)}">${translate(`web.event.part-${part}`)}</a>`,
+  )}${(state === 'accepted' || state === 'annulled') && html` · <a href="${href(site, `/desk/corrections/new?event=${encodeURIComponent(id)}`)}">${translate('web.desk-office.correct-event')}</a>`}</p>`;
+}

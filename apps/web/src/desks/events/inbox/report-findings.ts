@@ -1,0 +1,86 @@
+import { hasMessage } from '@escala/messages';
+import { mayTry } from '@escala/office';
+import { actForm } from '../../../components/act-form.ts';
+import { articleLink } from '../../../components/articles.ts';
+import { findingSentence } from '../../../components/finding-sentence.ts';
+import { time } from '../../../components/format.ts';
+import { playerLink } from '../../../components/player-link.ts';
+import { WAIVED_MARK } from '../../../components/reasons.ts';
+import type { DeskSite } from '../../../kit/desk-page.ts';
+import { type Html, html, NOTHING } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+import type { Report } from './report.ts';
+
+type Finding = Report['report']['findings'][number];
+
+/** One thing that an article asks and the report does not keep; it may be found with several players or rounds. */
+interface Matter {
+  readonly code: string;
+  readonly article: string;
+  readonly regulation: string;
+  readonly findings: readonly Finding[];
+}
+
+/** What the regulations have to say of the report, article by article; what keeps it from being accepted comes first. */
+export function findingsSection(site: DeskSite, shown: Report): Html {
+  const { translate } = site;
+  const matters = mattersOf(shown.report.findings);
+  if (matters.length === 0)
+    return html`<section><h2>${translate('web.desk-office.findings')}</h2><p>${translate('web.desk-office.no-findings')}</p></section>`;
+  return html`<section><h2>${translate('web.desk-office.findings')}</h2><p class="quiet small">${translate('web.desk-office.findings-said')}</p>
+${matters.map((matter, i) => matterCard(site, shown, matter, i))}</section>`;
+}
+
+function mattersOf(findings: readonly Finding[]): Matter[] {
+  const groups = Map.groupBy(findings, ({ code, article }) => `${code} ${article}`);
+  const matters = [...groups.values()].map((each) => {
+    const [{ code, article }] = each as [Finding];
+    return { code, article, regulation: code.slice(0, code.indexOf('.')), findings: each };
+  });
+  return matters.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
+}
+
+const isError = ({ findings }: Matter): boolean => findings.some(({ severity }) => severity === 'error');
+
+function matterCard(site: DeskSite, shown: Report, matter: Matter, place: number): Html {
+  const { translate } = site;
+  const { article, regulation, code } = matter;
+  const waiver = shown.event.waivers?.find((each) => each.code === code && each.article === article);
+  const state = waiver ? 'waived' : isError(matter) ? 'error' : 'warning';
+  return html`<article class="matter ${state}"><h3>${translate('web.desk-office.article', { article, regulation })}
+<span class="tag">${translate(`web.desk-office.finding-${state}`)}</span></h3>
+<ul class="reasons">${matter.findings.map((finding) => findingLine(site, shown, finding, state))}</ul>
+${articleSays(site, matter)}
+${waiver && html`<p>${translate('web.desk-office.waived-because')} <q>${waiver.reason}</q> <span class="quiet small">${time(site, waiver.on)}</span></p>`}
+${state === 'error' && waiveForm(site, shown, matter, place)}</article>`;
+}
+
+/** The article in our own words, and the way to where it stands. */
+function articleSays(site: Site, { regulation, article }: Matter): Html {
+  const key = `article.${regulation}.${article}`;
+  return html`<p class="quiet small">${articleLink(site, regulation, article)}${hasMessage(key) && html`: ${site.translate(key)}`}</p>`;
+}
+
+function findingLine(site: Site, { names, event }: Report, finding: Finding, state: string): Html {
+  const { translate } = site;
+  const { round, player } = finding;
+  const mark = state === 'error' ? '✗' : state === 'waived' ? WAIVED_MARK : '!';
+  return html`<li class="${state === 'waived' ? 'waived' : `holds-${state === 'error' ? 'no' : 'unknown'}`}"><span class="mark" aria-hidden="true">${mark}</span>
+<span>${round !== undefined && html`${translate('web.round.title', { round })}: `}${player !== undefined && html`${playerLink(site, player, names[player] ?? player)}: `}${findingSentence(site, finding, event, (id) => names[id])}</span></li>\n`;
+}
+
+function waiveForm(site: DeskSite, { id, version, report }: Report, { code, article }: Matter, place: number): Html {
+  const { translate, viewer } = site;
+  if (report.state !== 'submitted' || !mayTry(viewer, 'report.waive')) return NOTHING;
+  return html`<details><summary>${translate('web.desk-office.waive-open', { article })}</summary>${actForm(site, {
+    act: 'report.waive',
+    id: `waive-${place}`,
+    fixed: { event: id, version, code, article },
+    submit: translate('web.desk-office.waive'),
+    about: article,
+    reason: 'required',
+    reasonLabel: translate('web.desk-office.waive-why'),
+    reasonHint: translate('web.decision.reason-public'),
+    done: translate('web.desk-office.waive-done', { article }),
+  })}</details>`;
+}

@@ -1,0 +1,77 @@
+import { LANGUAGES, type Language } from '@escala/messages';
+import { showReport } from '@escala/office/questions';
+import type { TestOffice } from '@escala/office/testing';
+import { describe, expect, it } from 'vitest';
+import { mayEnter } from '../../../kit/desk-page.ts';
+import { officerOffice } from '../../../testing/officer-office.ts';
+import { actOf, sitterOf } from '../../../testing/visitor.ts';
+import { inbox } from './inbox.ts';
+import { report } from './report.ts';
+
+const officer = (office: TestOffice, language: Language = 'en') => sitterOf(office, language, { roles: ['officer'] });
+const viewer = (role: 'arbiter' | 'commission' | 'officer') =>
+  ({ account: 'a', name: 'A', roles: [role], clubs: [], events: [], player: null }) as const;
+
+async function waived(office: TestOffice, event: string): Promise<void> {
+  const { version, open } = await office.ask(showReport, { event });
+  const matters = new Map(open.map(({ code, article }) => [`${code} ${article}`, { code, article }]));
+  for (const matter of matters.values())
+    await office.perform(actOf('report.waive'), { event, version, ...matter }, { reason: 'Let pass <so>.' });
+}
+
+describe('reports at the officer’s desk', () => {
+  it.each(LANGUAGES)(
+    '%s: the inbox has each with its findings, its list and whether it comes late',
+    async (language) => {
+      const office = await officerOffice();
+      const { main } = await officer(office, language)(inbox);
+      expect(main.html).toContain(`href="/${language}/cat/desk/reports/march"`);
+      expect(main.html).toContain('Duel &lt;late&gt;');
+      expect(main.html.match(/class="tag late"/g)).toHaveLength(1);
+      for (const state of ['refused', 'accepted', 'annulled']) await officer(office, language)(inbox, {}, { state });
+    },
+  );
+
+  it.each(LANGUAGES)(
+    '%s: a report shows its findings by article, and is accepted once none is open',
+    async (language) => {
+      const office = await officerOffice();
+      const before = (await officer(office, language)(report, { event: 'march' })).main.html;
+      expect(before).toContain('data-act="report.waive"');
+      expect(before).toMatch(/<button type="button" disabled aria-describedby="accept-why">/);
+      expect(before).not.toContain('data-act="report.accept"');
+      await waived(office, 'march');
+      const after = (await officer(office, language)(report, { event: 'march' })).main.html;
+      expect(after).toContain('data-act="report.accept"');
+      expect(after).toContain('<q>Let pass &lt;so&gt;.</q>');
+      expect(after).toContain('2017-04-01');
+    },
+  );
+
+  it('[8.1] a late one is accepted like any other, and says that it counts on the next list', async () => {
+    const office = await officerOffice();
+    await waived(office, 'late');
+    const { main } = await officer(office)(report, { event: 'late' });
+    expect(main.html).toContain('data-act="report.accept"');
+    expect(main.html).toContain('The games count on the next list');
+    expect(main.html).toMatch(/1 Apr 2017<\/time> <span class="tag late">/);
+  });
+
+  it('the commission waives and annuls but does not accept; an event of the past has no report', async () => {
+    const office = await officerOffice();
+    const { main } = await sitterOf(office, 'en', { roles: ['commission'] })(report, { event: 'march' });
+    for (const [act, is] of [
+      ['report.waive', true],
+      ['event.annul', true],
+      ['report.refuse', false],
+    ] as const)
+      expect(main.html.includes(`data-act="${act}"`), act).toBe(is);
+    const past = await officer(office)(report, { event: 'e1' });
+    expect(past.main.html).toContain('no report of it was handed in here');
+  });
+
+  it('lets the officer and the commission in, nobody else', () => {
+    const may = (['officer', 'commission', 'arbiter'] as const).filter((role) => mayEnter(viewer(role), inbox.needs));
+    expect(may).toEqual(['officer', 'commission']);
+  });
+});

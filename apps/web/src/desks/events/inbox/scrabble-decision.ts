@@ -1,0 +1,71 @@
+import { mayTry } from '@escala/office';
+import { actForm } from '../../../components/act-form.ts';
+import { time } from '../../../components/format.ts';
+import type { DeskSite } from '../../../kit/desk-page.ts';
+import { type Html, html, NOTHING } from '../../../kit/html.ts';
+import { href } from '../../../kit/site.ts';
+import type { ShownScrabble } from './scrabble-report.ts';
+
+/** Accept, refuse, annul; an event that counts, or did until it was annulled, is corrected. */
+export function scrabbleDecision(site: DeskSite, shown: ShownScrabble): Html {
+  const { translate, viewer } = site;
+  const { event, report } = shown;
+  if (report.state === 'accepted' || report.state === 'annulled')
+    return html`<p><a class="button" href="${href(site, `/desk/corrections/scrabble/new?event=${encodeURIComponent(event)}`)}">${translate('web.desk-office.correct-event')}</a></p>`;
+  const annuls = mayTry(viewer, 'scrabble-report.annul');
+  const decides = report.state === 'submitted' && mayTry(viewer, 'scrabble-report.accept');
+  if (!annuls && !decides) return NOTHING;
+  return html`<section><h2>${translate('web.desk-office.decision')}</h2>${decides && html`${accept(site, shown)}${refuse(site, shown)}`}${annuls && annul(site, shown)}</section>`;
+}
+
+function accept(site: DeskSite, { event, version, report, late }: ShownScrabble): Html {
+  const { translate } = site;
+  const heading = html`<h3>${translate('web.desk-office.accept')}</h3>`;
+  if (late.length > 0) {
+    const path = `/desk/corrections/scrabble/new?event=${encodeURIComponent(event)}&kind=late-report`;
+    return html`${heading}<p>${translate('web.desk-office.accept-late')} (${late.map(({ name, list }, i) => html`${i > 0 && '; '}${name}, ${time(site, list)}`)})</p>
+<p><a class="button" href="${href(site, path)}" data-takes-time>${translate('web.desk-office.preview-late')}</a></p>`;
+  }
+  return html`${heading}${actForm(site, {
+    act: 'scrabble-report.accept',
+    id: 'accept',
+    fixed: { event, version },
+    submit: translate('web.desk-office.accept'),
+    reason: 'optional',
+    done: translate('web.desk-office.accept-done', { event: report.name }),
+  })}`;
+}
+
+function refuse(site: DeskSite, { event, version, report }: ShownScrabble): Html {
+  const { translate } = site;
+  return html`<h3>${translate('web.desk-office.refuse')}</h3><p>${translate('web.desk-office.refuse-said')}</p>${actForm(
+    site,
+    {
+      act: 'scrabble-report.refuse',
+      id: 'refuse',
+      fixed: { event, version },
+      submit: translate('web.desk-office.refuse'),
+      reason: 'required',
+      reasonLabel: translate('web.desk-office.refuse-why'),
+      done: translate('web.desk-office.refuse-done', { event: report.name }),
+      tone: 'quiet',
+    },
+  )}`;
+}
+
+function annul(site: DeskSite, { event, version, report }: ShownScrabble): Html {
+  const { translate } = site;
+  return html`<details><summary>${translate('web.desk-office.annul-open')}</summary><p>${translate('web.desk-office.annul-said')}</p>${actForm(
+    site,
+    {
+      act: 'scrabble-report.annul',
+      id: 'annul',
+      fixed: { event, version },
+      submit: translate('web.desk-office.annul'),
+      reason: 'required',
+      confirm: translate('web.desk-office.annul-sure', { event: report.name }),
+      done: translate('web.desk-office.annul-done', { event: report.name }),
+      tone: 'quiet',
+    },
+  )}</details>`;
+}

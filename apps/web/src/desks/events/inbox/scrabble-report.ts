@@ -1,0 +1,73 @@
+import { findingMessage } from '@escala/messages';
+import { showScrabbleReport } from '@escala/office/questions';
+import { articleLink } from '../../../components/articles.ts';
+import { needsScript } from '../../../components/form-fields.ts';
+import { time } from '../../../components/format.ts';
+import { playerLink } from '../../../components/player-link.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html, NOTHING } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { workingPlace } from '../../rating/lists/working-place.ts';
+import { age } from './inbox-table.ts';
+import { scrabbleDecision } from './scrabble-decision.ts';
+
+export type ShownScrabble = Awaited<ReturnType<(typeof showScrabbleReport)['ask']>>;
+
+/** The report of a Scrabble event: its games, what wants to be looked at, and the decision. */
+export const scrabbleReport = defineDeskPage({
+  path: '/desk/reports/scrabble/:event',
+  needs: ['scrabble-report.inbox'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const shown = await ask(showScrabbleReport, { event: params.event ?? '' });
+    return {
+      title: translate('web.desk-office.report-of', { event: shown.report.name }),
+      above: html`<p><a href="${href(site, '/desk/reports')}">← ${translate('web.desk-office.to-inbox')}</a></p>`,
+      scripts: ['act-forms.ts', 'office-working.ts'],
+      main: html`${needsScript(translate)}${workingPlace(site)}${facts(site, shown)}${findings(site, shown)}${games(site, shown)}${scrabbleDecision(site, shown)}`,
+    };
+  },
+});
+
+function facts(site: Site, { report }: ShownScrabble): Html {
+  const { translate } = site;
+  const { state, start, end, place, submittedOn, decision } = report;
+  return html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd><span class="tag state-${state}">${translate(`web.event-state.${state}`)}</span></dd>
+<dt>${translate('web.events.dates')}</dt><dd>${time(site, start)}${end !== start && html` – ${time(site, end)}`}</dd>
+${place && html`<dt>${translate('web.events.place')}</dt><dd>${place}</dd>`}
+<dt>${translate('web.desk-office.submitted')}</dt><dd>${time(site, submittedOn)} (${age(site, submittedOn)})</dd>
+${decision && html`<dt>${translate('web.desk-office.decided')}</dt><dd>${time(site, decision.on)}${decision.reason !== null && html`: <q>${decision.reason}</q>`}</dd>`}</dl>`;
+}
+
+function findings(site: Site, { report, names }: ShownScrabble): Html {
+  const { translate } = site;
+  if (report.findings.length === 0) return NOTHING;
+  return html`<section><h2>${translate('web.desk-office.findings')}</h2><ul class="reasons">${report.findings.map(
+    (finding) => html`<li class="holds-unknown"><span class="mark" aria-hidden="true">!</span>
+<span>${finding.player !== undefined && html`${playerLink(site, finding.player, names[finding.player] ?? finding.player)}: `}${findingMessage(finding, site)} <span class="cite">[${articleLink(site, finding.code.slice(0, finding.code.indexOf('.')), finding.article)}]</span></span></li>\n`,
+  )}</ul></section>`;
+}
+
+/** Every game, folded: a ranking of each collective one, the pairs of each Libere. */
+function games(site: Site, { report, names }: ShownScrabble): Html {
+  const { translate } = site;
+  const name = (id: string): Html => playerLink(site, id, names[id] ?? id);
+  return html`<section><h2>${translate('web.desk-office.scrabble-games')}</h2>
+${report.collective.map(
+  ({
+    type,
+    date,
+    results,
+  }) => html`<details><summary>${translate(`cli.type.${type}`)}, ${time(site, date)}: ${translate('web.desk-office.moved-players', { players: results.length })}</summary>
+<div class="scroll"><table><thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col" class="number">${translate('web.desk-office.place-or-score')}</th></tr></thead>
+<tbody>${results.map(({ player, place, score }) => html`<tr><th scope="row">${name(player)}</th><td class="number">${place ?? score}</td></tr>\n`)}</tbody></table></div></details>`,
+)}
+${report.libere.map(
+  ({
+    date,
+    games: pairs,
+  }) => html`<details><summary>${translate('cli.type.libere')}, ${time(site, date)}: ${translate('web.desk-office.games', { games: pairs.length })}</summary>
+<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.desk-office.round')}</th><th scope="col">${translate('web.desk-office.first-player')}</th><th scope="col">${translate('web.round.result')}</th><th scope="col">${translate('web.desk-office.second-player')}</th></tr></thead>
+<tbody>${pairs.map(({ round, a, b, result }) => html`<tr><td class="number">${round}</td><th scope="row">${name(a)}</th><td class="result">${result === '1/2' ? '½ – ½' : result.replace('-', ' – ')}</td><td>${name(b)}</td></tr>\n`)}</tbody></table></div></details>`,
+)}</section>`;
+}

@@ -1,0 +1,118 @@
+import { refusalText } from '@escala/messages';
+import { Refused } from '@escala/office';
+import { orderOfPlaces, searchEvents, showEvent } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { articleLink } from '../../../components/articles.ts';
+import { choice, field, needsScript, numberField } from '../../../components/form-fields.ts';
+import { time } from '../../../components/format.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html, NOTHING } from '../../../kit/html.ts';
+import type { Ask } from '../../../kit/page.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { deskPath } from '../desk-event.ts';
+import { placesTable, QUALIFIED } from './places-table.ts';
+
+export type PlacesOrder = Awaited<ReturnType<(typeof orderOfPlaces)['ask']>>;
+type Query = Readonly<Record<string, string | undefined>>;
+
+const MOST_EVENTS = 100;
+
+/** Who has the places of an event that has few, by rating, sanctions, title, last season and draw. */
+export const eventPlaces = defineDeskPage({
+  path: '/desk/events/:event/places',
+  needs: ['places.give'],
+  view: async (ask, { params, query }, site) => {
+    const { translate } = site;
+    const { id, event } = await ask(showEvent, { event: params.event ?? '' });
+    const asked = askedOf(query);
+    const { order, refused } = await orderOrReasons(ask, site, id, asked);
+    const { events } = await ask(searchEvents, { state: 'accepted', limit: MOST_EVENTS });
+    const cites = ['Normes 4.2.2.1', 'Desempats 1.7.1'].map((article) => articleLink(site, 'fce-1990', article));
+    return {
+      title: translate('web.event.title', { event: event.name, part: translate('web.desk-places.title') }),
+      above: html`<p class="small"><a href="${href(site, deskPath(id, '/entries'))}">${event.name}</a></p>`,
+      scripts: ['act-forms.ts'],
+      main: html`${needsScript(translate)}
+<p>${translate('web.desk-places.about')} <span class="cite">[fce-1990 ${cites[0]!}, ${cites[1]!}]</span></p>
+${decided(site, order)}
+${refused}
+<form class="account" method="get" action="${href(site, deskPath(id, '/places'))}">
+${numberField('order', { name: 'places', label: translate('web.desk-places.places'), min: 1, value: String(order.places) })}
+${choice(
+  'order',
+  {
+    name: 'previous',
+    label: translate('web.desk-places.previous'),
+    hint: translate('web.desk-places.previous-hint'),
+    value: asked.previous ?? order.decided?.previous ?? '',
+  },
+  [['', translate('web.desk-places.previous-none')], ...events.map((each) => [each.id, each.name] as const)],
+)}
+${field('order', { name: 'seed', label: translate('web.desk-places.seed'), hint: translate('web.desk-places.seed-hint'), required: false, value: order.decided?.seed ?? asked.seed ?? '' })}
+${placesTable(site, order)}
+<button>${translate('web.desk-places.look')}</button></form>
+${event.state === 'registered' ? decision(site, order, asked) : html`<p class="notice">${translate('web.desk-places.too-late')}</p>`}`,
+    };
+  },
+});
+
+type Asked = ReturnType<typeof askedOf>;
+
+/** What the form of the page said; fields that were left empty say nothing. */
+function askedOf(query: Query) {
+  const places = Number(query.places);
+  const isAsked = query.places !== undefined;
+  return {
+    ...(Number.isInteger(places) && places >= 1 && places <= 10_000 && { places }),
+    ...(query.previous && { previous: query.previous }),
+    ...(query.seed?.trim() && { seed: query.seed.trim().slice(0, 200) }),
+    ...(isAsked && {
+      qualified: Object.keys(query).flatMap((name) =>
+        name.startsWith(QUALIFIED) ? [name.slice(QUALIFIED.length)] : [],
+      ),
+    }),
+  };
+}
+
+/** An event of last season that does not do is said, and the order is shown without it. */
+async function orderOrReasons(
+  ask: Ask,
+  { language }: Site,
+  event: string,
+  asked: Asked,
+): Promise<{ readonly order: PlacesOrder; readonly refused: Html }> {
+  try {
+    return { order: await ask(orderOfPlaces, { event, ...asked }), refused: NOTHING };
+  } catch (error) {
+    if (!(error instanceof Refused) || asked.previous === undefined) throw error;
+    const { previous: _previous, ...rest } = asked;
+    const reasons = error.refusals.map((refusal) => html`<li>${refusalText(refusal, language)}</li>`);
+    return { order: await ask(orderOfPlaces, { event, ...rest }), refused: html`<ul class="notice">${reasons}</ul>` };
+  }
+}
+
+function decided(site: Site, { decided: made }: PlacesOrder): Html {
+  if (made === undefined) return NOTHING;
+  return html`<p class="notice">${site.translate('web.desk-places.decided', { places: made.places })} ${time(site, made.decidedOn)}</p>`;
+}
+
+function decision(site: Site, { event, version, places, drawDue, names, lines }: PlacesOrder, asked: Asked): Html {
+  const { translate } = site;
+  if (drawDue.length > 0)
+    return html`<p class="notice">${translate('web.desk-places.draw-due', { names: drawDue.map((id) => names[id] ?? id).join('; ') })}
+<span class="cite">[fce-1990 ${articleLink(site, 'fce-1990', 'Desempats 1.7.1.4')}]</span></p>`;
+  const { previous, seed } = asked;
+  const qualified = lines.flatMap((line) => (line.qualified ? [line.player] : []));
+  const leftOut = lines.filter(({ has }) => !has).length;
+  return html`<h2>${translate('web.desk-places.decide')}</h2>
+${actForm(site, {
+  act: 'places.give',
+  id: 'give',
+  fixed: { event, version, places, qualified, ...(previous && { previous }), ...(seed && { seed }) },
+  reason: 'required',
+  submit: translate('web.desk-places.give'),
+  confirm: translate('web.desk-places.give-sure', { places, leftOut }),
+  done: translate('web.desk-places.given'),
+  leadsTo: deskPath(event, '/places'),
+})}`;
+}

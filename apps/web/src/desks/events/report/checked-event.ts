@@ -1,0 +1,38 @@
+import { eventFactsSchema } from '@escala/office';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { html } from '../../../kit/html.ts';
+import type { PartialFacts } from '../event-form-terms.ts';
+import { check } from './event-check.ts';
+
+/** What the regulations say of an event that is being typed: `facts` as JSON. The forms of events show it beside themselves. */
+export const checkedEvent = defineDeskPage({
+  path: '/desk/events/check',
+  needs: ['event.precheck'],
+  view: async (ask, { query }, site) => {
+    const { event } = query;
+    const checked = { facts: sensibleFacts(query.facts ?? ''), ...(event && { event }) };
+    return {
+      title: site.translate('web.desk-events.check'),
+      main: html`<div data-check>${await check(ask, site, checked)}</div>`,
+    };
+  },
+});
+
+/** What is half typed is left out: the form says so itself when it is sent. */
+export function sensibleFacts(text: string): PartialFacts {
+  const fields = eventFactsSchema.partial().shape;
+  const facts: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(typedIn(text))) {
+    const read = Object.hasOwn(fields, name) ? fields[name as keyof typeof fields].safeParse(value) : undefined;
+    if (read?.success && read.data !== undefined) facts[name] = read.data;
+  }
+  return facts;
+}
+
+function typedIn(text: string): object {
+  try {
+    return Object(JSON.parse(text)) as object;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,57 @@
+import { refusalText } from '@escala/messages';
+import { precheckEvent } from '@escala/office/questions';
+import { articleLink } from '../../../components/articles.ts';
+import { datesInWords } from '../../../components/dates-in-words.ts';
+import { time } from '../../../components/format.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Ask } from '../../../kit/page.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import type { PartialFacts } from '../event-form-terms.ts';
+import { findingList, isForLater } from './event-findings.ts';
+
+interface Checked {
+  readonly facts: PartialFacts;
+  /** An event that is on record: with its entries. */
+  readonly event?: string | undefined;
+}
+
+type Terms = Awaited<ReturnType<(typeof precheckEvent)['ask']>>['terms'];
+
+/** Where `browser/event-form.ts` puts what the regulations say of what is typed. */
+export async function checkFrame(ask: Ask, site: Site, checked: Checked): Promise<Html> {
+  return html`<section class="event-check" aria-labelledby="check-title"><h2 id="check-title">${site.translate('web.desk-events.check')}</h2>
+<div data-check="${href(site, '/desk/events/check')}"${checked.event && html` data-event="${checked.event}"`}>${await check(ask, site, checked)}</div></section>`;
+}
+
+/** Contradictions, terms, and what stands against homologation, by article. */
+export async function check(ask: Ask, site: Site, { facts, event }: Checked): Promise<Html> {
+  const { translate, language } = site;
+  const { missing, faults, terms, findings } = await ask(precheckEvent, { facts, ...(event && { event }) });
+  if (missing.length > 0)
+    return html`<p role="status">${translate('web.desk-events.check-missing', {
+      fields: missing.map((field) => translate(`web.desk-events.missing-${field}`)).join(', '),
+    })}</p>`;
+  const now = event === undefined ? findings.filter((finding) => !isForLater(finding)) : findings;
+  const later = findings.filter((finding) => !now.includes(finding));
+  const against = now.filter(({ severity }) => severity === 'error');
+  const remarks = now.filter(({ severity }) => severity === 'warning');
+  return html`<p role="status"><strong>${translate('web.desk-events.check-said', { errors: against.length + faults.length })}</strong></p>
+${faults.length > 0 && html`<p>${translate('web.desk-events.check-faults')}</p><ul class="reasons">${faults.map((fault) => html`<li class="holds-no"><span class="mark" aria-hidden="true">✗</span><span>${datesInWords(site, refusalText(fault, language) ?? fault.code)}</span></li>`)}</ul>`}
+${termList(site, terms)}
+${event === undefined && faults.length === 0 && against.length > 0 && html`<p>${translate('web.desk-events.check-all-the-same')}</p>`}
+${findingList(site, against, { facts })}
+${remarks.length > 0 && html`<h3>${translate('web.desk-events.check-remarks')}</h3>${findingList(site, remarks, { facts })}`}
+${later.length > 0 && html`<details><summary>${translate('web.desk-events.check-later', { conditions: later.length })}</summary>${findingList(site, later, { facts })}</details>`}`;
+}
+
+/** Whether the event is registered in time, and until when it would be. */
+export function termList(site: Site, terms: Terms): Html {
+  if (terms.length === 0) return html``;
+  const { translate } = site;
+  return html`<ul class="reasons">${terms.map(({ regulation, article, due, verdict }) => {
+    const isLate = verdict !== 'in-time';
+    return html`<li class="holds-${isLate ? 'no' : 'yes'}"><span class="mark" aria-hidden="true">${isLate ? '✗' : '✓'}</span>
+<span>${translate(`web.desk-events.term-${verdict}`)} ${time(site, due)}
+<span class="cite">[${regulation} ${articleLink(site, regulation, article)}]</span></span></li>`;
+  })}</ul>`;
+}

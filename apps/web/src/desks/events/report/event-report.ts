@@ -1,0 +1,129 @@
+import { Refused } from '@escala/office';
+import { showReport } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { eventHref } from '../../../components/events/event-frame.ts';
+import { needsScript } from '../../../components/form-fields.ts';
+import { time } from '../../../components/format.ts';
+import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html, type Value } from '../../../kit/html.ts';
+import type { Ask } from '../../../kit/page.ts';
+import { href } from '../../../kit/site.ts';
+import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
+import { earlyNotice } from '../early-notice.ts';
+import { closeForm } from '../event-steps.ts';
+import { stepLink } from '../next-step.ts';
+import { phasesForm } from '../phases-form.ts';
+import { termList } from './event-check.ts';
+import { findingList } from './event-findings.ts';
+import { officialPapers } from './official-papers.ts';
+import { appealPart } from './report-appeal.ts';
+import { submitForms } from './report-forms.ts';
+import { partForms, reportedParts } from './report-parts.ts';
+
+export type EventReport = Awaited<ReturnType<(typeof showReport)['ask']>>;
+
+/** The report of an event: what the regulations say of it, sending it, and what the office answered. */
+export const eventReport = defineDeskPage({
+  path: '/desk/events/:event/report',
+  needs: ['report.submit'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const shown = await deskEvent(ask, params.event ?? '');
+    const report = await reportOf(ask, shown.id);
+    return deskEventPage(site, shown, {
+      part: 'report',
+      heading: translate('web.desk-events.part-report'),
+      scripts: ['event-file.ts'],
+      main: html`${needsScript(translate)}
+${standing(site, shown, report)}${reportedParts(site, shown)}
+${appealPart(site, report)}
+${partForms(site, shown)}${sending(site, shown)}
+${await phasesForm(ask, site, shown)}
+${findings(site, shown, report)}
+${officialPapers(site, shown)}
+${takingBack(site, shown)}`,
+    });
+  },
+});
+
+/** Nothing was submitted yet, or the event came without a report. */
+async function reportOf(ask: Ask, event: string): Promise<EventReport | undefined> {
+  try {
+    return await ask(showReport, { event });
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+function standing(site: DeskSite, { id, event }: DeskEvent, report: EventReport | undefined): Value {
+  const { translate } = site;
+  const { state, submittedOn } = event;
+  const decision = report?.report.decision;
+  if (state === 'submitted' && submittedOn !== undefined)
+    return html`<p class="notice">${translate('web.desk-events.report-waits')} ${time(site, submittedOn)}. ${translate('web.desk-events.report-waits-for')}</p>`;
+  if (state === 'refused')
+    return html`<div class="notice"><p><strong>${translate('web.desk-events.report-refused')}</strong> ${decision && time(site, decision.on)}</p>
+${decision?.reason && html`<p>${translate('web.desk-events.refused-because', { reason: decision.reason })}</p>`}
+<p>${translate('web.desk-events.report-refused-do')}</p></div>`;
+  if (state === 'accepted')
+    return html`<p class="notice">${translate('web.desk-events.report-accepted')} ${decision && time(site, decision.on)}.
+<a href="${eventHref(site, id, '/ratings')}">${translate('web.event.part-ratings')}</a></p>`;
+  if (state === 'annulled') return html`<p class="notice">${translate('web.event.state-said.annulled')}</p>`;
+  return html`<p>${translate('web.desk-events.report-about')}</p>`;
+}
+
+function sending(site: DeskSite, shown: DeskEvent): Value {
+  const { translate } = site;
+  const { id, event, rounds, desk } = shown;
+  const isFile = rounds.length === 0;
+  if (
+    event.state === 'closed' ||
+    event.state === 'refused' ||
+    (event.state === 'registered' && event.system === undefined)
+  )
+    return html`<section><h2>${translate('web.desk-events.send-report')}</h2>${earlyNotice(site, id, event)}${submitForms(site, shown, isFile ? 'file' : 'desk')}</section>`;
+  if (desk.next.step === 'close')
+    return html`<section><h2>${translate('web.desk-events.step-close')}</h2>
+<p>${translate('web.desk-events.close-first')}</p>${closeForm(site, shown)}</section>`;
+  if (event.state === 'running')
+    return html`<p class="notice">${translate('web.desk-events.not-over')} ${stepLink(site, id, desk.next)}</p>`;
+  if (event.state !== 'registered') return html``;
+  return html`<p class="notice">${translate('web.desk-events.not-over')} ${stepLink(site, id, desk.next)}</p>
+<details class="more"><summary>${translate('web.desk-events.played-elsewhere')}</summary>${submitForms(site, shown, 'file')}</details>`;
+}
+
+/** Of a report that is in, as it was submitted; before that, as the event stands. */
+function findings(site: DeskSite, { id, event, desk, entries }: DeskEvent, report: EventReport | undefined): Html {
+  const { translate } = site;
+  const isIn = report !== undefined && ['submitted', 'refused', 'accepted'].includes(event.state);
+  const all = isIn ? report.report.findings : desk.findings;
+  const names = isIn ? report.names : Object.fromEntries(entries.map(({ player, name }) => [player, name]));
+  const waivers = desk.waivers ?? [];
+  const errors = all.filter(({ severity }) => severity === 'error');
+  const warnings = all.filter(({ severity }) => severity === 'warning');
+  const isOpen = ['registered', 'running', 'closed'].includes(event.state);
+  return html`<section><h2>${translate('web.desk-events.check')}</h2>
+${termList(site, desk.terms)}
+<p>${translate('web.desk-events.check-said', { errors: errors.length })} ${errors.length > 0 && translate('web.desk-events.errors-mean')}</p>
+${findingList(site, errors, { names, waivers, facts: event })}
+${warnings.length > 0 && html`<h3>${translate('web.desk-events.check-remarks')}</h3>${findingList(site, warnings, { names, waivers, facts: event })}`}
+${isOpen && all.length > 0 && html`<p><a href="${href(site, deskPath(id, '/settings'))}">${translate('web.desk-events.put-right')}</a></p>`}</section>`;
+}
+
+function takingBack(site: DeskSite, { id, version, event }: DeskEvent): Value {
+  const { translate } = site;
+  const state = event.parts?.waiting === undefined ? event.state : 'submitted';
+  if (!['closed', 'submitted', 'refused'].includes(state)) return html``;
+  return html`<section><h2>${translate(`web.desk-events.reopen-${state}`)}</h2>
+<p>${translate(`web.desk-events.reopen-about-${state}`)}</p>
+${actForm(site, {
+  act: 'event.reopen',
+  id: 'reopen',
+  fixed: { event: id, version },
+  reason: 'required',
+  submit: translate(`web.desk-events.reopen-${state}`),
+  done: translate('web.desk-events.reopened'),
+  tone: 'quiet',
+})}</section>`;
+}

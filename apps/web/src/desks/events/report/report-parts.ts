@@ -1,0 +1,39 @@
+import { partRounds } from '../../../components/events/part-rounds.ts';
+import { numberField } from '../../../components/form-fields.ts';
+import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+import type { DeskEvent } from '../desk-event.ts';
+import { submitForms } from './report-forms.ts';
+
+/** Of a weekly event that is reported in parts: which rounds count, which wait for the office, which are still to come. */
+export function reportedParts({ translate }: Site, { event }: DeskEvent): Value {
+  const { parts, rounds } = event;
+  if (parts === undefined) return NOTHING;
+  const { accepted, waiting } = parts;
+  const line = (state: string, from: number, to: number): Value =>
+    from <= to &&
+    html`<li><strong>${partRounds(translate, { from, to })}</strong>: ${translate(`web.desk-events.part-${state}`)}</li>\n`;
+  return html`<h2>${translate('web.desk-events.reported')}</h2>
+<ul>${line('counts', 1, accepted)}${waiting && line('waits', waiting.from, waiting.to)}${line('to-come', (waiting?.to ?? accepted) + 1, rounds)}</ul>`;
+}
+
+/** Rounds that were played since the last part go to the office by themselves (fce-2016 8.3). */
+export function partForms(site: Site, shown: DeskEvent): Value {
+  const { translate } = site;
+  const part = shown.desk.nextPart;
+  if (part === undefined) return NOTHING;
+  const rounds = (form: string): Html => {
+    const field = (name: string, value: number): Html =>
+      numberField(form, {
+        name: `rounds.${name}`,
+        label: translate(`web.desk-events.part-${name}`),
+        value: String(value),
+        min: part.from,
+        max: shown.event.rounds,
+      });
+    return html`<div class="row">${field('from', part.from)}${field('to', part.to)}</div>`;
+  };
+  const source = shown.rounds.length > 0 ? 'desk' : 'file';
+  return html`<section><h2>${partRounds(translate, part, 'web.desk-events.send-part')}</h2>
+<p>${translate('web.desk-events.send-part-about')}</p>${submitForms(site, shown, source, rounds)}</section>`;
+}

@@ -1,0 +1,92 @@
+import { searchDevices } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { field, needsScript, numberField } from '../../../components/form-fields.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { type DeskEvent, deskEvent, deskEventPage } from '../desk-event.ts';
+
+type Handed = Awaited<ReturnType<(typeof searchDevices)['ask']>>['devices'][number];
+
+/** Telephones of helpers: a code for one of them, for some boards, until it ends or is taken back. */
+export const eventDevices = defineDeskPage({
+  path: '/desk/events/:event/devices',
+  needs: ['device.hand-out'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const shown = await deskEvent(ask, params.event ?? '');
+    const { devices } = await ask(searchDevices, { event: shown.id });
+    const isOpen = shown.event.state === 'registered' || shown.event.state === 'running';
+    return deskEventPage(site, shown, {
+      part: 'rounds',
+      heading: translate('web.desk-rounds.phones'),
+      scripts: ['rounds-devices.ts'],
+      main: html`${needsScript(translate)}<p>${translate('web.desk-rounds.phones-about')}</p>
+${isOpen ? handOut(site, shown, devices.length) : html`<p class="notice">${translate('web.desk-rounds.phones-over')}</p>`}
+${handed(site)}
+<h2>${translate('web.desk-rounds.phones-list')}</h2>
+${devices.length === 0 ? html`<p>${translate('web.desk-rounds.phones-none')}</p>` : deviceTable(site, devices)}`,
+    });
+  },
+});
+
+function handOut(site: Site, { id, rounds }: DeskEvent, count: number): Html {
+  const { translate } = site;
+  const boards = rounds.at(-1)?.boards ?? 1;
+  return html`<h2>${translate('web.desk-rounds.phone-new')}</h2>${actForm(site, {
+    act: 'device.hand-out',
+    id: 'device',
+    fixed: { event: id },
+    fields: html`${field('device', { name: 'label', label: translate('web.desk-rounds.phone-label'), hint: translate('web.desk-rounds.phone-label-hint'), value: translate('web.desk-rounds.phone-label-value', { number: count + 1 }) })}
+<div class="side-by-side">${numberField('device', { name: 'from', label: translate('web.desk-rounds.phone-from'), value: '1', min: 1 })}
+${numberField('device', { name: 'to', label: translate('web.desk-rounds.phone-to'), value: String(boards), min: 1 })}
+${numberField('device', { name: 'hours', label: translate('web.desk-rounds.phone-hours'), value: '12', min: 1, max: 72 })}</div>`,
+    submit: translate('web.desk-rounds.phone-send'),
+    after: 'stay',
+  })}`;
+}
+
+/** Shown once: `browser/rounds-devices.ts` writes the code and draws its picture. */
+function handed(site: Site): Html {
+  const { translate } = site;
+  return html`<section class="handed notice" data-handed data-page="${href(site, '/board-device')}" data-qr="${translate('web.desk-rounds.phone-qr')}" tabindex="-1" hidden>
+<h2>${translate('web.desk-rounds.phone-code')}</h2><p class="big code" data-code></p>
+<div class="qr" data-picture></div>
+<ol><li>${translate('web.desk-rounds.phone-step-1')} <span class="hash" data-address></span></li><li>${translate('web.desk-rounds.phone-step-2')}</li></ol>
+<p>${translate('web.desk-rounds.phone-once')}</p>
+<p class="fault" data-local hidden>${translate('web.desk-rounds.phone-local')}</p>
+<p><button type="button" class="quiet-button" data-again>${translate('web.desk-rounds.phone-again')}</button></p></section>`;
+}
+
+function deviceTable(site: Site, devices: readonly Handed[]): Html {
+  const { translate } = site;
+  return html`<div class="scroll"><table><caption class="unseen">${translate('web.desk-rounds.phones-list')}</caption>
+<thead><tr><th scope="col">${translate('web.desk-rounds.phone-label')}</th><th scope="col">${translate('web.desk-rounds.boards')}</th><th scope="col">${translate('web.desk-rounds.state')}</th>
+<th scope="col" class="wide">${translate('web.desk-rounds.phone-until')}</th><th scope="col" class="wide">${translate('web.desk-rounds.phone-by')}</th><th scope="col">${translate('web.desk-rounds.to-do')}</th></tr></thead>
+<tbody>${devices.map(
+    ({
+      device,
+      label,
+      boards,
+      state,
+      expires,
+      name,
+    }) => html`<tr><th scope="row">${label}</th><td>${boards.from}–${boards.to}</td>
+<td>${translate(`web.desk-rounds.phone-${state}`)}</td><td class="wide"><time datetime="${expires}" data-moment>${expires.slice(0, 16).replace('T', ' ')} UTC</time></td><td class="wide">${name}</td>
+<td>${state !== 'over' && revokeForm(site, device, label)}</td></tr>\n`,
+  )}</tbody></table></div>`;
+}
+
+function revokeForm(site: Site, device: string, label: string): Html {
+  const { translate } = site;
+  return actForm(site, {
+    act: 'device.revoke',
+    id: `revoke-${device}`,
+    fixed: { device },
+    submit: translate('web.desk-rounds.phone-revoke'),
+    confirm: translate('web.desk-rounds.phone-revoke-confirm', { label }),
+    about: label,
+    shape: 'button',
+    tone: 'quiet',
+  });
+}

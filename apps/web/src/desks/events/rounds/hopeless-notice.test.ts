@@ -1,0 +1,58 @@
+import { LANGUAGES, type Language } from '@escala/messages';
+import { showEvent, showRounds } from '@escala/office/questions';
+import { filePlayers } from '@escala/office/testing';
+import { expect, it } from 'vitest';
+import { EVENT_FACTS, type EventsOffice, eventsOffice } from '../../../testing/events-office.ts';
+import { sitterOf } from '../../../testing/visitor.ts';
+import { eventRounds } from './event-rounds.ts';
+
+/** A Swiss of so many rounds, among players of third category. */
+async function opened(own: EventsOffice, event: string, rounds: number, flags: object): Promise<void> {
+  await own.act('event.register', { event, facts: { ...EVENT_FACTS, name: event, rounds, flags } });
+  const players = await filePlayers(
+    own.office,
+    Array.from({ length: 10 }, (_, i) => ({ name: `${event} ${i}`, licences: { 2016: 'sants', 2017: 'sants' } })),
+  );
+  for (const player of players)
+    await own.act('entry.add', { event, player, facts: { category: 'third', rating: 1500 } });
+}
+
+/** White wins every game. */
+async function playRound(own: EventsOffice, event: string, round: number): Promise<void> {
+  await own.act('round.pair', { event, round });
+  const { rounds } = await own.office.ask(showRounds, { event, round });
+  const results = rounds[0]!.boards.map(({ board, version }) => ({ board, version, result: '1-0' }));
+  await own.act('results.enter-many', { event, round, results });
+}
+
+it('[Retirats 14.2.2] names who can no longer go up before a round is paired, and withdraws nobody', async () => {
+  const own = await eventsOffice();
+  const notice = async (event: string, language: Language = 'en'): Promise<string> => {
+    const { main } = await sitterOf(own.office, language, { roles: ['officer'] })(eventRounds, { event });
+    return main.html.split('<section').find((each) => each.includes('Retirats 14.2.2')) ?? '';
+  };
+  for (const [event, rounds, flags] of [
+    ['official', 8, { official: true }],
+    ['usual', 8, {}],
+    ['short', 7, { official: true }],
+  ] as const) {
+    await opened(own, event, rounds, flags);
+    for (let round = 1; round <= 5; round++) await playRound(own, event, round);
+  }
+  const said = await notice('official');
+  expect(said).toContain('can no longer go up');
+  const named = [...said.matchAll(/entries\/([^"]+)">/g)].map(([, player]) => player!);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.length).toBeLessThan(10);
+  for (const language of LANGUAGES) expect(await notice('official', language)).not.toBe('');
+  // An event that is not official, and a number of rounds that no table has.
+  expect([await notice('usual'), await notice('short')]).toEqual(['', '']);
+  // Who left is named no more.
+  const { entries } = await own.office.ask(showEvent, { event: 'official' });
+  const { player, version } = entries.find((entry) => entry.player === named[0])!;
+  await own.act('entry.withdraw', { event: 'official', player, version });
+  expect(await notice('official')).not.toContain(`entries/${named[0]}"`);
+  // While results are missing nobody is named.
+  await own.act('round.pair', { event: 'official', round: 6 });
+  expect(await notice('official')).toBe('');
+});

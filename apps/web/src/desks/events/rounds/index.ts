@@ -1,0 +1,28 @@
+import type { DeskPage, DeskSection } from '../../../kit/desk-page.ts';
+import { eventDevices } from './event-devices.ts';
+import { eventRounds } from './event-rounds.ts';
+import { gamesUnderReserve } from './games-under-reserve.ts';
+import { roundBoard } from './round-board.ts';
+import { roundPairs } from './round-pairs.ts';
+import { roundResults } from './round-results.ts';
+
+/** Rounds are reached from their event; games under reserve wait for those who rule. */
+export const roundsSections: readonly DeskSection[] = [
+  {
+    path: '/desk/reserves',
+    name: 'web.desk-reserve.section',
+    about: 'web.desk-reserve.section-about',
+    needs: ['result.rule'],
+    roles: ['commission', 'officer'],
+    game: 'head-to-head',
+  },
+];
+
+export const roundsPages: readonly DeskPage[] = [
+  eventRounds,
+  roundPairs,
+  roundResults,
+  roundBoard,
+  eventDevices,
+  gamesUnderReserve,
+];

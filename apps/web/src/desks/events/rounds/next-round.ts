@@ -1,0 +1,68 @@
+import { actForm } from '../../../components/act-form.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { type DeskEvent, deskPath } from '../desk-event.ts';
+import { numberNotice } from '../entries/number-notice.ts';
+import { nextPart } from '../event-steps.ts';
+import { reserveNotice } from './reserve-facts.ts';
+import { closeForm, pairForm } from './round-forms.ts';
+import { roundsNotice } from './rounds-needed.ts';
+
+type Entry = DeskEvent['entries'][number];
+
+/** The one thing to do now: enter results, or pair the next round after a look at who is away. */
+export function nextRound(site: Site, shown: DeskEvent): Html {
+  const { translate } = site;
+  const { id, rounds, desk } = shown;
+  const last = rounds.at(-1);
+  const isOpen = last !== undefined && last.open.length > 0 && shown.event.state === 'running';
+  if (isOpen)
+    return html`<section class="notice next"><h2>${translate('web.desk-rounds.next-results', { round: last.round })}</h2>
+<p>${translate('web.desk-rounds.next-missing', { open: last.open.length, boards: last.boards })}</p>
+<p><a class="button" href="${href(site, deskPath(id, `/rounds/${last.round}/results`))}">${translate('web.desk-rounds.enter-results', { round: last.round })}</a></p></section>`;
+  const { next } = desk;
+  if (next.step !== 'pair-round') return nextPart(site, shown);
+  const round = next.round ?? (last?.round ?? 0) + 1;
+  return html`<section class="notice next"><h2>${translate('web.desk-rounds.next-pair', { round })}</h2>
+${last && last.state === 'paired' && html`<p>${translate('web.desk-rounds.close-first', { round: last.round })}</p>${closeForm(site, id, last, 'quiet')}`}
+${last && reserveNotice(site, id, last.round, last.underReserve)}
+${numberNotice(site, shown, 'rounds')}${roundsNotice(site, shown)}
+${away(site, shown, round)}
+<p>${pairForm(site, id, round)}</p></section>`;
+}
+
+/** Who is not paired, and why; with the way to have somebody in or out. */
+function away(site: Site, { id, event, entries }: DeskEvent, round: number): Html {
+  const { translate } = site;
+  const isLeft = ({ withdrawnAfter }: Entry): boolean => withdrawnAfter !== undefined && withdrawnAfter < round;
+  const isAway = ({ absences }: Entry): boolean => absences.includes(round);
+  const isLate = ({ firstRound }: Entry): boolean => (firstRound ?? 1) > round;
+  const there = entries.filter((entry) => !isLeft(entry)).sort((a, b) => a.name.localeCompare(b.name, site.language));
+  const absent = there.filter(isAway);
+  const late = there.filter((entry) => !isAway(entry) && isLate(entry));
+  const present = there.filter((entry) => !isAway(entry) && !isLate(entry));
+  const names = (list: readonly Entry[]): string => list.map(({ name }) => name).join('; ');
+  // Who lost is entered still, and out: the engine knows who goes on.
+  const isHalved = event.system === 'knockout' && round > 1;
+  return html`<p>${isHalved ? translate('web.desk-rounds.present-knockout', { round: round - 1 }) : translate('web.desk-rounds.present', { players: present.length })}
+${absent.length === 0 && translate('web.desk-rounds.nobody-absent')}</p>
+${absent.length > 0 && html`<p>${translate('web.desk-rounds.absent')}</p><ul class="absent">${absent.map((entry) => html`<li>${entry.name} ${absenceForm(site, id, entry, round, false)}</li>\n`)}</ul>`}
+${late.length > 0 && html`<p>${translate('web.desk-rounds.late', { names: names(late) })}</p>`}
+<details><summary>${translate('web.desk-rounds.mark-absent')}</summary><ul class="absent">${present.map((entry) => html`<li>${entry.name} ${absenceForm(site, id, entry, round, true)}</li>\n`)}</ul>
+<p class="hint">${translate('web.desk-rounds.mark-more')} <a href="${href(site, deskPath(id, '/entries'))}">${translate('web.desk-rounds.to-entries')}</a></p></details>`;
+}
+
+function absenceForm(site: Site, event: string, entry: Entry, round: number, isAbsent: boolean): Html {
+  const { translate } = site;
+  const { player, version, absences, name } = entry;
+  const rounds = isAbsent ? [...absences, round] : absences.filter((each) => each !== round);
+  return actForm(site, {
+    act: 'absence.set',
+    id: `absent-${player}`,
+    fixed: { event, player, version, rounds },
+    submit: translate(isAbsent ? 'web.desk-rounds.is-absent' : 'web.desk-rounds.comes'),
+    about: name,
+    shape: 'button',
+    tone: 'quiet',
+  });
+}

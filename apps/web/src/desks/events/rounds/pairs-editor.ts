@@ -1,0 +1,52 @@
+import { actForm } from '../../../components/act-form.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+import { type DeskEvent, deskPath } from '../desk-event.ts';
+import type { MadeRound } from './round-pairs.ts';
+
+const WORDS = ['swap', 'empty', 'here', 'alone', 'nothing', 'changed', 'picked', 'fixed'] as const;
+
+/** The whole round to be moved about by hand; `browser/rounds-pairs.ts` draws it and writes the command. */
+export function pairsEditor(site: Site, { id, entries }: DeskEvent, made: MadeRound): Html {
+  const { translate } = site;
+  const { round, version, boards, byes } = made;
+  const playing = new Set([
+    ...boards.flatMap(({ white, black }) => [white, black]),
+    ...byes.map(({ player }) => player),
+  ]);
+  const isHere = ({ withdrawnAfter }: (typeof entries)[number]): boolean =>
+    withdrawnAfter === undefined || withdrawnAfter >= round;
+  const out = entries.filter((entry) => isHere(entry) && !playing.has(entry.player)).map(({ player }) => player);
+  const facts = {
+    pairs: boards.map(({ white, black, result }) => ({ white, black, isFixed: result !== undefined })),
+    byes: byes.map(({ player }) => player),
+    out,
+    names: Object.fromEntries(entries.map(({ player, name }) => [player, name])),
+  };
+  const placeholders = { board: '{board}', player: '{player}', white: '{white}', black: '{black}' };
+  const words = Object.fromEntries(
+    WORDS.map((name) => [name, translate(`web.desk-rounds.pairs-${name}`, placeholders)]),
+  );
+  const hidden = ['pairs', 'byes', 'absent'].map(
+    (name) => html`<input type="hidden" name="${name}" data-as="json" value="">`,
+  );
+  return html`<section><h2>${translate('web.desk-rounds.change')}</h2>
+<details class="pairs-editor"><summary>${translate('web.desk-rounds.change-open')}</summary>
+<p>${translate('web.desk-rounds.change-about')}</p>
+${actForm(site, {
+  act: 'round.change-pair',
+  id: 'pairs',
+  fixed: { event: id, round, version },
+  fields: html`<div data-pairs data-facts="${JSON.stringify(facts)}" data-words="${JSON.stringify(words)}">
+<div class="scroll"><table><caption class="unseen">${translate('web.desk-rounds.change')}</caption><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.colour.white')}</th>
+<th scope="col">${translate('web.colour.black')}</th><th scope="col">${translate('web.desk-rounds.colours')}</th></tr></thead><tbody data-pair-rows></tbody></table></div>
+<h3>${translate('web.round.bye')}</h3><ul class="seats" data-byes></ul>
+<h3>${translate('web.desk-rounds.not-playing')}</h3><ul class="seats" data-out></ul>
+<p role="status" data-pairs-status></p></div>${hidden}`,
+  submit: translate('web.desk-rounds.change-send'),
+  reason: 'required',
+  reasonLabel: translate('web.desk-rounds.change-reason'),
+  leadsTo: deskPath(id, `/rounds/${round}`),
+  done: translate('web.desk-rounds.change-done'),
+})}</details></section>`;
+}

@@ -1,0 +1,70 @@
+import { showFederation, showRounds } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { eventHref } from '../../../components/events/event-frame.ts';
+import { resultText } from '../../../components/events/result.ts';
+import { choice, needsScript, tick } from '../../../components/form-fields.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
+import { boardReserve, markReserve } from './board-reserve.ts';
+import type { BoardTold } from './reserve-facts.ts';
+import { kindChoices, resultChoices } from './reserve-forms.ts';
+
+/** One board: what is on record, putting it right with a reason, and playing it under reserve. */
+export const roundBoard = defineDeskPage({
+  path: '/desk/events/:event/rounds/:round/boards/:board',
+  needs: ['result.correct'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const [round, number] = [Number(params.round), Number(params.board)];
+    const shown = await deskEvent(ask, params.event ?? '');
+    const { rounds, names } = await ask(showRounds, { event: shown.id, round });
+    const { settings } = await ask(showFederation, {});
+    const { boards, state } = rounds[0]!;
+    const board = boards.find((each) => each.board === number);
+    const path = deskPath(shown.id, `/rounds/${round}`);
+    const name = (player: string): string => names[player] ?? player;
+    const isPlayed = shown.event.state === 'running';
+    const terms = { timeZone: settings.timeZone, isOpen: isPlayed && state === 'paired' };
+    return deskEventPage(site, shown, {
+      part: 'rounds',
+      heading: translate('web.board.title', { round, board: number }),
+      main: html`${needsScript(translate)}
+<p><a href="${href(site, `${path}/results`)}">${translate('web.desk-rounds.back-results', { round })}</a></p>
+${
+  board === undefined
+    ? html`<p>${translate('web.desk-rounds.no-board', { round, board: number })}</p>`
+    : html`<dl class="facts"><dt>${translate('web.colour.white')}</dt><dd>${name(board.white)}</dd><dt>${translate('web.colour.black')}</dt><dd>${name(board.black)}</dd>
+<dt>${translate('web.round.result')}</dt><dd><strong>${resultText(board)}</strong></dd></dl>
+<p><a href="${eventHref(site, shown.id, `/rounds/${round}/boards/${number}`)}">${translate('web.board.why')}</a></p>
+${board.reservation !== undefined && boardReserve(site, { event: shown.id, round, board }, terms)}
+${board.reservation?.ruling === undefined && correction(site, shown, round, board)}
+${board.reservation === undefined && isPlayed && markReserve(site, { event: shown.id, round, board }, terms)}`
+}`,
+    });
+  },
+});
+
+const STATES: readonly string[] = ['running', 'closed', 'submitted', 'refused'];
+
+function correction(site: Site, { id, event, rounds }: DeskEvent, round: number, board: BoardTold): Html {
+  const { translate } = site;
+  if (!STATES.includes(event.state)) return html`<p class="notice">${translate('web.desk-rounds.correct-late')}</p>`;
+  const isPairedAfter = (rounds.at(-1)?.round ?? 0) > round;
+  return html`<h2>${translate('web.desk-rounds.correct')}</h2><p>${translate('web.desk-rounds.correct-about')}</p>
+${isPairedAfter && html`<p class="notice">${translate('web.desk-rounds.correct-paired')}</p>`}
+${actForm(site, {
+  act: 'result.correct',
+  id: 'correct',
+  fixed: { event: id, round, board: board.board, version: board.version },
+  fields: html`${choice('correct', { name: 'result', label: translate('web.round.result'), value: board.result }, resultChoices)}
+${choice('correct', { name: 'kind', label: translate('web.desk-rounds.kind'), value: board.kind ?? 'played' }, kindChoices(site))}
+${tick('correct', { name: 'coloursReversed', label: translate('web.desk-rounds.reversed') })}`,
+  submit: translate('web.desk-rounds.correct-send'),
+  reason: 'required',
+  reasonLabel: translate('web.desk-rounds.correct-reason'),
+  leadsTo: deskPath(id, `/rounds/${round}/results`),
+  done: translate('web.desk-rounds.correct-done', { board: board.board }),
+})}`;
+}

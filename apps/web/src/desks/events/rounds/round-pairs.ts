@@ -1,0 +1,70 @@
+import { showRounds } from '@escala/office/questions';
+import { eventHref } from '../../../components/events/event-frame.ts';
+import { pairingsTable, withoutGame } from '../../../components/events/pairings.ts';
+import { roundDifferences } from '../../../components/events/round-differences.ts';
+import { reservedBoards } from '../../../components/events/under-reserve.ts';
+import { needsScript } from '../../../components/form-fields.ts';
+import { time } from '../../../components/format.ts';
+import { paperLink } from '../../../components/paper-link.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { eventSeen } from '../../../pages/events/event-seen.ts';
+import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
+import { pairsEditor } from './pairs-editor.ts';
+import { reserveNotice } from './reserve-facts.ts';
+import { closeForm, unpairForm } from './round-forms.ts';
+
+export type MadeRound = Awaited<ReturnType<(typeof showRounds)['ask']>>['rounds'][number];
+
+/** A round at the desk: its pairs and why, changes by hand and what the engine had, and the ways on. */
+export const roundPairs = defineDeskPage({
+  path: '/desk/events/:event/rounds/:round',
+  needs: ['round.change-pair'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const round = Number(params.round);
+    const shown = await deskEvent(ask, params.event ?? '');
+    const { rounds } = await ask(showRounds, { event: shown.id, round });
+    const made = rounds[0]!;
+    const { tournament, field } = await eventSeen(ask, shown.id);
+    const whyHref = (board: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${board}`);
+    const parts = { tournament, field, round, whyHref, free: made.free, underReserve: reservedBoards(shown, round) };
+    const isOpen = shown.event.state === 'running' && made.state === 'paired';
+    return deskEventPage(site, shown, {
+      part: 'rounds',
+      heading: translate('web.round.title', { round }),
+      scripts: ['rounds-pairs.ts'],
+      main: html`${needsScript(translate)}
+${waysOn(site, shown, made, isOpen)}
+${reserveNotice(site, shown.id, round, [...parts.underReserve])}
+${made.differences.length > 0 && roundDifferences(site, field, made.differences)}
+${byHand(site, made)}
+${pairingsTable(site, parts)}${withoutGame(site, parts)}
+${isOpen && made.boards.some(({ result }) => result === undefined) ? pairsEditor(site, shown, made) : html`<p class="quiet">${translate('web.desk-rounds.change-closed')}</p>`}`,
+    });
+  },
+});
+
+function waysOn(site: Site, { id, rounds }: DeskEvent, made: MadeRound, isOpen: boolean): Html {
+  const { translate } = site;
+  const { round } = made;
+  const missing = made.boards.filter(({ result }) => result === undefined).length;
+  const isLast = rounds.at(-1)?.round === round;
+  return html`<p>${translate('web.round.still-open', { open: missing })} ${translate(`web.desk-rounds.state-said-${made.state}`)}</p>
+<div class="actions"><a class="button" href="${href(site, deskPath(id, `/rounds/${round}/results`))}">${translate(isOpen ? 'web.desk-rounds.enter-results' : 'web.desk-rounds.correct-results', { round })}</a>
+${isOpen && missing === 0 && closeForm(site, id, made, 'quiet')}
+${isOpen && isLast && missing === made.boards.length && unpairForm(site, id, made)}</div>
+<ul class="ways"><li><a href="${eventHref(site, id, `/rounds/${round}`)}">${translate('web.desk-rounds.public')}</a></li>
+<li>${paperLink(site, id, 'pairings', round)}</li>
+<li><a href="${eventHref(site, id, `/rounds/${round}?by=name`)}">${translate('web.round.by-name')}</a></li>
+<li><a href="${eventHref(site, id, `/rounds/${round}/cards`)}">${translate('web.round.cards')}</a> (${paperLink(site, id, 'cards', round, 'PDF')})</li>
+<li><a href="${href(site, deskPath(id, '/devices'))}">${translate('web.desk-rounds.phones-link')}</a></li>
+<li><a href="${href(site, deskPath(id, '/rounds'))}">${translate('web.desk-rounds.all-link')}</a></li></ul>`;
+}
+
+/** Who changed it is on record; here, when and why. */
+function byHand(site: Site, { byHand: changes = [] }: MadeRound): Html | false {
+  if (changes.length === 0) return false;
+  return html`<ul class="quiet small">${changes.map(({ on, reason }) => html`<li>${time(site, on)}: ${reason}</li>\n`)}</ul>`;
+}

@@ -1,0 +1,137 @@
+import { translator } from '@escala/messages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '../../../kit/site.ts';
+import { boardDevice } from '../../../pages/events/board-device.ts';
+import { type EventsOffice, eventsOffice } from '../../../testing/events-office.ts';
+import { type Sitter, sitterOf, visitorOf } from '../../../testing/visitor.ts';
+import type { DeskEvent } from '../desk-event.ts';
+import { eventDevices } from './event-devices.ts';
+import { eventRounds } from './event-rounds.ts';
+import { roundsPages } from './index.ts';
+import { roundBoard } from './round-board.ts';
+import { roundPairs } from './round-pairs.ts';
+import { roundResults } from './round-results.ts';
+import { roundsNeeded, roundsNotice } from './rounds-needed.ts';
+
+const OPEN = { event: 'open', round: '3' };
+let office: EventsOffice;
+let officer: Sitter;
+beforeAll(async () => {
+  office = await eventsOffice();
+  officer = sitterOf(office.office, 'en', { roles: ['officer'] });
+});
+const fixedOf = (text: string, act: string): unknown[] =>
+  [...text.matchAll(new RegExp(`data-act="${act}"[^>]*?data-fixed="([^"]*)"`, 'gs'))].map(([, fixed]) =>
+    JSON.parse(fixed!.replaceAll('&quot;', '"')),
+  );
+const jsonOf = <T>(text: string, name: string): T =>
+  JSON.parse(new RegExp(`data-${name}="([^"]*)"`).exec(text)![1]!.replaceAll('&quot;', '"').replaceAll('&#39;', "'"));
+
+describe('rounds at the desk', () => {
+  it('says what is missing, with the way to enter it', async () => {
+    const { html } = (await officer(eventRounds, { event: 'open' })).main;
+    expect(html).toContain('2 results of 3 are still missing.');
+    expect(html).toContain('/desk/events/open/rounds/3/results"');
+    expect(fixedOf(html, 'round.pair')).toEqual([]);
+    expect(fixedOf(html, 'round.unpair')).toEqual([]);
+  });
+
+  it('offers the next round once all results are in, and says who is away', async () => {
+    const { html } = (await officer(eventRounds, { event: 'league' })).main;
+    expect(fixedOf(html, 'round.pair')).toEqual([{ event: 'league', round: 2 }]);
+    expect(fixedOf(html, 'round.close')).toHaveLength(2);
+    expect(html).toContain('4 players will be paired.');
+    const absences = fixedOf(html, 'absence.set') as { rounds: number[] }[];
+    expect(absences.map(({ rounds }) => rounds)).toEqual([[2], [2], [2], [2]]);
+  });
+
+  it('says that the players make another number of rounds than the event announces', async () => {
+    const { html } = (await officer(eventRounds, { event: 'league' })).main;
+    expect(html).not.toContain('but the event announces');
+    const site = { translate: translator('en'), language: 'en', federation: 'cat' } as unknown as Site;
+    const shown = {
+      id: 'x',
+      event: { system: 'double-round-robin', rounds: 9 },
+      entries: Array(6),
+    } as unknown as DeskEvent;
+    const said = roundsNotice(site, shown).html;
+    expect(said).toContain('6 players make 10 rounds (double round robin), but the event announces 9.');
+    expect(said).toContain('/desk/events/x/settings"');
+    expect(roundsNeeded('round-robin', 3)).toBe(3);
+    expect(roundsNeeded('round-robin', 4)).toBe(3);
+    expect(roundsNeeded('double-round-robin', 6)).toBe(10);
+    expect([4, 5, 8].map((players) => roundsNeeded('knockout', players))).toEqual([2, 3, 3]);
+    expect([roundsNeeded('fce-1990', 6), roundsNeeded('round-robin', 1)]).toEqual([undefined, undefined]);
+  });
+
+  it('a round shows its pairs with their reasons, and what the engine had', async () => {
+    const { html } = (await officer(roundPairs, OPEN)).main;
+    expect(html).toContain('/en/cat/events/open/rounds/3/boards/2"');
+    expect(html).toContain('meet with the colours changed.');
+    expect(html).toContain('because');
+    const facts = jsonOf<{ pairs: { isFixed: boolean }[]; byes: string[]; out: string[] }>(html, 'facts');
+    expect(facts.pairs.map(({ isFixed }) => isFixed)).toEqual([true, false, false]);
+    expect([facts.byes.length, facts.out]).toEqual([1, []]);
+    expect(fixedOf(html, 'round.change-pair')).toEqual([{ event: 'open', round: 3, version: 2 }]);
+  });
+
+  it('a closed round is not changed by hand', async () => {
+    const { html } = (await officer(roundPairs, { event: 'open', round: '1' })).main;
+    expect(html).not.toContain('data-pairs');
+    expect(html).toContain('The pairs of this round stay as they are');
+  });
+
+  it('result entry brings along what works without a connection', async () => {
+    const { html } = (await officer(roundResults, OPEN)).main;
+    const facts = jsonOf<{ boards: { board: number; version: number }[]; account: string; isOpen: boolean }>(
+      html,
+      'facts',
+    );
+    expect(facts).toMatchObject({ federation: 'cat', account: 'somebody', event: 'open', round: 3, isOpen: true });
+    expect(facts.boards.map(({ board }) => board)).toEqual([1, 2, 3]);
+    expect([...html.matchAll(/data-key="([^"]*)"/g)].map(([, key]) => key)).toEqual([
+      '1',
+      '5',
+      '0',
+      '+',
+      '-',
+      '*',
+      'Backspace',
+    ]);
+    const words = jsonOf<Record<string, string>>(html, 'words');
+    expect(words.next).toContain('{board}');
+    expect(Object.values(words).filter((word) => /plural|select|\[web/.test(word))).toEqual([]);
+  });
+
+  it('a board is put right with a reason; where there is none, that is said', async () => {
+    const { html } = (await officer(roundBoard, { event: 'open', round: '1', board: '1' })).main;
+    // The second marks the board as under reserve.
+    const board = { event: 'open', round: 1, board: 1 };
+    expect(fixedOf(html, 'result.correct')).toMatchObject([board, board]);
+    expect(html).toContain('name="reason"');
+    expect(html).toContain('Later rounds are paired already');
+    expect((await officer(roundBoard, { event: 'open', round: '1', board: '9' })).main.html).toContain('no board 9');
+  });
+
+  it('telephones: an empty list, then one with the way to take it back', async () => {
+    expect((await officer(eventDevices, { event: 'open' })).main.html).toContain('No code has been handed out yet.');
+    await office.act('device.hand-out', { event: 'open', label: 'Sala <2>', from: 1, to: 2 });
+    const { html } = (await officer(eventDevices, { event: 'open' })).main;
+    expect(html).toContain('Sala &lt;2&gt;');
+    expect(fixedOf(html, 'device.revoke')).toEqual([{ device: '1' }]);
+  });
+
+  it('nobody works at an event of others', async () => {
+    const other = sitterOf(office.office, 'en', { roles: ['arbiter'] });
+    for (const page of roundsPages.filter(({ path }) => path.startsWith('/desk/events/')))
+      await expect(other(page, { ...OPEN, board: '1' })).rejects.toThrow('not-own-matter');
+  });
+
+  it.each(['ca', 'es', 'ro'] as const)('has all its words in %s', async (language) => {
+    const sitter = sitterOf(office.office, language, { roles: ['officer'] });
+    for (const page of roundsPages) await sitter(page, { ...OPEN, board: '1' });
+    await sitter(eventRounds, { event: 'league' });
+    const { html } = (await visitorOf(office.office, language)(boardDevice)).main;
+    expect(html).toContain('data-code-form');
+  });
+});

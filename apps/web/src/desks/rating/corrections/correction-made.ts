@@ -1,0 +1,31 @@
+import { readCorrection, showFederation } from '@escala/office/questions';
+import { time } from '../../../components/format.ts';
+import { correctionText, whoDid } from '../../../components/rating/cause.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { html } from '../../../kit/html.ts';
+import { href } from '../../../kit/site.ts';
+import { listLinks } from './list-links.ts';
+
+/** One correction, with the lists as they were published and as they are revised. */
+export const correctionMade = defineDeskPage({
+  path: '/desk/corrections/:correction',
+  needs: ['correction.preview'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const made = await ask(readCorrection, { correction: params.correction ?? '' });
+    const { settings } = await ask(showFederation, {});
+    const event = made.names[made.change.event] ?? made.change.event;
+    return {
+      title: translate('web.desk-office.correction-of', { event }),
+      above: html`<p><a href="${href(site, '/desk/corrections')}">← ${translate('web.desk-office.to-corrections')}</a></p>`,
+      scripts: ['act-forms.ts'],
+      main: html`<p>${correctionText(site, made.change, made.names, made.before)}</p>
+<dl class="facts"><dt>${translate('web.desk-office.why')}</dt><dd><q>${made.reason}</q></dd>
+<dt>${translate('web.desk-record.by')}</dt><dd>${whoDid(site, made)}</dd>
+<dt>${translate('web.desk-office.on-day')}</dt><dd>${time(site, made.on)}</dd>
+${made.claim && html`<dt>${translate('web.desk-office.claim')}</dt><dd><a href="${href(site, `/desk/claims/${encodeURIComponent(made.claim)}`)}">${translate('web.desk-office.to-claim')}</a></dd>`}</dl>
+<h2>${translate('web.desk-office.lists-now')}</h2><p>${translate('web.desk-office.lists-now-said')}</p>${listLinks(site, made.lists, settings.series)}
+<p><a href="${href(site, `/desk/corrections/new?event=${encodeURIComponent(made.change.event)}`)}">${translate('web.desk-office.correct-more')}</a></p>`,
+    };
+  },
+});

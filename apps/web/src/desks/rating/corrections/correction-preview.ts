@@ -1,0 +1,75 @@
+import { refusalText } from '@escala/messages';
+import { mayTry, type RecordedChange, Refused } from '@escala/office';
+import { previewCorrection } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { needsScript } from '../../../components/form-fields.ts';
+import type { DeskSite } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Ask } from '../../../kit/page.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import type { Query } from './change-of-query.ts';
+import { changeTold } from './change-told.ts';
+import { movedDays } from './moved-days.ts';
+import { movedLists, type NamedSeries } from './moved-lists.ts';
+import { touchedSection } from './touched.ts';
+
+type Preview = Awaited<ReturnType<(typeof previewCorrection)['ask']>>;
+
+export interface Asked {
+  readonly change: RecordedChange;
+  readonly query: Query;
+  readonly series: readonly NamedSeries[];
+  /** Where it is told otherwise. */
+  readonly back: string;
+}
+
+/** Everything that would move, and below it the confirmation: nobody confirms what they have not seen. */
+export async function correctionPreview(ask: Ask, site: DeskSite, asked: Asked): Promise<Html> {
+  const preview = await previewOf(ask, asked.change);
+  if (preview instanceof Refused) return refused(site, preview, asked.back);
+  const { translate } = site;
+  return html`${needsScript(translate)}${await changeTold(ask, site, asked.change)}${movedDays(site, preview.days)}
+${summary(site, preview)}${movedLists(site, preview.lists, asked.series)}${touchedSection(site, preview.touched)}${confirm(site, asked, preview)}`;
+}
+
+async function previewOf(ask: Ask, change: RecordedChange): Promise<Preview | Refused> {
+  try {
+    return await ask(previewCorrection, { change });
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+}
+
+/** The office says why not, in the step where it can be told otherwise. */
+export function refused(site: Site, { refusals }: Refused, back: string): Html {
+  const { translate, language } = site;
+  const isUnsettled = refusals.some(({ code }) => code === 'lists-unsettled');
+  return html`<div class="problems" role="alert"><p><strong>${translate('web.desk-office.no-preview')}</strong></p>
+<ul>${refusals.map((refusal) => html`<li>${refusalText(refusal, language) ?? refusal.code}</li>\n`)}</ul></div>
+<p>${isUnsettled && html`<a class="button" href="${href(site, '/desk/revision')}" data-takes-time>${translate('web.desk-office.see-revision')}</a> `}<a href="${back}">${translate('web.desk-office.tell-otherwise')}</a></p>`;
+}
+
+function summary({ translate }: Site, { players, lists }: Preview): Html {
+  return lists.length === 0
+    ? html`<p class="notice">${translate('web.desk-office.moves-none')}</p>`
+    : html`<p class="notice">${translate('web.desk-office.moves', { players, lists: lists.length })}</p>`;
+}
+
+function confirm(site: DeskSite, { change, query, back }: Asked, { preview }: Preview): Html {
+  const { translate, viewer } = site;
+  const { claim } = query;
+  const heading = html`<h3>${translate('web.desk-office.confirm-heading')}</h3>`;
+  if (!mayTry(viewer, 'correction.confirm'))
+    return html`${heading}<p>${translate('web.desk-office.confirm-officer')}</p>`;
+  return html`${heading}<p>${translate('web.desk-office.confirm-said')}</p>${actForm(site, {
+    act: 'correction.confirm',
+    id: 'confirm',
+    fixed: { change, preview, ...(claim && { claim }) },
+    submit: translate('web.desk-office.confirm'),
+    reason: 'required',
+    reasonLabel: translate('web.desk-office.confirm-why'),
+    done: translate('web.desk-office.confirmed'),
+    leadsTo: '/desk/corrections/{correction}',
+  })}<p class="actions"><a href="${href(site, site.path)}" data-takes-time>${translate('web.desk-office.preview-again')}</a> <a href="${back}">${translate('web.desk-office.tell-otherwise')}</a></p>`;
+}

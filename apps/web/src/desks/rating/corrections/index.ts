@@ -1,0 +1,22 @@
+import type { DeskPage, DeskSection } from '../../../kit/desk-page.ts';
+import { correctionMade } from './correction-made.ts';
+import { correctionsMade } from './corrections-made.ts';
+import { newCorrection } from './new-correction.ts';
+import { newScrabbleCorrection } from './scrabble/new-scrabble-correction.ts';
+
+export const correctionsSections: readonly DeskSection[] = [
+  {
+    path: '/desk/corrections',
+    name: 'web.desk-office.corrections',
+    about: 'web.desk-office.corrections-about',
+    needs: ['correction.preview'],
+    roles: ['officer', 'commission'],
+  },
+];
+
+export const correctionsPages: readonly DeskPage[] = [
+  correctionsMade,
+  newCorrection,
+  newScrabbleCorrection,
+  correctionMade,
+];

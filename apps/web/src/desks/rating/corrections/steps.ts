@@ -1,0 +1,11 @@
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site, withQuery } from '../../../kit/site.ts';
+import { keptOf, type Query } from './change-of-query.ts';
+
+/** What has been chosen so far, each with the way back to choose otherwise. */
+export function steps(site: Site, path: string, query: Query, event: string): Html {
+  const { translate } = site;
+  const { event: id, ...claimed } = keptOf(query);
+  return html`<dl class="facts chosen"><dt>${translate('web.events.name')}</dt><dd><strong>${event}</strong> <a href="${href(site, withQuery(path, claimed))}">${translate('web.desk-office.another-event')}</a></dd>
+${query.kind && html`<dt>${translate('web.desk-office.what-is-wrong')}</dt><dd>${translate(`web.desk-office.kind-${query.kind}`)} <a href="${href(site, withQuery(path, { event: id, ...claimed }))}">${translate('web.desk-office.something-else')}</a></dd>`}</dl>`;
+}

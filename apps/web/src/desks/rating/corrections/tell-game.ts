@@ -1,0 +1,77 @@
+import { GAME_KINDS, RESULTS } from '@escala/core';
+import { eventDocument } from '@escala/office/questions';
+import { type EventField, fieldOf } from '../../../components/events/event-field.ts';
+import { resultCell, resultText } from '../../../components/events/result.ts';
+import { choice } from '../../../components/form-fields.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Ask } from '../../../kit/page.ts';
+import { href, type Site, withQuery } from '../../../kit/site.ts';
+import { keptOf, type Query } from './change-of-query.ts';
+import { previewForm } from './tell-change.ts';
+
+const PATH = '/desk/corrections/new';
+
+type Game = Awaited<ReturnType<(typeof eventDocument)['ask']>>['games'][number];
+
+/** Round, then board, both from the record; for a result also what it should have been. */
+export async function tellGame(ask: Ask, site: Site, kind: 'result' | 'colours', query: Query): Promise<Html> {
+  const document = await ask(eventDocument, { event: query.event });
+  const games = document.games.filter(({ result }) => result !== undefined);
+  const field = fieldOf(document);
+  const fixed = { ...keptOf(query), kind };
+  const chosen = games.find(
+    ({ round, white, black }) => String(round) === query.round && white === query.white && black === query.black,
+  );
+  if (chosen !== undefined) return tellResult(site, fixed, chosen, field);
+  const rounds = [...new Set(games.map(({ round }) => round))].sort((a, b) => a - b);
+  const round = rounds.find((each) => String(each) === query.round) ?? rounds[0];
+  if (round === undefined) return html`<p class="notice">${site.translate('web.desk-office.no-games')}</p>`;
+  return html`${roundLinks(site, fixed, rounds, round)}${gameTable(
+    site,
+    fixed,
+    games.filter((game) => game.round === round),
+    field,
+  )}`;
+}
+
+function roundLinks(site: Site, fixed: Query, rounds: readonly number[], here: number): Html {
+  const { translate } = site;
+  return html`<nav class="rounds" aria-label="${translate('web.event.rounds')}"><ul>${rounds.map(
+    (round) =>
+      html`<li><a href="${href(site, withQuery(PATH, { ...fixed, round }))}"${round === here && html` aria-current="page"`} aria-label="${translate('web.round.title', { round })}">${round}</a></li>\n`,
+  )}</ul></nav>`;
+}
+
+/** For colours the game is all there is to tell, so its link leads to the preview. */
+function gameTable(site: Site, fixed: Query, games: readonly Game[], field: EventField): Html {
+  const { translate } = site;
+  const [first] = games;
+  return html`<div class="scroll"><table><caption>${translate('web.desk-office.which-game', { round: first?.round ?? 0 })}</caption>
+<thead><tr><th scope="col">${translate('web.colour.white')}</th><th scope="col">${translate('web.round.result')}</th><th scope="col">${translate('web.colour.black')}</th><th scope="col">${translate('web.desk-office.choose')}</th></tr></thead>
+<tbody>${games.map((game) => {
+    const { round, white, black } = game;
+    const address = href(site, withQuery(PATH, { ...fixed, round, white, black }));
+    return html`<tr><td>${field.name(white)}</td><td class="result">${resultCell(site, game)}</td><td>${field.name(black)}</td>
+<td><a href="${address}"${fixed.kind === 'colours' && html` data-takes-time`} aria-label="${translate('web.desk-office.this-game')}: ${field.name(white)} – ${field.name(black)}">${translate('web.desk-office.this-game')}</a></td></tr>\n`;
+  })}</tbody></table></div>`;
+}
+
+function tellResult(site: Site, fixed: Query, game: Game, field: EventField): Html {
+  const { translate } = site;
+  const { round, white, black, kind = 'played' } = game;
+  return html`<p>${translate('web.round.title', { round })}: <strong>${field.name(white)} – ${field.name(black)}</strong>. ${translate('web.desk-office.on-record')} <strong>${resultText(game)}</strong> <a href="${href(site, withQuery(PATH, { ...fixed, round }))}">${translate('web.desk-office.another-game')}</a></p>${previewForm(
+    site,
+    { ...fixed, round: String(round), white, black },
+    html`${choice('right', { name: 'result', label: translate('web.desk-office.right-result') }, [
+      ['', '—'] as [string, string],
+      ...RESULTS.map((result): [string, string] => [
+        result,
+        `${resultText({ result })} ${translate(`web.desk-office.result-${result.replace('/', '-')}`, { white: field.name(white), black: field.name(black) })}`,
+      ]),
+    ])}${choice(
+      'right',
+      { name: 'gameKind', label: translate('web.desk-office.how-decided'), value: kind },
+      GAME_KINDS.map((each) => [each, translate(`web.desk-office.game-${each}`)]),
+    )}`,
+  )}`;
+}

@@ -1,0 +1,75 @@
+import { dayFrom } from '@escala/core';
+import type { previewScrabbleList, readPeriod } from '@escala/office/questions';
+import { eventHref } from '../../../components/events/event-frame.ts';
+import { shortTime, time } from '../../../components/format.ts';
+import { type Html, html, type Value } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+
+export type Period = Awaited<ReturnType<(typeof readPeriod)['ask']>>;
+type PeriodEvent = Period['accepted'][number];
+type ScrabblePreview = Awaited<ReturnType<(typeof previewScrabbleList)['ask']>>;
+
+interface NamedSeries {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One series on the board. */
+export function boardOfSeries(site: Site, { id, name }: NamedSeries, period: Period): Html {
+  const { translate } = site;
+  const { nextList, lastList, accepted, submitted, missing, refused, due } = period;
+  const games = accepted.reduce((sum, event) => sum + (event.games ?? 0), 0);
+  return html`<section class="card board"><h2>${name}</h2>
+${when(site, nextList, lastList)}
+${due.length > 1 && html`<p><strong>${translate('web.desk-office.behind', { lists: due.length })}</strong></p>`}
+<p>${toPreview(site, id)}</p>
+${part(site, 'in', accepted, translate('web.desk-office.in-games', { events: accepted.length, games }), (event) => eventHref(site, event))}
+${part(site, 'waiting', submitted, translate('web.desk-office.board-waiting', { events: submitted.length }), (event) => href(site, `/desk/reports/${encodeURIComponent(event)}`))}
+${part(site, 'missing', missing, translate('web.desk-office.board-missing', { events: missing.length }), (event) => eventHref(site, event))}
+${refused.length > 0 && part(site, 'refused', refused, translate('web.desk-office.board-refused', { events: refused.length }), (event) => href(site, `/desk/reports/${encodeURIComponent(event)}`))}
+</section>`;
+}
+
+/** The date of the list, and how far away it is. */
+function when(site: Site, next: string, last: string | null): Html {
+  const { translate, today } = site;
+  const days = dayFrom(next) - dayFrom(today);
+  return html`<p class="big">${time(site, next)}</p>
+<p>${translate(days > 0 ? 'web.desk-office.list-in-days' : 'web.desk-office.list-due', { days: Math.abs(days) })}
+<span class="quiet">${last !== null && html`${translate('web.desk-office.last-list')} ${time(site, last)}.`}</span></p>`;
+}
+
+const toPreview = (site: Site, series: string): Html =>
+  html`<a class="button" href="${href(site, `/desk/lists/${series}`)}" data-takes-time>${site.translate('web.desk-office.see-preview')}</a>`;
+
+/** Events under what they mean for the list; what needs nobody is folded. */
+function part(
+  site: Site,
+  kind: 'in' | 'waiting' | 'missing' | 'refused',
+  events: readonly PeriodEvent[],
+  said: string,
+  address: (event: string) => string,
+): Html {
+  if (events.length === 0) return html`<p class="quiet">${said}</p>`;
+  return html`<details${kind !== 'in' && html` open`} class="board-${kind}"><summary>${said}</summary>
+<ul>${events.map((event) => html`<li><a href="${address(event.id)}">${event.name}</a> <span class="quiet small">${shortTime(site, event.end)}${stateOf(site, kind, event)}</span></li>\n`)}</ul></details>`;
+}
+
+function stateOf({ translate }: Site, kind: string, { state, games }: PeriodEvent): Value {
+  if (kind === 'missing') return html` · ${translate(`web.event-state.${state}`)}`;
+  return games !== undefined && html` · ${translate('web.desk-office.games', { games })}`;
+}
+
+/** A series of Scrabble: its lists may come out on any day, so there is what would move and what waits. */
+export function boardOfScrabble(site: Site, { id, name }: NamedSeries, preview: ScrabblePreview): Html {
+  const { translate } = site;
+  const players = new Set(preview.lines.map(({ player }) => player)).size;
+  return html`<section class="card board"><h2>${name}</h2>${when(site, preview.date, preview.previous)}
+<p>${toPreview(site, id)}</p><p>${translate('web.desk-office.scrabble-moves', { players })}</p>
+${
+  preview.waiting.length === 0
+    ? html`<p class="quiet">${translate('web.desk-office.board-waiting', { events: 0 })}</p>`
+    : html`<details open class="board-waiting"><summary>${translate('web.desk-office.board-waiting', { events: preview.waiting.length })}</summary>
+<ul>${preview.waiting.map(({ event, name: called, start }) => html`<li><a href="${href(site, `/desk/reports/scrabble/${encodeURIComponent(event)}`)}">${called}</a> <span class="quiet small">${shortTime(site, start)}</span></li>\n`)}</ul></details>`
+}</section>`;
+}

@@ -1,0 +1,89 @@
+import type { previewList } from '@escala/office/questions';
+import { playerLink } from '../../../components/player-link.ts';
+import { moved } from '../../../components/rating/moved-change.ts';
+import { type Html, html, type Value } from '../../../kit/html.ts';
+import { href, type Site, withQuery } from '../../../kit/site.ts';
+
+export type Preview = Awaited<ReturnType<(typeof previewList)['ask']>>;
+type Row = Preview['movers'][number];
+type Query = Readonly<Record<string, string>>;
+
+/** How many players there are of each kind. */
+export function previewSummary(site: Site, { players, games, statuses }: Preview): Html {
+  const { translate } = site;
+  const others = Object.entries(statuses).filter(([status]) => status !== 'rated' && status !== 'absent');
+  return html`<p>${translate('web.home.list-size', { players, games })}.</p>
+${others.length > 0 && html`<ul class="counts">${others.map(([status, count]) => html`<li>${translate(`web.status.${status}`)}: <strong>${count}</strong></li>\n`)}</ul>${statusMeanings(site, others)}`}`;
+}
+
+/** What those words say, for whoever reads them the first time. */
+function statusMeanings({ translate }: Site, statuses: readonly (readonly [string, unknown])[]): Html {
+  return html`<details class="small"><summary>${translate('web.status-means')}</summary><dl>${statuses.map(
+    ([status]) =>
+      html`<dt>${translate(`web.status.${status}`)}</dt><dd>${translate(`web.status-means.${status}`)}</dd>\n`,
+  )}</dl></details>`;
+}
+
+const PAGE = 100;
+
+/** Who moves, the most first; whoever is new, reassigned, inactive or off the list in a table of their own. */
+export function previewRows(site: Site, series: string, preview: Preview, query: Query): Html {
+  const { translate } = site;
+  const kinds = ['movers', ...Object.keys(preview.others).filter((status) => status !== 'absent')];
+  const kind = kinds.find((each) => each === query.show) ?? 'movers';
+  const all = kind === 'movers' ? preview.movers : (preview.others[kind] ?? []);
+  const wanted = folded(query.text ?? '');
+  const rows = wanted === '' ? all : all.filter(({ name, id }) => folded(name).includes(wanted) || id === query.text);
+  const page = Math.max(1, Math.floor(Number(query.page ?? 1)) || 1);
+  const count = kind === 'movers' ? undefined : preview.statuses[kind];
+  const here = (fields: Record<string, string | number | undefined>): string =>
+    `${href(site, withQuery(`/desk/lists/${series}`, { show: kind, text: query.text, all: query.all, ...fields }))}#rows`;
+  return html`<section id="rows"><h2>${translate('web.desk-office.who-moves')}</h2>
+<nav class="parts" aria-label="${translate('web.desk-office.which-players')}"><ul>${kinds.map(
+    (each) =>
+      html`<li><a href="${here({ show: each, page: undefined })}"${each === kind && html` aria-current="page"`}>${nameOf(site, each)}</a></li>\n`,
+  )}</ul></nav>
+<form class="filters" role="search" action="${href(site, `/desk/lists/${series}`)}#rows"><input type="hidden" name="show" value="${kind}">
+<label>${translate('web.list.search')}<input type="search" name="text" value="${query.text}"></label><button>${translate('web.list.filter')}</button></form>
+${rows.length === 0 ? html`<p class="quiet">${translate('web.desk-office.nobody-here')}</p>` : table(site, rows.slice((page - 1) * PAGE, page * PAGE))}
+${pages(site, rows.length, page, here)}
+${!query.all && !query.text && isCut(all, count) && html`<p><a href="${here({ all: 'yes' })}" data-takes-time>${translate('web.desk-office.show-all')}</a></p>`}</section>`;
+}
+
+/** The office was asked for the first hundred. */
+const isCut = (rows: readonly Row[], count: number | undefined): boolean =>
+  count === undefined ? rows.length === PAGE : rows.length < count;
+
+const nameOf = ({ translate }: Site, kind: string): string =>
+  kind === 'movers' ? translate('web.desk-office.movers') : translate(`web.status.${kind}`);
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+function table(site: Site, rows: readonly Row[]): Html {
+  const { translate } = site;
+  return html`<div class="scroll"><table>
+<thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col" class="number">${translate('web.rating.before')}</th>
+<th scope="col" class="number">${translate('web.differences.after')}</th><th scope="col" class="number">${translate('web.list.change')}</th>
+<th scope="col" class="number wide">K</th><th scope="col" class="number wide">${translate('web.list.games')}</th><th scope="col" class="wide">${translate('web.list.status')}</th></tr></thead>
+<tbody>${rows.map(
+    (
+      row,
+    ) => html`<tr><th scope="row">${playerLink(site, row.id, row.name)}</th><td class="number">${row.previous ?? '–'}</td>
+<td class="number"><strong>${row.rating ?? '–'}</strong></td><td class="number">${moved(site, row)}</td>
+<td class="number wide">${row.k}</td><td class="number wide">${row.games}</td><td class="wide">${row.status !== 'rated' && translate(`web.status.${row.status}`)}</td></tr>\n`,
+  )}</tbody></table></div>`;
+}
+
+function pages(
+  { translate }: Site,
+  rows: number,
+  page: number,
+  here: (fields: Record<string, number>) => string,
+): Value {
+  const last = Math.ceil(rows / PAGE);
+  if (last <= 1) return undefined;
+  const link = (to: number, key: string): Value =>
+    to >= 1 && to <= last && html`<a href="${here({ page: to })}">${translate(key)}</a>`;
+  return html`<nav class="pages" aria-label="${translate('web.pages')}"><span>${link(page - 1, 'web.page-before')}</span>
+<span>${translate('web.page-of', { page, last })}</span><span>${link(page + 1, 'web.page-after')}</span></nav>`;
+}

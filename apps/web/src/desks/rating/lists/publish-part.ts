@@ -1,0 +1,112 @@
+import { refusalText } from '@escala/messages';
+import { actForm } from '../../../components/act-form.ts';
+import { tick } from '../../../components/form-fields.ts';
+import { dateInWords, time } from '../../../components/format.ts';
+import type { DeskSite } from '../../../kit/desk-page.ts';
+import { type Html, html, NOTHING } from '../../../kit/html.ts';
+import { href } from '../../../kit/site.ts';
+import type { Period } from './board-of-series.ts';
+import type { Preview } from './preview-rows.ts';
+
+interface Publishing {
+  readonly id: string;
+  readonly name: string;
+  readonly preview: Preview;
+  readonly period: Period;
+}
+
+interface Obstacle {
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** What stands in the way today; where nothing does, the button. Reports that wait may be left out knowingly. */
+export function publishPart(site: DeskSite, publishing: Publishing): Html {
+  const { translate } = site;
+  const { preview, period } = publishing;
+  const firm = preview.obstacles.filter(({ code }) => code !== 'report-undecided');
+  return html`<section><h2>${translate('web.desk-office.publish-heading')}</h2>
+${firm.length > 0 ? inTheWay(site, firm) : publishForm(site, publishing)}
+${period.due.length > 1 && historyForm(site, publishing)}</section>`;
+}
+
+export function inTheWay(site: DeskSite, obstacles: readonly Obstacle[]): Html {
+  const { translate, language } = site;
+  return html`<p>${translate('web.desk-office.not-publishable')}</p>
+<ul class="reasons">${obstacles.map(
+    (obstacle) =>
+      html`<li class="holds-no"><span class="mark" aria-hidden="true">✗</span><span>${refusalText(withDatesInWords(site, obstacle), language) ?? obstacle.code}</span></li>\n`,
+  )}</ul>`;
+}
+
+function withDatesInWords(site: DeskSite, { code, values }: Obstacle): Obstacle {
+  const spoken = Object.entries(values).map(([name, value]) => [
+    name,
+    /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? dateInWords(site, String(value)) : value,
+  ]);
+  return { code, values: Object.fromEntries(spoken) };
+}
+
+function publishForm(site: DeskSite, { id, name, preview }: Publishing): Html {
+  const { translate } = site;
+  const waiting = preview.obstacles.filter(({ code }) => code === 'report-undecided');
+  const date = dateInWords(site, preview.date);
+  return actForm(site, {
+    act: 'list.publish',
+    id: 'publish',
+    fixed: { series: id, date: preview.date },
+    fields: html`<p>${translate('web.desk-office.publish-said')}</p>${
+      waiting.length > 0 &&
+      leaveOut(
+        site,
+        'publish',
+        waiting.map(({ values: { event, name, end } }) => ({
+          id: String(event),
+          name: String(name),
+          end: String(end),
+        })),
+      )
+    }`,
+    submit: translate('web.desk-office.publish', { series: name, date }),
+    confirm: translate('web.desk-office.publish-sure', { series: name, date }),
+    done: translate('web.desk-office.published', { series: name, date }),
+    leadsTo: `/desk/lists/${id}?published=${preview.date}`,
+  });
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly name: string;
+  readonly end: string;
+}
+
+/** Each has to be ticked: what is left out comes later, as a correction. */
+function leaveOut(site: DeskSite, form: string, waiting: readonly Waiting[]): Html {
+  const { translate } = site;
+  return html`<fieldset><legend>${translate('web.desk-office.leave-out')}</legend><p class="hint">${translate('web.desk-office.leave-out-said')}</p>
+${waiting.map(({ id, name, end }) => tick(form, { name: 'leaveOut', value: id, label: html`<span>${name} (${time(site, end)}) · <a href="${href(site, `/desk/reports/${encodeURIComponent(id)}`)}">${translate('web.desk-office.decide-it')}</a></span>` }))}
+<p class="fault" id="${form}-leaveOut-fault" hidden></p></fieldset>`;
+}
+
+/** Where several lists are due: all of them at once, oldest first. */
+function historyForm(site: DeskSite, { id, name, period }: Publishing): Html {
+  const { translate } = site;
+  const upTo = period.due.at(-1);
+  if (upTo === undefined) return NOTHING;
+  return html`<h3>${translate('web.desk-office.publish-several')}</h3>
+<p>${translate('web.desk-office.publish-several-said', { lists: period.due.length, waiting: period.submitted.length })}</p>${actForm(
+    site,
+    {
+      act: 'list.publish-history',
+      id: 'history',
+      fixed: { series: id, upTo },
+      fields: period.submitted.length > 0 ? leaveOut(site, 'history', period.submitted) : NOTHING,
+      submit: translate('web.desk-office.publish-up-to', { date: dateInWords(site, upTo) }),
+      reason: 'required',
+      confirm: translate('web.desk-office.publish-several-sure', { lists: period.due.length, series: name }),
+      done: translate('web.desk-office.published', { series: name, date: dateInWords(site, upTo) }),
+      leadsTo: `/desk/lists/${id}?published=${upTo}`,
+      tone: 'quiet',
+    },
+  )}`;
+}

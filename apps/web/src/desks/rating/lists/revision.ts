@@ -1,0 +1,57 @@
+import { previewRevision, showFederation } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { needsScript } from '../../../components/form-fields.ts';
+import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { actName } from '../../log/named.ts';
+import { movedLists } from '../corrections/moved-lists.ts';
+import { workingPlace } from './working-place.ts';
+
+type Preview = Awaited<ReturnType<(typeof previewRevision)['ask']>>;
+
+/** What the registry moved on lists that are out: looked at, then settled under its own name. */
+export const revision = defineDeskPage({
+  path: '/desk/revision',
+  needs: ['list.preview-revision'],
+  view: async (ask, _request, site) => {
+    const { translate } = site;
+    const preview = await ask(previewRevision, {});
+    const { settings } = await ask(showFederation, {});
+    return {
+      title: translate('web.desk-office.revision'),
+      above: html`<p><a href="${href(site, '/desk/lists')}">← ${translate('web.desk-office.to-board')}</a></p>`,
+      scripts: ['act-forms.ts', 'office-working.ts'],
+      main: html`${needsScript(translate)}<p>${translate('web.desk-office.revision-said')}</p>${workingPlace(site)}
+${preview.isDue ? due(site, preview, settings.series) : html`<p class="notice">${translate('web.desk-office.revision-none')}</p>`}`,
+    };
+  },
+});
+
+function due(
+  site: DeskSite,
+  preview: Preview,
+  series: readonly { readonly id: string; readonly name: string }[],
+): Html {
+  const { translate } = site;
+  return html`${causes(site, preview)}${
+    preview.lists.length === 0
+      ? html`<p>${translate('web.desk-office.revision-unprinted')}</p>`
+      : movedLists(site, preview.lists, series)
+  }<h2>${translate('web.desk-office.revise')}</h2>${actForm(site, {
+    act: 'list.revise',
+    id: 'revise',
+    submit: translate('web.desk-office.revise'),
+    reason: 'optional',
+    done: translate('web.desk-office.revised'),
+    leadsTo: '/desk/lists',
+  })}`;
+}
+
+const MOST = 50;
+
+/** What was done in the registry, each on the way to its entry of the record. */
+function causes(site: Site, { causes: all }: Preview): Html {
+  return html`<details><summary>${site.translate('web.desk-office.revision-causes', { acts: all.length })}</summary>
+<ul>${all.slice(-MOST).map(({ seq, kind, subject }) => html`<li><a href="${href(site, `/desk/record/${seq}`)}">${actName(site, kind)}</a> <span class="quiet small">${subject.id}</span></li>\n`)}</ul></details>`;
+}

@@ -1,0 +1,83 @@
+import type { Result, Side } from '@escala/core';
+import type { showMatch } from '@escala/office/questions';
+import { whiteOn } from '@escala/regulations/fce-1990';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+import type { ActaSide } from './acta-form.ts';
+
+type Acta = NonNullable<Awaited<ReturnType<(typeof showMatch)['ask']>>['acta']>;
+
+interface Choice {
+  /** None: the game is adjourned. */
+  readonly result?: Result;
+  readonly kind?: 'forfeit';
+  /** The home team's points first, as the sheet on the table has it (D-OFF-174). */
+  readonly sign: string;
+  readonly key: string;
+  readonly word: string;
+}
+
+const CHOICES: readonly Choice[] = [
+  { result: '1-0', sign: '1 – 0', key: '1', word: 'home-wins' },
+  { result: '1/2', sign: '½ – ½', key: '5', word: 'draw' },
+  { result: '0-1', sign: '0 – 1', key: '0', word: 'away-wins' },
+  { result: '1-0', kind: 'forfeit', sign: '+ – −', key: '+', word: 'away-absent' },
+  { result: '0-1', kind: 'forfeit', sign: '− – +', key: '-', word: 'home-absent' },
+  { result: '0-0', kind: 'forfeit', sign: '− – −', key: '*', word: 'both-absent' },
+  { sign: '…', key: '.', word: 'adjourned' },
+];
+
+/** Board by board: who played, and one tap or one key for the result. */
+export function actaBoards(site: Site, sides: readonly ActaSide[], boards: number, acta: Acta | undefined): Html {
+  const { translate } = site;
+  const [home, away] = sides as readonly [ActaSide, ActaSide];
+  return html`<p class="hint">${translate('web.desk-teams.acta-keys')}</p>
+<div class="acta-boards">${Array.from({ length: boards }, (_, i) => {
+    const white = whiteOn(i + 1);
+    return html`<fieldset data-board><legend>${translate('web.desk-teams.board', { board: i + 1 })}</legend>
+<div class="pair"><div>${colour(site, white === 'home')} ${playerOf(site, home, i, acta)}</div>
+<div>${colour(site, white === 'away')} ${playerOf(site, away, i, acta)}</div></div>
+<div class="results">${CHOICES.map((choice) => resultChoice(site, choice, i, white, acta?.results[i]))}</div></fieldset>\n`;
+  })}</div>
+<p><output data-running aria-live="polite"></output></p>`;
+}
+
+function colour({ translate }: Site, isWhite: boolean): Html {
+  const name = isWhite ? 'white' : 'black';
+  return html`<span class="side ${name}" role="img" aria-label="${translate(`web.colour.${name}`)}"></span>`;
+}
+
+const TURNED: Readonly<Record<Result, Result>> = { '1-0': '0-1', '0-1': '1-0', '1/2': '1/2', '0-0': '0-0' };
+
+/** The record has White's points first. */
+function resultChoice(
+  { translate }: Site,
+  { result, kind, sign, key, word }: Choice,
+  i: number,
+  white: Side,
+  told: Acta['results'][number] | undefined,
+): Html {
+  const kept = white === 'home' || result === undefined ? result : TURNED[result];
+  const value = JSON.stringify({ result: kept, ...(kind && { kind }) });
+  const isTold = told !== undefined && told.result === kept && (told.kind ?? 'played') === (kind ?? 'played');
+  const label = translate(`web.desk-teams.result-${word}`);
+  return html`<label class="result" title="${label}"><input type="radio" name="results.${i}" value="${value}" data-as="json" data-key="${key}" data-home="${result ?? ''}" aria-label="${label}"${isTold && html` checked`}><span aria-hidden="true">${sign}</span></label>\n`;
+}
+
+/** Fixed by the line-up, or chosen; values are JSON, so that nobody is `null`. */
+function playerOf(
+  { translate }: Site,
+  { side, name, boards, people }: ActaSide,
+  i: number,
+  acta: Acta | undefined,
+): Html {
+  const control = `${side}.boards.${i}`;
+  const nameOf = (id: string): string => people.find(([each]) => each === id)?.[1] ?? id;
+  if (boards !== undefined) {
+    const id = boards[i] ?? null;
+    return html`<input type="hidden" name="${control}" value="${JSON.stringify(id)}" data-as="json"><span>${id === null ? translate('web.match.nobody') : nameOf(id)}</span>`;
+  }
+  const chosen = acta?.[side].boards[i] ?? null;
+  return html`<select name="${control}" data-as="json" aria-label="${translate('web.desk-teams.board-of', { board: i + 1, team: name })}"><option value="null">${translate('web.match.nobody')}</option>
+${people.map(([id, player]) => html`<option value="${JSON.stringify(id)}"${id === chosen && html` selected`}>${player}</option>\n`)}</select>`;
+}

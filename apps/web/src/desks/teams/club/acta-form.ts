@@ -1,0 +1,61 @@
+import { SIDES, type Side } from '@escala/core';
+import { clubMembers, showClubList } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { dateField } from '../../../components/form-fields.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Ask } from '../../../kit/page.ts';
+import type { Site } from '../../../kit/site.ts';
+import { actaBoards } from './acta-boards.ts';
+import type { ActaPlace } from './acta-part.ts';
+import { substitutionFields } from './acta-substitutions.ts';
+
+export type Person = readonly [id: string, name: string];
+
+/** One team on the form: the line-up that was handed in, or whom one may name. */
+export interface ActaSide {
+  readonly side: Side;
+  readonly name: string;
+  readonly boards: readonly (string | null)[] | undefined;
+  readonly people: readonly Person[];
+}
+
+const MOST = 500;
+
+export async function actaForm(ask: Ask, site: Site, place: ActaPlace): Promise<Html> {
+  const { translate, today } = site;
+  const { shown, own, league } = place;
+  const sides: ActaSide[] = [];
+  for (const side of SIDES) sides.push(await actaSide(ask, place, side));
+  const { match, acta } = shown;
+  return html`<div data-acta data-score="${translate('web.desk-teams.running-score', { home: '{home}', away: '{away}', told: '{told}', boards: '{boards}' })}">
+<p>${translate('web.desk-teams.acta-about')}</p>
+${actForm(site, {
+  act: 'acta.submit',
+  id: 'acta',
+  fixed: { match: match.id, side: own.side, version: shown.actaVersion },
+  fields: html`${dateField('acta', { name: 'playedOn', label: translate('web.desk-teams.played-on'), value: acta?.playedOn ?? match.on ?? today, max: today })}
+${actaBoards(site, sides, league.boards, acta)}
+${sides.map((side) => substitutionFields(site, side, league.boards, acta?.[side.side].substitutions ?? []))}`,
+  submit: translate('web.desk-teams.acta-submit'),
+  done: translate('web.desk-teams.acta-done'),
+})}</div>`;
+}
+
+/** Whom the club itself has on its list; of the other club, whose list is its own matter, everybody with a licence. */
+async function actaSide(ask: Ask, { shown, own, club, league }: ActaPlace, side: Side): Promise<ActaSide> {
+  const sheet = shown.acta?.[side] ?? shown[side]?.sheet;
+  const of = shown.match[`${side}Club`];
+  const named = Object.entries(shown.names) as Person[];
+  const people: Person[] =
+    of === club
+      ? (await ask(showClubList, { season: league.season, club })).players.map(({ id, name = id }) => [id, name])
+      : (await ask(clubMembers, { club: of, season: league.season, limit: MOST })).members.map(({ player, name }) => [
+          player,
+          name,
+        ]);
+  // A line-up that was handed in stands; without one the acta names who played.
+  const boards = shown[side]?.sheet.boards;
+  const listed = sheet?.boards.flatMap((id) => named.filter(([each]) => each === id)) ?? [];
+  const known = new Set(people.map(([id]) => id));
+  return { side, name: own[side], boards, people: [...people, ...listed.filter(([id]) => !known.has(id))] };
+}

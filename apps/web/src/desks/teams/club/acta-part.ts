@@ -1,0 +1,80 @@
+import type { Finding } from '@escala/core';
+import type { showLeague, showMatch } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { dateInWords } from '../../../components/format.ts';
+import { findingItems } from '../../../components/reasons.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Ask } from '../../../kit/page.ts';
+import type { Site } from '../../../kit/site.ts';
+import { adjournedLine, boardTable } from '../../../pages/teams/match.ts';
+import { actaForm } from './acta-form.ts';
+import type { MatchSide } from './match-side.ts';
+
+export interface ActaPlace {
+  readonly shown: Awaited<ReturnType<(typeof showMatch)['ask']>>;
+  readonly own: MatchSide;
+  readonly club: string;
+  readonly league: Awaited<ReturnType<(typeof showLeague)['ask']>>['league'];
+}
+
+/** The acta of a match as one club sees it: to be sent, to be confirmed or contested, to be completed, or settled. */
+export async function actaPart(ask: Ask, site: Site, place: ActaPlace): Promise<Html> {
+  const { translate, today } = site;
+  const { match } = place.shown;
+  const heading = html`<h2>${translate('web.desk-teams.acta')}</h2>`;
+  if (match.acta === 'none') {
+    if (match.on !== undefined && match.on > today)
+      return html`${heading}<p class="quiet">${translate('web.desk-teams.acta-from', { date: dateInWords(site, match.on) })}</p>`;
+    return html`${heading}${await actaForm(ask, site, place)}`;
+  }
+  const told = html`${heading}${boardTable(site, place.shown)}${adjournedLine(site, match)}${findings(site, place)}${contested(site, place)}`;
+  if (match.ruling !== undefined) return told;
+  if (match.acta === 'confirmed')
+    return match.adjourned === undefined
+      ? told
+      : html`${told}<h3>${translate('web.desk-teams.acta-complete')}</h3>
+${await actaForm(ask, site, place)}`;
+  if (match.actaBy !== place.own.side) return html`${told}${answer(site, place)}`;
+  return html`${told}<details${match.acta === 'contested' && html` open`}><summary>${translate('web.desk-teams.acta-again')}</summary>
+${await actaForm(ask, site, place)}</details>`;
+}
+
+/** Kept with the acta: a line-up against the rules, results that came late. */
+function findings(site: Site, { shown }: ActaPlace): Html | undefined {
+  const found = shown.acta?.findings ?? [];
+  return found.length === 0
+    ? undefined
+    : html`<h3>${site.translate('web.desk-teams.acta-findings')}</h3>${findingItems(site, found as readonly Finding[])}`;
+}
+
+function contested(site: Site, { shown: { contested: told } }: ActaPlace): Html | undefined {
+  return (
+    told &&
+    html`<p class="notice">${site.translate('web.desk-teams.contested', { date: dateInWords(site, told.on) })} <q>${told.reason}</q></p>`
+  );
+}
+
+function answer(site: Site, { shown, own }: ActaPlace): Html {
+  const { translate } = site;
+  const fixed = { match: shown.match.id, side: own.side, version: shown.actaVersion };
+  return html`<h3>${translate('web.desk-teams.answer')}</h3>
+<p>${translate('web.desk-teams.answer-about')} ${translate('web.desk-reserve.sign-hint')}</p>
+${actForm(site, {
+  act: 'acta.confirm',
+  id: 'confirm',
+  fixed,
+  submit: translate('web.desk-teams.confirm'),
+  confirm: translate('web.desk-teams.confirm-sure'),
+  done: translate('web.desk-teams.confirmed'),
+})}
+<details><summary>${translate('web.desk-teams.contest-open')}</summary>
+${actForm(site, {
+  act: 'acta.contest',
+  id: 'contest',
+  fixed,
+  reason: 'required',
+  reasonLabel: translate('web.desk-teams.contest-reason'),
+  submit: translate('web.desk-teams.contest'),
+  done: translate('web.desk-teams.contest-done'),
+})}</details>`;
+}

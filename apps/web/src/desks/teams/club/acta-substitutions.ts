@@ -1,0 +1,36 @@
+import { dayFrom } from '@escala/core';
+import { teamRules } from '@escala/regulations/fce-1990';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+import type { ActaSide } from './acta-form.ts';
+
+interface Change {
+  readonly board: number;
+  readonly player: string;
+  readonly minute: number;
+}
+
+/** Who came in after the start (Suplents 13): as many rows as a team of this size may replace players. */
+export function substitutionFields(
+  site: Site,
+  { side, name, people }: ActaSide,
+  boards: number,
+  made: readonly Change[],
+): Html {
+  const { translate, today } = site;
+  const rules = teamRules(dayFrom(today));
+  const most = boards >= rules.largeTeam ? rules.substitutesInLargeTeam : rules.substitutes;
+  const rows = Math.max(most, made.length);
+  const label = (key: string): string => `${translate(key)} (${name})`;
+  return html`<details${made.length > 0 && html` open`}><summary>${translate('web.desk-teams.substitutions', { team: name })}</summary>
+<p class="hint">${translate('web.desk-teams.substitutions-hint', { most, from: rules.substitutesFromMinute, to: rules.substitutesToMinute })} <span class="cite">Suplents 13.2</span></p>
+${Array.from({ length: rows }, (_, i) => {
+  const at = `${side}.substitutions.${i}`;
+  return html`<p class="row" data-substitution>
+<label>${translate('web.round.board')}<input type="number" min="1" max="${boards}" size="4" name="${at}.board" data-as="number" aria-label="${label('web.round.board')}" value="${made[i]?.board}"></label>
+<label>${translate('web.desk-teams.came-in')}<select name="${at}.player" aria-label="${label('web.desk-teams.came-in')}"><option value=""></option>${people.map(
+    ([id, player]) => html`<option value="${id}"${id === made[i]?.player && html` selected`}>${player}</option>\n`,
+  )}</select></label>
+<label>${translate('web.desk-teams.minute')}<input type="number" min="0" max="600" size="4" name="${at}.minute" data-as="number" aria-label="${label('web.desk-teams.minute')}" value="${made[i]?.minute}"></label></p>\n`;
+})}</details>`;
+}

@@ -1,0 +1,50 @@
+import { showClub, showFederation } from '@escala/office/questions';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Ask } from '../../../kit/page.ts';
+import { href, type Site } from '../../../kit/site.ts';
+
+type Federation = Awaited<ReturnType<(typeof showFederation)['ask']>>;
+export type Season = Federation['seasons'][number];
+
+/** The club of a desk, and the season that is on. */
+export interface ClubDesk {
+  readonly club: string;
+  readonly name: string;
+  readonly season: Season | undefined;
+  readonly seasons: readonly Season[];
+  readonly series: Federation['settings']['series'];
+}
+
+export async function clubDeskOf(ask: Ask, club: string, today: string): Promise<ClubDesk> {
+  const { name } = await ask(showClub, { club });
+  const { seasons, settings } = await ask(showFederation, {});
+  return { club, name, season: seasonOn(seasons, today), seasons, series: settings.series };
+}
+
+/** The season of a day; the newest one where none has it. */
+export function seasonOn(seasons: readonly Season[], today: string): Season | undefined {
+  return seasons.findLast(({ from, to }) => from <= today && today <= to) ?? seasons.at(-1);
+}
+
+export const clubPath = (club: string, ...rest: readonly string[]): string =>
+  ['/desk/club', club, ...rest].map((part, i) => (i === 0 ? part : encodeURIComponent(part))).join('/');
+
+/** The parts of a club's desk; before the heading. */
+export function clubParts(site: Site, { club, name, season }: ClubDesk): Html {
+  const { translate } = site;
+  const parts = [
+    [clubPath(club), 'web.desk-teams.part-board'],
+    [clubPath(club, 'members'), 'web.desk-teams.part-members'],
+    [clubPath(club, 'teams'), 'web.desk-teams.part-teams'],
+    ...(season === undefined
+      ? []
+      : [[clubPath(club, 'list', String(season.number)), 'web.desk-teams.part-list'] as const]),
+  ] as const;
+  const here = site.path.split('?')[0];
+  return html`<p class="quiet small"><a href="${href(site, `/clubs/${club}`)}">${name}</a></p>
+<nav class="parts" aria-label="${translate('web.desk-teams.parts')}"><ul>
+${parts.map(
+  ([path, key]) =>
+    html`<li><a href="${href(site, path)}"${(here === path || (here === '/desk/club' && path === clubPath(club))) && html` aria-current="page"`}>${translate(key)}</a></li>\n`,
+)}</ul></nav>`;
+}

@@ -1,0 +1,34 @@
+import { searchClubs } from '@escala/office/questions';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { html } from '../../../kit/html.ts';
+import { href } from '../../../kit/site.ts';
+import { clubBoard } from './club-board.ts';
+import { clubPath } from './club-frame.ts';
+
+const MOST = 500;
+
+/** A delegate of one club is there at once; of several, and in the office, one chooses. */
+export const clubHomePage = defineDeskPage({
+  path: '/desk/club',
+  needs: ['delegate.matches'],
+  view: async (ask, _request, site) => {
+    const { translate, viewer, language } = site;
+    const isOffice = viewer.roles.includes('officer');
+    const [only] = viewer.clubs;
+    if (!isOffice && only !== undefined && viewer.clubs.length === 1) return clubBoard(ask, site, only);
+    const { clubs } = await ask(searchClubs, { limit: MOST });
+    const own = clubs
+      .filter(({ club }) => isOffice || viewer.clubs.includes(club))
+      .sort((a, b) => a.name.localeCompare(b.name, language));
+    return {
+      title: translate('web.desk-teams.club'),
+      scripts: ['act-forms.ts'],
+      main: html`<p>${translate(isOffice ? 'web.desk-teams.choose-any' : 'web.desk-teams.choose-own')}</p>
+${own.length === 0 && html`<p class="notice">${translate('web.desk-teams.no-club')}</p>`}
+<ul class="cards">${own.map(
+        ({ club, name, town }) => html`<li class="card"><h2><a href="${href(site, clubPath(club))}">${name}</a></h2>
+${town && town !== name && html`<p class="quiet small">${town}</p>`}</li>\n`,
+      )}</ul>`,
+    };
+  },
+});

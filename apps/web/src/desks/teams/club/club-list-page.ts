@@ -1,0 +1,108 @@
+import { checkClubList, clubMembers, searchLeagues, showClubList } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { needsScript } from '../../../components/form-fields.ts';
+import { dateInWords, time } from '../../../components/format.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { type MemberRatings, ratingsOf } from '../../../pages/registry/club-ratings.ts';
+import { clubDeskOf, clubParts, clubPath } from './club-frame.ts';
+import { draftFrom, listToBeginWith } from './club-list-draft.ts';
+import { type ListRows, listRows, memberRows } from './club-list-rows.ts';
+import { judgedBox } from './judged-box.ts';
+
+type Shown = Awaited<ReturnType<(typeof showClubList)['ask']>>;
+type Checked = Awaited<ReturnType<(typeof checkClubList)['ask']>>;
+
+const MOST = 500;
+
+/** A club's players by strength: put in order, judged while one edits, handed in. */
+export const clubListPage = defineDeskPage({
+  path: '/desk/club/:club/list/:season',
+  needs: ['club-list.show'],
+  view: async (ask, { params, query }, site) => {
+    const { translate } = site;
+    const { club = '' } = params;
+    const season = Number(params.season);
+    const desk = await clubDeskOf(ask, club, site.today);
+    const shown = await ask(showClubList, { season, club });
+    const { members } = await ask(clubMembers, { club, season, limit: MOST });
+    const [rated = (await ratingsOf(ask, desk.series, members, String(season - 1)))[0]] = await ratingsOf(
+      ask,
+      desk.series,
+      members,
+      String(season),
+    );
+    const ratings = rated?.ratings ?? new Map<string, number>();
+    const listed = query.players === undefined ? listToBeginWith(shown, members, ratings) : draftFrom(query.players);
+    const checked = await ask(checkClubList, { season, club, players: listed });
+    const { leagues } = await ask(searchLeagues, { season });
+    const names = new Map([
+      ...shown.players.map(({ id, name = id }) => [id, name] as const),
+      ...checked.players.map(({ id, name = id }) => [id, name] as const),
+      ...members.map(({ player, name }) => [player, name] as const),
+    ]);
+    const rows: ListRows = { site, shown, listed, names, ratings, checked };
+    const box = judgedBox(site, checked, names, {
+      yes: translate('web.desk-teams.list-yes', { count: listed.length }),
+      no: translate('web.desk-teams.list-no'),
+    });
+    return {
+      title: translate('web.desk-teams.list-title', { season: String(season) }),
+      above: clubParts(site, desk),
+      scripts: ['act-forms.ts', 'club-list.ts'],
+      main: html`${needsScript(translate)}
+${about(site, shown, rated)}
+${teamsOf(site, shown, checked, new Map(leagues.map(({ id, name }) => [id, name])))}
+${
+  isOver(site, shown)
+    ? listRows(rows)
+    : html`<div data-club-list="${href(site, clubPath(club, 'list', String(season)))}">
+${actForm(site, {
+  act: 'club-list.submit',
+  id: 'list',
+  fixed: { season, club, version: shown.version },
+  fields: html`${listRows(rows)}${box}`,
+  submit: translate(shown.version === 0 ? 'web.desk-teams.list-submit' : 'web.desk-teams.list-submit-again'),
+  done: translate('web.desk-teams.list-done'),
+})}
+${memberRows(rows, members)}
+</div>`
+}`,
+    };
+  },
+});
+
+/** Nobody joins after the last day (Delegats 5.2.2.1): the list is there to be read. */
+const isOver = ({ today }: Site, { onlyGrows, growsUntil }: Shown): boolean =>
+  onlyGrows && growsUntil !== undefined && growsUntil < today;
+
+function about(site: Site, shown: Shown, rated: MemberRatings | undefined): Html {
+  const { translate } = site;
+  const grows =
+    shown.growsUntil === undefined
+      ? translate('web.desk-teams.list-grows')
+      : translate(isOver(site, shown) ? 'web.desk-teams.list-over' : 'web.desk-teams.list-grows-until', {
+          date: dateInWords(site, shown.growsUntil),
+        });
+  return html`<p>${translate('web.desk-teams.list-about')}</p>
+${
+  shown.version > 0
+    ? html`<p>${translate('web.desk-teams.list-handed-in')} ${shown.submittedOn && time(site, shown.submittedOn)}. ${
+        shown.onlyGrows ? html`<strong>${grows}</strong>` : translate('web.desk-teams.list-free')
+      }</p>`
+    : html`<p class="notice">${translate('web.desk-teams.list-first')} ${
+        rated &&
+        html`${translate('web.desk-teams.list-by')} <a href="${href(site, `/lists/${rated.series}/${rated.date}`)}">${rated.name}, ${time(site, rated.date)}</a>.`
+      }</p>`
+}`;
+}
+
+/** Which numbers are regular in which team. */
+function teamsOf({ translate }: Site, shown: Shown, checked: Checked, leagues: ReadonlyMap<string, string>): Html {
+  if (checked.teams.length === 0) return html`<p class="quiet">${translate('web.desk-teams.list-no-teams')}</p>`;
+  return html`<ul>${checked.teams.map(({ id, first, last, boards }) => {
+    const team = shown.teams.find(({ letter }) => letter === id);
+    return html`<li><strong>${team?.name ?? id}</strong>${team && html` (${leagues.get(team.league) ?? team.league})`}: ${translate('web.desk-teams.team-numbers', { first, last, boards })}</li>\n`;
+  })}</ul>`;
+}

@@ -1,0 +1,83 @@
+import type { checkClubList, clubMembers, showClubList } from '@escala/office/questions';
+import { playerLink } from '../../../components/player-link.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+import type { Listed } from './club-list-draft.ts';
+
+type Shown = Awaited<ReturnType<(typeof showClubList)['ask']>>;
+type Checked = Awaited<ReturnType<(typeof checkClubList)['ask']>>;
+type Member = Awaited<ReturnType<(typeof clubMembers)['ask']>>['members'][number];
+
+export interface ListRows {
+  readonly site: Site;
+  readonly shown: Shown;
+  readonly listed: readonly Listed[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly ratings: ReadonlyMap<string, number>;
+  readonly checked: Checked;
+}
+
+/** The list as a form: numbers may be written; places are changed by buttons and by Alt with the arrows. */
+export function listRows({ site, shown, listed, names, ratings, checked }: ListRows): Html {
+  const { translate } = site;
+  const fixed = new Set(shown.onlyGrows ? shown.players.map(({ id }) => id) : []);
+  const isOver = shown.onlyGrows && shown.growsUntil !== undefined && shown.growsUntil < site.today;
+  const teams = new Map(checked.players.map(({ id, team }) => [id, team]));
+  return html`${!isOver && html`<p class="hint">${translate(shown.onlyGrows ? 'web.desk-teams.list-keys-growing' : 'web.desk-teams.list-keys')}</p>`}
+<p role="status" class="unseen" data-moved="${translate('web.desk-teams.moved', { name: '{name}', number: '{number}' })}"></p>
+<div class="scroll"><table class="strength"><caption class="unseen">${translate('web.desk-teams.list-caption')}</caption>
+<thead><tr><th scope="col">${translate('web.round.number')}</th><th scope="col">${translate('web.list.name')}</th>
+<th scope="col" class="number wide">${translate('web.list.rating')}</th><th scope="col">${translate('web.league.team')}</th><th scope="col"><span class="unseen">${translate('web.desk-teams.order')}</span></th></tr></thead>
+<tbody data-listed${shown.onlyGrows && html` data-grows`}>${listed.map(({ id, number }, i) =>
+    row(site, {
+      id,
+      number,
+      place: i,
+      name: names.get(id) ?? id,
+      rating: ratings.get(id),
+      team: teams.get(id),
+      isFixed: fixed.has(id),
+      isOver,
+    }),
+  )}</tbody></table></div>
+${!shown.onlyGrows && html`<p><button type="button" class="quiet-button" data-number-anew>${translate('web.desk-teams.number-anew')}</button></p>`}
+${!isOver && html`<template data-row>${row(site, { id: '', number: '', place: 0, name: '', rating: undefined, team: null, isFixed: false, isOver: false })}</template>`}`;
+}
+
+interface Row {
+  readonly id: string;
+  readonly number: string;
+  readonly place: number;
+  readonly name: string;
+  readonly rating: number | undefined;
+  readonly team: string | null | undefined;
+  /** On a list that only grows: keeps number and place. */
+  readonly isFixed: boolean;
+  /** Nobody joins any more: only to be read. */
+  readonly isOver: boolean;
+}
+
+function row(site: Site, { id, number, place, name, rating, team, isFixed, isOver }: Row): Html {
+  const { translate } = site;
+  const button = (does: string, sign: string): Html =>
+    html`<button type="button" class="quiet-button" data-does="${does}" data-label="${translate(`web.desk-teams.move-${does}`)}" aria-label="${translate(`web.desk-teams.move-${does}`)}: ${name}">${sign}</button>`;
+  return html`<tr data-player="${id}"${isFixed && html` data-fixed-place`}>
+<td>${isOver ? number : html`<input name="players.${place}.number" value="${number}" size="5" autocomplete="off" data-label="${translate('web.desk-teams.number-of')}" aria-label="${translate('web.desk-teams.number-of')}: ${name}"${isFixed && html` readonly`}>`}</td>
+<th scope="row">${!isOver && html`<input type="hidden" name="players.${place}.id" value="${id}">`}<span data-name>${name}</span></th>
+<td class="number wide" data-rating>${rating ?? '–'}</td><td data-team="${id}">${team ?? '–'}</td>
+<td class="moves">${!isFixed && html`${button('up', '↑')}${button('down', '↓')}${button('take-off', '×')}`}</td></tr>\n`;
+}
+
+/** Who may be added. */
+export function memberRows({ site, listed, ratings }: ListRows, members: readonly Member[]): Html {
+  const { translate } = site;
+  const here = new Set(listed.map(({ id }) => id));
+  const others = members.filter(({ player }) => !here.has(player));
+  return html`<h2>${translate('web.desk-teams.not-listed')}</h2>
+<p class="quiet" data-nobody${others.length > 0 && html` hidden`}>${translate('web.desk-teams.all-listed')}</p>
+<ul class="plain rows" data-others data-add="${translate('web.desk-teams.add')}">${others.map(
+    ({ player, name }) =>
+      html`<li data-player="${player}" data-name="${name}" data-rating="${ratings.get(player)}">${playerLink(site, player, name)} <span class="quiet">${ratings.get(player)}</span>
+<button type="button" class="quiet-button" aria-label="${translate('web.desk-teams.add')}: ${name}">${translate('web.desk-teams.add')}</button></li>\n`,
+  )}</ul>`;
+}

@@ -1,0 +1,127 @@
+import { clubMembers } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { choice, dateField, field, needsScript, playerField } from '../../../components/form-fields.ts';
+import { playerLink } from '../../../components/player-link.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { type MemberRatings, ratingsOf } from '../../../pages/registry/club-ratings.ts';
+import { type ClubDesk, clubDeskOf, clubParts } from './club-frame.ts';
+
+type Member = Awaited<ReturnType<(typeof clubMembers)['ask']>>['members'][number];
+
+const MOST = 500;
+
+/** Who has a licence this season, who had one before and not yet again, and how somebody gets one. */
+export const clubMembersPage = defineDeskPage({
+  path: '/desk/club/:club/members',
+  needs: ['delegate.matches'],
+  view: async (ask, { params: { club = '' } }, site) => {
+    const { translate } = site;
+    const desk = await clubDeskOf(ask, club, site.today);
+    const { season } = desk;
+    if (season === undefined)
+      return {
+        title: translate('web.desk-teams.part-members'),
+        above: clubParts(site, desk),
+        main: html`<p class="notice">${translate('web.desk-teams.no-season')}</p>`,
+      };
+    const number = season.number;
+    const { members, count } = await ask(clubMembers, { club, season: number, limit: MOST });
+    const before = (await ask(clubMembers, { club, season: number - 1, limit: MOST })).members;
+    const here = new Set(members.map(({ player }) => player));
+    // Whoever went to another club has the licence there.
+    const gone = before.filter(({ player, club: newest }) => !here.has(player) && newest === club);
+    const [ratings] = await ratingsOf(ask, desk.series, members, String(number));
+    return {
+      title: translate('web.desk-teams.members-title', { season: String(number) }),
+      above: clubParts(site, desk),
+      scripts: ['act-forms.ts', 'club-licences.ts'],
+      main: html`${needsScript(translate)}
+<p>${translate('web.desk-teams.members-about', { count })}</p>
+${members.length === 0 ? html`<p class="quiet">${translate('web.desk-teams.members-none')}</p>` : memberTable(site, members, ratings)}
+${gone.length > 0 && renewals(site, desk, gone, number)}
+<div class="side-by-side"><section><h2>${translate('web.desk-teams.licence-title')}</h2>
+<p>${translate('web.desk-teams.licence-about')}</p>${licenceForm(site, club, number)}</section>
+<section><h2>${translate('web.desk-teams.register-title')}</h2>
+<p>${translate('web.desk-teams.register-about')}</p>${registerForm(site, club, number)}</section></div>`,
+    };
+  },
+});
+
+function memberTable(site: Site, members: readonly Member[], rated: MemberRatings | undefined): Html {
+  const { translate, language } = site;
+  const rating = (player: string): number => rated?.ratings.get(player) ?? 0;
+  const sorted = members.toSorted(
+    (a, b) => rating(b.player) - rating(a.player) || a.name.localeCompare(b.name, language),
+  );
+  return html`<div class="scroll"><table>
+<thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col" class="wide">${translate('web.list.player-title')}</th>
+<th scope="col">${translate('web.player.born')}</th>${rated && html`<th scope="col" class="number"><a href="${href(site, `/lists/${rated.series}/${rated.date}`)}">${rated.name}</a></th>`}</tr></thead>
+<tbody>${sorted.map(
+    ({
+      player,
+      name,
+      title,
+      birthYear,
+    }) => html`<tr><th scope="row">${playerLink(site, player, name)}</th><td class="wide">${title}</td>
+<td>${birthYear}</td>${rated && html`<td class="number">${rated.ratings.get(player) ?? '–'}</td>`}</tr>\n`,
+  )}</tbody></table></div>`;
+}
+
+function renewals(site: Site, { club }: ClubDesk, gone: readonly Member[], season: number): Html {
+  const { translate } = site;
+  return html`<h2>${translate('web.desk-teams.renew-title')}</h2>
+<p>${translate('web.desk-teams.renew-about', { season: String(season - 1) })}</p>
+<ul class="plain rows">${gone.map(
+    ({ player, version, name }) =>
+      html`<li>${playerLink(site, player, name)} ${actForm(site, {
+        act: 'licence.issue',
+        id: `renew-${player}`,
+        fixed: { player, version, season, club },
+        submit: translate('web.desk-teams.renew'),
+        about: name,
+        shape: 'button',
+        tone: 'quiet',
+        done: translate('web.desk-teams.licence-done', { name }),
+      })}</li>\n`,
+  )}</ul>`;
+}
+
+/** Somebody of the registry: of another club before, or of none. */
+function licenceForm(site: Site, club: string, season: number): Html {
+  const { translate } = site;
+  return actForm(site, {
+    act: 'licence.issue',
+    id: 'licence',
+    fixed: { club, season },
+    fields: html`${playerField('licence', site, {
+      name: 'player',
+      label: translate('web.desk-teams.player'),
+      hint: translate('web.desk-teams.player-hint'),
+    })}<input type="hidden" name="version" data-as="number" data-version data-choose="${translate('web.desk-teams.player-hint')}">`,
+    submit: translate('web.desk-teams.licence-submit'),
+    done: translate('web.desk-teams.licence-issued'),
+  });
+}
+
+function registerForm(site: Site, club: string, season: number): Html {
+  const { translate } = site;
+  const id = 'register';
+  return html`<div data-similar="${translate('web.desk-teams.similar')}">${actForm(site, {
+    act: 'player.register',
+    id,
+    fixed: { club, season },
+    fields: html`${field(id, { name: 'name', label: translate('web.desk-teams.name'), hint: translate('web.desk-teams.name-hint') })}
+<div class="notice" role="status" data-similar-found hidden></div>
+${dateField(id, { name: 'birthDate', label: translate('web.desk-teams.birth-date') })}
+${choice(id, { name: 'sex', label: translate('web.desk-teams.sex') }, [
+  ['', ''],
+  ['f', translate('web.desk-teams.sex-f')],
+  ['m', translate('web.desk-teams.sex-m')],
+])}
+${field(id, { name: 'nationality', label: translate('web.desk-teams.nationality'), hint: translate('web.desk-teams.nationality-hint'), size: 4, required: false })}`,
+    submit: translate('web.desk-teams.register-submit'),
+    done: translate('web.desk-teams.registered'),
+  })}</div>`;
+}

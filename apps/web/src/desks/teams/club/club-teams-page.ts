@@ -1,0 +1,72 @@
+import { searchLeagues, showClubList } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { categoryField } from '../../../components/events/second-chances.ts';
+import { choice, field, needsScript } from '../../../components/form-fields.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { type ClubDesk, clubDeskOf, clubParts } from './club-frame.ts';
+
+type League = Awaited<ReturnType<(typeof searchLeagues)['ask']>>['leagues'][number];
+type Team = Awaited<ReturnType<(typeof showClubList)['ask']>>['teams'][number];
+
+/** The teams of a club in the season, and groups that still take one. */
+export const clubTeamsPage = defineDeskPage({
+  path: '/desk/club/:club/teams',
+  needs: ['delegate.matches'],
+  view: async (ask, { params: { club = '' } }, site) => {
+    const { translate } = site;
+    const desk = await clubDeskOf(ask, club, site.today);
+    const number = desk.season?.number;
+    const { teams } = number === undefined ? { teams: [] } : await ask(showClubList, { season: number, club });
+    const { leagues } = number === undefined ? { leagues: [] } : await ask(searchLeagues, { season: number });
+    const groups = leagues.flatMap((league) =>
+      league.groups.filter(({ id }) => !league.drawn.includes(id)).map((group) => ({ league, group })),
+    );
+    return {
+      title: translate('web.desk-teams.teams-title', { season: String(number ?? '') }),
+      above: clubParts(site, desk),
+      scripts: ['act-forms.ts'],
+      main: html`${needsScript(translate)}
+${teams.length === 0 ? html`<p>${translate('web.desk-teams.teams-none')}</p>` : teamTable(site, teams, leagues)}
+<h2>${translate('web.desk-teams.enter-team')}</h2>
+${groups.length === 0 ? html`<p class="quiet">${translate('web.desk-teams.no-open-group')}</p>` : groups.map((each, i) => enterForm(site, desk, teams, each, i))}`,
+    };
+  },
+});
+
+function teamTable(site: Site, teams: readonly Team[], leagues: readonly League[]): Html {
+  const { translate } = site;
+  const nameOf = (id: string): string => leagues.find((league) => league.id === id)?.name ?? id;
+  return html`<div class="scroll"><table><thead><tr><th scope="col">${translate('web.league.team')}</th><th scope="col">${translate('web.desk-teams.league')}</th></tr></thead>
+<tbody>${teams.map(
+    ({ name, league }) =>
+      html`<tr><th scope="row">${name}</th><td><a href="${href(site, `/leagues/${league}`)}">${nameOf(league)}</a></td></tr>\n`,
+  )}</tbody></table></div>`;
+}
+
+/** The next letter that the club has not used; one form a group, the group in its heading. */
+function enterForm(
+  site: Site,
+  { club, name }: ClubDesk,
+  teams: readonly Team[],
+  { league, group }: { readonly league: League; readonly group: League['groups'][number] },
+  place: number,
+): Html {
+  const { translate } = site;
+  const used = new Set(teams.map(({ letter }) => letter));
+  const letters = [...'ABCDEFGHIJ'].filter((letter) => !used.has(letter));
+  const id = `enter-${place}`;
+  return html`<details${place === 0 && html` open`}><summary>${league.name}, ${group.name}</summary>${actForm(site, {
+    act: 'team.register',
+    id,
+    fixed: { league: league.id, group: group.id, club },
+    fields: html`${choice(
+      id,
+      { name: 'letter', label: translate('web.desk-teams.letter'), hint: translate('web.desk-teams.letter-hint') },
+      letters.map((letter) => [letter, letter] as const),
+    )}${field(id, { name: 'name', label: translate('web.desk-teams.team-name'), value: `${name} ${letters[0] ?? ''}`.trim() })}${categoryField(site, id, league.competition)}`,
+    submit: translate('web.desk-teams.enter-submit'),
+    done: translate('web.desk-teams.team-entered'),
+  })}</details>`;
+}

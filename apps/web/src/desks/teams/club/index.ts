@@ -1,0 +1,28 @@
+import type { DeskPage, DeskSection } from '../../../kit/desk-page.ts';
+import { clubBoardPage } from './club-board-page.ts';
+import { clubHomePage } from './club-home-page.ts';
+import { clubListPage } from './club-list-page.ts';
+import { clubMembersPage } from './club-members-page.ts';
+import { clubTeamsPage } from './club-teams-page.ts';
+import { lineUpPage } from './line-up-page.ts';
+import { matchDeskPage } from './match-desk-page.ts';
+
+export const clubSections: readonly DeskSection[] = [
+  {
+    path: '/desk/club',
+    name: 'web.desk-teams.club',
+    about: 'web.desk-teams.club-about',
+    needs: ['delegate.matches'],
+    roles: ['delegate', 'officer'],
+  },
+];
+
+export const clubPages: readonly DeskPage[] = [
+  clubHomePage,
+  clubBoardPage,
+  clubMembersPage,
+  clubTeamsPage,
+  clubListPage,
+  matchDeskPage,
+  lineUpPage,
+];

@@ -1,0 +1,58 @@
+import type { Reason } from '@escala/core';
+import { refusalText } from '@escala/messages';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+
+export interface Judged {
+  readonly verdict: 'yes' | 'no' | 'unknown';
+  readonly reasons: readonly Reason[];
+  readonly faults?: readonly {
+    readonly code: string;
+    readonly values: Readonly<Record<string, string | number>>;
+  }[];
+  readonly warnings?: readonly Html[];
+}
+
+export interface JudgedWords {
+  readonly yes: string;
+  readonly no: string;
+}
+
+/**
+ * What the office would say to something before it is sent: what stands against it first, each with its article, then everything
+ * that was looked at. The module of the page puts a new one here while one edits.
+ */
+export function judgedBox(site: Site, judged: Judged, names: ReadonlyMap<string, string>, words: JudgedWords): Html {
+  const { translate, language } = site;
+  const { verdict, reasons, faults = [], warnings = [] } = judged;
+  const against = reasons.filter(({ holds }) => holds === 'no');
+  const count = against.length + faults.length;
+  return html`<div class="judged ${verdict === 'no' ? 'against' : 'in-order'}" data-judged><div role="status">
+<p><strong><span aria-hidden="true">${verdict === 'no' ? '✗' : '✓'}</span> ${verdict === 'no' ? words.no : words.yes}</strong></p>
+${
+  count > 0 &&
+  html`<ul class="reasons">${faults.map(
+    (fault) =>
+      html`<li class="holds-no"><span class="mark" aria-hidden="true">✗</span><span>${refusalText(fault, language) ?? fault.code}</span></li>\n`,
+  )}${against.map((reason) => reasonItem(site, reason, names))}</ul>`
+}
+${warnings.length > 0 && html`<ul class="reasons">${warnings.map((warning) => html`<li class="holds-unknown"><span class="mark" aria-hidden="true">!</span><span>${warning}</span></li>\n`)}</ul>`}</div>
+${
+  reasons.length > against.length &&
+  html`<details><summary>${translate('web.desk-teams.looked-at', { count: reasons.length })}</summary>
+<ul class="reasons">${reasons.map((reason) => reasonItem(site, reason, names))}</ul></details>`
+}</div>`;
+}
+
+const MARKS = { yes: '✓', no: '✗', unknown: '?' } as const;
+
+function reasonItem(
+  site: Site,
+  { code, values, holds, article, player }: Reason,
+  names: ReadonlyMap<string, string>,
+): Html {
+  const { translate } = site;
+  const who = player === undefined ? undefined : (names.get(player) ?? player);
+  return html`<li class="holds-${holds}"><span class="mark" role="img" aria-label="${translate(`web.verdict.holds-${holds}`)}">${MARKS[holds]}</span>
+<span>${who !== undefined && html`<strong>${who}:</strong> `}${translate(`finding.${code}`, values)} <span class="cite">${article}</span></span></li>\n`;
+}

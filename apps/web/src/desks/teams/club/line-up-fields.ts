@@ -1,0 +1,68 @@
+import type { checkClubList } from '@escala/office/questions';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+
+type Checked = Awaited<ReturnType<(typeof checkClubList)['ask']>>;
+
+export interface Sheet {
+  readonly boards: (string | null)[];
+  readonly reserve?: string;
+}
+
+export interface LineUpChoice {
+  /** The club's list from the strongest on. */
+  readonly players: Checked['players'];
+  readonly boards: number;
+  readonly sheet: { readonly boards: readonly (string | null)[]; readonly reserve?: string | undefined };
+  /** Only the cup has a reserve (Equips 8.2.6). */
+  readonly hasReserve: boolean;
+  /** The home team has White on the first board. */
+  readonly whiteFirst: boolean;
+}
+
+/** `boards=12,,15&reserve=16`: what the page is being asked about while somebody chooses; see `browser/club-line-up.ts`. */
+export function sheetFrom({ boards, reserve }: Readonly<Record<string, string>>): Sheet | undefined {
+  if (boards === undefined) return undefined;
+  return { boards: boards.split(',').map((id) => id || null), ...(reserve ? { reserve } : {}) };
+}
+
+/** A proposal: the regulars of the team in their order, then whoever comes after them. */
+export function regularsFirst({ players, teams }: Checked, letter: string, boards: number): Sheet {
+  const regulars = teams.find(({ id }) => id === letter)?.regulars ?? [];
+  const last = players.findLastIndex(({ id }) => regulars.includes(id));
+  const after = players.slice(last + 1).map(({ id }) => id);
+  const chosen = [...players.map(({ id }) => id).filter((id) => regulars.includes(id)), ...after].slice(0, boards);
+  return { boards: Array.from({ length: boards }, (_, i) => chosen[i] ?? null) };
+}
+
+export function lineUpFields(site: Site, choice: LineUpChoice): Html {
+  const { translate } = site;
+  const { sheet, boards, hasReserve, whiteFirst } = choice;
+  return html`<div class="scroll"><table class="line-up"><caption class="unseen">${translate('web.match.line-ups')}</caption>
+<thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.desk-teams.colour')}</th><th scope="col">${translate('web.list.name')}</th></tr></thead>
+<tbody>${Array.from({ length: boards }, (_, i) => {
+    const colour = (i % 2 === 0) === whiteFirst ? 'white' : 'black';
+    return html`<tr><th scope="row" class="number">${i + 1}</th><td><span class="side ${colour}" aria-hidden="true"></span> ${translate(`web.colour.${colour}`)}</td>
+<td>${playerChoice(site, choice, `sheet.boards.${i}`, translate('web.desk-teams.board-player', { board: i + 1 }), sheet.boards[i] ?? null)}</td></tr>\n`;
+  })}
+${hasReserve && html`<tr><th scope="row" colspan="2">${translate('web.desk-teams.reserve')}</th><td>${playerChoice(site, choice, 'sheet.reserve', translate('web.desk-teams.reserve'), sheet.reserve ?? null)}</td></tr>`}
+</tbody></table></div>
+<p><button type="button" class="quiet-button" data-in-order>${translate('web.desk-teams.in-order')}</button></p>`;
+}
+
+/** Values are JSON, so that nobody is `null`; a reserve who is nobody is left out. */
+function playerChoice(
+  { translate }: Site,
+  { players }: LineUpChoice,
+  name: string,
+  label: string,
+  chosen: string | null,
+): Html {
+  const isBoard = name.includes('.boards.');
+  return html`<select name="${name}" data-as="json" aria-label="${label}">
+<option value="${isBoard && 'null'}"${chosen === null && html` selected`}>${translate('web.match.nobody')}</option>
+${players.map(
+  ({ id, number, name: player = id, team }) =>
+    html`<option value="${JSON.stringify(id)}"${id === chosen && html` selected`}>${number}. ${player}${team && html` (${team})`}</option>\n`,
+)}</select>`;
+}

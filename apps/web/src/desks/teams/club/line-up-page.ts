@@ -1,0 +1,95 @@
+import { checkClubList, checkLineUp, showClubList, showLeague, showMatch } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { needsScript } from '../../../components/form-fields.ts';
+import { dateInWords, time } from '../../../components/format.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Ask, Page } from '../../../kit/page.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { clubDeskOf, clubParts, clubPath } from './club-frame.ts';
+import { judgedBox } from './judged-box.ts';
+import { type LineUpChoice, lineUpFields, regularsFirst, sheetFrom } from './line-up-fields.ts';
+import { type MatchSide, matchSideOf } from './match-side.ts';
+
+/** A team's line-up for a match: chosen from the club's list, judged while one chooses, handed in. */
+export const lineUpPage = defineDeskPage({
+  path: '/desk/club/:club/matches/:match/line-up',
+  needs: ['line-up.submit'],
+  view: async (ask, { params, query }, site) => {
+    const { club = '', match: id = '' } = params;
+    const { translate } = site;
+    const desk = await clubDeskOf(ask, club, site.today);
+    const shown = await ask(showMatch, { match: id });
+    const { league, teams } = await ask(showLeague, { league: id.split('/')[0] });
+    const own = matchSideOf(shown, teams, club, query.side);
+    const list = await ask(showClubList, { season: league.season, club });
+    const page = (main: Html, scripts: readonly string[] = []): Page => ({
+      title: translate('web.desk-teams.line-up-title', { team: own.team }),
+      above: clubParts(site, desk),
+      scripts: ['act-forms.ts', ...scripts],
+      main: html`<p><a href="${href(site, `${clubPath(club, 'matches', id)}${own.query}`)}">${own.home} – ${own.away}</a>, ${translate('web.match.facts', { league: league.name, round: shown.match.round })}${shown.match.on && html`, ${time(site, shown.match.on)}`}</p>${main}`,
+    });
+    if (shown.match.acta !== 'none')
+      return page(html`<p class="notice">${translate('web.desk-teams.line-up-over')}</p>`);
+    if (list.version === 0)
+      return page(html`<p class="notice">${translate('web.desk-teams.line-up-no-list')}
+<a href="${href(site, clubPath(club, 'list', String(league.season)))}">${translate('web.desk-teams.task-list')}</a></p>`);
+    const judged = await ask(checkClubList, {
+      season: league.season,
+      club,
+      players: list.players.map(({ id: player, number }) => ({ id: player, number })),
+    });
+    const kept = shown[own.side];
+    const sheet = sheetFrom(query) ?? kept?.sheet ?? regularsFirst(judged, own.letter, league.boards);
+    const choices: LineUpChoice = {
+      players: judged.players,
+      boards: league.boards,
+      sheet,
+      hasReserve: league.competition === 'copa-catalana',
+      whiteFirst: own.side === 'home',
+    };
+    return page(
+      html`${needsScript(translate)}
+<p>${translate('web.desk-teams.line-up-about')} ${shown.match.on && translate('web.desk-teams.line-up-due', { date: dateInWords(site, shown.match.on) })}</p>
+${kept === undefined ? html`<p class="notice">${translate('web.desk-teams.line-up-proposed')}</p>` : html`<p class="notice">${translate('web.desk-teams.line-up-in')}</p>`}
+<div data-line-up="${href(site, `${clubPath(club, 'matches', id)}/line-up`)}" data-side="${own.side}">
+${actForm(site, {
+  act: 'line-up.submit',
+  id: 'line-up',
+  fixed: { match: id, side: own.side, version: kept?.version ?? 0 },
+  fields: html`${lineUpFields(site, choices)}${await judgement(ask, site, id, own, sheet, choices)}`,
+  submit: translate(kept === undefined ? 'web.desk-teams.line-up-submit' : 'web.desk-teams.line-up-submit-again'),
+  leadsTo: `${clubPath(club, 'matches', id)}${own.query}`,
+  done: translate('web.desk-teams.line-up-done'),
+})}</div>`,
+      ['club-line-up.ts'],
+    );
+  },
+});
+
+async function judgement(
+  ask: Ask,
+  site: Site,
+  match: string,
+  { side }: MatchSide,
+  sheet: LineUpChoice['sheet'],
+  { players }: LineUpChoice,
+): Promise<Html> {
+  const { translate } = site;
+  const checked = await ask(checkLineUp, { match, side, sheet });
+  const names = new Map(players.map(({ id, name = id }) => [id, name]));
+  const warnings = checked.sanctions.map(
+    ({ player, name, decision, article, until }) =>
+      html`<strong>${name ?? player}:</strong> ${translate(
+        until === undefined ? 'web.desk-teams.sanction' : 'web.desk-teams.sanction-until',
+        {
+          decision,
+          ...(until !== undefined && { until: dateInWords(site, until) }),
+        },
+      )} ${article && html`<span class="cite">${article}</span>`}`,
+  );
+  return judgedBox(site, { ...checked, warnings }, names, {
+    yes: translate('web.desk-teams.line-up-yes'),
+    no: translate('web.desk-teams.line-up-no'),
+  });
+}

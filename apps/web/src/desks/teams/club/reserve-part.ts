@@ -1,0 +1,124 @@
+import { SIDES, type Side } from '@escala/core';
+import type { showMatch } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { choice, dateField, field, numberField, textArea } from '../../../components/form-fields.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+import { type MatchReserve, matchReserveFacts, reserveTitle, type TeamNames } from '../leagues/match-reserves.ts';
+
+type Shown = Awaited<ReturnType<(typeof showMatch)['ask']>>;
+
+export interface ReservePlace {
+  readonly shown: Shown;
+  readonly names: TeamNames;
+  /** For which club; whoever acts for both chooses. */
+  readonly side: Side | undefined;
+  readonly boards: number;
+  readonly timeZone: string;
+}
+
+/** What stands on the back of the acta: boards, or the match, under reserve, and the way to put them there (Sub-condicione 6.1). */
+export function reservePart(site: Site, place: ReservePlace): Html | undefined {
+  const { translate, today } = site;
+  const { shown, names, timeZone } = place;
+  const { match, reserves } = shown;
+  const isPlayed = match.on === undefined || match.on <= today;
+  const mayMark = isPlayed && match.acta !== 'confirmed' && match.ruling === undefined;
+  if (!mayMark && reserves.length === 0) return undefined;
+  return html`<section id="reserve"><h2>${translate('web.reserve.title')}</h2>
+${reserves.map(
+  (reserve) => html`<h3>${reserveTitle(site, reserve, seatsOf(shown, reserve.board))}</h3>
+<p class="notice">${translate(reserve.open ? 'web.reserve.waits' : 'refusal.reserve-ruled')}</p>
+${matchReserveFacts(site, reserve, names, timeZone)}
+${reserve.open && place.side && ownWords(site, place, reserve, place.side, mayMark)}`,
+)}
+${mayMark && markPart(site, place)}</section>`;
+}
+
+export function seatsOf({ games, names }: Shown, board: number | undefined): { white?: string; black?: string } {
+  const game = games.find((each) => each.board === board);
+  if (!game?.white || !game.black) return {};
+  return { white: names[game.white] ?? game.white, black: names[game.black] ?? game.black };
+}
+
+/** A club adds its version, or takes it back (D-OFF-330). */
+function ownWords(site: Site, { shown }: ReservePlace, reserve: MatchReserve, side: Side, mayMark: boolean): Html {
+  const { translate } = site;
+  const { board, version, told, suspended } = reserve;
+  const fixed = { match: shown.match.id, side, version, ...(board !== undefined && { board }) };
+  const about = reserveTitle(site, reserve);
+  if (told?.said[side] !== undefined)
+    return html`<details class="more"><summary>${translate('web.desk-reserve.lift')}</summary><p>${translate('web.desk-reserve.match-lift-about')}</p>
+${actForm(site, {
+  act: 'acta.release',
+  id: `release-${board ?? 0}`,
+  fixed,
+  reason: 'required',
+  reasonLabel: translate('web.desk-reserve.lift-reason'),
+  submit: translate('web.desk-reserve.lift-send'),
+  about,
+  done: translate('web.desk-reserve.match-lifted'),
+  tone: 'quiet',
+})}</details>`;
+  if (!mayMark || told === undefined) return html``;
+  const { said: _said, ruling: _ruling, ...clocks } = told;
+  const id = `add-${board ?? 0}`;
+  return html`<details class="more"><summary>${translate('web.desk-reserve.add-version')}</summary>${actForm(site, {
+    act: 'acta.reserve',
+    id,
+    fixed: { ...fixed, ...clocks, ...(suspended && { suspended }) },
+    fields: textArea(id, { name: 'doubt', label: translate('web.desk-reserve.doubt') }),
+    submit: translate('web.desk-reserve.add-send'),
+    about,
+    done: translate('web.desk-reserve.added'),
+  })}</details>`;
+}
+
+function markPart(site: Site, { shown, side, names, boards, timeZone }: ReservePlace): Html {
+  const { translate } = site;
+  const { match, reserves } = shown;
+  const id = 'reserve-mark';
+  const taken = new Set(reserves.map(({ board = 0 }) => board));
+  const free = Array.from({ length: boards + 1 }, (_, board) => board).filter((board) => !taken.has(board));
+  const word = (name: string): string => translate(`web.desk-reserve.${name}`);
+  const title = (board: number): string =>
+    board === 0 ? word('whole') : reserveTitle(site, { board }, seatsOf(shown, board));
+  const clock = (colour: 'white' | 'black'): Html =>
+    numberField(id, {
+      name: `${colour}Clock`,
+      label: word(`${colour}-clock`),
+      hint: word('clock-hint'),
+      min: 0,
+      required: false,
+    });
+  return html`<p>${word('match-about')} <span class="cite">Sub-condicione 6.1</span></p>
+<details class="more"><summary>${word('match-mark')}</summary>${actForm(site, {
+    act: 'acta.reserve',
+    id,
+    fixed: { match: match.id, version: 0, ...(side && { side }) },
+    fields: html`${
+      side === undefined &&
+      choice(
+        id,
+        { name: 'side', label: word('for-club') },
+        SIDES.map((each) => [each, names[each]] as const),
+      )
+    }${choice(
+      id,
+      { name: 'board', as: 'number', label: word('match-what') },
+      free.map((board) => [board === 0 ? '' : String(board), title(board)] as const),
+    )}
+${textArea(id, { name: 'doubt', label: word('doubt'), hint: word('match-doubt-hint') })}
+<div class="fields">${clock('white')}${clock('black')}
+${field(id, { name: 'at', type: 'datetime-local', label: word('at'), hint: word('at-hint'), as: `moment:${timeZone}` })}</div>
+${match.acta === 'none' && suspension(site, id)}`,
+    submit: word('mark-send'),
+    done: word('match-marked'),
+  })}</details>`;
+}
+
+/** Sub-condicione 6.2: only while there is no acta, which has a result for every board. */
+function suspension({ translate }: Site, id: string): Html {
+  return html`<label class="check"><input type="checkbox" name="suspended" value="{}" data-as="json"> ${translate('web.desk-reserve.match-suspended')} <span class="cite">Sub-condicione 6.2</span></label>
+${dateField(id, { name: 'suspended.resumesOn', label: translate('web.desk-reserve.resumes-on'), hint: translate('web.desk-reserve.resumes-hint'), required: false })}`;
+}

@@ -1,0 +1,41 @@
+import { showFederation, showLeague } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { needsScript } from '../../../components/form-fields.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { html } from '../../../kit/html.ts';
+import { href } from '../../../kit/site.ts';
+import { leagueFields } from './league-fields.ts';
+
+/** The facts of a league are put right; all of them are given anew. */
+export const leagueFactsPage = defineDeskPage({
+  path: '/desk/leagues/:league/facts',
+  needs: ['league.amend'],
+  view: async (ask, { params }, site) => {
+    const { translate } = site;
+    const { id, version, league } = await ask(showLeague, { league: params.league });
+    const { seasons } = await ask(showFederation, {});
+    const path = `/desk/leagues/${id}`;
+    return {
+      title: translate('web.desk-teams.amend-league'),
+      above: html`<p><a href="${href(site, path)}">${league.name}</a></p>`,
+      scripts: ['act-forms.ts', 'league-rows.ts'],
+      main: html`${needsScript(translate)}
+<p>${translate(league.drawn.length > 0 ? 'web.desk-teams.amend-drawn' : 'web.desk-teams.amend-free')}</p>
+${actForm(site, {
+  act: 'league.amend',
+  id: 'amend',
+  fixed: { league: id, version },
+  fields: leagueFields(
+    site,
+    'amend',
+    seasons.map(({ number }) => number),
+    league,
+  ),
+  reason: 'optional',
+  submit: translate('web.desk-teams.amend'),
+  leadsTo: path,
+  done: translate('web.desk-teams.amended'),
+})}`,
+    };
+  },
+});

@@ -1,0 +1,129 @@
+import type { searchClubs, showLeague } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { categoryField } from '../../../components/events/second-chances.ts';
+import { choice, field, numberField } from '../../../components/form-fields.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { clubPath } from '../club/club-frame.ts';
+
+type Shown = Awaited<ReturnType<(typeof showLeague)['ask']>>;
+type Group = Shown['league']['groups'][number];
+type Team = Shown['teams'][number];
+type Club = Awaited<ReturnType<(typeof searchClubs)['ask']>>['clubs'][number];
+
+/** A group with its teams: teams are entered until it is drawn, and may leave afterwards. */
+export function groupSection(
+  site: Site,
+  shown: Shown,
+  { id, name }: Group,
+  clubs: readonly Club[],
+  mayAct: boolean,
+): Html {
+  const { translate } = site;
+  const teams = shown.teams.filter(({ group }) => group === id).sort((a, b) => a.number - b.number);
+  const isDrawn = shown.league.drawn.includes(id);
+  const isLeft = teams.length > 0 && teams.every(({ withdrawnAfter }) => withdrawnAfter !== undefined);
+  const drawsMore = !isDrawn || shown.league.system === 'knockout';
+  return html`<section><h2>${name}</h2>
+<p>${translate(isDrawn ? 'web.desk-teams.group-drawn' : 'web.desk-teams.group-open', { count: teams.length })}</p>
+${teams.length > 0 && teamTable(site, shown, teams, mayAct)}
+${mayAct && !isDrawn && teamForm(site, shown, id, clubs, teams)}
+${
+  mayAct &&
+  drawsMore &&
+  teams.length > 1 &&
+  !isLeft &&
+  actForm(site, {
+    act: 'league.draw',
+    id: `draw-${id}`,
+    fixed: { league: shown.id, version: shown.version, group: id },
+    submit: translate(isDrawn ? 'web.desk-teams.draw-next' : 'web.desk-teams.draw'),
+    about: name,
+    confirm: translate('web.desk-teams.draw-sure', { count: teams.length, group: name }),
+    done: translate('web.desk-teams.drawn', { group: name }),
+  })
+}
+${mayAct && isLeft && shown.league.groups.length > 1 && dropForm(site, shown, id, name)}</section>`;
+}
+
+function teamTable(site: Site, shown: Shown, teams: readonly Team[], mayLeave: boolean): Html {
+  const { translate } = site;
+  return html`<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.round.number')}</th><th scope="col">${translate('web.league.team')}</th>
+<th scope="col">${translate('web.desk-teams.state')}</th></tr></thead>
+<tbody>${teams.map(
+    (
+      team,
+    ) => html`<tr><td class="number">${team.number}</td><th scope="row">${team.name} <a class="small" href="${href(site, clubPath(team.club))}">${translate('web.desk-teams.club-desk')}</a></th>
+<td>${
+      team.withdrawnAfter === undefined
+        ? mayLeave && leaveForm(site, shown, team)
+        : translate('web.desk-teams.left-after', { round: team.withdrawnAfter })
+    }</td></tr>\n`,
+  )}</tbody></table></div>`;
+}
+
+/** Nobody is left in it (D-OFF-333). */
+function dropForm(site: Site, { id, version }: Shown, group: string, name: string): Html {
+  const { translate } = site;
+  return html`<details class="more"><summary>${translate('web.desk-teams.drop-group')}</summary><p>${translate('web.desk-teams.drop-group-about')}</p>
+${actForm(site, {
+  act: 'league.drop-group',
+  id: `drop-${group}`,
+  fixed: { league: id, version, group },
+  reason: 'required',
+  submit: translate('web.desk-teams.drop-group'),
+  about: name,
+  confirm: translate('web.desk-teams.drop-group-sure', { group: name }),
+  done: translate('web.desk-teams.group-dropped', { group: name }),
+})}</details>`;
+}
+
+/** Retirats 14.1. */
+function leaveForm(site: Site, shown: Shown, { id, version, name }: Team): Html {
+  const { translate } = site;
+  const form = `leave-${version}-${id.replaceAll('/', '-')}`;
+  const played = shown.matches.filter(({ home, away, result }) => [home, away].includes(id) && result !== undefined);
+  return html`<details><summary>${translate('web.desk-teams.leaves')}</summary>${actForm(site, {
+    act: 'team.withdraw',
+    id: form,
+    fixed: { team: id, version },
+    fields: numberField(form, {
+      name: 'afterRound',
+      label: translate('web.desk-teams.after-round'),
+      min: 0,
+      value: String(Math.max(0, ...played.map(({ round }) => round))),
+    }),
+    reason: 'required',
+    submit: translate('web.desk-teams.leave'),
+    about: name,
+    confirm: translate('web.desk-teams.leave-sure', { team: name }),
+    done: translate('web.desk-teams.left', { team: name }),
+  })}</details>`;
+}
+
+/** `browser/league-team.ts` proposes letter and name when a club is chosen. */
+function teamForm(site: Site, shown: Shown, group: string, clubs: readonly Club[], teams: readonly Team[]): Html {
+  const { translate, language } = site;
+  const id = `team-${group}`;
+  const sorted = clubs.toSorted((a, b) => a.name.localeCompare(b.name, language));
+  const entered = new Set(teams.map(({ club }) => club));
+  const first = sorted.find(({ club }) => !entered.has(club)) ?? sorted[0];
+  return html`<details${teams.length < 2 && html` open`} data-team-form data-entered="${JSON.stringify(teams.map(({ club, letter }) => `${club} ${letter}`))}"><summary>${translate('web.desk-teams.enter-team')}</summary>${actForm(
+    site,
+    {
+      act: 'team.register',
+      id,
+      fixed: { league: shown.id, group },
+      fields: html`${choice(
+        id,
+        { name: 'club', label: translate('web.list.club'), value: first?.club },
+        sorted.map(({ club, name }) => [club, name] as const),
+      )}${field(id, { name: 'letter', label: translate('web.desk-teams.letter'), hint: translate('web.desk-teams.letter-hint'), value: 'A', size: 4 })}
+${field(id, { name: 'name', label: translate('web.desk-teams.team-name'), value: first === undefined ? undefined : `${first.name} A` })}
+${numberField(id, { name: 'number', label: translate('web.desk-teams.team-number'), hint: translate('web.desk-teams.team-number-hint'), required: false, min: 1 })}
+${categoryField(site, id, shown.league.competition)}`,
+      submit: translate('web.desk-teams.enter-submit'),
+      done: translate('web.desk-teams.team-entered'),
+    },
+  )}</details>`;
+}

@@ -1,0 +1,73 @@
+import { leagueVacancy } from '@escala/office/questions';
+import { articleLink } from '../../../components/articles.ts';
+import { choice } from '../../../components/form-fields.ts';
+import { type Html, html, NOTHING } from '../../../kit/html.ts';
+import type { Ask } from '../../../kit/page.ts';
+import type { Site } from '../../../kit/site.ts';
+
+type Query = Readonly<Record<string, string | undefined>>;
+type Vacancy = Awaited<ReturnType<(typeof leagueVacancy)['ask']>>;
+
+const BELOW_A_DIVISION = ['second-division', 'first'];
+const PASSED = 'passed-';
+
+/** Under a league of the second division or of first category: who would take a vacant place above. */
+export async function vacancyPart(
+  ask: Ask,
+  site: Site,
+  { id, competition }: { readonly id: string; readonly competition: string },
+  query: Query,
+): Promise<Html> {
+  if (!BELOW_A_DIVISION.includes(competition)) return NOTHING;
+  const { translate } = site;
+  const of = query.of === 'delegation' ? 'delegation' : 'barcelona';
+  const passed = Object.keys(query).flatMap((name) => (name.startsWith(PASSED) ? [name.slice(PASSED.length)] : []));
+  const lostPromotion = query.lostPromotion ? [query.lostPromotion] : [];
+  const found = await ask(leagueVacancy, { league: id, of, passed, lostPromotion });
+  if (found.candidates.length === 0) return NOTHING;
+  return html`<section id="vacancy"><h2>${translate('web.desk-teams.vacancy')}</h2>
+<p>${translate(`web.desk-teams.vacancy-${found.division}`)} ${translate('web.desk-teams.vacancy-decides')}</p>
+<p><strong>${said(site, found)}</strong></p>
+<form class="account" method="get" action="#vacancy">
+${found.division === 'first-division' ? loserChoice(site, found, lostPromotion[0]) : placeChoice(site, of)}
+${table(site, found)}
+<button>${translate('web.desk-teams.vacancy-look')}</button></form></section>`;
+}
+
+function said(site: Site, { vacancy, candidates }: Vacancy): Html {
+  if (vacancy === null) return html`${site.translate('web.desk-teams.vacancy-nobody')}`;
+  const { quantity, articles, values } = vacancy.step;
+  const names = vacancy.teams.map((id) => candidates.find(({ team }) => team === id)?.name ?? id).join(', ');
+  return html`${site.translate(`working.${quantity}`, { ...values, teams: names })}
+<span class="cite">[fce-1990 ${articles.map((article) => articleLink(site, 'fce-1990', article))}]</span>`;
+}
+
+function loserChoice({ translate }: Site, { candidates }: Vacancy, chosen = ''): Html {
+  return choice('vacancy', { name: 'lostPromotion', label: translate('web.desk-teams.vacancy-loser'), value: chosen }, [
+    ['', translate('web.desk-teams.vacancy-no-loser')],
+    ...candidates.map(({ team, name }) => [team, name] as const),
+  ]);
+}
+
+function placeChoice({ translate }: Site, of: string): Html {
+  return choice('vacancy', { name: 'of', label: translate('web.desk-teams.vacancy-of'), value: of }, [
+    ['barcelona', translate('web.desk-teams.vacancy-of-barcelona')],
+    ['delegation', translate('web.desk-teams.vacancy-of-delegation')],
+  ]);
+}
+
+function table({ translate }: Site, { candidates }: Vacancy): Html {
+  return html`<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.desk-teams.vacancy-rank')}</th>
+<th scope="col">${translate('web.desk-teams.vacancy-team')}</th><th scope="col" class="number">${translate('web.desk-teams.vacancy-points')}</th>
+<th scope="col">${translate('web.desk-teams.vacancy-passed')}</th></tr></thead>
+<tbody>${candidates.map(
+    ({
+      team,
+      name,
+      rank,
+      points,
+      passed,
+    }) => html`<tr><td class="number">${rank}</td><th scope="row">${name}</th><td class="number">${points}</td>
+<td><input type="checkbox" name="${PASSED}${team}" value="1" aria-label="${translate('web.desk-teams.vacancy-passed')}: ${name}"${passed && html` checked`}></td></tr>\n`,
+  )}</tbody></table></div>`;
+}

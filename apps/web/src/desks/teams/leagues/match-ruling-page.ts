@@ -1,0 +1,140 @@
+import { type Finding, RESULTS } from '@escala/core';
+import { mayTry } from '@escala/office';
+import { showFederation, showLeague, showMatch } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { resultText } from '../../../components/events/result.ts';
+import { choice, field, needsScript } from '../../../components/form-fields.ts';
+import { dateInWords, time } from '../../../components/format.ts';
+import { findingItems } from '../../../components/reasons.ts';
+import { matchHref, score } from '../../../components/teams/league-tables.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
+import { boardTable, bothLineUps } from '../../../pages/teams/match.ts';
+import { clubPath } from '../club/club-frame.ts';
+import { type ReservePlace, reservePart, seatsOf } from '../club/reserve-part.ts';
+import { type MatchReserve, matchReserveFacts, matchReserveRuling, reserveTitle } from './match-reserves.ts';
+
+type Shown = Awaited<ReturnType<(typeof showMatch)['ask']>>;
+
+/** A match in the office: what the clubs sent, and a ruling where it is needed. */
+export const matchRulingPage = defineDeskPage({
+  path: '/desk/leagues/matches/:match',
+  // Arbiters too, for a match that their event reports; a delegate has the page of the club.
+  needs: ['match.rule', 'event.register'],
+  view: async (ask, { params: { match: id = '' } }, site) => {
+    const { translate, viewer } = site;
+    const shown = await ask(showMatch, { match: id });
+    const { id: leagueId, league, teams } = await ask(showLeague, { league: id.split('/')[0] });
+    const nameOf = (team: string): string => teams.find((each) => each.id === team)?.name ?? team;
+    const names = { home: nameOf(shown.match.home), away: nameOf(shown.match.away) };
+    const { match, acta } = shown;
+    const { timeZone } = (await ask(showFederation, {})).settings;
+    const place = { shown, names, side: undefined, boards: league.boards, timeZone };
+    const mayRule = mayTry(viewer, 'acta.rule');
+    const mayConfirm = mayTry(viewer, 'acta.confirm') && viewer.roles.includes('officer');
+    return {
+      title: translate('web.match.title', names),
+      above: html`<p><a href="${href(site, `/desk/leagues/${leagueId}`)}">${league.name}</a></p>`,
+      scripts: ['act-forms.ts'],
+      main: html`${needsScript(translate)}
+<p>${translate('web.round.title', { round: match.round })}${match.on && html`, ${time(site, match.on)}`} · <a href="${matchHref(site, id)}">${translate('web.desk-teams.public-page')}</a></p>
+<p class="big">${score(site, match)}</p>
+<p>${translate(`web.match.acta-${match.acta}`)} ${acta && translate('web.desk-teams.acta-by', { team: names[acta.side] })}</p>
+${shown.contested && html`<p class="notice">${translate('web.desk-teams.contested', { date: dateInWords(site, shown.contested.on) })} <q>${shown.contested.reason}</q></p>`}
+${acta === undefined ? bothLineUps(site, shown, names) : boardTable(site, shown)}
+${acta && acta.findings.length > 0 && html`<h2>${translate('web.desk-teams.acta-findings')}</h2>${findingItems(site, acta.findings as readonly Finding[])}`}
+${viewer.roles.includes('officer') && actForClubs(site, shown, names)}
+${mayConfirm && acta && match.acta !== 'confirmed' && confirmForm(site, shown)}
+${mayTry(viewer, 'acta.reserve') ? reservePart(site, place) : shown.reserves.length > 0 && reservesAlone(site, place)}
+${mayRule && shown.reserves.map((reserve) => ruleReserve(site, place, reserve))}
+${mayTry(viewer, 'match.rule') && ruling(site, shown, names)}`,
+    };
+  },
+});
+
+/** For the commission, which puts nothing under reserve itself. */
+function reservesAlone(site: Site, { shown, names, timeZone }: ReservePlace): Html {
+  return html`<h2>${site.translate('web.reserve.title')}</h2>${shown.reserves.map(
+    (reserve) =>
+      html`<h3>${reserveTitle(site, reserve, seatsOf(shown, reserve.board))}</h3>${matchReserveFacts(site, reserve, names, timeZone)}`,
+  )}`;
+}
+
+function ruleReserve(site: Site, { shown, names }: ReservePlace, reserve: MatchReserve): Html {
+  return html`<details class="more"${reserve.open && html` open`}><summary>${site.translate('web.desk-reserve.rule')}: ${reserveTitle(site, reserve)}</summary>
+${matchReserveRuling(site, shown.match.id, reserve, names)}</details>`;
+}
+
+/** The office may hand in what a club brought on paper. */
+function actForClubs(site: Site, { match }: Shown, names: Readonly<Record<'home' | 'away', string>>): Html {
+  return html`<p>${site.translate('web.desk-teams.act-for')} ${(['home', 'away'] as const).map(
+    (side) =>
+      html`<a href="${href(site, `${clubPath(match[`${side}Club`], 'matches', match.id)}?side=${side}`)}">${names[side]}</a> `,
+  )}</p>`;
+}
+
+function confirmForm(site: Site, { match, acta, actaVersion }: Shown): Html {
+  const { translate } = site;
+  return html`<h2>${translate('web.desk-teams.office-confirms')}</h2>
+<p>${translate('web.desk-teams.office-confirms-about')}</p>${actForm(site, {
+    act: 'acta.confirm',
+    id: 'confirm',
+    fixed: { match: match.id, side: acta!.side === 'home' ? 'away' : 'home', version: actaVersion },
+    reason: 'optional',
+    submit: translate('web.desk-teams.confirm'),
+    confirm: translate('web.desk-teams.confirm-sure'),
+    done: translate('web.desk-teams.confirmed'),
+  })}`;
+}
+
+function ruling(site: Site, { match }: Shown, { home, away }: Readonly<Record<'home' | 'away', string>>): Html {
+  const { translate } = site;
+  const fixed = { match: match.id, version: match.version };
+  const words: Readonly<Record<string, string>> = { '1-0': home, '0-1': away };
+  const outcome = (result: (typeof RESULTS)[number]): string =>
+    words[result] === undefined
+      ? translate(result === '1/2' ? 'web.desk-teams.rule-drawn' : 'web.desk-teams.rule-both-lose')
+      : translate('web.desk-teams.rule-won', { team: words[result] });
+  return html`<h2>${translate('web.desk-teams.ruling')}</h2>
+<p>${translate('web.desk-teams.ruling-about')}</p>
+${match.ruling && html`<p class="notice">${translate('web.match.ruled', { date: dateInWords(site, match.ruling.on), result: resultText(match.ruling) })} ${match.ruling.article && html`<span class="cite">${match.ruling.article}</span>`}</p>`}
+${actForm(site, {
+  act: 'match.rule',
+  id: 'rule',
+  fixed,
+  fields: html`${choice(
+    'rule',
+    { name: 'result', label: translate('web.desk-teams.rule-result') },
+    RESULTS.map((result) => [result, outcome(result)] as const),
+  )}${field('rule', { name: 'article', label: translate('web.desk-teams.article'), hint: translate('web.desk-teams.article-hint'), required: false, list: 'articles', size: 24 })}
+<datalist id="articles">${ARTICLES.map((article) => html`<option value="${article}">${translate(`article.fce-1990.${article}`)}</option>`)}</datalist>`,
+  reason: 'required',
+  submit: translate('web.desk-teams.rule'),
+  confirm: translate('web.desk-teams.rule-sure'),
+  done: translate('web.desk-teams.ruled'),
+})}
+${
+  match.ruling &&
+  actForm(site, {
+    act: 'match.rule',
+    id: 'unrule',
+    fixed: { ...fixed, result: null },
+    reason: 'required',
+    submit: translate('web.desk-teams.unrule'),
+    tone: 'quiet',
+    done: translate('web.desk-teams.unruled'),
+  })
+}`;
+}
+
+/** Articles by which matches are decided; any other may be written. */
+const ARTICLES = [
+  'Equips 8.3.5',
+  'Equips 8.3.2',
+  'Equips 8.2.2',
+  'Estrangers 9.1',
+  'Endarreriments 12.3',
+  'Retirats 14.1',
+  'Delegats 5.5.1',
+];

@@ -1,0 +1,40 @@
+import { showFederation } from '@escala/office/questions';
+import { actForm } from '../../../components/act-form.ts';
+import { field, needsScript } from '../../../components/form-fields.ts';
+import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { html } from '../../../kit/html.ts';
+import { href } from '../../../kit/site.ts';
+import { seasonOn } from '../club/club-frame.ts';
+import { leagueFields } from './league-fields.ts';
+
+/** A team competition of a season is announced. */
+export const newLeaguePage = defineDeskPage({
+  path: '/desk/leagues/new',
+  needs: ['league.found'],
+  view: async (ask, _request, site) => {
+    const { translate, today } = site;
+    const { seasons } = await ask(showFederation, {});
+    const season = seasonOn(seasons, today)?.number;
+    return {
+      title: translate('web.desk-teams.new-league'),
+      above: html`<p><a href="${href(site, '/desk/leagues')}">${translate('web.desk-teams.leagues')}</a></p>`,
+      scripts: ['act-forms.ts', 'league-rows.ts'],
+      main: html`${needsScript(translate)}
+<p>${translate('web.desk-teams.new-league-about')}</p>
+${actForm(site, {
+  act: 'league.found',
+  id: 'found',
+  fields: html`${leagueFields(
+    site,
+    'found',
+    seasons.map(({ number }) => number),
+    season === undefined ? {} : { season },
+  )}
+${field('found', { name: 'league', label: translate('web.desk-teams.league-id'), hint: translate('web.desk-teams.league-id-hint'), form: translate('web.desk-teams.league-id-hint') })}`,
+  submit: translate('web.desk-teams.found'),
+  leadsTo: '/desk/leagues/{league}',
+  done: translate('web.desk-teams.founded'),
+})}`,
+    };
+  },
+});

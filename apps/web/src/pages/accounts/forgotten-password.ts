@@ -1,0 +1,26 @@
+import { field, needsScript, problemBox } from '../../components/form-fields.ts';
+import { html } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+import { href } from '../../kit/site.ts';
+
+/** A mail with a link, for whoever forgot a password. Whether the address is known is told to nobody (D-OFF-445). */
+export const forgottenPassword = definePage({
+  path: '/forgotten-password',
+  view: async (_ask, _request, site) => {
+    const { translate } = site;
+    const form = html`${needsScript(translate)}
+<form class="account" method="post" novalidate data-forgotten="${site.federation.id}">
+<p>${translate('web.forgotten.about')}</p>
+${problemBox(translate)}
+${field('forgotten', { name: 'email', label: translate('web.account.email'), type: 'email', autocomplete: 'username' })}
+<button>${translate('web.forgotten.do')}</button>
+</form>
+<section class="notice" role="status" data-asked hidden><p>${translate('web.forgotten.asked')}</p><p>${translate('web.forgotten.nothing-came')}</p></section>`;
+    return {
+      title: translate('web.forgotten.title'),
+      above: html`<p><a href="${href(site, '/sign-in')}">← ${translate('web.sign-in.title')}</a></p>`,
+      scripts: site.mail ? ['forgotten-password.ts'] : [],
+      main: site.mail ? form : html`<p>${translate('web.sign-in.forgotten-help')}</p>`,
+    };
+  },
+});

@@ -1,0 +1,25 @@
+import { needsScript, passwordField, problemBox } from '../../components/form-fields.ts';
+import { html } from '../../kit/html.ts';
+import type { OutsidePage } from './setup-document.ts';
+
+/** Whoever has the link of an invitation takes the account into use with a password; again after a forgotten one. */
+export const invitation: OutsidePage = {
+  path: '/invitation',
+  view: ({ language, translate }) => ({
+    title: translate('web.invitation.title'),
+    scripts: ['invitation.ts'],
+    main: html`${needsScript(translate)}
+<p class="notice" data-no-token hidden>${translate('web.invitation.no-token')}</p>
+<form class="account" method="post" novalidate data-invitation data-home="/${language}/" hidden>
+<p>${translate('web.invitation.introduction')} <strong data-federation></strong></p>
+${problemBox(translate)}
+${passwordField('invitation', translate, {
+  name: 'password',
+  label: translate('web.account.new-password'),
+  hint: translate('web.account.password-hint'),
+  autocomplete: 'new-password',
+})}
+<button>${translate('web.invitation.do')}</button>
+</form>`,
+  }),
+};

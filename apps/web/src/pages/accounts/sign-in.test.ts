@@ -1,0 +1,39 @@
+import { translator } from '@escala/messages';
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../../kit/site.ts';
+import { signIn } from './sign-in.ts';
+
+const site: Site = {
+  language: 'en',
+  translate: translator('en', { missing: 'throw' }),
+  federation: { id: 'cat', name: 'Catalonia' },
+  path: '/sign-in',
+  assets: {},
+  today: '2026-06-15',
+};
+const ask = (): never => {
+  throw new Error('Nothing of it is on record.');
+};
+const nextOf = async (query: Record<string, string>): Promise<string | undefined> => {
+  const { main } = await signIn.view(ask, { params: {}, query }, site);
+  return / data-next="([^"]*)"/.exec(main.html)?.[1];
+};
+
+describe('after signing in', () => {
+  it('one comes to the account, or where one wanted to go', async () => {
+    expect(await nextOf({})).toBe('/en/cat/desk');
+    expect(await nextOf({ next: '/events/open' })).toBe('/en/cat/events/open');
+  });
+
+  it.each(['https://example.org', '//example.org', '/\\example.org', 'javascript:alert(1)', '/../ro', '/ x', ''])(
+    'never elsewhere: %j',
+    async (next) => {
+      expect(await nextOf({ next })).toBe('/en/cat/desk');
+    },
+  );
+
+  it('whoever comes from an invitation is told that the password is set', async () => {
+    const { main } = await signIn.view(ask, { params: {}, query: { from: 'invitation' } }, site);
+    expect(main.html).toContain('Your password is set');
+  });
+});

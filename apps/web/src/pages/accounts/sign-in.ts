@@ -1,0 +1,63 @@
+import { field, needsScript, passwordField, problemBox } from '../../components/form-fields.ts';
+import { html } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+import { href } from '../../kit/site.ts';
+import { passkeyWords, secondFactorSteps } from './account-second-factor.ts';
+
+/** Sign in, with a code where the account has a second factor. Whoever needs one and has none enrols it here. */
+export const signIn = definePage({
+  path: '/sign-in',
+  view: async (_ask, { query }, site) => {
+    const { translate } = site;
+    return {
+      title: translate('web.sign-in.title'),
+      scripts: ['sign-in.ts'],
+      main: html`${query.from === 'invitation' && html`<p class="notice">${translate('web.sign-in.password-set')}</p>`}
+${needsScript(translate)}
+<div data-sign-in="${site.federation.id}" data-next="${href(site, nextPath(query.next))}">
+<section data-signed-in hidden>
+<p>${translate('web.sign-in.signed-in-as')} <strong data-name></strong>.</p>
+<p><a class="button" href="${href(site, nextPath(query.next))}">${translate('web.sign-in.go-on')}</a>
+<button type="button" data-sign-out>${translate('web.account.sign-out')}</button></p>
+</section>
+<form class="account" method="post" novalidate data-sign-in-form hidden>
+${problemBox(translate)}
+${field('sign-in', { name: 'email', label: translate('web.account.email'), type: 'email', autocomplete: 'username' })}
+${passwordField('sign-in', translate, {
+  name: 'password',
+  label: translate('web.account.password'),
+  autocomplete: 'current-password',
+})}
+<div data-code hidden>${field('sign-in', {
+        name: 'code',
+        label: translate('web.account.code'),
+        hint: translate('web.sign-in.code-hint'),
+        autocomplete: 'one-time-code',
+        size: 20,
+        required: false,
+      })}</div>
+<button>${translate('web.sign-in.do')}</button>
+</form>
+<form class="account" method="post" novalidate data-passkey-form hidden>
+${problemBox(translate)}
+<button class="quiet-button">${translate('web.sign-in.passkey')}</button>
+</form>
+${passkeyWords(translate)}
+${secondFactorSteps(translate)}
+</div>
+<h2>${translate('web.sign-in.help')}</h2>
+${
+  site.mail
+    ? html`<p><a href="${href(site, '/forgotten-password')}">${translate('web.sign-in.forgotten')}</a></p>`
+    : html`<details><summary>${translate('web.sign-in.forgotten')}</summary><p>${translate('web.sign-in.forgotten-help')}</p></details>`
+}
+<details><summary>${translate('web.sign-in.lost-telephone')}</summary><p>${translate('web.sign-in.lost-telephone-help')}</p></details>
+<details><summary>${translate('web.sign-in.no-account')}</summary><p>${translate('web.sign-in.no-account-help')}</p></details>`,
+    };
+  },
+});
+
+/** Only to pages of this federation: a link must not send anybody elsewhere. */
+function nextPath(next: string | undefined): string {
+  return next !== undefined && /^\/[\w-]/.test(next) && !/[\\\s]/.test(next) ? next : '/desk';
+}

@@ -1,0 +1,90 @@
+import { levelSentence, number, type PairSentence, pairSentences } from '@escala/messages';
+import { explainPair } from '@escala/office/questions';
+import { playerLink } from '../../components/events/event-field.ts';
+import { eventHref, eventPage } from '../../components/events/event-frame.ts';
+import { halvesSentences } from '../../components/events/pair-halves.ts';
+import { gamesOfRound } from '../../components/events/pairings.ts';
+import { resultCell } from '../../components/events/result.ts';
+import { reservedBoards, suspendedBoards, suspendedLines } from '../../components/events/under-reserve.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+import { href, type Site } from '../../kit/site.ts';
+import { type EventSeen, eventSeen } from './event-seen.ts';
+
+type Explained = Awaited<ReturnType<(typeof explainPair)['ask']>>;
+
+/** Why these two meet, in sentences with their articles. */
+export const eventBoard = definePage({
+  path: '/events/:event/rounds/:round/boards/:board',
+  view: async (ask, { params }, site) => {
+    const [round, board] = [Number(params.round), Number(params.board)];
+    const why = await ask(explainPair, { event: params.event, round, board });
+    const seen = await eventSeen(ask, params.event ?? '');
+    const { shown, lastRound, tournament } = seen;
+    const boards = gamesOfRound(tournament, round).length;
+    return eventPage(site, shown, {
+      part: 'round',
+      heading: site.translate('web.board.title', { round, board }),
+      lastRound,
+      main: html`${players(site, seen, why, round)}
+<h2>${site.translate('web.board.why')}</h2>
+${reasons(site, seen, why, round)}
+<nav class="pages" aria-label="${site.translate('web.board.boards')}">
+${board > 1 ? html`<a rel="prev" href="${eventHref(site, shown.id, `/rounds/${round}/boards/${board - 1}`)}">${site.translate('web.board.before')}</a>` : html`<span></span>`}
+<a href="${eventHref(site, shown.id, `/rounds/${round}`)}">${site.translate('web.board.all', { round })}</a>
+${board < boards ? html`<a rel="next" href="${eventHref(site, shown.id, `/rounds/${round}/boards/${board + 1}`)}">${site.translate('web.board.after')}</a>` : html`<span></span>`}
+</nav>`,
+    });
+  },
+});
+
+function players(site: Site, { field, shown, tournament }: EventSeen, { pair }: Explained, round: number): Html {
+  const { translate, language } = site;
+  const points = field.pointsBefore(round);
+  const game = tournament.games.find((each) => each.round === round && each.white === pair.white);
+  const row = (colour: 'white' | 'black'): Html => {
+    const id = pair[colour];
+    const colours = field.coloursBefore(id, round).map((each) => translate(`web.colour-short.${each}`));
+    return html`<tr><th scope="row">${translate(`web.colour.${colour}`)}</th><td>${playerLink(site, field, id)}</td>
+<td class="number">${field.get(id)?.number}</td><td class="number">${field.get(id)?.rating}</td>
+<td class="number">${number(points.get(id) ?? 0, language)}</td><td class="colours">${colours.join(' ') || '–'}</td></tr>`;
+  };
+  return html`<div class="scroll"><table>
+<thead><tr><td></td><th scope="col">${translate('web.list.name')}</th><th scope="col" class="number">${translate('web.round.number')}</th>
+<th scope="col" class="number">${translate('web.round.rating')}</th><th scope="col" class="number">${translate('web.round.points-before')}</th>
+<th scope="col">${translate('web.board.colours')}</th></tr></thead>
+<tbody>${row('white')}${row('black')}</tbody></table></div>
+<p>${translate('web.round.result')}: <strong>${resultCell(site, game ?? {})}</strong></p>
+${reservedBoards(shown, round).has(pair.board) && html`<p class="notice"><strong>${translate('web.reserve.title')}.</strong> ${translate('web.reserve.waits')}</p>`}
+${suspendedLines(
+  site,
+  suspendedBoards(shown, round).filter(({ board }) => board === pair.board),
+)}`;
+}
+
+function reasons(site: Site, { field, tournament }: EventSeen, why: Explained, round: number): Html {
+  const { system, pair, trace, byHand, engine } = why;
+  const { translate } = site;
+  if (byHand) {
+    const opponent = (id: string | null): string => (id === null ? translate('web.board.nobody') : field.label(id));
+    return html`<p class="notice">${translate('web.board.by-hand')}</p><ul class="sentences">
+${(['white', 'black'] as const).map((colour) => html`<li>${translate('web.board.engine-gave', { player: field.label(pair[colour]), opponent: opponent(engine[colour]) })}</li>`)}
+</ul>`;
+  }
+  if (trace === undefined) return html`<p>${translate(`web.board.by-schedule.${system}`)}</p>`;
+  const level = levelSentence(trace, site);
+  const [group, ...others] = pairSentences({ white: pair.white, trace }, field.label, site);
+  const games = gamesOfRound(tournament, round);
+  const all = [
+    ...halvesSentences(site, { field, pair, trace, games, round }, group!),
+    ...others,
+    ...(level ? [level] : []),
+  ];
+  return html`<ul class="sentences">${all.map((each) => html`<li>${cited(site, each)}</li>`)}</ul>
+<p class="quiet small">${translate('web.board.rule')} <a href="${href(site, '/regulations/fce-1990')}">${translate('web.board.regulation')}</a></p>`;
+}
+
+function cited({ translate }: Site, { text, article, decision }: PairSentence): Html {
+  const cite = article === undefined ? decision : article;
+  return html`${text}${cite && html` <span class="cite" title="${decision && translate(`decision.${decision}`)}">[${cite}]</span>`}`;
+}

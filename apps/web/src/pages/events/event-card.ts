@@ -1,0 +1,91 @@
+import { number } from '@escala/messages';
+import { eventPlayer, showStandings } from '@escala/office/questions';
+import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
+import { reservedPlayers, reserveStar } from '../../components/events/under-reserve.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+import { href, type Site } from '../../kit/site.ts';
+import { categoryName } from '../rating/list-filters.ts';
+import { cardRatings } from './event-card-ratings.ts';
+import { type CardAnswer, cardRounds } from './event-card-rounds.ts';
+import { type EventSeen, eventSeen } from './event-seen.ts';
+import { gamesAlone } from './games-alone.ts';
+
+type Standings = Awaited<ReturnType<(typeof showStandings)['ask']>>['standings'];
+
+/** A player's card in an event. The address has the player's id; a pairing number finds the card, too (D-OFF-390). */
+export const eventCard = definePage({
+  path: '/events/:event/players/:entrant',
+  view: async (ask, { params }, site) => {
+    const seen = await eventSeen(ask, params.event ?? '');
+    const { shown, field, lastRound } = seen;
+    const card = await ask(eventPlayer, { event: shown.id, player: idOf(seen, params.entrant ?? '') });
+    const isOnTable = lastRound > 0 && hasTable(shown);
+    const table = isOnTable ? (await ask(showStandings, { event: shown.id })).standings : undefined;
+    return eventPage(site, shown, {
+      part: 'players',
+      heading: field.name(card.player),
+      lastRound,
+      live: true,
+      main: html`${gamesAlone(site, seen)}${facts(site, seen, card, table)}
+${lastRound === 0 ? html`<p class="notice">${site.translate('web.card.not-begun')}</p>` : html`<h2>${site.translate('web.event.rounds')}</h2>${cardRounds(site, seen, card)}`}
+${cardRatings(site, card, shown.event.state === 'accepted')}
+<p class="no-print"><a href="${href(site, `/players/${encodeURIComponent(card.player)}`)}">${site.translate('web.card.all', { name: card.name })}</a></p>
+${neighbours(site, seen, card.player)}`,
+    });
+  },
+});
+
+function idOf({ field }: EventSeen, asked: string): string {
+  if (field.get(asked)) return asked;
+  return field.players.find((player) => String(player.number) === asked)?.id ?? asked;
+}
+
+function facts(site: Site, seen: EventSeen, card: CardAnswer, table: Standings | undefined): Html {
+  const { translate, language } = site;
+  const { field, lastRound } = seen;
+  const own = field.get(card.player)!;
+  const left = field.leftAfter(card.player);
+  const points = field.pointsBefore(lastRound + 1).get(card.player) ?? 0;
+  const isReserved = reservedPlayers(seen, lastRound).has(card.player);
+  const fact = (name: string, value: Value): Html =>
+    value === undefined ? html`` : html`<dt>${name}</dt><dd>${value}</dd>\n`;
+  return html`<dl class="facts card-facts">
+${fact(translate('web.card.number'), own.number)}
+${fact(translate('web.list.player-title'), own.title)}
+${fact(translate('web.round.rating'), own.rating)}
+${fact(translate('web.player.category'), own.category && categoryName(site, own.category))}
+${fact(translate('web.list.club'), card.clubName)}
+${fact(translate('web.entries.remark'), left === undefined ? undefined : translate('web.entries.withdrawn', { round: left }))}
+${lastRound > 0 && fact(translate('web.standings.points'), html`<strong>${number(points, language)}</strong>${isReserved && reserveStar(site)}`)}
+${table && table.round > 0 && places(site, card.player, table, fact)}
+</dl>`;
+}
+
+function places(site: Site, player: string, table: Standings, fact: (name: string, value: Value) => Html): Html {
+  const { translate, language } = site;
+  const row = table.rows.find((each) => each.player === player);
+  if (row === undefined) return html``;
+  const said = { rank: row.rank, players: table.rows.length, round: table.round };
+  const tiebreaks = table.tiebreaks.map((name, i) => {
+    const value = row.tiebreaks[i] ?? null;
+    return `${translate(`cli.tiebreak.${name}`)} ${value === null ? '–' : number(value, language)}`;
+  });
+  return html`${fact(translate('web.standings.place'), html`<strong>${row.rank}</strong> ${translate('web.card.place-of', said)}`)}
+${tiebreaks.length > 0 && fact(translate('web.card.tie-breaks'), tiebreaks.join(' · '))}`;
+}
+
+/** The cards before and after it, by pairing number. */
+function neighbours(site: Site, { shown, field }: EventSeen, player: string): Html {
+  const { translate } = site;
+  const at = field.players.findIndex(({ id }) => id === player);
+  const link = (to: number, rel: string): Html => {
+    const other = field.players[to];
+    if (other === undefined) return html`<span></span>`;
+    const address = eventHref(site, shown.id, `/players/${encodeURIComponent(other.id)}`);
+    return html`<a rel="${rel}" href="${address}">${translate('web.card.neighbour', { number: other.number, name: field.name(other.id) })}</a>`;
+  };
+  return html`<nav class="pages no-print" aria-label="${translate('web.card.cards')}">${link(at - 1, 'prev')}
+<a href="${eventHref(site, shown.id, '/players')}">${translate('web.card.everybody')}</a>
+${link(at + 1, 'next')}</nav>`;
+}

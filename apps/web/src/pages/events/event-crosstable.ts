@@ -1,0 +1,32 @@
+import { showCrosstable } from '@escala/office/questions';
+import { roundsCrosstable, squareCrosstable } from '../../components/events/crosstable.ts';
+import { eventPage } from '../../components/events/event-frame.ts';
+import { reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
+import { paperLink } from '../../components/paper-link.ts';
+import { html } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+import { eventSeen } from './event-seen.ts';
+import { gamesAlone } from './games-alone.ts';
+
+/** Beyond so many players a square does not fit on paper. */
+const WIDEST_SQUARE = 20;
+
+/** Everybody's results in one table. */
+export const eventCrosstable = definePage({
+  path: '/events/:event/crosstable',
+  view: async (ask, { params }, site) => {
+    const seen = await eventSeen(ask, params.event ?? '');
+    const { shown, field, tournament, lastRound } = seen;
+    const crosstable = await ask(showCrosstable, { event: shown.id });
+    const isLeague = tournament.system === 'round-robin' || tournament.system === 'double-round-robin';
+    const table = isLeague && crosstable.rows.length <= WIDEST_SQUARE ? squareCrosstable : roundsCrosstable;
+    return eventPage(site, shown, {
+      part: 'crosstable',
+      heading: site.translate('web.event.part-crosstable'),
+      lastRound,
+      live: true,
+      main: html`${gamesAlone(site, seen)}${reserveNote(site, seen, lastRound)}${table(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound) })}
+<p>${paperLink(site, shown.id, 'crosstable')}</p>`,
+    });
+  },
+});

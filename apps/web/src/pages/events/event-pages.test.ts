@@ -1,0 +1,186 @@
+import { LANGUAGES } from '@escala/messages';
+import { showEvent } from '@escala/office/questions';
+import { describe, expect, it } from 'vitest';
+import { eventsOffice } from '../../testing/events-office.ts';
+import { event } from './event.ts';
+import { eventBoard } from './event-board.ts';
+import { eventCards } from './event-cards.ts';
+import { eventCrosstable } from './event-crosstable.ts';
+import { eventLive } from './event-live.ts';
+import { eventPages } from './event-pages.ts';
+import { eventPlayers } from './event-players.ts';
+import { eventRatings } from './event-ratings.ts';
+import { eventRound } from './event-round.ts';
+import { eventStandings } from './event-standings.ts';
+import { eventVerdictsPage } from './event-verdicts.ts';
+import { events } from './events.ts';
+
+const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every page of every event has all its words', async () => {
+    const { view } = await eventsOffice(language);
+    const shown: string[] = [];
+    for (const id of ['open', 'league', 'new', 'e1', 'e2', 'e3'])
+      for (const page of eventPages.filter(({ path }) => /^\/events\/:event(\/[a-z]+)?$/.test(path)))
+        shown.push((await view(page, { event: id })).main.html);
+    for (const id of ['open', 'league'])
+      for (const page of [eventRound, eventCards, eventBoard])
+        shown.push((await view(page, { event: id, round: '1', board: '1' })).main.html);
+    shown.push((await view(events)).main.html);
+    expect(shown.join('')).not.toMatch(/undefined|\[object|NaN|<open>/);
+  });
+});
+
+describe('events', () => {
+  it('are searched by the address, page by page', async () => {
+    const { view } = await eventsOffice();
+    const found = async (query: Record<string, string>): Promise<string[]> =>
+      [...(await view(events, {}, query)).main.html.matchAll(/href="\/en\/cat\/events\/([^"]+)"/g)].map(
+        ([, id]) => id!,
+      );
+    expect(await found({})).toEqual(['new', 'e3', 'open', 'league', 'e2', 'e1']);
+    expect(await found({ text: 'obert', club: 'sants', state: 'running' })).toEqual(['league', 'open']);
+    expect(await found({ month: '2017-03' })).toEqual(['e3', 'open', 'league']);
+    expect(await found({ month: 'March', state: 'lost', club: '' })).toHaveLength(6);
+    expect(await found({ after: '2017-03-01', afterId: 'league' })).toEqual(['e2', 'e1']);
+  });
+
+  it('show their facts, the latest round and the first of the table', async () => {
+    const { view } = await eventsOffice();
+    const { title, main, scripts } = await view(event, { event: 'open' });
+    expect(title).toBe('Obert <open>');
+    expect(scripts).toEqual(['live.ts']);
+    expect(text(main.html)).toMatch(
+      /being played.*Club Sants &amp; Co.*4 rounds.*90 minutes and 30 seconds.*Àngels Soler/,
+    );
+    expect(text(main.html)).toMatch(/Latest round: 3 .*Standings after round 2 of 4/);
+    expect(main.html).toContain('href="/api/cat/events/open/files/report.trf"');
+    const rated = await view(event, { event: 'e2' });
+    expect(rated.scripts).toBeUndefined();
+    expect(rated.main.html).toContain('href="/en/cat/lists/standard/2017-03-01"');
+  });
+});
+
+describe('a round', () => {
+  it('has pairings with points before, results, byes, and the way to the reasons', async () => {
+    const { view } = await eventsOffice();
+    const { main } = await view(eventRound, { event: 'open', round: '2' });
+    expect(text(main.html)).toMatch(/Bye Jugador \w , 1 point/);
+    expect(text(main.html)).toContain('All results are in.');
+    expect(main.html).toContain('href="/en/cat/events/open/rounds/2/boards/1"');
+  });
+
+  it('tells by name where everybody plays, each once, and stays so from round to round', async () => {
+    const { view } = await eventsOffice();
+    const { main } = await view(eventRound, { event: 'open', round: '2' }, { by: 'name' });
+    const table = main.html.slice(main.html.indexOf('places-by-name'), main.html.indexOf('</table>'));
+    const names = [...table.matchAll(/<th scope="row">(?:<span[^>]*>\w+<\/span> )?<a[^>]*>([^<]+)/g)].map(
+      ([, name]) => name!,
+    );
+    expect(names).toHaveLength(6);
+    expect(names).toEqual([...new Set(names)].sort());
+    expect(table).toMatch(/<strong>1<\/strong><\/td>\s*<td>White<\/td>/);
+    expect(main.html).toContain('/rounds/3?by=name"');
+    expect(main.html).not.toContain('id="b-2-1"');
+    expect(text(main.html)).toMatch(/Bye Jugador \w , 1 point/);
+  });
+
+  it('[Suis 12] says how the hand differs from the engine, and which games are still open', async () => {
+    const { view } = await eventsOffice();
+    const { main } = await view(eventRound, { event: 'open', round: '3' });
+    expect(text(main.html)).toMatch(/changed this round by hand.*meet with the colours changed/);
+    expect(text(main.html)).toContain('2 games are still without a result.');
+    expect(main.html).toMatch(/<tr id="b-3-1" data-said="Jugador \w – Jugador \w: 1 – 0">/);
+    expect(main.html).toMatch(/<tr id="b-3-2" data-said="">/);
+    await expect(view(eventRound, { event: 'open', round: '4' })).rejects.toMatchObject({
+      refusals: [{ code: 'round-unknown' }],
+    });
+  });
+
+  it('[Suis 11.2] tells of each board why the two meet', async () => {
+    const { view } = await eventsOffice();
+    const board = async (params: Record<string, string>): Promise<string> =>
+      text((await view(eventBoard, params)).main.html);
+    const first = await board({ event: 'open', round: '1', board: '1' });
+    expect(first).toMatch(/so all 6 who play are one group.*place 1 meets place 4.*\[Suis 9\.4\].*places 1 and 4/);
+    expect(first).not.toContain('group of 0');
+    expect(await board({ event: 'open', round: '1', board: '3' })).toContain('These two are in places 3 and 6');
+    expect(await board({ event: 'open', round: '3', board: '2' })).toMatch(/\[Suis 1[01]\.\d\].*\[Suis 1[24]\.\d\]/);
+    expect(await board({ event: 'open', round: '3', board: '1' })).toMatch(/by hand.*had from the engine: Jugador/);
+    expect(await board({ event: 'league', round: '1', board: '1' })).toContain('Everybody meets everybody');
+  });
+
+  it('has a place card for each player', async () => {
+    const { view } = await eventsOffice();
+    const { main } = await view(eventCards, { event: 'open', round: '1' });
+    expect(main.html.match(/<li class="place-card /g)).toHaveLength(6);
+  });
+});
+
+describe('tables', () => {
+  it('[Desempats 2] standings after any round open on their working', async () => {
+    const { view } = await eventsOffice();
+    const { title, main, scripts } = await view(eventStandings, { event: 'open' });
+    expect(title).toContain('Standings after round 2');
+    expect(scripts).toEqual(['live.ts']);
+    expect(text(main.html)).toMatch(/Working Jugador \w Points: 2\. \[Sistemes 4\.1\] Round 1: beat Jugador/);
+    const first = await view(eventStandings, { event: 'open' }, { round: '1' });
+    expect(first.title).toContain('Standings after round 1');
+    expect(first.scripts).toBeUndefined();
+  });
+
+  it('[Retirats 14.3.1] who has left is marked, from the round on after which it was, and why there are no points', async () => {
+    const { view, act, office } = await eventsOffice();
+    const { player, version } = (await office.ask(showEvent, { event: 'league' })).entries[0]!;
+    const rows = async (round: string): Promise<string[]> => {
+      const { main } = await view(eventStandings, { event: 'league' }, { round });
+      return [...main.html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, row]) => text(row!));
+    };
+    await act('entry.withdraw', { event: 'league', player, version, afterRound: 1 });
+    expect((await rows('1')).filter((row) => row.includes('left after round 1'))).toHaveLength(1);
+    await act('round.pair', { event: 'league', round: 2 });
+    await act('results.enter-many', {
+      event: 'league',
+      round: 2,
+      results: [{ board: 1, version: 1, result: '1-0' }],
+    });
+    expect((await rows('2')).filter((row) => row.includes('left after round 1 points do not count'))).toHaveLength(1);
+  });
+
+  it('a crosstable goes by rounds, that of a league is a square', async () => {
+    const { view } = await eventsOffice();
+    const swiss = await view(eventCrosstable, { event: 'open' });
+    expect(text(swiss.main.html)).toMatch(/Points as they were after round 2/);
+    expect(swiss.main.html).toMatch(/<a href="#c-\d">\d<\/a><span class="quiet">[wb]<\/span> <strong>1<\/strong>/);
+    const square = await view(eventCrosstable, { event: 'league' });
+    expect(square.main.html.match(/<td class="number self">/g)).toHaveLength(4);
+  });
+
+  it('an event of which only games are kept says that byes are missing', async () => {
+    const { view } = await eventsOffice();
+    expect((await view(eventStandings, { event: 'e2' })).main.html).toContain('points of byes are missing');
+    expect((await view(eventStandings, { event: 'e1' })).main.html).not.toContain('points of byes are missing');
+  });
+
+  it('[15.2] rating changes lead to the line that they are part of', async () => {
+    const { view } = await eventsOffice();
+    const { main } = await view(eventRatings, { event: 'e2' });
+    expect(main.html).toContain('href="/en/cat/players/p0/ratings/standard/2017-03-01"');
+    expect(text(main.html)).toMatch(/Pons &lt;b&gt;, Ana \d+ 2 1\.5 [\d.]+ /);
+    expect(text((await view(eventRatings, { event: 'open' })).main.html)).toContain('once the office has accepted');
+  });
+
+  it('players and verdicts name everybody', async () => {
+    const { view } = await eventsOffice();
+    expect(text((await view(eventPlayers, { event: 'open' })).main.html)).toMatch(/1 Jugador A 2100 Club Sants/);
+    expect(text((await view(eventPlayers, { event: 'new' })).main.html)).toContain('Nobody has entered yet.');
+    const { main } = await view(eventVerdictsPage, { event: 'open' });
+    expect(text(main.html)).toMatch(
+      /The event is not over.*Norms of Catalan Master.*Jugador G.*Promotions of category/,
+    );
+    // What the office still has to do is not public (D-OFF-421).
+    expect(text(main.html)).not.toMatch(/Homologation|add «category»/);
+    expect(text((await view(eventLive, { event: 'open' })).main.html)).toMatch(/Round 3 .*Standings after round 2/);
+  });
+});

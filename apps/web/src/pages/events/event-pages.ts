@@ -1,0 +1,35 @@
+import type { PublicPage } from '../../kit/page.ts';
+import { league } from '../teams/league.ts';
+import { leagues } from '../teams/leagues.ts';
+import { match } from '../teams/match.ts';
+import { event } from './event.ts';
+import { eventBoard } from './event-board.ts';
+import { eventCard } from './event-card.ts';
+import { eventCards } from './event-cards.ts';
+import { eventCrosstable } from './event-crosstable.ts';
+import { eventLive } from './event-live.ts';
+import { eventPlayers } from './event-players.ts';
+import { eventRatings } from './event-ratings.ts';
+import { eventRound } from './event-round.ts';
+import { eventStandings } from './event-standings.ts';
+import { eventVerdictsPage } from './event-verdicts.ts';
+import { events } from './events.ts';
+
+/** Everything about events and leagues that the public reads. */
+export const eventPages: readonly PublicPage[] = [
+  events,
+  event,
+  eventRound,
+  eventBoard,
+  eventCards,
+  eventStandings,
+  eventCrosstable,
+  eventPlayers,
+  eventCard,
+  eventRatings,
+  eventVerdictsPage,
+  eventLive,
+  leagues,
+  league,
+  match,
+];

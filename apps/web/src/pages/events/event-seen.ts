@@ -1,0 +1,26 @@
+import type { Tournament } from '@escala/core';
+import { eventDocument, showEvent } from '@escala/office/questions';
+import { type EventField, fieldOf } from '../../components/events/event-field.ts';
+import type { ShownEvent } from '../../components/events/event-frame.ts';
+import type { Ask } from '../../kit/page.ts';
+
+/** What every page of an event shows something of. */
+export interface EventSeen {
+  readonly shown: ShownEvent;
+  readonly tournament: Tournament;
+  readonly field: EventField;
+  /** The last round that was paired; 0 before the first. */
+  readonly lastRound: number;
+}
+
+export async function eventSeen(ask: Ask, event: string): Promise<EventSeen> {
+  const shown = await ask(showEvent, { event });
+  const tournament = await ask(eventDocument, { event });
+  const rounds = [...tournament.games, ...(tournament.byes ?? [])].map(({ round }) => round);
+  return {
+    shown,
+    tournament,
+    field: fieldOf(tournament, event),
+    lastRound: rounds.reduce((a, b) => Math.max(a, b), 0),
+  };
+}

@@ -1,0 +1,26 @@
+import { eventVerdicts } from '@escala/office/questions';
+import { verdictsDecided } from '../../components/events/event-decision.ts';
+import { eventPage } from '../../components/events/event-frame.ts';
+import { homologationSection } from '../../components/events/homologation.ts';
+import { normsSection, promotionsSection } from '../../components/events/verdicts.ts';
+import { html } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+import { eventSeen } from './event-seen.ts';
+
+/** What the office decided and who made a norm or goes up; then every verdict with all its reasons and articles. */
+export const eventVerdictsPage = definePage({
+  path: '/events/:event/verdicts',
+  view: async (ask, { params }, site) => {
+    const { shown, field, lastRound } = await eventSeen(ask, params.event ?? '');
+    const { decision, norms, promotions, homologation } = await ask(eventVerdicts, { event: shown.id });
+    const nameOf = (id: string): string | undefined => field.get(id)?.name;
+    const isOver = shown.event.state !== 'registered' && shown.event.state !== 'running';
+    return eventPage(site, shown, {
+      part: 'verdicts',
+      heading: site.translate('web.event.part-verdicts'),
+      lastRound,
+      main: html`${decision ? verdictsDecided(site, decision, nameOf, norms !== undefined) : html`<p class="notice">${site.translate(isOver ? 'web.decision.not-yet' : 'web.verdict.not-over')}</p>`}
+${norms && normsSection(site, norms, field)}${promotions && promotionsSection(site, promotions, field)}${homologation && homologationSection(site, homologation, nameOf)}`,
+    });
+  },
+});

@@ -1,0 +1,78 @@
+import { EVENT_STATES } from '@escala/office';
+import { searchClubs, searchEvents, showFederation } from '@escala/office/questions';
+import { eventTable } from '../../components/events/event-list.ts';
+import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+import { href, type Site, withQuery } from '../../kit/site.ts';
+import { scrabbleEventTable } from '../scrabble/scrabble-event.ts';
+
+type Query = Readonly<Record<string, string>>;
+type Clubs = Awaited<ReturnType<(typeof searchClubs)['ask']>>['clubs'];
+
+const PAGE = 50;
+
+/** Every event, the newest first: by name, state, club and month. */
+export const events = definePage({
+  path: '/events',
+  view: async (ask, { query }, site) => {
+    const { translate } = site;
+    const { settings } = await ask(showFederation, {});
+    if (settings.series.length > 0 && settings.series.every(isScrabble))
+      return { title: translate('web.nav.events'), main: await scrabbleEventTable(ask, site, { query }) };
+    const { clubs } = await ask(searchClubs, { limit: 500, left: true });
+    const { events: found, next } = await ask(searchEvents, { ...askedOf(query), limit: PAGE });
+    const { after: _value, afterId: _id, ...kept } = query;
+    return {
+      title: translate('web.nav.events'),
+      description: translate('web.events.description', { federation: site.federation.name }),
+      main: html`${filters(site, query, clubs)}
+${found.length === 0 ? html`<p class="notice">${translate('web.events.none-found')} <a href="${href(site, '/events')}">${translate('web.list.whole')}</a></p>` : eventTable(site, found)}
+<nav class="pages" aria-label="${translate('web.pages')}">
+${query.after !== undefined && html`<a href="${href(site, withQuery('/events', kept))}">${translate('web.events.first-page')}</a>`}
+${next && html`<a rel="next" href="${href(site, withQuery('/events', { ...kept, after: next.value, afterId: next.id }))}">${translate('web.page-after')}</a>`}
+</nav>
+<p><a href="${href(site, '/leagues')}">${translate('web.events.leagues')}</a></p>`,
+    };
+  },
+});
+
+/** What an address may ask; a field that says nothing sensible is left out. */
+function askedOf({ text, state, club, month, after, afterId }: Query): Record<string, unknown> {
+  const isMonth = month !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
+  return {
+    ...(text && { text: text.slice(0, 200) }),
+    ...(EVENT_STATES.some((known) => known === state) && { state }),
+    ...(club && { club }),
+    ...(isMonth && { from: `${month}-01`, to: lastDayOf(month) }),
+    ...(after !== undefined && afterId !== undefined && { after: { value: after, id: afterId } }),
+  };
+}
+
+function lastDayOf(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  const days = new Date(Date.UTC(year!, number!, 0)).getUTCDate();
+  return `${month}-${days}`;
+}
+
+function filters({ translate }: Site, query: Query, clubs: Clubs): Html {
+  return html`<form class="filters" role="search">
+<label>${translate('web.events.text')}<input type="search" name="text" value="${query.text}"></label>
+<label>${translate('web.events.state')}<select name="state">${options(query.state, [
+    ['', translate('web.events.any-state')],
+    ...EVENT_STATES.map((state) => [state, translate(`web.event-state.${state}`)] as const),
+  ])}</select></label>
+<label>${translate('web.events.club')}<select name="club">${options(query.club, [
+    ['', translate('web.events.any-club')],
+    ...clubs.map(({ club, name }) => [club, name] as const),
+  ])}</select></label>
+<label>${translate('web.events.month')}<input type="month" name="month" value="${query.month}" placeholder="2017-03" pattern="\\d{4}-\\d{2}"></label>
+<button>${translate('web.search')}</button>
+</form>`;
+}
+
+function options(chosen: string | undefined, all: readonly (readonly [string, string])[]): Html[] {
+  return all.map(
+    ([value, name]) => html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${name}</option>`,
+  );
+}

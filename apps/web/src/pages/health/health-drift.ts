@@ -1,0 +1,145 @@
+import { number } from '@escala/messages';
+import { dateInWords } from '../../components/format.ts';
+import { figure, figuresTable } from '../../components/rating/chart.ts';
+import { columnsOverTime, instantOf, linesOver, linesOverTime } from '../../components/rating/chart-lines.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import type { Scale } from './health-scores.ts';
+
+/** Where ratings drift: of everybody, of the same players, of newcomers; and how many there are. */
+export function drift(site: Site, scale: Scale): Html {
+  const { translate } = site;
+  return html`<h2>${translate('web.health.drift')}</h2>
+<p>${translate('web.health.drift-about')}</p>
+<div class="charts">${means(site, scale)}${cohorts(site, scale)}${newcomers(site, scale)}</div>
+${size(site, scale.lists)}`;
+}
+
+/** What there is of a list of any game. */
+export interface CountedList {
+  readonly date: string;
+  readonly players: number;
+  readonly games: number | null;
+  readonly newcomers?: number | undefined;
+}
+
+/** How many there are, list by list. */
+export function size(site: Site, lists: readonly CountedList[]): Html {
+  return html`<h2>${site.translate('web.health.size')}</h2>
+<div class="charts">${counts(site, lists, 'players')}${counts(site, lists, 'games')}</div>`;
+}
+
+/** Movements of a few points are no drift, and shall not look like one. */
+const LEAST_POINTS = 40;
+
+const axesOf = ({ translate }: Site) => ({ xName: translate('web.health.list'), least: LEAST_POINTS });
+
+const PERCENTAGES = [10, 50, 90] as const;
+
+function means(site: Site, { lists }: Scale): Value {
+  const { translate, language } = site;
+  const rated = lists.filter(({ mean }) => mean !== null);
+  if (rated.length < 2) return false;
+  const name = translate('web.health.mean');
+  const quantile = (q: (typeof PERCENTAGES)[number], i: number) => ({
+    name: translate(`web.health.quantile-${q}`),
+    points: rated.map(({ date, quantiles }) => [instantOf(date), quantiles[i]!] as const),
+  });
+  const mean = { name, points: rated.map((list) => [instantOf(list.date), list.mean!] as const) };
+  const columns = [
+    translate('web.health.list'),
+    name,
+    ...PERCENTAGES.map((q) => translate(`web.health.quantile-${q}`)),
+  ];
+  const rows = rated.map((list) => [dateInWords(site, list.date), number(list.mean!, language), ...list.quantiles]);
+  return section(
+    name,
+    linesOverTime(name, language, [mean, ...PERCENTAGES.map(quantile)], axesOf(site)),
+    translate('web.health.healthy-mean'),
+    figuresTable(translate('web.health.figures', { what: name }), columns, rows),
+  );
+}
+
+function cohorts(site: Site, { cohorts: all, lists }: Scale): Value {
+  const { translate, language } = site;
+  if (all.length === 0) return false;
+  const name = translate('web.health.cohorts');
+  const dates = lists.map(({ date }) => date);
+  const lines = all.map(({ from, players, means: values }) => {
+    const first = dates.indexOf(from);
+    return {
+      name: translate('web.health.cohort', { date: dateInWords(site, from), players }),
+      points: values.map((value, i) => [instantOf(dates[first + i]!), value] as const),
+    };
+  });
+  const rows = all.map(({ from, players, means: values }) => {
+    const [first, last] = [values[0]!, values.at(-1)!];
+    const change = Math.round((last - first) * 100) / 100;
+    return [
+      dateInWords(site, from),
+      players,
+      number(first, language),
+      number(last, language),
+      signedText(change, site),
+    ];
+  });
+  const columns = ['list', 'players', 'at-first', 'today', 'change'].map((key) => translate(`web.health.${key}`));
+  return section(
+    name,
+    linesOverTime(name, language, lines, axesOf(site)),
+    translate('web.health.healthy-cohorts'),
+    figuresTable(translate('web.health.figures', { what: name }), columns, rows),
+  );
+}
+
+function newcomers(site: Site, { newcomers: all }: Scale): Value {
+  const { translate } = site;
+  if (all.length < 2) return false;
+  const name = translate('web.health.newcomers');
+  // The mean of a few jumps about: the plot ends where there are a tenth of those who were there first.
+  const shown = all.filter(({ players }) => players * 10 >= all[0]!.players);
+  const line = { name, points: shown.map(({ listsLater, gain }) => [listsLater, gain] as const) };
+  const columns = ['lists-later', 'players', 'gain'].map((key) => translate(`web.health.${key}`));
+  const rows = all.map(({ listsLater, players, gain }) => [listsLater, players, signedText(gain, site)]);
+  return section(
+    name,
+    linesOver(name, [line], { xName: translate('web.health.lists-later'), least: LEAST_POINTS }),
+    translate('web.health.healthy-newcomers'),
+    figuresTable(translate('web.health.figures', { what: name }), columns, rows),
+  );
+}
+
+function counts(site: Site, lists: readonly CountedList[], kind: 'players' | 'games'): Value {
+  const { translate, language } = site;
+  const counted = lists.flatMap((list) => (list[kind] === null ? [] : [{ ...list, count: list[kind] }]));
+  if (counted.length === 0) return false;
+  const name = translate(`web.health.${kind}-by-list`);
+  const columns = [translate('web.health.list'), translate(`web.health.${kind}`)];
+  const tellsNew = kind === 'players' && counted.every(({ newcomers: fresh }) => fresh !== undefined);
+  const rows = counted.map(({ date, count, newcomers: fresh }) => [
+    dateInWords(site, date),
+    count,
+    ...(tellsNew ? [fresh!] : []),
+  ]);
+  return section(
+    name,
+    columnsOverTime(
+      name,
+      language,
+      counted.map(({ date, count }) => [instantOf(date), count] as const),
+      translate('web.health.list'),
+    ),
+    translate(`web.health.healthy-${kind}`),
+    figuresTable(
+      translate('web.health.figures', { what: name }),
+      tellsNew ? [...columns, translate('web.health.of-them-new')] : columns,
+      rows,
+    ),
+  );
+}
+
+const section = (name: string, drawing: Html, healthy: string, figures: Html): Html =>
+  html`<section><h3>${name}</h3>${figure(drawing, healthy, figures)}</section>`;
+
+const signedText = (value: number, { language }: Site): string =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${number(Math.abs(value), language)}`;

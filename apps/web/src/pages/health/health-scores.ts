@@ -1,0 +1,100 @@
+import { number } from '@escala/messages';
+import type { showScale } from '@escala/office/questions';
+import { dateInWords } from '../../components/format.ts';
+import { figure, figuresTable } from '../../components/rating/chart.ts';
+import { instantOf, linesOverTime } from '../../components/rating/chart-lines.ts';
+import { scoresChart } from '../../components/rating/chart-scores.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+
+export type Scale = Awaited<ReturnType<(typeof showScale)['ask']>>;
+type Band = Scale['byRating'][number];
+type Score = Pick<Band, 'games' | 'scored' | 'expected'>;
+
+/** Bands of fewer games are in the tables only: chance says more there than the scale. */
+const FEWEST_GAMES = 30;
+
+/** Whether people score what their ratings promise: by rating, by difference, by age, and list after list. */
+export function scores(site: Site, scale: Scale): Html {
+  const { translate } = site;
+  return html`<h2>${translate('web.health.scores')}</h2>
+<p>${translate('web.health.scores-about')}</p>
+<div class="charts">
+${byBand(site, scale.byRating, 'rating')}
+${byBand(site, scale.byDifference, 'difference')}
+${byBand(site, scale.byAge, 'age')}
+${byList(site, scale)}
+</div>`;
+}
+
+function byBand(site: Site, bands: readonly Band[], kind: 'rating' | 'difference' | 'age'): Value {
+  const { translate } = site;
+  const name = translate(`web.health.by-${kind}`);
+  const shown = bands.filter(({ games }) => games >= FEWEST_GAMES);
+  if (shown.length === 0) return false;
+  const drawing = scoresChart(
+    name,
+    translate(`web.health.${kind}`),
+    shown.map((band) => ({ name: shortName(band, kind), ...shares(band) })),
+  );
+  const columns = [translate(`web.health.${kind}`), ...scoreColumns(site)];
+  const rows = bands.map((band) => [spanName(band), ...scoreCells(site, band)]);
+  return html`<section><h3>${name}</h3>${figure(
+    drawing,
+    translate(`web.health.healthy-${kind}`),
+    figuresTable(translate('web.health.figures', { what: name }), columns, rows),
+  )}</section>`;
+}
+
+function byList(site: Site, { lists }: Scale): Value {
+  const { translate, language } = site;
+  const rated = lists.flatMap(({ date, higher }) => (higher ? [{ date, higher }] : []));
+  if (rated.length < 2) return false;
+  const name = translate('web.health.by-list');
+  const lineOf = (key: 'expected' | 'scored') => ({
+    name: translate(`web.health.${key}`),
+    points: rated.map(({ date, higher }) => [instantOf(date), shares(higher)[key]] as const),
+  });
+  const columns = [translate('web.health.list'), ...scoreColumns(site)];
+  const rows = rated.map(({ date, higher }) => [dateInWords(site, date), ...scoreCells(site, higher)]);
+  return html`<section><h3>${name}</h3>${figure(
+    linesOverTime(name, language, [lineOf('scored'), lineOf('expected')], {
+      xName: translate('web.health.list'),
+      unit: '%',
+      least: 10,
+    }),
+    translate('web.health.healthy-list'),
+    figuresTable(translate('web.health.figures', { what: name }), columns, rows),
+  )}</section>`;
+}
+
+/** Percent of the points. Chance: two standard deviations of so many games that are won or lost, which draws make narrower. */
+function shares({ games, scored, expected }: Score) {
+  const share = expected / games;
+  return {
+    expected: 100 * share,
+    scored: (100 * scored) / games,
+    chance: 200 * Math.sqrt((share * (1 - share)) / games),
+  };
+}
+
+const shortName = ({ from, to }: Band, kind: string): string =>
+  to === null ? `${from}+` : kind === 'age' ? spanName({ from, to }) : String(from);
+
+const spanName = ({ from, to }: Pick<Band, 'from' | 'to'>): string => (to === null ? `${from}+` : `${from}–${to}`);
+
+const scoreColumns = ({ translate }: Site): string[] =>
+  ['games', 'expected', 'scored', 'over'].map((key) => translate(`web.health.${key}`));
+
+/** What is over (or, negative, under) the expectation, in points for a hundred games. */
+function scoreCells({ language }: Site, score: Score): string[] {
+  const { expected, scored } = shares(score);
+  const percent = (value: number): string => `${number(Math.round(value * 10) / 10, language)}%`;
+  const over = Math.round((scored - expected) * 10) / 10;
+  return [
+    String(score.games),
+    percent(expected),
+    percent(scored),
+    `${over > 0 ? '+' : over < 0 ? '−' : ''}${number(Math.abs(over), language)}`,
+  ];
+}

@@ -1,0 +1,58 @@
+import { searchLists, showFederation, showScale } from '@escala/office/questions';
+import { articleLink } from '../../components/articles.ts';
+import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { type Ask, definePage } from '../../kit/page.ts';
+import { href, type Site, withQuery } from '../../kit/site.ts';
+import { type CountedList, drift, size } from './health-drift.ts';
+import { pointsFlow } from './health-flow.ts';
+import { scores } from './health-scores.ts';
+
+interface Watched {
+  readonly id: string;
+  readonly name: string;
+  readonly regulation: string;
+}
+
+/** The watch over a scale (fide-2009 10.3), for anybody to see. */
+export const health = definePage({
+  path: '/health',
+  view: async (ask, { query }, site) => {
+    const { translate } = site;
+    const { settings } = await ask(showFederation, {});
+    const chosen = settings.series.find(({ id }) => id === query.series) ?? settings.series[0];
+    const found = chosen && (isScrabble(chosen) ? await scrabble(ask, site, chosen) : await chess(ask, site, chosen));
+    return {
+      title: translate('web.nav.health'),
+      description: translate('web.health.about'),
+      main: html`<p>${translate('web.health.about')} ${articleLink(site, 'fide-2009', '10.3')}</p>
+${settings.series.length > 1 && series(site, settings.series, chosen?.id)}
+${found ?? html`<p class="notice">${translate('web.health.none')}</p>`}`,
+    };
+  },
+});
+
+function series(site: Site, watched: readonly Watched[], here: string | undefined) {
+  return html`<nav aria-label="${site.translate('web.health.series')}"><ul>${watched.map(
+    ({ id, name }) =>
+      html`<li><a href="${href(site, withQuery('/health', { series: id }))}"${id === here && html` aria-current="page"`}>${name}</a></li>`,
+  )}</ul></nav>`;
+}
+
+async function chess(ask: Ask, site: Site, { id }: Watched): Promise<Html | undefined> {
+  const scale = await ask(showScale, { series: id });
+  if (scale.lists.length === 0) return undefined;
+  return html`${seen(site, scale.lists)}${scores(site, scale)}${drift(site, scale)}${pointsFlow(site, scale)}`;
+}
+
+/** Where everybody plays with the same letters nobody scores against anybody: what there is to see is how many take part (D-OFF-437). */
+async function scrabble(ask: Ask, site: Site, { id }: Watched): Promise<Html | undefined> {
+  const lists = (await ask(searchLists, { series: id })).lists.toReversed();
+  if (lists.length === 0) return undefined;
+  return html`${seen(site, lists)}<p class="quiet">${site.translate('web.health.scrabble')}</p>${size(site, lists)}`;
+}
+
+function seen(site: Site, lists: readonly CountedList[]): Html {
+  const games = lists.reduce((sum, list) => sum + (list.games ?? 0), 0);
+  return html`<p>${site.translate('web.health.seen', { lists: lists.length, games })}</p>`;
+}

@@ -1,0 +1,48 @@
+import { number } from '@escala/messages';
+import type { playerEvents } from '@escala/office/questions';
+import { timeRange } from '../../components/format.ts';
+import { playerLink } from '../../components/player-link.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import { href, type Site, withQuery } from '../../kit/site.ts';
+
+type Answer = Awaited<ReturnType<(typeof playerEvents)['ask']>>;
+type Played = Answer['events'][number];
+
+/** Events with the score; the games of each on demand. */
+export function playedEvents(site: Site, answer: Answer): Html {
+  const { translate } = site;
+  if (answer.total === 0) return html`<p class="quiet">${translate('web.player.no-events')}</p>`;
+  return html`<ul class="played">
+${answer.events.map((event) => html`<li>${played(site, event)}</li>\n`)}
+</ul>${pages(site, answer)}`;
+}
+
+function played(site: Site, event: Played): Html {
+  const { translate, language } = site;
+  const score = translate('web.player.points', { points: number(event.points, language), games: event.games.length });
+  return html`<details><summary><strong>${event.name}</strong> <span class="quiet small">${timeRange(site, event.start, event.end)}</span> ${score}</summary>
+<p><a href="${href(site, `/events/${event.event}`)}">${translate('web.player.to-event')}</a></p>
+<div class="scroll"><table><caption class="unseen">${event.name}</caption>
+<thead><tr><th scope="col" class="number">${translate('web.rating.round')}</th><th scope="col">${translate('web.rating.opponent')}</th>
+<th scope="col">${translate('web.rating.colour')}</th><th scope="col" class="number">${translate('web.rating.score')}</th></tr></thead>
+<tbody>${event.games.map(
+    (
+      game,
+    ) => html`<tr><td class="number">${game.round}</td><th scope="row">${playerLink(site, game.opponent, game.opponentName)}</th>
+<td>${translate(`web.rating.side-${game.side}`)}</td><td class="number">${game.score === 0.5 ? '½' : game.score}${
+      game.kind !== 'played' && html` <span class="quiet small">${translate(`web.rating.kind-${game.kind}`)}</span>`
+    }</td></tr>\n`,
+  )}</tbody></table></div></details>`;
+}
+
+function pages(site: Site, { player, total, page, size }: Answer): Html {
+  const { translate } = site;
+  const last = Math.max(1, Math.ceil(total / size));
+  if (last === 1) return html``;
+  const link = (to: number, key: string): Value =>
+    to >= 1 &&
+    to <= last &&
+    html`<a href="${href(site, withQuery(`/players/${encodeURIComponent(player)}`, { page: to === 1 ? undefined : to }))}#events">${translate(key)}</a>`;
+  return html`<nav class="pages" aria-label="${translate('web.player.event-pages')}"><span>${link(page - 1, 'web.page-before')}</span>
+<span>${translate('web.page-of', { page, last })}</span><span>${link(page + 1, 'web.page-after')}</span></nav>`;
+}

@@ -1,0 +1,132 @@
+import { LANGUAGES } from '@escala/messages';
+import { describe, expect, it } from 'vitest';
+import { pagesOffice } from '../../testing/pages-office.ts';
+import { differences } from '../rating/differences.ts';
+import { datedRating, latestRating } from '../rating/rating.ts';
+import { nextRating } from '../rating/rating-next.ts';
+import { player } from './player.ts';
+import { players } from './players.ts';
+
+const line = { player: 'p0', series: 'standard', date: '2017-03-01' };
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every page has all its words, before and after a correction', async () => {
+    const { view, correct } = await pagesOffice(language);
+    const shown = async (): Promise<string> => {
+      const pages = [
+        await view(players, {}, { text: 'pons' }),
+        await view(players, {}, { text: 'nobody' }),
+        await view(player, { player: 'p0' }),
+        await view(player, { player: 'p2' }),
+        await view(datedRating, line),
+        await view(datedRating, line, { edition: 'published' }),
+        await view(nextRating, { player: 'p0', series: 'standard' }),
+        await view(differences, { series: 'standard', date: '2017-03-01' }),
+      ];
+      return pages.map(({ main }) => main.html).join('');
+    };
+    const before = await shown();
+    await correct();
+    expect(/.{40}(?:undefined|\[object|<b>).{40}/.exec(before + (await shown()))?.[0]).toBeUndefined();
+  });
+});
+
+describe('the player', () => {
+  it('has ratings with a plot and its table, events with scores, and a year of birth alone', async () => {
+    const { view } = await pagesOffice();
+    const { title, main } = await view(player, { player: 'p0' });
+    expect(title).toBe('Pons <b>, Ana');
+    expect(main.html).toMatch(
+      /<svg class="plot"[^>]*role="img" aria-labelledby="plot-standard-title plot-standard-desc">/,
+    );
+    expect(main.html).toContain('href="/en/cat/players/p0/ratings/standard/2017-03-01"');
+    expect(main.html).toContain('2002');
+    expect(main.html).not.toContain('05-06');
+    expect(main.html).toMatch(/Open e2<\/strong>.* 1\.5 of 2</s);
+  });
+
+  it('shows beside a revised rating what was published', async () => {
+    const { view, correct } = await pagesOffice();
+    await correct();
+    const { main } = await view(player, { player: 'p0' });
+    expect(main.html).toMatch(/<s><span class="unseen">published as <\/span>1913<\/s> 1886/);
+  });
+
+  it('the rating itself leads to why it is so, in the edition in force', async () => {
+    const { view, correct } = await pagesOffice();
+    const why = async (): Promise<string | undefined> =>
+      /<a href="[^"]*\/ratings\/standard\/([^"]*">Why \d+\?)<\/a>/.exec(
+        (await view(player, { player: 'p0' })).main.html,
+      )?.[1];
+    const before = await why();
+    await correct();
+    expect([before, await why()]).toEqual(['2017-03-01">Why 1912?', '2017-03-01">Why 1887?']);
+  });
+
+  it('whoever is unknown is refused', async () => {
+    const { view } = await pagesOffice();
+    await expect(view(player, { player: 'p9' })).rejects.toMatchObject({ refusals: [{ code: 'player-unknown' }] });
+  });
+});
+
+describe('a line taken apart', () => {
+  it('[15.2] has every game with opponent, ratings, expectation, K, change and the articles, which say what they say', async () => {
+    const { view } = await pagesOffice();
+    const { main, scripts } = await view(datedRating, line);
+    expect(scripts).toEqual(['verify.ts']);
+    expect(main.html).toMatch(/popovertarget="article-13\.2"/);
+    expect(main.html).toMatch(/<div popover id="article-13\.2" class="cited">.*Table 1 turns/);
+    expect(main.html).toContain('href="/en/cat/players/p1"');
+    expect(main.html).toMatch(/data-row="\{&quot;id&quot;:&quot;p0&quot;,&quot;rating&quot;:\d+/);
+    expect(main.html).toContain('/api/cat/players/p0/ratings/standard?date=2017-03-01');
+    expect(main.html).toContain('npx escala rate standard-2017-03-01-p0.json');
+  });
+
+  it('every button of an article opens a text that is there', async () => {
+    const { view } = await pagesOffice();
+    for (const page of [await view(latestRating, line), await view(nextRating, line)]) {
+      const asked = [...page.main.html.matchAll(/popovertarget="([^"]+)"/g)].map(([, id]) => id!);
+      expect(asked.length).toBeGreaterThan(2);
+      expect(asked.filter((id) => !page.main.html.includes(`<div popover id="${id}"`))).toEqual([]);
+      expect(page.main.html).toContain('<h2>Articles</h2>');
+    }
+  });
+
+  it('after a correction there are two editions, with the cause between them', async () => {
+    const { view, correct } = await pagesOffice();
+    const asked = { ...line, date: '2017-02-01' };
+    expect((await view(datedRating, asked)).main.html).not.toContain('edition=published');
+    await correct();
+    const [published, revised] = [
+      await view(datedRating, asked, { edition: 'published' }),
+      await view(datedRating, asked),
+    ];
+    expect(published.main.html).toMatch(/1913 → 1886<\/strong>: A result was corrected in <a href="[^"]*e1">Open e1/);
+    expect(published.main.html).toContain('1 – 0 → 0 – 1');
+    expect(published.main.html).toContain('<q>The score sheet.</q>');
+    expect(published.main.html).toContain('<span class="big">1913</span>');
+    expect(revised.main.html).toContain('edition=published');
+    expect(revised.main.html).toContain('<span class="big">1886</span>');
+  });
+});
+
+describe('what moved since publication', () => {
+  it('is told step by step, with before and after, the most first', async () => {
+    const { view, correct } = await pagesOffice();
+    const asked = { series: 'standard', date: '2017-02-01' };
+    expect((await view(differences, asked)).main.html).toContain('Nothing has moved');
+    await correct();
+    const { main } = await view(differences, asked);
+    expect(main.html).toContain('One step moved 2 players.');
+    expect(main.html.indexOf('Pons')).toBeLessThan(main.html.lastIndexOf('Roca'));
+  });
+});
+
+it('the list to come brings its document for the calculator, with nothing that could end its block', async () => {
+  const { view } = await pagesOffice();
+  const { main, scripts } = await view(nextRating, { player: 'p0', series: 'standard' });
+  const [, text] = /<script type="application\/json" data-document>(.*?)<\/script>/s.exec(main.html)!;
+  expect(JSON.parse(text!)).toMatchObject({ regulation: 'fce-2016', listDate: '2017-04-01' });
+  expect(text).not.toContain('<');
+  expect(scripts).toEqual(['what-if.ts']);
+});

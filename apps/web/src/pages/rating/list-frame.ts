@@ -1,0 +1,105 @@
+import { missing, Refused } from '@escala/office';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import { href, type Site, withQuery } from '../../kit/site.ts';
+
+export type ListQuery = Readonly<Record<string, string>>;
+
+/** What the frame of a list needs to know of it, of whatever game it is. */
+export interface FramedList {
+  readonly list: { readonly series: string; readonly date: string };
+  readonly edition: 'published' | 'revised';
+  readonly isRevised: boolean;
+  readonly total: number;
+  readonly page: number;
+  readonly size: number;
+}
+
+const FIELDS = [
+  'edition',
+  'club',
+  'title',
+  'sex',
+  'status',
+  'bornFrom',
+  'bornTo',
+  'search',
+  'sort',
+  'descending',
+  'page',
+];
+
+/** The fields of an address by which a list is filtered, sorted and turned over; `more` are those of one kind of list. */
+export function askedOf(query: ListQuery, ...more: readonly string[]): ListQuery {
+  const known = [...FIELDS, ...more];
+  return Object.fromEntries(Object.entries(query).filter(([name, value]) => known.includes(name) && value !== ''));
+}
+
+/** Fields that say how a list is shown, not who is on it. */
+const SHOWN = ['edition', 'sort', 'descending', 'page'];
+
+/** By what a list is narrowed down. */
+export const filtersOf = (asked: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(asked).flatMap(([name, value]) => (SHOWN.includes(name) ? [] : [[name, String(value)]])),
+  );
+
+/** A page beyond the last is none (D-OFF-437). */
+export function pageExists({ total, size, page }: Pick<FramedList, 'total' | 'size' | 'page'>): void {
+  const last = lastPage({ total, size });
+  if (page > last) throw new Refused([missing('list-page-unknown', { page, last }, { field: 'page' })]);
+}
+
+const lastPage = ({ total, size }: Pick<FramedList, 'total' | 'size'>): number => Math.max(1, Math.ceil(total / size));
+
+/** Where the filters leave nobody: it is said, with the way back to the whole list (D-OFF-437). */
+export function nobodyFound(site: Site, answer: Pick<FramedList, 'list'>, query: ListQuery): Html {
+  const { translate } = site;
+  const { type, edition } = query;
+  const whole = listHref(site, answer, {}, { type, edition });
+  return html`<p class="notice" data-list-rows>${translate('web.list.nobody')} <a href="${whole}">${translate('web.list.whole')}</a></p>`;
+}
+
+/** The same list with something else of the query. */
+export const listHref = (
+  site: Site,
+  { list }: Pick<FramedList, 'list'>,
+  query: ListQuery,
+  change: Readonly<Record<string, string | number | undefined>>,
+): string => href(site, withQuery(`/lists/${list.series}/${list.date}`, { ...query, ...change }));
+
+/** A column by which the list can be sorted: figures from the highest on, words from A on, and the other way round the next time. */
+export function sortHeading(
+  site: Site,
+  answer: Pick<FramedList, 'list'>,
+  query: ListQuery,
+): (sort: string, key: string, kind?: string) => Html {
+  return (sort, key, kind = '') => {
+    const isHere = (query.sort ?? 'rating') === sort;
+    const usual = sort === 'name' || sort === 'club' ? 'ascending' : 'descending';
+    const asked = query.descending === undefined ? usual : query.descending === 'true' ? 'descending' : 'ascending';
+    const descending = isHere ? String(asked === 'ascending') : undefined;
+    const address = listHref(site, answer, query, { sort, descending, page: undefined });
+    return html`<th scope="col" class="${kind}"${isHere && html` aria-sort="${asked}"`}><a href="${address}">${site.translate(key)}</a></th>`;
+  };
+}
+
+/** Where corrections have moved a list: which edition this is, the other one, and why they differ. */
+export function editionsNotice(site: Site, answer: FramedList, query: ListQuery): Html {
+  const { translate } = site;
+  if (!answer.isRevised) return html``;
+  const other = answer.edition === 'published' ? 'revised' : 'published';
+  const address = listHref(site, answer, query, { edition: other === 'published' ? other : undefined });
+  return html`<p class="notice">${translate(`web.list.edition-${answer.edition}`)}
+<a href="${address}">${translate(`web.list.show-${other}`)}</a> ·
+<a href="${href(site, `/lists/${answer.list.series}/${answer.list.date}/differences`)}">${translate('web.list.causes')}</a></p>`;
+}
+
+export function listPages(site: Site, answer: FramedList, query: ListQuery): Html {
+  const { translate } = site;
+  const last = lastPage(answer);
+  if (last === 1) return html``;
+  const link = (page: number, key: string): Value =>
+    page >= 1 && page <= last && html`<a href="${listHref(site, answer, query, { page })}">${translate(key)}</a>`;
+  return html`<nav class="pages" aria-label="${translate('web.pages')}"><span>${link(answer.page - 1, 'web.page-before')}</span>
+<span>${translate('web.page-of', { page: answer.page, last })}</span><span>${link(answer.page + 1, 'web.page-after')}</span></nav>`;
+}

@@ -1,0 +1,62 @@
+import { dayFrom, type HeadToHeadInput, inForce, type Parameter } from '@escala/core';
+import { headToHeadBooks } from '@escala/regulations';
+import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+
+/** Where an event is proposed: as most of a rhythm are played. */
+const USUAL = { standard: { minutes: 90, increment: 30 }, rapid: { minutes: 15, increment: 5 } } as const;
+const ROWS = 3;
+/** Nobody has ever had as much; no regulation says more of it. */
+const HIGHEST = 3500;
+
+/** Ratings that can be: from the floor of the regulation on. */
+function limitsOf({ regulation, listDate }: HeadToHeadInput): { readonly least: number; readonly most: number } {
+  const { parameters } = headToHeadBooks[regulation as keyof typeof headToHeadBooks] ?? {};
+  const floor = (parameters as Readonly<Record<string, Parameter<unknown>>> | undefined)?.floor;
+  return { least: floor ? Number(inForce(floor, dayFrom(listDate))) : 1, most: HIGHEST };
+}
+
+/** The calculator. `what-if.ts` brings it to life and computes with the rule book; nothing is sent anywhere. */
+export function whatIfForm(site: Site, player: string, document: HeadToHeadInput): Html {
+  const { translate } = site;
+  const { minutes, increment } = USUAL[document.rhythm ?? 'standard'];
+  const limits = limitsOf(document);
+  const words = {
+    impossible: translate('web.what-if.impossible', limits),
+    sum: translate('web.what-if.sum', { change: '{change}', without: '{without}', rating: '{rating}' }),
+    rating: translate('web.what-if.rating', { rating: '{rating}' }),
+    empty: translate('web.what-if.empty'),
+    say: translate('web.cited.say', { label: '{label}' }),
+  };
+  return html`<section id="what-if">
+<h2>${translate('web.what-if.title')}</h2>
+<noscript><p>${translate('web.what-if.no-script')}</p></noscript>
+<form class="what-if" data-what-if="${player}" data-words="${JSON.stringify(words)}" hidden>
+<p>${translate('web.what-if.how')}</p>
+<div class="terms">
+<label>${translate('web.what-if.minutes')}<input name="minutes" type="number" min="1" max="600" value="${minutes}"></label>
+<label>${translate('web.what-if.increment')}<input name="increment" type="number" min="0" max="600" value="${increment}"></label>
+</div>
+<div class="scroll"><table>
+<thead><tr><th scope="col" class="number">${translate('web.rating.round')}</th><th scope="col">${translate('web.rating.their-rating')}</th>
+<th scope="col">${translate('web.rating.score')}</th><th scope="col" class="number">${translate('web.rating.expected')}</th><th scope="col" class="number wide">K</th>
+<th scope="col" class="number">${translate('web.rating.change')}</th><th scope="col" class="wide">${translate('web.rating.articles')}</th><th scope="col"><span class="unseen">${translate('web.what-if.remove')}</span></th></tr></thead>
+<tbody data-games>${Array.from({ length: ROWS }, () => row(site, limits))}</tbody></table></div>
+<template data-row>${row(site, limits)}</template>
+<p><button type="button" data-add>${translate('web.what-if.add')}</button></p>
+<p role="status" class="computed" data-sum>${translate('web.what-if.empty')}</p>
+</form>
+<script type="application/json" data-document>${jsonInHtml(document)}</script>
+</section>`;
+}
+
+function row({ translate }: Site, { least, most }: ReturnType<typeof limitsOf>): Html {
+  return html`<tr><td class="number" data-round></td>
+<td><input type="number" name="rating" min="${least}" max="${most}" step="1" aria-label="${translate('web.rating.their-rating')}"></td>
+<td><select name="score" aria-label="${translate('web.rating.score')}"><option value=""></option><option value="1">1</option><option value="0.5">½</option><option value="0">0</option></select></td>
+<td class="number" data-expected></td><td class="number wide" data-k></td><td class="number" data-change></td><td class="wide" data-articles></td>
+<td><button type="button" class="cite" data-remove aria-label="${translate('web.what-if.remove')}">×</button></td></tr>\n`;
+}
+
+/** Text of a data block is not unescaped by browsers: only the sign that could end it is written another way. */
+const jsonInHtml = (value: unknown): Html => ({ html: JSON.stringify(value).replaceAll('<', '\\u003c') });

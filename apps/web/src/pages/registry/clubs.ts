@@ -1,0 +1,77 @@
+import { searchClubs, showFederation } from '@escala/office/questions';
+import { type Html, html } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+import { href, type Site, withQuery } from '../../kit/site.ts';
+
+type Answer = Awaited<ReturnType<(typeof searchClubs)['ask']>>;
+type Query = Readonly<Record<string, string>>;
+
+/** Most federations have fewer clubs than one page holds. */
+const PAGE = 500;
+
+/** The clubs of the federation, by name. */
+export const clubs = definePage({
+  path: '/clubs',
+  view: async (ask, { query }, site) => {
+    const { translate } = site;
+    const { text, delegation, left, after, afterName } = query;
+    const { delegations } = await ask(showFederation, {});
+    const found = await ask(searchClubs, {
+      limit: PAGE,
+      ...(text ? { text } : {}),
+      ...(delegation ? { delegation } : {}),
+      ...(left ? { left: true } : {}),
+      ...(after && afterName ? { after: { club: after, value: afterName } } : {}),
+    });
+    const names = new Map(delegations.map(({ delegation: id, name }) => [id, name]));
+    return {
+      title: translate('web.clubs.title'),
+      main: html`${filters(site, query, names)}${table(site, found, names)}${next(site, found, query)}`,
+    };
+  },
+});
+
+type Names = ReadonlyMap<string, string>;
+
+function filters({ translate }: Site, query: Query, delegations: Names): Html {
+  return html`<form class="filters">
+<label>${translate('web.clubs.name')}<input type="search" name="text" value="${query.text}"></label>
+${
+  delegations.size > 0 &&
+  html`<label>${translate('web.clubs.delegation')}<select name="delegation"><option value=""></option>
+${[...delegations].map(
+  ([id, name]) => html`<option value="${id}"${id === query.delegation && html` selected`}>${name}</option>`,
+)}</select></label>`
+}
+<button>${translate('web.search')}</button>
+</form>`;
+}
+
+function table(site: Site, { clubs: found }: Answer, delegations: Names): Html {
+  const { translate, language } = site;
+  if (found.length === 0)
+    return html`<p class="notice">${translate('web.clubs.none')} <a href="${href(site, '/clubs')}">${translate('web.list.whole')}</a></p>`;
+  const sorted = [...found].sort((a, b) => a.name.localeCompare(b.name, language));
+  return html`<div class="scroll"><table>
+<thead><tr><th scope="col">${translate('web.clubs.name')}</th><th scope="col">${translate('web.clubs.town')}</th>
+<th scope="col">${translate('web.clubs.delegation')}</th></tr></thead>
+<tbody>
+${sorted.map(
+  ({
+    club,
+    name,
+    town,
+    delegation,
+    leftOn,
+  }) => html`<tr><th scope="row"><a href="${href(site, `/clubs/${club}`)}">${name}</a>
+${leftOn && html`<span class="tag">${translate('web.clubs.left')}</span>`}</th>
+<td>${town}</td><td>${delegation && (delegations.get(delegation) ?? delegation)}</td></tr>\n`,
+)}
+</tbody></table></div>`;
+}
+
+function next(site: Site, { next: after }: Answer, query: Query): Html {
+  if (after === undefined) return html``;
+  const path = withQuery('/clubs', { ...query, after: after.club, afterName: after.value });
+  return html`<nav class="pages" aria-label="${site.translate('web.pages')}"><a href="${href(site, path)}">${site.translate('web.page-after')}</a></nav>`;
+}

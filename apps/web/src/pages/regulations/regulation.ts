@@ -1,0 +1,103 @@
+import { missing, Refused } from '@escala/office';
+import { type Article, articleAnchor, articlesOf, inOrder, sectionOf } from '../../components/articles.ts';
+import { BOOKS, type Book } from '../../components/books.ts';
+import { decisionsOf } from '../../components/decisions.ts';
+import { dateInWords, time } from '../../components/format.ts';
+import { parameterValue } from '../../components/rating/parameter-value.ts';
+import { printedTables } from '../../components/rating/printed-tables.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+import { href, type Site } from '../../kit/site.ts';
+import { RULES_BOOK, RULES_PATH } from '../../rules/rules-path.ts';
+
+/** A regulation: its articles in our own words, its numbers with their first day, and what we decided. */
+export const regulation = definePage({
+  path: '/regulations/:book',
+  view: async (_ask, { params }, site) => {
+    const { translate } = site;
+    const book = BOOKS.find(({ id }) => id === params.book);
+    if (book === undefined) throw new Refused([missing('book-unknown', { book: params.book ?? '' })]);
+    return {
+      title: translate(`web.book.${book.id}`),
+      description: translate(`web.book-about.${book.id}`),
+      main: html`<p>${translate(`web.book-about.${book.id}`)}</p>
+<p>${translate('web.regulation.in-force', { date: dateInWords(site, book.inForceFrom) })} ${translate('web.regulation.own-words')}</p>
+${book.id === RULES_BOOK && html`<p><a href="${href(site, RULES_PATH)}">${translate('web.rules.link')}</a></p>`}
+<nav aria-label="${translate('web.regulation.contents')}"><ul>
+<li><a href="#articles">${translate('web.regulation.articles')}</a></li>
+<li><a href="#numbers">${translate('web.regulation.parameters')}</a></li>
+${book.tables && html`<li><a href="#tables">${translate('web.regulation.tables')}</a></li>`}
+<li><a href="#decisions">${translate('web.regulation.decisions')}</a></li></ul></nav>
+${revisions(site, book)}
+<h2 id="articles">${translate('web.regulation.articles')}</h2>
+${articles(site, book)}
+<h2 id="numbers">${translate('web.regulation.parameters')}</h2>
+<p>${translate('web.regulation.parameters-about')}</p>
+${parameters(site, book)}
+${book.tables && html`<h2 id="tables">${translate('web.regulation.tables')}</h2>${printedTables(site, book.tables)}`}
+<h2 id="decisions">${translate('web.regulation.decisions')}</h2>
+<p>${translate('web.regulation.decisions-about')}</p>
+${decisionsOf(site, book.decisions)}`,
+    };
+  },
+});
+
+function revisions({ translate }: Site, { id: book, revisions }: Book): Value {
+  return (
+    revisions.length > 1 &&
+    html`<h2>${translate('web.regulation.revisions')}</h2>
+<dl class="articles">${revisions.map(
+      (id, i) => html`<div><dt>${id}</dt><dd>${translate(`web.revision.${book}.${id}`)}
+${i === 0 && html`<span class="tag">${translate('web.regulation.default')}</span>`}</dd></div>\n`,
+    )}</dl>`
+  );
+}
+
+/** By section where the document numbers its sections anew. An article without a sentence says what its numbers are. */
+function articles(site: Site, book: Book): Html {
+  const known = articlesOf(book.id, site.language);
+  const numbers = new Set(known.map(({ number }) => number));
+  const others = Map.groupBy(Object.entries(book.parameters), ([, { article }]) => article);
+  const told = [...others]
+    .filter(([number]) => !numbers.has(number))
+    .map(([number, own]) => ({
+      number,
+      sentence: meanings(
+        site,
+        book,
+        own.map(([name]) => name),
+      ),
+    }));
+  const all = [...known, ...told].sort((a, b) => inOrder(book.id, a.number, b.number));
+  return html`${[...Map.groupBy(all, ({ number }) => sectionOf(number))].map(([section, own]) => [
+    section !== '' && html`<h3>${section}</h3>`,
+    definitions(own),
+  ])}`;
+}
+
+const meanings = ({ translate }: Site, { id }: Book, names: readonly string[]): string =>
+  names.map((name) => translate(`web.parameter.${id}.${name}`)).join('; ');
+
+function definitions(all: readonly Article[]): Html {
+  return html`<dl class="articles">${all.map(
+    ({ number, sentence }) => html`<div id="${articleAnchor(number)}"><dt>${number}</dt><dd>${sentence}</dd></div>\n`,
+  )}</dl>`;
+}
+
+function parameters(site: Site, { id: book, parameters }: Book): Html {
+  const { translate } = site;
+  const rows = Object.entries(parameters).sort(([, a], [, b]) => inOrder(book, a.article, b.article));
+  return html`<div class="scroll"><table>
+<thead><tr><th scope="col">${translate('web.regulation.meaning')}</th><th scope="col">${translate('web.regulation.value')}</th>
+<th scope="col">${translate('web.regulation.article')}</th><th scope="col">${translate('web.regulation.since')}</th>
+<th scope="col" class="wide">${translate('web.regulation.decision')}</th><th scope="col" class="wide">${translate('web.regulation.name')}</th></tr></thead>
+<tbody>
+${rows.flatMap(([name, { article, values, decision }]) =>
+  values.map(
+    ({ from, value }) => html`<tr><th scope="row" class="plain">${translate(`web.parameter.${book}.${name}`)}</th>
+<td>${parameterValue(site, value)}</td><td><a href="#${articleAnchor(article)}">${article}</a></td><td>${time(site, from)}</td>
+<td class="wide">${decision && html`<a href="#${decision}">${decision}</a>`}</td><td class="wide"><code>${name}</code></td></tr>\n`,
+  ),
+)}
+</tbody></table></div>`;
+}

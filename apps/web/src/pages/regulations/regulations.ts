@@ -1,0 +1,36 @@
+import { BOOKS } from '../../components/books.ts';
+import { decisionsOf } from '../../components/decisions.ts';
+import { dateInWords } from '../../components/format.ts';
+import { html } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+import { href } from '../../kit/site.ts';
+
+/** Decisions that belong to no regulation: of the office, of arbiters' files. */
+const OTHER_DECISIONS = ['OFF', 'TRF'];
+
+/** Every regulation that the office knows by the letter. */
+export const regulations = definePage({
+  path: '/regulations',
+  view: async (_ask, _request, site) => {
+    const { translate } = site;
+    return {
+      title: translate('web.nav.regulations'),
+      description: translate('web.regulations.about'),
+      main: html`<p>${translate('web.regulations.about')}</p>
+<ul class="cards">
+${BOOKS.map(
+  ({
+    id,
+    inForceFrom,
+    parameters,
+  }) => html`<li class="card"><h2><a href="${href(site, `/regulations/${id}`)}">${translate(`web.book.${id}`)}</a></h2>
+<p>${translate(`web.book-about.${id}`)}</p>
+<p class="quiet small">${translate('web.regulation.in-force', { date: dateInWords(site, inForceFrom) })}
+${translate('web.regulation.numbers', { count: Object.keys(parameters).length })}</p></li>\n`,
+)}
+</ul>
+<h2>${translate('web.regulations.other-decisions')}</h2>
+${decisionsOf(site, OTHER_DECISIONS)}`,
+    };
+  },
+});

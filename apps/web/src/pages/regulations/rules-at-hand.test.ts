@@ -1,0 +1,138 @@
+import { LANGUAGES, type Language, translator } from '@escala/messages';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../../kit/site.ts';
+import { RULE_QUESTIONS } from '../../rules/questions/index.ts';
+import { regulation } from './regulation.ts';
+import { rulesAtHand } from './rules-at-hand.ts';
+
+const siteIn = (language: Language): Site => ({
+  language,
+  translate: translator(language, { missing: 'throw' }),
+  federation: { id: 'cat', name: 'Federació' },
+  path: '/regulations/fce-1990/questions',
+  assets: {},
+  today: '2026-11-15',
+});
+const nobodyIsAsked = (): never => {
+  throw new Error('The page is made from the code.');
+};
+const pageOf = async (query: Record<string, string>, language: Language = 'en'): Promise<string> =>
+  (await rulesAtHand.view(nobodyIsAsked, { params: {}, query }, siteIn(language))).main.html;
+const asked = (address: string, language?: Language): Promise<string> =>
+  pageOf(Object.fromEntries(new URLSearchParams(address)), language);
+
+/** One address for every sentence that a question answers with. */
+const ANSWERED = [
+  ...['30', '60', '30&visitor=on&proof=on', '30&adjourned=on'].map((rest) => `late-player&minutes=${rest}`),
+  ...['4&minute=1', '3&minute=1', '3&minute=61'].map((rest) => `late-team&boards=8&there=${rest}`),
+  ...['', '&licence=on&identity=on', '&infantil=on'].map((rest) => `papers${rest}`),
+  ...[
+    'swiss',
+    'swiss&official=on&asked=on',
+    'swiss&official=on&asked=on&day=2026-11-15&next=2026-11-22',
+    'swiss&official=on&asked=on&last=5',
+    'league&official=on&asked=on',
+    'team&official=on&asked=on',
+    'copa-catalana&official=on&asked=on',
+    'swiss&official=on&asked=on&first=9',
+    'swiss&official=on&asked=on&first=9&places=on',
+  ].map((rest) => `calendar-clash&first=4&rounds=9&system=${rest}`),
+  ...['3&when=earlier&permit=on', '8&when=earlier'].map((rest) => `moved-round&rounds=9&round=${rest}`),
+  ...['infantil', 'juvenil'].map((group) => `age-group&group=${group}&born=2010-05-05&year=2026`),
+  ...['barcelona', 'lleida'].map((where) => `compulsory-entry&competition=third&delegation=${where}`),
+  ...['10', '20'].map((day) => `confirmation-term&start=2026-11-30&confirmed=2026-11-${day}`),
+  ...['10', '20'].map((day) => `licence-term&close=2026-11-15&licensed=2026-11-${day}`),
+  ...['barcelona', 'lleida'].map((where) => `results-addressee&delegation=${where}`),
+  ...['FM&norms=0', 'none&norms=2'].map((rest) => `catalan-master&championship=none&title=${rest}`),
+  ...['3&against=1', '1&against=3', '2&against=2', '1&against=0'].map(
+    (rest) => `commission-vote&members=6&president=abstains&for=${rest}`,
+  ),
+  ...['2026-01-01', '2020-01-01'].map((day) => `commission-term&election=${day}`),
+  ...['4&row=4', '5&row=5'].map((rest) => `commission-attendance&missed=${rest}`),
+  ...['6', '5'].map((votes) => `commission-removal&others=6&for=${votes}`),
+  ...['1', '0'].map((judges) => `commission-review&members=2&judges=${judges}`),
+].map((rest) => `question=${rest}`);
+
+describe('what the rules say', () => {
+  it.each(LANGUAGES)('has words for every question, answer and fault in %s', async (language) => {
+    for (const address of ANSWERED) {
+      const page = await asked(address, language);
+      expect(page, address).toContain('class="rule-answer');
+      expect(page, address).not.toMatch(/undefined|NaN|\[object|\d{4}-\d\d-\d\d\D*<\/strong>/);
+    }
+    for (const { id, fields } of RULE_QUESTIONS) {
+      const page = await asked(`question=${id}&${fields.map(({ name }) => `${name}=%3Cx%3E`).join('&')}`, language);
+      expect(page).not.toContain('<x>');
+      const told = fields.filter(({ kind }) => kind !== 'tick').length;
+      expect(page.match(/aria-invalid="true"/g) ?? [], id).toHaveLength(told);
+    }
+  });
+
+  it('says the verdict, the time on both clocks, and the article with what it means', async () => {
+    const page = await asked('question=late-player&minutes=35&visitor=on&proof=on');
+    expect(page).toContain('Both clocks bear the lost time');
+    expect(page).toContain('21 min 0 s');
+    expect(page).toContain('14 min 0 s');
+    expect(page).toContain('href="/en/cat/regulations/fce-1990#a-Endarreriments-12.1">Endarreriments 12.1</a>');
+    expect(page).toContain('a delay of public transport shares the time 60 to 40');
+    expect(page.match(/<details [^>]*open/g)).toHaveLength(1);
+    // The form keeps what was written.
+    expect(page).toMatch(/name="minutes"[^>]* value="35"/);
+    expect(page).toMatch(/name="proof"[^>]* checked/);
+  });
+
+  it('names the decision that a term rests on', async () => {
+    expect(await asked('question=licence-term&close=2026-11-15&licensed=2026-11-15')).toContain('#D-COMP-34');
+  });
+
+  it('a question that nobody knows is said to be unknown; without one, nothing is open', async () => {
+    expect(await asked('question=constructor')).toContain('class="notice"');
+    expect(await asked('')).not.toMatch(/class="notice"|<details [^>]*open/);
+  });
+
+  it('nothing that somebody writes into the address breaks the page', async () => {
+    const names = RULE_QUESTIONS.flatMap(({ fields }) => fields.map(({ name }) => name));
+    const texts = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '',
+        'on',
+        '0',
+        '1',
+        '60',
+        '-1',
+        '1e9',
+        'NaN',
+        '9'.repeat(40),
+        '0000-01-01',
+        '9999-12-31',
+        'swiss',
+      ),
+      fc
+        .date({ min: new Date('1980-01-01'), max: new Date('2105-01-01'), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10)),
+      fc.integer({ min: 0, max: 120 }).map(String),
+    );
+    const queries = fc.tuple(
+      fc.constantFrom(...RULE_QUESTIONS.map(({ id }) => id)),
+      fc.dictionary(fc.constantFrom(...names), texts),
+    );
+    await fc.assert(
+      fc.asyncProperty(queries, async ([question, query]) => {
+        const page = await pageOf({ ...query, question });
+        // What was written stands in the fields again.
+        expect(page.replaceAll(/ value="[^"]*"/g, '')).not.toMatch(/undefined|NaN|\[object/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the page of the regulation leads to it, and no other', async () => {
+    const linked = async (book: string): Promise<boolean> => {
+      const { main } = await regulation.view(nobodyIsAsked, { params: { book }, query: {} }, siteIn('ca'));
+      return main.html.includes('/ca/cat/regulations/fce-1990/questions');
+    };
+    expect([await linked('fce-1990'), await linked('fce-2016')]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,53 @@
+import { searchScrabbleEvents, showFederation, showScrabbleEvent } from '@escala/office/questions';
+import { eventHref } from '../../components/events/event-frame.ts';
+import { datesOf } from '../../components/events/event-list.ts';
+import { scrabbleGames } from '../../components/scrabble/scrabble-games.ts';
+import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
+import { type Html, html } from '../../kit/html.ts';
+import type { Ask, Page } from '../../kit/page.ts';
+import { href, type Site, withQuery } from '../../kit/site.ts';
+
+const PAGE = 50;
+
+export async function hasScrabble(ask: Ask): Promise<boolean> {
+  const { settings } = await ask(showFederation, {});
+  return settings.series.some(isScrabble);
+}
+
+/** What was played at an event of Scrabble: every ranking, every round. */
+export async function scrabbleEvent(ask: Ask, site: Site, event: string): Promise<Page> {
+  const { translate } = site;
+  const { report, names } = await ask(showScrabbleEvent, { event });
+  const { name, place, start, end, state } = report;
+  return {
+    title: name,
+    above: html`<p><a href="${href(site, '/events')}">← ${translate('web.nav.events')}</a></p>`,
+    main: html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd><span class="tag state-${state}">${translate(`web.event-state.${state}`)}</span></dd>
+<dt>${translate('web.events.dates')}</dt><dd>${datesOf(site, { start, end })}</dd>
+${place && html`<dt>${translate('web.events.place')}</dt><dd>${place}</dd>`}</dl>
+${scrabbleGames(site, report, names)}`,
+  };
+}
+
+/** Events of Scrabble that count, the newest first. */
+export async function scrabbleEventTable(
+  ask: Ask,
+  site: Site,
+  { limit = PAGE, query }: { readonly limit?: number; readonly query?: Readonly<Record<string, string>> },
+): Promise<Html> {
+  const { translate } = site;
+  const { after, afterId } = query ?? {};
+  const cursor = after !== undefined && afterId !== undefined ? { after: { value: after, id: afterId } } : {};
+  const { events, next } = await ask(searchScrabbleEvents, { limit, ...cursor });
+  if (events.length === 0) return html`<p class="quiet">${translate('web.events.none')}</p>`;
+  return html`<div class="scroll"><table>
+<thead><tr><th scope="col">${translate('web.events.dates')}</th><th scope="col">${translate('web.events.name')}</th>
+<th scope="col" class="wide">${translate('web.events.place')}</th><th scope="col" class="number">${translate('web.list.games')}</th></tr></thead>
+<tbody>${events.map(
+    (
+      event,
+    ) => html`<tr><td>${datesOf(site, event)}</td><th scope="row"><a href="${eventHref(site, event.event)}">${event.name}</a></th>
+<td class="wide">${event.place}</td><td class="number">${event.games}</td></tr>\n`,
+  )}</tbody></table></div>
+${query && next && html`<nav class="pages" aria-label="${translate('web.pages')}"><a rel="next" href="${href(site, withQuery('/events', { after: next.value, afterId: next.id }))}">${translate('web.page-after')}</a></nav>`}`;
+}

@@ -1,0 +1,111 @@
+import { LANGUAGES } from '@escala/messages';
+import { explainScrabbleRating, previewScrabbleCorrection, scrabbleListDocument } from '@escala/office/questions';
+import { CATALONIA, filePlayers, type TestOffice, testOffice } from '@escala/office/testing';
+import { ruleBooks } from '@escala/regulations';
+import { describe, expect, it } from 'vitest';
+import { recomputeScrabble } from '../../engine/recompute-scrabble.ts';
+import { actOf, visitorOf } from '../../testing/visitor.ts';
+import { event } from '../events/event.ts';
+import { events } from '../events/events.ts';
+import { home } from '../home.ts';
+import { differences } from '../rating/differences.ts';
+import { datedList, latestList } from '../rating/list.ts';
+import { lists } from '../rating/lists.ts';
+import { latestRating } from '../rating/rating.ts';
+
+const ROMANIA = {
+  ...CATALONIA,
+  series: [{ id: 'seniori', name: 'Seniori', regulation: 'frs-2012', part: 'seniors', firstList: '2012-02-01' }],
+};
+const ranking = (...players: readonly string[]) => players.map((player, i) => ({ player, place: i + 1 }));
+
+/** Two lists of one series; a correction after them moved the second. */
+async function scrabbleOffice(): Promise<TestOffice> {
+  const office = await testOffice(ROMANIA);
+  await filePlayers(office, [{ name: 'Popa, Ana' }, { name: 'Rusu, <Ion>' }, { name: 'Dinu, Dan' }]);
+  office.setToday('2012-03-15');
+  const game = (id: string, date: string, ...players: readonly string[]) => ({
+    id,
+    type: 'anticipatie',
+    date,
+    results: ranking(...players),
+  });
+  const report = async (name: string, collective: object[]) => {
+    const libere = [{ id: 'l', date: '2012-01-13', games: [{ round: 1, a: 'p0', b: 'p1', result: '1/2' }] }];
+    const body = { event: name, name: `Cupa ${name}`, collective, libere: name === 'e1' ? libere : [] };
+    await office.perform(actOf('scrabble-report.submit'), body);
+    await office.perform(actOf('scrabble-report.accept'), { event: name, version: 1 });
+  };
+  await report(
+    'e1',
+    ['10', '11', '12'].map((day) => game(`g${day}`, `2012-01-${day}`, 'p0', 'p1')),
+  );
+  await office.perform(actOf('scrabble-list.publish'), { series: 'seniori', date: '2012-02-01' });
+  await report('e2', [game('g', '2012-02-10', 'p1', 'p0', 'p2')]);
+  await office.perform(actOf('scrabble-list.publish'), { series: 'seniori', date: '2012-03-01' });
+  const change = { kind: 'ranking', event: 'e2', game: 'g', results: ranking('p2', 'p1', 'p0') };
+  const { preview } = await office.ask(previewScrabbleCorrection, { change } as never);
+  await office.perform(actOf('scrabble-correction.confirm'), { change, preview }, { reason: 'Foaia de joc.' });
+  return office;
+}
+
+describe.each(LANGUAGES)('pages of a Scrabble federation, %s', (language) => {
+  it('home, lists, list, differences, events and lines are there, in words', async () => {
+    const view = visitorOf(await scrabbleOffice(), language);
+    const at = `/${language}/cat`;
+    expect((await view(home)).main.html).toContain(`href="${at}/events/e2"`);
+    expect((await view(lists)).main.html).toContain(`href="${at}/lists/seniori/2012-03-01"`);
+    expect((await view(events)).main.html).toContain('Cupa e1');
+    expect((await view(event, { event: 'e2' })).main.html).toContain('Rusu, &lt;Ion&gt;');
+    const general = await view(latestList, { series: 'seniori' });
+    expect(general.main.html).toContain(`${at}/lists/seniori/2012-03-01/differences`);
+    expect(general.main.html).toContain('/api/cat/scrabble/lists/seniori/2012-03-01/document');
+    const moved = (await view(differences, { series: 'seniori', date: '2012-03-01' })).main.html;
+    expect(moved).toContain('Foaia de joc.');
+    expect(moved).toContain(`href="${at}/events/e2"`);
+    const line = (await view(latestRating, { series: 'seniori', player: 'p1' }, { type: 'anticipatie' })).main.html;
+    expect(line).toContain('data-verify-scrabble="/api/cat/scrabble/lists/seniori/2012-03-01/document"');
+    expect(line).toContain('type=anticipatie&amp;edition=published');
+    expect(line).toContain('Cupa e2');
+  });
+});
+
+it('[3] a list shows who is provisional apart, with the address choosing type, order, edition and page', async () => {
+  const view = visitorOf(await scrabbleOffice(), 'en');
+  const list = { series: 'seniori', date: '2012-03-01' };
+  const shown = (await view(datedList, list, { type: 'anticipatie' })).main.html;
+  expect(shown.indexOf('Provisional')).toBeGreaterThan(shown.indexOf('Popa, Ana'));
+  expect(shown.indexOf('Dinu, Dan')).toBeGreaterThan(shown.indexOf('Provisional'));
+  expect(shown).toContain('>new<');
+  const byName = (await view(datedList, list, { type: 'anticipatie', sort: 'name' })).main.html;
+  expect(byName.indexOf('Dinu, Dan')).toBeLessThan(byName.indexOf('Popa, Ana'));
+  expect(byName).toContain('aria-sort="ascending"');
+  expect(byName).not.toContain('scope="rowgroup"');
+  expect((await view(datedList, list, { type: 'libere', search: 'rusu' })).main.html).not.toContain('Popa, Ana');
+  expect((await view(datedList, list)).main.html).toContain('Show the original');
+  expect((await view(datedList, { ...list, date: '2012-02-01' })).main.html).toContain('the first list');
+  const none = (await view(datedList, list, { type: 'compunere' })).main.html;
+  expect(none).toContain('Nobody on this list fits');
+});
+
+it('[7] a line computed anew agrees with what is printed, in both editions, and with nothing else', async () => {
+  const office = await scrabbleOffice();
+  for (const edition of ['published', 'revised'] as const)
+    for (const type of ['anticipatie', 'libere', 'general'] as const) {
+      const asked = { series: 'seniori', date: '2012-03-01', edition } as const;
+      const printed = await office.ask(explainScrabbleRating, { ...asked, player: 'p1', type });
+      const document = await office.ask(scrabbleListDocument, asked);
+      expect(recomputeScrabble(ruleBooks['frs-2012'], document, printed)).toEqual({
+        agrees: true,
+        computed: printed.displayed,
+        games: printed.lines.length,
+      });
+      for (const other of [
+        { rating: printed.rating + 1e-6 },
+        { displayed: 1 },
+        { status: 'inactive' },
+        { player: 'x' },
+      ])
+        expect(recomputeScrabble(ruleBooks['frs-2012'], document, { ...printed, ...other }).agrees).toBe(false);
+    }
+});

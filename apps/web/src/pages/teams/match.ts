@@ -1,0 +1,117 @@
+import { showLeague, showMatch } from '@escala/office/questions';
+import { resultCell, resultText } from '../../components/events/result.ts';
+import { reserveMark, suspendedLines } from '../../components/events/under-reserve.ts';
+import { dateInWords, time } from '../../components/format.ts';
+import { score } from '../../components/teams/league-tables.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { definePage } from '../../kit/page.ts';
+import { href, type Site } from '../../kit/site.ts';
+
+type Shown = Awaited<ReturnType<(typeof showMatch)['ask']>>;
+type Sheet = NonNullable<Shown['home']>['sheet'];
+
+/** A match of a league: its line-ups once both are in, its boards once there is an acta. */
+export const match = definePage({
+  path: '/matches/:match',
+  view: async (ask, { params }, site) => {
+    const shown = await ask(showMatch, { match: params.match });
+    const id = (params.match ?? '').split('/')[0] ?? '';
+    const { league, teams } = await ask(showLeague, { league: id });
+    const nameOf = (team: string): string => teams.find((each) => each.id === team)?.name ?? team;
+    const { translate } = site;
+    const names = { home: nameOf(shown.match.home), away: nameOf(shown.match.away) };
+    return {
+      title: translate('web.match.title', names),
+      main: html`<p><a href="${href(site, `/leagues/${id}`)}">${translate('web.match.facts', { league: league.name, round: shown.match.round })}</a>${
+        shown.match.on && html`, ${time(site, shown.match.on)}`
+      }</p>
+<p class="big">${score(site, shown.match)}</p>
+<p>${translate(`web.match.acta-${shown.match.acta}`)}</p>
+${ruledLine(site, shown.match)}${adjournedLine(site, shown.match)}${goesOnLine(site, shown)}${reservedLine(site, shown.match)}${suspendedLines(site, suspendedOf(shown))}
+${shown.games.length > 0 ? matchBoards(site, shown) : lineUps(site, shown, names)}`,
+    };
+  },
+});
+
+/** What stands instead of the boards. */
+function ruledLine(site: Site, { ruling }: Shown['match']): Html | undefined {
+  if (ruling === undefined) return undefined;
+  const said = { date: dateInWords(site, ruling.on), result: resultText(ruling) };
+  return html`<p class="notice">${site.translate('web.match.ruled', said)} ${
+    ruling.article && html`<span class="cite">${ruling.article}</span>`
+  }</p>`;
+}
+
+/** Ajornaments 10.1: games that are still being played, and whether the match hangs on them. */
+export function adjournedLine({ translate }: Site, { adjourned }: Shown['match']): Html | undefined {
+  if (adjourned === undefined) return undefined;
+  const { boards, decide } = adjourned;
+  const said = { count: boards.length, boards: boards.join(', '), decide: decide ? 'yes' : 'no' };
+  return html`<p class="notice">${translate('web.match.adjourned', said)} <span class="cite">Ajornaments 10.1</span></p>`;
+}
+
+/** What waits for the competition committee (fce-1990, Sub-condicione 6.1). */
+export function reservedLine({ translate }: Site, { underReserve }: Shown['match']): Html | undefined {
+  if (underReserve === undefined) return undefined;
+  const { match, boards } = underReserve;
+  const said = { count: boards.length, boards: boards.join(', ') };
+  return html`<p class="notice">${match && translate('web.reserve.match')} ${boards.length > 0 && translate('web.reserve.match-boards', said)}</p>`;
+}
+
+const suspendedOf = ({ reserves, games }: Shown) =>
+  games.length > 0
+    ? []
+    : reserves.flatMap(({ board, open, suspended }) =>
+        open && suspended && board !== undefined ? [{ board, resumesOn: suspended.resumesOn }] : [],
+      );
+
+/** In a knockout: who goes on, and why. */
+function goesOnLine({ translate }: Site, { goesOn }: Shown): Html | undefined {
+  if (goesOn === undefined) return undefined;
+  const cites = goesOn.articles.map((article) => html` <span class="cite">[${article}]</span>`);
+  return html`<p>${translate(`working.${goesOn.quantity}`, goesOn.values)}${cites}</p>`;
+}
+
+const playerOf = (site: Site, { names }: Shown, id: string | null): Html =>
+  id === null
+    ? html`<span class="quiet">${site.translate('web.match.nobody')}</span>`
+    : html`<a href="${href(site, `/players/${id}`)}">${names[id] ?? id}</a>`;
+
+function matchBoards(site: Site, shown: Shown): Html {
+  return html`<h2>${site.translate('web.match.boards')}</h2>${boardTable(site, shown)}`;
+}
+
+export function boardTable(site: Site, shown: Shown): Html {
+  const { translate } = site;
+  const reserved = new Set(shown.match.underReserve?.boards);
+  return html`<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th>
+<th scope="col">${translate('web.colour.white')}</th><th scope="col" class="result">${translate('web.round.result')}</th><th scope="col">${translate('web.colour.black')}</th></tr></thead>
+<tbody>${shown.games.map(
+    ({
+      board,
+      white,
+      black,
+      result,
+      kind,
+    }) => html`<tr><th scope="row" class="number">${board}</th><td>${playerOf(site, shown, white)}</td>
+<td class="result">${resultCell(site, { result, kind } as Parameters<typeof resultCell>[1])}${reserved.has(board) && reserveMark(site)}</td><td>${playerOf(site, shown, black)}</td></tr>\n`,
+  )}</tbody></table></div>`;
+}
+
+type TeamNames = Readonly<Record<'home' | 'away', string>>;
+
+function lineUps(site: Site, shown: Shown, names: TeamNames): Html {
+  const { translate } = site;
+  if (shown.home === undefined || shown.away === undefined)
+    return html`<p class="notice">${translate('web.match.line-ups-hidden')}</p>`;
+  return html`<h2>${translate('web.match.line-ups')}</h2>${bothLineUps(site, shown, names)}`;
+}
+
+/** Side by side, of those that are shown. */
+export function bothLineUps(site: Site, shown: Shown, names: TeamNames): Html {
+  const { translate } = site;
+  const list = (name: string, sheet: Sheet): Html => html`<section><h3>${name}</h3>
+<ol>${sheet.boards.map((player) => html`<li>${playerOf(site, shown, player)}</li>`)}</ol>
+${sheet.reserve && html`<p>${translate('web.match.reserve', { player: shown.names[sheet.reserve] ?? sheet.reserve })}</p>`}</section>`;
+  return html`<div class="side-by-side">${shown.home && list(names.home, shown.home.sheet)}${shown.away && list(names.away, shown.away.sheet)}</div>`;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { OfficePorts } from '@escala/office';
+import { claimKind, correctionKind, eventKind, listKind, reportKind, sanctionKind, verifyList } from '@escala/office';
+import { showLeague, suspectedDuplicates } from '@escala/office/questions';
+import { memoryArchive } from '@escala/office/testing';
+import { describe, expect, it } from 'vitest';
+import { DEMO_EVENTS } from '../showcase/events-in-play.ts';
+import { DEMO_LEAGUE } from '../showcase/league-in-play.ts';
+import { buildDemo, type DemoTerms } from './build-demo.ts';
+import { demoDesk } from './demo-desk.ts';
+
+function newPorts(): OfficePorts {
+  return {
+    archive: memoryArchive(),
+    clock: { now: () => '2026-11-15T12:00:00.000Z', today: () => '2026-11-15' },
+    digest: (content) => createHash('sha256').update(content).digest('hex'),
+    newId: () => {
+      throw new Error('Ids of a demonstration are its own.');
+    },
+  };
+}
+
+async function built(terms: DemoTerms): Promise<OfficePorts> {
+  const ports = newPorts();
+  await buildDemo(ports, 'demo', terms);
+  return ports;
+}
+
+const TINY = { players: 40, years: 1, seed: 3 };
+
+describe('a made-up federation on record', () => {
+  it('has every list up to its last day, and every one of them holds', async () => {
+    const { archive, digest } = await built(TINY);
+    await archive.read('demo', async (reading) => {
+      const lists = await reading.list(listKind);
+      expect(lists).toHaveLength(24);
+      expect(lists.every(({ body }) => body.players > 20)).toBe(true);
+      for (const { body } of lists)
+        expect(await verifyList(reading, body.series, body.date, digest)).toMatchObject({ holds: true, differing: [] });
+    });
+  });
+
+  it('is the same from the same seed, down to the hash of its last act', async () => {
+    const head = async (terms: DemoTerms) => (await built(terms)).archive.read('demo', (reading) => reading.head());
+    expect(await head(TINY)).toEqual(await head(TINY));
+    expect((await head({ ...TINY, seed: 4 })).hash).not.toEqual((await head(TINY)).hash);
+  });
+
+  it('tells how far it has come', async () => {
+    const stages: string[] = [];
+    await buildDemo(newPorts(), 'demo', { ...TINY, work: false }, ({ stage, done, all }) => {
+      expect(done).toBeLessThanOrEqual(all);
+      if (stages.at(-1) !== stage) stages.push(stage);
+    });
+    expect(stages).toEqual(['people', 'events', 'lists']);
+  });
+
+  it('has work on every desk', async () => {
+    const ports = await built({ players: 120, years: 1, seed: 1 });
+    const { read, ask } = demoDesk(ports, 'demo');
+    await read(async (reading) => {
+      const states = await reading.getMany(eventKind, Object.values(DEMO_EVENTS));
+      expect(states.map(({ body }) => body.state).sort()).toEqual(['running', 'running', 'submitted']);
+      expect((await reading.get(reportKind, DEMO_EVENTS.submitted))?.body.findings.length).toBeGreaterThan(0);
+      expect((await reading.list(claimKind)).map(({ body }) => body.state).sort()).toEqual(['open', 'upheld']);
+      const [correction] = await reading.list(correctionKind);
+      expect(correction?.body.lists.length).toBeGreaterThan(0);
+      expect(await reading.list(sanctionKind)).toHaveLength(1);
+    });
+    const { matches } = await ask(showLeague, { league: DEMO_LEAGUE });
+    expect(matches.map(({ acta }) => acta)).toEqual([
+      'confirmed',
+      'confirmed',
+      'confirmed',
+      'submitted',
+      'none',
+      'none',
+    ]);
+    expect((await ask(suspectedDuplicates, { limit: 10 })).count).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { addMonths, DELEGATIONS, dayFrom, type IsoDate, writeDay } from '@escala/core';
+import type { OfficePorts } from '@escala/office';
+import { foundFederation, openSeason, publishHistory, registerClub, registerDelegation } from '@escala/office/acts';
+import { DELEGATION_NAMES } from '../clubs.ts';
+import { type DemoFederation, demoFederation } from '../demo-federation.ts';
+import type { DemoSize } from '../demo-size.ts';
+import { showcase } from '../showcase/showcase.ts';
+import { eventBatches, playerBatches } from './batches.ts';
+import { type DemoDesk, demoDesk } from './demo-desk.ts';
+import { demoPorts } from './demo-ports.ts';
+import { takeBatches } from './take-batches.ts';
+
+/** How far the work has come. */
+export type DemoProgress = Readonly<{ stage: 'people' | 'events' | 'lists' | 'work'; done: number; all: number }>;
+
+export interface DemoTerms extends Omit<DemoSize, 'endsOn'> {
+  /** Today, where nothing is said. */
+  readonly endsOn?: IsoDate | undefined;
+  /** Whether there is also work on the desks: events being played, a report that waits, claims. Not in the smallest federations. */
+  readonly work?: boolean | undefined;
+}
+
+/** So many people make events that can be shown. */
+const FEWEST_FOR_WORK = 60;
+
+/**
+ * Puts a made-up federation on record under this id: its people and events, every list up to its last day, and work on the desks.
+ * The same terms give the same record, act by act and hash by hash.
+ */
+export async function buildDemo(
+  given: OfficePorts,
+  federation: string,
+  terms: DemoTerms,
+  onProgress: (progress: DemoProgress) => void = () => undefined,
+): Promise<DemoFederation> {
+  const endsOn = terms.endsOn ?? given.clock.today('Europe/Madrid');
+  const demo = demoFederation({ ...terms, endsOn });
+  const desk = demoDesk(demoPorts(given, endsOn), federation);
+  await foundOffice(desk, demo);
+  const { players } = demo;
+  await takeBatches(desk, 'players', playerBatches(demo), (done) =>
+    onProgress({ stage: 'people', done, all: players.length }),
+  );
+  const all = expectedEvents(demo);
+  await takeBatches(desk, 'events', eventBatches(demo), (done) =>
+    onProgress({ stage: 'events', done, all: Math.max(done, all) }),
+  );
+  const { series } = demo.facts;
+  // Lists come out on the first of a month.
+  const newest = `${endsOn.slice(0, 7)}-01`;
+  for (const [done, { id }] of series.entries()) {
+    onProgress({ stage: 'lists', done, all: series.length });
+    const upTo = terms.toTry && done > 0 ? monthBefore(newest) : newest;
+    await desk.perform(publishHistory, { series: id, upTo }, { reason: 'Llistes dels anys anteriors.' });
+  }
+  if (terms.work ?? terms.players >= FEWEST_FOR_WORK) await showcase(desk, demo, onProgress);
+  return demo;
+}
+
+const monthBefore = (date: IsoDate): IsoDate => writeDay(addMonths(dayFrom(date), -1));
+
+async function foundOffice(desk: DemoDesk, { facts, seasons, clubs }: DemoFederation): Promise<void> {
+  await desk.perform(foundFederation, facts);
+  for (const delegation of DELEGATIONS)
+    await desk.perform(registerDelegation, { delegation, name: DELEGATION_NAMES[delegation] });
+  for (const season of seasons) await desk.perform(openSeason, season);
+  for (const { id, name, town, delegation } of clubs)
+    await desk.perform(registerClub, { club: id, name, town, delegation });
+}
+
+/** About one event a year for four people. */
+function expectedEvents({ size }: DemoFederation): number {
+  return Math.round((size.players * size.years) / 4);
+}

@@ -1,0 +1,45 @@
+import { type RandomBelow, RESULTS } from '@escala/core';
+import type { EventFacts } from '@escala/office';
+import { boardKind, entryId, entryKind, roundId } from '@escala/office';
+import { addEntries, enterResults, pairEventRound, registerEvent } from '@escala/office/acts';
+import type { DemoDesk } from '../building/demo-desk.ts';
+import { isForfeit, outcomeFor } from '../play/score-chances.ts';
+
+/** An event that is played at the desk, as an arbiter would run it. */
+export interface DeskEvent {
+  readonly id: string;
+  readonly facts: EventFacts;
+  readonly players: readonly string[];
+  /** Rounds that are paired. */
+  readonly paired: number;
+  /** Boards of the last of them whose results are not in yet. */
+  readonly missing: number;
+}
+
+/** Of whom no rating is known. */
+const UNKNOWN = 1500;
+
+export async function runDeskEvent(desk: DemoDesk, event: DeskEvent, random: RandomBelow): Promise<void> {
+  const { id, facts, players, paired, missing } = event;
+  await desk.perform(registerEvent, { event: id, facts });
+  const listed = players.map((player) => ({ player }));
+  await desk.perform(addEntries, { event: id, from: { kind: 'registry', players: listed } });
+  const entries = await desk.read((reading) =>
+    reading.getMany(
+      entryKind,
+      players.map((player) => entryId(id, player)),
+    ),
+  );
+  const ratings = new Map(entries.map(({ body }) => [body.player, body.rating ?? UNKNOWN]));
+  for (let round = 1; round <= paired; round++) {
+    await desk.perform(pairEventRound, { event: id, round });
+    const boards = await desk.read((reading) => reading.find(boardKind, { key: 'round', equals: roundId(id, round) }));
+    const decided = round === paired ? boards.slice(0, boards.length - missing) : boards;
+    const results = decided.map(({ version, body: { board, white, black } }) => {
+      const outcome = outcomeFor(random, ratings.get(white)!, ratings.get(black)!);
+      const result = RESULTS[outcome & 3]!;
+      return { board, version, result, ...(isForfeit(outcome) && { kind: 'forfeit' as const }) };
+    });
+    await desk.perform(enterResults, { event: id, round, results });
+  }
+}

@@ -1,0 +1,119 @@
+import { type Day, dayFrom, seededRandom, writeDay } from '@escala/core';
+import { eventKind } from '@escala/office';
+import { closeEvent, submitReport } from '@escala/office/acts';
+import type { DemoDesk } from '../building/demo-desk.ts';
+import { type DemoFederation, demoPlayerId } from '../demo-federation.ts';
+import { type DeskEvent, runDeskEvent } from './desk-event.ts';
+
+/** Events of the demonstration that are not over, by what they show. */
+export const DEMO_EVENTS = {
+  /** A Swiss in its fourth round of nine, some results missing. */
+  swiss: 'obert-en-joc',
+  /** A round robin. */
+  roundRobin: 'tancat-en-joc',
+  /** Played; its report waits for the officer, with findings. */
+  submitted: 'actius-per-decidir',
+} as const;
+
+export async function eventsInPlay(desk: DemoDesk, demo: DemoFederation): Promise<void> {
+  const random = seededRandom(demo.size.seed + 101);
+  for (const event of deskEvents(demo)) await runDeskEvent(desk, event, random);
+  const event = DEMO_EVENTS.submitted;
+  const version = await versionOf(desk, event);
+  const closed = await desk.perform(closeEvent, { event, version });
+  await desk.perform(submitReport, { event, version: closed.version, from: { kind: 'desk' } });
+}
+
+async function versionOf(desk: DemoDesk, event: string): Promise<number> {
+  const found = await desk.read((reading) => reading.get(eventKind, event));
+  return found?.version ?? 0;
+}
+
+function deskEvents(demo: DemoFederation): DeskEvent[] {
+  const today = dayFrom(demo.size.endsOn);
+  const [first, second, third] = demo.clubs;
+  const weekly = (start: Day, rounds: number): string[] =>
+    Array.from({ length: rounds }, (_, i) => writeDay(start + 7 * i));
+  const swissDays = weekly(today - 21, 9);
+  const robinDays = weekly(today - 14, 7);
+  // Before the newest list, where that one is still to come out.
+  const rapidDay = demo.size.toTry ? dayFrom(`${demo.size.endsOn.slice(0, 7)}-01`) - 2 : today - 2;
+  const members = membersByClub(demo);
+  const everybody = [...members.values()].flat();
+  return [
+    {
+      id: DEMO_EVENTS.swiss,
+      facts: {
+        name: `Obert de ${first!.town}`,
+        system: 'fce-1990',
+        type: 'swiss',
+        kind: 'open',
+        ...datesOf(swissDays),
+        timeControl: { minutes: 90, increment: 30 },
+        flags: { weekly: true },
+        initialColour: 'white',
+        tiebreaks: ['buchholz', 'progressive'],
+        club: first!.id,
+        delegation: first!.delegation,
+        place: first!.town,
+        arbiters: [],
+      },
+      players: everybody.filter((_, i) => i % 4 === 0).slice(0, 42),
+      paired: 4,
+      missing: 6,
+    },
+    {
+      id: DEMO_EVENTS.roundRobin,
+      facts: {
+        name: `Tancat ${second!.name}`,
+        system: 'round-robin',
+        type: 'round-robin',
+        kind: 'closed',
+        ...datesOf(robinDays),
+        timeControl: { minutes: 90, increment: 30 },
+        flags: { weekly: true },
+        club: second!.id,
+        delegation: second!.delegation,
+        place: second!.town,
+        arbiters: [],
+      },
+      players: everybody.filter((_, i) => i % 9 === 1).slice(0, 8),
+      paired: 3,
+      missing: 2,
+    },
+    {
+      id: DEMO_EVENTS.submitted,
+      facts: {
+        name: `Actius de ${third!.town}`,
+        system: 'fce-1990',
+        type: 'swiss',
+        kind: 'active',
+        ...datesOf(Array<string>(5).fill(writeDay(rapidDay))),
+        timeControl: { minutes: 15, increment: 5 },
+        initialColour: 'black',
+        club: third!.id,
+        delegation: third!.delegation,
+        place: third!.town,
+        arbiters: [],
+      },
+      players: everybody.filter((_, i) => i % 7 === 3).slice(0, 12),
+      paired: 5,
+      missing: 0,
+    },
+  ];
+}
+
+const datesOf = (roundDates: string[]) => ({
+  start: roundDates[0]!,
+  end: roundDates.at(-1)!,
+  rounds: roundDates.length,
+  roundDates,
+});
+
+/** Ids of those with a licence of the season, by club. */
+function membersByClub({ players, size }: DemoFederation): Map<string, string[]> {
+  const season = size.endsOn.slice(0, 4);
+  const members = players.filter((player) => player.licences[season] !== undefined);
+  const groups = Map.groupBy(members, (player) => player.licences[season]!);
+  return new Map([...groups].map(([club, own]) => [club, own.map(({ number }) => demoPlayerId(number))]));
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../kit/act.ts';
+import { nameSchema } from '../kit/name-schema.ts';
+import { invalid } from '../kit/refusal.ts';
+import { accountKind, accountSchema, emailSchema } from './account.ts';
+import { accountOfAddress } from './addresses.ts';
+import { linkWay, linkWaySchema, mailedShape } from './link-way.ts';
+import { rightsRefusals } from './rights-refusals.ts';
+
+/** An administrator opens an account. The link with which its holder sets a password is made beside the record. */
+export const inviteAccount = defineAct({
+  kind: 'account.invite',
+  command: accountSchema
+    .omit({ state: true, secondFactors: true, notices: true })
+    .extend({ name: nameSchema, email: emailSchema, by: linkWaySchema }),
+  reason: 'optional',
+  outcome: z.strictObject({ account: z.string(), version: z.int(), ...mailedShape }),
+  subject: (_command, outcome: { account: string; version: number; mailed?: true | undefined }) => ({
+    kind: 'account',
+    id: outcome.account,
+  }),
+  /** The server puts the address into the vault (D-OFF-215). */
+  onRecord: ({ email: _email, ...command }) => command,
+  load: async (reading, command, ports) => ({
+    holder: await accountOfAddress(ports, reading, command.email),
+    rights: await rightsRefusals(reading, command),
+    way: linkWay(ports, command),
+  }),
+  decide: ({ holder, rights, way }, { email: _email, by: _by, ...facts }, { newId }) => {
+    const refusals = [...rights, ...way.refusals];
+    if (holder !== undefined) refusals.push(invalid('account-email-taken', {}, { field: 'email' }));
+    if (refusals.length > 0) return refuse(...refusals);
+    const id = newId();
+    return {
+      changes: [put(accountKind, id, 0, { ...facts, state: 'invited', secondFactors: [] })],
+      outcome: { account: id, version: 1, ...way.outcome },
+    };
+  },
+});

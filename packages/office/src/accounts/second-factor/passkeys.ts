@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { labelSchema } from '../../kit/name-schema.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import { accountKind } from '../account.ts';
+import { notOwnAccount, ownAccountRefusals } from '../account-refusals.ts';
+import { ownAccountAct } from '../own-account-act.ts';
+import { type Passkey, passkeyKind } from './passkey.ts';
+import { accountWithPasskeys, lastFactorRefusals, withFactor, withoutFactor } from './second-factors.ts';
+
+const MOST = 20;
+
+/** The holder asks for a passkey. It counts once its authenticator has answered. */
+export const enrolPasskey = ownAccountAct('passkey.enrol');
+
+/** The authenticator has answered: the account has a passkey, under the name that its holder gives it. */
+export const confirmPasskey = defineAct({
+  kind: 'passkey.confirm',
+  command: z.strictObject({ account: z.string().min(1), name: labelSchema }),
+  reason: 'optional',
+  outcome: z.strictObject({ account: z.string(), passkey: z.string() }),
+  subject: (_command, outcome: { account: string; passkey: string }) => ({ kind: 'passkey', id: outcome.passkey }),
+  load: (reading, { account }) => accountWithPasskeys(reading, account),
+  decide: ({ present, passkeys }, { account, name }, { actor, today, newId }) => {
+    const refusals = ownAccountRefusals(actor, account, present);
+    if (passkeys.length >= MOST) refusals.push(invalid('passkeys-too-many', { most: MOST }));
+    if (present === undefined || refusals.length > 0) return refuse(...refusals);
+    const passkey = newId();
+    const next = withFactor(present.body, 'passkey');
+    const changes = next === present.body ? [] : [put(accountKind, account, present.version, next)];
+    const added = put(passkeyKind, passkey, 0, { account, name, addedOn: today });
+    return { changes: [added, ...changes], outcome: { account, passkey } };
+  },
+});
+
+const passkeyOutcome = z.strictObject({ account: z.string(), passkey: z.string() });
+
+export const renamePasskey = defineAct({
+  kind: 'passkey.rename',
+  command: z.strictObject({ passkey: z.string().min(1), name: labelSchema }),
+  reason: 'optional',
+  outcome: passkeyOutcome,
+  subject: ({ passkey }) => ({ kind: 'passkey', id: passkey }),
+  load: (reading, { passkey }) => reading.get(passkeyKind, passkey),
+  decide: (found, { passkey, name }, { actor }) => {
+    const refusals = passkeyRefusals(found, passkey, actor.account);
+    if (found === undefined || refusals.length > 0) return refuse(...refusals);
+    const { body, version } = found;
+    return {
+      changes: [put(passkeyKind, passkey, version, { ...body, name })],
+      outcome: { account: body.account, passkey },
+    };
+  },
+});
+
+/** It opens nothing from now on. The last second factor of a role that needs one stays (D-OFF-457). */
+export const removePasskey = defineAct({
+  kind: 'passkey.remove',
+  command: z.strictObject({ passkey: z.string().min(1) }),
+  reason: 'optional',
+  outcome: passkeyOutcome,
+  subject: ({ passkey }) => ({ kind: 'passkey', id: passkey }),
+  load: async (reading, { passkey }) => {
+    const found = await reading.get(passkeyKind, passkey);
+    return { found, ...(await accountOf(reading, found)) };
+  },
+  decide: ({ found, present, passkeys }, { passkey }, { actor, today }) => {
+    const refusals = passkeyRefusals(found, passkey, actor.account);
+    if (found === undefined || present === undefined || refusals.length > 0) return refuse(...refusals);
+    const isLast = passkeys.every(({ id }) => id === passkey);
+    const next = isLast ? withoutFactor(present.body, 'passkey') : present.body;
+    const last = lastFactorRefusals(next);
+    if (last.length > 0) return refuse(...last);
+    const removed = put(passkeyKind, passkey, found.version, { ...found.body, removedOn: today });
+    const changes = isLast ? [put(accountKind, present.id, present.version, next)] : [];
+    return { changes: [removed, ...changes], outcome: { account: present.id, passkey } };
+  },
+});
+
+const accountOf = (reading: Reading, found: Kept<Passkey> | undefined) =>
+  found === undefined ? { present: undefined, passkeys: [] } : accountWithPasskeys(reading, found.body.account);
+
+function passkeyRefusals(found: Kept<Passkey> | undefined, passkey: string, account: string): Refusal[] {
+  if (found === undefined || found.body.removedOn !== undefined)
+    return [missing('passkey-unknown', { passkey }, { field: 'passkey' })];
+  return found.body.account === account ? [] : [notOwnAccount()];
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { Refused } from '../../kit/refusal.ts';
+import { accountUnknown, isAdministrator, notOwnAccount } from '../account-refusals.ts';
+import { passkeySecrets, RECOVERY_SHELF } from './second-factor-shelves.ts';
+import { accountWithPasskeys } from './second-factors.ts';
+
+/** By what an account is proven beside the password: an application with codes, passkeys, recovery codes that are left. */
+export const showSecondFactor = defineQuestion({
+  kind: 'second-factor.show',
+  input: z.strictObject({ account: z.string().min(1) }),
+  answer: z.strictObject({
+    totp: z.boolean(),
+    recoveryCodes: z.int(),
+    passkeys: z.array(
+      z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        addedOn: z.iso.date(),
+        /** An instant. */
+        lastUsed: z.string().nullable(),
+      }),
+    ),
+  }),
+  ask: async (reading, { account }, { viewer }, { vault }) => {
+    if (viewer.account !== account && !isAdministrator(viewer)) throw new Refused([notOwnAccount()]);
+    const { present, passkeys } = await accountWithPasskeys(reading, account);
+    if (present === undefined) throw new Refused([accountUnknown(account)]);
+    const secrets = await passkeySecrets(vault, reading.federation, account);
+    const lastUsed = new Map(secrets.map((secret) => [secret.passkey, secret.lastUsed]));
+    const codes = (await vault?.list(reading.federation, RECOVERY_SHELF, account)) ?? [];
+    return {
+      totp: present.body.secondFactors.includes('totp'),
+      recoveryCodes: codes.length,
+      passkeys: passkeys.map(({ id, body: { name, addedOn } }) => ({
+        id,
+        name,
+        addedOn,
+        lastUsed: lastUsed.get(id) ?? null,
+      })),
+    };
+  },
+});

@@ -1,0 +1,22 @@
+import { type Actor, NOBODY } from '../../access/actor.ts';
+import type { TestOffice } from '../../testing/test-office.ts';
+import { acceptInvitation } from '../accept-invitation.ts';
+import { type Account, accountKind, actorOf, type GivenRole } from '../account.ts';
+import { inviteAccount } from '../invite-account.ts';
+
+/** What an account that nobody has given anything is responsible for. */
+export const NO_MATTERS = { clubs: [], events: [] };
+
+/** An account whose holder has accepted the invitation. */
+export async function accountIn(office: TestOffice, email: string, ...roles: GivenRole[]): Promise<Actor> {
+  const { outcome } = await office.perform(inviteAccount, { email, name: 'Ana Pons', roles, ...NO_MATTERS });
+  const id = outcome.account;
+  await office.perform(acceptInvitation, { account: id }, { actor: { ...NOBODY, account: id } });
+  return actorOf(id, { roles, ...NO_MATTERS });
+}
+
+export const accountBody = async (office: TestOffice, id: string): Promise<Account | undefined> =>
+  (await office.ports.archive.read('cat', (reading) => reading.get(accountKind, id)))?.body;
+
+export const refusalCodes = async (office: TestOffice, work: Promise<unknown>): Promise<string[]> =>
+  (await office.refusals(work)).map(({ code }) => code);

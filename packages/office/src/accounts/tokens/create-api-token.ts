@@ -1,0 +1,49 @@
+import { addMonths, dayFrom, type IsoDate, writeDay } from '@escala/core';
+import { z } from 'zod';
+import { type ActKind, needsPerson, PERMISSIONS } from '../../access/roles.ts';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { labelSchema } from '../../kit/name-schema.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { accountKind } from '../account.ts';
+import { ownAccountRefusals } from '../account-refusals.ts';
+import { apiTokenKind, apiTokenSchema, scopeCovers } from './api-token.ts';
+
+/** It lasts a year unless told otherwise, and two at most (D-OFF-454). */
+const MONTHS = 12;
+const MONTHS_AT_MOST = 24;
+const after = (date: IsoDate, months: number): IsoDate => writeDay(addMonths(dayFrom(date), months));
+
+/** A key for programs: it may do what its account may, and of that only what its scopes name. */
+export const createApiToken = defineAct({
+  kind: 'api-token.create',
+  command: apiTokenSchema.omit({ createdOn: true, revokedOn: true }).extend({
+    label: labelSchema,
+    expiresOn: z.iso.date().optional(),
+  }),
+  reason: 'optional',
+  outcome: z.strictObject({ token: z.string(), expiresOn: z.iso.date() }),
+  subject: (_command, outcome: { token: string; expiresOn: string }) => ({ kind: 'api-token', id: outcome.token }),
+  load: (reading, { account }) => reading.get(accountKind, account),
+  decide: (present, command, { actor, today, newId }) => {
+    const refusals = [
+      ...ownAccountRefusals(actor, command.account, present),
+      ...command.scopes.flatMap((scope, i) => scopeRefusals(scope, i)),
+    ];
+    const { expiresOn = after(today, MONTHS) } = command;
+    const latest = after(today, MONTHS_AT_MOST);
+    if (expiresOn < today)
+      refusals.push(invalid('api-token-already-over', { date: expiresOn }, { field: 'expiresOn' }));
+    if (expiresOn > latest)
+      refusals.push(invalid('api-token-too-long', { date: expiresOn, latest }, { field: 'expiresOn' }));
+    if (refusals.length > 0) return refuse(...refusals);
+    const token = newId();
+    const body = { ...command, expiresOn, createdOn: today };
+    return { changes: [put(apiTokenKind, token, 0, body)], outcome: { token, expiresOn } };
+  },
+});
+
+function scopeRefusals(scope: string, i: number): Refusal[] {
+  const covered = (Object.keys(PERMISSIONS) as ActKind[]).filter((kind) => scopeCovers([scope], kind));
+  const code = covered.length === 0 ? 'api-token-scope-unknown' : 'api-token-scope-person';
+  return covered.some((kind) => !needsPerson(kind)) ? [] : [invalid(code, { scope }, { field: `scopes.${i}` })];
+}

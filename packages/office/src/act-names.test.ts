@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { inviteAccount } from './accounts/invite-account.ts';
+import { createApiToken } from './accounts/tokens/create-api-token.ts';
+import { amendEvent } from './events/amend-event.ts';
+import { handOutDevice } from './events/devices/hand-out-device.ts';
+import { registerEvent } from './events/register-event.ts';
+import type { Schema } from './kit/schema.ts';
+import { amendClub } from './registry/clubs/amend-club.ts';
+import { amendDelegation } from './registry/clubs/amend-delegation.ts';
+import { registerClub } from './registry/clubs/register-club.ts';
+import { registerDelegation } from './registry/clubs/register-delegation.ts';
+import { amendFederation } from './registry/federation/amend-federation.ts';
+import { foundFederation } from './registry/federation/found-federation.ts';
+import { amendPlayer } from './registry/players/amend-player.ts';
+import { registerPlayer } from './registry/players/register-player.ts';
+import { amendScrabbleReport } from './scrabble/reports/amend-scrabble-report.ts';
+import { submitScrabbleReport } from './scrabble/reports/submit-scrabble-report.ts';
+import { amendLeague } from './teams/leagues/amend-league.ts';
+import { foundLeague } from './teams/leagues/found-league.ts';
+import { registerTeam } from './teams/leagues/register-team.ts';
+
+interface Naming {
+  readonly kind: string;
+  readonly command: Schema<unknown>;
+}
+
+const named = (name: string) => ({ name });
+const labelled = (label: string) => ({ label });
+const facts = (name: string) => ({ facts: { name, homologation: { arbiter: name } } });
+const league = (name: string) => ({ facts: { name, groups: [{ id: 'g1', name }] } });
+const federation = (name: string) => ({ name, series: [{ name }] });
+
+const NAMINGS: readonly (readonly [Naming, (name: string) => unknown, readonly string[]])[] = [
+  [registerClub, named, ['name']],
+  [amendClub, named, ['name']],
+  [registerDelegation, named, ['name']],
+  [amendDelegation, named, ['name']],
+  [registerPlayer, named, ['name']],
+  [amendPlayer, named, ['name']],
+  [foundFederation, federation, ['name', 'series.0.name']],
+  [amendFederation, federation, ['name', 'series.0.name']],
+  [registerEvent, facts, ['facts.name', 'facts.homologation.arbiter']],
+  [amendEvent, facts, ['facts.name', 'facts.homologation.arbiter']],
+  [foundLeague, league, ['facts.name', 'facts.groups.0.name']],
+  [amendLeague, league, ['facts.name', 'facts.groups.0.name']],
+  [registerTeam, named, ['name']],
+  [submitScrabbleReport, named, ['name']],
+  [amendScrabbleReport, named, ['name']],
+  [inviteAccount, named, ['name']],
+  [createApiToken, labelled, ['label']],
+  [handOutDevice, labelled, ['label']],
+];
+
+describe('whatever is given a name is given one that can be read (D-OFF-260)', () => {
+  it.each(NAMINGS.map(([act, ...rest]) => [act.kind, act, ...rest] as const))('%s', (_kind, act, command, places) => {
+    const faultsAt = (name: string): string[] =>
+      (act.command.safeParse(command(name)).error?.issues ?? [])
+        .map(({ path }) => path.join('.'))
+        .filter((path) => places.includes(path));
+    for (const name of ['   ', 'A\nB', ',', '\u200B', 'x'.repeat(5000)]) expect(faultsAt(name)).toEqual(places);
+    expect(faultsAt('Peona i Peó, 2')).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { personOnRecord } from '../access/person-on-record.ts';
+import { defineQuestion } from '../kit/question.ts';
+import { missing, Refused } from '../kit/refusal.ts';
+import type { Kept } from '../ports.ts';
+import { listId, listKind } from '../rating/lists/list.ts';
+import { type Claim, claimKind, claimLine, claimWindowSchema } from './claim.ts';
+import { daysLeft, maySee } from './shown-claim.ts';
+import { toldClaimSchema, toldClaims } from './told-claims.ts';
+import { windowOfList } from './window-of-list.ts';
+
+/** Claims on a person's lines of a list (D-OFF-310), for whoever reads its ledger: those that the viewer may see, the oldest first. */
+export const claimsOfLine = defineQuestion({
+  kind: 'claim.of-line',
+  input: z.strictObject({ series: z.string(), date: z.iso.date(), player: z.string() }),
+  answer: z.strictObject({
+    /** Null where the regulation sets no term: claims are admitted always. */
+    window: claimWindowSchema.extend({ daysLeft: z.int() }).nullable(),
+    claims: z.array(toldClaimSchema),
+  }),
+  ask: async (reading, { series, date, player }, by) => {
+    const list = await reading.get(listKind, listId(series, date));
+    if (list === undefined) throw new Refused([missing('claim-list-unknown', { series, date }, { field: 'date' })]);
+    const window = windowOfList(list.body);
+    const person = await personOnRecord(reading, player);
+    const seen: Kept<Claim>[] = [];
+    for (const { id, body } of person === undefined ? [] : [person.kept, ...person.duplicates])
+      for (const claim of await reading.find(claimKind, { key: 'line', equals: claimLine({ series, date }, id) }))
+        if (maySee(claim.body, body, by)) seen.push(claim);
+    return {
+      window: window === undefined ? null : { ...window, daysLeft: daysLeft(window.lastDay, by.today) },
+      claims: [...(await toldClaims(reading, seen, by))],
+    };
+  },
+});

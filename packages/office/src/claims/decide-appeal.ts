@@ -1,0 +1,71 @@
+import { dayFrom } from '@escala/core';
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../kit/act.ts';
+import { forbidden, invalid, type Refusal } from '../kit/refusal.ts';
+import { type Federation, federationKind } from '../registry/federation/federation.ts';
+import { commissionVote } from '../titles/judging/catalan-rules.ts';
+import { CLAIM_VERDICTS, type ClaimDecision, claimKind, commissionVoteSchema } from './claim.ts';
+import { claimAsSeen, loadClaim } from './claim-found.ts';
+import { correctionRefusals, loadCorrection, ownCaseRefusals } from './decision-refusals.ts';
+
+const commandSchema = z.strictObject({
+  claim: z.string(),
+  version: z.int().min(1),
+  verdict: z.enum(CLAIM_VERDICTS),
+  correction: z.string().optional(),
+  /** Whether the appeal should be upheld, as the commission voted. */
+  vote: commissionVoteSchema.optional(),
+});
+type Command = z.infer<typeof commandSchema>;
+
+/** The sports commission has the last word, and never in the person who decided first. */
+export const decideAppeal = defineAct({
+  kind: 'claim.decide-appeal',
+  command: commandSchema,
+  reason: 'required',
+  outcome: z.strictObject({ claim: z.string(), state: z.enum(['appeal-upheld', 'appeal-rejected']) }),
+  subject: ({ claim }) => ({ kind: 'claim', id: claim }),
+  load: async (reading, command) => ({
+    ...(await loadClaim(reading, command)),
+    ...(await loadCorrection(reading, command)),
+    federation: (await reading.get(federationKind, reading.federation))?.body,
+  }),
+  decide: (facts, command, { actor, today, reason }) => {
+    const seen = claimAsSeen(facts, command, ['appealed']);
+    if ('refused' in seen) return seen;
+    const { id, version, body } = seen.found;
+    const refused = [
+      ...ownCaseRefusals(body, actor),
+      ...(body.decision?.by === actor.account ? [forbidden('claim-same-judge', { by: actor.account })] : []),
+      ...correctionRefusals(facts, command),
+      ...voteRefusals(facts.federation, command, today),
+    ];
+    if (refused.length > 0) return refuse(...refused);
+    const { verdict, correction, vote } = command;
+    const appealDecision: ClaimDecision = {
+      verdict,
+      by: actor.account,
+      on: today,
+      reason: reason!,
+      ...(correction === undefined ? {} : { correction }),
+      ...(vote === undefined ? {} : { vote }),
+    };
+    const state = `appeal-${verdict}` as const;
+    return {
+      changes: [put(claimKind, id, version, { ...body, state, appealDecision })],
+      outcome: { claim: id, state },
+    };
+  },
+});
+
+/** fce-1990, Comissió 7: enough members have voted, and for what the ruling says. */
+function voteRefusals(federation: Federation | undefined, { vote, verdict }: Command, today: string): Refusal[] {
+  if (vote === undefined || federation?.competitionRules !== 'fce-1990') return [];
+  const { outcome, reasons } = commissionVote(vote, dayFrom(today));
+  if (outcome === (verdict === 'upheld' ? 'adopted' : 'rejected')) return [];
+  const { inFavour, against, members } = vote;
+  const decisive = reasons.find(({ code }) => code === 'fce-1990.commission-quorum' && outcome === 'invalid');
+  const { article } = decisive ?? reasons.at(-1)!;
+  const values = { outcome, verdict, inFavour, against, members };
+  return [invalid('claim-vote', values, { field: 'vote', regulation: 'fce-1990', article })];
+}

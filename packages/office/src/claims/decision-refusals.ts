@@ -1,0 +1,38 @@
+import { type Actor, isOwnPlayer } from '../access/actor.ts';
+import { forbidden, invalid, missing, type Refusal } from '../kit/refusal.ts';
+import type { Kept, Reading } from '../ports.ts';
+import { type Correction, correctionKind } from '../rating/corrections/correction.ts';
+import type { Claim, ClaimDecision } from './claim.ts';
+
+export interface NamedCorrection {
+  readonly correction: Kept<Correction> | undefined;
+}
+
+export const loadCorrection = async (
+  reading: Reading,
+  { correction }: { readonly correction?: string | undefined },
+): Promise<NamedCorrection> => ({
+  correction: correction === undefined ? undefined : await reading.get(correctionKind, correction),
+});
+
+/** The correction that a decision names was confirmed for this very claim; a rejected claim has none. */
+export function correctionRefusals(
+  { correction }: NamedCorrection,
+  command: {
+    readonly claim: string;
+    readonly verdict: ClaimDecision['verdict'];
+    readonly correction?: string | undefined;
+  },
+): Refusal[] {
+  if (command.correction === undefined) return [];
+  const values = { correction: command.correction };
+  const field = { field: 'correction' };
+  if (command.verdict === 'rejected') return [invalid('claim-rejected-with-correction', values, field)];
+  if (correction === undefined) return [missing('correction-unknown', values, field)];
+  return correction.body.claim === command.claim ? [] : [invalid('claim-other-correction', values, field)];
+}
+
+/** Nobody decides on the own line (D-OFF-84). */
+export function ownCaseRefusals({ player }: Claim, actor: Actor): Refusal[] {
+  return isOwnPlayer(actor, player) ? [forbidden('claim-own-case', {})] : [];
+}

@@ -1,0 +1,91 @@
+import { dayFrom, daysInclusive, type IsoDate } from '@escala/core';
+import { z } from 'zod';
+import { type Actor, isOwnPlayer } from '../access/actor.ts';
+import type { AskedBy } from '../kit/question.ts';
+import type { Kept } from '../ports.ts';
+import type { Player } from '../registry/players/player.ts';
+import { type Claim, type ClaimDecision, claimSchema, waitingSince } from './claim.ts';
+import { isOfAge } from './is-of-age.ts';
+
+const { shape } = claimSchema;
+
+/** A claim as somebody sees it, with its clocks. What the player and others wrote is not for the public. */
+export const shownClaimSchema = z.strictObject({
+  claim: z.string(),
+  version: z.int(),
+  player: shape.player,
+  list: shape.list,
+  about: shape.about,
+  state: shape.state,
+  openedOn: shape.openedOn,
+  window: shape.window,
+  decision: shape.decision,
+  appealedOn: z.iso.date().optional(),
+  appealDecision: shape.appealDecision,
+  withdrawnOn: shape.withdrawnOn,
+  text: shape.text.optional(),
+  evidence: shape.evidence.optional(),
+  openedBy: shape.openedBy.optional(),
+  appeal: shape.appeal,
+  /** Who has to decide. */
+  waitsFor: z.enum(['officer', 'commission']).nullable(),
+  /** Days since the claim, or its appeal, waits; null once nobody does. */
+  daysWaiting: z.int().nullable(),
+  /** Days left in the window of claims against the list, today included; null without a window. */
+  daysLeft: z.int().nullable(),
+});
+export type ShownClaim = z.infer<typeof shownClaimSchema>;
+
+export function shownClaim({ id, version, body }: Kept<Claim>, { viewer, today }: AskedBy): ShownClaim {
+  const since = waitingSince(body);
+  const isOfParty = isParty(body, viewer);
+  const facts = {
+    claim: id,
+    version,
+    player: body.player,
+    list: body.list,
+    about: body.about,
+    state: body.state,
+    openedOn: body.openedOn,
+    window: body.window,
+    decision: isOfParty ? body.decision : asOffice(body.decision, 'officer'),
+    appealedOn: body.appeal?.on,
+    appealDecision: isOfParty ? body.appealDecision : asOffice(body.appealDecision, 'commission'),
+    withdrawnOn: body.withdrawnOn,
+    ...(isOfParty ? privateParts(body) : {}),
+    waitsFor: body.state === 'open' ? 'officer' : body.state === 'appealed' ? 'commission' : null,
+    daysWaiting: since === undefined ? null : dayFrom(today) - dayFrom(since),
+    daysLeft: body.window === undefined ? null : daysLeft(body.window.lastDay, today),
+  };
+  return shownClaimSchema.parse(facts);
+}
+
+export function daysLeft(lastDay: IsoDate, today: IsoDate): number {
+  return Math.max(0, daysInclusive(dayFrom(today), dayFrom(lastDay)));
+}
+
+function privateParts({
+  text,
+  evidence,
+  openedBy,
+  appeal,
+}: Claim): Pick<Claim, 'text' | 'evidence' | 'openedBy' | 'appeal'> {
+  return { text, evidence, openedBy, appeal };
+}
+
+/** Everybody else reads who decided as the role, and no account (D-OFF-264). */
+function asOffice(decision: ClaimDecision | undefined, by: 'officer' | 'commission'): ClaimDecision | undefined {
+  return decision && { ...decision, by };
+}
+
+/** The player, the office and the commission see everything. */
+export function isParty({ player }: Claim, viewer: Actor): boolean {
+  return isOwnPlayer(viewer, player) || viewer.roles.some((role) => role === 'officer' || role === 'commission');
+}
+
+/** The public sees what was decided about players of age, and nothing of what is pending or was withdrawn (D-OFF-85). */
+export function maySee(claim: Claim, player: Player | undefined, { viewer, today }: AskedBy): boolean {
+  if (isParty(claim, viewer)) return true;
+  const isDecided = claim.decision !== undefined && waitingSince(claim) === undefined;
+  return isDecided && player !== undefined && isOfAge(player, today);
+}

@@ -1,0 +1,29 @@
+import type { IsoDate } from '@escala/core';
+import { z } from 'zod';
+import { defineAct, put } from '../kit/act.ts';
+import { type Claim, claimKind, claimSchema } from './claim.ts';
+import { claimAsSeen, loadClaim, scopeOfClaim } from './claim-found.ts';
+
+/** A claim is taken back before it is decided; an appeal is taken back and leaves the first decision (D-OFF-83). */
+export const withdrawClaim = defineAct({
+  kind: 'claim.withdraw',
+  command: z.strictObject({ claim: z.string(), version: z.int().min(1) }),
+  reason: 'optional',
+  outcome: z.strictObject({ claim: z.string(), state: claimSchema.shape.state }),
+  subject: ({ claim }) => ({ kind: 'claim', id: claim }),
+  load: (reading, command) => loadClaim(reading, command),
+  scope: (facts) => scopeOfClaim(facts),
+  decide: (facts, command, { today }) => {
+    const seen = claimAsSeen(facts, command, ['open', 'appealed']);
+    if ('refused' in seen) return seen;
+    const { id, version, body } = seen.found;
+    const after = withdrawn(body, today);
+    return { changes: [put(claimKind, id, version, after)], outcome: { claim: id, state: after.state } };
+  },
+});
+
+function withdrawn(body: Claim, today: IsoDate): Claim {
+  if (body.appeal === undefined || body.decision === undefined)
+    return { ...body, state: 'withdrawn', withdrawnOn: today };
+  return { ...body, state: body.decision.verdict, appeal: { ...body.appeal, withdrawnOn: today } };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../kit/act.ts';
+import { invalid, type Refusal } from '../kit/refusal.ts';
+import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
+import { type EventFacts, eventKind, type FederationEvent } from './event.ts';
+import { lastRound, loadDesk } from './event-desk.ts';
+import { eventSubject, scopeOfEvent } from './event-found.ts';
+import { eventUnknown, stateRefusals, versionRefusals } from './event-refusals.ts';
+import { factsRefusals, loadAround } from './facts-refusals.ts';
+import { toldEventSchema } from './told-event.ts';
+
+/** The facts of an event are put right: all of them are given anew. What rounds were paired by stays. */
+export const amendEvent = defineAct({
+  kind: 'event.amend',
+  command: z.strictObject({ event: z.string(), version: z.int().min(1), facts: toldEventSchema }),
+  reason: 'optional',
+  outcome: z.strictObject({ event: z.string(), version: z.int() }),
+  subject: (command) => eventSubject(command),
+  load: async (reading, command) => {
+    const desk = await loadDesk(reading, command.event);
+    return {
+      event: desk?.event,
+      paired: desk && lastRound(desk),
+      around: await loadAround(reading, command.facts),
+      arbiters: await loadArbiters(reading, command.facts.arbiters),
+    };
+  },
+  scope: (facts) => scopeOfEvent(facts),
+  decide: ({ event, paired = 0, around, arbiters }, command) => {
+    if (event === undefined) return refuse(eventUnknown(command.event));
+    const refused = [
+      ...versionRefusals(event, command.version, command.facts),
+      ...stateRefusals(event, ['registered', 'running', 'closed']),
+      ...factsRefusals(command.facts, around),
+      ...arbiterRefusals(command.facts.arbiters, arbiters, event.body.arbiters),
+      ...(paired > 0 ? fixedFacts(event.body, command.facts, paired) : []),
+    ];
+    if (refused.length > 0) return refuse(...refused);
+    const { state, registeredBy, registeredOn, submittedOn, decidedOn, waivers, phaseOf, prizes } = event.body;
+    const kept = {
+      state,
+      registeredBy,
+      registeredOn,
+      ...(submittedOn !== undefined && { submittedOn }),
+      ...(decidedOn !== undefined && { decidedOn }),
+      ...(waivers !== undefined && { waivers }),
+      ...(phaseOf !== undefined && { phaseOf }),
+      ...(prizes !== undefined && { prizes }),
+    };
+    return {
+      changes: [put(eventKind, event.id, event.version, { ...command.facts, ...kept })],
+      outcome: { event: event.id, version: event.version + 1 },
+    };
+  },
+});
+
+function fixedFacts(before: FederationEvent, after: EventFacts, paired: number): Refusal[] {
+  const fixed = (['system', 'initialColour'] as const).filter((name) => before[name] !== after[name]);
+  const refused = fixed.map((name) => invalid('event-fact-fixed', { name }, { field: `facts.${name}` }));
+  if (after.rounds < paired)
+    refused.push(invalid('rounds-paired', { rounds: after.rounds, paired }, { field: 'facts.rounds' }));
+  return refused;
+}

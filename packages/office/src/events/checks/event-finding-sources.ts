@@ -1,0 +1,54 @@
+import { dayFrom, type EventRecord, type Finding, type IsoDate, type PlayerFacts, type Tournament } from '@escala/core';
+import { ruleBookOf } from '@escala/regulations';
+import { checkEvent } from '@escala/regulations/fce-1990';
+import { holdsLicence, type Player } from '../../registry/players/player.ts';
+import type { OfficeFacts } from '../entries/listed-ratings.ts';
+
+export interface EventFindingFacts {
+  readonly office: OfficeFacts;
+  /** Where a report is judged: when the event was registered (fce-2016 2.1, fide-2009 0.4). */
+  readonly registeredOn?: IsoDate | undefined;
+  readonly record: EventRecord;
+  readonly tournament: Tournament;
+  readonly players: ReadonlyMap<string, Player>;
+}
+
+/** What the rating books of the federation's lists and its competition rules have to say of an event, each thing once. */
+export function findingsOfEvent({
+  office: { federation, ratings },
+  registeredOn,
+  record,
+  tournament,
+  players,
+}: EventFindingFacts): Finding[] {
+  const facts = [...players].map(([id, player]) => playerFactsOf(id, player, record));
+  const reportedRatings = Object.fromEntries(
+    tournament.players.flatMap(({ id, rating }) => (rating === undefined ? [] : [[id, rating]])),
+  );
+  const books = new Map(
+    // The first series of a book is the one of its first rhythm.
+    (federation?.series ?? []).toReversed().map((series) => [`${series.regulation}/${series.revision ?? ''}`, series]),
+  );
+  const registered = registeredOn === undefined ? undefined : dayFrom(registeredOn);
+  const ofRating = [...books.values()].flatMap(({ id, regulation, revision }) => {
+    const book = ruleBookOf(regulation);
+    if (book?.kind !== 'head-to-head') return [];
+    return book.eventFindings(record, facts, { revision, ratings: ratings.get(id) ?? {}, reportedRatings, registered });
+  });
+  const ofCompetition = federation?.competitionRules === 'fce-1990' ? checkEvent(tournament).findings : [];
+  return [...ofCompetition, ...ofRating];
+}
+
+function playerFactsOf(id: string, player: Player, { start }: EventRecord): PlayerFacts {
+  const { name, birthDate, sex, federatedOn, firstSeason, minGames } = player;
+  return {
+    id,
+    name,
+    ...(birthDate !== undefined && { birthDate }),
+    ...(sex !== undefined && { sex }),
+    federated: holdsLicence(player, start.slice(0, 4), start),
+    ...(federatedOn !== undefined && { federatedOn }),
+    ...(firstSeason !== undefined && { firstSeason }),
+    ...(minGames !== undefined && { minGames }),
+  };
+}

@@ -1,0 +1,128 @@
+import type { Homologation, Norms, Promotions, Reason, Tournament } from '@escala/core';
+import { checkEvent, judgeNorms } from '@escala/regulations/fce-1990';
+import { z } from 'zod';
+import { findingSchema } from '../../kit/finding.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import type { Reading } from '../../ports.ts';
+import { federationKind } from '../../registry/federation/federation.ts';
+import {
+  finalOrder,
+  type JudgedEvent,
+  judgedEvent,
+  normMade,
+  promotionMade,
+  waivedCodes,
+} from '../../titles/judging/judged-event.ts';
+import { normKind } from '../../titles/norm.ts';
+import { promotionKind, promotionVerdictSchema } from '../../titles/promotion.ts';
+import type { FederationEvent, Waiver } from '../event.ts';
+import { decisionShape, eventDecision } from '../event-decision.ts';
+import { tournamentSeen } from '../event-seen.ts';
+import { reportKind } from '../reports/report.ts';
+import { homologationShape, namesShape, normsShape, promotionsShape } from '../shapes.ts';
+
+const { player, from, to } = promotionVerdictSchema.shape;
+
+const answer = z.strictObject({
+  /** Of an accepted event: what was decided, and who made a norm or goes up by it. The officer's page says the same. */
+  decision: z
+    .strictObject({
+      ...decisionShape.shape,
+      norms: z.array(z.string()),
+      promotions: z.array(z.strictObject({ player, from, to })),
+      /** Why the event gives no norms by score. */
+      againstNorms: z.array(findingSchema),
+    })
+    .optional(),
+  /** By the competition rules of the federation, where it has any: everybody with all reasons. */
+  norms: normsShape.optional(),
+  promotions: promotionsShape.optional(),
+  /** Once the event is accepted. What was not told stood in no way, and is left out (D-OFF-421). */
+  homologation: homologationShape.optional(),
+  names: namesShape,
+});
+type Answer = z.infer<typeof answer>;
+
+/** What the office decided of an event, and norms, promotions and homologation with all reasons for everybody. */
+export const eventVerdicts = defineQuestion({
+  kind: 'event.verdicts',
+  input: z.strictObject({ event: z.string() }),
+  answer,
+  ask: async (reading, { event: id }): Promise<Answer> => {
+    const { desk, tournament, names } = await tournamentSeen(reading, id);
+    const { body: event } = desk.event;
+    const decided = eventDecision(event, (await reading.get(reportKind, id))?.body);
+    const federation = (await reading.get(federationKind, reading.federation))?.body;
+    if (federation?.competitionRules !== 'fce-1990') {
+      const nothing = { norms: [], promotions: [], againstNorms: [] };
+      return { ...(decided && { decision: { ...decided, ...nothing } }), names };
+    }
+    const judged = judgedEvent(tournament, event.waivers);
+    const promotions = ofKnownCategory(judged);
+    if (decided === undefined) return { norms: byResultsAlone(tournament, judged), promotions, names };
+    return {
+      decision: { ...decided, ...(await made(reading, id, judged)) },
+      norms: asDecided(tournament, event.waivers ?? [], judged),
+      promotions,
+      homologation: homologationDecided(tournament, event, judged),
+      names,
+    };
+  },
+});
+
+/** Whose category is not on record is not judged yet, which is for the office to mend. */
+function ofKnownCategory({ promotions, unfinished }: JudgedEvent): Promotions {
+  return { ...promotions, players: promotions.players.filter((each) => each.from !== null), findings: unfinished };
+}
+
+/** Before the decision: whether the event may give norms is not said, as the office has not looked at it. */
+function byResultsAlone(tournament: Tournament, { unfinished }: JudgedEvent): Norms {
+  const norms = homologatedForNorms(tournament, true);
+  const ofResults = ({ code }: Reason): boolean => code !== 'fce-1990.norm-homologated';
+  const players = norms.players.map((verdict) => ({ ...verdict, reasons: verdict.reasons.filter(ofResults) }));
+  return { ...norms, players, findings: unfinished };
+}
+
+/** The decision is the federation's word on homologation (MC norma 3). */
+function asDecided(tournament: Tournament, waivers: readonly Waiver[], judged: JudgedEvent): Norms {
+  const { againstNorms, unfinished } = judged;
+  // What stands against norms is said with the decision, once.
+  return { ...homologatedForNorms(tournament, againstNorms.length === 0, waivers), findings: unfinished };
+}
+
+function homologatedForNorms(tournament: Tournament, word: boolean, waivers: readonly Waiver[] = []): Norms {
+  const judged = { ...tournament, event: { ...tournament.event, homologatedForNorms: word } };
+  return judgeNorms(judged, { ...finalOrder(judged), waived: waivedCodes(judged, waivers) });
+}
+
+async function made(reading: Reading, event: string, judged: JudgedEvent) {
+  const ofEvent = { key: 'event', equals: event };
+  const norms = new Map((await reading.find(normKind, ofEvent)).map(({ body }) => [body.player, body]));
+  const promotions = new Map((await reading.find(promotionKind, ofEvent)).map(({ body }) => [body.player, body]));
+  return {
+    norms: judged.norms.players
+      .filter((verdict) => normMade(judged, verdict, norms.get(verdict.player)))
+      .map((verdict) => verdict.player),
+    promotions: judged.promotions.players
+      .filter((verdict) => promotionMade(judged, verdict, promotions.get(verdict.player)))
+      .map((verdict) => ({ player: verdict.player, from: verdict.from, to: verdict.to })),
+    againstNorms: z.array(findingSchema).parse(judged.againstNorms),
+  };
+}
+
+function homologationDecided(
+  tournament: Tournament,
+  { waivers = [] }: FederationEvent,
+  { againstNorms }: JudgedEvent,
+): Homologation {
+  const checked = checkEvent(tournament, { waived: waivers.map(({ code }) => code) });
+  const events = checked.events.map((event) => ({
+    ...event,
+    purposes: event.purposes.map(({ purpose, reasons }) => ({
+      purpose,
+      verdict: purpose === 'rating' || againstNorms.length === 0 ? ('yes' as const) : ('no' as const),
+      reasons: reasons.filter(({ holds, waived }) => holds !== 'unknown' || waived),
+    })),
+  }));
+  return { ...checked, events, findings: [] };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { loadOfficeFacts } from '../entries/listed-ratings.ts';
+import { eventFactsSchema, type FederationEvent } from '../event.ts';
+import { loadDesk } from '../event-desk.ts';
+import { factsRefusals, loadAround } from '../facts-refusals.ts';
+import { checkedSoFar, emptyDesk } from './checked-so-far.ts';
+import { registrationTermSchema, registrationTerms } from './registration-terms.ts';
+
+const NEEDED = ['type', 'start', 'end', 'rounds', 'timeControl'] as const;
+
+const answer = z.strictObject({
+  /** Without these nothing can be checked. */
+  missing: z.array(z.string()),
+  /** What the facts say against each other; words under `refusal.<code>`. */
+  faults: z.array(
+    z.strictObject({
+      code: z.string(),
+      field: z.string(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ),
+  terms: z.array(registrationTermSchema),
+  findings: z.array(findingSchema),
+});
+
+/** What stands against the homologation of an event, for what is typed so far; with `event`, with its entries. */
+export const precheckEvent = defineQuestion({
+  kind: 'event.precheck',
+  input: z.strictObject({ event: z.string().optional(), facts: eventFactsSchema.partial() }),
+  answer,
+  ask: async (reading, { event: id, facts }, { today, viewer }): Promise<z.infer<typeof answer>> => {
+    const missing = NEEDED.filter((field) => facts[field] === undefined);
+    if (missing.length > 0) return { missing, faults: [], terms: [], findings: [] };
+    const typed = { name: '…', arbiters: [], ...facts } as FederationEvent;
+    const desk = id === undefined ? undefined : await loadDesk(reading, id);
+    const { registeredOn = today, registeredBy = viewer.account } = desk?.event.body ?? {};
+    const body: FederationEvent = { ...typed, state: 'registered', registeredOn, registeredBy };
+    const checked = desk === undefined ? emptyDesk('-', body) : { ...desk, event: { ...desk.event, body } };
+    const office = await loadOfficeFacts(reading, body.start, checked.players);
+    const faults = factsRefusals(body, await loadAround(reading, body));
+    return {
+      missing: [],
+      faults: faults.map(({ code, field = '', values }) => ({ code, field, values: { ...values } })),
+      terms: registrationTerms(office.federation, body),
+      findings: checkedSoFar(office, checked) as KeptFinding[],
+    };
+  },
+});

@@ -1,0 +1,29 @@
+import { dayFrom, writeDay } from '@escala/core';
+import { ruleBookOf } from '@escala/regulations';
+import { z } from 'zod';
+import type { Federation } from '../../registry/federation/federation.ts';
+import type { FederationEvent } from '../event.ts';
+
+export const registrationTermSchema = z.strictObject({
+  regulation: z.string(),
+  article: z.string(),
+  /** Last day in time. */
+  due: z.iso.date(),
+  verdict: z.enum(['in-time', 'late', 'needs-permission']),
+});
+export type RegistrationTerm = z.infer<typeof registrationTermSchema>;
+
+/** Whether the event was registered in time, by each rating regulation that has a term for it (fide-2009 0.4). */
+export function registrationTerms(
+  federation: Federation | undefined,
+  { registeredOn, start, flags }: Pick<FederationEvent, 'registeredOn' | 'start' | 'flags'>,
+): RegistrationTerm[] {
+  const books = new Map((federation?.series ?? []).map((series) => [series.regulation, series.revision]));
+  return [...books].flatMap(([regulation, revision]) => {
+    const book = ruleBookOf(regulation);
+    if (book?.kind !== 'head-to-head' || book.registration === undefined) return [];
+    const { article, due, verdict } = book.registration(dayFrom(registeredOn), dayFrom(start), { revision });
+    // Official competitions are rated without having been registered before (fce-2016 2.1).
+    return verdict === 'late' && flags?.official ? [] : [{ regulation, article, due: writeDay(due), verdict }];
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Actor } from '../../access/actor.ts';
+import { recordKind } from '../../kit/record-kind.ts';
+
+const board = z.int().min(1).max(9999);
+
+/** Which boards a device may enter: of one round, or of each round as it comes. */
+export const deviceBoardsSchema = z.strictObject({
+  from: board,
+  to: board,
+  round: z.int().min(1).max(999).optional(),
+});
+
+/** A telephone that enters results of some boards in the name of the account that handed it out (D-OFF-140). */
+export const deviceSchema = z.strictObject({
+  event: z.string(),
+  account: z.string(),
+  label: z.string().min(1).max(100),
+  boards: deviceBoardsSchema,
+  expires: z.iso.datetime(),
+  /** The code was used: it opens no second device. */
+  takenUpAt: z.iso.datetime().optional(),
+  revokedAt: z.iso.datetime().optional(),
+});
+export type Device = z.infer<typeof deviceSchema>;
+
+export const deviceKind = recordKind('device', deviceSchema, (device) => ({ event: device.event }));
+
+export function actorOfDevice(id: string, { account, event, label, boards }: Device): Actor {
+  return { account, roles: ['device'], clubs: [], events: [], player: null, device: { id, event, label, ...boards } };
+}

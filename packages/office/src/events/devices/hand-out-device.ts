@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { labelSchema } from '../../kit/name-schema.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { eventKind } from '../event.ts';
+import { scopeOfEvent } from '../event-found.ts';
+import { eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { deviceKind, deviceSchema } from './device.ts';
+
+const HOUR = 3_600_000;
+/** A playing day, and at most a weekend (D-OFF-141). */
+const [USUAL_HOURS, MOST_HOURS] = [12, 72];
+
+/** A code for one telephone, which may then enter the results of some boards. The code itself is shown once and is no part of the record. */
+export const handOutDevice = defineAct({
+  kind: 'device.hand-out',
+  command: z.strictObject({
+    event: z.string(),
+    label: labelSchema,
+    ...deviceSchema.shape.boards.shape,
+    hours: z.int().min(1).max(MOST_HOURS).default(USUAL_HOURS),
+  }),
+  reason: 'optional',
+  outcome: z.strictObject({ device: z.string(), expires: z.iso.datetime() }),
+  subject: (_command, outcome: { device: string }) => ({ kind: 'device', id: outcome.device }),
+  load: async (reading, { event }) => ({
+    event: await reading.get(eventKind, event),
+    devices: await reading.count(deviceKind),
+  }),
+  scope: (facts) => scopeOfEvent(facts),
+  decide: ({ event, devices }, { event: id, label, hours, ...boards }, { at, actor }) => {
+    if (event === undefined) return refuse(eventUnknown(id));
+    const refused = stateRefusals(event, ['registered', 'running']);
+    const { rounds } = event.body;
+    const { from, to, round } = boards;
+    if (to < from) refused.push(invalid('device-boards-order', { from, to }, { field: 'to' }));
+    if (round !== undefined && round > rounds)
+      refused.push(invalid('round-beyond', { round, rounds }, { field: 'round' }));
+    if (refused.length > 0) return refuse(...refused);
+    const device = String(devices + 1);
+    const expires = new Date(Date.parse(at) + hours * HOUR).toISOString();
+    const body = { event: id, account: actor.account, label, boards, expires };
+    return { changes: [put(deviceKind, device, 0, body)], outcome: { device, expires } };
+  },
+});

@@ -1,0 +1,155 @@
+import type { Entry, TrfPlayer } from '@escala/formats';
+import { z } from 'zod';
+import type { ReadText } from '../../kit/read-text.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { textOfLines } from '../../kit/text-of-lines.ts';
+import type { Reading } from '../../ports.ts';
+import { type Player, playerKind } from '../../registry/players/player.ts';
+import { refusalOfFault } from '../event-refusals.ts';
+import { type EntryFacts, entryFactsSchema } from './entry.ts';
+import { type Match, matchPlayer, type NamedPlayer } from './match-players.ts';
+import type { EnteredPlayer } from './new-entry.ts';
+
+const text = textOfLines(2_000_000, 10_000);
+const left = z.array(z.int().min(1)).max(10_000);
+
+/** Players of the registry, a list of entries as CSV, or the players of a report. */
+export const entrySourceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('registry'),
+    players: z.array(z.strictObject({ player: z.string(), facts: entryFactsSchema.optional() })).max(10_000),
+  }),
+  /** `leaveOut`: lines that are not to be entered, by their number in the file. */
+  z.strictObject({ kind: z.literal('csv'), text, leaveOut: left.optional() }),
+  /** `leaveOut`: players who are not to be entered, by their number in the report. */
+  z.strictObject({ kind: z.literal('trf'), text, leaveOut: left.optional() }),
+]);
+export type EntrySource = z.infer<typeof entrySourceSchema>;
+
+/** Somebody whose id nobody has: the name alone says who it is. */
+export const foundByNameSchema = z.strictObject({ id: z.string(), name: z.string(), player: z.string() });
+
+export interface ReadEntries {
+  readonly refused: readonly Refusal[];
+  readonly wanted: readonly EnteredPlayer[];
+  readonly players: ReadonlyMap<string, Player>;
+  readonly byName: readonly z.infer<typeof foundByNameSchema>[];
+  /** Headings of columns that are not known. */
+  readonly passedOver: readonly string[];
+}
+
+interface Row {
+  readonly named: NamedPlayer;
+  readonly facts: EntryFacts;
+  readonly field: string;
+}
+
+interface Rows {
+  readonly rows: readonly Row[];
+  readonly refused: Refusal[];
+  readonly passedOver: readonly Refusal[];
+}
+
+/** Who is to be entered, and everything that is wrong with the file or names nobody, all at once. */
+export async function entriesOfSource(reading: Reading, source: EntrySource, read: ReadText): Promise<ReadEntries> {
+  if (source.kind === 'registry') return fromRegistry(reading, source.players);
+  const without = new Set(source.leaveOut);
+  const { rows, refused, passedOver } = await (source.kind === 'csv' ? rowsOfCsv : rowsOfTrf)(
+    read,
+    source.text,
+    without,
+  );
+  const wanted: EnteredPlayer[] = [];
+  const players = new Map<string, Player>();
+  const byName: ReadEntries['byName'][number][] = [];
+  for (const { named, facts, field } of rows) {
+    const match = await matchPlayer(reading, named, 'by-name');
+    if (match.kind === 'found') {
+      wanted.push({ player: match.id, facts, field });
+      players.set(match.id, match.player);
+      const id = named.id ?? named.fideId;
+      if (match.by === 'name' && id !== undefined) byName.push({ id, name: match.player.name, player: match.id });
+    } else refused.push(unmatched(named, match, field));
+  }
+  // A column that is not known may be why somebody was not found.
+  const told = refused.length > 0 ? [...refused, ...passedOver] : refused;
+  return { refused: told, wanted, players, byName, passedOver: passedOver.map(({ values }) => String(values.heading)) };
+}
+
+async function fromRegistry(
+  reading: Reading,
+  listed: readonly { readonly player: string; readonly facts?: EntryFacts | undefined }[],
+): Promise<ReadEntries> {
+  const found = await reading.getMany(
+    playerKind,
+    listed.map(({ player }) => player),
+  );
+  const wanted = listed.map(({ player, facts = {} }, i) => ({ player, facts, field: `from.players.${i}.player` }));
+  const players = new Map(found.map(({ id, body }) => [id, body]));
+  return { refused: [], wanted, players, byName: [], passedOver: [] };
+}
+
+export function unmatched(
+  { id, fideId, name = '' }: NamedPlayer,
+  match: Exclude<Match, { readonly kind: 'found' }>,
+  field: string,
+): Refusal {
+  const values = { id: id ?? fideId ?? '', name };
+  if (match.kind === 'other')
+    return invalid('player-named-otherwise', { ...values, holder: match.player.name }, { field });
+  const candidates = match.kind === 'several' ? match.ids.join(', ') : '';
+  return match.kind === 'several'
+    ? invalid('player-ambiguous', { ...values, candidates }, { field })
+    : missing('player-not-registered', { ...values, candidates }, { field });
+}
+
+async function rowsOfCsv(read: ReadText, written: string, without: ReadonlySet<number>): Promise<Rows> {
+  const { entries, problems } = await read('entries-csv', written);
+  const refused = problems
+    .filter(({ severity, line }) => severity === 'error' && !without.has(line))
+    .map((each) => refusalOfFault(each, each.line > 1 ? `from.text.line-${each.line}` : 'from.text'));
+  const passedOver = problems
+    .filter(({ code }) => code === 'entries-heading-unknown')
+    .map((each) => refusalOfFault(each, 'from.text.headings'));
+  return { refused, passedOver, rows: entries.filter(({ line }) => !without.has(line)).map(rowOfEntry) };
+}
+
+function rowOfEntry(entry: Entry): Row {
+  const { nationalId, fideId, name, birthYear, birthDate, club, category, title } = entry;
+  const rating = entry.rating ?? entry.fideRating ?? entry.nationalRating;
+  const born = birthYear ?? (birthDate === undefined ? undefined : Number(birthDate.slice(0, 4)));
+  return {
+    named: { id: nationalId, fideId, name, birthYear: born },
+    field: `from.text.line-${entry.line}`,
+    facts: {
+      ...(rating !== undefined && { rating }),
+      ...(club !== undefined && { club }),
+      ...(category !== undefined && { category }),
+      ...(title !== undefined && { title }),
+    },
+  };
+}
+
+/** Start numbers of the report are the pairing numbers. Its id is FIDE's, or the federation's own. */
+async function rowsOfTrf(read: ReadText, written: string, without: ReadonlySet<number>): Promise<Rows> {
+  const { report, problems } = await read('trf', written);
+  const refused = problems
+    .filter(({ severity }) => severity === 'error')
+    .map((each) => refusalOfFault(each, 'from.text'));
+  const wanted = report.players.filter(({ number }) => !without.has(number));
+  const rows = wanted.map((player) => ({
+    named: namedByTrf(player),
+    field: `from.text.player-${player.number}`,
+    facts: { number: player.number, ...(player.rating ? { rating: player.rating } : {}) },
+  }));
+  return { rows, refused, passedOver: [] };
+}
+
+export function namedByTrf({ id, name, birth = '' }: TrfPlayer): NamedPlayer {
+  const [year] = /^[12]\d{3}/.exec(birth) ?? [];
+  return {
+    ...(id !== undefined && id !== '0' && { id, fideId: id }),
+    ...(name !== undefined && { name }),
+    ...(year !== undefined && { birthYear: Number(year) }),
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { recordKind } from '../../kit/record-kind.ts';
+
+const rating = z.int().min(1).max(9999);
+
+/** What an entry says of the player, as entered: the registry may change later, the event does not. */
+export const entryFactsSchema = z.strictObject({
+  /** Pairing number, for everybody or nobody (D-SWISS-1). */
+  number: z.int().min(1).max(99_999).optional(),
+  /** The rating that orders the field. */
+  rating: rating.optional(),
+  ratings: z
+    .strictObject({ catalan: rating.optional(), fide: rating.optional(), spanish: rating.optional() })
+    .optional(),
+  title: z.string().min(1).max(20).optional(),
+  club: z.string().min(1).max(200).optional(),
+  category: z.string().min(1).max(50).optional(),
+});
+export type EntryFacts = z.infer<typeof entryFactsSchema>;
+
+export const entrySchema = z.strictObject({
+  ...entryFactsSchema.shape,
+  event: z.string(),
+  player: z.string(),
+  /** Order of entry, from 0: what is left to order players who are level (D-SWISS-1). */
+  order: z.int().min(0),
+  enteredOn: z.iso.date(),
+  /** Of a late entry: the first round that the player may play (Suis 17). */
+  firstRound: z.int().min(1).optional(),
+  /** Rounds in which the player is not there. */
+  absences: z.array(z.int().min(1)),
+  withdrawnAfter: z.int().min(0).optional(),
+  /** Taken back before anything was paired: no part of the event. */
+  cancelled: z.literal(true).optional(),
+  /** The name beside the id in the file that brought the event, where it is not the registry's (D-OFF-334). */
+  toldAs: z.string().optional(),
+});
+export type EventEntry = z.infer<typeof entrySchema>;
+
+export const entryKind = recordKind('entry', entrySchema, (entry) => ({ event: entry.event, player: entry.player }));
+
+export const entryId = (event: string, player: string): string => `${event}/${player}`;

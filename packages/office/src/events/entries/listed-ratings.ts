@@ -1,0 +1,78 @@
+import { dayFrom, writeDay } from '@escala/core';
+import type { Reading } from '../../ports.ts';
+import { lineAt, listFolder, partOf, sliceOf } from '../../rating/columns/packed-sheet.ts';
+import { listKind } from '../../rating/lists/list.ts';
+import { type Federation, federationKind } from '../../registry/federation/federation.ts';
+import type { Player } from '../../registry/players/player.ts';
+import type { FederationEvent } from '../event.ts';
+
+/** Ratings of the federation's first series, on its list in force when the event starts, by player id (D-OFF-23). */
+export async function listedRatings(
+  reading: Reading,
+  event: FederationEvent,
+  players: ReadonlyMap<string, Player>,
+): Promise<ReadonlyMap<string, number>> {
+  const series = (await reading.get(federationKind, reading.federation))?.body.series[0]?.id;
+  const date = series === undefined ? undefined : await listInForce(reading, series, event.start);
+  return series === undefined || date === undefined ? new Map() : ratingsOnList(reading, series, date, players);
+}
+
+async function ratingsOnList(
+  reading: Reading,
+  series: string,
+  date: string,
+  players: ReadonlyMap<string, Player>,
+): Promise<ReadonlyMap<string, number>> {
+  const parts = new Map<number, Uint8Array | undefined>();
+  const ratings = new Map<string, number>();
+  for (const [id, { number }] of players) {
+    const part = partOf(number);
+    if (!parts.has(part)) {
+      const [paper] = await reading.papers(listFolder(series), { name: date, part, edition: 'latest' });
+      parts.set(part, paper?.bytes);
+    }
+    const rating = ratingOf(parts.get(part), number);
+    if (rating > 0) ratings.set(id, rating);
+  }
+  return ratings;
+}
+
+/** What the office itself has published of the players, by the series whose list is in force when an event starts. */
+export interface OfficeFacts {
+  readonly federation: Federation | undefined;
+  /** By series, then by player id; nothing of whoever is unrated. */
+  readonly ratings: ReadonlyMap<string, Readonly<Record<string, number>>>;
+}
+
+/** An event is judged by the office's own lists, whatever a file says (fide-2009 1.1, 6.3 to 6.6; D-FIDE-14). */
+export async function loadOfficeFacts(
+  reading: Reading,
+  start: string,
+  players: ReadonlyMap<string, Player>,
+): Promise<OfficeFacts> {
+  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const ratings = new Map<string, Readonly<Record<string, number>>>();
+  for (const { id } of federation?.series ?? []) {
+    // As in the books, an event that is older than all lists goes by the oldest.
+    const date = (await listInForce(reading, id, start)) ?? (await oldestList(reading, id));
+    const listed = date === undefined ? new Map() : await ratingsOnList(reading, id, date, players);
+    ratings.set(id, Object.fromEntries(listed));
+  }
+  return { federation, ratings };
+}
+
+async function oldestList(reading: Reading, series: string): Promise<string | undefined> {
+  const lists = await reading.find(listKind, { key: 'date' }, { limit: 32 });
+  return lists.find(({ body }) => body.series === series)?.body.date;
+}
+
+async function listInForce(reading: Reading, series: string, day: string): Promise<string | undefined> {
+  const before = { key: 'date', to: writeDay(dayFrom(day) + 1) };
+  const lists = await reading.find(listKind, before, { descending: true, limit: 32 });
+  return lists.find(({ body }) => body.series === series)?.body.date;
+}
+
+function ratingOf(bytes: Uint8Array | undefined, number: number): number {
+  const { from, length } = sliceOf(number);
+  return bytes === undefined || from + length > bytes.byteLength ? 0 : lineAt(bytes, from).rating;
+}

@@ -1,0 +1,174 @@
+import type { IsoDate } from '@escala/core';
+import { z } from 'zod';
+import { type Change, put } from '../../kit/act.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { wordsInOrder } from '../../kit/search-words.ts';
+import { holdsLicence, type Player } from '../../registry/players/player.ts';
+import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
+import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
+import { type EntryFacts, type EventEntry, entryId, entryKind } from './entry.ts';
+import { entryDefaults } from './entry-defaults.ts';
+
+export interface EnteredPlayer {
+  readonly player: string;
+  readonly facts: EntryFacts;
+  /** Where the command names the player. */
+  readonly field: string;
+}
+
+export const enteredSchema = z.strictObject({
+  player: z.string(),
+  version: z.int(),
+  licence: z.boolean(),
+  /** Somebody of the same name, born alike as far as is known, who was in already: perhaps the same person (D-OFF-432). */
+  namesake: z.strictObject({ player: z.string(), name: z.string() }).optional(),
+});
+
+export interface NewEntries {
+  readonly refused: readonly Refusal[];
+  readonly changes: readonly Change[];
+  readonly entered: readonly z.infer<typeof enteredSchema>[];
+}
+
+export interface EntryTerms {
+  readonly desk: EventDesk;
+  readonly players: ReadonlyMap<string, Player>;
+  readonly listed: ReadonlyMap<string, number>;
+  readonly today: IsoDate;
+  /** Of late entries: the first round that they may play; the next one where nothing is said. */
+  readonly firstRound?: number | undefined;
+  /** What became of the numbers of a file (D-OFF-270). */
+  readonly numbers?: 'of-file' | 'by-rating' | 'next' | undefined;
+}
+
+/** Entries of players of the registry, with all that stands against any of them. */
+export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]): NewEntries {
+  const { desk, players } = terms;
+  const { system, start } = desk.event.body;
+  const refused: Refusal[] = [];
+  if (lastRound(desk) > 0 && system !== undefined && system !== 'fce-1990')
+    refused.push(invalid('late-entry-schedule', { system }, { field: 'event' }));
+  const seen = enteredPersons(desk);
+  const named = new Map<string, string>();
+  const numbers = terms.numbers === 'by-rating' ? () => undefined : numbersFrom(desk);
+  const namesakes = namesakesAmong(desk);
+  const holders = new Map(activeEntries(desk).map(({ body }) => [body.number, body.player]));
+  const made = wanted.flatMap(({ player: id, facts, field }, i) => {
+    const player = players.get(id);
+    const fault = repeated(id, player, named.get(id), field) ?? playerFault(id, player, seen, field);
+    if (fault !== undefined || player === undefined) {
+      refused.push(fault ?? missing('player-unknown', { id }, { field }));
+      return [];
+    }
+    named.set(id, field);
+    const holder = facts.number === undefined ? undefined : holders.get(facts.number);
+    if (holder !== undefined)
+      refused.push(numberTaken(facts.number, holder, desk.players.get(holder) ?? players.get(holder), field));
+    holders.set(facts.number, id);
+    const kept = desk.entries.find(({ body }) => body.player === id);
+    const body = entryOf(terms, id, player, facts, desk.entries.length + i, numbers());
+    const licence = holdsLicence(player, start.slice(0, 4), start);
+    return [{ id, version: kept?.version ?? 0, body, licence, namesake: namesakes(id, player) }];
+  });
+  return {
+    refused,
+    changes: made.map(({ id, version, body }) => put(entryKind, entryId(desk.event.id, id), version, body)),
+    entered: made.map(({ id, version, licence, namesake }) => ({
+      player: id,
+      version: version + 1,
+      licence,
+      ...(namesake && { namesake }),
+    })),
+  };
+}
+
+/** Tells, one after the other, who was in before under the same name. */
+function namesakesAmong(desk: EventDesk): (id: string, player: Player) => { player: string; name: string } | undefined {
+  const inAlready = new Map<string, (Player & { readonly id: string })[]>();
+  const enter = (id: string, player: Player): void => {
+    const words = wordsInOrder(player.name);
+    inAlready.set(words, [...(inAlready.get(words) ?? []), { ...player, id }]);
+  };
+  for (const { body } of activeEntries(desk)) {
+    const player = desk.players.get(body.player);
+    if (player) enter(body.player, player);
+  }
+  return (id, player) => {
+    const found = inAlready.get(wordsInOrder(player.name))?.find((other) => mayBeBornAlike(other, player));
+    enter(id, player);
+    return found && { player: found.id, name: found.name };
+  };
+}
+
+function playerFault(
+  id: string,
+  player: Player | undefined,
+  seen: ReadonlyMap<string, string>,
+  field: string,
+): Refusal | undefined {
+  if (player === undefined) return missing('player-unknown', { id }, { field });
+  if (player.mergedInto !== undefined) return invalid('player-merged', { id, kept: player.mergedInto }, { field });
+  const entered = seen.get(id);
+  return entered === undefined ? undefined : invalid('entry-exists', { id: entered, name: player.name }, { field });
+}
+
+/** Nobody is entered yet: the same list names the player a second time. */
+function repeated(
+  id: string,
+  player: Player | undefined,
+  before: string | undefined,
+  field: string,
+): Refusal | undefined {
+  if (player === undefined || before === undefined) return undefined;
+  const [, of = '', at = ''] = /(line|player|players)[-.](\d+)(?:\.player)?$/.exec(before) ?? [];
+  const values = { id, name: player.name, of, at: Number(at) + (of === 'players' ? 1 : 0) };
+  return invalid('entry-repeated', values, { field });
+}
+
+/** Whoever is entered, by the player for whom the games count: a duplicate that was merged meanwhile is nobody else (D-OFF-181). */
+function enteredPersons(desk: EventDesk): Map<string, string> {
+  return new Map(
+    activeEntries(desk).map(({ body: { player } }) => [desk.players.get(player)?.mergedInto ?? player, player]),
+  );
+}
+
+/** A pairing number that somebody else has. */
+export function numberTaken(
+  number: number | undefined,
+  id: string,
+  holder: Player | undefined,
+  field: string,
+): Refusal {
+  return invalid('number-taken', { number: number ?? 0, id, name: holder?.name ?? id }, { field });
+}
+
+function entryOf(
+  { desk, listed, today, firstRound }: EntryTerms,
+  id: string,
+  player: Player,
+  facts: EntryFacts,
+  order: number,
+  number: number | undefined,
+): EventEntry {
+  const paired = lastRound(desk);
+  const first = firstRound ?? paired + 1;
+  return {
+    ...entryDefaults(player, desk.event.body, listed.get(id)),
+    ...(number !== undefined && { number }),
+    ...facts,
+    event: desk.event.id,
+    player: id,
+    order,
+    enteredOn: today,
+    ...(first > 1 && { firstRound: first }),
+    absences: [],
+  };
+}
+
+/** Once numbers are fixed, whoever comes has the next one (Suis 17). */
+function numbersFrom(desk: EventDesk): () => number | undefined {
+  const given = activeEntries(desk).map(({ body }) => body.number);
+  if (given.length === 0 || given.includes(undefined)) return () => undefined;
+  let last = Math.max(...given.map((number) => number ?? 0));
+  return () => ++last;
+}

@@ -1,0 +1,90 @@
+import { DELEGATIONS } from '@escala/core';
+import { nameSchema } from '../../kit/name-schema.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import { clubKind } from '../../registry/clubs/club.ts';
+import { delegationKind } from '../../registry/clubs/delegation.ts';
+import { namesakeOf } from '../../registry/clubs/register-club.ts';
+import { type Player, playerKind } from '../../registry/players/player.ts';
+import { similarPlayers } from '../../registry/players/similar-players.ts';
+import type { EventFile, FileClub, FileDelegation } from '../file/event-file.ts';
+import type { FilePlayer } from '../file/file-player.ts';
+
+export interface Newcomer {
+  readonly told: FilePlayer;
+  /** The id that this office gives: that of the file, or the next one of its own for whoever was added there. */
+  readonly id: string;
+  /** Somebody here who may be the same person. */
+  readonly similar: Kept<Player> | undefined;
+}
+
+/** Who and what the file of an event names and this office does not know. */
+export interface Newcomers {
+  readonly count: number;
+  readonly players: readonly Newcomer[];
+  /** Without a name that could be registered. */
+  readonly nameless: readonly FilePlayer[];
+  readonly clubs: readonly (FileClub & { readonly namesake: string | undefined })[];
+  readonly delegations: readonly FileDelegation[];
+}
+
+export async function loadNewcomers(
+  reading: Reading,
+  file: EventFile,
+  strangers: readonly FilePlayer[],
+): Promise<Newcomers> {
+  const count = await reading.count(playerKind);
+  const named = strangers.filter(({ name }) => nameSchema.safeParse(name).success);
+  const taken = new Set(file.players.map(({ id }) => id));
+  const players: Newcomer[] = [];
+  for (const told of named) {
+    const [similar] = await similarPlayers(reading, { ...told, name: told.name ?? '' });
+    const id = told.addedThere ? await freeId(reading, count, taken) : told.id;
+    taken.add(id);
+    players.push({ told, id, similar });
+  }
+  const clubs = await unknownClubs(reading, file, named);
+  const delegations = [file.event.body.delegation, ...clubs.map(({ delegation }) => delegation)];
+  return {
+    count,
+    players,
+    nameless: strangers.filter((each) => !named.includes(each)),
+    clubs,
+    delegations: await unknownDelegations(reading, file, delegations),
+  };
+}
+
+async function freeId(reading: Reading, count: number, taken: ReadonlySet<string>): Promise<string> {
+  for (let number = count + 1; ; number++) {
+    const id = String(number);
+    if (!taken.has(id) && (await reading.get(playerKind, id)) === undefined) return id;
+  }
+}
+
+/** Of the event and of the licences of those who are new; what another office licensed on its own does not count here. */
+async function unknownClubs(
+  reading: Reading,
+  { clubs = [], event }: EventFile,
+  players: readonly FilePlayer[],
+): Promise<Newcomers['clubs']> {
+  const licensed = players.flatMap(({ addedThere, licences = {} }) => (addedThere ? [] : Object.values(licences)));
+  const wanted = new Set([event.body.club, ...licensed]);
+  const unknown: (FileClub & { readonly namesake: string | undefined })[] = [];
+  for (const club of clubs)
+    if (wanted.has(club.id) && (await reading.get(clubKind, club.id)) === undefined)
+      unknown.push({ ...club, namesake: await namesakeOf(reading, club.name) });
+  return unknown;
+}
+
+async function unknownDelegations(
+  reading: Reading,
+  { delegations = [] }: EventFile,
+  wanted: readonly (string | undefined)[],
+): Promise<FileDelegation[]> {
+  const unknown: FileDelegation[] = [];
+  for (const each of delegations) {
+    const isOfTheRules = DELEGATIONS.some((own) => own === each.id);
+    if (wanted.includes(each.id) && !isOfTheRules && (await reading.get(delegationKind, each.id)) === undefined)
+      unknown.push(each);
+  }
+  return unknown;
+}

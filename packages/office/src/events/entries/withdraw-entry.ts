@@ -1,0 +1,61 @@
+import { type Finding, findingOf } from '@escala/core';
+import { categoryOf, mayWithdraw } from '@escala/regulations/fce-1990';
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { findingSchema } from '../../kit/finding.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { type EventDesk, lastRound, standingBoards, standingRounds } from '../event-desk.ts';
+import { type EventEntry, entryKind } from './entry.ts';
+import { entrySubject, loadForEntry, scopeOfDesk, withEntry } from './entry-found.ts';
+
+/** A player leaves, after a round; before anything is paired the entry is simply taken back. */
+export const withdrawEntry = defineAct({
+  kind: 'entry.withdraw',
+  command: z.strictObject({
+    event: z.string(),
+    player: z.string(),
+    version: z.int().min(1),
+    /** The last round that counts the player as there; the last one paired where nothing is said. */
+    afterRound: z.int().min(0).optional(),
+    /** The competition committee accepts the reasons (Retirats 14.2.1). */
+    justified: z.boolean().optional(),
+  }),
+  reason: 'optional',
+  outcome: z.strictObject({ entry: z.string(), version: z.int(), findings: z.array(findingSchema) }),
+  subject: (command) => entrySubject(command),
+  load: (reading, command) => loadForEntry(reading, command),
+  scope: (facts) => scopeOfDesk(facts),
+  decide: (facts, command) =>
+    withEntry(facts, command, ['registered', 'running', 'closed'], (entry, desk) => {
+      const paired = lastRound(desk);
+      const afterRound = command.afterRound ?? paired;
+      const played = lastRoundOf(desk, command.player);
+      if (afterRound > paired)
+        return refuse(invalid('withdrawal-ahead', { afterRound, paired }, { field: 'afterRound' }));
+      if (afterRound < played)
+        return refuse(invalid('withdrawal-before-game', { afterRound, played }, { field: 'afterRound' }));
+      const leaves: EventEntry =
+        paired === 0 ? { ...entry.body, cancelled: true } : { ...entry.body, withdrawnAfter: afterRound };
+      return {
+        changes: [put(entryKind, entry.id, entry.version, leaves)],
+        outcome: {
+          entry: entry.id,
+          version: entry.version + 1,
+          findings: remarks(entry.body, command.justified === true),
+        },
+      };
+    }),
+});
+
+/** The last round in which the player has a game or a bye. */
+function lastRoundOf(desk: EventDesk, player: string): number {
+  const games = standingBoards(desk).filter(({ body }) => body.white === player || body.black === player);
+  const byes = standingRounds(desk).filter(({ body }) => body.byes.some((bye) => bye.player === player));
+  return Math.max(0, ...[...games, ...byes].map(({ body }) => body.round));
+}
+
+function remarks({ category, title }: EventEntry, justified: boolean): Finding[] {
+  const read = categoryOf({ category, title });
+  const reason = read === undefined ? undefined : mayWithdraw(read, justified);
+  return reason?.holds === 'no' ? [findingOf(reason, 'warning')] : [];
+}

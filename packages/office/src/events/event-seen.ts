@@ -1,0 +1,73 @@
+import type { Tournament } from '@escala/core';
+import type { Actor } from '../access/actor.ts';
+import { mayPerform } from '../access/roles.ts';
+import { missing, Refused } from '../kit/refusal.ts';
+import type { Reading } from '../ports.ts';
+import { playerKind } from '../registry/players/player.ts';
+import { loadEventTournament } from '../titles/judging/event-tournament.ts';
+import { systemOf } from './checks/checked-so-far.ts';
+import { type EventDesk, eventScope, lastRound, loadDesk } from './event-desk.ts';
+import { eventUnknown } from './event-refusals.ts';
+import { reportKind } from './reports/report.ts';
+import { tournamentOfDesk } from './tournament-of-desk.ts';
+
+/** Throws `Refused` where there is no such event. */
+export async function deskOf(reading: Reading, id: string): Promise<EventDesk> {
+  const desk = await loadDesk(reading, id);
+  if (desk === undefined) throw new Refused([eventUnknown(id)]);
+  return desk;
+}
+
+/** Whether somebody runs the event: accounts, reasons and days of birth are for them only (D-OFF-20). */
+export function runs(viewer: Actor, desk: Pick<EventDesk, 'event'>): boolean {
+  return mayPerform(viewer, 'event.amend', eventScope(desk.event));
+}
+
+export function namesOf(desk: EventDesk): Record<string, string> {
+  return Object.fromEntries([...desk.players].map(([id, { name }]) => [id, name]));
+}
+
+export interface TournamentSeen {
+  readonly desk: EventDesk;
+  readonly tournament: Tournament;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** The tournament of an event that was run here, as its report told it, or as its games do; corrections are in it. */
+export async function tournamentSeen(reading: Reading, id: string, birthDates = false): Promise<TournamentSeen> {
+  const desk = await deskOf(reading, id);
+  const told = await toldTournament(reading, desk);
+  if (told === undefined) {
+    const tournament = tournamentOfDesk(desk, systemOf(desk.event.body), { birthDates });
+    return { desk, tournament, names: namesOf(desk) };
+  }
+  const players = await playersSeen(reading, told);
+  const tournament = {
+    ...told,
+    players: told.players.map(({ birthDate: written, ...player }) => {
+      const birthDate = written ?? players.get(player.id)?.birthDate;
+      return birthDates && birthDate !== undefined ? { ...player, birthDate } : player;
+    }),
+  };
+  const names = tournament.players.map(({ id: player, name }) => [player, name ?? players.get(player)?.name ?? player]);
+  return { desk, tournament, names: Object.fromEntries(names) };
+}
+
+/** What is known of an event beside its desk: after acceptance as it counts today, before that as its report told it. */
+async function toldTournament(reading: Reading, desk: EventDesk): Promise<Tournament | undefined> {
+  const { id, body } = desk.event;
+  if (body.state === 'accepted') return (await loadEventTournament(reading, id))?.tournament;
+  return lastRound(desk) > 0 ? undefined : (await reading.get(reportKind, id))?.body.tournament;
+}
+
+/** What FIDE and the federation know of the players of a tournament, by id. */
+export async function playersSeen(reading: Reading, { players }: Tournament) {
+  const found = await reading.getMany(
+    playerKind,
+    players.map(({ id }) => id),
+  );
+  return new Map(found.map(({ id, body }) => [id, body]));
+}
+
+export const roundUnknown = (round: number): Refused =>
+  new Refused([missing('round-unknown', { round }, { field: 'round' })]);

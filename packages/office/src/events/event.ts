@@ -1,0 +1,157 @@
+import { CHAMPIONSHIPS, COLOURS, COMPETITION_KINDS, EVENT_TYPES, TIE_BREAKS, TOURNAMENT_SYSTEMS } from '@escala/core';
+import { z } from 'zod';
+import { recordKind } from '../kit/record-kind.ts';
+import { searchWords } from '../kit/search-words.ts';
+import { prizesSchema } from './places/prizes.ts';
+
+/**
+ * The way of an event through the office. `registered`: announced, entries open; `running`: a round is paired; `closed`: play is
+ * over; `submitted`: the report waits for the officer; then it counts (`accepted`), or not (`refused`, `annulled`).
+ */
+export const EVENT_STATES = [
+  'registered',
+  'running',
+  'closed',
+  'submitted',
+  'accepted',
+  'refused',
+  'annulled',
+] as const;
+export type EventState = (typeof EVENT_STATES)[number];
+
+/** From which state to which an event may go. */
+export const EVENT_MOVES: Readonly<Record<EventState, readonly EventState[]>> = {
+  registered: ['running', 'submitted', 'annulled'],
+  running: ['registered', 'closed', 'annulled'],
+  closed: ['running', 'submitted', 'annulled'],
+  submitted: ['accepted', 'refused', 'closed', 'registered', 'annulled'],
+  accepted: ['annulled'],
+  refused: ['submitted', 'closed', 'registered', 'annulled'],
+  /** Only by the correction that reinstates it (D-OFF-395). */
+  annulled: ['accepted'],
+};
+
+/** Prizes may be set until the report counts (D-OFF-370). */
+export const PRIZES_OPEN: readonly EventState[] = ['registered', 'running', 'closed', 'submitted', 'refused'];
+
+/** A fault of the event that the officer let pass, with the article and why (fce-2016 2.2). */
+export const waiverSchema = z.strictObject({
+  code: z.string(),
+  article: z.string(),
+  reason: z.string().min(1),
+  by: z.string(),
+  on: z.iso.date(),
+  /** The reason is published with the event (fce-2016 2.2, D-OFF-420); absent in waivers of before, which were given in private. */
+  isPublic: z.literal(true).exactOptional(),
+});
+export type Waiver = z.infer<typeof waiverSchema>;
+
+const name = z.string().min(1).max(200);
+
+/** What homologation by the competition rules asks beside dates and players, as the tournament document has it. */
+export const homologationFactsSchema = z.strictObject({
+  categories: z.array(name).optional(),
+  /** The day on which homologation was asked for; the day of registration where nothing is said. */
+  appliedOn: z.iso.date().optional(),
+  neighbours: z
+    .array(z.strictObject({ name, start: z.iso.date(), end: z.iso.date(), kilometres: z.number().min(0) }))
+    .optional(),
+  rulesApproved: z.boolean().optional(),
+  playerListOn: z.iso.date().optional(),
+  arbiter: name.optional(),
+  director: name.optional(),
+  feesPaid: z.int().min(0).optional(),
+  holidays: z.array(z.iso.date()).optional(),
+});
+
+/** Flags that the rating books read, as in the interchange document. */
+export const eventFlagsSchema = z.strictObject({
+  weekly: z.boolean().optional(),
+  halfK: z.boolean().optional(),
+  perRoundRatings: z.boolean().optional(),
+  official: z.boolean().optional(),
+  approved: z.boolean().optional(),
+  nationalChampionship: z.boolean().optional(),
+  /** An Olympiad, or a team championship of the world or a continent (fide-2009 7.14f). */
+  teamChampionship: z.boolean().optional(),
+});
+
+/** Ten years: more days from first to last are a year that was mistyped (D-OFF-261). */
+export const MOST_EVENT_DAYS = 3653;
+
+/** Rounds that are reported together, from one to another. */
+export const roundsSchema = z.strictObject({ from: z.int().min(1).max(999), to: z.int().min(1).max(999) });
+export type Rounds = z.infer<typeof roundsSchema>;
+
+/** What whoever registers an event tells of it. */
+export const eventFactsSchema = z.strictObject({
+  name,
+  system: z.enum(TOURNAMENT_SYSTEMS).optional(),
+  type: z.enum(EVENT_TYPES),
+  start: z.iso.date(),
+  end: z.iso.date(),
+  rounds: z.int().min(1).max(999),
+  roundDates: z.array(z.iso.date()).optional(),
+  timeControl: z.strictObject({ minutes: z.number().positive(), increment: z.number().min(0).optional() }),
+  flags: eventFlagsSchema.optional(),
+  initialColour: z.enum(COLOURS).optional(),
+  tiebreaks: z.array(z.enum(TIE_BREAKS)).optional(),
+  kind: z.enum(COMPETITION_KINDS).optional(),
+  championship: z.enum(CHAMPIONSHIPS).optional(),
+  delegation: z.string().optional(),
+  club: z.string().optional(),
+  place: z.string().max(200).optional(),
+  internationalRating: z.boolean().optional(),
+  homologation: homologationFactsSchema.optional(),
+  /** The league whose games this event reports. */
+  league: z.string().optional(),
+  /** Accounts for whom it is an own event, beside the one that registered it. */
+  arbiters: z.array(z.string()),
+});
+export type EventFacts = z.infer<typeof eventFactsSchema>;
+
+export const eventSchema = z.strictObject({
+  ...eventFactsSchema.shape,
+  state: z.enum(EVENT_STATES),
+  registeredBy: z.string(),
+  registeredOn: z.iso.date(),
+  submittedOn: z.iso.date().optional(),
+  decidedOn: z.iso.date().optional(),
+  waivers: z.array(waiverSchema).optional(),
+  /** The event of which it is a phase, and with which it is reported (fide-2009 6.2). */
+  phaseOf: z.string().optional(),
+  /** Of a weekly event that is reported in parts (fce-2016 8.3): the last round that counts, 0 before any does, and what waits. */
+  parts: z.strictObject({ accepted: z.int().min(0), waiting: roundsSchema.optional() }).optional(),
+  /** By an act of their own, so that amending the facts leaves them as they are. */
+  prizes: prizesSchema.optional(),
+});
+export type FederationEvent = z.infer<typeof eventSchema>;
+
+/** Rounds of an event in parts that count, from the first on. */
+export const acceptedRounds = ({ parts }: Pick<FederationEvent, 'parts'>): number => parts?.accepted ?? 0;
+
+/** Whether a round is in a report that waits or counts. */
+export function isRoundReported({ state, parts }: FederationEvent, round: number): boolean {
+  if (state === 'submitted' || state === 'accepted') return true;
+  const { accepted = 0, waiting } = parts ?? {};
+  return round <= accepted || (waiting !== undefined && waiting.from <= round && round <= waiting.to);
+}
+
+/** Whether games of the event count for ratings: all of it was accepted, or a part. */
+export const eventCounts = ({ state, parts }: Pick<FederationEvent, 'state' | 'parts'>): boolean =>
+  state === 'accepted' || (state !== 'annulled' && acceptedRounds({ parts }) > 0);
+
+export const eventKind = recordKind('event', eventSchema, (event) => ({
+  name: searchWords(event.name),
+  state: event.state,
+  end: event.end,
+  start: event.start,
+  club: event.club,
+  registeredBy: event.registeredBy,
+  arbiter: event.arbiters,
+  league: event.league,
+  phaseOf: event.phaseOf,
+  /** For pages of one state or club by date. */
+  stateByStart: `${event.state}/${event.start}`,
+  clubByStart: event.club === undefined ? undefined : `${event.club}/${event.start}`,
+}));

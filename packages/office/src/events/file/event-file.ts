@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { ActEntry } from '../../kit/act-entry.ts';
+import { nameSchema } from '../../kit/name-schema.ts';
+import { clubSchema } from '../../registry/clubs/club.ts';
+import { delegationSchema } from '../../registry/clubs/delegation.ts';
+import { givenId, slug } from '../../registry/given-id.ts';
+import { entrySchema } from '../entries/entry.ts';
+import { eventSchema } from '../event.ts';
+import { activeEntries, type EventDesk, standingBoards, standingRounds } from '../event-desk.ts';
+import { boardSchema } from '../rounds/board.ts';
+import { roundSchema } from '../rounds/round.ts';
+import { type FilePlayer, filePlayerOf, filePlayerSchema } from './file-player.ts';
+
+/** An act of the office where the event was run, as it stands in the chain there. */
+const historySchema = z
+  .looseObject({ seq: z.int(), id: z.string(), kind: z.string(), hash: z.string() })
+  .describe('An act on record.') as unknown as z.ZodType<ActEntry>;
+
+/** A whole event as one file: it moves from the laptop in the hall to the federation's office. */
+export const eventFileSchema = z.strictObject({
+  format: z.literal('escala/event-file@1'),
+  /** The federation whose record it comes from. */
+  federation: z.string(),
+  event: z.strictObject({
+    id: slug,
+    body: eventSchema.extend({ name: nameSchema, state: z.enum(['registered', 'running', 'closed']) }),
+  }),
+  players: z.array(filePlayerSchema),
+  /** Those that the event, its entries and licences name. */
+  clubs: z.array(clubSchema.omit({ leftOn: true }).extend({ id: givenId })).optional(),
+  delegations: z.array(delegationSchema.extend({ id: z.string().min(1).max(64) })).optional(),
+  entries: z.array(entrySchema),
+  rounds: z.array(roundSchema),
+  boards: z.array(boardSchema),
+  /** Who did what, the oldest first; no part of the record here, kept beside it. */
+  history: z.array(historySchema),
+});
+export type EventFile = z.infer<typeof eventFileSchema>;
+
+export type FileState = EventFile['event']['body']['state'];
+
+export type FileClub = NonNullable<EventFile['clubs']>[number];
+export type FileDelegation = NonNullable<EventFile['delegations']>[number];
+
+/** What the file tells beside the desk. */
+export interface FileTerms {
+  readonly federation: string;
+  readonly state: FileState;
+  readonly clubs: readonly FileClub[];
+  readonly delegations: readonly FileDelegation[];
+  readonly history: readonly ActEntry[];
+  /** Players whom the office from which the event came does not know by their id here. */
+  readonly added: ReadonlySet<string>;
+}
+
+export function playersOfFile(desk: EventDesk): FilePlayer[] {
+  return activeEntries(desk).map(({ body: { player } }) =>
+    filePlayerOf(player, desk.players.get(player), desk.event.body),
+  );
+}
+
+export function fileOfDesk(desk: EventDesk, terms: FileTerms): EventFile {
+  const { federation, state, clubs, delegations, history, added } = terms;
+  const entries = activeEntries(desk).map(({ body }) => body);
+  return {
+    format: 'escala/event-file@1',
+    federation,
+    event: { id: desk.event.id, body: { ...desk.event.body, state } },
+    players: playersOfFile(desk).map((player) => ({ ...player, ...(added.has(player.id) && { addedThere: true }) })),
+    clubs: [...clubs],
+    delegations: [...delegations],
+    entries,
+    rounds: standingRounds(desk).map(({ body }) => body),
+    boards: standingBoards(desk).map(({ body }) => body),
+    history: [...history],
+  };
+}
+
+/** The file with other ids for its players. */
+export function renamedFile(file: EventFile, own: (id: string) => string): EventFile {
+  const pair = <P extends { white: string; black: string }>(each: P): P => ({
+    ...each,
+    white: own(each.white),
+    black: own(each.black),
+  });
+  return {
+    ...file,
+    players: file.players.map((player) => ({ ...player, id: own(player.id) })),
+    entries: file.entries.map((entry) => ({ ...entry, event: file.event.id, player: own(entry.player) })),
+    boards: file.boards.map((board) => ({ ...pair(board), event: file.event.id })),
+    rounds: file.rounds.map((round) => ({
+      ...round,
+      event: file.event.id,
+      pairs: round.pairs.map(({ trace, ...rest }) => ({
+        ...pair(rest),
+        ...(trace !== undefined && {
+          trace: {
+            ...trace,
+            floater: trace.floater === null ? null : own(trace.floater),
+            passed: trace.passed.map((passed) => ({ ...passed, player: own(passed.player) })),
+          },
+        }),
+      })),
+      byes: round.byes.map((bye) => ({ ...bye, player: own(bye.player) })),
+      ...(round.free !== undefined && { free: round.free.map(own) }),
+      ...(round.engine !== undefined && {
+        engine: { pairs: round.engine.pairs.map(pair), byes: round.engine.byes.map(own) },
+      }),
+    })),
+  };
+}

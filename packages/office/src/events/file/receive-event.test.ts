@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { closeEvent } from '../close-event.ts';
+import { showStandings } from '../places/show-standings.ts';
+import { registerEvent } from '../register-event.ts';
+import { submitReport } from '../reports/submit-report.ts';
+import { showRounds } from '../rounds/show-rounds.ts';
+import { showEvent } from '../show-event.ts';
+import {
+  ARBITER,
+  enterRound,
+  OTHER_ARBITER,
+  officeWithEvent,
+  officeWithPlayers,
+  pair,
+  playRounds,
+  SWISS,
+} from '../testing/event-office.ts';
+import { receiveEvent } from './receive-event.ts';
+import { eventFile } from './write-event-file.ts';
+
+const by = { actor: ARBITER };
+
+async function laptop() {
+  const office = await officeWithEvent(8);
+  await playRounds(office, 1, 2);
+  await pair(office, 3);
+  return { office, file: await office.ask(eventFile, { event: 'open' }, ARBITER) };
+}
+
+describe('an event as one file', () => {
+  it('arrives as it left, goes on here, and brings its history', async () => {
+    const { office: from, file } = await laptop();
+    const to = await officeWithPlayers(8);
+    const { outcome, entry } = await to.perform(receiveEvent, { file }, by);
+    expect(outcome).toEqual({ event: 'open', rounds: 3, boards: 12, entries: 8 });
+    expect(entry.filed).toMatchObject([{ folder: 'event-history', name: 'open' }]);
+    expect(file.history.map(({ kind }) => kind)).toContain('round.pair');
+    const boards = async (office: typeof to) => {
+      const { rounds } = await office.ask(showRounds, { event: 'open' });
+      return rounds.map((round) => round.boards.map(({ version: _version, ...board }) => board));
+    };
+    expect(await boards(to)).toEqual(await boards(from));
+    const table = (office: typeof to) => office.ask(showStandings, { event: 'open', round: 2 });
+    expect((await table(to)).standings).toEqual((await table(from)).standings);
+    expect(await to.ask(eventFile, { event: 'open' }, ARBITER)).toMatchObject({
+      entries: file.entries,
+      rounds: file.rounds,
+    });
+  });
+
+  it('takes the place of its registration, and of nothing that was run here', async () => {
+    const { file } = await laptop();
+    const to = await officeWithPlayers(8);
+    await to.perform(registerEvent, { event: 'open', facts: SWISS }, by);
+    const stranger = to.perform(receiveEvent, { file }, { actor: OTHER_ARBITER });
+    expect(await to.refusals(stranger)).toMatchObject([{ kind: 'forbidden', code: 'not-own-matter' }]);
+    await to.perform(receiveEvent, { file }, by);
+    expect(await to.refusals(to.perform(receiveEvent, { file }, by))).toMatchObject([
+      { kind: 'conflict', code: 'event-received' },
+    ]);
+  });
+
+  it('names players whom the registry here does not know, and who registers them (D-OFF-381)', async () => {
+    const { file } = await laptop();
+    const to = await officeWithPlayers(7);
+    for (const register of [undefined, true]) {
+      const command = { file, ...(register && { register }) };
+      expect(await to.refusals(to.perform(receiveEvent, command, by))).toEqual([
+        {
+          kind: 'missing',
+          code: 'event-players-by-officer',
+          field: 'register',
+          values: { count: 1, names: 'Cognom8, Nom', more: 0 },
+        },
+      ]);
+    }
+  });
+
+  it('keeps a name that is not the registry’s for the officer who gets the report (D-OFF-334)', async () => {
+    const { file } = await laptop();
+    const to = await officeWithPlayers(8);
+    const named = JSON.parse(JSON.stringify(file).replaceAll('Cognom8, Nom', 'Puig, Anna'));
+    const { outcome } = await to.perform(receiveEvent, { file: named }, by);
+    const other = { player: 'p08', name: 'Cognom8, Nom', told: 'Puig, Anna' };
+    expect(outcome.otherNames).toEqual([other]);
+    const shown = await to.ask(showEvent, { event: 'open' });
+    expect(shown.entries.find(({ player }) => player === 'p08')).not.toHaveProperty('toldAs');
+    await enterRound(to, 3);
+    await to.perform(closeEvent, { event: 'open', version: 1 }, by);
+    const { outcome: sent } = await to.perform(submitReport, { event: 'open', version: 2, from: { kind: 'desk' } }, by);
+    expect(sent.findings).toContainEqual(
+      expect.objectContaining({ code: 'fce-1990.report-name', player: 'p08', decisions: ['D-OFF-334'] }),
+    );
+  });
+
+  it('finds players by their FIDE id where they have another id here', async () => {
+    const { file } = await laptop();
+    const to = await officeWithPlayers(8);
+    const text = JSON.stringify(file).replaceAll('p08', 'z8');
+    await to.perform(receiveEvent, { file: JSON.parse(text) }, by);
+    const { standings } = await to.ask(showStandings, { event: 'open', round: 2 });
+    expect(standings.rows.map(({ player }) => player).sort()).toContain('p08');
+  });
+});

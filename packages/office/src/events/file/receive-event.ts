@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { mayPerform } from '../../access/roles.ts';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { conflict, forbidden, type Refusal } from '../../kit/refusal.ts';
+import { entryKind } from '../entries/entry.ts';
+import { loadNewcomers } from '../entries/newcomers.ts';
+import { aroundWith, newcomerChanges, newcomerRefusals } from '../entries/register-newcomers.ts';
+import { eventKind } from '../event.ts';
+import { type EventDesk, eventScope, lastRound, loadDesk } from '../event-desk.ts';
+import { factsRefusals, loadAround } from '../facts-refusals.ts';
+import { type EventFile, eventFileSchema, renamedFile } from './event-file.ts';
+import { bodyHere, entriesLeft, partChanges, withClubNames, withToldNames } from './received-parts.ts';
+import { receivedPlayers } from './received-players.ts';
+
+/** Folder of the papers that hold what was done elsewhere to an event that was run there. */
+export const EVENT_HISTORY = 'event-history';
+
+/** An event that was run elsewhere arrives as one file: new here, or in place of its registration. */
+export const receiveEvent = defineAct({
+  kind: 'event.receive',
+  command: z.strictObject({
+    file: eventFileSchema,
+    /** Players and clubs of the file whom this office does not know are registered with it (D-OFF-381). */
+    register: z.boolean().optional(),
+  }),
+  reason: 'optional',
+  outcome: z.strictObject({
+    event: z.string(),
+    rounds: z.int(),
+    boards: z.int(),
+    entries: z.int(),
+    /** Players whom the file names otherwise than the registry (D-OFF-334). */
+    otherNames: z.array(z.strictObject({ player: z.string(), name: z.string(), told: z.string() })).exactOptional(),
+    /** Players who have another id here than in the file. */
+    otherIds: z.array(z.strictObject({ player: z.string(), told: z.string() })).exactOptional(),
+    /** Who and what is in the registry since. */
+    registered: z.array(z.strictObject({ player: z.string(), name: z.string() })).exactOptional(),
+    clubs: z.array(z.string()).exactOptional(),
+    delegations: z.array(z.string()).exactOptional(),
+    /** Entries that stood here and are not in the file (D-OFF-383). */
+    takenBack: z.array(z.strictObject({ player: z.string(), name: z.string() })).exactOptional(),
+  }),
+  subject: ({ file }) => ({ kind: 'event', id: file.event.id }),
+  onRecord: ({ file, register }, digest) => ({
+    event: file.event.id,
+    ...(register !== undefined && { register }),
+    hash: file.history.at(-1)?.hash ?? null,
+    boards: file.boards.length,
+    digest: digest(),
+  }),
+  load: async (reading, { file }) => {
+    const known = await receivedPlayers(reading, file);
+    return {
+      desk: await loadDesk(reading, file.event.id),
+      around: await loadAround(reading, file.event.body),
+      known,
+      newcomers: await loadNewcomers(reading, file, known.strangers),
+    };
+  },
+  decide: ({ desk, around, known, newcomers }, { file, register = false }, { actor, today }) => {
+    if (desk !== undefined && !mayPerform(actor, 'event.amend', eventScope(desk.event)))
+      return refuse(forbidden('not-own-matter', { act: 'event.receive' }));
+    const allowed = mayPerform(actor, 'player.register', {}) && mayPerform(actor, 'club.register', {});
+    const refused: Refusal[] = [
+      ...known.refused,
+      ...newcomerRefusals(newcomers, { wanted: register, allowed, today }),
+      ...factsRefusals(file.event.body, aroundWith(around, newcomers, file)),
+      ...presentRefusals(desk, file),
+    ];
+    if (refused.length > 0) return refuse(...refused);
+    const ids = new Map([...known.ids, ...newcomers.players.map(({ told, id }) => [told.id, id] as const)]);
+    const own = withToldNames(
+      renamedFile(withClubNames(file), (id) => ids.get(id) ?? id),
+      known.otherNames,
+    );
+    const left = entriesLeft(own, desk);
+    return {
+      changes: [
+        ...newcomerChanges(newcomers),
+        put(
+          eventKind,
+          file.event.id,
+          desk?.event.version ?? 0,
+          bodyHere(own, desk, { actor, today, believed: allowed }),
+        ),
+        ...partChanges(own, desk),
+        ...left.map(({ id, version, body }) => put(entryKind, id, version, { ...body, cancelled: true as const })),
+      ],
+      filings: [
+        {
+          folder: EVENT_HISTORY,
+          name: file.event.id,
+          part: 0,
+          bytes: new TextEncoder().encode(JSON.stringify(file.history)),
+        },
+      ],
+      outcome: {
+        event: file.event.id,
+        rounds: own.rounds.length,
+        boards: own.boards.length,
+        entries: own.entries.length,
+        ...told({
+          otherNames: known.otherNames,
+          otherIds: [...ids].flatMap(([told, player]) => (told === player ? [] : [{ player, told }])),
+          registered: newcomers.players.map(({ id, told: { name = '' } }) => ({ player: id, name })),
+          clubs: newcomers.clubs.map(({ id }) => id),
+          delegations: newcomers.delegations.map(({ id }) => id),
+          takenBack: left.map(({ body: { player } }) => ({ player, name: desk?.players.get(player)?.name ?? player })),
+        }),
+      },
+    };
+  },
+});
+
+/** Lists with something in them. */
+function told<Lists extends Readonly<Record<string, readonly unknown[]>>>(
+  lists: Lists,
+): { [Key in keyof Lists]?: Lists[Key][number][] } {
+  const filled = Object.entries(lists).filter(([, list]) => list.length > 0);
+  return Object.fromEntries(filled) as { [Key in keyof Lists]?: Lists[Key][number][] };
+}
+
+/** What is on the desk here already is not overwritten. */
+function presentRefusals(desk: EventDesk | undefined, file: EventFile): Refusal[] {
+  if (desk === undefined || (desk.event.body.state === 'registered' && lastRound(desk) === 0)) return [];
+  const { id, body } = desk.event;
+  return [conflict('event-received', { id, name: body.name, state: body.state }, file.event.body, body)];
+}

@@ -1,0 +1,73 @@
+import { type Change, put, type Terms } from '../../kit/act.ts';
+import type { Kept } from '../../ports.ts';
+import { type EventEntry, entryId, entryKind } from '../entries/entry.ts';
+import type { FederationEvent } from '../event.ts';
+import { activeEntries, type EventDesk } from '../event-desk.ts';
+import type { OtherName } from '../reports/other-names.ts';
+import { boardId, boardKind } from '../rounds/board.ts';
+import { roundId, roundKind } from '../rounds/round.ts';
+import type { EventFile } from './event-file.ts';
+
+/**
+ * Whose event it is, and what an officer let pass or decided, is this office's own matter; when it was registered is believed from an
+ * officer, so that a laptop judges the terms as the office does (D-OFF-384).
+ */
+export function bodyHere(
+  { event: { body } }: EventFile,
+  desk: EventDesk | undefined,
+  { actor, today, believed }: Pick<Terms, 'actor' | 'today'> & { readonly believed: boolean },
+): FederationEvent {
+  const { waivers: _waived, submittedOn: _submitted, decidedOn: _decided, ...facts } = body;
+  if (desk === undefined)
+    return { ...facts, registeredBy: actor.account, registeredOn: believed ? body.registeredOn : today };
+  const { registeredBy, registeredOn, arbiters, waivers } = desk.event.body;
+  return { ...facts, registeredBy, registeredOn, arbiters, ...(waivers !== undefined && { waivers }) };
+}
+
+/** Taken back elsewhere, or entered here while the event was away: no part of it (D-OFF-383). */
+export function entriesLeft({ event, entries }: EventFile, desk: EventDesk | undefined): readonly Kept<EventEntry>[] {
+  const brought = new Set(entries.map(({ player }) => entryId(event.id, player)));
+  return desk === undefined ? [] : activeEntries(desk).filter(({ id }) => !brought.has(id));
+}
+
+/** The club of whoever was added there is known there by an id of its own: here by its name (D-OFF-382). */
+export function withClubNames(file: EventFile): EventFile {
+  const added = new Set(file.players.flatMap(({ id, addedThere }) => (addedThere ? [id] : [])));
+  const names = new Map(file.clubs?.map(({ id, name }) => [id, name]));
+  const entries = file.entries.map((entry) => {
+    const name = added.has(entry.player) ? names.get(entry.club ?? '') : undefined;
+    return name === undefined ? entry : { ...entry, club: name };
+  });
+  return { ...file, entries };
+}
+
+/** Kept with the entry until the event is reported, when the officer is told (D-OFF-334). */
+export function withToldNames(file: EventFile, otherNames: readonly OtherName[]): EventFile {
+  const told = new Map(otherNames.map((each) => [each.player, each.told]));
+  const entries = file.entries.map(({ toldAs: _before, ...entry }) => {
+    const name = told.get(entry.player);
+    return name === undefined ? entry : { ...entry, toldAs: name };
+  });
+  return { ...file, entries };
+}
+
+/** The new versions of entries, rounds and boards. */
+export function partChanges(
+  { event: { id }, entries, rounds, boards }: EventFile,
+  desk: EventDesk | undefined,
+): Change[] {
+  const versionOf = (kept: readonly Kept<unknown>[] | undefined, at: string): number =>
+    kept?.find((each) => each.id === at)?.version ?? 0;
+  return [
+    ...entries.map((entry) =>
+      put(entryKind, entryId(id, entry.player), versionOf(desk?.entries, entryId(id, entry.player)), entry),
+    ),
+    ...rounds.map((round) =>
+      put(roundKind, roundId(id, round.round), versionOf(desk?.rounds, roundId(id, round.round)), round),
+    ),
+    ...boards.map((board) => {
+      const at = boardId(id, board.round, board.board);
+      return put(boardKind, at, versionOf(desk?.boards, at), board);
+    }),
+  ];
+}

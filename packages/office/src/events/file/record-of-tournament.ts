@@ -1,0 +1,24 @@
+import type { EventRecord, GameRecord, Tournament } from '@escala/core';
+import type { FederationEvent } from '../event.ts';
+
+/** The event as the rating books read it: games that have a result, dated by their round; who had no game nor bye took no part. */
+export function recordOfTournament(id: string, event: FederationEvent, tournament: Tournament): EventRecord {
+  const games = tournament.games.flatMap(({ round, white, black, result, kind }): GameRecord[] => {
+    if (result === undefined) return [];
+    const date = event.roundDates?.[round - 1];
+    return [{ round, ...(date !== undefined && { date }), white, black, result, ...(kind !== undefined && { kind }) }];
+  });
+  const there = new Set((tournament.byes ?? []).map(({ player }) => player));
+  for (const { white, black } of games) there.add(white).add(black);
+  return {
+    ...headOfRecord(id, event),
+    participants: tournament.players.map((player) => player.id).filter((player) => there.has(player)),
+    games,
+  };
+}
+
+/** Everything but the games, as the event was registered. */
+export function headOfRecord(id: string, event: FederationEvent): Omit<EventRecord, 'games'> {
+  const { name, type, start, end, timeControl, flags, rounds } = event;
+  return { id, name, type, start, end, timeControl, ...flags, ...(type === 'match' && { rounds }) };
+}

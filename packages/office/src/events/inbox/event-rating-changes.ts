@@ -1,0 +1,82 @@
+import { CHANGES_PER_POINT, decimal } from '@escala/core';
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { Refused } from '../../kit/refusal.ts';
+import { type EventChange, eventOnLists } from '../../rating/player/event-on-lists.ts';
+import type { SeriesRoom } from '../../rating/rooms/series-room.ts';
+import { findSeries, roomFor } from '../../rating/series/find-series.ts';
+import { bookOf } from '../../rating/series/series-book.ts';
+import { eventCounts, eventKind } from '../event.ts';
+import { eventUnknown } from '../event-refusals.ts';
+import { namesShape } from '../shapes.ts';
+
+const changeShape = z.strictObject({
+  player: z.string(),
+  /** The own rating that the games were counted with. */
+  own: z.int(),
+  games: z.int(),
+  score: z.number(),
+  expected: z.number(),
+  /** Null where games had different factors. */
+  k: z.number().nullable(),
+  change: z.number(),
+});
+
+export const ratingChangesShape = z.strictObject({
+  lists: z.array(
+    z.strictObject({
+      series: z.string(),
+      name: z.string(),
+      date: z.iso.date(),
+      /** False: of the list that comes next, as it would be today. */
+      published: z.boolean(),
+      changes: z.array(changeShape),
+    }),
+  ),
+  names: namesShape,
+});
+export type RatingChanges = z.infer<typeof ratingChangesShape>;
+
+/** What an event did to the ratings, list by list, as the record has it today. Nothing before the event is accepted. */
+export const eventRatingChanges = defineQuestion({
+  kind: 'event.rating-changes',
+  input: z.strictObject({ event: z.string() }),
+  answer: ratingChangesShape,
+  ask: async (reading, { event }, _by, ports): Promise<RatingChanges> => {
+    const found = await reading.get(eventKind, event);
+    if (found === undefined) throw new Refused([eventUnknown(event)]);
+    if (!eventCounts(found.body)) return { lists: [], names: {} };
+    const { record } = await roomFor(ports, reading);
+    const rooms: SeriesRoom[] = [];
+    for (const series of record.federation.series)
+      if (bookOf(series).kind === 'head-to-head') rooms.push(await findSeries(ports, reading, series.id));
+    return changesIn(rooms, event);
+  },
+});
+
+/** What an event does in each of these series. */
+export function changesIn(rooms: readonly SeriesRoom[], event: string): RatingChanges {
+  const lists: RatingChanges['lists'] = [];
+  const names: Record<string, string> = {};
+  for (const room of rooms) {
+    const { series, record } = room;
+    for (const { date, published, changes } of eventOnLists(room, event)) {
+      for (const { player } of changes) names[record.playerIds[player]!] = record.players[player]!.name;
+      const rows = changes.toSorted((a, b) => b.change - a.change).map((change) => shown(room, change));
+      lists.push({ series: series.id, name: series.name, date, published, changes: rows });
+    }
+  }
+  return { lists, names };
+}
+
+function shown({ record }: SeriesRoom, line: EventChange): z.infer<typeof changeShape> {
+  return {
+    player: record.playerIds[line.player]!,
+    own: line.own,
+    games: line.games,
+    score: line.score / 100,
+    expected: line.expected / 100,
+    k: line.kHalves === null ? null : line.kHalves / 2,
+    change: decimal(line.change / CHANGES_PER_POINT),
+  };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Reading } from '../ports.ts';
+import { entryKind } from './entries/entry.ts';
+import type { EventFacts, EventState } from './event.ts';
+import { activeEntries, type EventDesk, lastRound, standingBoards, standingRounds } from './event-desk.ts';
+import { type EventReport, reportKind } from './reports/report.ts';
+import { boardKind, isUnderReserve } from './rounds/board.ts';
+import { openBoards } from './rounds/complete-rounds.ts';
+import { roundKind } from './rounds/round.ts';
+
+export const NEXT_STEPS = [
+  /** Fewer than two players. */
+  'enter-players',
+  /** The colour of the first round is not drawn (Suis 14.2). */
+  'draw-colour',
+  'pair-round',
+  'enter-results',
+  /** Everything is played, and games under reserve wait for the committee (Sub-condicione 6.1). */
+  'await-ruling',
+  'close',
+  /** Nothing is paired here: the report comes as a file, or from its league. */
+  'report-file',
+  'submit-report',
+  'wait',
+  /** The report was refused. */
+  'resubmit',
+  'nothing',
+] as const;
+
+export const nextStepShape = z.strictObject({
+  step: z.enum(NEXT_STEPS),
+  round: z.int().optional(),
+  /** Boards without a result, or without a ruling. */
+  open: z.int().optional(),
+  entries: z.int().optional(),
+  /** Why the report was refused. */
+  reason: z.string().optional(),
+});
+export type NextStep = z.infer<typeof nextStepShape>;
+
+type Told = Pick<EventFacts, 'rounds' | 'system' | 'initialColour'> & { readonly state: EventState };
+type Parts = Pick<EventDesk, 'entries' | 'rounds' | 'boards'>;
+
+/** What whoever runs an event does next. */
+export function nextStep(event: Told, parts: Parts, report: Pick<EventReport, 'decision'> | undefined): NextStep {
+  const last = lastRound(parts);
+  switch (event.state) {
+    case 'registered':
+      return beforePlay(event, activeEntries(parts).length);
+    case 'running': {
+      const unfinished = standingRounds(parts).find(({ body }) => openBoards(parts, body.round).length > 0)?.body.round;
+      if (unfinished !== undefined)
+        return { step: 'enter-results', round: unfinished, open: openBoards(parts, unfinished).length };
+      if (last < event.rounds) return { step: 'pair-round', round: last + 1 };
+      const reserved = standingBoards(parts).filter(({ body }) => isUnderReserve(body));
+      const [first] = reserved;
+      return first ? { step: 'await-ruling', round: first.body.round, open: reserved.length } : { step: 'close' };
+    }
+    case 'closed':
+      return { step: 'submit-report' };
+    case 'submitted':
+      return { step: 'wait' };
+    case 'refused':
+      return { step: 'resubmit', ...(report?.decision?.reason && { reason: report.decision.reason }) };
+    default:
+      return { step: 'nothing' };
+  }
+}
+
+function beforePlay({ system, initialColour }: Told, entries: number): NextStep {
+  if (system === undefined) return { step: 'report-file' };
+  if (entries < 2) return { step: 'enter-players', entries };
+  if (system === 'fce-1990' && initialColour === undefined) return { step: 'draw-colour', entries };
+  return { step: 'pair-round', round: 1, entries };
+}
+
+/** Reads no more of an event than its state asks for. */
+export async function nextStepOf(reading: Reading, id: string, event: Told): Promise<NextStep> {
+  const ofEvent = { key: 'event', equals: id };
+  const { state } = event;
+  return nextStep(
+    event,
+    {
+      entries: state === 'registered' ? await reading.find(entryKind, ofEvent) : [],
+      rounds: state === 'running' ? await reading.find(roundKind, ofEvent) : [],
+      boards: state === 'running' ? await reading.find(boardKind, ofEvent) : [],
+    },
+    state === 'refused' ? (await reading.get(reportKind, id))?.body : undefined,
+  );
+}

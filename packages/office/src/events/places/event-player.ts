@@ -1,0 +1,107 @@
+import { decimal, type EventRecord } from '@escala/core';
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { missing, Refused } from '../../kit/refusal.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { evaluationsOf, listsOfReport } from '../../rating/lists/lists-of-report.ts';
+import { loadPublishedLists } from '../../rating/lists/published-lists.ts';
+import { playerInEvent } from '../../rating/player/player-in-event.ts';
+import { findSeries } from '../../rating/series/find-series.ts';
+import { clubKind } from '../../registry/clubs/club.ts';
+import type { EventState } from '../event.ts';
+import { standingRounds } from '../event-desk.ts';
+import { tournamentSeen } from '../event-seen.ts';
+import { recordOfTournament } from '../file/record-of-tournament.ts';
+
+const lineShape = z.strictObject({
+  round: z.int(),
+  own: z.int(),
+  opponentRating: z.int(),
+  expected: z.number(),
+  k: z.number(),
+  change: z.number(),
+});
+
+const ratingShape = z.strictObject({
+  series: z.string(),
+  name: z.string(),
+  date: z.iso.date(),
+  /** False: the list is still to come, and nothing of it is official. */
+  published: z.boolean(),
+  /** Games that move the rating, a line each. */
+  games: z.array(lineShape),
+  score: z.number(),
+  expected: z.number(),
+  change: z.number(),
+  /** Of a player without a rating, as the rating regulation has it. */
+  performance: z.number().exactOptional(),
+});
+
+const answer = z.strictObject({
+  player: z.string(),
+  name: z.string(),
+  clubName: z.string().exactOptional(),
+  /** Rounds without a game and without a point, since the opponent of the schedule has left (D-OFF-21). */
+  free: z.array(z.int()),
+  ratings: z.array(ratingShape),
+});
+
+/** Events whose games count for ratings or may still come to. */
+const MAY_COUNT: ReadonlySet<EventState> = new Set(['running', 'closed', 'submitted', 'accepted']);
+
+/**
+ * A player's card: what the tournament document does not say of somebody in an event. Ratings move as the lists have it, or, before
+ * the report is accepted, as they would if it were accepted with the results that are in (D-OFF-391).
+ */
+export const eventPlayer = defineQuestion({
+  kind: 'event.player',
+  input: z.strictObject({ event: z.string(), player: z.string() }),
+  answer,
+  ask: async (reading, { event, player }, _by, ports): Promise<z.infer<typeof answer>> => {
+    const { desk, tournament, names } = await tournamentSeen(reading, event);
+    const own = tournament.players.find(({ id }) => id === player);
+    if (own === undefined) throw new Refused([missing('player-not-in-event', { player, event }, { field: 'player' })]);
+    const { body } = desk.event;
+    const club = own.club === undefined ? undefined : await reading.get(clubKind, own.club);
+    const clubName = club?.body.name ?? own.club;
+    return {
+      player,
+      name: names[player] ?? player,
+      ...(clubName !== undefined && { clubName }),
+      free: standingRounds(desk).flatMap(({ body: made }) => (made.free?.includes(player) ? [made.round] : [])),
+      ratings: MAY_COUNT.has(body.state)
+        ? await ratingsOf(reading, ports, recordOfTournament(event, body, tournament), player)
+        : [],
+    };
+  },
+});
+
+async function ratingsOf(
+  reading: Reading,
+  ports: OfficePorts,
+  event: EventRecord,
+  player: string,
+): Promise<z.infer<typeof ratingShape>[]> {
+  const published = await loadPublishedLists(reading);
+  if (published === undefined || event.games.length === 0) return [];
+  const ratings: z.infer<typeof ratingShape>[] = [];
+  const evaluations = await evaluationsOf(reading, event.id);
+  for (const { series, name, date, published: isOut } of listsOfReport(published, event, evaluations)) {
+    const { lines, performance } = playerInEvent(await findSeries(ports, reading, series), date, event, player);
+    const level = performance?.performance ?? performance?.ru;
+    if (lines.length === 0 && level === undefined) continue;
+    const sum = (of: (line: (typeof lines)[number]) => number): number =>
+      decimal(lines.reduce((all, line) => all + of(line), 0));
+    ratings.push({
+      ...{ series, name, date, published: isOut },
+      games: lines.map(({ round, own, opponentRating, expected, k, change }) => ({
+        ...{ round, own, opponentRating, expected, k, change },
+      })),
+      score: sum(({ score }) => score),
+      expected: sum(({ expected }) => expected),
+      change: sum(({ change }) => change),
+      ...(level !== undefined && { performance: level }),
+    });
+  }
+  return ratings;
+}

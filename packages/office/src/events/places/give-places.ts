@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { entryKind } from '../entries/entry.ts';
+import type { EventDesk } from '../event-desk.ts';
+import { eventSubject } from '../event-found.ts';
+import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { loadPlaceCandidates, type PlaceCandidates } from './place-candidates.ts';
+import { type OrderedPlaces, placeLines } from './place-lines.ts';
+import { placesKind } from './places.ts';
+
+const command = z.strictObject({
+  event: z.string(),
+  /** Of the last decision on the places of the event; 0: there is none. */
+  version: z.int().min(0),
+  places: z.int().min(1).max(10_000),
+  /** The same event and group last season. */
+  previous: z.string().min(1).optional(),
+  qualified: z.array(z.string()).optional(),
+  /** As it was drawn in public. */
+  seed: z.string().trim().min(1).max(200).optional(),
+});
+type Command = z.infer<typeof command>;
+
+/**
+ * The places of an event that has few are given, or a vacant one is filled (fce-1990 Normes 4.2.2.1, Desempats 1.7). Whoever has none
+ * is taken off the entries and stays a candidate (D-OFF-213), whom nobody enters by hand (D-OFF-223).
+ */
+export const givePlaces = defineAct({
+  kind: 'places.give',
+  command,
+  reason: 'required',
+  outcome: z.strictObject({
+    event: z.string(),
+    version: z.int(),
+    given: z.array(z.string()),
+    leftOut: z.array(z.string()),
+  }),
+  subject: (asked) => eventSubject(asked),
+  load: (reading, { event, previous }) => loadPlaceCandidates(reading, event, previous),
+  decide: (found, asked, { today }) => {
+    if (found === undefined) return refuse(eventUnknown(asked.event));
+    const { desk, kept, candidates } = found;
+    const { event, places, qualified = [] } = asked;
+    const seed = kept?.body.seed ?? asked.seed;
+    const previous = asked.previous ?? kept?.body.previous;
+    const ordered = placeLines(candidates, { places, qualified, seed });
+    const refused = refusals(found, asked, ordered);
+    if (refused.length > 0) return refuse(...refused);
+    const lines = [...ordered.lines];
+    const changes = entryChanges(desk, new Map(lines.map(({ player, has }) => [player, has])));
+    const version = kept?.version ?? 0;
+    return {
+      changes: [
+        put(placesKind, event, version, { event, places, previous, seed, lines, decidedOn: today }),
+        ...changes,
+      ],
+      outcome: {
+        event,
+        version: version + 1,
+        given: lines.flatMap(({ player, has }) => (has ? [player] : [])),
+        leftOut: lines.flatMap(({ player, has }) => (has ? [] : [player])),
+      },
+    };
+  },
+});
+
+function refusals({ desk, kept, candidates, refused }: PlaceCandidates, asked: Command, ordered: OrderedPlaces) {
+  const { places, qualified = [], seed, version } = asked;
+  const all: Refusal[] = [...stateRefusals(desk.event, ['registered']), ...refused];
+  if (kept !== undefined) all.push(...versionRefusals(kept, version, asked));
+  qualified.forEach((id, i) => {
+    if (!candidates.some((candidate) => candidate.id === id))
+      all.push(missing('entry-unknown', { id }, { field: `qualified.${i}` }));
+  });
+  if (qualified.length > places)
+    all.push(invalid('qualified-too-many', { qualified: qualified.length, places }, { field: 'places' }));
+  const drawn = kept?.body.seed;
+  // Nobody draws until the lots please (D-OFF-212).
+  if (drawn !== undefined && seed !== undefined && seed !== drawn)
+    all.push(invalid('seed-drawn', { seed: drawn }, { field: 'seed', regulation: 'fce-1990', article: DRAW }));
+  if (ordered.drawDue.length > 0) {
+    const names = ordered.drawDue.map((id) => desk.players.get(id)?.name ?? id).join('; ');
+    all.push(invalid('draw-due', { names }, { field: 'seed', regulation: 'fce-1990', article: DRAW }));
+  }
+  return all;
+}
+
+const DRAW = 'Desempats 1.7.1.4';
+
+/** Entries that are taken back, and those that come back with a place. */
+function entryChanges({ entries }: EventDesk, places: ReadonlyMap<string, boolean>): readonly Change[] {
+  return entries.flatMap(({ id, version, body: { cancelled, ...body } }) => {
+    const has = places.get(body.player);
+    if (has === undefined || has === (cancelled !== true)) return [];
+    return [put(entryKind, id, version, has ? body : { ...body, cancelled: true as const })];
+  });
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { Refused } from '../../kit/refusal.ts';
+import { eventUnknown } from '../event-refusals.ts';
+import { namesOf } from '../event-seen.ts';
+import { namesShape } from '../shapes.ts';
+import { loadPlaceCandidates } from './place-candidates.ts';
+import { placeLines } from './place-lines.ts';
+import { placeLineSchema, placesSchema } from './places.ts';
+
+const answer = z.strictObject({
+  event: z.string(),
+  /** Of what is decided; 0: nothing is. */
+  version: z.int(),
+  decided: placesSchema.optional(),
+  /** As it would be decided now, the step that parts each from the one before with its articles. */
+  places: z.int(),
+  lines: z.array(placeLineSchema),
+  /** Level on everything where the places end: a public draw is due (fce-1990 Desempats 1.7.1.4). */
+  drawDue: z.array(z.string()),
+  names: namesShape,
+});
+
+/** In which order the places of an event are given (fce-1990 Normes 4.2.2.1, Desempats 1.7), before anything is decided. */
+export const orderOfPlaces = defineQuestion({
+  kind: 'places.order',
+  input: z.strictObject({
+    event: z.string(),
+    /** As decided, else as many as ask for one, where nothing is said. */
+    places: z.int().min(1).max(10_000).optional(),
+    previous: z.string().min(1).optional(),
+    qualified: z.array(z.string()).optional(),
+    seed: z.string().trim().min(1).max(200).optional(),
+  }),
+  answer,
+  ask: async (reading, { event, previous, qualified, seed, ...asked }): Promise<z.infer<typeof answer>> => {
+    const found = await loadPlaceCandidates(reading, event, previous);
+    if (found === undefined) throw new Refused([eventUnknown(event)]);
+    const { desk, kept, candidates, refused } = found;
+    if (refused.length > 0) throw new Refused(refused);
+    const decided = kept?.body;
+    const places = asked.places ?? decided?.places ?? Math.max(1, candidates.length);
+    const direct = qualified ?? decided?.lines.flatMap((line) => (line.qualified ? [line.player] : [])) ?? [];
+    const { lines, drawDue } = placeLines(candidates, { places, qualified: direct, seed: decided?.seed ?? seed });
+    return {
+      event,
+      version: kept?.version ?? 0,
+      ...(decided && { decided }),
+      places,
+      lines: [...lines],
+      drawDue: [...drawDue],
+      names: namesOf(desk),
+    };
+  },
+});

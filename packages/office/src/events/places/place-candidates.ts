@@ -1,0 +1,67 @@
+import { type Candidate, standings } from '@escala/regulations/fce-1990';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import { countsAsSanctioned } from '../../registry/sanctions/sanction.ts';
+import { sanctionsOfPlayer } from '../../registry/sanctions/sanctions-of-player.ts';
+import { loadEventTournament } from '../../titles/judging/event-tournament.ts';
+import type { EventEntry } from '../entries/entry.ts';
+import { type EventDesk, loadDesk } from '../event-desk.ts';
+import { type Places, placesKind } from './places.ts';
+
+/** Whoever asks for a place in an event, with all that their order looks at. */
+export interface PlaceCandidates {
+  readonly desk: EventDesk;
+  /** What was decided so far. */
+  readonly kept: Kept<Places> | undefined;
+  readonly candidates: readonly Candidate[];
+  /** What is wrong with the event of last season that was named. */
+  readonly refused: readonly Refusal[];
+}
+
+export async function loadPlaceCandidates(
+  reading: Reading,
+  event: string,
+  previous: string | undefined,
+): Promise<PlaceCandidates | undefined> {
+  const desk = await loadDesk(reading, event);
+  if (desk === undefined) return undefined;
+  const kept = await reading.get(placesKind, event);
+  const named = previous ?? kept?.body.previous;
+  const last = named === undefined ? [] : await classified(reading, named);
+  const lastPlaces = new Map('refusal' in last ? [] : last.map(({ player, rank }) => [player, rank]));
+  const candidates = await Promise.all(
+    asking(desk, kept?.body).map(async ({ body }): Promise<Candidate> => {
+      const sanctions = await sanctionsOfPlayer(reading, body.player);
+      return {
+        id: body.player,
+        // The regulation's rating is the federation's own (D-OFF-210).
+        rating: body.ratings?.catalan ?? body.rating,
+        sanctioned: countsAsSanctioned(sanctions.map((sanction) => sanction.body)),
+        title: body.title,
+        lastPlace: lastPlaces.get(body.player),
+      };
+    }),
+  );
+  return { desk, kept, candidates, refused: 'refusal' in last ? [last.refusal] : [] };
+}
+
+/** Everybody who is entered, and whom an earlier decision left without a place: a vacancy is theirs (D-OFF-213). */
+function asking({ entries }: EventDesk, decided: Places | undefined): readonly Kept<EventEntry>[] {
+  const leftOut = new Set(decided?.lines.flatMap(({ player, has }) => (has ? [] : [player])));
+  return entries.filter(({ body }) => body.cancelled !== true || leftOut.has(body.player));
+}
+
+/** The final classification of an event that counts (D-OFF-211). */
+async function classified(
+  reading: Reading,
+  event: string,
+): Promise<readonly { readonly player: string; readonly rank: number }[] | { readonly refusal: Refusal }> {
+  const last = await loadEventTournament(reading, event);
+  const field = { field: 'previous' };
+  if (last === undefined) return { refusal: missing('event-unknown', { id: event }, field) };
+  const { name, state, tiebreaks } = last.event.body;
+  const table = state === 'accepted' && last.tournament && standings(last.tournament, { tiebreaks });
+  if (!table || table.kind === 'refused')
+    return { refusal: invalid('previous-unclassified', { id: event, name }, field) };
+  return table.standings.rows;
+}

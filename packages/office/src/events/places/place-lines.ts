@@ -1,0 +1,53 @@
+import { type Candidate, type RankedCandidate, vacancyOrder } from '@escala/regulations/fce-1990';
+import type { PlaceLine } from './places.ts';
+
+export interface PlaceTerms {
+  readonly places: number;
+  readonly qualified: readonly string[];
+  readonly seed: string | undefined;
+}
+
+export interface OrderedPlaces {
+  readonly lines: readonly PlaceLine[];
+  /** Level on everything where the places end: only the public draw parts them (Desempats 1.7.1.4). */
+  readonly drawDue: readonly string[];
+}
+
+/** Who is qualified has a place (D-OFF-214); the others are given what is left, in the order of the regulation. */
+export function placeLines(candidates: readonly Candidate[], { places, qualified, seed }: PlaceTerms): OrderedPlaces {
+  const direct = candidates.filter(({ id }) => qualified.includes(id));
+  const others = candidates.filter(({ id }) => !qualified.includes(id));
+  const left = Math.max(0, places - direct.length);
+  const ranked = vacancyOrder(others, seed);
+  const [last, next] = [ranked[left - 1], ranked[left]];
+  const isLevel = last !== undefined && next !== undefined && last.place === next.place;
+  return {
+    lines: [
+      ...direct.map((candidate) => ({ ...factsOf(candidate), has: true, qualified: true as const })),
+      ...ranked.map((each, i) => orderedLine(each, i < left)),
+    ],
+    drawDue: isLevel ? ranked.flatMap(({ place, candidate }) => (place === last.place ? [candidate.id] : [])) : [],
+  };
+}
+
+function orderedLine({ candidate, place, step }: RankedCandidate, has: boolean): PlaceLine {
+  const { quantity, articles, decisions, values } = step ?? {};
+  return {
+    ...factsOf(candidate),
+    has,
+    order: place,
+    ...(quantity !== undefined && {
+      step: { quantity, articles: [...articles!], decisions: [...decisions!], values: { ...values } },
+    }),
+  };
+}
+
+function factsOf({ id, rating, sanctioned, title, lastPlace }: Candidate): Omit<PlaceLine, 'has'> {
+  return {
+    player: id,
+    sanctioned,
+    ...(rating !== undefined && { rating }),
+    ...(title !== undefined && { title }),
+    ...(lastPlace !== undefined && { lastPlace }),
+  };
+}

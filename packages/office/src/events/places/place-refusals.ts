@@ -1,0 +1,44 @@
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import type { Kept } from '../../ports.ts';
+import { activeEntries, type EventDesk } from '../event-desk.ts';
+import type { Places } from './places.ts';
+
+const BY = { regulation: 'fce-1990', article: 'Desempats 1.7.1' };
+
+/** Whom the decision on the places left without one, under the number that stands today. */
+export function leftWithoutPlace({ players }: Pick<EventDesk, 'players'>, places: Places | undefined): Set<string> {
+  const leftOut = places?.lines.filter(({ has }) => !has) ?? [];
+  return new Set(leftOut.map(({ player }) => players.get(player)?.mergedInto ?? player));
+}
+
+/**
+ * Once the places of an event are given, nobody who got none is entered by hand: a vacancy is filled by the order (D-OFF-223). After
+ * the first pairing that order is closed; then, and for whoever did not ask for a place before, a reason goes on record (D-OFF-224).
+ */
+export function placeRefusals(
+  desk: EventDesk,
+  decided: Kept<Places> | undefined,
+  wanted: readonly { readonly player: string; readonly field: string }[],
+  reason: string | null,
+): Refusal[] {
+  if (decided === undefined) return [];
+  const leftOut = leftWithoutPlace(desk, decided.body);
+  const entered = activeEntries(desk);
+  const coming = wanted.filter(({ player }) => !entered.some(({ body }) => body.player === player));
+  const isOpen = desk.event.body.state === 'registered';
+  const barred = isOpen ? coming.filter(({ player }) => leftOut.has(player)) : [];
+  const { places } = decided.body;
+  const refused = barred.map(({ player, field }) =>
+    invalid('place-not-given', { name: nameOf(desk, player), places }, { field, ...BY }),
+  );
+  const present = entered.filter(({ body }) => body.withdrawnAfter === undefined).length;
+  const others = coming.length - barred.length;
+  const isBesideOrder = others > 0 && (leftOut.size > 0 || present + others > places);
+  if (isBesideOrder && reason === null)
+    refused.push(invalid('entry-beside-places', { places, leftOut: leftOut.size }, { field: 'reason', ...BY }));
+  return refused;
+}
+
+function nameOf({ players }: EventDesk, id: string): string {
+  return players.get(id)?.name ?? id;
+}

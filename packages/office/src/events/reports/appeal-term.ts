@@ -1,0 +1,31 @@
+import { dayFrom, writeDay } from '@escala/core';
+import type { AppealVerdict } from '@escala/regulations';
+import { bookOf } from '../../rating/series/series-book.ts';
+import type { Federation } from '../../registry/federation/federation.ts';
+import type { EventReport } from './report.ts';
+
+/** What the first regulation of the federation that knows appeals says of one on a day. */
+export function appealVerdict(
+  federation: Federation | undefined,
+  { decision }: Pick<EventReport, 'decision'>,
+  on: string,
+): (AppealVerdict & { readonly regulation: string }) | undefined {
+  if (decision === undefined) return undefined;
+  for (const series of federation?.series ?? []) {
+    const book = bookOf(series);
+    if (book.kind !== 'head-to-head' || book.appeal === undefined) continue;
+    const verdict = book.appeal(dayFrom(decision.on), dayFrom(on), { revision: series.revision });
+    return { ...verdict, regulation: series.regulation };
+  }
+  return undefined;
+}
+
+/** The last day, while nobody has appealed. */
+export function appealUntil(
+  federation: Federation | undefined,
+  report: Pick<EventReport, 'decision' | 'appeal'>,
+): { readonly appealUntil?: string } {
+  const verdict =
+    report.appeal === undefined && report.decision && appealVerdict(federation, report, report.decision.on);
+  return verdict ? { appealUntil: writeDay(verdict.lastDay) } : {};
+}

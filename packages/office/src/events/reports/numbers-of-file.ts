@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type Change, put } from '../../kit/act.ts';
+import type { Kept } from '../../ports.ts';
+import type { EntrySource } from '../entries/entries-of-source.ts';
+import { type EventEntry, entryKind } from '../entries/entry.ts';
+import type { EnteredPlayer } from '../entries/new-entry.ts';
+import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
+
+/** `of-file`: as the file has them; `by-rating`: nobody has one until the pairing gives them; `next`: after those that stand. */
+export const numbersOutcomeSchema = z.enum(['of-file', 'by-rating', 'next']);
+
+export interface NumbersOfFile {
+  readonly wanted: readonly EnteredPlayer[];
+  readonly numbers?: z.infer<typeof numbersOutcomeSchema>;
+  /** Numbers that others have and that give way. */
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Start numbers of a report count where they can be everybody's: nobody else is entered, or all others have other numbers
+ * (D-OFF-270). Else they are left out; before the first pairing those on record too, so that all are given by rating.
+ */
+export function numbersOfFile(
+  desk: EventDesk,
+  kind: EntrySource['kind'],
+  wanted: readonly EnteredPlayer[],
+): NumbersOfFile {
+  if (kind !== 'trf') return { wanted, changes: [] };
+  const listed = new Set(wanted.map(({ facts }) => facts.number));
+  const others = activeEntries(desk);
+  const fit = others.every(({ body }) => body.number !== undefined && !listed.has(body.number));
+  if (fit) return { wanted, numbers: 'of-file', changes: [] };
+  const without = wanted.map(({ facts: { number: _left, ...facts }, ...each }) => ({ ...each, facts }));
+  if (lastRound(desk) === 0) return { wanted: without, numbers: 'by-rating', changes: freedNumbers(others) };
+  const areFixed = others.every(({ body }) => body.number !== undefined);
+  return { wanted: without, numbers: areFixed ? 'next' : 'by-rating', changes: [] };
+}
+
+/** Those who have a pairing number have none, until the pairing gives them by rating. */
+export function freedNumbers(entries: readonly Kept<EventEntry>[]): Change[] {
+  return entries.flatMap(({ id, version, body: { number, ...body } }) =>
+    number === undefined ? [] : [put(entryKind, id, version, body)],
+  );
+}

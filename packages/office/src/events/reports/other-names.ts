@@ -1,0 +1,28 @@
+import type { Finding } from '@escala/core';
+import type { KeptFinding } from '../../kit/finding.ts';
+import { namesAgree } from './names-agree.ts';
+
+/** A player whom a file names otherwise than the registry. */
+export interface OtherName {
+  readonly player: string;
+  /** In the registry. */
+  readonly name: string;
+  /** In the file. */
+  readonly told: string;
+}
+
+export function otherName(player: string, name: string, told: string | undefined): OtherName[] {
+  return told === undefined || namesAgree(name, told) ? [] : [{ player, name, told }];
+}
+
+/** The id decides, and an officer looks whether it is the right one (D-OFF-334). Reports are sent by Oberts 8. */
+export function otherNameFindings(names: readonly OtherName[]): (Finding & KeptFinding)[] {
+  return names.map(({ player, name, told }) => ({
+    severity: 'warning',
+    code: 'fce-1990.report-name',
+    article: 'Oberts 8',
+    decisions: ['D-OFF-334'],
+    player,
+    values: { id: player, name, told },
+  }));
+}

@@ -1,0 +1,110 @@
+import { dayFrom, type EventRecord, type GameRecord, type Tournament } from '@escala/core';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { ALL_ROUNDS } from '../../rating/columns/packed-games.ts';
+import { bookOf, headToHeadBook } from '../../rating/series/series-book.ts';
+import type { Federation } from '../../registry/federation/federation.ts';
+import { acceptedRounds, type FederationEvent, type Rounds } from '../event.ts';
+import type { ReportFacts } from './report-of-desk.ts';
+
+/**
+ * The rounds of which a report tells: those that are named, or what is left of an event that was reported in parts so far; undefined
+ * where it tells of the event as a whole (fce-2016 8.3).
+ */
+export function roundsOf(event: FederationEvent, named: Rounds | undefined): Rounds | undefined {
+  if (named !== undefined || event.parts === undefined) return named;
+  return { from: acceptedRounds(event) + 1, to: event.rounds };
+}
+
+/** With it everything is reported. */
+export const isLastPart = (event: FederationEvent, part: Rounds | undefined): boolean =>
+  part === undefined || part.to >= event.rounds;
+
+/** What an acceptance evaluates; the last part goes to the end, by which everybody knows that nothing is left. */
+export function evaluatedRounds(part: Rounds | undefined, isLast: boolean): Rounds {
+  return part === undefined ? ALL_ROUNDS : { from: part.from, to: isLast ? ALL_ROUNDS.to : part.to };
+}
+
+/** Parts come one after the other, of events whose rounds are a week or more apart (fce-2016 8.3). */
+export function partRefusals(
+  federation: Federation | undefined,
+  event: FederationEvent,
+  { from, to }: Rounds,
+): Refusal[] {
+  const refused: Refusal[] = [];
+  const { rounds, parts } = event;
+  const next = acceptedRounds(event) + 1;
+  if (!mayComeInParts(federation, event))
+    refused.push(invalid('part-not-weekly', { name: event.name }, { field: 'rounds', ...CITED }));
+  if (to < from) refused.push(invalid('part-reversed', { from, to }, { field: 'rounds.to' }));
+  if (to > rounds) refused.push(invalid('round-beyond', { round: to, rounds }, { field: 'rounds.to' }));
+  if (parts?.waiting !== undefined)
+    refused.push(invalid('part-waiting', { from: parts.waiting.from, to: parts.waiting.to }, { field: 'rounds' }));
+  else if (from < next) refused.push(invalid('part-overlaps', { from, accepted: next - 1 }, { field: 'rounds.from' }));
+  else if (from > next) refused.push(invalid('part-out-of-order', { from, next }, { field: 'rounds.from' }));
+  return refused;
+}
+
+const CITED = { regulation: 'fce-2016', article: '8.3' } as const;
+
+/** By the days that were announced, or by the organiser's word where there are none (D-FCE-2); once it has begun to, it goes on. */
+export function mayComeInParts(
+  federation: Federation | undefined,
+  { parts, roundDates, flags }: FederationEvent,
+): boolean {
+  if (parts !== undefined) return true;
+  if (roundDates === undefined) return flags?.weekly === true;
+  const days = roundDates.map(dayFrom);
+  return (federation?.series ?? [])
+    .filter((series) => bookOf(series).kind === 'head-to-head')
+    .some((series) => headToHeadBook(series).isWeekly?.(days) ?? false);
+}
+
+/** The report of a part: its games alone, each with a day, and who has played by then. Rounds without a game are named. */
+export function partOfReport(
+  facts: ReportFacts,
+  event: FederationEvent,
+  part: Rounds,
+  before: Tournament | undefined,
+): { readonly facts: ReportFacts; readonly refused: readonly Refusal[] } {
+  const { record, tournament } = facts;
+  const isOf = ({ round }: { readonly round: number }): boolean => part.from <= round && round <= part.to;
+  const games = record.games.filter(isOf).map((game) => dated(game, event));
+  const rounds = Array.from({ length: Math.max(0, part.to - part.from + 1) }, (_, i) => part.from + i);
+  const empty = rounds.filter((round) => !games.some((game) => game.round === round));
+  const refused =
+    empty.length === 0 ? [] : [invalid('part-rounds-empty', { rounds: empty.join(', ') }, { field: 'rounds' })];
+  return {
+    refused,
+    facts: {
+      ...facts,
+      record: { ...record, weekly: true, participants: participantsBy(record as EventRecord, part.to), games },
+      ...(tournament !== undefined && { tournament: withEarlier(tournament, before, part) }),
+    },
+  };
+}
+
+function dated(game: GameRecord, { roundDates }: FederationEvent): GameRecord {
+  const date = game.date ?? roundDates?.[game.round - 1];
+  return date === undefined ? game : { ...game, date };
+}
+
+/** Who has had a game by a round, and who has none at all: a bye is taking part too. */
+function participantsBy({ participants = [], games }: EventRecord, round: number): string[] {
+  const players = (of: readonly GameRecord[]) => new Set(of.flatMap(({ white, black }) => [white, black]));
+  const [by, all] = [players(games.filter((game) => game.round <= round)), players(games)];
+  return [...new Set([...participants.filter((player) => by.has(player) || !all.has(player)), ...by])];
+}
+
+/** A file may have the rounds of its part alone: those before stand in the document of the part before. */
+function withEarlier(tournament: Tournament, before: Tournament | undefined, { from, to }: Rounds): Tournament {
+  if (before === undefined) return { ...tournament, games: tournament.games.filter(({ round }) => round <= to) };
+  const known = new Set(tournament.players.map(({ id }) => id));
+  const isEarlier = ({ round }: { readonly round: number }): boolean => round < from;
+  const isOwn = ({ round }: { readonly round: number }): boolean => from <= round && round <= to;
+  return {
+    ...tournament,
+    players: [...tournament.players, ...before.players.filter(({ id }) => !known.has(id))],
+    games: [...before.games.filter(isEarlier), ...tournament.games.filter(isOwn)],
+    byes: [...(before.byes ?? []).filter(isEarlier), ...(tournament.byes ?? []).filter(isOwn)],
+  };
+}

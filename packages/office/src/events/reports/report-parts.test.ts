@@ -1,0 +1,231 @@
+import type { EventRecord } from '@escala/core';
+import { describe, expect, it } from 'vitest';
+import { corrected, isSettled, ratingsOf } from '../../rating/corrections/testing/published-office.ts';
+import { listKind } from '../../rating/lists/list.ts';
+import { publishList } from '../../rating/lists/publish-list.ts';
+import { readPeriod } from '../../rating/lists/read-period.ts';
+import { ratingDocument } from '../../rating/player/explain-rating.ts';
+import { filePlayers } from '../../testing/file-directly.ts';
+import { accept, factsOf, reportText } from '../../testing/reported-events.ts';
+import { CATALONIA, type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { fideRated } from '../../testing/told-facts.ts';
+import { annulEvent } from '../annul-event.ts';
+import { eventKind } from '../event.ts';
+import { reportEffect } from '../inbox/report-effect.ts';
+import { reportInbox } from '../inbox/report-inbox.ts';
+import { showReport } from '../inbox/show-report.ts';
+import { showStandings } from '../places/show-standings.ts';
+import { registerEvent } from '../register-event.ts';
+import { reopenEvent } from '../reopen-event.ts';
+import { refuseReport } from './refuse-report.ts';
+import { submitReport } from './submit-report.ts';
+
+const DATES = ['2017-01-08', '2017-01-15', '2017-01-22', '2017-02-05', '2017-02-12', '2017-03-05'];
+const PAIRS = [
+  ['p0', 'p1', 'p2', 'p3'],
+  ['p2', 'p0', 'p1', 'p3'],
+  ['p0', 'p3', 'p1', 'p2'],
+];
+
+/** Four players, six Sundays. */
+const LEAGUE: EventRecord = {
+  id: 'league',
+  name: 'Lliga',
+  type: 'double-round-robin',
+  start: DATES[0]!,
+  end: DATES.at(-1)!,
+  timeControl: { minutes: 90, increment: 30 },
+  games: DATES.flatMap((date, i) => {
+    const [a, b, c, d] = PAIRS[i % 3]!;
+    return [
+      { round: i + 1, date, white: a!, black: b!, result: '1-0' as const },
+      { round: i + 1, date, white: c!, black: d!, result: '1/2' as const },
+    ];
+  }),
+};
+
+async function leagueOffice(dates = DATES, federation = CATALONIA): Promise<TestOffice> {
+  const office = await testOffice(federation);
+  await filePlayers(
+    office,
+    [1900, 1880, 2100, 1700].map((rating, i) => ({
+      name: `P ${i}`,
+      fide: fideRated(rating),
+      federatedOn: '2015-01-10',
+    })),
+  );
+  await office.perform(registerEvent, { event: 'league', facts: { ...factsOf(LEAGUE), roundDates: dates } });
+  return office;
+}
+
+const eventOf = async (office: TestOffice) =>
+  (await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'league')))!;
+
+/** A file with these rounds alone. */
+async function submit(office: TestOffice, from: number, to: number, only = true): Promise<unknown> {
+  const games = only ? LEAGUE.games.filter(({ round }) => from <= round && round <= to) : LEAGUE.games;
+  const { version } = await eventOf(office);
+  const text = reportText({ ...LEAGUE, games });
+  return office.perform(submitReport, { event: 'league', version, from: { kind: 'json', text }, rounds: { from, to } });
+}
+
+const codes = async (office: TestOffice, work: Promise<unknown>): Promise<string[]> =>
+  (await office.refusals(work)).map(({ code, field }) => `${code}@${field}`);
+
+async function part(office: TestOffice, today: string, from: number, to: number): Promise<void> {
+  office.setToday(today);
+  await submit(office, from, to);
+  await accept(office, 'league');
+}
+
+async function publish(office: TestOffice, date: string): Promise<void> {
+  office.setToday(date);
+  await office.perform(publishList, { series: 'standard', date });
+}
+
+const gamesOn = async (office: TestOffice, date: string, player = 'p0') =>
+  (await office.ask(ratingDocument, { player, series: 'standard', date, edition: 'published' })).events[0];
+
+describe('[8.3] a weekly event reported in parts', () => {
+  it('counts month by month; a single round is a part; then it is accepted as a whole', async () => {
+    const office = await leagueOffice();
+    await part(office, '2017-01-25', 1, 3);
+    expect((await eventOf(office)).body).toMatchObject({ state: 'registered', parts: { accepted: 3 } });
+    await publish(office, '2017-02-01');
+    await part(office, '2017-02-20', 4, 5);
+    await publish(office, '2017-03-01');
+    await part(office, '2017-03-06', 6, 6);
+    expect((await eventOf(office)).body).toMatchObject({ state: 'accepted', parts: { accepted: 6 } });
+    await publish(office, '2017-04-01');
+    expect(await isSettled(office)).toBe(true);
+    const lists = await Promise.all(['2017-02-01', '2017-03-01', '2017-04-01'].map((date) => gamesOn(office, date)));
+    expect(lists.map((event) => event?.weekly)).toEqual([true, true, true]);
+    const days = lists[2]?.games.filter(({ round }) => [1, 4, 6].includes(round)).map(({ evaluatedOn }) => evaluatedOn);
+    expect([...new Set(days)]).toEqual(['2017-01-25', '2017-02-20', '2017-03-06']);
+    const ratings = await ratingsOf(office, 'published');
+    expect(new Set(ratings.map((list) => list.join())).size).toBe(3);
+  });
+
+  it('a late part counts on the next list, and published lists do not move', async () => {
+    const office = await leagueOffice();
+    await part(office, '2017-01-25', 1, 2);
+    await publish(office, '2017-02-01');
+    const before = await ratingsOf(office, 'revised');
+    await part(office, '2017-02-20', 3, 5);
+    expect((await office.ask(showReport, { event: 'league' })).lists).toMatchObject([{ date: '2017-03-01', games: 6 }]);
+    expect(await isSettled(office)).toBe(true);
+    expect(await ratingsOf(office, 'revised')).toEqual(before);
+  });
+
+  it('waits in the inbox with its rounds, says what it would move, and holds up the list of its days', async () => {
+    const office = await leagueOffice();
+    office.setToday('2017-01-25');
+    await submit(office, 1, 3, false);
+    expect((await eventOf(office)).body).toMatchObject({ parts: { accepted: 0, waiting: { from: 1, to: 3 } } });
+    const { reports } = await office.ask(reportInbox, { limit: 10 });
+    expect(reports).toMatchObject([{ games: 6, rounds: { from: 1, to: 3 } }]);
+    const { lists } = await office.ask(reportEffect, { event: 'league' });
+    expect(lists).toMatchObject([{ date: '2017-02-01', published: false }]);
+    expect((await office.ask(readPeriod, { series: 'standard' })).submitted).toMatchObject([{ id: 'league' }]);
+    office.setToday('2017-02-01');
+    expect(await codes(office, office.perform(publishList, { series: 'standard', date: '2017-02-01' }))).toEqual([
+      'report-undecided@leaveOut',
+    ]);
+  });
+
+  it.each([
+    [1, 2, ['part-overlaps@rounds.from']],
+    [2, 3, ['part-overlaps@rounds.from']],
+    [4, 5, ['part-out-of-order@rounds.from']],
+    [3, 2, ['part-reversed@rounds.to']],
+    [3, 7, ['round-beyond@rounds.to']],
+  ])('parts come one after the other: rounds %i to %i after the first two', async (from, to, expected) => {
+    const office = await leagueOffice();
+    await part(office, '2017-01-25', 1, 2);
+    expect(await codes(office, submit(office, from, to, false))).toEqual(expected);
+  });
+
+  it.each([
+    ['six days apart', ['2017-01-08', '2017-01-14', '2017-01-22', '2017-02-05', '2017-02-12', '2017-03-05'], false],
+    ['seven days apart', DATES, true],
+    ['eight days apart', ['2017-01-08', '2017-01-16', '2017-01-24', '2017-02-05', '2017-02-13', '2017-03-05'], true],
+  ])('only an event that was announced as weekly: %s', async (_days, dates, weekly) => {
+    const office = await leagueOffice(dates);
+    office.setToday('2017-01-25');
+    if (weekly) await submit(office, 1, 2);
+    else expect(await codes(office, submit(office, 1, 2))).toEqual(['part-not-weekly@rounds']);
+  });
+
+  it('one part at a time; a refused one comes again, a waiting one can be taken back', async () => {
+    const office = await leagueOffice();
+    office.setToday('2017-01-25');
+    await submit(office, 1, 2);
+    expect(await codes(office, submit(office, 3, 3))).toEqual(['part-waiting@rounds']);
+    const { version } = await office.ask(showReport, { event: 'league' });
+    await office.perform(refuseReport, { event: 'league', version });
+    expect((await eventOf(office)).body).toMatchObject({ state: 'registered', parts: { accepted: 0 } });
+    await submit(office, 1, 3);
+    await office.perform(reopenEvent, { event: 'league', version: (await eventOf(office)).version });
+    expect((await eventOf(office)).body).toMatchObject({ state: 'registered', parts: { accepted: 0 } });
+    await submit(office, 1, 1);
+    await accept(office, 'league');
+    expect((await eventOf(office)).body.parts).toEqual({ accepted: 1 });
+  });
+
+  it('every round of a part has a game', async () => {
+    const office = await leagueOffice();
+    office.setToday('2017-01-25');
+    const text = reportText({ ...LEAGUE, games: LEAGUE.games.filter(({ round }) => round === 2) });
+    const command = { event: 'league', version: 1, from: { kind: 'json' as const, text }, rounds: { from: 1, to: 3 } };
+    expect(await office.refusals(office.perform(submitReport, command))).toMatchObject([
+      { code: 'part-rounds-empty', values: { rounds: '1, 3' } },
+    ]);
+  });
+
+  it('standings have all rounds by then, and corrections reach every part', async () => {
+    const office = await leagueOffice();
+    await part(office, '2017-01-25', 1, 3);
+    await publish(office, '2017-02-01');
+    await part(office, '2017-02-20', 4, 5);
+    await publish(office, '2017-03-01');
+    const { standings } = await office.ask(showStandings, { event: 'league' });
+    expect(standings.rows.reduce((sum, { points }) => sum + points, 0)).toBe(10);
+    const before = await ratingsOf(office, 'revised');
+    await corrected(office, { kind: 'result', event: 'league', round: 1, white: 'p0', black: 'p1', result: '0-1' });
+    expect((await ratingsOf(office, 'revised'))[0]).not.toEqual(before[0]);
+    await corrected(office, { kind: 'result', event: 'league', round: 1, white: 'p0', black: 'p1', result: '1-0' });
+    expect(await ratingsOf(office, 'revised')).toEqual(before);
+    const { version } = await eventOf(office);
+    expect(await codes(office, office.perform(annulEvent, { event: 'league', version }))).toEqual([
+      'annul-by-correction@event',
+    ]);
+    await corrected(office, { kind: 'annulment', event: 'league' });
+    expect((await eventOf(office)).body.state).toBe('annulled');
+    await corrected(office, { kind: 'reinstatement', event: 'league' });
+    expect(await ratingsOf(office, 'revised')).toEqual(before);
+    expect((await eventOf(office)).body).toMatchObject({ state: 'registered', parts: { accepted: 5 } });
+    await part(office, '2017-03-06', 6, 6);
+    expect((await eventOf(office)).body.state).toBe('accepted');
+  });
+
+  it('[fide-2009 7.13] a book that rates events as a whole waits for the last part (D-OFF-402)', async () => {
+    const fide = { id: 'fide', name: 'FIDE', regulation: 'fide-2009', firstList: '2017-03-01' };
+    const office = await leagueOffice(DATES, { ...CATALONIA, series: [...CATALONIA.series, fide] });
+    await part(office, '2017-01-25', 1, 3);
+    await part(office, '2017-02-20', 4, 5);
+    office.setToday('2017-05-01');
+    const games = async (date: string) => {
+      await office.perform(publishList, { series: 'fide', date });
+      return office.ports.archive.read(
+        'cat',
+        async (reading) => (await reading.get(listKind, `fide/${date}`))?.body.games,
+      );
+    };
+    expect(await games('2017-03-01')).toBe(0);
+    expect(await games('2017-05-01')).toBe(0);
+    await part(office, '2017-05-02', 6, 6);
+    expect(await isSettled(office)).toBe(true);
+    const { lists } = await office.ask(showReport, { event: 'league' });
+    expect(lists.filter(({ series }) => series === 'fide')).toMatchObject([{ date: '2017-07-01', late: true }]);
+  });
+});

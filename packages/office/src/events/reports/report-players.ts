@@ -1,0 +1,83 @@
+import type { EventRecord, Tournament } from '@escala/core';
+import type { Refusal } from '../../kit/refusal.ts';
+import { invalid } from '../../kit/refusal.ts';
+import type { Reading } from '../../ports.ts';
+import type { Player } from '../../registry/players/player.ts';
+import { unmatched } from '../entries/entries-of-source.ts';
+import { matchPlayer, type NamedPlayer } from '../entries/match-players.ts';
+import { type OtherName, otherName } from './other-names.ts';
+
+export interface KnownPlayers {
+  /** Ids of the registry by those of the file. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly players: ReadonlyMap<string, Player>;
+  /** Known by an id, and named otherwise: told to the officer, not refused (D-OFF-334). */
+  readonly otherNames: readonly OtherName[];
+  readonly refused: readonly Refusal[];
+}
+
+/**
+ * Whom of the registry a report means, and everybody whom it does not know. FIDE's report has no id for many players of a federation:
+ * without any, the whole name counts where one player bears it; an id that is wrong is never overruled by a name (D-OFF-112).
+ */
+export async function knownPlayers(
+  reading: Reading,
+  named: ReadonlyMap<string, NamedPlayer>,
+  field: string,
+): Promise<KnownPlayers> {
+  const ids = new Map<string, string>();
+  const players = new Map<string, Player>();
+  const otherNames: OtherName[] = [];
+  const refused: Refusal[] = [];
+  for (const [key, player] of named) {
+    const match = await matchPlayer(reading, player, hasId(player) ? 'ids-only' : 'by-name');
+    if (match.kind !== 'found') {
+      refused.push(unmatched({ ...player, id: player.id ?? key }, match, field));
+      continue;
+    }
+    if (players.has(match.id))
+      refused.push(invalid('report-player-twice', { id: match.id, name: match.player.name }, { field }));
+    if (match.by === 'id') otherNames.push(...otherName(match.id, match.player.name, player.name));
+    ids.set(key, match.id);
+    players.set(match.id, match.player);
+  }
+  return { ids, players, otherNames, refused };
+}
+
+const hasId = ({ id, fideId }: NamedPlayer): boolean => id !== undefined || fideId !== undefined;
+
+/** The record and the tournament under the ids of the registry, the tournament with what the registry knows of its players. */
+export function withOwnIds(
+  record: EventRecord,
+  tournament: Tournament,
+  { ids, players }: KnownPlayers,
+): { record: EventRecord; tournament: Tournament } {
+  const own = (id: string): string => ids.get(id) ?? id;
+  const renamed = <Game extends { readonly white: string; readonly black: string }>(game: Game): Game => ({
+    ...game,
+    white: own(game.white),
+    black: own(game.black),
+  });
+  const whose = <Off extends { readonly player: string }>(off: Off): Off => ({ ...off, player: own(off.player) });
+  const { byes = [], absences = [], withdrawals = [] } = tournament;
+  return {
+    record: { ...record, participants: record.participants?.map(own), games: record.games.map(renamed) },
+    tournament: {
+      ...tournament,
+      players: tournament.players.map(({ birthDate: _born, ...player }) => {
+        const known = players.get(own(player.id));
+        const category = player.category ?? known?.category;
+        return {
+          ...player,
+          id: own(player.id),
+          name: known?.name ?? player.name,
+          ...(category !== undefined && { category }),
+        };
+      }),
+      games: tournament.games.map(renamed),
+      byes: byes.map(whose),
+      absences: absences.map(whose),
+      withdrawals: withdrawals.map(whose),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { EVENT_TYPES, GAME_KINDS, RESULTS, type Tournament } from '@escala/core';
+import { z } from 'zod';
+import { findingSchema } from '../../kit/finding.ts';
+import { nameSchema } from '../../kit/name-schema.ts';
+import { recordKind } from '../../kit/record-kind.ts';
+import { eventFlagsSchema, roundsSchema } from '../event.ts';
+
+export const gameRecordSchema = z.strictObject({
+  round: z.int().min(1).max(999),
+  date: z.iso.date().optional(),
+  white: z.string(),
+  black: z.string(),
+  result: z.enum(RESULTS),
+  kind: z.enum(GAME_KINDS).optional(),
+});
+
+/** An event as the rating books read it: that of the interchange document. */
+export const eventRecordSchema = z.strictObject({
+  id: z.string(),
+  name: z.string().optional(),
+  type: z.enum(EVENT_TYPES),
+  start: z.iso.date(),
+  end: z.iso.date(),
+  timeControl: z.strictObject({ minutes: z.number().min(0), increment: z.number().min(0).optional() }),
+  ...eventFlagsSchema.shape,
+  rounds: z.int().min(1).optional(),
+  participants: z.array(z.string()).optional(),
+  games: z.array(gameRecordSchema),
+});
+export type ReportedEvent = z.infer<typeof eventRecordSchema>;
+
+/** A tournament document; its schema is that of the interchange formats, which checked it when it came in. */
+export const tournamentSchema = z
+  .looseObject({ format: z.literal('escala/tournament@1') })
+  .describe('A document escala/tournament@1.') as unknown as z.ZodType<Tournament>;
+
+export const REPORT_SOURCES = ['desk', 'json', 'trf', 'league', 'phases'] as const;
+export const REPORT_STATES = ['submitted', 'withdrawn', 'accepted', 'refused', 'annulled'] as const;
+
+/** Who let a late registration in: the chairman of the commission, by name (fide-2009 0.4). */
+export const permissionSchema = z.strictObject({ by: nameSchema });
+
+/** The organiser of a refused event goes to the commission. */
+export const appealSchema = z.strictObject({
+  text: z.string(),
+  by: z.string(),
+  on: z.iso.date(),
+  decision: z
+    .strictObject({ upheld: z.boolean(), by: z.string(), on: z.iso.date(), reason: z.string() })
+    .exactOptional(),
+});
+
+/** The report of an event, under the id of the event. */
+export const reportSchema = z.strictObject({
+  source: z.enum(REPORT_SOURCES),
+  state: z.enum(REPORT_STATES),
+  record: eventRecordSchema,
+  /** Of a part of a weekly event: its rounds (fce-2016 8.3). */
+  rounds: roundsSchema.optional(),
+  /** Where the report came as a file: what standings, norms and promotions are made of. The desk has its own records. */
+  tournament: tournamentSchema.optional(),
+  findings: z.array(findingSchema),
+  submittedBy: z.string(),
+  submittedOn: z.iso.date(),
+  decision: z
+    .strictObject({
+      by: z.string(),
+      on: z.iso.date(),
+      reason: z.string().nullable(),
+      /** The reason is published with the event (D-OFF-420). */
+      isPublic: z.literal(true).exactOptional(),
+      permission: permissionSchema.exactOptional(),
+    })
+    .optional(),
+  /** Against the refusal, in time, and what the commission said (fide-2009 0.5). */
+  appeal: appealSchema.optional(),
+});
+export type EventReport = z.infer<typeof reportSchema>;
+
+export const reportKind = recordKind('report', reportSchema, (report) => ({
+  state: report.state,
+  waiting: report.state === 'submitted' ? report.submittedOn : undefined,
+  appealed: report.appeal !== undefined && report.appeal.decision === undefined ? report.appeal.on : undefined,
+}));

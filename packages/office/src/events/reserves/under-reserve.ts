@@ -1,0 +1,48 @@
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import type { Kept } from '../../ports.ts';
+import type { Rounds } from '../event.ts';
+import { type EventDesk, standingBoards } from '../event-desk.ts';
+import { type EventBoard, isSuspended, isUnderReserve } from '../rounds/board.ts';
+
+const ALL: Rounds = { from: 1, to: Number.POSITIVE_INFINITY };
+const CITED = { regulation: 'fce-1990', article: 'Sub-condicione 6.1' } as const;
+
+/** Boards of a round that wait for a ruling. */
+export function boardsUnderReserve(desk: Pick<EventDesk, 'rounds' | 'boards'>, round: number): readonly number[] {
+  return standingBoards(desk)
+    .filter(({ body }) => body.round === round && isUnderReserve(body))
+    .map(({ body }) => body.board);
+}
+
+/** Boards of a round that stopped with a sealed move (Sub-condicione 6.2). */
+export function boardsSuspended(
+  desk: Pick<EventDesk, 'rounds' | 'boards'>,
+  round: number,
+): { board: number; resumesOn?: string }[] {
+  return standingBoards(desk)
+    .filter(({ body }) => body.round === round && isSuspended(body))
+    .map(({ body: { board, reservation } }) => {
+      const resumesOn = reservation?.suspended?.resumesOn;
+      return { board, ...(resumesOn !== undefined && { resumesOn }) };
+    });
+}
+
+/** What counts is the committee's reading: without it play is not over, and nothing is reported. */
+export function openReservations(desk: EventDesk, { from, to }: Rounds = ALL): Refusal[] {
+  return standingBoards(desk)
+    .filter(({ body }) => isUnderReserve(body) && from <= body.round && body.round <= to)
+    .map(({ body: { round, board } }) => invalid('reservation-open', { round, board }, { field: 'event', ...CITED }));
+}
+
+/** A game that was ruled on stays as it was ruled; whoever ruled may rule again (D-OFF-234). */
+export function ruledRefusals({ body: { round, board, reservation } }: Kept<EventBoard>, field: string): Refusal[] {
+  if (reservation?.ruling === undefined) return [];
+  return [invalid('result-ruled', { round, board }, { field, ...CITED })];
+}
+
+/** There has to be something to rule on, or to take back. */
+export function unreservedRefusals({ body: { round, board, reservation } }: Kept<EventBoard>): Refusal[] {
+  return reservation === undefined
+    ? [invalid('reservation-missing', { round, board }, { field: 'board', ...CITED })]
+    : [];
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
+import { invalid, missing } from '../../kit/refusal.ts';
+import type { Kept } from '../../ports.ts';
+import { entryKind } from '../entries/entry.ts';
+import { scopeOfDesk } from '../entries/entry-found.ts';
+import { activeEntries, type EventDesk, loadDesk, standingBoards, standingRounds } from '../event-desk.ts';
+import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
+import { roundDifferences } from '../reports/round-differences.ts';
+import { boardId, boardKind } from './board.ts';
+import { changedRoundRefusals, isSame, type WantedRound } from './changed-round.ts';
+import { byePoints } from './draw-round.ts';
+import { type EventRound, pairSchema, roundId, roundKind } from './round.ts';
+
+/** Pairs are changed by hand, with a reason; the engine's round is kept beside it. The whole round is given as it shall be. */
+export const changePair = defineAct({
+  kind: 'round.change-pair',
+  command: z.strictObject({
+    event: z.string(),
+    round: z.int().min(1),
+    /** Of the round. */
+    version: z.int().min(1),
+    pairs: z.array(pairSchema).min(1).max(9999),
+    byes: z.array(z.string()).default([]),
+    /** Who does not play after all. */
+    absent: z.array(z.string()).default([]),
+  }),
+  reason: 'required',
+  outcome: z.strictObject({
+    round: z.string(),
+    version: z.int(),
+    differences: z.array(
+      z.strictObject({
+        kind: z.enum(['missing', 'added', 'colours', 'bye']),
+        white: z.string().optional(),
+        black: z.string().optional(),
+        player: z.string().optional(),
+        expected: z.string().optional(),
+      }),
+    ),
+    /** Boards of two who have met. */
+    metBefore: z.array(z.int()),
+  }),
+  subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
+  load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
+  scope: (facts) => scopeOfDesk(facts),
+  decide: ({ desk }, command, terms) => {
+    if (desk === undefined) return refuse(eventUnknown(command.event));
+    const round = standingRounds(desk).find(({ body }) => body.round === command.round);
+    if (round === undefined) return refuse(missing('round-unknown', { round: command.round }, { field: 'round' }));
+    const refused = [
+      ...stateRefusals(desk.event, ['running']),
+      ...versionRefusals(round, command.version, command),
+      ...changedRoundRefusals(desk, round, command),
+    ];
+    if (round.body.state === 'closed')
+      refused.push(invalid('round-closed', { round: command.round }, { field: 'round' }));
+    if (refused.length > 0) return refuse(...refused);
+    const body = roundByHand(desk, round.body, command, terms);
+    return {
+      changes: [
+        put(roundKind, round.id, round.version, body),
+        ...boardChanges(desk, command),
+        ...entryChanges(desk, command),
+      ],
+      outcome: {
+        round: round.id,
+        version: round.version + 1,
+        differences: roundDifferences(body),
+        metBefore: met(desk, command),
+      },
+    };
+  },
+});
+
+function roundByHand(
+  desk: EventDesk,
+  before: EventRound,
+  wanted: WantedRound,
+  { actor, today, reason }: Terms,
+): EventRound {
+  const engine = before.engine ?? {
+    pairs: before.pairs.map(({ board, white, black }) => ({ board, white, black })),
+    byes: before.byes.map(({ player }) => player),
+  };
+  const points = byePoints(desk.event.body.system ?? 'fce-1990');
+  const named = new Set([...wanted.pairs.flatMap(({ white, black }) => [white, black]), ...wanted.byes]);
+  const free = before.free?.filter((player) => !named.has(player)) ?? [];
+  const { free: _before, ...kept } = before;
+  return {
+    ...kept,
+    pairs: wanted.pairs
+      .toSorted((a, b) => a.board - b.board)
+      .map((pair) => {
+        const trace = before.pairs.find((old) => isSame(old, pair))?.trace;
+        return { ...pair, ...(trace !== undefined && { trace }) };
+      }),
+    byes: wanted.byes.map((player) => ({ player, points })),
+    ...(free.length > 0 && { free }),
+    engine,
+    byHand: [...(before.byHand ?? []), { by: actor.account, on: today, reason: reason ?? '' }],
+  };
+}
+
+function boardChanges(desk: EventDesk, { round, pairs }: WantedRound): Change[] {
+  const kept = new Map(desk.boards.map((board) => [board.id, board]));
+  const standing = new Set(standingBoards(desk).map(({ id }) => id));
+  return pairs.flatMap(({ board, white, black }) => {
+    const id = boardId(desk.event.id, round, board);
+    const before = kept.get(id);
+    if (before !== undefined && standing.has(id) && isSame(before.body, { white, black })) return [];
+    return [put(boardKind, id, before?.version ?? 0, { event: desk.event.id, round, board, white, black })];
+  });
+}
+
+/** Who drops out is away in this round; who was away or had not come yet, and plays now, is there. */
+function entryChanges(desk: EventDesk, { round, pairs, byes, absent }: WantedRound): Change[] {
+  const playing = new Set([...pairs.flatMap(({ white, black }) => [white, black]), ...byes]);
+  return activeEntries(desk).flatMap(({ id, version, body }: Kept<EventDesk['entries'][number]['body']>) => {
+    const without = body.absences.filter((away) => away !== round);
+    const absences = absent.includes(body.player) ? [...without, round].sort((a, b) => a - b) : without;
+    const comes = playing.has(body.player) && (body.firstRound ?? 1) > round;
+    if (!playing.has(body.player) && !absent.includes(body.player)) return [];
+    if (absences.length === body.absences.length && !comes) return [];
+    return [put(entryKind, id, version, { ...body, absences, ...(comes && { firstRound: round }) })];
+  });
+}
+
+/** Boards of two who have met over the board in an earlier round. */
+function met(desk: EventDesk, { round, pairs }: WantedRound): number[] {
+  const key = (a: string, b: string): string => [a, b].sort().join('/');
+  const played = new Set(
+    standingBoards(desk)
+      .filter(({ body }) => body.round < round && body.result !== undefined && (body.kind ?? 'played') === 'played')
+      .map(({ body }) => key(body.white, body.black)),
+  );
+  return pairs.filter(({ white, black }) => played.has(key(white, black))).map(({ board }) => board);
+}

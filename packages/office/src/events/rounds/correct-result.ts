@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineAct, put, refuse, type Terms } from '../../kit/act.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { scopeOfDesk } from '../entries/entry-found.ts';
+import type { EventState } from '../event.ts';
+import { lastRound, standingBoards } from '../event-desk.ts';
+import { countedRefusals, eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { loadReportedDesk, reportAnew } from '../reports/report-anew.ts';
+import { ruledRefusals, unreservedRefusals } from '../reserves/under-reserve.ts';
+import { boardId, boardKind, type EventBoard, outcomeSchema } from './board.ts';
+import { boardConflict, enteredBoard, outcomeRefusals } from './entered-board.ts';
+
+const command = z.strictObject({
+  event: z.string(),
+  round: z.int().min(1),
+  board: z.int().min(1),
+  /** Of the board. */
+  version: z.int().min(1),
+  ...outcomeSchema.shape,
+  result: outcomeSchema.shape.result.unwrap(),
+  /** Null: the game is no longer under reserve, since both agree or it was a mistake (D-OFF-230). */
+  reservation: outcomeSchema.shape.reservation.unwrap().nullable().optional(),
+  /** They sat the other way round; the result is White's points first, as they sat. */
+  coloursReversed: z.boolean().optional(),
+});
+type Asked = z.infer<typeof command>;
+
+/** A result is put right, with a reason; a report that waits is made anew. */
+export const correctResult = defineAct({
+  kind: 'result.correct',
+  command,
+  reason: 'required',
+  outcome: z.strictObject({ board: z.string(), version: z.int(), pairedAfter: z.boolean() }),
+  subject: ({ event, round, board }) => ({ kind: 'board', id: boardId(event, round, board) }),
+  load: (reading, { event }) => loadReportedDesk(reading, event),
+  scope: (facts) => scopeOfDesk(facts),
+  decide: (facts, asked, terms) => {
+    const { desk } = facts;
+    if (desk === undefined) return refuse(eventUnknown(asked.event));
+    const id = boardId(asked.event, asked.round, asked.board);
+    const board = standingBoards(desk).find((each) => each.id === id);
+    if (board === undefined)
+      return refuse(missing('board-unknown', { round: asked.round, board: asked.board }, { field: 'board' }));
+    const { reservation, ...outcome } = asked;
+    const refused = [
+      ...stateRefusals(desk.event, ['running', 'closed', 'submitted', 'refused']),
+      ...countedRefusals(desk.event.body, asked.round),
+      ...outcomeRefusals({ ...outcome, ...(reservation && { reservation }) }, 'result'),
+      ...ruledRefusals(board, 'result'),
+      ...(reservation === null ? unreservedRefusals(board) : []),
+      ...(reservation ? lateRefusals(desk.event.body.state, asked) : []),
+      ...boardConflict(board, outcome),
+    ];
+    if (refused.length > 0) return refuse(...refused);
+    const body = corrected(board.body, asked, terms);
+    return {
+      changes: [put(boardKind, id, board.version, body), ...reportAnew(facts, desk, { ...board, body })],
+      outcome: { board: id, version: board.version + 1, pairedAfter: lastRound(desk) > asked.round },
+    };
+  },
+});
+
+function corrected(board: EventBoard, { reservation, ...outcome }: Asked, terms: Terms): EventBoard {
+  const seats = outcome.coloursReversed === true ? { white: board.black, black: board.white } : {};
+  const { reservation: before, ...free } = board;
+  const kept = reservation === null || before === undefined ? free : { ...free, reservation: before };
+  return enteredBoard({ ...kept, ...seats }, { ...outcome, ...(reservation && { reservation }) }, terms);
+}
+
+/** Who plays under reserve says so at the board, not when play is over (Sub-condicione 6.1). */
+function lateRefusals(state: EventState, { round, board }: Asked): Refusal[] {
+  if (state === 'running') return [];
+  const cited = { field: 'reservation', regulation: 'fce-1990', article: 'Sub-condicione 6.1' };
+  return [invalid('reservation-late', { round, board }, cited)];
+}

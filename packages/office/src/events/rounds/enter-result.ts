@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, missing } from '../../kit/refusal.ts';
+import { eventKind } from '../event.ts';
+import { scopeOfEvent } from '../event-found.ts';
+import { eventUnknown, stateRefusals } from '../event-refusals.ts';
+import { ruledRefusals } from '../reserves/under-reserve.ts';
+import { boardId, boardKind, outcomeSchema } from './board.ts';
+import { boardConflict, enteredBoard, outcomeRefusals, saysTheSame } from './entered-board.ts';
+import { roundId, roundKind } from './round.ts';
+
+/** The result of one board. The same result a second time changes nothing; another one, on a board that moved on, is a conflict. */
+export const enterResult = defineAct({
+  kind: 'result.enter',
+  command: z.strictObject({
+    event: z.string(),
+    round: z.int().min(1),
+    board: z.int().min(1),
+    /** Of the board. */
+    version: z.int().min(1),
+    ...outcomeSchema.shape,
+  }),
+  reason: 'optional',
+  outcome: z.strictObject({
+    board: z.string(),
+    version: z.int(),
+    device: z.string().exactOptional(),
+    changed: z.boolean(),
+  }),
+  subject: ({ event, round, board }) => ({ kind: 'board', id: boardId(event, round, board) }),
+  load: async (reading, { event, round, board }) => ({
+    event: await reading.get(eventKind, event),
+    round: await reading.get(roundKind, roundId(event, round)),
+    board: await reading.get(boardKind, boardId(event, round, board)),
+  }),
+  scope: (facts, { event, round, board }) => ({ ...scopeOfEvent(facts), board: { event, round, board } }),
+  decide: ({ event, round, board }, command, terms) => {
+    if (event === undefined) return refuse(eventUnknown(command.event));
+    const stands = round !== undefined && round.body.state !== 'undone' && command.board <= round.body.pairs.length;
+    if (!stands || board === undefined)
+      return refuse(missing('board-unknown', { round: command.round, board: command.board }, { field: 'board' }));
+    const by = terms.actor.device && { device: terms.actor.device.id };
+    const done = { board: board.id, version: board.version, ...by };
+    if (saysTheSame(board.body, command)) return { changes: [], outcome: { ...done, changed: false } };
+    const refused = [
+      ...stateRefusals(event, ['running']),
+      ...outcomeRefusals(command, 'result'),
+      ...ruledRefusals(board, 'result'),
+      ...boardConflict(board, command),
+    ];
+    if (round.body.state === 'closed')
+      refused.push(invalid('round-closed', { round: command.round }, { field: 'round' }));
+    if (refused.length > 0) return refuse(...refused);
+    return {
+      changes: [put(boardKind, board.id, board.version, enteredBoard(board.body, command, terms))],
+      outcome: { ...done, version: board.version + 1, changed: true },
+    };
+  },
+});

@@ -1,0 +1,63 @@
+import type { Terms } from '../../kit/act.ts';
+import { canonicalText } from '../../kit/act-entry.ts';
+import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
+import type { Kept } from '../../ports.ts';
+import type { EnteredOutcome, EventBoard } from './board.ts';
+
+/** The board with a result: the latest word stands, but a game under reserve stays so (D-OFF-230). */
+export function enteredBoard(
+  board: EventBoard,
+  { result, kind, reservation = board.reservation }: EnteredOutcome,
+  { actor }: Terms,
+): EventBoard {
+  const { event, round, board: number, white, black } = board;
+  const pair = { event, round, board: number, white, black, ...(reservation !== undefined && { reservation }) };
+  if (result === null) return pair;
+  return {
+    ...pair,
+    result,
+    kind: kind ?? 'played',
+    enteredBy: actor.account,
+    ...(actor.device !== undefined && { device: actor.device.label }),
+  };
+}
+
+/** Whether the board already says this; then there is nothing to do, whoever was first. */
+export function saysTheSame(board: EventBoard, { result, kind = 'played', reservation }: EnteredOutcome): boolean {
+  if (reservation !== undefined && !isSameDoubt(board.reservation, reservation)) return false;
+  if (result === null) return board.result === undefined;
+  return board.result === result && (board.kind ?? 'played') === kind;
+}
+
+function isSameDoubt(kept: EventBoard['reservation'], told: NonNullable<EnteredOutcome['reservation']>): boolean {
+  return DOUBT.every((name) => canonicalText(kept?.[name] ?? null) === canonicalText(told[name] ?? null));
+}
+const DOUBT = ['doubt', 'whiteClock', 'blackClock', 'at', 'suspended'] as const;
+
+/** A forfeit has a winner or two losers (fce-2016 7); a game over the board is not lost by both (D-SWISS-2). */
+export function outcomeRefusals({ result, kind = 'played', reservation }: EnteredOutcome, field: string): Refusal[] {
+  if (result === '1/2' && kind === 'forfeit') return [invalid('result-drawn-forfeit', {}, { field })];
+  if (result === '0-0' && kind === 'played') return [invalid('result-lost-by-both', {}, { field })];
+  // Only a game that is being played is suspended.
+  if (result !== null && reservation?.suspended !== undefined)
+    return [invalid('suspended-with-result', {}, { field, regulation: 'fce-1990', article: 'Sub-condicione 6.2' })];
+  return [];
+}
+
+/** Somebody else changed the board since it was read: both results are shown. */
+export function boardConflict(
+  board: Kept<EventBoard>,
+  yours: EnteredOutcome & { readonly version: number },
+): Refusal[] {
+  if (board.version === yours.version) return [];
+  const { round, board: number, result, kind, white, black, enteredBy = '' } = board.body;
+  const theirs = { version: board.version, white, black, result: result ?? null, kind: kind ?? 'played', enteredBy };
+  return [
+    conflict(
+      'result-conflict',
+      { round, board: number, yours: yours.result ?? '-', theirs: result ?? '-' },
+      yours,
+      theirs,
+    ),
+  ];
+}

@@ -1,0 +1,99 @@
+import type { Tournament } from '@escala/core';
+import { numberedPlayers, numbersAreProvisional } from '@escala/regulations/fce-1990';
+import { z } from 'zod';
+import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
+import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
+import { entryKind } from '../entries/entry.ts';
+import { scopeOfDesk } from '../entries/entry-found.ts';
+import { eventKind } from '../event.ts';
+import { activeEntries, type EventDesk, lastRound, loadDesk, standingRounds } from '../event-desk.ts';
+import { eventUnknown, refusalOfPairing, stateRefusals } from '../event-refusals.ts';
+import { tournamentOfDesk } from '../tournament-of-desk.ts';
+import { boardId, boardKind } from './board.ts';
+import { closings } from './complete-rounds.ts';
+import { drawRound } from './draw-round.ts';
+import { type EventRound, roundId, roundKind } from './round.ts';
+
+/** The next round is paired by the engine of the event's system. It is paired once: whoever comes second is shown the round. */
+export const pairEventRound = defineAct({
+  kind: 'round.pair',
+  command: z.strictObject({ event: z.string(), round: z.int().min(1).max(999) }),
+  reason: 'optional',
+  outcome: z.strictObject({
+    event: z.string(),
+    round: z.int(),
+    boards: z.int(),
+    byes: z.array(z.strictObject({ player: z.string(), points: z.number() })),
+  }),
+  subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
+  load: async (reading, command) => ({ desk: await loadDesk(reading, command.event) }),
+  scope: (facts) => scopeOfDesk(facts),
+  decide: ({ desk }, command, { today }) => {
+    if (desk === undefined) return refuse(eventUnknown(command.event));
+    const { system } = desk.event.body;
+    const refused = [...stateRefusals(desk.event, ['registered', 'running']), ...orderRefusals(desk, command)];
+    if (system === undefined) refused.push(invalid('event-no-system', { id: desk.event.id }, { field: 'event' }));
+    if (refused.length > 0 || system === undefined) return refuse(...refused);
+    const tournament = tournamentOfDesk(desk, system);
+    const drawn = drawRound(tournament, command.round);
+    if ('refused' in drawn) return refuse(...drawn.refused.map((finding) => refusalOfPairing(finding, desk.players)));
+    if (drawn.pairs.length === 0)
+      return refuse(invalid('too-few-players', { players: tournament.players.length }, { field: 'event' }));
+    const numbering = fixedNumbers(desk, tournament, command.round);
+    const body: EventRound = {
+      event: desk.event.id,
+      round: command.round,
+      state: 'paired',
+      pairs: drawn.pairs.map((pair) => ({ ...pair })) as EventRound['pairs'],
+      byes: drawn.byes,
+      ...(drawn.free.length > 0 && { free: [...drawn.free] }),
+      pairedOn: today,
+      ...(numbering.length > 0 && { fixedNumbers: true as const }),
+    };
+    return {
+      changes: [...pairedChanges(desk, body), ...closings(desk, command.round - 1), ...numbering, ...begun(desk)],
+      outcome: { event: desk.event.id, round: command.round, boards: drawn.pairs.length, byes: drawn.byes },
+    };
+  },
+});
+
+function orderRefusals(desk: EventDesk, command: { readonly round: number }): Refusal[] {
+  const { rounds } = desk.event.body;
+  const { round } = command;
+  const present = standingRounds(desk).find(({ body }) => body.round === round);
+  if (present !== undefined) return [conflict('round-exists', { round }, command, present)];
+  const next = lastRound(desk) + 1;
+  if (round !== next) return [invalid('round-order', { round, next }, { field: 'round' })];
+  return round > rounds ? [invalid('round-beyond', { round, rounds }, { field: 'round' })] : [];
+}
+
+/** The round and its boards, each after what is on record of a round that was taken back. */
+function pairedChanges(desk: EventDesk, round: EventRound): Change[] {
+  const id = roundId(round.event, round.round);
+  const version = desk.rounds.find((kept) => kept.id === id)?.version ?? 0;
+  const versions = new Map(desk.boards.map((kept) => [kept.id, kept.version]));
+  return [
+    put(roundKind, id, version, round),
+    ...round.pairs.map(({ board, white, black }) => {
+      const at = boardId(round.event, round.round, board);
+      const body = { event: round.event, round: round.round, board, white, black };
+      return put(boardKind, at, versions.get(at) ?? 0, body);
+    }),
+  ];
+}
+
+/** Suis 17: from the round on in which numbers no longer move they stand in the entries; a schedule needs them from the first on. */
+function fixedNumbers(desk: EventDesk, { system, players }: Tournament, round: number): Change[] {
+  if (players.some(({ number }) => number !== undefined)) return [];
+  if (system === 'fce-1990' && numbersAreProvisional(round)) return [];
+  const numbers = new Map(numberedPlayers(players).map(({ id, number }) => [id, number]));
+  return activeEntries(desk).map(({ id, version, body }) => {
+    const number = numbers.get(body.player);
+    return put(entryKind, id, version, { ...body, ...(number !== undefined && { number }) });
+  });
+}
+
+function begun({ event }: EventDesk): Change[] {
+  if (event.body.state !== 'registered') return [];
+  return [put(eventKind, event.id, event.version, { ...event.body, state: 'running' as const })];
+}

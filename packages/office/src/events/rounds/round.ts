@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { recordKind } from '../../kit/record-kind.ts';
+
+/** Why a pair came about, as the engine of the Swiss tells it. */
+export const pairTraceSchema = z.strictObject({
+  group: z.number(),
+  direction: z.enum(['down', 'up', 'middle']),
+  step: z.enum(['A', 'C']),
+  floater: z.string().nullable(),
+  passed: z.array(
+    z.strictObject({ player: z.string(), reason: z.enum(['met', 'colour', 'not-completable', 'quality', 'rating']) }),
+  ),
+  colourRule: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  quality: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  level: z.enum(['strict', 'last', 'relaxed']),
+});
+
+export const pairSchema = z.strictObject({
+  board: z.int().min(1).max(9999),
+  white: z.string(),
+  black: z.string(),
+});
+export type Pair = z.infer<typeof pairSchema>;
+
+/** `paired`: results come in; `closed`: all are there; `undone`: taken back, as if it had not been paired. */
+export const ROUND_STATES = ['paired', 'closed', 'undone'] as const;
+
+export const roundSchema = z.strictObject({
+  event: z.string(),
+  round: z.int().min(1).max(999),
+  state: z.enum(ROUND_STATES),
+  pairs: z.array(z.strictObject({ ...pairSchema.shape, trace: pairTraceSchema.optional() })),
+  byes: z.array(z.strictObject({ player: z.string(), points: z.number() })),
+  /** Whose opponent of the schedule has left: they rest without a point (D-OFF-21). */
+  free: z.array(z.string()).optional(),
+  pairedOn: z.iso.date(),
+  /** The pairing of this round fixed the numbers of the entries (Suis 17). */
+  fixedNumbers: z.literal(true).optional(),
+  /** What the engine had paired, where somebody changed it by hand. */
+  engine: z.strictObject({ pairs: z.array(pairSchema), byes: z.array(z.string()) }).optional(),
+  byHand: z.array(z.strictObject({ by: z.string(), on: z.iso.date(), reason: z.string() })).optional(),
+});
+export type EventRound = z.infer<typeof roundSchema>;
+
+export const roundKind = recordKind('round', roundSchema, (round) => ({ event: round.event }));
+
+export const roundId = (event: string, round: number): string => `${event}/${String(round).padStart(3, '0')}`;

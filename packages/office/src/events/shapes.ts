@@ -1,0 +1,81 @@
+import type { Homologation, Norms, Promotions, Standings } from '@escala/core';
+import { z } from 'zod';
+import type { Kept } from '../ports.ts';
+import { entryFactsSchema } from './entries/entry.ts';
+import { EVENT_STATES, eventFactsSchema } from './event.ts';
+import { boardSchema, type EventBoard, isUnderReserve } from './rounds/board.ts';
+
+/** A document of the interchange formats, whose schema is published with them. */
+const document = <Document>(format: string): z.ZodType<Document> =>
+  z.looseObject({ format: z.literal(format) }).describe(`A document ${format}.`) as unknown as z.ZodType<Document>;
+
+export const standingsShape = document<Standings>('escala/standings@1');
+export const normsShape = document<Norms>('escala/norms@1');
+export const homologationShape = document<Homologation>('escala/homologation@1');
+export const promotionsShape = document<Promotions>('escala/promotions@1');
+
+/** Names by player id: everybody whom the answer speaks of. */
+export const namesShape = z.record(z.string(), z.string());
+
+/** Where a page goes on. */
+export const cursorShape = z.strictObject({ value: z.string(), id: z.string() });
+
+const { name, type, system, start, end, rounds, club, place, timeControl } = eventFactsSchema.shape;
+export const eventLineShape = z.strictObject({
+  id: z.string(),
+  name,
+  state: z.enum(EVENT_STATES),
+  type,
+  system,
+  start,
+  end,
+  rounds,
+  timeControl,
+  club,
+  place,
+});
+
+export const entryLineShape = z.strictObject({
+  ...entryFactsSchema.shape,
+  player: z.string(),
+  name: z.string(),
+  version: z.int(),
+  firstRound: z.int().optional(),
+  absences: z.array(z.int()),
+  withdrawnAfter: z.int().optional(),
+});
+
+/** A list to which games of a report belong; one that is out already makes the report late. */
+export const reachedListShape = z.strictObject({
+  series: z.string(),
+  name: z.string(),
+  date: z.iso.date(),
+  published: z.boolean(),
+  /** The list of its own days was out before it was accepted. */
+  late: z.boolean(),
+  games: z.int(),
+});
+
+const { board, white, black, result, kind, reservation } = boardSchema.shape;
+export const boardLineShape = z.strictObject({
+  board,
+  version: z.int(),
+  white,
+  black,
+  result,
+  kind,
+  /** No ruling yet (fce-1990, Sub-condicione 6.1). */
+  underReserve: z.literal(true).exactOptional(),
+  /** For whoever runs the event or rules. */
+  reservation,
+});
+
+/** A board as the answers tell it; what was in doubt and the clocks are not for everybody (D-OFF-232). */
+export function boardLine({ version, body }: Kept<EventBoard>, seesDoubt: boolean): z.infer<typeof boardLineShape> {
+  const { board, white, black, result, kind, reservation } = body;
+  return {
+    ...{ board, version, white, black, result, kind },
+    ...(isUnderReserve(body) && { underReserve: true as const }),
+    ...(seesDoubt && { reservation }),
+  };
+}

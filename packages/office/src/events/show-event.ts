@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { accountKind } from '../accounts/account.ts';
+import { findingSchema, type KeptFinding } from '../kit/finding.ts';
+import { defineQuestion } from '../kit/question.ts';
+import { federationKind } from '../registry/federation/federation.ts';
+import { checkedSoFar } from './checks/checked-so-far.ts';
+import { registrationTermSchema, registrationTerms } from './checks/registration-terms.ts';
+import { loadOfficeFacts } from './entries/listed-ratings.ts';
+import { eventSchema, roundsSchema } from './event.ts';
+import { decisionShape, eventDecision } from './event-decision.ts';
+import { activeEntries, standingRounds } from './event-desk.ts';
+import { deskOf, runs } from './event-seen.ts';
+import { nextPart } from './inbox/next-part.ts';
+import { nextStep, nextStepShape } from './next-step.ts';
+import { leftWithoutPlace } from './places/place-refusals.ts';
+import { placesKind } from './places/places.ts';
+import { reportKind } from './reports/report.ts';
+import { boardsSuspended, boardsUnderReserve } from './reserves/under-reserve.ts';
+import { openBoards } from './rounds/complete-rounds.ts';
+import { ROUND_STATES } from './rounds/round.ts';
+import { entryLineShape } from './shapes.ts';
+
+const answer = z.strictObject({
+  id: z.string(),
+  version: z.int(),
+  /** Accounts and waivers only for whoever runs it or decides on it. */
+  event: eventSchema.omit({ registeredBy: true, arbiters: true, waivers: true }),
+  /** Once it is accepted: against what, and why (D-OFF-420). */
+  decision: decisionShape.optional(),
+  /** Who runs it beside whoever registered it, by name (D-OFF-233). */
+  arbiters: z.array(z.string()),
+  entries: z.array(entryLineShape),
+  rounds: z.array(
+    z.strictObject({
+      round: z.int(),
+      version: z.int(),
+      state: z.enum(ROUND_STATES),
+      boards: z.int(),
+      /** Boards without a result. */
+      open: z.array(z.int()),
+      /** Boards whose result waits for a ruling (fce-1990, Sub-condicione 6.1). */
+      underReserve: z.array(z.int()),
+      /** Boards whose game stopped with a sealed move and goes on later, or waits for a ruling (Sub-condicione 6.2). */
+      suspended: z.array(z.strictObject({ board: z.int(), resumesOn: z.iso.date().optional() })).exactOptional(),
+    }),
+  ),
+  desk: z
+    .strictObject({
+      registeredBy: z.string(),
+      arbiters: z.array(z.strictObject({ account: z.string(), name: z.string() })),
+      waivers: eventSchema.shape.waivers,
+      terms: z.array(registrationTermSchema),
+      findings: z.array(findingSchema),
+      next: nextStepShape,
+      /** Rounds of a weekly event that can be reported by themselves. */
+      nextPart: roundsSchema.exactOptional(),
+      /** Whose entry was taken back before anything was paired. */
+      takenBack: z.array(z.strictObject({ player: z.string(), name: z.string(), withoutPlace: z.boolean() })),
+      /** The places are given: who is entered beside the order needs a reason (D-OFF-224). */
+      placesGiven: z.boolean(),
+    })
+    .optional(),
+});
+
+/** The page of an event: facts, entries and how far its rounds are; for whoever runs it also what stands against it. */
+export const showEvent = defineQuestion({
+  kind: 'event.show',
+  input: z.strictObject({ event: z.string() }),
+  answer,
+  ask: async (reading, { event: id }, { viewer, today }): Promise<z.infer<typeof answer>> => {
+    const desk = await deskOf(reading, id);
+    const { registeredBy, arbiters, waivers, ...event } = desk.event.body;
+    const federation = (await reading.get(federationKind, reading.federation))?.body;
+    const places = (await reading.get(placesKind, id))?.body;
+    const withoutPlace = leftWithoutPlace(desk, places);
+    const report = (await reading.get(reportKind, id))?.body;
+    const decision = eventDecision(desk.event.body, report);
+    const part = nextPart(federation, desk, today);
+    const named = new Map((await reading.getMany(accountKind, arbiters)).map((each) => [each.id, each.body.name]));
+    return {
+      id,
+      version: desk.event.version,
+      event,
+      ...(decision && { decision }),
+      arbiters: arbiters.flatMap((account) => named.get(account) ?? []),
+      entries: activeEntries(desk).map(
+        ({ version, body: { event: _event, order: _order, enteredOn: _on, ...entry } }) => {
+          const { cancelled: _cancelled, toldAs: _told, ...line } = entry;
+          return { ...line, version, name: desk.players.get(entry.player)?.name ?? entry.player };
+        },
+      ),
+      rounds: standingRounds(desk).map(({ version, body: { round, state, pairs } }) => {
+        const open = [...openBoards(desk, round)];
+        const suspended = boardsSuspended(desk, round);
+        return {
+          round,
+          version,
+          state,
+          boards: pairs.length,
+          open,
+          underReserve: [...boardsUnderReserve(desk, round)],
+          ...(suspended.length > 0 && { suspended }),
+        };
+      }),
+      ...(runs(viewer, desk) && {
+        desk: {
+          registeredBy,
+          arbiters: arbiters.map((account) => ({ account, name: named.get(account) ?? account })),
+          waivers,
+          terms: registrationTerms(federation, desk.event.body),
+          findings: checkedSoFar(await loadOfficeFacts(reading, event.start, desk.players), desk) as KeptFinding[],
+          next: nextStep(desk.event.body, desk, report),
+          ...(part && { nextPart: part }),
+          takenBack: desk.entries.flatMap(({ body: { player, cancelled } }) =>
+            cancelled
+              ? [{ player, name: desk.players.get(player)?.name ?? player, withoutPlace: withoutPlace.has(player) }]
+              : [],
+          ),
+          placesGiven: places !== undefined,
+        },
+      }),
+    };
+  },
+});

@@ -1,0 +1,77 @@
+import { type Change, put } from '../../kit/act.ts';
+import type { Kept } from '../../ports.ts';
+import { type Player, playerKind } from '../../registry/players/player.ts';
+import type { Doubt } from '../doubt.ts';
+import { type KnownPlayers, namesOf } from '../players/known-players.ts';
+import type { MentionedPlayer } from './imported-event.ts';
+
+export type Tell = (code: string, values: Doubt['values']) => void;
+
+/** The participants of an event as registered players, by the keys of the report. */
+export interface Participants {
+  readonly byKey: ReadonlyMap<string, Kept<Player>>;
+  /** Those of them who were not registered before: guests, until a merge says otherwise. */
+  readonly guests: readonly Kept<Player>[];
+  /** Two of the report who turn out to be one. */
+  readonly twice: readonly { readonly id: string; readonly keys: string }[];
+}
+
+/**
+ * Everybody who took part is registered: somebody whom nobody knows becomes a guest, without licence, and a doubt names them with
+ * those who are similar (D-OFF-109). If it was one of these, merging the two counts the games for the right one.
+ */
+export function participantsOf(
+  mentions: readonly MentionedPlayer[],
+  players: KnownPlayers,
+  today: string,
+  tell: Tell,
+): Participants {
+  const byKey = new Map<string, Kept<Player>>();
+  const guests: Kept<Player>[] = [];
+  for (const mention of mentions) {
+    const { player, similar } = players.recognise(mention);
+    const found = player ?? guestOf(mention, players, today);
+    byKey.set(mention.key, found);
+    if (player !== undefined) {
+      if (mention.name !== undefined && !players.named(mention.name).some(({ id }) => id === player.id))
+        tell('import-name-differs', { id: player.id, own: player.body.name, theirs: mention.name });
+      continue;
+    }
+    guests.push(found);
+    players.add(found);
+    const values = { id: found.id, name: found.body.name };
+    if (similar.length > 0) tell('import-guest-similar', { ...values, similar: namesOf(similar) });
+    else tell('import-guest', values);
+  }
+  const keysById = Map.groupBy(byKey.keys(), (key) => keptId(byKey.get(key)!));
+  const twice = [...keysById]
+    .filter(([, keys]) => keys.length > 1)
+    .map(([id, keys]) => ({ id, keys: keys.join(', ') }));
+  return { byKey, guests, twice };
+}
+
+function keptId({ id, body }: Kept<Player>): string {
+  return body.mergedInto ?? id;
+}
+
+function guestOf(mention: MentionedPlayer, players: KnownPlayers, today: string): Kept<Player> {
+  const { key, name, birthDate, birthYear, sex, nationality, fideId } = mention;
+  const isFideId = fideId !== undefined && /^[1-9]\d{0,9}$/.test(fideId);
+  const body: Player = {
+    number: players.count,
+    name: name?.trim() || `? (${key})`,
+    ...(birthDate !== undefined && birthDate <= today && { birthDate }),
+    ...(birthDate === undefined && isYear(birthYear, today) && { birthYear }),
+    ...(sex !== undefined && { sex }),
+    ...(nationality !== undefined && /^[A-Z]{3}$/.test(nationality) && { nationality }),
+    ...(isFideId && { fide: { id: fideId } }),
+    licences: {},
+  };
+  return { id: players.nextId(), version: 0, seq: 0, body };
+}
+
+function isYear(year: number | undefined, today: string): year is number {
+  return year !== undefined && year >= 1850 && year <= Number(today.slice(0, 4));
+}
+
+export const guestChange = ({ id, body }: Kept<Player>): Change => put(playerKind, id, 0, body);

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { readText } from '../../kit/read-text.ts';
+import { type FileProblem, fileProblem, fileProblemSchema, fileText } from '../file-problem.ts';
+import { sourceSchema } from '../import.ts';
+import { eventOfReport } from './event-of-report.ts';
+import { importedEventSchema } from './imported-event.ts';
+
+type ImportedEvent = z.infer<typeof importedEventSchema>;
+
+const MOST_FILES = 1000;
+
+/** Reports of an archive as files: an event of each for `import.events`, and what is wrong with each. */
+export const readReports = defineQuestion({
+  kind: 'import.read-events',
+  input: z.strictObject({
+    files: z
+      .array(z.strictObject({ name: sourceSchema.shape.name, text: fileText }))
+      .min(1)
+      .max(MOST_FILES),
+    /** Whose numbers the identity column holds: FIDE's, as the format has it, or the federation's own. */
+    ids: z.enum(['fide', 'own']).default('fide'),
+    /** For reports that do not tell the thinking time. */
+    timeControl: importedEventSchema.shape.facts.shape.timeControl.optional(),
+  }),
+  answer: z.strictObject({
+    /** Of all of them together. */
+    digest: z.string(),
+    files: z.array(
+      z.strictObject({
+        name: z.string(),
+        digest: z.string(),
+        /** None where dates, thinking time or players are missing: the problems say which. */
+        event: importedEventSchema.optional(),
+        problems: z.array(fileProblemSchema),
+      }),
+    ),
+  }),
+  ask: async (_reading, { files, ids, timeControl }, _by, ports) => {
+    const read: { name: string; digest: string; event?: ImportedEvent; problems: FileProblem[] }[] = [];
+    for (const { name, text } of files) {
+      const digest = ports.digest(text);
+      const parsed = await readText(ports)('trf', text);
+      const report = eventOfReport({ name, digest }, parsed, { ids, ...(timeControl && { timeControl }) });
+      const event = importedEventSchema.safeParse(report.event);
+      const problems: FileProblem[] = [...parsed.problems, ...report.remarks].map(fileProblem);
+      read.push({ name, digest, ...(event.success && { event: event.data }), problems });
+      await ports.pause?.();
+    }
+    return { digest: ports.digest(read.map(({ digest }) => digest).join('\n')), files: read };
+  },
+});

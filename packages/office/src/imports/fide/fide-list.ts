@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { recordKind } from '../../kit/record-kind.ts';
+import { sourceSchema } from '../import.ts';
+
+/** A list of FIDE whose ratings were taken over; under its date. A corrected list of the date is the next version. */
+export const fideListSchema = z.strictObject({
+  date: z.iso.date(),
+  source: sourceSchema,
+  appliedOn: z.iso.date(),
+  /** Players whose FIDE rating changed with it. */
+  changed: z.int().min(0),
+});
+export type AppliedFideList = z.infer<typeof fideListSchema>;
+
+export const fideListKind = recordKind('fide-list', fideListSchema);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Player } from '../../registry/players/player.ts';
+
+export const FIDE_RHYTHMS = ['standard', 'rapid', 'blitz'] as const;
+export type FideRhythm = (typeof FIDE_RHYTHMS)[number];
+
+const rating = z.int().min(1).max(4000).nullable().optional();
+
+/** What a list says of a player: a rating, `null` for none; nothing where the list is not of that rhythm. */
+export const listedRatingsSchema = z.strictObject({ standard: rating, rapid: rating, blitz: rating });
+export type ListedRatings = z.infer<typeof listedRatingsSchema>;
+
+type Entry = NonNullable<NonNullable<Player['fide']>['ratings']>[number];
+
+/** The ratings on a day: those of the latest list until then. */
+export function ratingsOn(entries: readonly Entry[] | undefined, date: string): Partial<Entry> {
+  return entries?.findLast(({ from }) => from <= date) ?? {};
+}
+
+/** The rhythms in which a list says something else than is known for its date. */
+export function changedRhythms(
+  entries: readonly Entry[] | undefined,
+  date: string,
+  listed: ListedRatings,
+): FideRhythm[] {
+  const known = ratingsOn(entries, date);
+  return FIDE_RHYTHMS.filter(
+    (rhythm) => listed[rhythm] !== undefined && (listed[rhythm] ?? undefined) !== known[rhythm],
+  );
+}
+
+/**
+ * The entries with a list taken over; the same ones where it says nothing new. An entry is complete: rhythms of which the list does
+ * not speak are as before. One without any rating says that there is none any more.
+ */
+export function withListed(entries: readonly Entry[] = [], date: string, listed: ListedRatings): readonly Entry[] {
+  if (changedRhythms(entries, date, listed).length === 0) return entries;
+  const entry: { from: string } & Partial<Record<FideRhythm, number>> = { from: date };
+  const known = ratingsOn(entries, date);
+  for (const rhythm of FIDE_RHYTHMS) {
+    const value = listed[rhythm] === undefined ? known[rhythm] : listed[rhythm];
+    if (value !== undefined && value !== null) entry[rhythm] = value;
+  }
+  return [...entries.filter(({ from }) => from !== date), entry].sort((a, b) => (a.from < b.from ? -1 : 1));
+}

@@ -1,0 +1,81 @@
+import { CHANGES_PER_POINT, type Day, LIST_STATUS, type ListSheet, UNRATED } from '@escala/core';
+import type { ListedFactors } from '@escala/regulations';
+import { emptySheet } from '../../rating/columns/packed-sheet.ts';
+import type { Doubt } from '../doubt.ts';
+import type { KnownPlayers } from '../players/known-players.ts';
+import type { ListLine } from './list-line.ts';
+import { recognisedLines } from './recognised-lines.ts';
+
+export interface ImportedSheet {
+  readonly sheet: ListSheet;
+  readonly doubts: readonly Doubt[];
+  readonly taken: number;
+  readonly leftOut: number;
+}
+
+/** An old list as a sheet: every line whose player is registered, compared with the list before it. */
+export function importedSheet(
+  day: Day,
+  lines: readonly ListLine[],
+  players: KnownPlayers,
+  before: ListSheet | undefined,
+  factorsOn: (sheet: ListSheet) => ListedFactors | undefined = () => undefined,
+): ImportedSheet {
+  const sheet = emptySheet(day, players.count);
+  const recognised = recognisedLines(lines, players);
+  const doubts = [...recognised.doubts];
+  for (const { line, player } of recognised.lines) writeLine(sheet, player.body.number, line, before);
+  const factors = factorsOn(sheet);
+  for (const { line, player, who } of recognised.lines) {
+    const { number } = player.body;
+    for (const doubt of [...disagreements(sheet, number, line, before), ...otherFactors(number, line, factors)])
+      doubts.push({ line: line.line, leftOut: false, ...doubt, values: { ...who, ...doubt.values } });
+  }
+  const taken = recognised.lines.length;
+  return { sheet, doubts: doubts.sort((a, b) => a.line - b.line), taken, leftOut: lines.length - taken };
+}
+
+function writeLine(sheet: ListSheet, player: number, line: ListLine, before: ListSheet | undefined): void {
+  const previous = line.previous ?? before?.rating[player] ?? UNRATED;
+  sheet.rating[player] = line.rating;
+  sheet.previous[player] = previous;
+  sheet.change[player] = CHANGES_PER_POINT * (line.change ?? (previous === UNRATED ? 0 : line.rating - previous));
+  sheet.baseFactor[player] = line.baseFactor ?? 0;
+  sheet.factor[player] = line.factor ?? 0;
+  sheet.games[player] = line.games ?? 0;
+  sheet.counted[player] = line.games ?? 0;
+  const isNew = before !== undefined && previous === UNRATED;
+  sheet.status[player] = isNew ? LIST_STATUS.new : LIST_STATUS.rated;
+}
+
+/** The rating before against the list before, and the sum of the line's own numbers. The line stands as it is. */
+function disagreements(
+  sheet: ListSheet,
+  player: number,
+  line: ListLine,
+  before: ListSheet | undefined,
+): Pick<Doubt, 'code' | 'values'>[] {
+  const doubts: Pick<Doubt, 'code' | 'values'>[] = [];
+  const listed = before?.rating[player] ?? UNRATED;
+  if (line.previous !== undefined && listed !== UNRATED && line.previous !== listed)
+    doubts.push({ code: 'import-previous-differs', values: { own: listed, theirs: line.previous } });
+  const previous = sheet.previous[player]!;
+  if (line.change !== undefined && previous !== UNRATED && previous + line.change !== line.rating)
+    doubts.push({ code: 'import-change-differs', values: { previous, change: line.change, rating: line.rating } });
+  return doubts;
+}
+
+/** Games after the list are rated with the K of the book, not with the printed one: who sees both knows what is missing (D-OFF-262). */
+function otherFactors(
+  player: number,
+  { baseFactor = 0, factor = 0 }: ListLine,
+  byTheBook: ListedFactors | undefined,
+): Pick<Doubt, 'code' | 'values'>[] {
+  if (byTheBook === undefined) return [];
+  const doubts: Pick<Doubt, 'code' | 'values'>[] = [];
+  const [ownBase, own] = [byTheBook.baseFactors[player]!, byTheBook.factors[player]!];
+  if (baseFactor !== 0 && baseFactor !== ownBase)
+    doubts.push({ code: 'import-base-factor-differs', values: { own: ownBase, theirs: baseFactor } });
+  if (factor !== 0 && factor !== own) doubts.push({ code: 'import-factor-differs', values: { own, theirs: factor } });
+  return doubts;
+}

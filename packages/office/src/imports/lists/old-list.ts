@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { type Change, type Decision, type Filing, refuse } from '../../kit/act.ts';
+import { missing, type Refusal } from '../../kit/refusal.ts';
+import type { Head, Kept, OfficePorts, Reading } from '../../ports.ts';
+import { listKind, type OfficialList } from '../../rating/lists/list.ts';
+import { printedLists, registerOf } from '../../rating/printed/kept-printed.ts';
+import type { Register } from '../../rating/printed/printed-columns.ts';
+import type { PrintedLists } from '../../rating/printed/printed-lists.ts';
+import { federationKind, type Series } from '../../registry/federation/federation.ts';
+import type { Player } from '../../registry/players/player.ts';
+import type { Doubt } from '../doubt.ts';
+import { type Import, sourceSchema } from '../import.ts';
+import { type Batch, batchDone, batchFields, batchOutcomeSchema, batchRefusals, loadImport } from '../import-batch.ts';
+import { KnownPlayers, loadKnown } from '../players/known-players.ts';
+import { oldListDoubts, tooLate } from './old-list-doubts.ts';
+
+/** What a batch with an old list says beside its lines, whatever is rated. */
+export const oldListFields = { ...batchFields, file: sourceSchema, series: z.string(), date: z.iso.date() };
+
+export const oldListOutcomeSchema = z.strictObject({ ...batchOutcomeSchema.shape, lines: z.int() });
+type Outcome = z.infer<typeof oldListOutcomeSchema>;
+
+interface OldList extends Batch {
+  readonly series: string;
+  readonly date: string;
+}
+
+export interface OldListFacts {
+  readonly found: Kept<Import> | undefined;
+  readonly head: Head;
+  readonly series: Series | undefined;
+  readonly players: readonly Kept<Player>[];
+  readonly known: KnownPlayers;
+  readonly lists: readonly OfficialList[];
+  readonly register: Register;
+  /** What the lists so far print beside the figures. */
+  readonly printed: PrintedLists;
+}
+
+export async function loadOldList(reading: Reading, command: OldList, ports: OfficePorts): Promise<OldListFacts> {
+  const { players, areApart } = await loadKnown(reading);
+  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  return {
+    found: await loadImport(reading, command),
+    head: await reading.head(),
+    series: federation?.series.find(({ id }) => id === command.series),
+    players,
+    known: new KnownPlayers(players, areApart),
+    lists: (await reading.find(listKind, { key: 'series', equals: command.series })).map(({ body }) => body),
+    register: await registerOf(reading, players),
+    printed: await printedLists(ports, reading, command.series),
+  };
+}
+
+/** The lines stay in the papers of the list; the record has how many there were. */
+export function linesCounted<Command extends { readonly lines: readonly unknown[] }>({ lines, ...command }: Command) {
+  return { ...command, lines: lines.length };
+}
+
+/** A list as it is kept, with what was doubtful of its lines. */
+export interface TakenList {
+  readonly taken: number;
+  readonly doubts: readonly Doubt[];
+  readonly change: Change;
+  readonly filings: readonly Filing[];
+}
+
+/** A list is taken in once: of one that is on record nothing but that doubt is kept. */
+export function decideOldList(
+  { found, series, lists }: OldListFacts,
+  command: OldList,
+  rules: { otherBook(series: Series): readonly Refusal[]; take(series: Series): TakenList },
+): Decision<Outcome> {
+  const { date } = command;
+  const refused = [
+    ...batchRefusals(found, command, 'lists'),
+    ...(series === undefined
+      ? [missing('series-unknown', { series: command.series }, { field: 'series' })]
+      : [...rules.otherBook(series), ...tooLate(series, date)]),
+  ];
+  if (found === undefined || series === undefined || refused.length > 0) return refuse(...refused);
+  const about = oldListDoubts(series, date, lists);
+  if (lists.some((list) => list.date === date)) {
+    const done = batchDone(found, { taken: 0, known: 1, leftOut: 0, doubts: about.slice(0, 1) });
+    return { changes: [done.change], filings: done.filings, outcome: { ...done.outcome, lines: 0 } };
+  }
+  const { taken, doubts, change, filings } = rules.take(series);
+  const done = batchDone(found, { taken: 1, known: 0, leftOut: 0, doubts: [...about, ...doubts] });
+  return {
+    changes: [change, done.change],
+    filings: [...filings, ...done.filings],
+    outcome: { ...done.outcome, lines: taken },
+  };
+}

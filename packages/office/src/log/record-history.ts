@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineQuestion } from '../kit/question.ts';
+import { recordKind } from '../kit/record-kind.ts';
+import { missing, Refused } from '../kit/refusal.ts';
+import { changedFields } from './changed-fields.ts';
+
+const changeSchema = z.strictObject({
+  version: z.int(),
+  seq: z.int(),
+  act: z.string(),
+  kind: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  reason: z.string().nullable(),
+  changed: z.array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+/** The whole way of a record of any kind: who changed what, when and why, with both versions; the newest first. */
+export const recordHistory = defineQuestion({
+  kind: 'record.history',
+  input: z.strictObject({
+    kind: z.string().min(1).max(64),
+    id: z.string().min(1),
+    limit: z.int().min(1).max(200).default(50),
+    /** Only versions before this one. */
+    before: z.int().optional(),
+  }),
+  answer: z.strictObject({ kind: z.string(), id: z.string(), changes: z.array(changeSchema) }),
+  ask: async (reading, { kind, id, limit, before = Number.MAX_SAFE_INTEGER }) => {
+    const versions = await reading.versions(recordKind(kind, z.unknown()), id);
+    if (versions.length === 0) throw new Refused([missing('record-unknown', { kind, id }, { field: 'id' })]);
+    const wanted = versions.filter(({ version }) => version < before).slice(-limit);
+    const changes: z.infer<typeof changeSchema>[] = [];
+    for (const { version, seq, body } of wanted.reverse()) {
+      const [entry] = await reading.actsAfter(seq - 1, 1);
+      const earlier = versions.find((each) => each.version === version - 1)?.body ?? null;
+      changes.push({
+        version,
+        seq,
+        act: entry?.id ?? '',
+        kind: entry?.kind ?? '',
+        at: entry?.at ?? '',
+        actor: entry?.actor ?? '',
+        reason: entry?.reason ?? null,
+        changed: changedFields(earlier ?? {}, body),
+        before: earlier,
+        after: body,
+      });
+    }
+    return { kind, id, changes };
+  },
+});

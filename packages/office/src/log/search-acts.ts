@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { accountKind } from '../accounts/account.ts';
+import { defineQuestion } from '../kit/question.ts';
+import type { ActQuery, OfficePorts, Reading } from '../ports.ts';
+import { type ActFilter, accountsNamed, pageOfActs } from './acts-found.ts';
+import { namesOf } from './names-of.ts';
+
+const touched = z.strictObject({ kind: z.string(), id: z.string(), from: z.int(), to: z.int(), digest: z.string() });
+const filed = z.strictObject({ folder: z.string(), name: z.string(), part: z.int(), digest: z.string() });
+
+/** What was done: by kind of act, by who did it, by dates, about a record, by words of the reason; the newest first. */
+export const searchActs = defineQuestion({
+  kind: 'act.search',
+  input: z.strictObject({
+    kind: z.string().optional(),
+    actor: z.string().optional(),
+    /** An account by its id, by the beginnings of words of its name, or by its whole address. */
+    who: z.string().max(200).optional(),
+    subject: z.strictObject({ kind: z.string(), id: z.string() }).optional(),
+    /** Words that stand in the reason, without regard to accents. */
+    text: z.string().max(200).optional(),
+    /** Instants or dates; `to` is not included. */
+    from: z.string().optional(),
+    to: z.string().optional(),
+    before: z.int().optional(),
+    limit: z.int().min(1).max(200).default(50),
+  }),
+  answer: z.strictObject({
+    acts: z.array(
+      z.strictObject({
+        seq: z.int(),
+        id: z.string(),
+        kind: z.string(),
+        at: z.string(),
+        actor: z.string(),
+        /** Name of the account; none of the office itself. */
+        name: z.string().optional(),
+        reason: z.string().nullable(),
+        subject: z.strictObject({ kind: z.string(), id: z.string() }),
+        /** What the record calls itself today: a player, a club, an event. */
+        subjectName: z.string().optional(),
+        command: z.unknown(),
+        outcome: z.unknown(),
+        touched: z.array(touched),
+        filed: z.array(filed),
+        engine: z.string(),
+        previous: z.string(),
+        hash: z.string(),
+      }),
+    ),
+    /** `before` of the next page; null at the end. */
+    next: z.int().nullable(),
+  }),
+  ask: async (reading, { who, text, actor, ...rest }, _by, ports) => {
+    const query: ActQuery & ActFilter = { ...rest, text, actors: await actorsOf(ports, reading, actor, who) };
+    const { acts, next } = await pageOfActs(reading, query);
+    const subjects = await namesOf(reading, [
+      ...acts.map(({ subject }) => subject),
+      ...acts.map((act) => ({ kind: accountKind.name, id: act.actor })),
+    ]);
+    return {
+      acts: acts.map((act) => {
+        const name = subjects({ kind: accountKind.name, id: act.actor });
+        const subjectName = subjects(act.subject);
+        return {
+          ...act,
+          touched: [...act.touched],
+          filed: [...act.filed],
+          ...(name !== undefined && { name }),
+          ...(subjectName !== undefined && { subjectName }),
+        };
+      }),
+      next,
+    };
+  },
+});
+
+/** Several people may bear a name; undefined: whoever. */
+async function actorsOf(
+  ports: OfficePorts,
+  reading: Reading,
+  actor: string | undefined,
+  who: string | undefined,
+): Promise<readonly string[] | undefined> {
+  if (who === undefined || who.trim() === '') return actor === undefined ? undefined : [actor];
+  const named = await accountsNamed(ports, reading, who.trim());
+  return actor === undefined ? named : named.filter((each) => each === actor);
+}

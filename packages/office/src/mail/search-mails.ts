@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { accountKind } from '../accounts/account.ts';
+import { defineQuestion } from '../kit/question.ts';
+import type { Reading } from '../ports.ts';
+import { MAIL_STATES, type MailAsRead, mailsIn } from './mail-queue.ts';
+import { MAIL_KINDS } from './mails-of-act.ts';
+
+const mailShown = z.strictObject({
+  id: z.string(),
+  kind: z.enum(MAIL_KINDS),
+  state: z.enum(MAIL_STATES),
+  account: z.string(),
+  name: z.string(),
+  /** The act that it tells of. */
+  act: z.int(),
+  queuedAt: z.string(),
+  tries: z.int(),
+  /** Of the last try. */
+  at: z.string().nullable(),
+  /** When it is tried next, where it waits. */
+  due: z.string().nullable(),
+  /** What the mail server said last. */
+  words: z.string().nullable(),
+});
+
+/** The queue of mails, page by page, and how many there are in each state. Addresses are not told. */
+export const searchMails = defineQuestion({
+  kind: 'mail.search',
+  input: z.strictObject({
+    state: z.enum(MAIL_STATES).optional(),
+    limit: z.int().min(1).max(500).default(100),
+  }),
+  answer: z.strictObject({
+    /** Whether the office has a mail server. */
+    setUp: z.boolean(),
+    counts: z.record(z.enum(MAIL_STATES), z.int()),
+    /** Those that failed first, then those that wait, then what is over; the newest first. */
+    mails: z.array(mailShown),
+  }),
+  ask: async (reading, { state, limit }, _by, { vault, mail }) => {
+    const counts = { waiting: 0, sent: 0, failed: 0, dropped: 0 };
+    const found: MailAsRead[] = [];
+    for (const each of ['failed', 'waiting', 'sent', 'dropped'] as const) {
+      const mails = vault === undefined ? [] : await mailsIn(vault, reading.federation, each);
+      counts[each] = mails.length;
+      if (state === undefined || state === each) found.push(...mails.toReversed());
+    }
+    return { setUp: mail !== undefined, counts, mails: await shown(reading, found.slice(0, limit)) };
+  },
+});
+
+async function shown(reading: Reading, mails: readonly MailAsRead[]): Promise<z.infer<typeof mailShown>[]> {
+  const accounts = await reading.getMany(accountKind, [...new Set(mails.map(({ account }) => account))]);
+  const names = new Map(accounts.map(({ id, body }) => [id, body.name]));
+  return mails.map(({ id, kind, state, account, act, queuedAt, tries, at = null, due, words = null }) => ({
+    id,
+    kind,
+    state,
+    account,
+    name: names.get(account) ?? account,
+    act,
+    queuedAt,
+    tries,
+    at,
+    due: state === 'waiting' ? due : null,
+    words,
+  }));
+}

@@ -1,0 +1,88 @@
+import { outcomeOf } from '@escala/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomRecord } from '../../testing/random-record.ts';
+import { withEvent } from './changed-columns.ts';
+import { reportColumns } from './event-columns.ts';
+import { type PackedGames, packGames, unpackGames } from './packed-games.ts';
+
+const numbers = Int32Array.from({ length: 20 }, (_, i) => i);
+const columnsOf = (reports: ReadonlyMap<string, Uint8Array>) => reportColumns(reports, numbers);
+
+describe('columns with another report of one event', () => {
+  it('are those of the changed record, and leave the others as they were', () => {
+    fc.assert(
+      fc.property(fc.nat(5000), fc.nat(100), fc.nat(100), fc.integer({ min: -40, max: 40 }), (seed, of, game, days) => {
+        const { reports } = randomRecord(seed, 20, 4);
+        const event = [...reports.keys()][of % reports.size]!;
+        const before = unpackGames(reports.get(event)!);
+        const at = game % before.games.count;
+        const outcome = before.games.outcome.with(at, outcomeOf('0-0', 'forfeit'));
+        const changed = { ...before, startDay: before.startDay + days, games: { ...before.games, outcome } };
+        const bytes = packGames(changed);
+        const all = columnsOf(reports);
+        expect(withEvent(all, event, columnsOf(new Map([[event, bytes]])))).toEqual(
+          columnsOf(new Map(reports).set(event, bytes)),
+        );
+        expect(all).toEqual(columnsOf(reports));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('are the same objects where nothing differs, so that what is known of them holds', () => {
+    const { reports } = randomRecord(1, 20, 4);
+    const [event, bytes] = [...reports][0]!;
+    const report = unpackGames(bytes);
+    const all = columnsOf(reports);
+    const other = outcomeOf(report.games.outcome[0] === outcomeOf('1-0', 'played') ? '0-1' : '1-0', 'played');
+    const games = { ...report.games, outcome: report.games.outcome.with(0, other) };
+    const changed = withEvent(all, event, columnsOf(new Map([[event, packGames({ ...report, games })]])));
+    expect(changed.events).toBe(all.events);
+    expect(changed.games.day).toBe(all.games.day);
+    expect(changed.games.outcome).not.toBe(all.games.outcome);
+  });
+
+  it('also where the event is new, counts no more or again, or has other games and participants', () => {
+    const change = fc.constantFrom('new', 'other', 'gone', 'fewer', 'more');
+    const changes = fc.array(fc.tuple(change, fc.nat(100)), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.nat(5000), changes, (seed, steps) => {
+        const { reports } = randomRecord(seed, 20, 4);
+        const { reports: others } = randomRecord(seed + 1, 20, 4);
+        let [all, expected] = [columnsOf(reports), new Map(reports)];
+        steps.forEach(([kind, at], step) => {
+          const ids = [...expected.keys()];
+          const id = kind === 'new' ? `${'aemz'[at % 4]}${step}` : ids[at % ids.length]!;
+          const report = unpackGames([...others.values()][at % others.size]!);
+          const present = unpackGames(expected.get(id) ?? [...others.values()][0]!);
+          const bytes = packGames(
+            kind === 'gone'
+              ? { ...present, counts: false }
+              : kind === 'fewer'
+                ? { ...present, counts: true, games: withGames(present.games, present.games.count - 1) }
+                : kind === 'more'
+                  ? { ...present, participants: Int32Array.of(...present.participants, 19) }
+                  : report,
+          );
+          expected = new Map(expected).set(id, bytes);
+          all = withEvent(all, id, columnsOf(new Map([[id, bytes]])));
+          expect(all).toEqual(columnsOf(expected));
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+function withGames(games: PackedGames, count: number): PackedGames {
+  const { round, day, white, black, outcome } = games;
+  return {
+    count,
+    round: round.slice(0, count),
+    day: day.slice(0, count),
+    white: white.slice(0, count),
+    black: black.slice(0, count),
+    outcome: outcome.slice(0, count),
+  };
+}

@@ -1,0 +1,96 @@
+import { type Day, dayFrom, type EventColumns, type FederationColumns, LAST_DAY, NO_DAY } from '@escala/core';
+import type { Series } from '../../registry/federation/federation.ts';
+import type { OfficialList } from '../lists/list.ts';
+import { nextListDate } from '../lists/next-list.ts';
+import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import { headToHeadBook } from '../series/series-book.ts';
+import type { ReportColumns } from './event-columns.ts';
+import { ALL_ROUNDS, type Evaluation } from './packed-games.ts';
+
+/** Before all lists, and a day all the same: what was evaluated before the first of them belongs to it. */
+const FIRST_DAY: Day = 0;
+
+type Evaluated = Pick<Evaluation, 'act' | 'on'>;
+
+/**
+ * The day by which a list of the series has what an act evaluated: the act's own where it lies between two lists, else that of the
+ * list that was out by then. What came before what goes by the order of acts, not by any clock (fce-2016 8.1, D-FCE-20, D-OFF-400).
+ */
+export function evaluatedDays(record: Pick<LoadedRecord, 'listsOf'>, series: Series): (evaluated: Evaluated) => Day {
+  const lists = record.listsOf(series.id);
+  const days = [...lists.map(({ date }) => dayFrom(date)), dayFrom(nextListDate(record, series))];
+  const all = listsOut(lists);
+  const computed = listsOut(lists.filter(({ source }) => source === 'computed'));
+  return ({ act, on }) => {
+    if (act === 0) return NO_DAY;
+    const out = on === NO_DAY ? computed(act) : all(act);
+    if (on === NO_DAY) return out;
+    const next = days.find((day) => day > out)!;
+    return on >= out && on < next ? on : Math.max(out, FIRST_DAY);
+  };
+}
+
+/** The date of the latest list that was out before an act. */
+function listsOut(lists: readonly OfficialList[]): (act: number) => Day {
+  const inOrder = lists.toSorted((a, b) => a.asOf - b.asOf);
+  const latest: Day[] = [];
+  for (const { date } of inOrder) latest.push(Math.max(latest.at(-1) ?? NO_DAY, dayFrom(date)));
+  return (act) => {
+    let [low, high] = [0, inOrder.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (inOrder[middle]!.asOf < act) low = middle + 1;
+      else high = middle;
+    }
+    return latest[low - 1] ?? NO_DAY;
+  };
+}
+
+/** Columns that say the same are the same object, whatever series asks: what a book works out of them is worked out once. */
+const known = new WeakMap<EventColumns, EventColumns[]>();
+
+/** Events and games with the days on which they were evaluated, as the lists of a series see it. */
+export function evaluatedColumns(
+  { events, games, parts }: ReportColumns,
+  record: Pick<LoadedRecord, 'listsOf'>,
+  series: Series,
+): Pick<FederationColumns, 'events' | 'games'> {
+  const dayOf = evaluatedDays(record, series);
+  const takesParts = headToHeadBook(series).isWeekly !== undefined;
+  const { evaluatedBy, evaluatedDay: on } = events;
+  const evaluatedDay = on.map((day, event) => dayOf({ act: evaluatedBy[event]!, on: day }));
+  if (!takesParts)
+    events.ids.forEach((id, event) => {
+      if (isUnfinished(parts.get(id))) evaluatedDay[event] = LAST_DAY;
+    });
+  const made = known.get(events) ?? [];
+  known.set(events, made);
+  const same = made.find((each) => each.evaluatedDay.every((day, event) => day === evaluatedDay[event]));
+  const own = same ?? { ...events, evaluatedDay };
+  if (same === undefined) made.push(own);
+  const inParts = takesParts && parts.size > 0;
+  return { events: own, games: inParts ? gamesInParts({ events, games, parts }, dayOf) : games };
+}
+
+/** A book that rates events as a whole waits for the last part (fide-2009 7.13, D-OFF-402). */
+const isUnfinished = (parts: readonly Evaluation[] | undefined): boolean =>
+  parts !== undefined && parts.at(-1)!.to !== ALL_ROUNDS.to;
+
+function gamesInParts(
+  { events, games, parts }: Pick<ReportColumns, 'events' | 'games' | 'parts'>,
+  dayOf: (evaluated: Evaluated) => Day,
+): FederationColumns['games'] {
+  const evaluatedDay = new Int32Array(games.count).fill(NO_DAY);
+  events.ids.forEach((id, event) => {
+    const evaluations = parts.get(id)?.map((each) => ({ ...each, day: dayOf(each) }));
+    if (evaluations === undefined) return;
+    for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++)
+      evaluatedDay[game] = partOf(evaluations, games.round[game]!)?.day ?? NO_DAY;
+  });
+  return { ...games, evaluatedDay };
+}
+
+/** The evaluation of a round. */
+export function partOf<Part extends Pick<Evaluation, 'from' | 'to'>>(parts: readonly Part[], round: number) {
+  return parts.find(({ from, to }) => from <= round && round <= to);
+}

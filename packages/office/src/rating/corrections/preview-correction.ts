@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { Refused } from '../../kit/refusal.ts';
+import { touchedByCorrection, touchedByCorrectionSchema } from '../../titles/judging/touched-by-correction.ts';
+import { effectOnListSchema, recordedBeforeSchema, recordedChangeSchema } from './correction.ts';
+import { correctionEffect, loadCorrection } from './correction-effect.ts';
+import { futureRefusals } from './correction-refusals.ts';
+
+export const movedLineSchema = z.strictObject({
+  player: z.string(),
+  name: z.string(),
+  before: z.int().nullable(),
+  after: z.int().nullable(),
+  statusBefore: z.string(),
+  statusAfter: z.string(),
+});
+export const movedListSchema = effectOnListSchema.extend({ lines: z.array(movedLineSchema) });
+
+/** What a correction would move, before anybody confirms it: every list and every player. */
+export const previewCorrection = defineQuestion({
+  kind: 'correction.preview',
+  input: z.strictObject({ change: recordedChangeSchema }),
+  answer: z.strictObject({
+    /** To be handed in with the confirmation. */
+    preview: z.string(),
+    before: recordedBeforeSchema.optional(),
+    /** Different players that move on any list. */
+    players: z.int(),
+    lists: z.array(movedListSchema),
+    /** Of other dates: the rounds that were on other days than those on record. */
+    days: z.array(z.strictObject({ round: z.int(), before: z.iso.date().nullable(), after: z.iso.date() })),
+    /** Norms, titles and promotions of the event that would be others. */
+    touched: touchedByCorrectionSchema,
+  }),
+  ask: async (reading, { change }, { today }, ports) => {
+    const effect = correctionEffect(await loadCorrection(reading, change, ports), change, ports.digest);
+    if ('refused' in effect) throw new Refused(effect.refused);
+    const future = futureRefusals(change, today);
+    if (future.length > 0) throw new Refused(future);
+    const players = new Set(effect.lists.flatMap(({ lines }) => lines.map(({ player }) => player))).size;
+    return {
+      preview: effect.digest,
+      ...(effect.before && { before: effect.before }),
+      players,
+      lists: effect.lists.map((list) => ({ ...list, lines: [...list.lines] })),
+      days: [...effect.days],
+      touched: await touchedByCorrection(reading, change),
+    };
+  },
+});

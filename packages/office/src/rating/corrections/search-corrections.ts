@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Actor } from '../../access/actor.ts';
+import { eventKind } from '../../events/event.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { missing, Refused } from '../../kit/refusal.ts';
+import { actorsShownTo, shownActorFields } from '../../log/shown-actor.ts';
+import type { Kept, Reading, Where } from '../../ports.ts';
+import { playerKind } from '../../registry/players/player.ts';
+import { type Correction, correctionKind, correctionSchema } from './correction.ts';
+
+/** Names of the events and players that the changes are about, by their ids. */
+const names = z.record(z.string(), z.string());
+const shownSchema = correctionSchema.extend({ id: z.string(), ...shownActorFields });
+
+/** Corrections, newest first; of one event or one claim where it is named. */
+export const searchCorrections = defineQuestion({
+  kind: 'correction.search',
+  input: z.strictObject({
+    event: z.string().optional(),
+    claim: z.string().optional(),
+    limit: z.coerce.number().int().min(1).max(500).default(100),
+  }),
+  answer: z.strictObject({ corrections: z.array(shownSchema), names }),
+  ask: async (reading, { event, claim, limit }, { viewer }) => {
+    const found = await reading.find(correctionKind, whereOf(event, claim), { limit, descending: true });
+    return {
+      corrections: await Promise.all(found.map((each) => shownCorrection(reading, viewer, each))),
+      names: await namesIn(
+        reading,
+        found.map(({ body }) => body),
+      ),
+    };
+  },
+});
+
+/** A claim is about one event. */
+function whereOf(event: string | undefined, claim: string | undefined): Where {
+  if (claim !== undefined) return { key: 'claim', equals: claim };
+  return event === undefined ? { key: 'on' } : { key: 'event', equals: event };
+}
+
+export const readCorrection = defineQuestion({
+  kind: 'correction.read',
+  input: z.strictObject({ correction: z.string() }),
+  answer: shownSchema.extend({ names }),
+  ask: async (reading, { correction }, { viewer }) => {
+    const found = await reading.get(correctionKind, correction);
+    if (found === undefined)
+      throw new Refused([missing('correction-unknown', { correction }, { field: 'correction' })]);
+    return { ...(await shownCorrection(reading, viewer, found)), names: await namesIn(reading, [found.body]) };
+  },
+});
+
+async function shownCorrection(reading: Reading, viewer: Actor, { id, body }: Kept<Correction>) {
+  return { id, ...body, ...(await actorsShownTo(reading, viewer)(body.by, 'correction.confirm')) };
+}
+
+async function namesIn(reading: Reading, corrections: readonly Correction[]): Promise<Record<string, string>> {
+  const changes = corrections.map(({ change }) => change);
+  const players = changes.flatMap((change) =>
+    'white' in change ? [change.white, change.black] : change.kind === 'identity' ? [change.from, change.to] : [],
+  );
+  const found = [
+    ...(await reading.getMany(eventKind, [...new Set(changes.map(({ event }) => event))])),
+    ...(await reading.getMany(playerKind, [...new Set(players)])),
+  ];
+  return Object.fromEntries(found.map(({ id, body }) => [id, body.name]));
+}

@@ -1,0 +1,60 @@
+import { type Day, NO_DAY } from '@escala/core';
+import type { Player } from '../../registry/players/player.ts';
+import { unpackGames } from '../columns/packed-games.ts';
+import type { LoadedRecord } from '../rooms/loaded-record.ts';
+
+/** What the scores of lists depend on (D-OFF-290). */
+export interface ScaleBasis extends Pick<LoadedRecord, 'players' | 'reports' | 'seasons'> {
+  /** The series and how many of its lists were imported. */
+  readonly terms: string;
+  /** Of each list. */
+  readonly digests: readonly string[];
+  readonly days: readonly Day[];
+  /** Date of the last list. */
+  readonly last: string;
+}
+
+/** How many lists, from the first on, have the scores that they had. Players and events may have come since. */
+export function sameLists(old: ScaleBasis, now: ScaleBasis): number {
+  if (old.terms !== now.terms || old.seasons !== now.seasons) return 0;
+  if (!hasSamePlayers(old, now)) return 0;
+  const changedFrom = firstChangedDay(old, now);
+  const differs = now.digests.findIndex(
+    (digest, list) => digest !== old.digests[list] || now.days[list]! >= changedFrom,
+  );
+  return differs < 0 ? now.digests.length : differs;
+}
+
+function hasSamePlayers(old: ScaleBasis, now: ScaleBasis): boolean {
+  if (old.players === now.players) return true;
+  const factsOf = (player: Player): string => factsUpTo(player, old.last);
+  return old.players.every((player, number) => {
+    const next = now.players[number]!;
+    return player === next || factsOf(player) === factsOf(next);
+  });
+}
+
+/** Without what no list is computed from, and without licences that begin after the last list: officers enter some every day. */
+function factsUpTo(player: Player, last: string): string {
+  const { name: _name, titles: _titles, category: _category, licences, licensedOn = {}, ...facts } = player;
+  const seasons = Object.keys(licences).map((season) => [season, licensedOn[season] ?? `${season}-01-01`] as const);
+  return JSON.stringify([facts, seasons.filter(([, from]) => from <= last).sort()]);
+}
+
+/** The earliest day of an event that is reported in another way than before: lists of earlier days have nothing of it (D-OFF-342). */
+function firstChangedDay(old: ScaleBasis, now: ScaleBasis): number {
+  if (old.reports === now.reports) return Number.POSITIVE_INFINITY;
+  let first = Number.POSITIVE_INFINITY;
+  for (const [event, games] of old.reports) {
+    const present = now.reports.get(event);
+    if (present === games) continue;
+    first = Math.min(first, firstDayOf(games), present === undefined ? first : firstDayOf(present));
+  }
+  return first;
+}
+
+/** Games may be dated before the start of their event. */
+function firstDayOf(report: Uint8Array): Day {
+  const { startDay, games } = unpackGames(report);
+  return games.day.reduce((first, day) => (day === NO_DAY ? first : Math.min(first, day)), startDay);
+}

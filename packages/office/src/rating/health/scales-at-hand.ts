@@ -1,0 +1,56 @@
+import type { OfficePorts } from '../../ports.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import type { ListScores } from './list-scores.ts';
+import { type ScaleBasis, sameLists } from './scale-basis.ts';
+import { type Pause, type Scale, scaleOf, scoresOf } from './scale-of-room.ts';
+import { sheetDigest } from './sheet-digest.ts';
+
+/** A scale as it was worked out last, and from what. */
+interface KnownScale {
+  readonly room: WeakRef<SeriesRoom>;
+  readonly basis: ScaleBasis;
+  readonly scores: readonly ListScores[];
+  readonly scale: Scale;
+}
+
+/** Each holds on to the players and games that it was counted from. */
+const MOST_SCALES = 16;
+
+/** By federation and series, for as long as the rooms last. */
+const atHand = new WeakMap<Rooms, Map<string, Promise<KnownScale>>>();
+
+/**
+ * Going over every game of every list takes seconds, so it is done once: a new list adds its own games, and a correction has the lists
+ * from its event on counted again. Events that were only accepted since change nothing here.
+ */
+export async function scaleAtHand(ports: OfficePorts, federation: string, room: SeriesRoom): Promise<Scale> {
+  const { rooms } = ports;
+  const known = (rooms && atHand.get(rooms)) ?? new Map<string, Promise<KnownScale>>();
+  if (rooms) atHand.set(rooms, known);
+  const name = `${federation}/${room.series.id}`;
+  const before = known.get(name)?.catch(() => undefined);
+  const asked = (async () => followed(await before, ports, room))();
+  known.delete(name);
+  known.set(name, asked);
+  if (known.size > MOST_SCALES) known.delete(known.keys().next().value!);
+  return (await asked).scale;
+}
+
+const NO_PAUSE: Pause = async () => undefined;
+
+async function followed(before: KnownScale | undefined, ports: OfficePorts, room: SeriesRoom): Promise<KnownScale> {
+  if (before?.room.deref() === room) return before;
+  const { digest, pause = NO_PAUSE } = ports;
+  const { players, reports, seasons } = room.record;
+  const terms = JSON.stringify([room.series, room.imported]);
+  const digests = room.sheets.map((sheet) => sheetDigest(digest, sheet));
+  const days = room.sheets.map(({ day }) => day);
+  const basis = { players, reports, seasons, terms, digests, days, last: room.dates.at(-1) ?? '' };
+  const same = before === undefined ? 0 : sameLists(before.basis, basis);
+  if (before !== undefined && same === digests.length && same === before.scores.length)
+    return { ...before, room: new WeakRef(room), basis };
+  const scores = await scoresOf(room, before?.scores.slice(0, same) ?? [], pause);
+  const scale = await scaleOf(room, scores, before?.scale.lists.slice(0, same) ?? [], pause);
+  return { room: new WeakRef(room), basis, scores, scale };
+}

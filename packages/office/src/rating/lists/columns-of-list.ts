@@ -1,0 +1,33 @@
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { clubsOn, columnsOfList, printedLists } from '../printed/kept-printed.ts';
+import { type ColumnsOf, columnsOn, type Register } from '../printed/printed-columns.ts';
+import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+
+const known = new WeakMap<LoadedRecord, { readonly seq: number; readonly register: Register }>();
+
+/** Clubs are read once for each state of the record. */
+async function registerOfRoom(reading: Reading, { record }: SeriesRoom): Promise<Register> {
+  const { seq } = record;
+  const before = known.get(record);
+  if (before?.seq === seq) return before.register;
+  const register = { ...record, clubs: await clubsOn(reading) };
+  known.set(record, { seq, register });
+  return register;
+}
+
+/** How both editions of a list print everybody: as on the day of its publication (D-FCE-23). */
+export async function printedColumns(
+  ports: OfficePorts,
+  reading: Reading,
+  room: SeriesRoom,
+  date: string,
+): Promise<ColumnsOf> {
+  const printed = await printedLists(ports, reading, room.series.id);
+  return columnsOfList(printed, await registerOfRoom(reading, room), date);
+}
+
+/** How a list that is not out yet would print everybody. */
+export async function columnsToday(reading: Reading, room: SeriesRoom, date: string): Promise<ColumnsOf> {
+  return columnsOn(await registerOfRoom(reading, room), date);
+}

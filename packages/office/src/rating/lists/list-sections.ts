@@ -1,0 +1,98 @@
+import { LIST_STATUS, writeDay } from '@escala/core';
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { invalid, Refused } from '../../kit/refusal.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { inactiveTerm, shownOrder } from '../player/inactive-since.ts';
+import type { Edition } from '../series/editions.ts';
+import { findList, findSeries } from '../series/find-series.ts';
+import { headToHeadBook } from '../series/series-book.ts';
+import { printedColumns } from './columns-of-list.ts';
+import { listSchema } from './list.ts';
+import { hasRating } from './list-order.ts';
+import { type ListedRow, listedRow, listRowSchema } from './list-row.ts';
+import { sheetOfEdition } from './published-sheet.ts';
+
+const PLACES = 100;
+
+/** Parts of a list that stand apart from its ranking. */
+export const LIST_SECTIONS = ['top', 'inactive', 'titled'] as const;
+export type ListSection = (typeof LIST_SECTIONS)[number];
+
+const inactiveSchema = z.strictObject({ ...listRowSchema.shape, since: z.iso.date(), until: z.iso.date() });
+
+/** What is published with a list beside its ranking (fide-2009 7.22, 7.23b, 7.24). */
+export const listSections = defineQuestion({
+  kind: 'list.sections',
+  input: z.strictObject({
+    series: z.string(),
+    /** The latest list where no date is given. */
+    date: z.iso.date().optional(),
+    edition: z.enum(['published', 'revised']).default('revised'),
+    /** How long the top list is; who is level with the last place is on it. */
+    places: z.coerce.number().int().min(1).max(1000).default(PLACES),
+  }),
+  answer: z.strictObject({
+    list: listSchema,
+    edition: z.enum(['published', 'revised']),
+    /** The best active players. */
+    top: z.array(listRowSchema),
+    /** With the last rating, the list since which they are inactive, and the day until which they are shown. */
+    inactive: z.array(inactiveSchema),
+    /** Titled players without a rating, by name. */
+    titled: z.array(listRowSchema),
+  }),
+  ask: async (reading, { series, date, edition, places }, _by, ports) => {
+    const { list, rowsOf } = await sectionsOf(ports, reading, { series, date, edition });
+    return {
+      list,
+      edition,
+      top: rowsOf('top', places),
+      inactive: rowsOf('inactive') as Inactive[],
+      titled: rowsOf('titled'),
+    };
+  },
+});
+type Inactive = z.infer<typeof inactiveSchema>;
+
+/** The sections of a list, each made when it is asked for. */
+export async function sectionsOf(
+  ports: OfficePorts,
+  reading: Reading,
+  wanted: { readonly series: string; readonly date: string | undefined; readonly edition: Edition },
+) {
+  const room = await findSeries(ports, reading, wanted.series);
+  if (headToHeadBook(room.series).inactiveShown === undefined)
+    throw new Refused([invalid('list-no-sections', { name: room.series.name }, { field: 'series' })]);
+  const date = findList(room, wanted.date);
+  const sheet = await sheetOfEdition(reading, room, date, wanted.edition);
+  const { players, ranks } = shownOrder(sheet, room);
+  const columns = await printedColumns(ports, reading, room, date);
+  const row = (place: number): ListedRow => listedRow(room, sheet, players[place]!, ranks[place] || null, columns);
+  const places = [...players.keys()];
+  const byName = (a: ListedRow, b: ListedRow): number =>
+    a.name === b.name ? (a.id < b.id ? -1 : 1) : a.name < b.name ? -1 : 1;
+  const rows: Record<ListSection, (longest: number) => ListedRow[]> = {
+    top: (longest) => places.filter((place) => ranks[place]! > 0 && ranks[place]! <= longest).map(row),
+    inactive: () =>
+      places
+        .filter((place) => sheet.status[players[place]!] === LIST_STATUS.inactive)
+        .map((place): Inactive => {
+          const { firstDay, lastDay } = inactiveTerm(room, sheet, players[place]!)!;
+          return { ...row(place), since: writeDay(firstDay), until: writeDay(lastDay) };
+        }),
+    titled: () =>
+      room.record.players
+        .flatMap((player, number): ListedRow[] => {
+          if (player.mergedInto !== undefined) return [];
+          if (sheet.status[number] !== LIST_STATUS.absent && hasRating(sheet.status[number]!)) return [];
+          const printed = columns(number);
+          if (printed.title === undefined) return [];
+          const id = room.record.playerIds[number]!;
+          return [{ rank: null, id, ...printed, rating: null, status: 'unrated' }];
+        })
+        .sort(byName),
+  };
+  const list = room.record.listsOf(wanted.series).find((each) => each.date === date)!;
+  return { list, rowsOf: (section: ListSection, longest = PLACES): ListedRow[] => rows[section](longest) };
+}

@@ -1,0 +1,126 @@
+import {
+  columnsOfEvent,
+  type Day,
+  dayFrom,
+  type EventRecord,
+  type FederationColumns,
+  type IsoDate,
+  NO_DAY,
+  writeDay,
+} from '@escala/core';
+import type { ListPeriod } from '@escala/regulations';
+import type { Reading } from '../../ports.ts';
+import type { Series } from '../../registry/federation/federation.ts';
+import { evaluatedDays, partOf } from '../columns/evaluated-columns.ts';
+import { ALL_ROUNDS, type Evaluation, GAMES_FOLDER, headerOf } from '../columns/packed-games.ts';
+import { listsBySeries } from '../rooms/loaded-record.ts';
+import { bookOf, headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
+import { nextListDate, termsOf } from './next-list.ts';
+import type { PublishedLists } from './published-lists.ts';
+
+/** A list to which games of a report belong. */
+export interface ReachedList {
+  readonly series: string;
+  readonly name: string;
+  readonly date: IsoDate;
+  /** It is out already. */
+  readonly published: boolean;
+  /** The list of the days on which they were played had come out before they were evaluated (fce-2016 8.1, D-FCE-20). */
+  readonly late: boolean;
+  readonly games: number;
+}
+
+/** A list so long after an event has nothing to do with it any more. */
+const LONGEST_WAY = 400;
+
+/** Of a report that would be accepted now: every list that is out was there before. */
+const NOW: readonly Evaluation[] = [{ ...ALL_ROUNDS, act: Number.MAX_SAFE_INTEGER, on: 0, received: NO_DAY }];
+
+/** Of a report that waits: received on its day, whenever somebody accepts it (fide-2009 7.13). */
+export const acceptedNow = (receivedOn: IsoDate): readonly Evaluation[] => [
+  { ...NOW[0]!, received: dayFrom(receivedOn) },
+];
+
+/** How an event was evaluated; of rounds that count for nothing yet, as if that happened now. */
+export async function evaluationsOf(reading: Reading, event: string): Promise<readonly Evaluation[]> {
+  const [paper] = await reading.papers(GAMES_FOLDER, { name: event, edition: 'latest' });
+  const evaluations = paper === undefined ? [] : headerOf(paper.bytes).evaluations;
+  const last = evaluations.at(-1);
+  if (paper === undefined || last === undefined) return paper === undefined ? NOW : [];
+  return last.to === ALL_ROUNDS.to ? evaluations : [...evaluations, { ...NOW[0]!, from: last.to + 1 }];
+}
+
+/** Every list, out or to come, that games of an event count for, or would if it were accepted now. */
+export function listsOfReport(
+  { federation, lists }: PublishedLists,
+  event: EventRecord,
+  evaluations: readonly Evaluation[] = NOW,
+): ReachedList[] {
+  const listsOf = listsBySeries([...lists]);
+  return federation.series
+    .filter((series) => bookOf(series).kind === 'head-to-head')
+    .flatMap((series) => {
+      const evaluated = columnsAlone(evaluatedRecord(event, evaluations, evaluatedDays({ listsOf }, series)));
+      const played = columnsAlone(event);
+      const count = (columns: FederationColumns, days: Pick<ListPeriod, 'listDay' | 'previousListDay'>): number =>
+        headToHeadBook(series).entriesOf(columns, { revision: revisionOf(series), rhythm: rhythmOf(series), ...days })
+          .games.length;
+      return listDaysAround(series, listsOf, event).flatMap(({ published, ...days }) => {
+        const games = count(evaluated, days);
+        if (games === 0) return [];
+        const late = count(played, days) < games;
+        return [{ series: series.id, name: series.name, date: writeDay(days.listDay), published, late, games }];
+      });
+    });
+}
+
+function columnsAlone(event: EventRecord): FederationColumns {
+  const players = [...new Set(event.games.flatMap(({ white, black }) => [white, black]))];
+  return columnsOfEvent(
+    event,
+    players.map((id) => ({ id })),
+  );
+}
+
+/** The event with the days on which it was received and its rounds were evaluated. */
+function evaluatedRecord(
+  reported: EventRecord,
+  evaluations: readonly Evaluation[],
+  dayOf: (evaluation: Evaluation) => Day,
+): EventRecord {
+  const received = evaluations.at(-1)?.received ?? NO_DAY;
+  const event = received === NO_DAY ? reported : { ...reported, receivedOn: writeDay(received) };
+  const parts = evaluations.map((each) => ({ ...each, day: dayOf(each) })).filter(({ day }) => day !== NO_DAY);
+  const last = parts.at(-1);
+  if (last === undefined) return event;
+  const evaluatedOn = writeDay(last.day);
+  if (parts.length === 1) return { ...event, evaluatedOn };
+  const games = event.games.map((game) => ({
+    ...game,
+    evaluatedOn: writeDay(partOf(parts, game.round)?.day ?? last.day),
+  }));
+  return { ...event, evaluatedOn, games };
+}
+
+interface ListDays {
+  readonly listDay: Day;
+  readonly previousListDay: Day | undefined;
+  readonly published: boolean;
+}
+
+/** The lists after the event began: those that the office computed, and those that are to come. */
+function listDaysAround(
+  series: Series,
+  listsOf: ReturnType<typeof listsBySeries>,
+  { start, end }: Pick<EventRecord, 'start' | 'end'>,
+): ListDays[] {
+  const out = listsOf(series.id).map(({ date, source }) => ({ day: dayFrom(date), source }));
+  const next = dayFrom(nextListDate({ listsOf }, series));
+  const toCome = bookOf(series).listDays(next, Math.max(next, dayFrom(end)) + LONGEST_WAY, termsOf(series));
+  const days = [...out.map(({ day }) => day), ...toCome];
+  return days.flatMap((day, i) => {
+    const isImported = out[i]?.source === 'imported';
+    if (isImported || day <= dayFrom(start)) return [];
+    return [{ listDay: day, previousListDay: days[i - 1], published: i < out.length }];
+  });
+}

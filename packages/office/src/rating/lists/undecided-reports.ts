@@ -1,0 +1,46 @@
+import { type Day, dayFrom, type EventRecord, type IsoDate } from '@escala/core';
+import { eventKind } from '../../events/event.ts';
+import { reportKind } from '../../events/reports/report.ts';
+import type { Reading } from '../../ports.ts';
+import { acceptedNow, listsOfReport, type ReachedList } from './lists-of-report.ts';
+import { loadPublishedLists } from './published-lists.ts';
+
+/** Submitted reports that nobody has accepted or refused yet. */
+export interface UndecidedReport {
+  readonly event: string;
+  readonly name: string;
+  readonly end: IsoDate;
+  /** The lists to which its games would belong; not known in a federation that there is not. */
+  readonly lists?: readonly Pick<ReachedList, 'series' | 'date'>[] | undefined;
+}
+
+export async function undecidedReports(reading: Reading): Promise<UndecidedReport[]> {
+  const waiting = await reading.find(reportKind, { key: 'state', equals: 'submitted' });
+  if (waiting.length === 0) return [];
+  const published = await loadPublishedLists(reading);
+  const events = await reading.getMany(
+    eventKind,
+    waiting.map(({ id }) => id),
+  );
+  const reports = new Map(waiting.map(({ id, body }) => [id, body]));
+  return events.map(({ id, body }) => {
+    const { record, rounds, submittedOn } = reports.get(id)!;
+    const lists = published && listsOfReport(published, record as EventRecord, acceptedNow(submittedOn));
+    const end = rounds === undefined ? body.end : lastDay(record as EventRecord);
+    return { event: id, name: body.name, end, lists };
+  });
+}
+
+/** Of a part: the day of its last game. */
+const lastDay = ({ games, end }: EventRecord): IsoDate =>
+  games.reduce((last, { date = end }) => (date > last ? date : last), '');
+
+/**
+ * Those that ended before the list and have games for it: they would come too late afterwards (D-OFF-150). One that was received after
+ * the list had closed has none (fide-2009 7.13).
+ */
+export function beforeList(reports: readonly UndecidedReport[], series: string, listDay: Day): UndecidedReport[] {
+  const isBefore = (list: Pick<ReachedList, 'series' | 'date'>): boolean =>
+    list.series === series && dayFrom(list.date) <= listDay;
+  return reports.filter(({ end, lists }) => dayFrom(end) < listDay && (lists?.some(isBefore) ?? true));
+}

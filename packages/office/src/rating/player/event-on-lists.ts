@@ -1,0 +1,100 @@
+import { type Day, dayFrom, type FederationColumns, type LedgerSink, writeDay } from '@escala/core';
+import { nextListDate } from '../lists/next-list.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
+
+/** What the games of one event did to a player's rating on a list. */
+export interface EventChange {
+  readonly player: number;
+  readonly own: number;
+  readonly games: number;
+  /** In hundredths. */
+  readonly score: number;
+  readonly expected: number;
+  /** In 1/`CHANGES_PER_POINT`. */
+  readonly change: number;
+  /** The factor in halves, where all games had the same one. */
+  readonly kHalves: number | null;
+}
+
+export interface EventOnList {
+  readonly date: string;
+  /** False: the list comes next, and nothing of it is official. */
+  readonly published: boolean;
+  readonly changes: readonly EventChange[];
+}
+
+/** A list so long after an event was evaluated has nothing to do with it any more. */
+const LONGEST_WAY = 400;
+const MOST_KEPT = 64;
+
+const known = new WeakMap<SeriesRoom, Map<string, readonly EventOnList[]>>();
+
+/** The lists that rate games of an event, an event of several months on several of them. Asked again, it is at hand. */
+export function eventOnLists(room: SeriesRoom, id: string): readonly EventOnList[] {
+  const kept = known.get(room) ?? new Map<string, readonly EventOnList[]>();
+  known.set(room, kept);
+  const before = kept.get(id);
+  if (before) return before;
+  const event = room.columns.events.ids.indexOf(id);
+  const found = event < 0 ? [] : listsOf(room, event);
+  kept.set(id, found);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  return found;
+}
+
+function listsOf(room: SeriesRoom, event: number): EventOnList[] {
+  const { startDay, endDay, evaluatedDay } = room.columns.events;
+  const over = Math.max(endDay[event]!, evaluatedDay[event]!);
+  const next = dayFrom(nextListDate(room.record, room.series));
+  const published = room.sheets.slice(room.imported).map(({ day }) => day);
+  const lists: EventOnList[] = [];
+  for (const day of [...published, next]) {
+    if (day <= startDay[event]!) continue;
+    if (day > over + LONGEST_WAY) break;
+    if (!room.entriesOf(day).events.includes(event)) continue;
+    const changes = changesOn(room, day, event);
+    if (changes.length > 0) lists.push({ date: writeDay(day), published: day !== next, changes });
+    // The first list after all of it was evaluated has the rest.
+    if (day > over && changes.length > 0) break;
+  }
+  return lists;
+}
+
+/** The list is made again on top of the one before; only the games of the event are listened to. */
+function changesOn(room: SeriesRoom, day: Day, event: number): EventChange[] {
+  const book = headToHeadBook(room.series);
+  const changes = new Map<number, EventChange>();
+  book.replay(recordBefore(room, day), {
+    revision: revisionOf(room.series),
+    rhythm: rhythmOf(room.series),
+    listDays: [day],
+    onList: () => undefined,
+    sourcesOf: () => room.sourcesOn(day),
+    ledgerOf: () => listener(room.columns, event, changes),
+  });
+  return [...changes.values()];
+}
+
+function recordBefore({ series, base, sheets, imported }: SeriesRoom, day: Day): FederationColumns {
+  const earlier = sheets.slice(imported).filter((sheet) => sheet.day < day);
+  return headToHeadBook(series).recordAfter(base, earlier);
+}
+
+function listener({ events }: FederationColumns, event: number, changes: Map<number, EventChange>): LedgerSink {
+  const [from, to] = [events.gamesFrom[event]!, events.gamesFrom[event + 1]!];
+  return {
+    line: (game, player, _opponent, own, _opponentRating, score, expected, kHalves) => {
+      if (game < from || game >= to) return;
+      const sum = changes.get(player) ?? { player, own, games: 0, score: 0, expected: 0, change: 0, kHalves };
+      changes.set(player, {
+        ...sum,
+        games: sum.games + 1,
+        score: sum.score + score,
+        expected: sum.expected + expected,
+        change: sum.change + (score - expected) * kHalves,
+        kHalves: sum.kHalves === kHalves ? kHalves : null,
+      });
+    },
+  };
+}

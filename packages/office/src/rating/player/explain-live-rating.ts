@@ -1,0 +1,42 @@
+import { dayFrom } from '@escala/core';
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { nextListDate } from '../lists/next-list.ts';
+import { findPlayer, findSeries } from '../series/find-series.ts';
+import { explainLine } from './explain-line.ts';
+import { explainedEventSchema, inputDocumentSchema, outputDocumentSchema } from './explained-shapes.ts';
+import { namedEvents, withEventNames } from './taken-apart.ts';
+
+/**
+ * A player's line of the list to come, taken apart: from the events accepted so far. The document is what a calculator adds an event
+ * to; nothing of it is official.
+ */
+export const explainLiveRating = defineQuestion({
+  kind: 'rating.explain-live',
+  input: z.strictObject({ player: z.string(), series: z.string() }),
+  answer: z.strictObject({
+    series: z.string(),
+    name: z.string(),
+    regulation: z.string(),
+    nextList: z.iso.date(),
+    events: z.array(explainedEventSchema),
+    document: inputDocumentSchema,
+    output: outputDocumentSchema,
+  }),
+  ask: async (reading, { player, series }, _by, ports) => {
+    const room = await findSeries(ports, reading, series);
+    const number = findPlayer(room, player);
+    const nextList = nextListDate(room.record, room.series);
+    const { document: bare, output } = explainLine(room, dayFrom(nextList), number);
+    const document = await withEventNames(reading, bare);
+    return {
+      series,
+      name: room.series.name,
+      regulation: room.series.regulation,
+      nextList,
+      events: namedEvents(document),
+      document,
+      output,
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import { type Day, LIST_STATUS, type ListSheet } from '@escala/core';
+import { type ListOrder, listOrder } from '../lists/list-order.ts';
+import { termsOf } from '../lists/next-list.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import { headToHeadBook } from '../series/series-book.ts';
+
+type Lists = Pick<SeriesRoom, 'series' | 'sheets'>;
+
+/** The first of the lists, up to this one, on all of which a player stands as inactive: since then they are considered so. */
+export function inactiveSince({ sheets }: Pick<Lists, 'sheets'>, { day }: ListSheet, player: number): Day {
+  let since = day;
+  for (let list = sheets.length - 1; list >= 0; list--) {
+    const before = sheets[list]!;
+    if (before.day >= day) continue;
+    if (before.status[player] !== LIST_STATUS.inactive) break;
+    since = before.day;
+  }
+  return since;
+}
+
+/** Until when a list shows somebody who is inactive; undefined where the regulation has no such term. */
+export function inactiveTerm(room: Lists, sheet: ListSheet, player: number) {
+  return headToHeadBook(room.series).inactiveShown?.(inactiveSince(room, sheet, player), termsOf(room.series));
+}
+
+const known = new WeakMap<SeriesRoom, WeakMap<ListSheet, ListOrder>>();
+
+/** The order without whoever has been inactive for too long to be shown; they still count with their last rating (fide-2009 7.23). */
+export function shownOrder(sheet: ListSheet, room: SeriesRoom): ListOrder {
+  const ofRoom = known.get(room) ?? new WeakMap<ListSheet, ListOrder>();
+  known.set(room, ofRoom);
+  const before = ofRoom.get(sheet);
+  if (before) return before;
+  const all = listOrder(sheet, room.record.playerIds);
+  const isShown = (player: number): boolean => {
+    if (sheet.status[player] !== LIST_STATUS.inactive) return true;
+    const term = inactiveTerm(room, sheet, player);
+    return term === undefined || sheet.day <= term.lastDay;
+  };
+  const players = all.players.filter(isShown);
+  // Only unranked ones fall away, and they stand behind the ranked.
+  const order = players.length === all.players.length ? all : { players, ranks: all.ranks.slice(0, players.length) };
+  ofRoom.set(sheet, order);
+  return order;
+}

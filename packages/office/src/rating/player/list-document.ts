@@ -1,0 +1,183 @@
+import {
+  addMonths,
+  type Day,
+  EVENT_FLAGS,
+  EVENT_TYPES,
+  type EventRecord,
+  type FederationColumns,
+  GAME_KINDS,
+  type GameRecord,
+  gamesInYear,
+  type HeadToHeadInput,
+  kindOf,
+  type ListSheet,
+  listInForce,
+  NO_DAY,
+  type PlayerFacts,
+  type PublishedList,
+  RESULTS,
+  UNRATED,
+  writeDay,
+  yearOf,
+} from '@escala/core';
+import { sourceOf } from '../columns/first-rating-sources.ts';
+import { licenceTerms } from '../columns/player-columns.ts';
+import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
+
+/**
+ * The document that gives a list, or the part of it that some players have a share in: the same that `escala rate` reads. Opponents
+ * count with published ratings, so that the events of a player are enough to take that player's change apart.
+ */
+export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet<number>): HeadToHeadInput {
+  const { series, sheets, columns } = room;
+  const before = sheets.findLast(({ day }) => day < listDay);
+  const events = eventsOf(room, listDay, share);
+  const players = share === undefined ? [...columns.playerIds.keys()] : participantsOf(columns, events, share);
+  const book = headToHeadBook(series);
+  return {
+    format: 'escala/rating-input@1',
+    regulation: series.regulation as HeadToHeadInput['regulation'],
+    revision: revisionOf(series),
+    ...(book.rhythms.length > 1 ? { rhythm: rhythmOf(series) } : {}),
+    listDate: writeDay(listDay),
+    players: players.map((player) => factsOf(room, player, listDay, before)),
+    lists: listsOf(room, listDay, events, players),
+    events: events.map((event) => eventRecord(room, event)),
+  };
+}
+
+function eventsOf(room: SeriesRoom, listDay: Day, share: ReadonlySet<number> | undefined): number[] {
+  const { events } = share === undefined ? room.entriesOf(listDay) : room.entriesWith(listDay, share);
+  return [...events];
+}
+
+function participantsOf(columns: FederationColumns, events: readonly number[], share: ReadonlySet<number>): number[] {
+  const { participantsFrom, participants } = columns.events;
+  const found = new Set(share);
+  for (const event of events)
+    for (let seat = participantsFrom[event]!; seat < participantsFrom[event + 1]!; seat++)
+      found.add(participants[seat]!);
+  return [...found].sort((a, b) => a - b);
+}
+
+const date = (day: Day): string | undefined => (day === NO_DAY ? undefined : writeDay(day));
+
+function factsOf(
+  { base, columns, record, sister, isLicensed }: SeriesRoom,
+  player: number,
+  listDay: Day,
+  before: ListSheet | undefined,
+): PlayerFacts {
+  const { players } = base;
+  const facts = {
+    id: record.playerIds[player]!,
+    name: record.players[player]!.name,
+    birthDate: date(players.birthDay[player]!),
+    sex: record.players[player]!.sex,
+    federated: isLicensed(player, listDay),
+    licence: licenceOf(record, player, listDay),
+    federatedOn: date(players.federatedDay[player]!),
+    firstSeason: players.firstSeason[player]! || undefined,
+    ...sourceOf(record.players[player]!, player, sister?.sheets ?? [], listDay),
+    lastEventOn: date((before ?? players).lastEventDay[player]!),
+    firstRatedOn: date((before ?? players).firstRatedDay[player]!),
+    gamesByYear: yearsBefore(columns, player, listDay),
+    careerGames: (before ?? players).careerGames[player]! || undefined,
+    reached2400: (before ?? players).reached2400[player] === 1 || undefined,
+    pool: (before ?? players).pools.get(player),
+    minGames: players.minGames[player]! || undefined,
+  };
+  const known: Record<string, unknown> = {};
+  for (const name of Object.keys(facts) as (keyof typeof facts)[])
+    if (facts[name] !== undefined) known[name] = facts[name];
+  return known as unknown as PlayerFacts;
+}
+
+/** Days with a licence up to the list; somebody who never had any is not federated, and that says it all (D-FCE-21). */
+function licenceOf({ players, seasons }: LoadedRecord, player: number, listDay: Day): PlayerFacts['licence'] {
+  const terms = licenceTerms(players, seasons, player)
+    .filter(({ from }) => from <= listDay)
+    .map(({ from, to }) => ({ from: writeDay(from), until: writeDay(to) }));
+  return terms.length > 1 ? terms : terms[0];
+}
+
+/** Games of whole years before the season of the list: K looks at no others (fce-2016 16.2), and they change no more. */
+function yearsBefore({ players }: FederationColumns, player: number, listDay: Day): Record<string, number> | undefined {
+  const { firstYear, years } = players.gamesByYear;
+  const season = yearOf(listDay);
+  const counts: Record<string, number> = {};
+  for (let year = Math.max(firstYear, season - 6); year < Math.min(firstYear + years, season); year++) {
+    const games = gamesInYear(players.gamesByYear, player, year);
+    if (games > 0) counts[String(year)] = games;
+  }
+  return Object.keys(counts).length === 0 ? undefined : counts;
+}
+
+/** Lists in force from the earliest start of an event on; kept ratings of who had no licence are in them (D-OFF-1). */
+function listsOf(
+  room: SeriesRoom,
+  listDay: Day,
+  events: readonly number[],
+  players: readonly number[],
+): PublishedList[] {
+  const { columns, record } = room;
+  const { startDay, gamesFrom } = columns.events;
+  let earliest = listDay - 1;
+  for (const event of events) {
+    earliest = Math.min(earliest, startDay[event]!);
+    for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++) {
+      const day = columns.games.day[game]!;
+      if (day !== NO_DAY) earliest = Math.min(earliest, day);
+    }
+  }
+  const { days, ratings } = columns.lists;
+  const from = Math.max(0, listInForce(columns.lists, Math.max(earliest, addMonths(listDay, -60))));
+  return days.flatMap((day, list) => {
+    if (list < from || day >= listDay) return [];
+    const entries = players
+      .filter((player) => ratings[list]![player] !== UNRATED)
+      .map((player) => [record.playerIds[player]!, ratings[list]![player]!] as const);
+    return [{ date: writeDay(day), ratings: Object.fromEntries(entries) }];
+  });
+}
+
+export function eventRecord({ columns, record }: SeriesRoom, event: number): EventRecord {
+  const { events, games } = columns;
+  const flags = Object.entries(EVENT_FLAGS).filter(([, bit]) => (events.flags[event]! & bit) !== 0);
+  const rounds = events.rounds[event]!;
+  const increment = events.minutesFor60[event]! - events.fixedMinutes[event]!;
+  const seats = events.participants.subarray(events.participantsFrom[event]!, events.participantsFrom[event + 1]!);
+  const id = (player: number): string => record.playerIds[player]!;
+  const list: GameRecord[] = [];
+  for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
+    const outcome = games.outcome[game]!;
+    const day = date(games.day[game]!);
+    const kind = GAME_KINDS[kindOf(outcome)]!;
+    const evaluated = date(games.evaluatedDay?.[game] ?? NO_DAY);
+    list.push({
+      round: games.round[game]!,
+      ...(day === undefined ? {} : { date: day }),
+      ...(evaluated === undefined ? {} : { evaluatedOn: evaluated }),
+      white: id(games.white[game]!),
+      black: id(games.black[game]!),
+      result: RESULTS[outcome & 3]!,
+      ...(kind === 'played' ? {} : { kind }),
+    });
+  }
+  const [evaluatedOn, receivedOn] = [date(events.evaluatedDay[event]!), date(events.receivedDay[event]!)];
+  return {
+    id: events.ids[event]!,
+    type: EVENT_TYPES[events.type[event]!]!,
+    start: writeDay(events.startDay[event]!),
+    end: writeDay(events.endDay[event]!),
+    timeControl: { minutes: events.fixedMinutes[event]!, ...(increment === 0 ? {} : { increment }) },
+    ...(evaluatedOn === undefined ? {} : { evaluatedOn }),
+    ...(receivedOn === undefined ? {} : { receivedOn }),
+    ...Object.fromEntries(flags.map(([name]) => [name, true])),
+    ...(rounds === 0 ? {} : { rounds }),
+    participants: [...seats].map(id),
+    games: list,
+  };
+}

@@ -1,0 +1,86 @@
+import { EVENT_TYPES, GAME_KINDS, RESULTS } from '@escala/core';
+import { z } from 'zod';
+import { eventKind } from '../../events/event.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import { findPlayer, roomFor } from '../series/find-series.ts';
+import { bookOf } from '../series/series-book.ts';
+import { eventsOfPlayers } from './events-of-player.ts';
+import { eventRecord } from './list-document.ts';
+
+const gameSchema = z.strictObject({
+  round: z.int(),
+  date: z.iso.date().optional(),
+  side: z.enum(['white', 'black']),
+  opponent: z.string(),
+  opponentName: z.string(),
+  result: z.enum(RESULTS),
+  kind: z.enum(GAME_KINDS),
+  score: z.number(),
+});
+
+const eventSchema = z.strictObject({
+  event: z.string(),
+  name: z.string(),
+  type: z.enum(EVENT_TYPES),
+  start: z.iso.date(),
+  end: z.iso.date(),
+  points: z.number(),
+  games: z.array(gameSchema),
+});
+type PlayedEvent = z.infer<typeof eventSchema>;
+
+/** The accepted events that a player took part in, the newest first, each with the score and the games. */
+export const playerEvents = defineQuestion({
+  kind: 'player.events',
+  input: z.strictObject({
+    player: z.string(),
+    page: z.coerce.number().int().min(1).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(10),
+  }),
+  answer: z.strictObject({
+    player: z.string(),
+    total: z.int(),
+    page: z.int(),
+    size: z.int(),
+    events: z.array(eventSchema),
+  }),
+  ask: async (reading, { player, page, size }, _by, ports) => {
+    const all = await roomFor(ports, reading);
+    // Every head-to-head series has the same events in its columns.
+    const series = all.record.federation.series.find((each) => bookOf(each).kind === 'head-to-head');
+    const room = series && (await all.series(reading, series.id));
+    if (room === undefined) return { player, total: 0, page, size, events: [] };
+    const played = eventsOf(room, findPlayer(room, player));
+    const shown = played.slice((page - 1) * size, page * size);
+    const records = await reading.getMany(
+      eventKind,
+      shown.map((event) => room.columns.events.ids[event]!),
+    );
+    const names = new Map(records.map(({ id, body }) => [id, body.name]));
+    const events = shown.map((event) => playedEvent(room, event, player, names));
+    return { player, total: played.length, page, size, events };
+  },
+});
+
+/** The newest first. */
+function eventsOf({ columns: { events }, record }: SeriesRoom, player: number): number[] {
+  const { endDay } = events;
+  return eventsOfPlayers(events, record.players.length, [player]).sort((a, b) => endDay[b]! - endDay[a]! || b - a);
+}
+
+function playedEvent(room: SeriesRoom, event: number, player: string, names: ReadonlyMap<string, string>): PlayedEvent {
+  const { id, type, start, end, games: all } = eventRecord(room, event);
+  const games = all
+    .filter(({ white, black }) => white === player || black === player)
+    .sort((a, b) => a.round - b.round)
+    .map(({ round, date, white, black, result, kind = 'played' }) => {
+      const side = white === player ? ('white' as const) : ('black' as const);
+      const opponent = side === 'white' ? black : white;
+      const opponentName = room.record.players[room.numberOf(opponent)!]!.name;
+      const score = result === '1/2' ? 0.5 : result === (side === 'white' ? '1-0' : '0-1') ? 1 : 0;
+      return { round, ...(date === undefined ? {} : { date }), side, opponent, opponentName, result, kind, score };
+    });
+  const points = games.reduce((sum, game) => sum + game.score, 0);
+  return { event: id, name: names.get(id) ?? id, type, start, end, points, games };
+}

@@ -1,0 +1,62 @@
+import {
+  dayFrom,
+  type EventRecord,
+  type HeadToHeadInput,
+  type LedgerLine,
+  listInForce,
+  type Performance,
+  type PublishedList,
+  UNRATED,
+  writeDay,
+} from '@escala/core';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import { headToHeadBook } from '../series/series-book.ts';
+import { listDocument } from './list-document.ts';
+
+/** What the games of one event give a player on a list. */
+export interface PlayerInEvent {
+  /** A line for every game that counts, in the order of the rounds. */
+  readonly lines: readonly LedgerLine[];
+  /** Of a player without a rating. */
+  readonly performance: Performance | undefined;
+}
+
+/**
+ * Worked out from the player's own events alone, so that a card costs the same in a federation of any size. An event that is not
+ * accepted is added as it stands, with what those who play in it have on the same list (D-OFF-391).
+ */
+export function playerInEvent(room: SeriesRoom, date: string, event: EventRecord, player: string): PlayerInEvent {
+  const number = room.numberOf(player);
+  if (number === undefined) return { lines: [], performance: undefined };
+  const day = dayFrom(date);
+  const known = listDocument(room, day, new Set([number]));
+  const document = known.events.some(({ id }) => id === event.id) ? known : withEvent(room, date, event);
+  const { ledger, performances } = headToHeadBook(room.series).rate(document);
+  const isOwn = (line: { readonly event: string; readonly player: string }): boolean =>
+    line.event === event.id && line.player === player;
+  return { lines: ledger.filter(isOwn).toSorted((a, b) => a.round - b.round), performance: performances.find(isOwn) };
+}
+
+/** The list with the event as it stands, all of it: an event of children is one by everybody who takes part (fce-2016 16.3). */
+function withEvent(room: SeriesRoom, date: string, event: EventRecord): HeadToHeadInput {
+  const ids = new Set([...(event.participants ?? []), ...event.games.flatMap(({ white, black }) => [white, black])]);
+  const numbers = [...ids].flatMap((id) => room.numberOf(id) ?? []);
+  const document = listDocument(room, dayFrom(date), new Set(numbers));
+  return { ...document, lists: listsSince(room, document, event.start), events: [...document.events, event] };
+}
+
+/** The lists of a document, and before them those in force since a day. */
+function listsSince(room: SeriesRoom, { lists, listDate, players }: HeadToHeadInput, start: string): PublishedList[] {
+  const { days, ratings } = room.columns.lists;
+  const from = Math.max(0, listInForce(room.columns.lists, dayFrom(start)));
+  const earlier = days.flatMap((day, list) => {
+    const date = writeDay(day);
+    if (list < from || date >= (lists[0]?.date ?? listDate)) return [];
+    const rated = players.flatMap(({ id }): [string, number][] => {
+      const rating = ratings[list]![room.numberOf(id)!]!;
+      return rating === UNRATED ? [] : [[id, rating]];
+    });
+    return [{ date, ratings: Object.fromEntries(rated) }];
+  });
+  return [...earlier, ...lists];
+}

@@ -1,0 +1,69 @@
+import type { Kept, OfficePorts, Reading } from '../../ports.ts';
+import { clubKind } from '../../registry/clubs/club.ts';
+import { seasonKind } from '../../registry/licences/season.ts';
+import type { Player } from '../../registry/players/player.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { type ColumnsOf, columnsOn, type Register } from './printed-columns.ts';
+import { PrintedLists } from './printed-lists.ts';
+import { printedFolder, unpackPrinted } from './printed-paper.ts';
+
+interface AtHand {
+  readonly lists: PrintedLists;
+  /** The last act whose papers are in them. */
+  upTo: number;
+}
+
+/** By federation and series, for as long as the rooms last. Papers are only added, so what is at hand stays true. */
+const atHand = new WeakMap<Rooms, Map<string, AtHand>>();
+
+/** What the lists of a series print beside the figures; read once, then only what was added. */
+export async function printedLists(
+  { rooms }: Pick<OfficePorts, 'rooms'>,
+  reading: Reading,
+  series: string,
+): Promise<PrintedLists> {
+  const all = (rooms && atHand.get(rooms)) ?? new Map<string, AtHand>();
+  if (rooms) atHand.set(rooms, all);
+  const name = `${reading.federation}/${series}`;
+  const known = all.get(name) ?? { lists: new PrintedLists(), upTo: 0 };
+  const { seq } = await reading.head();
+  if (known.upTo < seq) {
+    const papers = await reading.papers(printedFolder(series), { edition: 'first', since: known.upTo });
+    // In the order of filing; lists of one act by their dates.
+    const inOrder = papers.toSorted((a, b) => a.seq - b.seq || (a.name < b.name ? -1 : 1));
+    for (const paper of inOrder) known.lists.add(paper.name, unpackPrinted(paper.bytes));
+    known.upTo = Math.max(known.upTo, seq);
+  }
+  all.set(name, known);
+  return known.lists;
+}
+
+/** Names of all clubs by id. */
+export async function clubsOn(reading: Reading, asOf?: number): Promise<ReadonlyMap<string, string>> {
+  const clubs = await (asOf === undefined ? reading.list(clubKind) : reading.listAsOf(clubKind, asOf));
+  return new Map(clubs.map(({ id, body }) => [id, body.name]));
+}
+
+/** What is printed of these players, who are all that there are. */
+export async function registerOf(reading: Reading, all: readonly Kept<Player>[], asOf?: number): Promise<Register> {
+  const players: Player[] = [];
+  const playerIds: string[] = [];
+  for (const { id, body } of all) {
+    players[body.number] = body;
+    playerIds[body.number] = id;
+  }
+  const seasons = await (asOf === undefined ? reading.list(seasonKind) : reading.listAsOf(seasonKind, asOf));
+  return { players, playerIds, seasons: seasons.map(({ body }) => body), clubs: await clubsOn(reading, asOf) };
+}
+
+/** How the editions of a list print everybody; who has come to it since the last list, as the register has them. */
+export function columnsOfList(printed: PrintedLists, register: Register, date: string): ColumnsOf {
+  const today = columnsOn(register, date);
+  return (player) => printed.columnsOf(date, register.playerIds[player]!) ?? today(player);
+}
+
+/** The same as it is kept and nothing else, for who checks a seal: what is not on a paper was not printed. */
+export const columnsOnPaper =
+  (printed: PrintedLists, playerIds: readonly string[], date: string): ColumnsOf =>
+  (player) =>
+    printed.columnsOf(date, playerIds[player]!) ?? { name: '' };

@@ -1,0 +1,26 @@
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { revisionsOf } from '../series/revisions.ts';
+import { bookOf } from '../series/series-book.ts';
+import type { SeriesRoom } from './series-room.ts';
+
+/** Brings a federation with all its lists to hand, so that the first reader does not wait for it. */
+export async function openRooms(ports: OfficePorts, federation: string): Promise<void> {
+  const { rooms, archive } = ports;
+  if (rooms === undefined) return;
+  await archive.read(federation, async (reading) => {
+    const room = await rooms.of(reading);
+    for (const series of room.record.federation.series) {
+      if (bookOf(series).kind !== 'head-to-head') continue;
+      const opened = await room.series(reading, series.id);
+      if (opened !== undefined) await firstPage(reading, opened);
+    }
+  });
+}
+
+/** What pages of players look things up in is made for the first of them: for nobody's, here. */
+async function firstPage(reading: Reading, room: SeriesRoom): Promise<void> {
+  await revisionsOf(reading, room);
+  room.numberOf('');
+  const latest = room.sheets.at(-1);
+  if (latest !== undefined) room.entriesWith(latest.day, []);
+}

@@ -1,0 +1,88 @@
+import type { EventRecord } from '@escala/core';
+import { expect, it } from 'vitest';
+import type { Reading } from '../../ports.ts';
+import { playerKind } from '../../registry/players/player.ts';
+import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
+import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { GAMES_FOLDER, packedReport, packGames } from '../columns/packed-games.ts';
+import { publishHistory } from '../lists/publish-history.ts';
+import { publishList } from '../lists/publish-list.ts';
+import { reviseLists } from '../lists/revise-lists.ts';
+import { explainRating } from '../player/explain-rating.ts';
+import { rooms } from './rooms.ts';
+
+const event = (id: string, end: string, minutes: number, result: '1-0' | '0-1'): EventRecord => ({
+  id,
+  type: 'swiss',
+  start: end,
+  end,
+  timeControl: { minutes, increment: 10 },
+  games: [{ round: 1, white: 'p0', black: 'p1', result }],
+});
+
+/** Two lists of one act in each series, and one of a later act. */
+async function office(): Promise<TestOffice> {
+  const made = await testOffice();
+  Object.assign(made.ports, { rooms: rooms() });
+  const fide = { ratings: [{ from: '2016-01-01', standard: 1900, rapid: 1850 }] };
+  const player = { fide, federatedOn: '2015-01-01' };
+  await filePlayers(made, [
+    { name: 'A', ...player },
+    { name: 'B', ...player },
+  ]);
+  await fileEvents(made, [
+    event('e1', '2017-01-20', 90, '1-0'),
+    event('e2', '2017-02-20', 90, '1-0'),
+    event('e3', '2017-02-21', 20, '1-0'),
+    event('e4', '2017-03-20', 90, '1-0'),
+  ]);
+  made.setToday('2017-03-05');
+  for (const series of ['standard', 'rapid']) await made.perform(publishHistory, { series, upTo: '2017-03-01' });
+  made.setToday('2017-04-05');
+  await made.perform(publishList, { series: 'standard', date: '2017-04-01' });
+  return made;
+}
+
+const LINES = [
+  ['standard', '2017-02-01'],
+  ['standard', '2017-03-01'],
+  ['standard', '2017-04-01'],
+  ['rapid', '2017-03-01'],
+] as const;
+
+const explained = (made: TestOffice) =>
+  Promise.all(
+    LINES.map(([series, date]) =>
+      made
+        .ask(explainRating, { player: 'p0', series, date, edition: 'published' })
+        .then(({ list: _list, ...line }) => line),
+    ),
+  );
+
+it('after a correction published lines are taken apart as before, and lists of one act from one record (D-OFF-343)', async () => {
+  const made = await office();
+  const before = await explained(made);
+  expect(before.map(({ agrees }) => agrees)).toEqual([true, true, true, true]);
+  const bytes = packGames(packedReport(event('e1', '2017-01-20', 90, '0-1'), numberOf));
+  await fileDirectly(made, [], [{ folder: GAMES_FOLDER, name: 'e1', part: 0, bytes }]);
+  await made.perform(reviseLists, {});
+  const loaded: number[] = [];
+  const { archive } = made.ports;
+  const read: typeof archive.read = (federation, work, terms) =>
+    archive.read(
+      federation,
+      (reading) => {
+        const listAsOf: Reading['listAsOf'] = (kind, seq) => {
+          if (kind.name === playerKind.name) loaded.push(seq);
+          return reading.listAsOf(kind, seq);
+        };
+        return work({ ...reading, listAsOf });
+      },
+      terms,
+    );
+  Object.assign(made.ports, { archive: { ...archive, read } });
+  expect(await explained(made)).toEqual(before);
+  expect(await explained(made)).toEqual(before);
+  expect(loaded).toHaveLength(new Set(loaded).size);
+  expect(loaded.length).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,70 @@
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { listKind, type OfficialList } from '../lists/list.ts';
+import { revisionsOf } from '../series/revisions.ts';
+import { sisterOf } from '../series/series-book.ts';
+import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
+import type { Rooms } from './rooms.ts';
+import { type SeriesRoom, seriesRoom } from './series-room.ts';
+
+/** The record as a list was computed from it. All lists of one act have the same, and so have their series (D-OFF-343). */
+interface EarlierRecord {
+  readonly record: LoadedRecord;
+  readonly series: Map<string, Promise<SeriesRoom>>;
+}
+
+/** The last few records of earlier days, for whoever takes old lists apart; by federation and act, for as long as the rooms last. */
+const atHand = new WeakMap<Rooms, Map<string, Promise<EarlierRecord>>>();
+const MOST_EARLIER = 4;
+
+/**
+ * What a list was computed from. As long as nothing up to it was revised, that is what is at hand; after that, the record
+ * as it was when the list came out.
+ */
+export async function roomOfList(
+  { rooms }: Pick<OfficePorts, 'rooms'>,
+  reading: Reading,
+  room: SeriesRoom,
+  list: OfficialList,
+): Promise<SeriesRoom> {
+  if (list.source === 'imported' || !(await revisionsOf(reading, room)).isRevisedUpTo(list)) return room;
+  const earlier = await earlierRecord(rooms, reading, list.asOf);
+  return earlierSeries(earlier, reading, list.series, list.asOf);
+}
+
+function earlierRecord(rooms: Rooms | undefined, reading: Reading, asOf: number): Promise<EarlierRecord> {
+  const known = (rooms && atHand.get(rooms)) ?? new Map<string, Promise<EarlierRecord>>();
+  if (rooms) atHand.set(rooms, known);
+  const name = `${reading.federation}/${asOf}`;
+  const loading = known.get(name) ?? loadedAsOf(reading, asOf);
+  // Who was asked for last goes last.
+  known.delete(name);
+  known.set(name, loading);
+  loading.catch(() => known.delete(name));
+  if (known.size > MOST_EARLIER) known.delete(known.keys().next().value!);
+  return loading;
+}
+
+/**
+ * Facts and games are those that the computation read. Lists are those of the act that filed it too: a history of lists comes out at
+ * once, and each of them opens with the one before.
+ */
+async function loadedAsOf(reading: Reading, asOf: number): Promise<EarlierRecord> {
+  const lists = await reading.listAsOf(listKind, asOf + 1);
+  const record = { ...(await loadRecord(reading, asOf)), listsOf: listsBySeries(lists.map(({ body }) => body)) };
+  return { record, series: new Map() };
+}
+
+function earlierSeries(earlier: EarlierRecord, reading: Reading, id: string, asOf: number): Promise<SeriesRoom> {
+  const known = earlier.series.get(id);
+  if (known) return known;
+  const opening = (async () => {
+    const { federation } = earlier.record;
+    const series = federation.series.find((each) => each.id === id)!;
+    const sister = sisterOf(federation, series);
+    const sisterRoom = sister && (await earlierSeries(earlier, reading, sister.id, asOf));
+    return seriesRoom(reading, earlier.record, series, sisterRoom, asOf + 1);
+  })();
+  earlier.series.set(id, opening);
+  opening.catch(() => earlier.series.delete(id));
+  return opening;
+}

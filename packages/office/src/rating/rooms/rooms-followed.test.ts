@@ -1,0 +1,122 @@
+import { type EventRecord, RESULTS } from '@escala/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { put } from '../../kit/act.ts';
+import { Refused } from '../../kit/refusal.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { playerKind } from '../../registry/players/player.ts';
+import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
+import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { GAMES_FOLDER, packedReport, packGames } from '../columns/packed-games.ts';
+import { publishList } from '../lists/publish-list.ts';
+import { reviseLists } from '../lists/revise-lists.ts';
+import { revisionsOf } from '../series/revisions.ts';
+import { type Rooms, rooms } from './rooms.ts';
+
+const SERIES = ['standard', 'rapid'];
+const DATES = ['2017-02-01', '2017-03-01', '2017-04-01'];
+const fide = { ratings: [{ from: '2016-01-01', standard: 1900 }] };
+
+function event(id: string, month: number, games: number, choice: number): EventRecord {
+  const day = `2017-0${month}-10`;
+  return {
+    id,
+    type: 'swiss',
+    start: day,
+    end: day,
+    timeControl: { minutes: choice % 2 === 0 ? 90 : 20, increment: 10 },
+    games: Array.from({ length: games }, (_, i) => ({
+      round: i + 1,
+      white: `p${i % 3}`,
+      black: `p${(i + 1 + (choice % 2)) % 3 === i % 3 ? 3 : (i + 1 + (choice % 2)) % 3}`,
+      result: RESULTS[(choice + i) % 3]!,
+    })),
+  };
+}
+
+/** What an office does in a day, in any order; what it refuses is left out. */
+const STEPS: readonly ((office: TestOffice, choice: number, step: number) => Promise<unknown>)[] = [
+  (office, choice) => filePlayers(office, [{ name: `New ${choice}`, fide, federatedOn: '2016-05-01' }]),
+  async (office, choice) => {
+    const id = `p${choice % 4}`;
+    const { body, version } = (await office.ports.archive.read('cat', (reading) => reading.get(playerKind, id)))!;
+    const change = choice % 3 === 0 ? { licences: { 2017: '-' } } : { name: `Renamed ${choice}` };
+    await fileDirectly(office, [put(playerKind, id, version, { ...body, ...change })]);
+  },
+  async (office) => {
+    const { body, version } = (await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p3')))!;
+    const { mergedInto, ...alone } = body;
+    await fileDirectly(office, [put(playerKind, 'p3', version, mergedInto ? alone : { ...body, mergedInto: 'p2' })]);
+  },
+  (office, choice, step) => fileEvents(office, [event(`${'aez'[choice % 3]}${step}`, 1 + (choice % 3), 3, choice)]),
+  async (office, choice) => {
+    const bytes = packGames(packedReport(event('e', 1 + (choice % 3), 2 + (choice % 3), choice), numberOf));
+    await fileDirectly(office, [], [{ folder: GAMES_FOLDER, name: 'e', part: 0, bytes }]);
+  },
+  async (office, choice) => {
+    const series = SERIES[choice % 2]!;
+    const lists = await office.ports.archive.read('cat', async (reading) => (await rooms().of(reading)).record);
+    await office.perform(publishList, { series, date: DATES[lists.listsOf(series).length] ?? '' });
+  },
+  (office) => office.perform(reviseLists, {}),
+];
+
+/** Everything that a room tells, with nothing of how it came about. */
+async function told(ports: OfficePorts, all: Rooms): Promise<unknown> {
+  return ports.archive.read('cat', async (reading) => {
+    const { record, series } = await all.of(reading);
+    const { players, playerIds, reports, federation, seasons, seq } = record;
+    const opened = [];
+    for (const id of SERIES) opened.push(await toldSeries(reading, (await series(reading, id))!));
+    const lists = SERIES.map((id) => record.listsOf(id));
+    return { seq, players, playerIds, reports: new Map([...reports].sort()), federation, seasons, lists, opened };
+  });
+}
+
+type OpenedSeries = NonNullable<Awaited<ReturnType<Awaited<ReturnType<Rooms['of']>>['series']>>>;
+
+async function toldSeries(reading: Reading, room: OpenedSeries): Promise<unknown> {
+  const { sheets, dates, imported, base, columns } = room;
+  const { isRevised, isListRevised } = await revisionsOf(reading, room);
+  const revised = dates.map((date) => [isListRevised(date), isRevised(date, 0)]);
+  const { licences: _before, ...players } = base.players;
+  const { licences: _after, ...later } = columns.players;
+  return { sheets, dates, imported, revised, players, later, events: columns.events, games: columns.games };
+}
+
+describe('a federation at hand', () => {
+  it('is after any acts what it would be if it were opened then, whoever has looked meanwhile', async () => {
+    const act = fc.record({
+      what: fc.nat(STEPS.length - 1),
+      choice: fc.nat(30),
+      look: fc.constantFrom('no', 'record', 'one', 'all'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 14 }), async (steps) => {
+        const office = await testOffice();
+        const { archive } = office.ports;
+        await filePlayers(
+          office,
+          ['A', 'B', 'C', 'D'].map((name) => ({ name, fide, federatedOn: '2015-01-01' })),
+        );
+        await fileEvents(office, [event('e', 1, 4, 0)]);
+        office.setToday('2017-04-02');
+        const all = rooms();
+        await told(office.ports, all);
+        for (const [step, { what, choice, look }] of steps.entries()) {
+          await STEPS[what]!(office, choice, step).catch((error: unknown) => {
+            if (!(error instanceof Refused)) throw error;
+          });
+          if (look === 'all') expect(await told(office.ports, all)).toEqual(await told(office.ports, rooms()));
+          else if (look !== 'no')
+            await archive.read('cat', async (reading) => {
+              const room = await all.of(reading);
+              if (look === 'one') await room.series(reading, 'standard');
+            });
+        }
+        expect(await told(office.ports, all)).toEqual(await told(office.ports, rooms()));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { NOBODY } from '../../access/actor.ts';
+import type { Reading } from '../../ports.ts';
+import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
+import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { publishList } from '../lists/publish-list.ts';
+import { ratingHistory } from '../player/rating-history.ts';
+import { openRooms } from './open-rooms.ts';
+import { rooms } from './rooms.ts';
+
+async function office(): Promise<TestOffice> {
+  const made = await testOffice();
+  const fide = { ratings: [{ from: '2016-01-01', standard: 1900 }] };
+  await filePlayers(made, [
+    { name: 'A', fide, federatedOn: '2015-01-01' },
+    { name: 'B', fide, federatedOn: '2015-01-01' },
+  ]);
+  await fileEvents(made, [
+    {
+      id: 'e',
+      type: 'swiss',
+      start: '2017-01-20',
+      end: '2017-01-20',
+      timeControl: { minutes: 90, increment: 30 },
+      games: [{ round: 1, white: 'p0', black: 'p1', result: '1-0' }],
+    },
+  ]);
+  made.setToday('2017-03-01');
+  return made;
+}
+
+const read = <T>(made: TestOffice, work: (reading: Reading) => Promise<T>): Promise<T> =>
+  made.ports.archive.read('cat', work);
+
+describe('a federation at hand', () => {
+  it('follows what is written, and serves as long as nothing is', async () => {
+    const made = await office();
+    const all = rooms();
+    const first = await read(made, (reading) => all.of(reading));
+    expect(await read(made, (reading) => all.of(reading))).toBe(first);
+    await made.perform(publishList, { series: 'standard', date: '2017-02-01' });
+    const second = await read(made, (reading) => all.of(reading));
+    expect(second).not.toBe(first);
+    expect((await read(made, (reading) => second.series(reading, 'standard')))?.sheets).toHaveLength(1);
+  });
+
+  it.each([
+    ['the room of that moment is still known', true],
+    ['the room was opened later', false],
+  ])('a reading that began earlier sees its own moment, and spoils nothing: %s', async (_name, openedBefore) => {
+    const made = await office();
+    const all = rooms();
+    await read(made, async (older) => {
+      if (openedBefore) await all.of(older);
+      await made.perform(publishList, { series: 'standard', date: '2017-02-01' });
+      const fresh = await read(made, (reading) => all.of(reading));
+      const stale = await all.of(older);
+      expect(stale.record.listsOf('standard')).toEqual([]);
+      expect((await stale.series(older, 'standard'))?.sheets).toEqual([]);
+      expect((await read(made, (reading) => fresh.series(reading, 'standard')))?.sheets).toHaveLength(1);
+      expect(await read(made, (reading) => all.of(reading))).toBe(fresh);
+    });
+  });
+
+  it('is opened with all its series before anybody asks', async () => {
+    const made = await office();
+    const all = rooms();
+    await openRooms({ ...made.ports, rooms: all }, 'cat');
+    const room = await read(made, (reading) => all.of(reading));
+    const series = room.record.federation.series.map(({ id }) => id);
+    // What is open answers without a reading.
+    const none = undefined as unknown as Reading;
+    for (const id of series) expect((await room.series(none, id))?.series.id).toBe(id);
+  });
+
+  it('is opened with all that a page of a player looks things up in', async () => {
+    const made = await office();
+    await made.perform(publishList, { series: 'standard', date: '2017-02-01' });
+    const all = rooms();
+    await openRooms({ ...made.ports, rooms: all }, 'cat');
+    const asked: string[] = [];
+    await read(made, async (reading) => {
+      const watched: Reading = {
+        ...reading,
+        papers: (folder, query) => {
+          asked.push(folder);
+          return reading.papers(folder, query);
+        },
+      };
+      const by = { viewer: NOBODY, at: '2017-03-01T12:00:00.000Z', today: '2017-03-01' };
+      const { series } = await ratingHistory.ask(watched, { player: 'p0' }, by, { ...made.ports, rooms: all });
+      expect(series.map(({ points }) => points.length)).toContain(1);
+    });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,204 @@
+import type { Reading } from '../../ports.ts';
+import { federationKind, type Series } from '../../registry/federation/federation.ts';
+import { seasonKind } from '../../registry/licences/season.ts';
+import { playerKind } from '../../registry/players/player.ts';
+import { GAMES_FOLDER } from '../columns/packed-games.ts';
+import { listFolder, poolFolder } from '../columns/packed-sheet.ts';
+import { listKind } from '../lists/list.ts';
+import { takeCompiled } from '../player/compiled-player.ts';
+import { withReports } from '../series/replay-series.ts';
+import { sisterOf } from '../series/series-book.ts';
+import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
+import { roomAfter, type SeriesRoom, seriesRoom } from './series-room.ts';
+
+/** Federations that one process keeps in memory. */
+export const FEDERATIONS_AT_HAND = 8;
+
+/** So many acts are followed one by one; after more of them the record is loaded anew. */
+const MOST_FOLLOWED = 2000;
+
+const RATED_KINDS: ReadonlySet<string> = new Set(
+  [playerKind, listKind, federationKind, seasonKind].map(({ name }) => name),
+);
+
+/** A federation at hand. */
+export interface Room {
+  readonly record: LoadedRecord;
+  series(reading: Reading, id: string): Promise<SeriesRoom | undefined>;
+}
+
+/** Federations at hand in this process, each as new as its record. */
+export interface Rooms {
+  of(reading: Reading): Promise<Room>;
+}
+
+/** Nothing is kept between two questions: for tests and single commands. */
+export const noRooms: Rooms = { of: async (reading) => roomOver(await loadRecord(reading)) };
+
+/**
+ * Keeps the last few federations in memory, as columns. What was written since by any process is read from the acts: only players and
+ * events that they touched are loaded again. A reading gets the federation as it was at its own moment: also one that began before
+ * the last change, or comes from a replica that has not got there yet.
+ */
+export function rooms(most = FEDERATIONS_AT_HAND): Rooms {
+  const known = new Map<string, Promise<Generations>>();
+  return {
+    of: async (reading) => {
+      const { seq: head } = await reading.head();
+      const before = known.get(reading.federation);
+      const opened = async (): Promise<Generations> => ({ now: roomOver(await loadRecord(reading)) });
+      const generations = before?.then((present) => followed(reading, head, present), opened) ?? opened();
+      known.delete(reading.federation);
+      known.set(reading.federation, generations);
+      if (known.size > most) known.delete(known.keys().next().value!);
+      return roomAt(await generations, reading, head);
+    },
+  };
+}
+
+/** The federation as it is, and as it was before the last change that ratings can depend on. */
+interface Generations {
+  readonly now: KnownRoom;
+  readonly earlier?: KnownRoom;
+}
+
+async function roomAt({ now, earlier }: Generations, reading: Reading, head: number): Promise<KnownRoom> {
+  if (head >= now.from) return now;
+  if (earlier !== undefined && head >= earlier.from) return earlier;
+  return roomOver(await loadRecord(reading));
+}
+
+async function followed(reading: Reading, head: number, present: Generations): Promise<Generations> {
+  if (head <= present.now.record.seq) return present;
+  const now = await refreshed(reading, head, present.now);
+  return now === present.now ? present : { now, earlier: present.now };
+}
+
+/** A series as it was at hand before, and the dates of its lists that were filed anew since. */
+interface EarlierSeries {
+  readonly room: Promise<SeriesRoom>;
+  readonly refiled: ReadonlySet<string>;
+}
+
+function roomOver(
+  record: LoadedRecord,
+  earlier: ReadonlyMap<string, EarlierSeries> = new Map(),
+  from = record.seq,
+): KnownRoom {
+  const opened = new Map<string, Promise<SeriesRoom>>();
+  const open = async (reading: Reading, series: Series): Promise<SeriesRoom> => {
+    const { room: known, refiled = new Set<string>() } = earlier.get(series.id) ?? {};
+    const before = await known?.catch(() => undefined);
+    const sister = sisterOf(record.federation, series);
+    const sisterRoom = sister && (await room.series(reading, sister.id));
+    return before === undefined
+      ? seriesRoom(reading, record, series, sisterRoom)
+      : roomAfter(before, reading, record, refiled, sisterRoom);
+  };
+  const room: KnownRoom = {
+    record,
+    from,
+    opened,
+    earlier,
+    series: async (reading, id) => {
+      const found = record.federation.series.find((each) => each.id === id);
+      if (found === undefined) return undefined;
+      const present = opened.get(id) ?? open(reading, found);
+      opened.set(id, present);
+      // A room that could not be opened is tried again the next time.
+      present.catch(() => opened.delete(id));
+      return present;
+    },
+  };
+  return room;
+}
+
+interface KnownRoom extends Room {
+  /** The act since which the record is as it is here; up to `record.seq` nothing came that ratings depend on. */
+  readonly from: number;
+  readonly opened: ReadonlyMap<string, Promise<SeriesRoom>>;
+  /** Of series that nobody has asked for since. */
+  readonly earlier: ReadonlyMap<string, EarlierSeries>;
+}
+
+async function refreshed(reading: Reading, seq: number, room: KnownRoom): Promise<KnownRoom> {
+  const { record } = room;
+  const acts = await reading.actsAfter(record.seq, MOST_FOLLOWED);
+  if (acts.length === MOST_FOLLOWED) return roomOver(await loadRecord(reading));
+  const touched = (kind: string): string[] =>
+    acts.flatMap((act) => act.touched.filter((each) => each.kind === kind).map(({ id }) => id));
+  const filed = acts.flatMap((act) => act.filed);
+  const [players, lists] = [touched(playerKind.name), touched(listKind.name)];
+  const games = new Set(filed.filter(({ folder }) => folder === GAMES_FOLDER).map(({ name }) => name));
+  const isRated =
+    players.length +
+      lists.length +
+      games.size +
+      touched(federationKind.name).length +
+      touched(seasonKind.name).length +
+      filed.length >
+    0;
+  // Most acts of a day are about other things: results being entered, claims, accounts.
+  if (!isRated) {
+    Object.assign(record, { seq });
+    return room;
+  }
+  const next = {
+    ...record,
+    seq,
+    ...(await withPlayers(reading, record, players)),
+    federation: (await reading.get(federationKind, reading.federation))!.body,
+    seasons:
+      touched(seasonKind.name).length === 0 ? record.seasons : (await reading.list(seasonKind)).map(({ body }) => body),
+    listsOf:
+      lists.length === 0 ? record.listsOf : listsBySeries((await reading.list(listKind)).map(({ body }) => body)),
+  };
+  const from = acts.findLast(
+    (act) => act.touched.some(({ kind }) => RATED_KINDS.has(kind)) || act.filed.length > 0,
+  )!.seq;
+  return roomOver(await withGames(reading, next, games), earlierSeries(room, filed), from);
+}
+
+/** Everything that is at hand, whoever opened it, with what was filed since. */
+function earlierSeries(
+  { opened, earlier }: KnownRoom,
+  filed: readonly { readonly folder: string; readonly name: string }[],
+): ReadonlyMap<string, EarlierSeries> {
+  const known = new Map([
+    ...earlier,
+    ...[...opened].map(([id, room]) => [id, { room, refiled: new Set<string>() }] as const),
+  ]);
+  return new Map(
+    [...known].map(([id, { room, refiled }]) => {
+      const anew = filed.filter(({ folder }) => folder === listFolder(id) || folder === poolFolder(id));
+      return [id, { room, refiled: new Set([...refiled, ...anew.map(({ name }) => name)]) }];
+    }),
+  );
+}
+
+async function withPlayers(
+  reading: Reading,
+  record: LoadedRecord,
+  ids: readonly string[],
+): Promise<Pick<LoadedRecord, 'players' | 'playerIds'>> {
+  if (ids.length === 0) return { players: record.players, playerIds: record.playerIds };
+  const players = [...record.players];
+  let { playerIds } = record;
+  for (const { id, body } of await reading.getMany(playerKind, ids)) {
+    players[body.number] = body;
+    // The same ids stay the same array: what is found by it is made once.
+    if (playerIds[body.number] !== id) playerIds = Object.assign([...playerIds], { [body.number]: id });
+  }
+  takeCompiled(record.players, players);
+  return { players, playerIds };
+}
+
+async function withGames(reading: Reading, record: LoadedRecord, events: ReadonlySet<string>): Promise<LoadedRecord> {
+  if (events.size === 0) return record;
+  const changed = new Map<string, Uint8Array>();
+  for (const name of events) {
+    const [paper] = await reading.papers(GAMES_FOLDER, { name, edition: 'latest' });
+    if (paper) changed.set(name, paper.bytes);
+  }
+  return withReports(record, changed);
+}

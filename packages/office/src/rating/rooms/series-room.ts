@@ -1,0 +1,153 @@
+import { type Day, type FederationColumns, type ListSheet, writeDay } from '@escala/core';
+import type { FirstRatingSources, ListPeriod, PeriodEntries } from '@escala/regulations';
+import type { Reading } from '../../ports.ts';
+import type { Series } from '../../registry/federation/federation.ts';
+import { entriesOfPeriod } from '../columns/entries-of-period.ts';
+import { sourcesByDay } from '../columns/first-rating-sources.ts';
+import { grown } from '../columns/packed-sheet.ts';
+import { eventsOfPlayers } from '../player/events-of-player.ts';
+import { keptSheets, sheetOf } from '../series/editions.ts';
+import { seriesColumns } from '../series/replay-series.ts';
+import { takeRevisions } from '../series/revisions.ts';
+import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
+import type { LoadedRecord } from './loaded-record.ts';
+
+/**
+ * A series at hand: its lists as sheets, oldest first, and the record as columns with these lists in it. Made when first asked for;
+ * a room serves until the record moves on.
+ */
+export interface SeriesRoom {
+  readonly series: Series;
+  readonly record: LoadedRecord;
+  /** Imported lists and computed ones. */
+  readonly sheets: readonly ListSheet[];
+  /** Their dates. */
+  readonly dates: readonly string[];
+  /** Of them, how many were imported. */
+  readonly imported: number;
+  /** Before the first computed list. */
+  readonly base: FederationColumns;
+  /** After the last list: what the next one opens with. */
+  readonly columns: FederationColumns;
+  readonly sister: SeriesRoom | undefined;
+  sheetOn(date: string): ListSheet | undefined;
+  numberOf(player: string): number | undefined;
+  /** Events and games of a list. */
+  entriesOf(listDay: Day): PeriodEntries;
+  /** Of them, those in which these players took part: found without looking at anybody else's. */
+  entriesWith(listDay: Day, players: Iterable<number>): PeriodEntries;
+  /** Ratings from which first ratings of a list are taken over. */
+  sourcesOn(listDay: Day): FirstRatingSources;
+  /** Whether a player has a licence on the day of a list. */
+  isLicensed(player: number, listDay: Day): boolean;
+}
+
+export async function seriesRoom(
+  reading: Reading,
+  record: LoadedRecord,
+  series: Series,
+  sister: SeriesRoom | undefined,
+  asOf?: number,
+): Promise<SeriesRoom> {
+  const source = new Map(record.listsOf(series.id).map((list) => [list.date, list.source]));
+  const kept = (await keptSheets(reading, series.id, 'revised', { asOf })).filter(({ date }) => source.has(date));
+  const sheets = kept.map((each) => sheetOf(each, record.players.length));
+  const imported = kept.filter(({ date }) => source.get(date) === 'imported').length;
+  return roomOf(record, series, sheets, imported, sister);
+}
+
+/** Lists filed anew that are read one by one; for more of them all are read. */
+const MOST_REFILED = 24;
+
+/** The series once more after the record moved on: lists of these dates were filed anew, the others are at hand. */
+export async function roomAfter(
+  before: SeriesRoom,
+  reading: Reading,
+  record: LoadedRecord,
+  refiled: ReadonlySet<string>,
+  sister: SeriesRoom | undefined,
+): Promise<SeriesRoom> {
+  const series = record.federation.series.find(({ id }) => id === before.series.id)!;
+  if (refiled.size > MOST_REFILED) return seriesRoom(reading, record, series, sister);
+  const source = new Map(record.listsOf(series.id).map((list) => [list.date, list.source]));
+  const players = record.players.length;
+  const sheets = new Map(before.dates.map((date, list) => [date, grown(before.sheets[list]!, players)]));
+  for (const date of refiled)
+    for (const kept of await keptSheets(reading, series.id, 'revised', { date }))
+      sheets.set(date, sheetOf(kept, players));
+  const present = [...sheets].filter(([date]) => source.has(date)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const imported = present.filter(([date]) => source.get(date) === 'imported').length;
+  const room = roomOf(
+    record,
+    series,
+    present.map(([, sheet]) => sheet),
+    imported,
+    sister,
+  );
+  if (refiled.size === 0) takeRevisions(before, room);
+  return room;
+}
+
+export function roomOf(
+  record: LoadedRecord,
+  series: Series,
+  sheets: readonly ListSheet[],
+  imported: number,
+  sister: SeriesRoom | undefined,
+): SeriesRoom {
+  const book = headToHeadBook(series);
+  const ground = { imported: sheets.slice(0, imported), sister: sister?.sheets ?? [] };
+  const base = seriesColumns(record, series, ground);
+  const columns = book.recordAfter(base, sheets.slice(imported));
+  const byDate = new Map(sheets.map((sheet) => [writeDay(sheet.day), sheet]));
+  const terms = { revision: revisionOf(series), rhythm: rhythmOf(series) };
+  const periodOf = (listDay: Day): ListPeriod => {
+    const previousListDay = sheets.findLast(({ day }) => day < listDay)?.day;
+    return { ...terms, listDay, previousListDay };
+  };
+  return {
+    series,
+    record,
+    sheets,
+    dates: [...byDate.keys()],
+    imported,
+    base,
+    columns,
+    sister,
+    sheetOn: (date) => byDate.get(date),
+    numberOf: (player) => numbersOf(record).get(player),
+    entriesOf: remembered((listDay) => entriesOfPeriod(book, columns, periodOf(listDay))),
+    entriesWith: (listDay, players) => {
+      const own = eventsOfPlayers(columns.events, record.players.length, players);
+      return entriesOfPeriod(book, columns, periodOf(listDay), own);
+    },
+    sourcesOn: remembered((listDay) => sourcesByDay(record.players, sister?.sheets ?? [])(listDay)),
+    // fce-2016 8.2; nobody before the day of federating.
+    isLicensed: (player, listDay) =>
+      (base.players.licences?.on(listDay) ?? base.players.federated)[player] === 1 &&
+      base.players.federatedDay[player]! <= listDay,
+  };
+}
+
+/** Each day is worked out once. */
+function remembered<T>(work: (day: Day) => T): (day: Day) => T {
+  const known = new Map<Day, T>();
+  return (day) => {
+    const before = known.get(day);
+    if (before !== undefined) return before;
+    const found = work(day);
+    known.set(day, found);
+    return found;
+  };
+}
+
+const numbers = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+/** Made once for each set of players. */
+function numbersOf({ playerIds }: LoadedRecord): ReadonlyMap<string, number> {
+  const known = numbers.get(playerIds);
+  if (known) return known;
+  const made = new Map(playerIds.map((id, number) => [id, number]));
+  numbers.set(playerIds, made);
+  return made;
+}

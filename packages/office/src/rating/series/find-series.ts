@@ -1,0 +1,34 @@
+import { invalid, missing, Refused } from '../../kit/refusal.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { noRooms, type Room } from '../rooms/rooms.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import { bookOf } from './series-book.ts';
+
+export const roomFor = (ports: OfficePorts, reading: Reading): Promise<Room> => (ports.rooms ?? noRooms).of(reading);
+
+/** The series at hand, or the refusal that there is none of this name. */
+export async function findSeries(ports: OfficePorts, reading: Reading, id: string): Promise<SeriesRoom> {
+  const room = await roomFor(ports, reading);
+  const known = room.record.federation.series.find((each) => each.id === id);
+  if (known && bookOf(known).kind !== 'head-to-head')
+    throw new Refused([invalid('series-of-scrabble', { series: id }, { field: 'series' })]);
+  const found = known && (await room.series(reading, id));
+  if (found === undefined) throw new Refused([missing('series-unknown', { series: id }, { field: 'series' })]);
+  return found;
+}
+
+export function findPlayer(room: SeriesRoom, id: string): number {
+  const number = room.numberOf(id);
+  if (number === undefined) throw new Refused([missing('player-unknown', { id }, { field: 'player' })]);
+  return number;
+}
+
+/** The date of a list: as given, or that of the latest one. */
+export function findList(room: SeriesRoom, date: string | undefined): string {
+  const lists = room.record.listsOf(room.series.id);
+  const found = date === undefined ? lists.at(-1)?.date : lists.find((list) => list.date === date)?.date;
+  const series = room.series.id;
+  if (lists.length === 0) throw new Refused([missing('no-list-yet', { series }, { field: 'series' })]);
+  if (found === undefined) throw new Refused([missing('list-unknown', { series, date: date! }, { field: 'date' })]);
+  return found;
+}

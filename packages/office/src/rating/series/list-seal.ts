@@ -1,0 +1,55 @@
+import { type ListSheet, sheetRow } from '@escala/core';
+import { canonicalText } from '../../kit/act-entry.ts';
+import type { Digest, Head } from '../../ports.ts';
+import type { Series } from '../../registry/federation/federation.ts';
+import type { OfficialList } from '../lists/list.ts';
+import { listOrder } from '../lists/list-order.ts';
+import type { ColumnsOf } from '../printed/printed-columns.ts';
+import { bookOf, headToHeadBook } from './series-book.ts';
+
+/** What a list's hash is taken over: the record it was computed from, the regulation and how it was read, and all that is printed. */
+interface ListSeal extends Pick<OfficialList, 'series' | 'regulation' | 'revision' | 'reading' | 'date' | 'asOf'> {
+  readonly format: 'escala/list-seal@2';
+  readonly federation: string;
+  readonly part: string;
+  /** The hash of the chain of acts up to `asOf`: all inputs. */
+  readonly record: string;
+  /** SHA-256 of everything that is printed, as canonical JSON. */
+  readonly rows: string;
+}
+
+/** The number by which lists of today's reading of the regulation are known (D-OFF-413). */
+export const readingOf = (series: Series): number => bookOf(series).reading;
+
+/** The list with its hash. A list of an earlier reading keeps its number, so that its seal can be checked as it was. */
+export function sealedList(
+  federation: string,
+  list: Omit<OfficialList, 'hash'>,
+  printed: unknown,
+  head: Head,
+  digest: Digest,
+): OfficialList {
+  const { series, regulation, revision, reading, part = '', date, asOf } = list;
+  const seal: ListSeal = {
+    format: 'escala/list-seal@2',
+    federation,
+    series,
+    regulation,
+    revision,
+    reading,
+    part,
+    date,
+    asOf,
+    record: head.hash,
+    rows: digest(canonicalText(printed)),
+  };
+  return { ...list, hash: digest(canonicalText(seal)) };
+}
+
+/** Every row with every printed column, in the order of the list (fce-2016 9.1, D-FCE-23). */
+export function printedRows(series: Series, sheet: ListSheet, playerIds: readonly string[], columns: ColumnsOf) {
+  const { rowForm } = headToHeadBook(series);
+  return Array.from(listOrder(sheet, playerIds).players, (player) =>
+    Object.assign({}, columns(player), sheetRow(sheet, player, playerIds[player]!, rowForm)),
+  );
+}

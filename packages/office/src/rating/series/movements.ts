@@ -1,0 +1,81 @@
+import { type Day, dayFrom, LIST_STATUSES, type ListSheet, type SheetStatus, UNRATED, writeDay } from '@escala/core';
+import type { Filing } from '../../kit/act.ts';
+
+/** What a later act moved on a list: rating and status of a player before it and after it. */
+export interface Movement {
+  readonly player: number;
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly statusBefore: SheetStatus;
+  readonly statusAfter: SheetStatus;
+}
+
+export interface ListMovements {
+  readonly day: Day;
+  readonly movements: readonly Movement[];
+  /** Lines that differ, also where the printed rating is the same. */
+  readonly lines: number;
+}
+
+/** Papers of what acts moved on published lists, under the date of the list; the act that filed one is the cause. */
+export const movementFolder = (series: string): string => `movements/${series}`;
+
+const BYTES = 10;
+
+export function movementsBetween(before: ListSheet, after: ListSheet): ListMovements {
+  const movements: Movement[] = [];
+  let lines = 0;
+  for (let player = 0; player < after.rating.length; player++) {
+    const moved = before.rating[player] !== after.rating[player] || before.status[player] !== after.status[player];
+    if (moved || before.change[player] !== after.change[player] || before.factor[player] !== after.factor[player])
+      lines++;
+    if (!moved) continue;
+    const statusBefore = LIST_STATUSES[before.status[player]!]!;
+    const statusAfter = LIST_STATUSES[after.status[player]!]!;
+    // A rating that is only kept for somebody's return is on no list.
+    if (statusBefore === 'absent' && statusAfter === 'absent') continue;
+    movements.push({
+      player,
+      before: printed(before, player),
+      after: printed(after, player),
+      statusBefore,
+      statusAfter,
+    });
+  }
+  return { day: after.day, movements, lines };
+}
+
+function printed({ rating, status }: ListSheet, player: number): number | null {
+  const word = LIST_STATUSES[status[player]!]!;
+  const hidden = word === 'absent' || word === 'unrated' || word === 'pending' || word === 'delisted';
+  return hidden || rating[player] === UNRATED ? null : rating[player]!;
+}
+
+export function packMovements(series: string, { day, movements }: ListMovements): Filing {
+  const view = new DataView(new ArrayBuffer(movements.length * BYTES));
+  movements.forEach(({ player, before, after, statusBefore, statusAfter }, i) => {
+    const at = i * BYTES;
+    view.setInt32(at, player, true);
+    view.setInt16(at + 4, before ?? UNRATED, true);
+    view.setInt16(at + 6, after ?? UNRATED, true);
+    view.setUint8(at + 8, LIST_STATUSES.indexOf(statusBefore));
+    view.setUint8(at + 9, LIST_STATUSES.indexOf(statusAfter));
+  });
+  return { folder: movementFolder(series), name: writeDay(day), part: 0, bytes: new Uint8Array(view.buffer) };
+}
+
+export function unpackMovements(date: string, bytes: Uint8Array): ListMovements {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const movements = Array.from({ length: bytes.length / BYTES }, (_, i): Movement => {
+    const at = i * BYTES;
+    const rating = (value: number): number | null => (value === UNRATED ? null : value);
+    return {
+      player: view.getInt32(at, true),
+      before: rating(view.getInt16(at + 4, true)),
+      after: rating(view.getInt16(at + 6, true)),
+      statusBefore: LIST_STATUSES[view.getUint8(at + 8)]!,
+      statusAfter: LIST_STATUSES[view.getUint8(at + 9)]!,
+    };
+  });
+  return { day: dayFrom(date), movements, lines: movements.length };
+}

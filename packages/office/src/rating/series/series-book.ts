@@ -1,0 +1,33 @@
+import type { Rhythm } from '@escala/core';
+import { type HeadToHeadRuleBook, type RuleBook, ruleBookOf } from '@escala/regulations';
+import type { Federation, Series } from '../../registry/federation/federation.ts';
+
+export function bookOf(series: Series): RuleBook {
+  const book = ruleBookOf(series.regulation);
+  if (book === undefined) throw new Error(`Nobody knows the regulation ${series.regulation}.`);
+  return book;
+}
+
+export function headToHeadBook(series: Series): HeadToHeadRuleBook {
+  const book = bookOf(series);
+  if (book.kind !== 'head-to-head') throw new Error(`${series.regulation} does not rate games between two players.`);
+  return book;
+}
+
+export function rhythmOf(series: Series): Rhythm {
+  return (series.part ?? headToHeadBook(series).rhythms[0]) as Rhythm;
+}
+
+export const revisionOf = (series: Series): string => series.revision ?? bookOf(series).revisions[0].id;
+
+/**
+ * The series from whose list a first rating is taken over: that of the regulation's first rhythm (fce-2016 11.1). The list of the
+ * same date counts, since it comes out first (D-OFF-2).
+ */
+export function sisterOf(federation: Federation, series: Series): Series | undefined {
+  const book = bookOf(series);
+  if (book.kind !== 'head-to-head' || rhythmOf(series) === book.rhythms[0]) return undefined;
+  return federation.series.find(
+    (other) => other.regulation === series.regulation && other.id !== series.id && rhythmOf(other) === book.rhythms[0],
+  );
+}

@@ -1,0 +1,49 @@
+import type { ListSheet } from '@escala/core';
+import type { Reading } from '../../ports.ts';
+import type { Series } from '../../registry/federation/federation.ts';
+import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import type { Room } from '../rooms/rooms.ts';
+import { keptSheets, sheetOf } from './editions.ts';
+import { bookOf, sisterOf } from './series-book.ts';
+
+/** The lists of a series as they are kept: those from before the office, and those it computed, in their latest edition. */
+export interface SeriesState {
+  readonly series: Series;
+  readonly imported: readonly ListSheet[];
+  readonly computed: readonly ListSheet[];
+}
+
+export async function loadSeries(
+  reading: Reading,
+  record: LoadedRecord,
+  series: Series,
+  asOf?: number,
+): Promise<SeriesState> {
+  const source = new Map(record.listsOf(series.id).map((list) => [list.date, list.source]));
+  const kept = await keptSheets(reading, series.id, 'revised', { asOf });
+  const sheets = (from: 'imported' | 'computed'): ListSheet[] =>
+    kept.filter(({ date }) => source.get(date) === from).map((each) => sheetOf(each, record.players.length));
+  return { series, imported: sheets('imported'), computed: sheets('computed') };
+}
+
+/** The same of a federation at hand: what it has of its series is read once. */
+export async function statesOf(reading: Reading, room: Room): Promise<SeriesState[]> {
+  const states: SeriesState[] = [];
+  for (const { id } of seriesInOrder(room.record)) {
+    const { series, sheets, imported } = (await room.series(reading, id))!;
+    states.push({ series, imported: sheets.slice(0, imported), computed: sheets.slice(imported) });
+  }
+  return states;
+}
+
+/** The federation's series of games between two players, each after the one from which its first ratings come. */
+export function seriesInOrder({ federation }: LoadedRecord): Series[] {
+  const rated = federation.series.filter((series) => bookOf(series).kind === 'head-to-head');
+  return [...rated].sort(
+    (a, b) => Number(sisterOf(federation, a) !== undefined) - Number(sisterOf(federation, b) !== undefined),
+  );
+}
+
+export async function loadAllSeries(reading: Reading, record: LoadedRecord, asOf?: number): Promise<SeriesState[]> {
+  return Promise.all(seriesInOrder(record).map((series) => loadSeries(reading, record, series, asOf)));
+}

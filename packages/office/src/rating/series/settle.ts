@@ -1,0 +1,135 @@
+import { type Day, type Finding, LIST_STATUS, type ListSheet, NO_DAY } from '@escala/core';
+import type { Filing } from '../../kit/act.ts';
+import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import { differenceOf, filingsOfParts, isSame, type SheetDifference } from './editions.ts';
+import { type ListMovements, movementsBetween, packMovements } from './movements.ts';
+import { replaySeries } from './replay-series.ts';
+import { sisterOf } from './series-book.ts';
+import type { SeriesState } from './series-state.ts';
+
+/** One series as the record has it today, beside what is kept. */
+export interface SettledSeries {
+  readonly state: SeriesState;
+  /** Every computed list, and the new one where one was asked for. */
+  readonly sheets: readonly ListSheet[];
+  /** What differs from the kept editions. */
+  readonly moved: readonly ListMovements[];
+  /** What has to be filed so that the kept editions are those of today. */
+  readonly filings: readonly Filing[];
+  /** What the rule book had to say of each new list. */
+  readonly findings: readonly (readonly Finding[])[];
+}
+
+/** A list that is to be made on top of those that are kept. */
+export interface NewLists {
+  readonly series: string;
+  readonly days: readonly Day[];
+}
+
+/** Where it is known what changed since the lists were settled: earlier lists stand, and so do series that it does not concern. */
+export interface KnownChange {
+  /** Nothing before this day is another. */
+  readonly day: Day;
+  concerns(state: SeriesState): boolean;
+}
+
+/**
+ * The whole history once more from the record, compared with what is kept. Whatever moved since the last time has its filings here:
+ * the published editions stay, the revised ones follow the record.
+ */
+export function settle(
+  record: LoadedRecord,
+  states: readonly SeriesState[],
+  fresh?: NewLists,
+  change?: KnownChange,
+): SettledSeries[] {
+  const settled: SettledSeries[] = [];
+  for (const state of states) {
+    const sister = sisterOf(record.federation, state.series);
+    const before = settled.find((each) => each.state.series.id === sister?.id);
+    const sisterSheets = before ? [...before.state.imported, ...before.sheets] : [];
+    const own = fresh?.series === state.series.id ? fresh.days : [];
+    const since =
+      change === undefined || own.length > 0 || change.concerns(state) ? change?.day : takenOver(state, before);
+    settled.push(settleSeries(record, state, sisterSheets, own, since));
+  }
+  return settled;
+}
+
+/** Later than all lists: they stand. */
+const NEVER: Day = 0x7fff_ffff;
+
+/** Statuses of lines whose ratings come, or would have come, from elsewhere. */
+const TAKEN_OVER: ReadonlySet<number> = new Set([
+  LIST_STATUS.new,
+  LIST_STATUS.reassigned,
+  LIST_STATUS.unrated,
+  LIST_STATUS.pending,
+]);
+
+/** The first list on which a rating may have been taken over from a line that the sister series has otherwise by now. */
+function takenOver({ computed }: SeriesState, sister: SettledSeries | undefined): Day {
+  if (sister === undefined || sister.moved.length === 0) return NEVER;
+  const movedOn = new Map(sister.moved.map(({ day, movements }) => [day, movements]));
+  const reached = computed.find(({ day, status }) => {
+    const inForce = sister.sheets.findLast((sheet) => sheet.day <= day);
+    const moved = inForce && movedOn.get(inForce.day);
+    return moved?.some(
+      ({ player, before, after }) => before === null || after === null || TAKEN_OVER.has(status[player]!),
+    );
+  });
+  return reached?.day ?? NEVER;
+}
+
+function settleSeries(
+  record: LoadedRecord,
+  state: SeriesState,
+  sister: readonly ListSheet[],
+  fresh: readonly Day[],
+  since: Day = NO_DAY,
+): SettledSeries {
+  const { series, imported, computed } = state;
+  const standing = computed.filter(({ day }) => day < since);
+  const from = standing.length;
+  const listDays = [...computed.slice(from).map(({ day }) => day), ...fresh];
+  if (listDays.length === 0) return { state, sheets: computed, moved: [], filings: [], findings: [] };
+  const findings = fresh.map((): Finding[] => []);
+  const sheets = [...standing];
+  const revised: RevisedSheet[] = [];
+  replaySeries(record, series, { imported, sister }, listDays, {
+    after: standing,
+    findingsOf: (list) => {
+      const heard = findings[list + from - computed.length];
+      return heard && ((finding) => heard.push(finding));
+    },
+    onList: (sheet, list) => {
+      const kept = computed[from + list];
+      const difference = kept && differenceOf(kept, sheet);
+      const stands = difference !== undefined && isSame(difference);
+      // What is at hand already is not held twice.
+      sheets.push(stands ? kept! : sheet);
+      if (difference && !stands) revised.push({ sheet, difference, movements: movementsBetween(kept!, sheet) });
+    },
+  });
+  return {
+    state,
+    sheets,
+    moved: revised.map(({ movements }) => movements),
+    // Packed when somebody files them: a preview does not.
+    get filings() {
+      return revised.flatMap((each) => filingsOfRevised(series.id, each));
+    },
+    findings,
+  };
+}
+
+interface RevisedSheet {
+  readonly sheet: ListSheet;
+  readonly difference: SheetDifference;
+  readonly movements: ListMovements;
+}
+
+function filingsOfRevised(series: string, { sheet, difference, movements }: RevisedSheet): Filing[] {
+  const filings = filingsOfParts(series, sheet, difference);
+  return movements.movements.length > 0 ? [...filings, packMovements(series, movements)] : filings;
+}

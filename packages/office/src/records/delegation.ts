@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { recordKind } from '../kit/record-kind.ts';
-import { searchWords } from './folded.ts';
-
-/** A territorial delegation of the federation. */
-export const delegationSchema = z.strictObject({ name: z.string().trim().min(1) });
-export type RegisteredDelegation = z.infer<typeof delegationSchema>;
-
-export const delegationKind = recordKind('delegation', delegationSchema, ({ name }) => ({ name: searchWords(name) }));

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { nameSchema } from '../../kit/name-schema.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { slug } from '../given-id.ts';
+import { delegationKind } from './delegation.ts';
+
+export const registerDelegation = defineAct({
+  kind: 'delegation.register',
+  command: z.strictObject({ delegation: slug, name: nameSchema }),
+  reason: 'optional',
+  outcome: z.strictObject({ delegation: z.string() }),
+  subject: ({ delegation }) => ({ kind: 'delegation', id: delegation }),
+  load: async (reading, { delegation }) => ({ present: await reading.get(delegationKind, delegation) }),
+  decide: ({ present }, { delegation, ...body }) =>
+    present === undefined
+      ? { changes: [put(delegationKind, delegation, 0, body)], outcome: { delegation } }
+      : refuse(invalid('delegation-exists', { id: delegation, name: present.body.name }, { field: 'delegation' })),
+});

@@ -1,0 +1,66 @@
+import { type Day, parseDay, writeDay } from '@escala/core';
+import { type BookTerms, type RuleBook, ruleBookOf } from '@escala/regulations';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import type { Federation, Series } from './federation.ts';
+
+/** What is wrong with the settings of a federation by themselves. */
+export function settingsRefusals({ timeZone, series }: Pick<Federation, 'timeZone' | 'series'>): Refusal[] {
+  const refused = series.flatMap((each, i) => seriesRefusals(each, `series.${i}`));
+  series.forEach(({ id }, i) => {
+    if (series.findIndex((other) => other.id === id) < i)
+      refused.push(invalid('series-twice', { series: id }, { field: `series.${i}.id` }));
+  });
+  if (!isTimeZone(timeZone)) refused.push(invalid('time-zone-unknown', { timeZone }, { field: 'timeZone' }));
+  return refused;
+}
+
+function seriesRefusals(
+  { id, name, regulation, revision, part, firstList, monthlyFrom }: Series,
+  field: string,
+): Refusal[] {
+  const book = ruleBookOf(regulation);
+  if (book === undefined)
+    return [invalid('regulation-unknown', { series: id, regulation }, { field: `${field}.regulation` })];
+  const refused: Refusal[] = [];
+  const refuse = (code: string, at: string, values: Refusal['values']): void => {
+    refused.push(invalid(code, { series: id, ...values }, { field: `${field}.${at}`, regulation }));
+  };
+  const revisions = book.revisions.map((each) => each.id);
+  if (revision !== undefined && !revisions.includes(revision))
+    refuse('revision-unknown', 'revision', { revision, allowed: revisions.join(', ') });
+  const parts = partsOf(book);
+  const isPart = part === undefined ? parts.length === 1 : parts.includes(part);
+  if (!isPart) refuse('part-unknown', 'part', { part: part ?? '-', allowed: parts.join(', ') });
+  const day = parseDay(firstList);
+  const terms = {
+    revision,
+    monthlyFrom: monthlyFrom === undefined ? undefined : parseDay(monthlyFrom),
+    ...(book.kind === 'head-to-head' && { rhythm: book.rhythms.find((each) => each === part) }),
+  };
+  if (day !== undefined && !book.isListDay(day, terms)) refuse('not-a-list-day', 'firstList', { date: firstList });
+  const { monthlyFrom: monthly } = terms;
+  if (monthly === undefined) return refused;
+  if (!isMonthlyBook(book, monthly)) refuse('monthly-from-book', 'monthlyFrom', { name });
+  else if (!book.isListDay(monthly, terms)) refuse('monthly-from-day', 'monthlyFrom', { date: writeDay(monthly) });
+  return refused;
+}
+
+/** Whether the calendar of a book is another one where lists are monthly: the others fix it themselves. */
+function isMonthlyBook(book: RuleBook, monthlyFrom: Day): boolean {
+  const year = (terms: BookTerms): number => book.listDays(monthlyFrom, monthlyFrom + 365, terms).length;
+  return year({ monthlyFrom }) !== year({});
+}
+
+/** Rhythms of a head-to-head book, classes of a Scrabble book. */
+function partsOf(book: RuleBook): readonly string[] {
+  return book.kind === 'head-to-head' ? book.rhythms : book.classes;
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { nameSchema } from '../../kit/name-schema.ts';
+import { countrySchema } from '../players/player.ts';
+import { federationSchema, seriesSchema } from './federation.ts';
+
+/** A federation and its series as somebody tells of them (D-OFF-260). */
+export const toldFederationSchema = federationSchema.extend({
+  name: nameSchema,
+  country: countrySchema.optional(),
+  series: z.array(seriesSchema.extend({ name: nameSchema })),
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import type { Player } from '../players/player.ts';
+import { loadPlayer, playerAsSeen } from '../players/player-as-seen.ts';
+import { type KeptApart, keptApartKind, pairId, pairOf } from './kept-apart.ts';
+
+/**
+ * Two players who look like one are two persons: they are suspected no more, raise no doubt in imports, and are not merged until
+ * this is taken back by `player.reconsider` (D-OFF-220).
+ */
+export const keepApart = defineAct({
+  kind: 'player.keep-apart',
+  command: z.strictObject({ one: z.string(), version: z.int(), other: z.string(), otherVersion: z.int() }),
+  reason: 'required',
+  outcome: z.strictObject({ players: z.tuple([z.string(), z.string()]), version: z.int() }),
+  subject: ({ one, other }) => ({ kind: 'kept-apart', id: pairId(one, other) }),
+  load: async (reading, { one, other }) => ({
+    one: await loadPlayer(reading, { player: one }),
+    other: await loadPlayer(reading, { player: other }),
+    mark: await reading.get(keptApartKind, pairId(one, other)),
+  }),
+  decide: (facts, command, { today, reason }) => {
+    const { one, version, other, otherVersion } = command;
+    if (one === other) return refuse(invalid('apart-from-oneself', { id: one }, { field: 'other' }));
+    const first = playerAsSeen(facts.one, { player: one, version });
+    const second = playerAsSeen(facts.other, { player: other, version: otherVersion });
+    if ('refused' in first) return 'refused' in second ? refuse(...first.refused, ...second.refused) : first;
+    if ('refused' in second) return second;
+    const refused = [...alreadyApart(facts.mark?.body), ...onePerson(first.found.body, second.found.body)];
+    if (refused.length > 0) return refuse(...refused);
+    const players = pairOf(one, other);
+    const from = facts.mark?.version ?? 0;
+    const body: KeptApart = { players, on: today, reason: reason ?? '' };
+    return {
+      changes: [put(keptApartKind, pairId(one, other), from, body)],
+      outcome: { players, version: from + 1 },
+    };
+  },
+});
+
+function alreadyApart(mark: KeptApart | undefined): Refusal[] {
+  if (mark === undefined || mark.undoneOn !== undefined) return [];
+  const [one, other] = mark.players;
+  return [invalid('already-apart', { one, other, on: mark.on }, { field: 'other' })];
+}
+
+/** A FIDE ID belongs to one person: one of the two has it wrongly, and stays suspected until it is taken away (D-OFF-221). */
+function onePerson(one: Player, other: Player): Refusal[] {
+  const fideId = one.fide?.id;
+  if (fideId === undefined || other.fide?.id !== fideId) return [];
+  return [invalid('apart-same-fide-id', { fideId, one: one.name, other: other.name }, { field: 'other' })];
+}

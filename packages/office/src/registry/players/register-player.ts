@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import type { Kept } from '../../ports.ts';
+import { amended } from '../amended.ts';
+import { givenId, nextId } from '../given-id.ts';
+import { type LicenceFacts, licenceRefusals, loadLicence, withLicence } from '../licences/licence-facts.ts';
+import { fideIdSchema, type Player, playerKind } from './player.ts';
+import { birthRefusals, personalFacts } from './player-facts.ts';
+import { similarPlayers } from './similar-players.ts';
+
+/** A player enters the registry: with a licence of a club, without club (`-`), or as a guest without licence. */
+export const registerPlayer = defineAct({
+  kind: 'player.register',
+  command: z.strictObject({
+    player: givenId.optional(),
+    ...personalFacts,
+    fideId: fideIdSchema.optional(),
+    /** Season and club of the first licence. */
+    season: z.int().optional(),
+    club: z.string().min(1).optional(),
+    /** Players who were looked at and are somebody else. */
+    evenIfSimilar: z.array(z.string()).max(100).optional(),
+  }),
+  reason: 'optional',
+  outcome: z.strictObject({ player: z.string(), number: z.int() }),
+  subject: (_command, outcome: { player: string; number: number }) => ({ kind: 'player', id: outcome.player }),
+  load: async (reading, command) => {
+    const count = await reading.count(playerKind);
+    const { season, club } = command;
+    return {
+      count,
+      next: await nextId(reading, playerKind, count),
+      present: command.player === undefined ? undefined : await reading.get(playerKind, command.player),
+      similar: await similarPlayers(reading, command),
+      licence: season === undefined ? undefined : await loadLicence(reading, { season, club: club ?? '-' }),
+    };
+  },
+  scope: (_facts, { club }) => ({ club }),
+  decide: ({ count, next, present, similar, licence }, command, terms) => {
+    const { player: given, fideId, season, club, evenIfSimilar = [], ...facts } = command;
+    const refused = [...birthRefusals(facts, terms.today), ...similarRefusals(similar, command, evenIfSimilar)];
+    if (present !== undefined)
+      refused.push(invalid('player-exists', { id: present.id, name: present.body.name }, { field: 'player' }));
+    if (evenIfSimilar.length > 0 && !terms.actor.roles.includes('officer'))
+      refused.push(invalid('similar-by-officer', {}, { field: 'evenIfSimilar' }));
+    refused.push(...firstLicenceRefusals(licence, { season, club }, terms.today));
+    if (refused.length > 0) return refuse(...refused);
+    const player = given ?? next;
+    const person = { ...facts, number: count, licences: {}, ...(fideId !== undefined && { fide: { id: fideId } }) };
+    const body = amended<Player>(person, {});
+    const licensed = season === undefined ? body : withLicence(body, { season, club: club ?? '-', on: terms.today });
+    return { changes: [put(playerKind, player, 0, licensed)], outcome: { player, number: count } };
+  },
+});
+
+/** One refusal for each player who may be the same and was not looked at. A FIDE id belongs to one player, whatever is said. */
+function similarRefusals(
+  similar: readonly Kept<Player>[],
+  { fideId }: { readonly fideId?: string | undefined },
+  lookedAt: readonly string[],
+): Refusal[] {
+  return similar.flatMap(({ id, body }) => {
+    if (fideId !== undefined && body.fide?.id === fideId)
+      return [invalid('fide-id-taken', { fideId, id, name: body.name }, { field: 'fideId' })];
+    return lookedAt.includes(id) ? [] : [invalid('player-similar', { id, name: body.name }, { field: 'name' })];
+  });
+}
+
+function firstLicenceRefusals(
+  licence: LicenceFacts | undefined,
+  { season, club }: { readonly season?: number | undefined; readonly club?: string | undefined },
+  today: string,
+): Refusal[] {
+  if (licence === undefined || season === undefined)
+    return club === undefined ? [] : [invalid('licence-without-season', { club }, { field: 'season' })];
+  return licenceRefusals(licence, { season, club: club ?? '-' }, today);
+}

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mergePlayer } from '../merging/merge-player.ts';
+import { codes, DELEGATE, OFFICER, PLAYER_1, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
+import { searchSimilarPlayers } from './search-similar-players.ts';
+
+let office: RegistryOffice;
+beforeEach(async () => {
+  office = await registryOffice();
+  await office.register({ name: 'Puig Soler, Anna', birthDate: '2005-03-02', fideId: '2200001' });
+  await office.register({ name: 'Pi, Pau', birthYear: 1960 });
+  await office.licence('1', 2017, 'mataro');
+});
+
+const found = async (input: Parameters<typeof searchSimilarPlayers.ask>[1], viewer = OFFICER) =>
+  (await office.ask(searchSimilarPlayers, input, viewer)).players.map(
+    ({ player, likeness }) => `${player} ${likeness}`,
+  );
+
+describe('who may be on record already', () => {
+  it('is told by the same words, the FIDE id, or a name that is written otherwise (D-OFF-180)', async () => {
+    expect(await found({ name: 'Anna Puig Soler' })).toEqual(['1 same']);
+    expect(await found({ name: 'Somebody Else', fideId: '2200001' })).toEqual(['1 same']);
+    expect(await found({ name: 'Puig, Ana' })).toEqual(['1 alike']);
+    expect(await found({ name: 'Pau Pi' })).toEqual(['2 same']);
+    expect(await found({ name: 'Roca, Berta' })).toEqual([]);
+  });
+
+  it('is not somebody of another birth, nor the player who is amended, nor a merged duplicate', async () => {
+    expect(await found({ name: 'Puig, Ana', birthYear: 2005 })).toEqual(['1 alike']);
+    expect(await found({ name: 'Puig, Ana', birthYear: 2004 })).toEqual([]);
+    expect(await found({ name: 'Puig, Ana', birthDate: '2005-03-03' })).toEqual([]);
+    expect(await found({ name: 'Anna Puig Soler', except: '1' })).toEqual([]);
+    await office.perform(mergePlayer, {
+      kept: '1',
+      version: 2,
+      duplicate: '2',
+      duplicateVersion: 1,
+      evenIf: ['births'],
+    });
+    expect(await found({ name: 'Pau Pi' })).toEqual([]);
+  });
+
+  it('is asked by officers and delegates, who see dates of their own club alone', async () => {
+    const { players } = await office.ask(searchSimilarPlayers, { name: 'Puig, Ana' }, DELEGATE);
+    expect(players).toMatchObject([{ birthDate: '2005-03-02', clubName: 'Escacs Mataró' }]);
+    const stranger = { ...DELEGATE, clubs: ['reus'] };
+    expect((await office.ask(searchSimilarPlayers, { name: 'Puig, Ana' }, stranger)).players[0]).not.toHaveProperty(
+      'birthDate',
+    );
+    expect(await codes(office, office.ask(searchSimilarPlayers, { name: 'x' }, PLAYER_1))).toEqual(['not-allowed']);
+  });
+});

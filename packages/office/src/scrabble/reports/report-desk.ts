@@ -1,0 +1,51 @@
+import type { Scope } from '../../access/actor.ts';
+import { conflict, invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import {
+  type SCRABBLE_REPORT_STATES,
+  type ScrabblePlay,
+  type ScrabbleReport,
+  scrabbleReportKind,
+} from './scrabble-report.ts';
+
+type State = (typeof SCRABBLE_REPORT_STATES)[number];
+
+interface Command {
+  readonly event: string;
+  readonly version: number;
+}
+
+export const reportSubject = ({ event }: { readonly event: string }) => ({ kind: 'scrabble-report', id: event });
+
+export async function loadScrabbleReport(reading: Reading, { event }: { readonly event: string }) {
+  return { report: await reading.get(scrabbleReportKind, event) };
+}
+
+/** Whoever submitted a report may amend it. */
+export function reportScope(report: Kept<ScrabbleReport> | undefined): Scope {
+  return report === undefined ? {} : { event: { id: report.id, registeredBy: report.body.submittedBy, arbiters: [] } };
+}
+
+/** A report as the client saw it and in a state for the act, or why not. */
+export function reportAsSeen(
+  report: Kept<ScrabbleReport> | undefined,
+  command: Command,
+  states: readonly State[],
+): { readonly found: Kept<ScrabbleReport> } | { readonly refused: readonly Refusal[] } {
+  const { event, version } = command;
+  const field = { field: 'event' };
+  if (report === undefined) return { refused: [missing('scrabble-report-unknown', { event }, field)] };
+  const { state } = report.body;
+  const refused: Refusal[] = [];
+  if (report.version !== version)
+    refused.push(conflict('changed-meanwhile', { id: event, yours: version, theirs: report.version }, command, report));
+  if (!states.includes(state))
+    refused.push(invalid('scrabble-report-state', { event, state, wanted: states.join(', ') }, field));
+  return refused.length > 0 ? { refused } : { found: report };
+}
+
+/** Days of the first and the last game. */
+export function daysOf({ collective, libere }: ScrabblePlay): { readonly start: string; readonly end: string } {
+  const days = [...collective, ...libere].map(({ date }) => date).sort();
+  return { start: days[0]!, end: days.at(-1)! };
+}

@@ -1,0 +1,77 @@
+import type { CollectiveGame, IsoDate, LibereEvent, PlaceOrScore, ScrabbleInput } from '@escala/core';
+import { revisionOf } from '../../rating/series/series-book.ts';
+import type { Series } from '../../registry/federation/federation.ts';
+import { classOf, scrabbleBook } from './scrabble-book.ts';
+import { keptAs, type ScrabbleRecord } from './scrabble-record.ts';
+
+/** Everything that was played in a class, as the rule book reads it, in the order of the events' ids. */
+export interface PlayedInClass {
+  /** Everybody who played, by id. */
+  readonly players: readonly string[];
+  readonly collective: readonly CollectiveGame[];
+  readonly libere: readonly LibereEvent[];
+}
+
+/** A game in the documents of the office: its event, and its own id in there. */
+export const gameName = (event: string, game: string): string => `${event}/${game}`;
+
+export function eventOfGame(name: string): { readonly event: string; readonly game: string } {
+  const at = name.lastIndexOf('/');
+  return { event: name.slice(0, at), game: name.slice(at + 1) };
+}
+
+/**
+ * D-OFF-60: games of one day are rated by the id of their event, and inside an event as its report lists them. The regulation
+ * has a calendar of days only; the order must not depend on who accepted what first.
+ */
+export function playedInClass(record: ScrabbleRecord, series: Series): PlayedInClass {
+  const own = classOf(series);
+  const [first] = scrabbleBook(series).classes;
+  const isOwn = (entry: { readonly class?: string | undefined }): boolean => (entry.class ?? first) === own;
+  const ranked = (results: readonly PlaceOrScore[]): PlaceOrScore[] =>
+    results.map((result) => ({ ...result, player: keptAs(record, result.player) }));
+  const collective: CollectiveGame[] = [];
+  const libere: LibereEvent[] = [];
+  for (const event of [...record.plays.keys()].sort()) {
+    const play = record.plays.get(event)!;
+    if (!play.counts) continue;
+    for (const { id, results, ...game } of play.collective.filter(isOwn))
+      collective.push({ ...game, id: gameName(event, id), results: ranked(results) });
+    for (const { id, places, games, ...entry } of play.libere.filter(isOwn))
+      libere.push({
+        ...entry,
+        event: gameName(event, id),
+        ...(places && { places: ranked(places) }),
+        games: games.map((game) => ({ ...game, a: keptAs(record, game.a), b: keptAs(record, game.b) })),
+      });
+  }
+  return { players: playersOf({ collective, libere }), collective, libere };
+}
+
+function playersOf({ collective, libere }: Omit<PlayedInClass, 'players'>): string[] {
+  const players = new Set<string>();
+  for (const { results } of collective) for (const { player } of results) players.add(player);
+  for (const { places = [], games } of libere) {
+    for (const { player } of places) players.add(player);
+    for (const { a, b } of games) players.add(a).add(b);
+  }
+  return [...players].sort();
+}
+
+/** What the list of a date is computed from: anybody can rate this document again. */
+export function ratingInput(
+  series: Series,
+  { players, collective, libere }: PlayedInClass,
+  listDate: IsoDate,
+): ScrabbleInput {
+  return {
+    format: 'escala/rating-input@1',
+    regulation: series.regulation as ScrabbleInput['regulation'],
+    revision: revisionOf(series),
+    listDate,
+    class: classOf(series),
+    players: players.map((id) => ({ id })),
+    collective,
+    libere,
+  };
+}

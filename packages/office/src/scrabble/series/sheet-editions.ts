@@ -1,0 +1,53 @@
+import type { IsoDate } from '@escala/core';
+import type { Filing } from '../../kit/act.ts';
+import type { Reading } from '../../ports.ts';
+import type { Edition } from '../../rating/series/editions.ts';
+import type { Series } from '../../registry/federation/federation.ts';
+import { scrabbleSeries } from './scrabble-book.ts';
+import type { ScrabbleRecord } from './scrabble-record.ts';
+import { packScrabbleSheet, type ScrabbleSheet } from './scrabble-sheet.ts';
+
+/** Folder of the lists of a series, each under its date; apart from `list/…`, whose papers are packed lines. */
+export const scrabbleLists = (series: string): string => `scrabble-list/${series}`;
+
+const EDITIONS = { published: 'first', revised: 'latest' } as const;
+
+/** A kept list. */
+export interface KeptList {
+  readonly date: IsoDate;
+  readonly bytes: Uint8Array;
+}
+
+export async function keptLists(
+  reading: Reading,
+  series: string,
+  edition: Edition,
+  terms: { readonly date?: string | undefined } = {},
+): Promise<KeptList[]> {
+  const papers = await reading.papers(scrabbleLists(series), { edition: EDITIONS[edition], name: terms.date, part: 0 });
+  return papers.map(({ name, bytes }) => ({ date: name, bytes })).sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+export function sheetFiling(series: string, sheet: ScrabbleSheet): Filing {
+  return { folder: scrabbleLists(series), name: sheet.listDate, part: 0, bytes: packScrabbleSheet(sheet) };
+}
+
+/** A series with its lists as the record had them last. */
+export interface ScrabbleState {
+  readonly series: Series;
+  /** Those that follow the record. */
+  readonly kept: readonly KeptList[];
+  /** Those from before the office, which stay as they were printed (D-OFF-191). */
+  readonly imported: readonly KeptList[];
+}
+
+export async function loadStates(reading: Reading, { federation, listsOf }: ScrabbleRecord): Promise<ScrabbleState[]> {
+  return Promise.all(
+    scrabbleSeries(federation).map(async (series) => {
+      const lists = await keptLists(reading, series.id, 'revised');
+      const sources = new Map(listsOf(series.id).map(({ date, source }) => [date, source]));
+      const isImported = ({ date }: KeptList): boolean => sources.get(date) === 'imported';
+      return { series, kept: lists.filter((list) => !isImported(list)), imported: lists.filter(isImported) };
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ListVerdict } from '../../rating/series/list-verdict.ts';
+import type { TestOffice } from '../../testing/test-office.ts';
+import { publishScrabbleHistory } from '../lists/publish-scrabble-history.ts';
+import { publishScrabbleList } from '../lists/publish-scrabble-list.ts';
+import { verifyScrabbleList } from '../lists/verify-scrabble-list.ts';
+import { accepted, scrabbleOffice } from '../testing/scrabble-office.ts';
+import { verifyLists } from './verify-lists.ts';
+
+let office: TestOffice;
+const game = (id: string, date: string, ...players: readonly string[]) => ({
+  id,
+  type: 'compunere' as const,
+  date,
+  results: players.map((player, i) => ({ player, place: i + 1 })),
+});
+const DATES = ['2012-02-01', '2012-03-01', '2012-04-01', '2012-05-01'];
+
+beforeEach(async () => {
+  office = await scrabbleOffice(['a', 'b', 'c']);
+  await accepted(
+    office,
+    { event: 'e1', collective: [game('g', '2012-01-10', 'a', 'b', 'c')] },
+    { event: 'e2', collective: [game('g', '2012-02-10', 'b', 'a')] },
+  );
+  await office.perform(publishScrabbleHistory, { series: 'seniori', dates: DATES.slice(0, 3) });
+  await accepted(office, { event: 'e3', collective: [game('g', '2012-04-10', 'c', 'a')] });
+  await office.perform(publishScrabbleList, { series: 'seniori', date: DATES[3]! });
+});
+
+const verified = (dates: readonly string[]) =>
+  office.ports.archive.read('rou', async (reading) => {
+    const verdicts: ListVerdict[] = [];
+    for await (const verdict of verifyLists(reading, 'seniori', dates, office.ports.digest)) verdicts.push(verdict);
+    return verdicts;
+  });
+
+describe('verifying lists of Scrabble', () => {
+  it('those that came out together hold, and those that came later', async () => {
+    const verdicts = await verified(DATES);
+    expect(verdicts.map(({ list, holds }) => [list, holds])).toEqual(DATES.map((date) => [`seniori/${date}`, true]));
+  });
+
+  it('says of each what looking at it alone says', async () => {
+    const { archive, digest } = office.ports;
+    const alone = await archive.read('rou', (reading) =>
+      Promise.all(DATES.map((date) => verifyScrabbleList(reading, 'seniori', date, digest))),
+    );
+    expect(await verified(DATES)).toEqual(alone);
+  });
+
+  it('passes over dates without a list', async () => {
+    expect((await verified(['2012-02-01', '2012-02-02'])).map(({ list }) => list)).toEqual(['seniori/2012-02-01']);
+  });
+});

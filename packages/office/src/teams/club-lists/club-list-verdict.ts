@@ -1,0 +1,90 @@
+import { dayFrom, type IsoDate, type Reason } from '@escala/core';
+import { type JudgedClubList, judgeClubList, listGrowth } from '@escala/regulations/fce-1990';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { Reading } from '../../ports.ts';
+import { clubKind } from '../../registry/clubs/club.ts';
+import { type Player, playerKind } from '../../registry/players/player.ts';
+import { leagueKind } from '../leagues/league.ts';
+import type { ClubList } from './club-list.ts';
+import { type ClubSheet, listedPlayers, loadClubSheet } from './club-sheet.ts';
+
+export interface ClubListFacts {
+  readonly sheet: ClubSheet;
+  readonly knowsClub: boolean;
+  readonly known: ReadonlyMap<string, Player>;
+  /** Days of the rounds of the leagues whose groups are drawn: from then on a list only grows (D-OFF-24). */
+  readonly roundDays: readonly (readonly IsoDate[])[];
+}
+
+export async function loadClubList(
+  reading: Reading,
+  { season, club, players }: Pick<ClubList, 'season' | 'club' | 'players'>,
+): Promise<ClubListFacts> {
+  const sheet = await loadClubSheet(reading, season, club);
+  const found = await reading.getMany(
+    playerKind,
+    players.map(({ id }) => id),
+  );
+  const leagues = await reading.getMany(
+    leagueKind,
+    sheet.entered.map(({ body }) => body.league),
+  );
+  const drawn = leagues.filter(({ id, body }) =>
+    sheet.entered.some((team) => team.body.league === id && body.drawn.includes(team.body.group)),
+  );
+  return {
+    sheet,
+    knowsClub: (await reading.get(clubKind, club)) !== undefined,
+    known: new Map(found.map(({ id, body }) => [id, body])),
+    roundDays: drawn.map(({ body }) => body.roundDates ?? []),
+  };
+}
+
+export interface ClubListVerdict {
+  readonly judged: JudgedClubList;
+  /** Everything that was looked at beyond the list itself. */
+  readonly growth: readonly Reason[];
+  readonly refused: readonly Refusal[];
+}
+
+/** A club's list with its verdict: numbers (Equips 8.2.1), growth (Delegats 5.2.1.1, 5.2.2.1), and licences (Normes 4.1.1). */
+export function clubListVerdict(
+  { sheet, knowsClub, known, roundDays }: ClubListFacts,
+  { season, club, players }: Pick<ClubList, 'season' | 'club' | 'players'>,
+  today: IsoDate,
+): ClubListVerdict {
+  const isSealed = roundDays.length > 0 && sheet.list !== undefined;
+  const listed = listedPlayers(players, known);
+  const before = isSealed ? { players: sheet.players } : undefined;
+  const judged = judgeClubList({ club, season, players: listed, teams: sheet.teams }, before);
+  const were = new Set(sheet.players.map(({ id }) => id));
+  const added = isSealed ? players.filter(({ id }) => !were.has(id)) : [];
+  const growth = added.flatMap(({ id }) =>
+    roundDays
+      .filter((days) => days.length > 0)
+      .flatMap((days) => listGrowth(days.map(dayFrom), dayFrom(today), hadLicence(known.get(id), season, club)))
+      .map((reason) => ({ ...reason, player: id })),
+  );
+  const refused: Refusal[] = knowsClub ? [] : [missing('club-unknown', { id: club }, { field: 'club' })];
+  players.forEach(({ id }, i) => {
+    const player = known.get(id);
+    const field = `players.${i}.id`;
+    if (player === undefined) refused.push(missing('player-unknown', { id }, { field }));
+    else if (player.licences[String(season)] !== club)
+      refused.push(invalid('player-not-of-club', { id, name: player.name, club: sheet.name, season }, { field }));
+  });
+  return { judged, growth, refused };
+}
+
+/** The last day on which somebody may still be added, in every league with days (Delegats 5.2.2.1). */
+export function lastDayToGrow(roundDays: ClubListFacts['roundDays']): IsoDate | undefined {
+  const days = roundDays
+    .filter((each) => each.length > 0)
+    .map((each) => listGrowth(each.map(dayFrom), dayFrom(each[0]!), false)[0]!.values.due as IsoDate);
+  return days.sort()[0];
+}
+
+/** A licence before this one: of an earlier season, or of another club. */
+function hadLicence(player: Player | undefined, season: number, club: string): boolean {
+  return Object.entries(player?.licences ?? {}).some(([year, of]) => Number(year) < season || of !== club);
+}

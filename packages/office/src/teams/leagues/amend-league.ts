@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { versionRefusals } from '../../events/event-refusals.ts';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import type { Kept } from '../../ports.ts';
+import { withBoards } from './found-league.ts';
+import { type League, leagueKind } from './league.ts';
+import { teamsOf } from './league-desk.ts';
+import { leagueFactsRefusals } from './league-facts-refusals.ts';
+import { type Team, teamKind } from './team.ts';
+import { leagueUnknown } from './team-refusals.ts';
+import { toldLeagueSchema } from './told-league.ts';
+
+/** The facts of a league are put right: all of them are given anew. What matches were drawn by stays. */
+export const amendLeague = defineAct({
+  kind: 'league.amend',
+  command: z.strictObject({ league: z.string(), version: z.int().min(1), facts: toldLeagueSchema }),
+  reason: 'optional',
+  outcome: z.strictObject({ league: z.string(), version: z.int() }),
+  subject: ({ league }) => ({ kind: 'league', id: league }),
+  load: async (reading, { league }) => ({
+    league: await reading.get(leagueKind, league),
+    teams: await reading.find(teamKind, { key: 'league', equals: league }),
+  }),
+  decide: ({ league, teams }, { league: id, version, facts }) => {
+    if (league === undefined) return refuse(leagueUnknown(id));
+    const { drawn, dropped, ...before } = league.body;
+    const after = withBoards(facts);
+    const refused: Refusal[] = [...versionRefusals(league, version, facts), ...leagueFactsRefusals(facts, dropped)];
+    if (drawn.length > 0)
+      for (const name of ['season', 'competition', 'system', 'boards'] as const)
+        if (before[name] !== after[name])
+          refused.push(invalid('league-fact-fixed', { name }, { field: `facts.${name}` }));
+    for (const group of drawn)
+      if (!after.groups.some((each) => each.id === group))
+        refused.push(invalid('group-drawn', { group }, { field: 'facts.groups' }));
+    refused.push(...teamsWithoutGroup(before.groups, after.groups, drawn, teams));
+    if (refused.length > 0) return refuse(...refused);
+    return {
+      changes: [put(leagueKind, id, version, { ...after, drawn, ...(dropped && { dropped }) })],
+      outcome: { league: id, version: version + 1 },
+    };
+  },
+});
+
+/** A group that is not drawn may go as long as no team was entered in it. */
+function teamsWithoutGroup(
+  before: League['groups'],
+  after: League['groups'],
+  drawn: readonly string[],
+  teams: readonly Kept<Team>[],
+): Refusal[] {
+  const gone = before.filter(({ id }) => !drawn.includes(id) && !after.some((group) => group.id === id));
+  return gone.flatMap(({ id }) => {
+    const names = teamsOf({ teams }, id).map(({ body }) => body.name);
+    if (names.length === 0) return [];
+    return [invalid('group-has-teams', { group: id, teams: names.join(', ') }, { field: 'facts.groups' })];
+  });
+}

@@ -1,0 +1,110 @@
+import type { Finding, ScheduledPair, Tournament } from '@escala/core';
+import { tournamentRound } from '@escala/regulations/fce-1990';
+import { z } from 'zod';
+import { refusalOfFinding, versionRefusals } from '../../events/event-refusals.ts';
+import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { matchId, matchKind } from '../matches/match.ts';
+import { knockoutOutcome, outcomeOfMatch } from '../matches/match-outcome.ts';
+import { openReserves, RESERVE_CITED } from '../reserves/match-reserves.ts';
+import { leagueKind } from './league.ts';
+import { type LeagueDesk, loadLeague, teamsOf } from './league-desk.ts';
+import { groupUnknown, leagueUnknown } from './team-refusals.ts';
+
+/** The matches of a group are drawn: a league whole (Sistemes 2.1), a knockout round by round (Sistemes 3.1). */
+export const drawLeague = defineAct({
+  kind: 'league.draw',
+  command: z.strictObject({ league: z.string(), version: z.int().min(1), group: z.string() }),
+  reason: 'optional',
+  outcome: z.strictObject({ league: z.string(), rounds: z.int(), matches: z.int() }),
+  subject: ({ league }) => ({ kind: 'league', id: league }),
+  load: async (reading, { league }) => ({ desk: await loadLeague(reading, league) }),
+  decide: ({ desk }, command) => {
+    if (desk === undefined) return refuse(leagueUnknown(command.league));
+    const { league } = desk;
+    const { groups, drawn, system } = league.body;
+    const refused: Refusal[] = versionRefusals(league, command.version, command);
+    if (!groups.some(({ id }) => id === command.group)) refused.push(groupUnknown(command.group, groups));
+    if (system !== 'knockout' && drawn.includes(command.group))
+      refused.push(invalid('group-drawn', { group: command.group }, { field: 'group' }));
+    if (system === 'knockout') refused.push(...waitingRefusals(desk, command.group));
+    if (refused.length > 0) return refuse(...refused);
+    const rounds = system === 'knockout' ? nextRound(desk, command.group) : allRounds(desk, command.group);
+    if ('refused' in rounds) return refuse(...rounds.refused.map((finding) => refusalOfFinding(finding, 'group')));
+    const changes = rounds.pairs.flatMap(({ round, pairs }) => matchChanges(desk, command.group, round, pairs));
+    const marked = drawn.includes(command.group) ? drawn : [...drawn, command.group];
+    return {
+      changes: [...changes, put(leagueKind, league.id, league.version, { ...league.body, drawn: marked })],
+      outcome: { league: league.id, rounds: rounds.pairs.length, matches: changes.length },
+    };
+  },
+});
+
+/** A drawn round is not taken back, so the next one waits for the rulings on this one (D-OFF-331). */
+function waitingRefusals({ matches, reserves }: LeagueDesk, group: string): Refusal[] {
+  const reserved = new Set(openReserves(reserves).map(({ body }) => body.match));
+  const waiting = matches.filter(({ id, body }) => body.group === group && reserved.has(id));
+  if (waiting.length === 0) return [];
+  const rounds = [...new Set(waiting.map(({ body }) => body.round))].join(', ');
+  return [invalid('group-under-reserve', { rounds, matches: waiting.length }, { field: 'group', ...RESERVE_CITED })];
+}
+
+type Rounds =
+  | { readonly pairs: readonly { readonly round: number; readonly pairs: readonly ScheduledPair[] }[] }
+  | { readonly refused: readonly Finding[] };
+
+function allRounds(desk: LeagueDesk, group: string): Rounds {
+  const tournament = tournamentOfTeams(desk, group);
+  const pairs: { round: number; pairs: readonly ScheduledPair[] }[] = [];
+  for (let round = 1; ; round++) {
+    const drawn = tournamentRound(tournament, round);
+    if (drawn.kind === 'drawn-up') pairs.push(drawn);
+    else return pairs.length > 0 ? { pairs } : { refused: drawn.findings };
+  }
+}
+
+function nextRound(desk: LeagueDesk, group: string): Rounds {
+  const last = Math.max(0, ...desk.matches.filter(({ body }) => body.group === group).map(({ body }) => body.round));
+  const drawn = tournamentRound(tournamentOfTeams(desk, group), last + 1);
+  return drawn.kind === 'drawn-up' ? { pairs: [drawn] } : { refused: drawn.findings };
+}
+
+/** Teams sit in the schedule as players do. */
+function tournamentOfTeams(desk: LeagueDesk, group: string): Tournament {
+  const teams = teamsOf(desk, group);
+  const { system, boards } = desk.league.body;
+  const outcome = system === 'knockout' ? knockoutOutcome : outcomeOfMatch;
+  return {
+    format: 'escala/tournament@1',
+    system,
+    rounds: 2 * Math.max(1, teams.length),
+    players: teams.map(({ id, body: { number } }) => ({ id, number })),
+    games: desk.matches
+      .filter(({ body }) => body.group === group)
+      .map(({ id, body }) => {
+        const result = outcome(body, desk.actas.get(id)?.body, boards);
+        return { round: body.round, white: body.home, black: body.away, ...(result !== undefined && { result }) };
+      }),
+    withdrawals: teams.flatMap(({ id, body: { withdrawnAfter } }) =>
+      withdrawnAfter === undefined ? [] : [{ player: id, afterRound: withdrawnAfter }],
+    ),
+  };
+}
+
+function matchChanges(desk: LeagueDesk, group: string, round: number, pairs: readonly ScheduledPair[]): Change[] {
+  const clubs = new Map(desk.teams.map(({ id, body }) => [id, body.club]));
+  const on = desk.league.body.roundDates?.[round - 1];
+  return pairs.map(({ board, white, black }) =>
+    put(matchKind, matchId(desk.league.id, group, round, board), 0, {
+      league: desk.league.id,
+      group,
+      round,
+      match: board,
+      home: white,
+      away: black,
+      homeClub: clubs.get(white) ?? '',
+      awayClub: clubs.get(black) ?? '',
+      ...(on !== undefined && { on }),
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import { firstDivisionVacancy, secondDivisionVacancy, teamStandings } from '@escala/regulations/fce-1990';
+import { z } from 'zod';
+import { refusalOfFinding } from '../../events/event-refusals.ts';
+import { orderStepSchema } from '../../events/places/places.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { invalid, Refused } from '../../kit/refusal.ts';
+import { competitionOf } from '../matches/match-outcome.ts';
+import { type LeagueDesk, loadLeague } from './league-desk.ts';
+import { leagueUnknown } from './team-refusals.ts';
+
+const candidateShape = z.strictObject({
+  team: z.string(),
+  name: z.string(),
+  group: z.string(),
+  rank: z.int(),
+  points: z.number(),
+  /** Has a place above already, or does not want one. */
+  passed: z.boolean(),
+});
+type Candidate = z.infer<typeof candidateShape>;
+
+const answer = z.strictObject({
+  league: z.string(),
+  /** The division above, whose place is vacant. */
+  division: z.enum(['first-division', 'second-division']),
+  candidates: z.array(candidateShape),
+  /** Nobody is left, or: who takes the place; of several, a match or a public draw decides. */
+  vacancy: z.strictObject({ teams: z.array(z.string()), step: orderStepSchema }).nullable(),
+});
+
+/** Which team of a league takes a vacant place in the division above (fce-1990 Normes 4.2.1.2). The commission decides. */
+export const leagueVacancy = defineQuestion({
+  kind: 'league.vacancy',
+  input: z.strictObject({
+    league: z.string(),
+    /** Whose place it was in the second division. */
+    of: z.enum(['barcelona', 'delegation']).default('barcelona'),
+    lostPromotion: z.array(z.string()).optional(),
+    passed: z.array(z.string()).optional(),
+  }),
+  answer,
+  ask: async (reading, { league, of, lostPromotion = [], passed = [] }): Promise<z.infer<typeof answer>> => {
+    const desk = await loadLeague(reading, league);
+    if (desk === undefined) throw new Refused([leagueUnknown(league)]);
+    const division = divisionAbove(desk);
+    const candidates = classified(desk).map((each) => ({ ...each, passed: passed.includes(each.team) }));
+    const asking = candidates
+      .filter((each) => !each.passed)
+      .map(({ team, points }) => ({ id: team, points, lostPromotion: lostPromotion.includes(team) }));
+    const taken = division === 'first-division' ? firstDivisionVacancy(asking) : secondDivisionVacancy(of, asking);
+    if (taken === undefined) return { league, division, candidates, vacancy: null };
+    const { quantity, articles, decisions, values } = taken.step;
+    const step = { quantity, articles: [...articles], decisions: [...decisions], values: { ...values } };
+    return { league, division, candidates, vacancy: { teams: [...taken.teams], step } };
+  },
+});
+
+/** Only vacancies of the two divisions are filled (Normes 4.2.1.2). */
+function divisionAbove({ league: { id, body } }: LeagueDesk): 'first-division' | 'second-division' {
+  if (body.competition === 'second-division') return 'first-division';
+  if (body.competition === 'first') return 'second-division';
+  const rest = { field: 'league', regulation: 'fce-1990', article: 'Normes 4.2.1.2' };
+  throw new Refused([invalid('league-no-vacancy', { id, name: body.name }, rest)]);
+}
+
+/** All groups together: by place in the group, then by points (D-OFF-216). */
+function classified(desk: LeagueDesk): Omit<Candidate, 'passed'>[] {
+  const { groups, scoring } = desk.league.body;
+  const teams = new Map(desk.teams.map(({ id, body }) => [id, body]));
+  const isGone = (team: string): boolean => teams.get(team)?.withdrawnAfter !== undefined;
+  const rows = groups.flatMap(({ id: group }) => {
+    const terms = { scoring: scoring === 'olympic' ? ('olympic' as const) : ('match' as const) };
+    const result = teamStandings(competitionOf(desk, group), terms);
+    if (result.kind === 'refused')
+      throw new Refused(result.findings.map((finding) => refusalOfFinding(finding, 'league')));
+    return result.standings.rows.map(({ player, rank, points }) => ({
+      team: player,
+      name: teams.get(player)?.name ?? player,
+      group,
+      rank,
+      points,
+    }));
+  });
+  return rows.filter(({ team }) => !isGone(team)).sort((a, b) => a.rank - b.rank || b.points - a.points);
+}

@@ -1,0 +1,47 @@
+import { TEAM_COMPETITIONS } from '@escala/core';
+import { z } from 'zod';
+import { recordKind } from '../../kit/record-kind.ts';
+import { searchWords } from '../../kit/search-words.ts';
+import { writtenForm } from '../../kit/written-form.ts';
+
+export const LEAGUE_SYSTEMS = ['round-robin', 'double-round-robin', 'knockout'] as const;
+
+export const leagueGroupSchema = z.strictObject({
+  id: writtenForm('groupId', /^[a-z0-9-]{1,20}$/),
+  name: z.string().min(1),
+});
+
+/** What is announced of a team competition of a season. */
+export const leagueFactsSchema = z.strictObject({
+  name: z.string().min(1).max(200),
+  season: z.int().min(1900).max(2999),
+  competition: z.enum(TEAM_COMPETITIONS),
+  system: z.enum(LEAGUE_SYSTEMS),
+  scoring: z.enum(['match-points', 'olympic']),
+  /** One of the Catalan finals of teams: its table goes by Desempats 1.5.1 (D-OFF-471). */
+  final: z.boolean().optional(),
+  /** Where a delegation has its own number of boards (Equips 8.1.4). */
+  boards: z.int().min(1).max(99).optional(),
+  groups: z.array(leagueGroupSchema).min(1),
+  /** The day of each round. */
+  roundDates: z.array(z.iso.date()).optional(),
+  /** Days without work, Sundays aside (D-COMP-33). */
+  holidays: z.array(z.iso.date()).optional(),
+});
+export type LeagueFacts = z.infer<typeof leagueFactsSchema>;
+
+export const leagueSchema = z.strictObject({
+  ...leagueFactsSchema.shape,
+  /** Boards of a match. */
+  boards: z.int().min(1).max(99),
+  /** Groups whose matches are drawn; no team joins them any more. */
+  drawn: z.array(z.string()),
+  /** Groups that all teams left before anything was played; their ids are not given again (D-OFF-333). */
+  dropped: z.array(z.string()).optional(),
+});
+export type League = z.infer<typeof leagueSchema>;
+
+export const leagueKind = recordKind('league', leagueSchema, (league) => ({
+  name: searchWords(league.name),
+  season: String(league.season),
+}));

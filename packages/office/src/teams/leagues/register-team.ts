@@ -1,0 +1,83 @@
+import type { ClubTeam } from '@escala/core';
+import { teamsOutOfOrder } from '@escala/regulations/fce-1990';
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { nameSchema } from '../../kit/name-schema.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { Reading } from '../../ports.ts';
+import { clubKind } from '../../registry/clubs/club.ts';
+import { loadClubSheet } from '../club-lists/club-sheet.ts';
+import { type League, leagueKind } from './league.ts';
+import { loadLeague, teamsOf } from './league-desk.ts';
+import { type Team, teamId, teamKind, teamSchema } from './team.ts';
+import { groupUnknown, leagueUnknown, refusalsOfReasons } from './team-refusals.ts';
+
+const { letter, category } = teamSchema.shape;
+
+/** A club enters a team in a group of a league. */
+export const registerTeam = defineAct({
+  kind: 'team.register',
+  command: z.strictObject({
+    league: z.string(),
+    group: z.string(),
+    club: z.string(),
+    letter,
+    name: nameSchema,
+    category,
+    /** Order of strength in the group; after those who are there where nothing is said. */
+    number: z.int().min(1).optional(),
+  }),
+  reason: 'optional',
+  outcome: z.strictObject({ team: z.string(), number: z.int() }),
+  subject: ({ league, club, letter: own }) => ({ kind: 'team', id: teamId(league, club, own) }),
+  load: async (reading, { league, club, letter: own }) => ({
+    desk: await loadLeague(reading, league),
+    /** Of a team that went with its group: the club may enter it anew (D-OFF-333). */
+    before: await reading.get(teamKind, teamId(league, club, own)),
+    knowsClub: (await reading.get(clubKind, club)) !== undefined,
+    others: await teamsOfSeason(reading, league, club),
+  }),
+  scope: (_facts, { club }) => ({ club }),
+  decide: ({ desk, knowsClub, before, others: ofClub }, command) => {
+    if (desk === undefined) return refuse(leagueUnknown(command.league));
+    const { league, group, club } = command;
+    const id = teamId(league, club, command.letter);
+    const { groups, drawn, season } = desk.league.body;
+    const refused: Refusal[] = [];
+    if (!knowsClub) refused.push(missing('club-unknown', { id: club }, { field: 'club' }));
+    if (!groups.some((each) => each.id === group)) refused.push(groupUnknown(group, groups));
+    if (drawn.includes(group)) refused.push(invalid('group-drawn', { group }, { field: 'group' }));
+    if (desk.teams.some((team) => team.id === id)) refused.push(invalid('team-exists', { id }, { field: 'letter' }));
+    refused.push(...outOfOrder(ofClub, command.letter, desk.league.body));
+    const others = teamsOf(desk, group);
+    const number = command.number ?? (others.at(-1)?.body.number ?? 0) + 1;
+    if (others.some(({ body }) => body.number === number))
+      refused.push(invalid('team-number-taken', { number }, { field: 'number' }));
+    if (refused.length > 0) return refuse(...refused);
+    const body: Team = {
+      league,
+      season,
+      group,
+      club,
+      letter: command.letter,
+      name: command.name,
+      number,
+      ...(command.category !== undefined && { category: command.category }),
+    };
+    return { changes: [put(teamKind, id, before?.version ?? 0, body)], outcome: { team: id, number } };
+  },
+});
+
+/** Teams of the club in the leagues of the same season. */
+async function teamsOfSeason(reading: Reading, id: string, club: string): Promise<readonly ClubTeam[]> {
+  const league = await reading.get(leagueKind, id);
+  return league === undefined ? [] : (await loadClubSheet(reading, league.body.season, club)).teams;
+}
+
+/** Equips 8.2.4, Equips 8.2.5: the earlier letter has the higher category. */
+function outOfOrder(others: readonly ClubTeam[], letter: string, { competition, boards }: League): Refusal[] {
+  if (competition === 'copa-catalana') return [];
+  const all = [...others.filter(({ id }) => id !== letter), { id: letter, competition, boards }];
+  const reasons = teamsOutOfOrder(all.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  return refusalsOfReasons(reasons, new Map(), 'letter');
+}

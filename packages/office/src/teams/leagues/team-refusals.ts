@@ -1,0 +1,24 @@
+import { findingOf, type Reason } from '@escala/core';
+import { refusalOfFinding } from '../../events/event-refusals.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { namedReasons, type PlayerNames } from '../line-ups/named-reasons.ts';
+import type { League } from './league.ts';
+
+export const leagueUnknown = (id: string): Refusal => missing('league-unknown', { id }, { field: 'league' });
+export const matchUnknown = (id: string): Refusal => missing('match-unknown', { id }, { field: 'match' });
+
+export const groupUnknown = (group: string, groups: League['groups'], field = 'group'): Refusal =>
+  invalid('group-unknown', { group, known: groups.map(({ id }) => id).join(', ') }, { field });
+
+/** What does not hold, each as a refusal with its article, and whom it is about. */
+export function refusalsOfReasons(reasons: readonly Reason[], names: PlayerNames, field: string): Refusal[] {
+  return namedReasons(reasons, names)
+    .filter(({ holds }) => holds === 'no')
+    .map((reason) => {
+      const refusal = refusalOfFinding(findingOf(reason, 'error'), field);
+      const name = reason.player === undefined ? undefined : names.get(reason.player);
+      return name === undefined
+        ? refusal
+        : { ...refusal, code: 'player-by-the-rules', values: { ...refusal.values, name } };
+    });
+}

@@ -1,0 +1,50 @@
+import { conclude, type Side } from '@escala/core';
+import { type JudgedSide, judgeMatch, licenceInForce, type SideSheet } from '@escala/regulations/fce-1990';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import type { ClubSheet } from '../club-lists/club-sheet.ts';
+import type { MatchDesk } from '../matches/match-desk.ts';
+import type { TeamSheet } from './line-up.ts';
+
+/** A team's sheet as the rules read it, with the club's list beside it. */
+export function sideSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): SideSheet {
+  const { team, club, otherSheets } = desk.sides[side];
+  return {
+    club: club.club,
+    players: club.players,
+    teams: club.teams,
+    team: team.body.letter,
+    boards: sheet.boards,
+    ...(sheet.reserve !== undefined && { reserve: sheet.reserve }),
+    ...(sheet.substitutions !== undefined && { substitutions: sheet.substitutions }),
+    otherSheets,
+  };
+}
+
+export type JudgedSheet = { readonly side: JudgedSide } | { readonly refused: readonly Refusal[] };
+
+/** One line-up with all its reasons. */
+export function judgedSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): JudgedSheet {
+  const { match, league, sides } = desk;
+  if (sides[side].club.list === undefined)
+    return { refused: [invalid('club-list-missing', { club: sides[side].club.name, season: league.body.season })] };
+  // A sheet alone is judged as that of the home team: which side it is changes only the colours.
+  const judged = judgeMatch({
+    season: league.body.season,
+    round: match.body.round,
+    home: sideSheet(desk, side, sheet),
+  });
+  if (judged.kind === 'unknown-team')
+    return {
+      refused: [invalid('team-not-on-list', { team: judged.team, known: judged.known.join(', ') }, { field: 'match' })],
+    };
+  if (judged.kind !== 'judged') return { refused: [] };
+  return { side: withLicences(judged.home, sides[side].club, sheet) };
+}
+
+/** A licence may have gone since the list was handed in (Normes 4.1.1, D-OFF-172). */
+function withLicences(side: JudgedSide, { players, licensed }: ClubSheet, { boards, reserve }: TeamSheet): JudgedSide {
+  const listed = new Set(players.map(({ id }) => id));
+  const named = [...new Set([...boards, reserve])].filter((id) => typeof id === 'string' && listed.has(id));
+  const licences = named.map((id) => ({ ...licenceInForce(licensed.has(id!)), player: id! }));
+  return { ...side, ...conclude([...side.reasons, ...licences]) };
+}

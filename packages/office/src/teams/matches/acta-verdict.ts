@@ -1,0 +1,116 @@
+import {
+  dayFrom,
+  type Finding,
+  findingOf,
+  type IsoDate,
+  type Reason,
+  type Result,
+  SIDES,
+  type Side,
+} from '@escala/core';
+import { judgeMatch, resultsInTime, whiteOn } from '@escala/regulations/fce-1990';
+import { outcomeRefusals } from '../../events/rounds/entered-board.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { sideSheet } from '../line-ups/judged-sheet.ts';
+import type { TeamSheet } from '../line-ups/line-up.ts';
+import { namedReasons, namesOf } from '../line-ups/named-reasons.ts';
+import { actingPlayers } from './acting-players.ts';
+import type { Acta } from './match.ts';
+import type { MatchDesk } from './match-desk.ts';
+
+export interface ToldActa {
+  readonly sheets: Readonly<Record<Side, TeamSheet>>;
+  readonly results: Acta['results'];
+  readonly playedOn: IsoDate;
+  /** Calendar day and minute at which the results were told. */
+  readonly told: { readonly day: IsoDate; readonly minute: number };
+}
+
+export interface ActaVerdict {
+  readonly refused: readonly Refusal[];
+  readonly awarded?: Result;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * What an acta comes to: a line-up against the rules loses the match (Equips 8.3.5), as does a team of which half did not come
+ * (Endarreriments 12.3); results that come late are late
+ * (Delegats 5.5.1); only what cannot be an acta is refused.
+ */
+export function actaVerdict(desk: MatchDesk, acta: ToldActa): ActaVerdict {
+  const { season, scoring, boards, holidays = [] } = desk.league.body;
+  const refused = [...sizeRefusals(acta, boards), ...listRefusals(desk), ...boardRefusals(acta)];
+  if (refused.length > 0) return { refused, findings: [] };
+  const judged = judgeMatch({
+    season,
+    round: desk.match.body.round,
+    scoring,
+    home: sideSheet(desk, 'home', acta.sheets.home),
+    away: sideSheet(desk, 'away', acta.sheets.away),
+    results: acta.results.map(({ result }) => result ?? null),
+    kinds: acta.results.map(({ kind }) => kind),
+  });
+  if (judged.kind !== 'judged') {
+    const values =
+      judged.kind === 'unknown-team' ? { team: judged.team, known: judged.known.join(', ') } : { team: '', known: '' };
+    return { refused: [invalid('team-not-on-list', values, { field: 'match' })], findings: [] };
+  }
+  const { playedOn, told } = acta;
+  const inTime = resultsInTime(
+    dayFrom(playedOn),
+    { day: dayFrom(told.day), minute: told.minute },
+    holidays.map(dayFrom),
+  );
+  const names = namesOf(SIDES.flatMap((side) => desk.sides[side].club.players));
+  const lineUps = namedReasons(
+    [...judged.home.reasons, ...(judged.away?.reasons ?? []), ...(judged.match?.reasons ?? [])],
+    names,
+  );
+  const awarded = judged.match?.awarded;
+  return {
+    refused: [],
+    ...(awarded !== undefined && { awarded }),
+    findings: [...against(lineUps, 'error'), ...against([inTime], 'warning')],
+  };
+}
+
+function against(reasons: readonly Reason[], severity: Finding['severity']): Finding[] {
+  return reasons.filter(({ holds }) => holds === 'no').map((reason) => findingOf(reason, severity));
+}
+
+function sizeRefusals({ sheets, results }: ToldActa, boards: number): Refusal[] {
+  const counts = [
+    { count: results.length, field: 'results' },
+    ...SIDES.map((side) => ({ count: sheets[side].boards.length, field: `${side}.boards` })),
+  ];
+  return counts
+    .filter(({ count }) => count !== boards)
+    .map(({ count, field }) => invalid('acta-boards', { count, boards }, { field }));
+}
+
+function listRefusals({ sides, league }: MatchDesk): Refusal[] {
+  return SIDES.filter((side) => sides[side].club.list === undefined).map((side) =>
+    invalid('club-list-missing', { club: sides[side].club.name, season: league.body.season }, { field: side }),
+  );
+}
+
+/** Without a result a game is adjourned, and has been played so far (Ajornaments 10.1). */
+function outcomeOfBoard({ result, kind }: Acta['results'][number], field: string): Refusal[] {
+  if (result !== undefined) return outcomeRefusals({ result, ...(kind !== undefined && { kind }) }, field);
+  if (kind === undefined || kind === 'played') return [];
+  return [invalid('acta-adjourned-kind', { kind }, { field, regulation: 'fce-1990', article: 'Ajornaments 10.1' })];
+}
+
+/** Who is not there has lost by forfeit; where nobody is, both have. */
+function boardRefusals({ sheets, results }: ToldActa): Refusal[] {
+  const [home, away] = [actingPlayers(sheets.home), actingPlayers(sheets.away)];
+  return results.flatMap((outcome, i) => {
+    const field = `results.${i}`;
+    const [white, black] = whiteOn(i + 1) === 'home' ? [home[i], away[i]] : [away[i], home[i]];
+    const wrong = outcomeOfBoard(outcome, `${field}.result`);
+    if ((white ?? null) !== null && (black ?? null) !== null) return wrong;
+    const needed = (white ?? null) !== null ? '1-0' : (black ?? null) !== null ? '0-1' : '0-0';
+    if (outcome.kind === 'forfeit' && outcome.result === needed) return wrong;
+    return [...wrong, invalid('acta-empty-board', { board: i + 1, needed }, { field })];
+  });
+}

@@ -1,0 +1,30 @@
+import { SIDES, type Side } from '@escala/core';
+import { whiteOn } from '@escala/regulations/fce-1990';
+import type { TeamSheet } from '../line-ups/line-up.ts';
+import type { Acta } from './match.ts';
+
+/** Who sat on each board: the sheet, with those who came in (Suplents 13). */
+export function actingPlayers({ boards, substitutions = [] }: TeamSheet): (string | null)[] {
+  return boards.map((player, i) => substitutions.find(({ board }) => board === i + 1)?.player ?? player);
+}
+
+export interface ActaGame {
+  readonly board: number;
+  readonly white: string | null;
+  readonly black: string | null;
+  readonly result: Acta['results'][number]['result'];
+  readonly kind: NonNullable<Acta['results'][number]['kind']>;
+}
+
+/** The boards of a match as games: the home team has White on odd boards (Delegats 5.3.1.2). */
+export function gamesOfActa(acta: Pick<Acta, 'home' | 'away' | 'results'>): ActaGame[] {
+  const acting = Object.fromEntries(SIDES.map((side) => [side, actingPlayers(acta[side])])) as Record<
+    Side,
+    (string | null)[]
+  >;
+  return acta.results.map(({ result, kind = 'played' }, i) => {
+    const side = whiteOn(i + 1);
+    const other = side === 'home' ? 'away' : 'home';
+    return { board: i + 1, white: acting[side][i] ?? null, black: acting[other][i] ?? null, result, kind };
+  });
+}

@@ -1,0 +1,83 @@
+import { SIDES } from '@escala/core';
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import { leagueKind } from '../leagues/league.ts';
+import { teamKind } from '../leagues/team.ts';
+import { lineUpId, lineUpKind } from '../line-ups/line-up.ts';
+import { loadReserves } from '../reserves/match-reserves.ts';
+import { matchLineShape, resultsDueShape } from '../shapes.ts';
+import { actaKind, matchKind } from './match.ts';
+import { matchLine } from './match-line.ts';
+import { dueOfMatch } from './results-due.ts';
+
+const answer = z.strictObject({
+  matches: z.array(
+    z.strictObject({
+      match: matchLineShape,
+      league: z.string(),
+      season: z.int(),
+      /** Names of the two teams. */
+      home: z.string(),
+      away: z.string(),
+      sides: z.array(z.enum(SIDES)),
+      lineUpIn: z.boolean(),
+      /** By when the results have to be told (Delegats 5.5.1); absent where the match has no day. */
+      resultsDue: resultsDueShape.optional(),
+    }),
+  ),
+});
+
+/** The matches of a club from a day on, with what is still to be handed in and by when. */
+export const delegateMatches = defineQuestion({
+  kind: 'delegate.matches',
+  input: z.strictObject({
+    club: z.string(),
+    from: z.iso.date().optional(),
+    limit: z.int().min(1).max(200).default(50),
+  }),
+  answer,
+  scope: async (_reading, { club }) => ({ club }),
+  ask: async (reading, { club, from = '', limit }): Promise<z.infer<typeof answer>> => {
+    const undated = from === '' ? [] : await reading.find(matchKind, { key: 'club', equals: `${club}/` }, { limit });
+    const span = { key: 'club', from: `${club}/${from}`, to: `${club}/~` };
+    // Two teams of one club against each other are found under both.
+    const all = [...undated, ...(await reading.find(matchKind, span, { limit }))];
+    const found = [...new Map(all.map((match) => [match.id, match])).values()];
+    const leagues = await reading.getMany(
+      leagueKind,
+      found.map(({ body }) => body.league),
+    );
+    const byId = new Map(leagues.map((league) => [league.id, league.body]));
+    const teams = await reading.getMany(
+      teamKind,
+      found.flatMap(({ body }) => [body.home, body.away]),
+    );
+    const names = new Map(teams.map(({ id, body }) => [id, body.name]));
+    const matches: z.infer<typeof answer>['matches'] = [];
+    for (const match of found) {
+      const { body } = match;
+      const sides = SIDES.filter((side) => body[`${side}Club`] === club);
+      const lineUps = await reading.getMany(
+        lineUpKind,
+        sides.map((side) => lineUpId(match.id, side)),
+      );
+      const league = byId.get(body.league);
+      matches.push({
+        match: matchLine(
+          match,
+          (await reading.get(actaKind, match.id))?.body,
+          await loadReserves(reading, match.id),
+          league?.scoring,
+        ),
+        league: league?.name ?? body.league,
+        season: league?.season ?? 0,
+        home: names.get(body.home) ?? body.home,
+        away: names.get(body.away) ?? body.away,
+        sides,
+        lineUpIn: lineUps.length === sides.length,
+        ...dueOfMatch(body, league),
+      });
+    }
+    return { matches };
+  },
+});

@@ -1,0 +1,68 @@
+import { matchVerdict, type Scoring } from '@escala/regulations/fce-1990';
+import type { z } from 'zod';
+import type { Kept } from '../../ports.ts';
+import type { MatchReserve } from '../reserves/match-reserve.ts';
+import { openReserves } from '../reserves/match-reserves.ts';
+import type { matchLineShape } from '../shapes.ts';
+import type { Acta, LeagueMatch } from './match.ts';
+import { outcomeOfMatch, teamMatch } from './match-outcome.ts';
+
+/** A match in one line. */
+export function matchLine(
+  { id, version, body }: Kept<LeagueMatch>,
+  acta: Acta | undefined,
+  reserves: readonly Kept<MatchReserve>[],
+  scoring: Scoring = 'match-points',
+): z.infer<typeof matchLineShape> {
+  const { round, group, home, away, homeClub, awayClub, on, ruling } = body;
+  const result = outcomeOfMatch(body, acta);
+  return {
+    id,
+    version,
+    round,
+    group,
+    home,
+    away,
+    homeClub,
+    awayClub,
+    ...(on !== undefined && { on }),
+    ...(acta !== undefined && boardsOfActa(body, acta, scoring)),
+    ...(result !== undefined && { result }),
+    acta: actaState(acta),
+    ...(acta !== undefined && { actaBy: acta.side }),
+    ...underReserve(openReserves(reserves.filter(({ body: { match } }) => match === id))),
+    ...(ruling !== undefined && {
+      ruling: {
+        result: ruling.result,
+        on: ruling.on,
+        ...(ruling.article !== undefined && { article: ruling.article }),
+      },
+    }),
+  };
+}
+
+/** Ajornaments 10.1: whether the games that are still being played decide what the match is worth. */
+function boardsOfActa(
+  match: LeagueMatch,
+  acta: Acta,
+  scoring: Scoring,
+): Pick<z.infer<typeof matchLineShape>, 'boardPoints' | 'adjourned'> {
+  const { boardPoints, openBoards, openBoardsDecide } = matchVerdict(teamMatch(match, acta).boards, scoring);
+  const isRuled = match.ruling !== undefined || acta.awarded !== undefined;
+  return {
+    boardPoints: { ...boardPoints },
+    ...(openBoards.length > 0 && { adjourned: { boards: [...openBoards], decide: openBoardsDecide && !isRuled } }),
+  };
+}
+
+function underReserve(open: readonly Kept<MatchReserve>[]): Pick<z.infer<typeof matchLineShape>, 'underReserve'> {
+  if (open.length === 0) return {};
+  const boards = open.flatMap(({ body: { board } }) => board ?? []);
+  return { underReserve: { match: boards.length < open.length, boards } };
+}
+
+function actaState(acta: Acta | undefined): z.infer<typeof matchLineShape>['acta'] {
+  if (acta === undefined) return 'none';
+  if (acta.confirmedBy !== undefined) return 'confirmed';
+  return acta.contested === undefined ? 'submitted' : 'contested';
+}

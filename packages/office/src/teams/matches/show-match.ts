@@ -1,0 +1,105 @@
+import { SIDES, type Side } from '@escala/core';
+import { knockoutWinner, verdictStep } from '@escala/regulations/fce-1990';
+import { z } from 'zod';
+import { mayPerform } from '../../access/roles.ts';
+import { orderStepSchema } from '../../events/places/places.ts';
+import { namesShape } from '../../events/shapes.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { Refused } from '../../kit/refusal.ts';
+import { playerKind } from '../../registry/players/player.ts';
+import { matchUnknown } from '../leagues/team-refusals.ts';
+import { sheetSchema } from '../line-ups/line-up.ts';
+import { matchReserveShape, shownReserves } from '../reserves/match-reserve-shape.ts';
+import { actaShape, matchLineShape } from '../shapes.ts';
+import { gamesOfActa } from './acting-players.ts';
+import { loadMatch, type MatchDesk } from './match-desk.ts';
+import { matchLine } from './match-line.ts';
+import { teamMatch } from './match-outcome.ts';
+
+const lineUpShape = z.strictObject({ version: z.int(), sheet: sheetSchema });
+
+const answer = z.strictObject({
+  match: matchLineShape,
+  /** In a knockout, who goes on and why; words under `working.<quantity>`. */
+  goesOn: orderStepSchema.optional(),
+  actaVersion: z.int(),
+  acta: actaShape.optional(),
+  games: z.array(
+    z.strictObject({
+      board: z.int(),
+      white: z.string().nullable(),
+      black: z.string().nullable(),
+      /** Absent while the game is being played. */
+      result: z.string().optional(),
+      kind: z.string(),
+    }),
+  ),
+  /** Shown to the own club; to everybody once both are in (D-OFF-25). */
+  home: lineUpShape.optional(),
+  away: lineUpShape.optional(),
+  /** What the other club has against the acta; for the two clubs and whoever rules. */
+  contested: z.strictObject({ on: z.iso.date(), reason: z.string() }).optional(),
+  /** Boards, or the whole match, that are or were under reserve, without those that were taken back. */
+  reserves: z.array(matchReserveShape),
+  names: namesShape,
+});
+
+/** A match with its line-ups and boards. */
+export const showMatch = defineQuestion({
+  kind: 'match.show',
+  input: z.strictObject({ match: z.string() }),
+  answer,
+  ask: async (reading, { match: id }, { viewer }): Promise<z.infer<typeof answer>> => {
+    const desk = await loadMatch(reading, id);
+    if (desk === undefined) throw new Refused([matchUnknown(id)]);
+    const isOwn = (side: Side): boolean =>
+      mayPerform(viewer, 'line-up.submit', { club: desk.sides[side].team.body.club });
+    const isOut = desk.acta !== undefined || SIDES.every((side) => desk.sides[side].lineUp !== undefined);
+    const shown = SIDES.filter((side) => isOut || isOwn(side));
+    const acta = desk.acta?.body;
+    const lineUps = Object.fromEntries(shown.flatMap((side) => lineUpOf(desk, side)));
+    const players = await reading.getMany(playerKind, playersOf(desk, shown));
+    const { submittedBy: _by, confirmedBy: _confirmed, contested, ...told } = acta ?? {};
+    const isConcerned = mayPerform(viewer, 'match.rule', {}) || SIDES.some(isOwn);
+    return {
+      match: matchLine(desk.match, acta, desk.reserves, desk.league.body.scoring),
+      ...goesOn(desk),
+      actaVersion: desk.acta?.version ?? 0,
+      ...(acta !== undefined && { acta: told as z.infer<typeof actaShape> }),
+      games: acta === undefined ? [] : gamesOfActa(acta),
+      ...(contested !== undefined && isConcerned && { contested: { on: contested.on, reason: contested.reason } }),
+      ...lineUps,
+      reserves: shownReserves(desk.reserves, isConcerned),
+      names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),
+    };
+  },
+});
+
+/** Desempats 1.2.1, 2.5.1, 2.5.2: a drawn match of a knockout is decided, too. */
+function goesOn({ match, acta, league, sides }: MatchDesk): { goesOn?: z.infer<typeof orderStepSchema> } {
+  if (league.body.system !== 'knockout') return {};
+  const verdict = knockoutWinner(teamMatch(match.body, acta?.body), league.body.boards);
+  if (verdict === undefined) return {};
+  const names = { home: sides.home.team.body.name, away: sides.away.team.body.name };
+  const { quantity, articles, decisions, values } = verdictStep(verdict, names);
+  return { goesOn: { quantity, articles: [...articles], decisions: [...decisions], values: { ...values } } };
+}
+
+function lineUpOf(desk: MatchDesk, side: Side): [Side, z.infer<typeof lineUpShape>][] {
+  const lineUp = desk.sides[side].lineUp;
+  return lineUp === undefined ? [] : [[side, { version: lineUp.version, sheet: lineUp.body.sheet }]];
+}
+
+function playersOf({ acta, sides }: MatchDesk, shown: readonly Side[]): string[] {
+  const sheets = [
+    ...SIDES.flatMap((side) => acta?.body[side] ?? []),
+    ...shown.flatMap((side) => sides[side].lineUp?.body.sheet ?? []),
+  ];
+  return sheets
+    .flatMap(({ boards, reserve = null, substitutions = [] }) => [
+      ...boards,
+      reserve,
+      ...substitutions.map(({ player }) => player),
+    ])
+    .filter((player) => player !== null);
+}

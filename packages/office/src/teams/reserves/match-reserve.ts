@@ -1,0 +1,52 @@
+import { GAME_KINDS, RESULTS, SIDES } from '@escala/core';
+import { z } from 'zod';
+import { commissionVoteSchema } from '../../claims/claim.ts';
+import { reserveDoubtSchema, suspensionSchema } from '../../events/rounds/board.ts';
+import { recordKind } from '../../kit/record-kind.ts';
+
+const words = reserveDoubtSchema.shape.doubt;
+
+/** What stands on the back of an acta: a board of the match, or the whole of it, is under reserve (fce-1990, Sub-condicione 6.1). */
+export const matchReserveSchema = z.strictObject({
+  league: z.string(),
+  match: z.string(),
+  round: z.int().min(1),
+  /** Absent where the whole match is. */
+  board: z.int().min(1).max(99).optional(),
+  /** How each club reads it; at least one has said so (D-OFF-330). */
+  said: z.strictObject({ home: words.optional(), away: words.optional() }),
+  /** Minutes on the clocks; of a board. */
+  whiteClock: reserveDoubtSchema.shape.whiteClock.optional(),
+  blackClock: reserveDoubtSchema.shape.blackClock.optional(),
+  at: z.iso.datetime(),
+  suspended: suspensionSchema.optional(),
+  ruling: z
+    .strictObject({
+      text: z.string().min(1),
+      by: z.string(),
+      on: z.iso.date(),
+      /** Of a board, White's points first; of a match, the home team's. Absent where the boards of the match stand. */
+      result: z.enum(RESULTS).optional(),
+      kind: z.enum(GAME_KINDS).optional(),
+      vote: commissionVoteSchema.optional(),
+    })
+    .optional(),
+  /** Nobody says so any more: both agree after all, or it was a mistake. */
+  released: z.strictObject({ by: z.string(), side: z.enum(SIDES), on: z.iso.date(), reason: z.string() }).optional(),
+});
+export type MatchReserve = z.infer<typeof matchReserveSchema>;
+
+export const matchReserveKind = recordKind('match-reserve', matchReserveSchema, (reserve) => ({
+  league: reserve.league,
+  match: reserve.match,
+  /** For those that wait for a ruling. */
+  reserve: isReserveOpen(reserve) ? 'open' : undefined,
+}));
+
+/** Nobody has ruled yet, and it was not taken back. */
+export function isReserveOpen({ ruling, released }: Pick<MatchReserve, 'ruling' | 'released'>): boolean {
+  return ruling === undefined && released === undefined;
+}
+
+/** Under the id of the match; board 0 is the whole of it. */
+export const matchReserveId = (match: string, board = 0): string => `${match}/${String(board).padStart(3, '0')}`;

@@ -1,0 +1,52 @@
+import type { Side } from '@escala/core';
+import { conflict, invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import type { MatchDesk } from '../matches/match-desk.ts';
+import { isReserveOpen, type MatchReserve, matchReserveId, matchReserveKind } from './match-reserve.ts';
+
+export const RESERVE_CITED = { regulation: 'fce-1990', article: 'Sub-condicione 6.1' } as const;
+
+/** Of a match, the whole of it first, then by board. */
+export function loadReserves(reading: Reading, match: string): Promise<readonly Kept<MatchReserve>[]> {
+  return reading.find(matchReserveKind, { key: 'match', equals: match });
+}
+
+/** What still waits for a ruling. */
+export const openReserves = (reserves: readonly Kept<MatchReserve>[]): readonly Kept<MatchReserve>[] =>
+  reserves.filter(({ body }) => isReserveOpen(body));
+
+/** The reserve of a board, or of the match; one that was taken back is as if there were none. */
+export function reserveOf(desk: MatchDesk, board: number | undefined): Kept<MatchReserve> | undefined {
+  const id = matchReserveId(desk.match.id, board);
+  return desk.reserves.find((each) => each.id === id && each.body.released === undefined);
+}
+
+/** Version to write on, whatever became of the reserve. */
+export const reserveVersion = ({ match, reserves }: MatchDesk, board: number | undefined): number =>
+  reserves.find(({ id }) => id === matchReserveId(match.id, board))?.version ?? 0;
+
+/** There has to be something to rule on, or to take back. */
+export function reserveMissing(board: number | undefined): Refusal {
+  return board === undefined
+    ? missing('match-reserve-missing', {}, { field: 'match', ...RESERVE_CITED })
+    : missing('board-reserve-missing', { board }, { field: 'board', ...RESERVE_CITED });
+}
+
+/** What the committee ruled stays; whoever ruled may rule again (D-OFF-234). */
+export function ruledReserve({ body }: Kept<MatchReserve>): Refusal[] {
+  return body.ruling === undefined ? [] : [invalid('reserve-ruled', {}, { field: 'match', ...RESERVE_CITED })];
+}
+
+/** Changed since it was seen: what both say is shown. */
+export function reserveConflict(found: Kept<MatchReserve> | undefined, seen: number, yours: unknown): Refusal[] {
+  const version = found?.version ?? 0;
+  if (version === seen) return [];
+  const id = found?.id ?? '';
+  return [conflict('changed-meanwhile', { id, yours: seen, theirs: version }, yours, found?.body ?? null)];
+}
+
+/** The words of the other club stay. */
+export function withoutWords({ said: { home, away }, ...rest }: MatchReserve, side: Side): MatchReserve {
+  const left = side === 'home' ? { away } : { home };
+  return { ...rest, said: Object.fromEntries(Object.entries(left).filter(([, words]) => words !== undefined)) };
+}

@@ -1,0 +1,51 @@
+import { SIDES } from '@escala/core';
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { matchUnknown } from '../leagues/team-refusals.ts';
+import { loadMatch } from '../matches/match-desk.ts';
+import { type MatchReserve, matchReserveId, matchReserveKind } from './match-reserve.ts';
+import {
+  RESERVE_CITED,
+  reserveConflict,
+  reserveMissing,
+  reserveOf,
+  ruledReserve,
+  withoutWords,
+} from './match-reserves.ts';
+
+/** A club takes its reserve back: both agree after all, or it was a mistake. What the other club said stays (D-OFF-330). */
+export const releaseActa = defineAct({
+  kind: 'acta.release',
+  command: z.strictObject({
+    match: z.string(),
+    side: z.enum(SIDES),
+    board: z.int().min(1).optional(),
+    /** Of the reserve. */
+    version: z.int().min(1),
+  }),
+  reason: 'required',
+  outcome: z.strictObject({ match: z.string(), version: z.int(), open: z.boolean() }),
+  subject: ({ match }) => ({ kind: 'match', id: match }),
+  load: async (reading, { match }) => ({ desk: await loadMatch(reading, match) }),
+  scope: ({ desk }, { side }) => ({ club: desk?.sides[side].team.body.club }),
+  decide: ({ desk }, asked, { actor, today, reason }) => {
+    if (desk === undefined) return refuse(matchUnknown(asked.match));
+    const { board, side, version, match: id } = asked;
+    const present = reserveOf(desk, board);
+    if (present === undefined) return refuse(reserveMissing(board));
+    const refused = [...reserveConflict(present, version, asked), ...ruledReserve(present)];
+    if (present.body.said[side] === undefined)
+      refused.push(invalid('reserve-of-other', { side }, { field: 'side', ...RESERVE_CITED }));
+    if (refused.length > 0) return refuse(...refused);
+    const left = withoutWords(present.body, side);
+    const open = Object.keys(left.said).length > 0;
+    const body: MatchReserve = open
+      ? left
+      : { ...present.body, released: { by: actor.account, side, on: today, reason: reason ?? '' } };
+    return {
+      changes: [put(matchReserveKind, matchReserveId(id, board), present.version, body)],
+      outcome: { match: id, version: present.version + 1, open },
+    };
+  },
+});

@@ -1,0 +1,97 @@
+import { SIDES } from '@escala/core';
+import { z } from 'zod';
+import { eventKind } from '../../events/event.ts';
+import { eventScope } from '../../events/event-desk.ts';
+import { reserveDoubtSchema, suspensionSchema } from '../../events/rounds/board.ts';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { matchUnknown } from '../leagues/team-refusals.ts';
+import { loadMatch, type MatchDesk } from '../matches/match-desk.ts';
+import { type MatchReserve, matchReserveId, matchReserveKind } from './match-reserve.ts';
+import { RESERVE_CITED, reserveConflict, reserveOf, reserveVersion, ruledReserve } from './match-reserves.ts';
+
+const { doubt, whiteClock, blackClock, at } = reserveDoubtSchema.shape;
+const command = z.strictObject({
+  match: z.string(),
+  /** For which of the two clubs. */
+  side: z.enum(SIDES),
+  /** The whole match where nothing is said. */
+  board: z.int().min(1).optional(),
+  /** Of the reserve; 0 where there is none yet. */
+  version: z.int().min(0),
+  doubt,
+  whiteClock: whiteClock.optional(),
+  blackClock: blackClock.optional(),
+  at,
+  /** The game could not go on (Sub-condicione 6.2). */
+  suspended: suspensionSchema.optional(),
+});
+type Asked = z.infer<typeof command>;
+
+/**
+ * A board of a match, or the whole of it, is under reserve: what stands on the back of the acta, which may be written before the acta is
+ * sent and until it is settled (Sub-condicione 6.1). Each club writes its own version (D-OFF-330).
+ */
+export const reserveActa = defineAct({
+  kind: 'acta.reserve',
+  command,
+  reason: 'optional',
+  outcome: z.strictObject({ match: z.string(), version: z.int() }),
+  subject: ({ match }) => ({ kind: 'match', id: match }),
+  load: async (reading, { match }) => {
+    const desk = await loadMatch(reading, match);
+    const events = desk && (await reading.find(eventKind, { key: 'league', equals: desk.league.id }, { limit: 1 }));
+    return { desk, event: events?.[0] };
+  },
+  scope: ({ desk, event }, { side }) => ({ club: desk?.sides[side].team.body.club, ...eventScope(event) }),
+  decide: ({ desk }, asked, terms) => {
+    if (desk === undefined) return refuse(matchUnknown(asked.match));
+    const { board, version, side, match: id } = asked;
+    const present = reserveOf(desk, board);
+    const refused = [
+      ...placeRefusals(desk, asked),
+      ...reserveConflict(present, version, asked),
+      ...(present === undefined ? [] : ruledReserve(present)),
+    ];
+    if (asked.at > terms.at) refused.push(invalid('reserve-ahead', { at: asked.at }, { field: 'at' }));
+    if (refused.length > 0) return refuse(...refused);
+    const body: MatchReserve = {
+      league: desk.league.id,
+      match: id,
+      round: desk.match.body.round,
+      ...(board !== undefined && { board }),
+      said: { ...present?.body.said, [side]: asked.doubt },
+      ...(board !== undefined && { whiteClock: asked.whiteClock, blackClock: asked.blackClock }),
+      at: asked.at,
+      ...(asked.suspended !== undefined && { suspended: asked.suspended }),
+    };
+    const before = reserveVersion(desk, board);
+    return {
+      changes: [put(matchReserveKind, matchReserveId(id, board), before, body)],
+      outcome: { match: id, version: before + 1 },
+    };
+  },
+});
+
+function placeRefusals({ match, league, acta }: MatchDesk, asked: Asked): Refusal[] {
+  const { board, whiteClock: white, blackClock: black, suspended } = asked;
+  const refused: Refusal[] = [];
+  // Who signed without a word has agreed; what is wrong then is a matter of a ruling (D-OFF-331).
+  if (acta?.body.confirmedBy !== undefined || match.body.ruling !== undefined)
+    refused.push(invalid('reserve-late', {}, { field: 'match', ...RESERVE_CITED }));
+  if (board !== undefined && board > league.body.boards)
+    refused.push(missing('board-unknown', { round: match.body.round, board }, { field: 'board' }));
+  if (board !== undefined && (white === undefined || black === undefined))
+    refused.push(
+      invalid(
+        'reserve-clocks',
+        { board },
+        { field: white === undefined ? 'whiteClock' : 'blackClock', ...RESERVE_CITED },
+      ),
+    );
+  if (suspended !== undefined && (board === undefined || acta !== undefined))
+    refused.push(
+      invalid('reserve-not-suspended', {}, { field: 'suspended', ...RESERVE_CITED, article: 'Sub-condicione 6.2' }),
+    );
+  return refused;
+}

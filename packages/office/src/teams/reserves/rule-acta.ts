@@ -1,0 +1,104 @@
+import { GAME_KINDS, RESULTS } from '@escala/core';
+import { z } from 'zod';
+import { commissionVoteSchema } from '../../claims/claim.ts';
+import { eventKind, type FederationEvent, isRoundReported } from '../../events/event.ts';
+import { rulingVoteRefusals } from '../../events/reserves/ruling-vote.ts';
+import { outcomeRefusals } from '../../events/rounds/entered-board.ts';
+import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import type { Kept } from '../../ports.ts';
+import { federationKind } from '../../registry/federation/federation.ts';
+import { matchUnknown } from '../leagues/team-refusals.ts';
+import { actaKind, matchKind } from '../matches/match.ts';
+import { loadMatch, type MatchDesk } from '../matches/match-desk.ts';
+import { type MatchReserve, matchReserveKind } from './match-reserve.ts';
+import { RESERVE_CITED, reserveConflict, reserveMissing, reserveOf } from './match-reserves.ts';
+
+const command = z.strictObject({
+  match: z.string(),
+  /** The whole match where nothing is said. */
+  board: z.int().min(1).optional(),
+  /** Of the reserve. */
+  version: z.int().min(1),
+  /** Of a board, White's points first; of a match, the home team's, and the boards stand where nothing is said. */
+  result: z.enum(RESULTS).optional(),
+  kind: z.enum(GAME_KINDS).optional(),
+  vote: commissionVoteSchema.optional(),
+});
+type Asked = z.infer<typeof command>;
+
+/** The competition committee rules on a board of a match, or on the match: its reading counts (Sub-condicione 6.1, D-OFF-234). */
+export const ruleActa = defineAct({
+  kind: 'acta.rule',
+  command,
+  reason: 'required',
+  outcome: z.strictObject({ match: z.string(), version: z.int() }),
+  subject: ({ match }) => ({ kind: 'match', id: match }),
+  load: async (reading, { match }) => {
+    const desk = await loadMatch(reading, match);
+    return {
+      desk,
+      federation: (await reading.get(federationKind, reading.federation))?.body,
+      reports: desk === undefined ? [] : await reading.find(eventKind, { key: 'league', equals: desk.league.id }),
+    };
+  },
+  decide: ({ desk, federation, reports }, asked, terms) => {
+    if (desk === undefined) return refuse(matchUnknown(asked.match));
+    const { board, version, result, kind, vote } = asked;
+    const reserve = reserveOf(desk, board);
+    if (reserve === undefined) return refuse(reserveMissing(board));
+    const refused: Refusal[] = [
+      ...reserveConflict(reserve, version, asked),
+      ...(board === undefined ? [] : resultRefusals(board, asked)),
+      ...rulingVoteRefusals(federation, vote, terms.today),
+      ...reportedRefusals(reports, desk.match.body.round),
+    ];
+    if (refused.length > 0) return refuse(...refused);
+    const ruling = {
+      text: terms.reason ?? '',
+      by: terms.actor.account,
+      on: terms.today,
+      ...(result !== undefined && { result }),
+      ...(board !== undefined && { kind: kind ?? ('played' as const) }),
+      ...(vote !== undefined && { vote }),
+    };
+    const ruled = put(matchReserveKind, reserve.id, reserve.version, { ...reserve.body, ruling });
+    return {
+      changes: [ruled, ...(board === undefined ? ruledMatch(desk, ruling, terms) : ruledBoard(desk, board, ruling))],
+      outcome: { match: asked.match, version: reserve.version + 1 },
+    };
+  },
+});
+
+type Ruling = NonNullable<MatchReserve['ruling']>;
+
+function resultRefusals(board: number, { result, kind }: Asked): Refusal[] {
+  if (result === undefined) return [invalid('reserve-result-missing', { board }, { field: 'result' })];
+  return outcomeRefusals({ result, ...(kind !== undefined && { kind }) }, 'result');
+}
+
+/** What is reported is put right by the report or by a correction. */
+function reportedRefusals(reports: readonly Kept<FederationEvent>[], round: number): Refusal[] {
+  const reported = reports.find(({ body }) => isRoundReported(body, round));
+  if (reported === undefined) return [];
+  return [invalid('league-reported', { event: reported.body.name, state: reported.body.state }, { field: 'match' })];
+}
+
+/** The game has the result of the ruling; where no acta was sent yet, the one that comes has to say so. */
+function ruledBoard({ acta }: MatchDesk, board: number, { result, kind }: Ruling): Change[] {
+  if (acta === undefined || result === undefined) return [];
+  const results = acta.body.results.map((each, i) =>
+    i === board - 1 ? { result, ...(kind !== undefined && kind !== 'played' && { kind }) } : each,
+  );
+  return [put(actaKind, acta.id, acta.version, { ...acta.body, results })];
+}
+
+function ruledMatch({ match }: MatchDesk, { result }: Ruling, { actor, today, reason }: Terms): Change[] {
+  const { ruling: before, ...body } = match.body;
+  const article = RESERVE_CITED.article;
+  if (result !== undefined) {
+    const ruling = { result, by: actor.account, on: today, reason: reason ?? '', article };
+    return [put(matchKind, match.id, match.version, { ...body, ruling })];
+  }
+  return before?.article === article ? [put(matchKind, match.id, match.version, body)] : [];
+}

@@ -1,0 +1,50 @@
+import type { Reason } from '@escala/core';
+import { RESULTS, SIDES } from '@escala/core';
+import { z } from 'zod';
+import { actaSchema, matchSchema } from './matches/match.ts';
+
+/** A condition that was looked at, met or not; words under `finding.<code>`. */
+export const reasonShape = z.strictObject({
+  code: z.string(),
+  article: z.string(),
+  holds: z.enum(['yes', 'no', 'unknown']),
+  decisions: z.array(z.string()).exactOptional(),
+  round: z.int().exactOptional(),
+  player: z.string().exactOptional(),
+  waived: z.literal(true).exactOptional(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+export const reasonsShown = (reasons: readonly Reason[]): z.infer<typeof reasonShape>[] =>
+  reasons.map((reason) => ({ ...reason }) as z.infer<typeof reasonShape>);
+
+const { round, group, home, away, homeClub, awayClub, on } = matchSchema.shape;
+export const matchLineShape = z.strictObject({
+  id: z.string(),
+  version: z.int(),
+  round,
+  group,
+  home,
+  away,
+  homeClub,
+  awayClub,
+  on,
+  /** Points on the boards; absent while there is no acta. */
+  boardPoints: z.strictObject({ home: z.number(), away: z.number() }).optional(),
+  /** Boards whose games are still being played, and whether they decide what the match is worth (fce-1990, Ajornaments 10.1). */
+  adjourned: z.strictObject({ boards: z.array(z.int()), decide: z.boolean() }).optional(),
+  /** The home team first: by a ruling, a wrong line-up, an absence, or the boards; absent while the match is open. */
+  result: z.enum(RESULTS).optional(),
+  acta: z.enum(['none', 'submitted', 'contested', 'confirmed']),
+  /** Whose club sent the acta. */
+  actaBy: z.enum(SIDES).optional(),
+  /** What waits for the competition committee (fce-1990, Sub-condicione 6.1): the whole match, or boards of it. */
+  underReserve: z.strictObject({ match: z.boolean(), boards: z.array(z.int()) }).optional(),
+  /** Without who ruled and why, which stands on record. */
+  ruling: z.strictObject({ result: z.enum(RESULTS), on: z.iso.date(), article: z.string().optional() }).optional(),
+});
+
+/** When the results have to be told (Delegats 5.5.1), on the clocks of the federation. */
+export const resultsDueShape = z.strictObject({ day: z.iso.date(), minute: z.int() });
+
+export const actaShape = actaSchema.omit({ submittedBy: true, confirmedBy: true, contested: true });

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { reasonSchema } from '../events/verdict.ts';
+import { defineAct, put, refuse } from '../kit/act.ts';
+import { invalid } from '../kit/refusal.ts';
+import { playerKind } from '../registry/players/player.ts';
+import { loadPlayer, playerAsSeen } from '../registry/players/player-as-seen.ts';
+import { CATALAN_MASTER, loadNorms, normsStanding } from './judging/norms-standing.ts';
+import { loadSeasons } from './judging/seasons.ts';
+import { normKind } from './norm.ts';
+
+const BY_FIDE = { regulation: 'fce-1990', article: 'MC títol 2' } as const;
+
+/**
+ * The title of Catalan Master for whoever has the norms (MC títol 5), which go into it, or a norm of International Master (MC títol 2),
+ * which the officer tells with the proof (D-OFF-472).
+ */
+export const grantTitle = defineAct({
+  kind: 'title.grant-by-norms',
+  command: z.strictObject({
+    player: z.string(),
+    version: z.int().min(1),
+    internationalNorm: z.literal(true).optional(),
+  }),
+  reason: 'optional',
+  outcome: z.strictObject({
+    player: z.string(),
+    title: z.string(),
+    norms: z.array(z.string()),
+    reasons: z.array(reasonSchema),
+  }),
+  subject: ({ player }) => ({ kind: 'player', id: player }),
+  load: async (reading, command) => ({
+    ...(await loadPlayer(reading, command)),
+    norms: await loadNorms(reading, command.player),
+    seasons: await loadSeasons(reading),
+  }),
+  decide: (facts, command, { today, reason }) => {
+    const seen = playerAsSeen(facts, command);
+    if ('refused' in seen) return seen;
+    const { id, version, body } = seen.found;
+    const { titles = [] } = body;
+    const title = CATALAN_MASTER;
+    if (titles.some((held) => held.title === title))
+      return refuse(invalid('title-held', { title }, { field: 'player' }));
+    const { internationalNorm = false } = command;
+    if (internationalNorm && reason === null)
+      return refuse(invalid('norm-proof-missing', {}, { field: 'reason', ...BY_FIDE }));
+    const { states, verdict, needed } = normsStanding(facts.norms, body, facts.seasons, today, internationalNorm);
+    const valid = facts.norms.filter((norm) => states.get(norm.id) === 'valid');
+    if (!verdict.title) {
+      const rest = { field: 'player', regulation: 'fce-1990', article: 'MC títol 5' };
+      return refuse(invalid('norms-not-enough', { norms: valid.length, needed }, rest));
+    }
+    const isByNorms = verdict.reasons.some(({ code, holds }) => code === 'fce-1990.title-norms' && holds === 'yes');
+    const used = isByNorms ? valid : [];
+    return {
+      changes: [
+        put(playerKind, id, version, { ...body, titles: [...titles, { title, on: today }] }),
+        ...used.map((norm) => put(normKind, norm.id, norm.version, { ...norm.body, usedOn: today })),
+      ],
+      outcome: { player: id, title, norms: used.map((norm) => norm.id), reasons: verdict.reasons },
+    };
+  },
+});

@@ -1,0 +1,38 @@
+import type { IsoDate, TournamentPlayer } from '@escala/core';
+import { listedRatings } from '../../events/entries/listed-ratings.ts';
+import type { FederationEvent } from '../../events/event.ts';
+import type { Reading } from '../../ports.ts';
+import { clubOf, type Player, playerKind } from '../../registry/players/player.ts';
+import { highestTitle } from '../title.ts';
+
+/**
+ * Players as an event would have entered them, where it kept no entries: ratings and titles of its first day, club and category as
+ * they are on record today (D-OFF-86).
+ */
+export async function loadEntrants(
+  reading: Reading,
+  event: FederationEvent,
+  ids: readonly string[],
+): Promise<Map<string, TournamentPlayer>> {
+  const players = new Map((await reading.getMany(playerKind, ids)).map(({ id, body }) => [id, body]));
+  const catalan = await listedRatings(reading, event, players);
+  return new Map([...players].map(([id, player]) => [id, entrant(id, player, catalan.get(id), event.start)]));
+}
+
+function entrant(id: string, player: Player, catalan: number | undefined, start: IsoDate): TournamentPlayer {
+  const fide = player.fide?.ratings?.findLast(({ from }) => from <= start)?.standard;
+  const held = (player.titles ?? []).filter(({ on }) => on === undefined || on <= start);
+  const title = highestTitle(held.map((each) => each.title));
+  const club = clubOf(player);
+  const rating = catalan ?? fide;
+  return {
+    id,
+    name: player.name,
+    ...(rating !== undefined && { rating }),
+    ratings: { ...(catalan !== undefined && { catalan }), ...(fide !== undefined && { fide }) },
+    ...(title !== undefined && { title }),
+    ...(club !== undefined && { club }),
+    ...(player.category !== undefined && { category: player.category }),
+    ...(player.nationality !== undefined && { nationality: player.nationality }),
+  };
+}

@@ -1,0 +1,127 @@
+import type { Tournament } from '@escala/core';
+import { systemOf } from '../../events/checks/checked-so-far.ts';
+import type { FederationEvent } from '../../events/event.ts';
+import { loadDesk, standingRounds } from '../../events/event-desk.ts';
+import { reportKind } from '../../events/reports/report.ts';
+import { tournamentFacts } from '../../events/tournament-facts.ts';
+import { tournamentOfDesk } from '../../events/tournament-of-desk.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import { GAMES_FOLDER, unpackGames } from '../../rating/columns/packed-games.ts';
+import { correctionKind, type RecordedChange } from '../../rating/corrections/correction.ts';
+import { playerKind } from '../../registry/players/player.ts';
+import { correctedTournament, renamedTournament } from './corrected-tournament.ts';
+import { loadEntrants } from './entrant.ts';
+import { tournamentOfGames } from './tournament-of-games.ts';
+
+/** What a tournament document was made of: the arbiter's desk, a report that came as a file, or the rated games alone. */
+export const TOURNAMENT_SOURCES = ['desk', 'report', 'games'] as const;
+
+export interface EventTournament {
+  readonly event: Kept<FederationEvent>;
+  /** As the record has it today, corrections and merged players included; undefined where nothing was played. */
+  readonly tournament: Tournament | undefined;
+  readonly source: (typeof TOURNAMENT_SOURCES)[number];
+}
+
+/** `counting`: an event that is annulled, or waits, as it would be if it counted. */
+export async function loadEventTournament(
+  reading: Reading,
+  id: string,
+  counting = false,
+): Promise<EventTournament | undefined> {
+  const desk = await loadDesk(reading, id);
+  if (desk === undefined) return undefined;
+  const { event } = desk;
+  const facts = counting ? { ...event.body, state: 'accepted' as const } : event.body;
+  if (standingRounds(desk).length > 0) {
+    const tournament = await asCorrected(reading, event, tournamentOfDesk(desk, systemOf(event.body)), counting);
+    return { event, tournament: await asToday(reading, facts, tournament), source: 'desk' };
+  }
+  const reported = (await reading.get(reportKind, id))?.body.tournament;
+  if (reported !== undefined) {
+    const tournament = await asCorrected(reading, event, reported, counting);
+    return { event, tournament: await asToday(reading, facts, tournament), source: 'report' };
+  }
+  const played = await ofGames(reading, event, counting);
+  return { event, tournament: await asToday(reading, facts, played), source: 'games' };
+}
+
+/** Corrections move the rated games and leave the documents: they are put in here, in their order. */
+async function asCorrected(
+  reading: Reading,
+  event: Kept<FederationEvent>,
+  document: Tournament,
+  counting: boolean,
+): Promise<Tournament | undefined> {
+  const corrections = await reading.find(correctionKind, { key: 'event', equals: event.id });
+  const recorded = corrections.toSorted((a, b) => a.body.act - b.body.act).map(({ body }) => body.change);
+  const fallen = counting ? recorded.length : recorded.findLastIndex(({ kind }) => kind === 'reinstatement');
+  const changes = recorded.filter(({ kind }, place) => kind !== 'annulment' || place > fallen);
+  const persons = changes.flatMap((change) => (change.kind === 'identity' ? [change.to] : []));
+  const entrants = await loadEntrants(reading, event.body, persons);
+  if (changes.length === 0) return document;
+  const named = changes.flatMap((change) => ('white' in change ? [change.white, change.black] : []));
+  const own = await ownIds(reading, [...document.players.map(({ id }) => id), ...persons, ...named]);
+  return changes.reduce<Tournament | undefined>(
+    (tournament, change) =>
+      tournament &&
+      correctedTournament(tournament, own ? seatedIn(tournament, change, own) : change, (player) =>
+        entrants.get(player),
+      ),
+    document,
+  );
+}
+
+async function ofGames(
+  reading: Reading,
+  event: Kept<FederationEvent>,
+  counting: boolean,
+): Promise<Tournament | undefined> {
+  const [paper] = await reading.papers(GAMES_FOLDER, { name: event.id, edition: 'latest' });
+  if (paper === undefined) return undefined;
+  const report = unpackGames(paper.bytes);
+  if (!report.counts && !counting) return undefined;
+  const found = await Promise.all(
+    Array.from(report.participants, (number) =>
+      reading.find(playerKind, { key: 'number', equals: String(number) }, { limit: 1 }),
+    ),
+  );
+  const ids = new Map(found.flat().map(({ id, body }) => [body.number, id]));
+  const entrants = await loadEntrants(reading, event.body, [...ids.values()]);
+  return tournamentOfGames(event.body, report, (number) => ids.get(number)!, entrants);
+}
+
+/** The facts of the event are those on record; a player who turned out to be another one is that one. */
+async function asToday(
+  reading: Reading,
+  event: FederationEvent,
+  tournament: Tournament | undefined,
+): Promise<Tournament | undefined> {
+  if (tournament === undefined) return undefined;
+  const own = await ownIds(
+    reading,
+    tournament.players.map(({ id }) => id),
+  );
+  return { ...(own ? renamedTournament(tournament, own) : tournament), event: tournamentFacts(event) };
+}
+
+/** Whom an id stands for by now, where some of them turned out to be one person; nothing where nobody did. */
+async function ownIds(reading: Reading, ids: readonly string[]): Promise<((id: string) => string) | undefined> {
+  const kept = new Map<string, string>();
+  let unknown = ids;
+  while (unknown.length > 0) {
+    const merged = (await reading.getMany(playerKind, unknown)).filter(({ body }) => body.mergedInto !== undefined);
+    for (const { id, body } of merged) kept.set(id, body.mergedInto!);
+    unknown = merged.map(({ body }) => body.mergedInto!).filter((id) => !kept.has(id));
+  }
+  const own = (id: string): string => (kept.has(id) ? own(kept.get(id)!) : id);
+  return kept.size === 0 ? undefined : own;
+}
+
+/** The change in the ids of the document: a correction after a merge names who was kept (D-OFF-151). */
+function seatedIn({ players }: Tournament, change: RecordedChange, own: (id: string) => string): RecordedChange {
+  const seat = (id: string): string =>
+    players.some((player) => player.id === id) ? id : (players.find((player) => own(player.id) === own(id))?.id ?? id);
+  if ('white' in change) return { ...change, white: seat(change.white), black: seat(change.black) };
+  return change.kind === 'identity' ? { ...change, from: seat(change.from) } : change;
+}

@@ -1,0 +1,93 @@
+import { dayFrom, type IsoDate, type Step } from '@escala/core';
+import type { Kept, Reading } from '../../ports.ts';
+import type { Season } from '../../registry/licences/season.ts';
+import { type Player, playerKind } from '../../registry/players/player.ts';
+import { type Norm, normKind, placeOfNorm } from '../norm.ts';
+import { highestTitle } from '../title.ts';
+import {
+  type NormRecord,
+  type NormRules,
+  normRules,
+  normsHeld,
+  type TitleVerdict,
+  titleVerdict,
+} from './catalan-rules.ts';
+import { seasonOf } from './seasons.ts';
+
+/** The title of Catalan Master, as lists print it. */
+export const CATALAN_MASTER = 'MC';
+
+/** `expired`: two seasons went by without another (MC norma 4); `used`: it is part of a title that is held. */
+export const NORM_STATES = ['valid', 'expired', 'used', 'revoked'] as const;
+export type NormState = (typeof NORM_STATES)[number];
+
+export interface NormsStanding {
+  readonly states: ReadonlyMap<string, NormState>;
+  readonly verdict: TitleVerdict;
+  /** How norms came and went, season by season. */
+  readonly steps: readonly Step[];
+  readonly needed: number;
+  /** The season at whose end the next norm is lost if no other comes; none where nothing can be lost (MC norma 4). */
+  readonly nextLoss: number | null;
+}
+
+/** Norms of a player, those of merged duplicates too; by season. */
+export async function loadNorms(reading: Reading, player: string): Promise<Kept<Norm>[]> {
+  const duplicates = await reading.find(playerKind, { key: 'mergedInto', equals: player });
+  const ids = [player, ...duplicates.map(({ id }) => id)];
+  const found = await Promise.all(ids.map((id) => reading.find(normKind, { key: 'player', equals: id })));
+  return found.flat().sort((a, b) => a.body.season - b.body.season || (a.id < b.id ? -1 : 1));
+}
+
+/** Which norms count on a day, and whether they make the title (MC títol 5, MC norma 4). */
+export function normsStanding(
+  norms: readonly Kept<Norm>[],
+  player: Pick<Player, 'titles'>,
+  seasons: readonly Season[],
+  today: IsoDate,
+  internationalNorm = false,
+): NormsStanding {
+  const rules = normRules(dayFrom(today));
+  const titles = (player.titles ?? []).map(({ title }) => title);
+  const isHeld = titles.includes(CATALAN_MASTER);
+  // A title that was withdrawn gives its norms back.
+  const isUsed = ({ body }: Kept<Norm>): boolean => isHeld && body.usedOn !== undefined;
+  const counting = norms.filter((norm) => norm.body.revoked === undefined && !isUsed(norm));
+  const records = counting.map(({ body }): NormRecord => ({ season: body.season, event: placeOfNorm(body.source) }));
+  const through = lastSeasonLookedAt(records, seasonOf(seasons, today));
+  const { lost, steps } = normsHeld(rules, records, through);
+  const isLost = ({ body }: Kept<Norm>): boolean =>
+    lost.some(({ season, event }) => season === body.season && event === placeOfNorm(body.source));
+  const stateOf = (norm: Kept<Norm>): NormState => {
+    if (norm.body.revoked !== undefined) return 'revoked';
+    if (isUsed(norm)) return 'used';
+    return isLost(norm) ? 'expired' : 'valid';
+  };
+  return {
+    states: new Map(norms.map((norm) => [norm.id, stateOf(norm)])),
+    verdict: titleVerdict(rules, {
+      title: highestTitle(titles),
+      internationalNorm,
+      places: [],
+      norms: records,
+      through,
+    }),
+    steps,
+    needed: rules.normsForTitle,
+    nextLoss: nextLossOf(rules, records, through),
+  };
+}
+
+/** Two idle seasons take one norm: whatever is held goes within so many more. */
+function nextLossOf(rules: NormRules, records: readonly NormRecord[], through: number): number | null {
+  const { held, lost, titleSeason } = normsHeld(rules, records, through);
+  if (held.length === 0 || titleSeason !== null) return null;
+  let season = through + 1;
+  while (normsHeld(rules, records, season).lost.length === lost.length) season++;
+  return season;
+}
+
+/** The running season takes no norm away before it is over; those that were made in it count at once (D-OFF-89). */
+function lastSeasonLookedAt(norms: readonly NormRecord[], running: number): number {
+  return norms.some(({ season }) => season === running) ? running : running - 1;
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Reading } from '../../ports.ts';
+import type { RecordedChange } from '../../rating/corrections/correction.ts';
+import { playerKind } from '../../registry/players/player.ts';
+import { normId, normKind } from '../norm.ts';
+import { promotionId, promotionKind } from '../promotion.ts';
+import { correctedTournament } from './corrected-tournament.ts';
+import { loadEntrants } from './entrant.ts';
+import { loadEventTournament } from './event-tournament.ts';
+import { touchedVerdictsSchema, verdictsTouched } from './verdicts-touched.ts';
+
+const name = z.string();
+const verdicts = touchedVerdictsSchema.shape;
+
+/** What a correction would touch beside the lists, with what is on record of it already. */
+export const touchedByCorrectionSchema = z.strictObject({
+  norms: z.array(
+    verdicts.norms.element.extend({
+      name,
+      /** The norm on record, and whether it went into a title. */
+      recorded: z.string().nullable(),
+      used: z.boolean(),
+    }),
+  ),
+  titles: z.array(verdicts.titles.element.extend({ name, held: z.boolean() })),
+  promotions: z.array(
+    verdicts.promotions.element.extend({ name, recorded: z.string().nullable(), applied: z.boolean() }),
+  ),
+});
+export type TouchedByCorrection = z.infer<typeof touchedByCorrectionSchema>;
+
+export async function touchedByCorrection(reading: Reading, change: RecordedChange): Promise<TouchedByCorrection> {
+  const countsAfter = change.kind === 'reinstatement';
+  const found = await loadEventTournament(reading, change.event, countsAfter);
+  if (found?.tournament === undefined) return { norms: [], titles: [], promotions: [] };
+  const { tournament, event } = found;
+  const entrants = await loadEntrants(reading, event.body, change.kind === 'identity' ? [change.to] : []);
+  const before = countsAfter ? undefined : tournament;
+  const after = correctedTournament(tournament, change, (player) => entrants.get(player));
+  const touched = verdictsTouched(before, after, event.body.waivers);
+  const ids = [...touched.norms, ...touched.titles, ...touched.promotions].map(({ player }) => player);
+  const players = new Map((await reading.getMany(playerKind, ids)).map(({ id, body }) => [id, body]));
+  const nameOf = (player: string): string => players.get(player)?.name ?? player;
+  const norms = await recordedOf(reading, normKind, ids, (player) =>
+    normId({ kind: 'event', event: event.id }, player),
+  );
+  const promotions = await recordedOf(reading, promotionKind, ids, (player) => promotionId(event.id, player));
+  return {
+    norms: touched.norms.map((each) => {
+      const norm = norms.get(each.player);
+      return { ...each, name: nameOf(each.player), recorded: norm?.id ?? null, used: norm?.body.usedOn !== undefined };
+    }),
+    titles: touched.titles.map((each) => {
+      const held = players.get(each.player)?.titles?.some(({ title }) => title === 'MC') ?? false;
+      return { ...each, name: nameOf(each.player), held };
+    }),
+    promotions: touched.promotions.map((each) => {
+      const promotion = promotions.get(each.player);
+      const applied = promotion?.body.state === 'applied';
+      return { ...each, name: nameOf(each.player), recorded: promotion?.id ?? null, applied };
+    }),
+  };
+}
+
+type Revocable = { readonly revoked?: unknown };
+
+/** What is on record for the players and was not revoked. */
+async function recordedOf<Body extends Revocable>(
+  reading: Reading,
+  kind: Parameters<typeof reading.getMany<Body>>[0],
+  players: readonly string[],
+  idOf: (player: string) => string,
+) {
+  const found = new Map((await reading.getMany(kind, players.map(idOf))).map((each) => [each.id, each]));
+  const standing = players.map((player) => [player, found.get(idOf(player))] as const);
+  return new Map(standing.filter(([, each]) => each !== undefined && each.body.revoked === undefined));
+}

@@ -1,0 +1,60 @@
+import { PLAYER_CATEGORIES, type Tournament } from '@escala/core';
+import { z } from 'zod';
+import type { Waiver } from '../../events/event.ts';
+import { givesNorm, givesTitle, judgedEvent } from './judged-event.ts';
+
+const category = z.enum(PLAYER_CATEGORIES);
+
+export const touchedVerdictsSchema = z.strictObject({
+  /** Norms that one version of the event gives and the other does not. */
+  norms: z.array(z.strictObject({ player: z.string(), before: z.boolean(), after: z.boolean() })),
+  /** Titles that need no norms: champions. */
+  titles: z.array(z.strictObject({ player: z.string(), before: z.boolean(), after: z.boolean() })),
+  /** Categories to which one version promotes and the other does not; null: no promotion. */
+  promotions: z.array(z.strictObject({ player: z.string(), before: category.nullable(), after: category.nullable() })),
+});
+export type TouchedVerdicts = z.infer<typeof touchedVerdictsSchema>;
+
+/** Which norms, titles and promotions differ between two versions of an event; undefined: the event does not count. */
+export function verdictsTouched(
+  before: Tournament | undefined,
+  after: Tournament | undefined,
+  waivers: readonly Waiver[] = [],
+): TouchedVerdicts {
+  const [was, is] = [given(before, waivers), given(after, waivers)];
+  return {
+    norms: differing(was.norms, is.norms, false),
+    titles: differing(was.titles, is.titles, false),
+    promotions: differing(was.promotions, is.promotions, null),
+  };
+}
+
+type Category = (typeof PLAYER_CATEGORIES)[number];
+
+interface Given {
+  readonly norms: ReadonlyMap<string, boolean>;
+  readonly titles: ReadonlyMap<string, boolean>;
+  readonly promotions: ReadonlyMap<string, Category | null>;
+}
+
+const NOTHING: Given = { norms: new Map(), titles: new Map(), promotions: new Map() };
+
+function given(tournament: Tournament | undefined, waivers: readonly Waiver[]): Given {
+  if (tournament === undefined) return NOTHING;
+  const judged = judgedEvent(tournament, waivers);
+  if (judged.unfinished.length > 0) return NOTHING;
+  const { norms, promotions } = judged;
+  return {
+    norms: new Map(norms.players.map((verdict) => [verdict.player, givesNorm(judged, verdict)])),
+    titles: new Map(norms.players.map((verdict) => [verdict.player, givesTitle(verdict)])),
+    promotions: new Map(promotions.players.map(({ player, promoted, to }) => [player, promoted ? to : null])),
+  };
+}
+
+function differing<Value>(before: ReadonlyMap<string, Value>, after: ReadonlyMap<string, Value>, none: Value) {
+  const players = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return players.flatMap((player) => {
+    const [was, is] = [before.get(player) ?? none, after.get(player) ?? none];
+    return was === is ? [] : [{ player, before: was, after: is }];
+  });
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { eventKind } from '../events/event.ts';
+import { reasonSchema } from '../events/verdict.ts';
+import { defineQuestion } from '../kit/question.ts';
+import { missing, Refused } from '../kit/refusal.ts';
+import { playerKind } from '../registry/players/player.ts';
+import { loadNorms, NORM_STATES, normsStanding } from './judging/norms-standing.ts';
+import { loadSeasons } from './judging/seasons.ts';
+import { normSchema } from './norm.ts';
+
+/** How norms came and went, season by season, with articles. */
+const stepSchema = z.strictObject({
+  quantity: z.string(),
+  articles: z.array(z.string()),
+  decisions: z.array(z.string()),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** A player's norms as they stand on the day of asking, and how far they are from the title. */
+export const normsOfPlayer = defineQuestion({
+  kind: 'norm.of-player',
+  input: z.strictObject({ player: z.string() }),
+  answer: z.strictObject({
+    norms: z.array(
+      z.strictObject({
+        norm: z.string(),
+        version: z.int(),
+        ...normSchema.shape,
+        state: z.enum(NORM_STATES),
+        /** Where it was made, if it was in an event. */
+        eventName: z.string().optional(),
+      }),
+    ),
+    /** Norms that count, and how many make the title. */
+    held: z.int(),
+    needed: z.int(),
+    /** The season at whose end the next norm is lost if no other comes (MC norma 4). */
+    nextLoss: z.int().nullable(),
+    /** Whether the title is due, on every ground that was looked at. */
+    title: z.boolean(),
+    reasons: z.array(reasonSchema),
+    steps: z.array(stepSchema),
+  }),
+  ask: async (reading, { player: id }, { today }) => {
+    const player = await reading.get(playerKind, id);
+    if (player === undefined) throw new Refused([missing('player-unknown', { id }, { field: 'player' })]);
+    const norms = await loadNorms(reading, id);
+    const events = await reading.getMany(
+      eventKind,
+      norms.flatMap(({ body: { source } }) => (source.kind === 'event' ? [source.event] : [])),
+    );
+    const names = new Map(events.map(({ id: event, body }) => [event, body.name]));
+    const { states, verdict, steps, needed, nextLoss } = normsStanding(
+      norms,
+      player.body,
+      await loadSeasons(reading),
+      today,
+    );
+    return {
+      norms: norms.map(({ id: norm, version, body }) => {
+        const eventName = body.source.kind === 'event' ? names.get(body.source.event) : undefined;
+        return { norm, version, ...body, state: states.get(norm)!, ...(eventName !== undefined && { eventName }) };
+      }),
+      held: [...states.values()].filter((state) => state === 'valid').length,
+      needed,
+      nextLoss,
+      title: verdict.title,
+      reasons: z.array(reasonSchema).parse(verdict.reasons),
+      steps: z.array(stepSchema).parse(steps),
+    };
+  },
+});

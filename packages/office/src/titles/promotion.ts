@@ -1,0 +1,44 @@
+import { PLAYER_CATEGORIES } from '@escala/core';
+import { z } from 'zod';
+import { countedOpponentSchema, reasonSchema } from '../events/verdict.ts';
+import { recordKind } from '../kit/record-kind.ts';
+
+/** Whether an event gives a promotion, as `escala/promotions@1` has it. */
+export const promotionVerdictSchema = z.strictObject({
+  player: z.string(),
+  from: z.enum(PLAYER_CATEGORIES).nullable(),
+  to: z.enum(PLAYER_CATEGORIES).nullable(),
+  promoted: z.boolean(),
+  points: z.number(),
+  needed: z.number().nullable(),
+  mean: z.number().nullable().exactOptional(),
+  seconds: z.int().exactOptional(),
+  opponents: z.array(countedOpponentSchema),
+  reasons: z.array(reasonSchema),
+});
+
+export const PROMOTION_STATES = ['recorded', 'applied', 'revoked'] as const;
+
+/** A promotion that an event gave; applied, it has become the player's category. */
+export const promotionSchema = z.strictObject({
+  player: z.string(),
+  event: z.string(),
+  from: z.enum(PLAYER_CATEGORIES),
+  to: z.enum(PLAYER_CATEGORIES),
+  regulation: z.string(),
+  verdict: promotionVerdictSchema,
+  judgedOn: z.iso.date(),
+  by: z.string(),
+  state: z.enum(PROMOTION_STATES),
+  applied: z.strictObject({ by: z.string(), on: z.iso.date(), reason: z.string() }).optional(),
+  revoked: z.strictObject({ by: z.string(), on: z.iso.date(), reason: z.string() }).optional(),
+});
+export type Promotion = z.infer<typeof promotionSchema>;
+
+export const promotionKind = recordKind('promotion', promotionSchema, ({ player, event, state, judgedOn }) => ({
+  player,
+  event,
+  state: `${state}/${judgedOn}`,
+}));
+
+export const promotionId = (event: string, player: string): string => `${event}/${player}`;

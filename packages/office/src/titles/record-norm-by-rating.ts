@@ -1,0 +1,118 @@
+import { dayFrom, isListed } from '@escala/core';
+import { z } from 'zod';
+import { reasonSchema } from '../events/verdict.ts';
+import { defineAct, put, refuse, type Terms } from '../kit/act.ts';
+import { findingValues } from '../kit/finding-values.ts';
+import { invalid, missing, type Refusal } from '../kit/refusal.ts';
+import type { Kept, Reading } from '../ports.ts';
+import { lineAt, listFolder, partOf, type SheetLine, sliceOf } from '../rating/columns/packed-sheet.ts';
+import { listId, listKind, type OfficialList } from '../rating/lists/list.ts';
+import { type Federation, federationKind, isStandardChess } from '../registry/federation/federation.ts';
+import type { Season } from '../registry/licences/season.ts';
+import { type Player, playerKind } from '../registry/players/player.ts';
+import { normByRating, normRules } from './judging/catalan-rules.ts';
+import { CATALAN_MASTER, loadNorms } from './judging/norms-standing.ts';
+import { loadSeasons, seasonOf } from './judging/seasons.ts';
+import { type Norm, type NormSource, normId, normKind } from './norm.ts';
+
+const commandSchema = z.strictObject({ player: z.string(), series: z.string(), date: z.iso.date() });
+type Command = z.infer<typeof commandSchema>;
+
+interface Facts {
+  readonly federation: Federation | undefined;
+  readonly player: Kept<Player> | undefined;
+  readonly list: Kept<OfficialList> | undefined;
+  /** Lines of the series' lists up to the date, as the record has them today. */
+  readonly lines: readonly { readonly date: string; readonly line: SheetLine }[];
+  readonly norms: readonly Kept<Norm>[];
+  readonly seasons: readonly Season[];
+}
+
+/**
+ * MC norma 1: a norm by the rating on a published list, the games being those on the lists of its season so far. A season gives one
+ * such norm, however many lists it has (D-OFF-91). The list is one of standard chess: active chess and blitz have lists apart (Actius 24),
+ * by which nobody becomes a master (D-OFF-350).
+ */
+export const recordNormByRating = defineAct({
+  kind: 'norm.record-by-rating',
+  command: commandSchema,
+  reason: 'optional',
+  outcome: z.strictObject({ norm: z.string(), season: z.int() }),
+  subject: ({ player }) => ({ kind: 'player', id: player }),
+  load: loadFacts,
+  decide: (facts, command, terms) => {
+    const refused = factsRefusals(facts, command);
+    if (refused.length > 0) return refuse(...refused);
+    const season = seasonOf(facts.seasons, command.date);
+    const ofSeason = facts.lines.filter(({ date }) => seasonOf(facts.seasons, date) === season);
+    const games = ofSeason.reduce((sum, { line }) => sum + line.games, 0);
+    const { rating } = lineOf(facts, command.date)!;
+    const { verdict, reasons } = normByRating(normRules(dayFrom(command.date)), rating, games);
+    const same = facts.norms.find(
+      ({ body }) => body.ground === 'rating' && body.season === season && body.revoked === undefined,
+    );
+    if (same !== undefined) refused.push(invalid('norm-by-rating-recorded', { norm: same.id, season }));
+    if (verdict !== 'yes')
+      for (const reason of reasons)
+        if (reason.holds !== 'yes') {
+          const cited = { field: 'player', regulation: 'fce-1990', article: reason.article };
+          refused.push(invalid('norm-not-given', { ...findingValues(reason), player: command.player }, cited));
+        }
+    if (refused.length > 0) return refuse(...refused);
+    const body = normOf(command, season, z.array(reasonSchema).parse(reasons), terms);
+    const id = normId(body.source, command.player);
+    const from = facts.norms.find((norm) => norm.id === id)?.version ?? 0;
+    return { changes: [put(normKind, id, from, body)], outcome: { norm: id, season } };
+  },
+});
+
+async function loadFacts(reading: Reading, { player: id, series, date }: Command): Promise<Facts> {
+  const player = await reading.get(playerKind, id);
+  const number = player?.body.number ?? 0;
+  const slice = sliceOf(number);
+  const papers = await reading.papers(listFolder(series), { part: partOf(number), edition: 'latest', slice });
+  return {
+    federation: (await reading.get(federationKind, reading.federation))?.body,
+    player,
+    list: await reading.get(listKind, listId(series, date)),
+    lines: papers
+      .filter(({ name, bytes }) => name <= date && bytes.length >= slice.length)
+      .map(({ name, bytes }) => ({ date: name, line: lineAt(bytes) }))
+      .filter(({ line }) => isListed(line.status)),
+    norms: await loadNorms(reading, id),
+    seasons: await loadSeasons(reading),
+  };
+}
+
+const lineOf = ({ lines }: Facts, asked: string): SheetLine | undefined =>
+  lines.find(({ date }) => date === asked)?.line;
+
+function factsRefusals(facts: Facts, { player: id, series, date }: Command): Refusal[] {
+  const { federation, player, list } = facts;
+  if (federation?.competitionRules !== 'fce-1990') return [invalid('verdicts-no-rules', {})];
+  if (player === undefined) return [missing('player-unknown', { id }, { field: 'player' })];
+  if (list === undefined) return [missing('claim-list-unknown', { series, date }, { field: 'date' })];
+  const kept = federation.series.find((each) => each.id === series);
+  if (kept !== undefined && !isStandardChess(kept)) {
+    const cited = { field: 'series', regulation: 'fce-1990', article: 'MC norma 1' };
+    return [invalid('norm-by-rating-not-standard', { name: kept.name }, cited)];
+  }
+  if (lineOf(facts, date) === undefined)
+    return [invalid('claim-not-on-list', { id, series, date }, { field: 'player' })];
+  return [];
+}
+
+function normOf(command: Command, season: number, reasons: Norm['reasons'], { today, actor }: Terms): Norm {
+  const source: NormSource = { kind: 'list', series: command.series, date: command.date };
+  return {
+    player: command.player,
+    title: CATALAN_MASTER,
+    source,
+    season,
+    ground: 'rating',
+    regulation: 'fce-1990',
+    reasons,
+    judgedOn: today,
+    by: actor.account,
+  };
+}

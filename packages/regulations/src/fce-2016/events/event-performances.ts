@@ -1,0 +1,90 @@
+import { blackScore, type Day, type FederationColumns, kindOf, PLAYED, whiteScore } from '@escala/core';
+import { performanceRating, type Score } from '../first-rating/performance.ts';
+import { type PeriodSheet, seatAt } from '../lists/period-sheet.ts';
+import type { Standings } from '../lists/standing.ts';
+import type { Rules } from '../parameters.ts';
+import type { EventTerms } from './event-terms.ts';
+import { ratingAt, type Seats } from './seats.ts';
+
+/** What an unrated participant did in an event, and the rating with which it counts for the opponents (12, 14). */
+export interface EventPerformance extends Score {
+  readonly player: number;
+  readonly rating: number;
+}
+
+/** Adds up the games of unrated participants of one event after another; the columns are clear between events. */
+export class PerformanceDesk {
+  readonly #unrated: Uint8Array;
+  readonly #games: Int32Array;
+  readonly #halfPoints: Int32Array;
+  readonly #ratingSum: Int32Array;
+
+  constructor(players: number) {
+    this.#unrated = new Uint8Array(players);
+    this.#games = new Int32Array(players);
+    this.#halfPoints = new Int32Array(players);
+    this.#ratingSum = new Int32Array(players);
+  }
+
+  /**
+   * Games over the board of unrated players against rated ones, all those of the event that are evaluated before the list, also where
+   * some of a weekly event fall outside the period. Who is unrated in one game, for want of a licence on its day, has a performance
+   * over all games, the others included (D-FCE-21). In the order of the participants.
+   */
+  performances(
+    rules: Rules,
+    federation: FederationColumns,
+    event: number,
+    terms: EventTerms,
+    seats: Seats,
+    standings: Standings,
+    sheet: PeriodSheet,
+    listDay: Day,
+  ): EventPerformance[] {
+    const { games, events } = federation;
+    const [from, to] = [events.gamesFrom[event]!, events.gamesFrom[event + 1]!];
+    const byGame = terms.periodicity === 'by-game';
+    // A part that is evaluated later does not change what was rated before it (8.3, D-FCE-20).
+    const later = (game: number): boolean => terms.inParts && games.evaluatedDay![game]! >= listDay;
+    for (let game = from; game < to; game++) {
+      if (later(game)) continue;
+      if (byGame) seats.seatForGame(standings, game, terms);
+      const white = games.white[game]!;
+      const black = games.black[game]!;
+      if (seatAt(sheet, white) === 0) this.#unrated[white] = 1;
+      if (seatAt(sheet, black) === 0) this.#unrated[black] = 1;
+    }
+    for (let game = from; game < to; game++) {
+      const outcome = games.outcome[game]!;
+      const white = games.white[game]!;
+      const black = games.black[game]!;
+      if (this.#unrated[white] === 0 && this.#unrated[black] === 0) continue;
+      if (kindOf(outcome) !== PLAYED || later(game)) continue;
+      if (byGame) seats.seatForGame(standings, game, terms);
+      if (this.#unrated[white] !== 0) this.#add(white, seatAt(sheet, black), whiteScore(outcome));
+      if (this.#unrated[black] !== 0) this.#add(black, seatAt(sheet, white), blackScore(outcome));
+    }
+    const rows: EventPerformance[] = [];
+    for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++)
+      this.#close(rules, events.participants[i]!, rows);
+    return rows;
+  }
+
+  #add(player: number, opponent: number, score: number): void {
+    if (opponent === 0) return;
+    this.#games[player]! += 1;
+    this.#halfPoints[player]! += score / 50;
+    this.#ratingSum[player]! += ratingAt(opponent);
+  }
+
+  #close(rules: Rules, player: number, rows: EventPerformance[]): void {
+    this.#unrated[player] = 0;
+    const games = this.#games[player]!;
+    if (games === 0) return;
+    const score = { games, halfPoints: this.#halfPoints[player]!, ratingSum: this.#ratingSum[player]! };
+    rows.push({ player, ...score, rating: performanceRating(rules, score) });
+    this.#games[player] = 0;
+    this.#halfPoints[player] = 0;
+    this.#ratingSum[player] = 0;
+  }
+}

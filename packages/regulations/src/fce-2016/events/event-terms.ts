@@ -1,0 +1,104 @@
+import {
+  EVENT_FLAGS,
+  EVENT_TYPES,
+  type EventColumns,
+  type Finding,
+  type GameColumns,
+  type PlayerColumns,
+} from '@escala/core';
+import { type Periodicity, periodicityOf, saidOf } from '../lists/periodicity.ts';
+import type { Rules } from '../parameters.ts';
+import { homologationFindings } from './homologation.ts';
+import { mayHalveFactor, type Pace, paceOf } from './rhythm.ts';
+import type { RoundDays } from './rounds.ts';
+import { isUnder12Event } from './under-12.ts';
+
+/** Why everybody's K is not the published one: see the articles in `game-factor.ts`. */
+export type FactorTerm = 'published' | 'half-blitz' | 'half-active' | 'under-12';
+
+/** What the regulation makes of an event before any game of it is looked at. */
+export interface EventTerms {
+  readonly pace: Pace;
+  readonly periodicity: Periodicity;
+  /** Parts of it were evaluated by themselves (8.3). */
+  readonly inParts: boolean;
+  readonly factor: FactorTerm;
+  /** The one K of an under-12 event, else 0. */
+  readonly commonFactor: number;
+  readonly findings: readonly Finding[];
+}
+
+const NONE: readonly Finding[] = [];
+
+/** All that a survey looks at, beside the rounds. */
+export interface SurveyedColumns {
+  readonly events: EventColumns;
+  readonly games: Pick<GameColumns, 'evaluatedDay'>;
+  readonly players: Pick<PlayerColumns, 'birthYear'>;
+}
+
+/** Works out the terms of events. */
+export class EventSurvey {
+  readonly #columns: SurveyedColumns;
+  readonly #rules: Rules;
+  readonly #roundsOf: (event: number) => RoundDays;
+  /** Most events have one of a few terms: there is one object for each. */
+  readonly #without = new Map<string, EventTerms>();
+
+  constructor(
+    { events, games: { evaluatedDay }, players: { birthYear } }: SurveyedColumns,
+    rules: Rules,
+    roundsOf: (event: number) => RoundDays,
+  ) {
+    // Nothing else is held: a survey may outlive the lists of its federation.
+    this.#columns = { events, games: { evaluatedDay }, players: { birthYear } };
+    this.#rules = rules;
+    this.#roundsOf = roundsOf;
+  }
+
+  terms(event: number): EventTerms {
+    const { players, events } = this.#columns;
+    const rules = this.#rules;
+    const pace = paceOf(rules, events.minutesFor60[event]!);
+    const rounds = this.#roundsOf(event);
+    const under12 = isUnder12Event(rules, players, events, event);
+    const asksHalf = (events.flags[event]! & EVENT_FLAGS.halfK) !== 0;
+    const grantsHalf = asksHalf && mayHalveFactor(rules, pace, events.fixedMinutes[event]!);
+    const findings = homologationFindings(rules, {
+      event: events.ids[event]!,
+      pace,
+      team: EVENT_TYPES[events.type[event]!] === 'team',
+      startDay: events.startDay[event]!,
+      endDay: events.endDay[event]!,
+      rounds,
+      fixedMinutes: events.fixedMinutes[event]!,
+      refusedHalfFactor: asksHalf && !grantsHalf && pace !== 'blitz',
+    });
+    const said = saidOf(this.#columns, event);
+    const terms = {
+      pace,
+      periodicity: periodicityOf(rules, rounds, said),
+      inParts: said.inParts,
+      factor: factorTerm(pace, under12, grantsHalf),
+      commonFactor: under12 ? (pace === 'standard' ? rules.under12StandardFactor : rules.under12RapidFactor) : 0,
+    };
+    return findings.length === 0 ? this.#withoutFindings(terms) : { ...terms, findings };
+  }
+
+  #withoutFindings(terms: Omit<EventTerms, 'findings'>): EventTerms {
+    const key = `${terms.pace} ${terms.periodicity} ${terms.inParts} ${terms.factor} ${terms.commonFactor}`;
+    const known = this.#without.get(key) ?? { ...terms, findings: NONE };
+    this.#without.set(key, known);
+    return known;
+  }
+}
+
+/**
+ * The under-12 K names both rhythms and is not halved on top (D-FCE-11); blitz has half K without asking (16.5a), and a
+ * standard event that asks is refused it (5.3, D-FCE-18).
+ */
+function factorTerm(pace: Pace, under12: boolean, grantsHalf: boolean): FactorTerm {
+  if (under12) return 'under-12';
+  if (pace === 'blitz') return 'half-blitz';
+  return grantsHalf ? 'half-active' : 'published';
+}

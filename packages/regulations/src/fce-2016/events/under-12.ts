@@ -1,0 +1,22 @@
+import { type Day, type EventColumns, type PlayerColumns, yearOf } from '@escala/core';
+import type { Rules } from '../parameters.ts';
+
+/** First year of birth that is still under 12 all through the year before the event: twelve years earlier (16.3). */
+export function firstUnder12BirthYear(rules: Rules, eventStart: Day): number {
+  return yearOf(eventStart) - rules.under12Age;
+}
+
+/** 16.3, 16.4: at least 80% of the participants are under 12; somebody whose year of birth is not known is not. */
+export function isUnder12Event(
+  rules: Rules,
+  players: Pick<PlayerColumns, 'birthYear'>,
+  events: EventColumns,
+  event: number,
+): boolean {
+  const from = events.participantsFrom[event]!;
+  const to = events.participantsFrom[event + 1]!;
+  const firstYear = firstUnder12BirthYear(rules, events.startDay[event]!);
+  let young = 0;
+  for (let i = from; i < to; i++) if (players.birthYear[events.participants[i]!]! >= firstYear) young++;
+  return to > from && 100 * young >= rules.under12Percent * (to - from);
+}

@@ -1,0 +1,57 @@
+import { floorDivide, gamesInYear, type YearCounts } from '@escala/core';
+import type { Rules } from '../parameters.ts';
+
+/** 16.2a: the base factor by rating (Table 3). A rating below the table, which 17.3 rules out, takes its first row. */
+export function baseFactor(rules: Rules, rating: number): number {
+  return rules.factorByRating[rating]!;
+}
+
+/** Complete seasons federated when a list of this season is in force; nobody counts before the season of article 20. */
+export function completeSeasons(rules: Rules, season: number, firstSeason: number): number {
+  return Math.max(0, season - Math.max(firstSeason, rules.firstSeason));
+}
+
+/**
+ * 16.2b with S the weighted sum of games and W the sum of the weights: 3 - min(54, S/W)/9, to the nearest integer, half
+ * up. The K of example 18.1 is not rounded; 16.2 and 19.2 round, and so do we (D-FCE-10).
+ */
+export function increment(rules: Rules, weightedGames: number, weights: number): number {
+  const counted = Math.min(weightedGames, rules.gamesCap * weights);
+  const ninths = rules.incrementGames * weights;
+  return floorDivide(2 * (rules.increment * ninths - counted) + ninths, 2 * ninths);
+}
+
+/** The weights of Table 4: as many past seasons as are complete, five at most, the newest heaviest. */
+export function weightedGames(
+  rules: Rules,
+  games: YearCounts,
+  player: number,
+  season: number,
+  seasons: number,
+): number {
+  const counted = Math.min(seasons, rules.seasonsCounted);
+  let sum = 0;
+  for (let back = 1; back <= counted; back++) sum += (counted + 1 - back) * gamesInYear(games, player, season - back);
+  return sum;
+}
+
+export function sumOfWeights(rules: Rules, seasons: number): number {
+  const counted = Math.min(seasons, rules.seasonsCounted);
+  return (counted * (counted + 1)) / 2;
+}
+
+/**
+ * The increment of a player on a list of a season. Without a complete season it is 0 (16.2c). Table 4 starts at two
+ * seasons; article 20 needs a row for one, whose mean is that season's games (D-FCE-9).
+ */
+export function incrementOf(
+  rules: Rules,
+  games: YearCounts,
+  player: number,
+  season: number,
+  firstSeason: number,
+): number {
+  const seasons = completeSeasons(rules, season, firstSeason);
+  if (seasons === 0) return 0;
+  return increment(rules, weightedGames(rules, games, player, season, seasons), sumOfWeights(rules, seasons));
+}

@@ -1,0 +1,45 @@
+import { UNRATED } from '@escala/core';
+import { ABSENT } from '../lists/list.ts';
+import type { Rules } from '../parameters.ts';
+import { baseFactor } from './factor-k.ts';
+
+/** K₀ and K of the lines of a list; 0 where there is no rating on it. */
+export interface ListFactors {
+  readonly baseFactors: Uint8Array;
+  readonly factors: Uint8Array;
+}
+
+/** What K₀ and K go by. */
+interface FactorFacts {
+  readonly rules: Rules;
+  readonly ratings: Int16Array;
+  /** Whoever is `ABSENT` has no line. */
+  readonly statuses: Uint8Array;
+  /** Of the season of the list (16.2b). */
+  readonly increments: Int8Array;
+}
+
+/**
+ * 9.1f: K₀ and K of list after list, by the new ratings and the increments given. From one list to the next few lines have others: the
+ * rest is copied.
+ */
+export function factorsOfLists(): (facts: FactorFacts) => ListFactors {
+  let before: (FactorFacts & ListFactors) | undefined;
+  return (facts) => {
+    const { rules, ratings, statuses, increments } = facts;
+    const known = before?.rules === rules && before.increments === increments ? before : undefined;
+    const baseFactors = known?.baseFactors.slice() ?? new Uint8Array(ratings.length);
+    const factors = known?.factors.slice() ?? new Uint8Array(ratings.length);
+    for (let player = 0; player < ratings.length; player++) {
+      const rating = ratings[player]!;
+      const absent = statuses[player] === ABSENT;
+      if (known !== undefined && known.ratings[player] === rating && (known.statuses[player] === ABSENT) === absent)
+        continue;
+      const k0 = absent || rating === UNRATED ? 0 : baseFactor(rules, rating);
+      baseFactors[player] = k0;
+      factors[player] = k0 === 0 ? 0 : k0 + increments[player]!;
+    }
+    before = { ...facts, baseFactors, factors };
+    return { baseFactors, factors };
+  };
+}

@@ -1,0 +1,48 @@
+import type { FederationColumns, ListSheet, PoolFigures, RowForm } from '@escala/core';
+import type { ListFactors } from '../factors/list-factors.ts';
+import { hasRating, type ProducedList } from './list.ts';
+import { changeOf, gamesOf, gamesWithoutForfeits } from './period-sheet.ts';
+import type { Period, PeriodResult } from './rate-period.ts';
+
+/** 9.1: rows have K₀ and K; the rating of a new player contains the change that the row shows. */
+export const ROW_FORM: RowForm = { baseFactor: true, changeOfNew: true };
+
+const NO_POOLS: ReadonlyMap<number, PoolFigures> = new Map();
+
+/** A list that was produced, as a sheet, with the K₀ and K of its lines. */
+export function sheetOfList(
+  { players }: FederationColumns,
+  { listDay }: Period,
+  { base, sheet, seated }: PeriodResult,
+  { ratings, statuses }: ProducedList,
+  { baseFactors, factors }: ListFactors,
+): ListSheet {
+  const { count } = players;
+  const change = new Int32Array(count);
+  const games = new Uint16Array(count);
+  const counted = new Uint16Array(count);
+  for (let i = 0; i < seated.length; i++) {
+    const player = seated[i]!;
+    if (!hasRating(statuses[player]!)) continue;
+    change[player] = changeOf(sheet, player);
+    games[player] = gamesOf(sheet, player);
+    counted[player] = gamesWithoutForfeits(sheet, player);
+  }
+  return {
+    day: listDay,
+    rating: ratings,
+    previous: base,
+    change,
+    baseFactor: baseFactors,
+    factor: factors,
+    games,
+    counted,
+    status: statuses,
+    lastEventDay: players.lastEventDay.slice(),
+    firstRatedDay: players.firstRatedDay.slice(),
+    careerGames: players.careerGames,
+    reached2400: players.reached2400,
+    pools: players.pools,
+    poolFigures: NO_POOLS,
+  };
+}

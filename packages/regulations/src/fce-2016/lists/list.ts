@@ -1,0 +1,142 @@
+import {
+  type Day,
+  type FederationColumns,
+  type Finding,
+  LIST_STATUS,
+  NO_DAY,
+  type PlayerColumns,
+  type Rhythm,
+  UNRATED,
+  writeDay,
+} from '@escala/core';
+import { firstRating, hasAgeOfAnotherDay } from '../first-rating/first-rating.ts';
+import { isReassigned } from '../first-rating/reassignment.ts';
+import type { Rules } from '../parameters.ts';
+import { newRating } from './period-change.ts';
+import { changeOf, gamesOf } from './period-sheet.ts';
+import type { Period, PeriodResult } from './rate-period.ts';
+
+/** The list that a period produces, as columns (8.1, 8.2). */
+export interface ProducedList {
+  readonly ratings: Int16Array;
+  readonly statuses: Uint8Array;
+  /** Who got a first rating, for the first time or anew. */
+  readonly firstRated: number[];
+}
+
+/** The first two are what a column of licences has. */
+export const ABSENT = LIST_STATUS.absent;
+export const RATED = LIST_STATUS.rated;
+export const NEW = LIST_STATUS.new;
+export const REASSIGNED = LIST_STATUS.reassigned;
+export const UNRATED_STATUS = LIST_STATUS.unrated;
+export const LAPSED = LIST_STATUS.lapsed;
+
+/** Whoever has a rating on the list, or one that is kept and was changed: games of the period count for nobody else. */
+export function hasRating(status: number): boolean {
+  return status !== ABSENT && status !== UNRATED_STATUS;
+}
+
+/**
+ * Everybody with a licence, with the change of the period added to the list in force or to the first rating (8.2, 17). Who has none on
+ * the day of the list is not on it; the change of games played with one is kept for the return (D-FCE-21).
+ */
+export function produceList(
+  federation: FederationColumns,
+  rules: Rules,
+  period: Period,
+  result: PeriodResult,
+  finding?: (finding: Finding) => void,
+): ProducedList {
+  const { players } = federation;
+  const { base, sheet, seated } = result;
+  const { licensed } = period;
+  const { floor } = rules;
+  const { count } = players;
+  const list: ProducedList = { ratings: base.slice(), statuses: licensed.slice(), firstRated: [] };
+  const { ratings } = list;
+  for (let i = 0; i < seated.length; i++) {
+    const player = seated[i]!;
+    const known = base[player]!;
+    if (known >= floor && gamesOf(sheet, player) !== 0)
+      ratings[player] = newRating(rules, known, changeOf(sheet, player));
+  }
+  // Most of the others only keep what they have: whoever may not is looked at one by one.
+  const { lastEventDay } = players;
+  for (let player = 0; player < count; player++) {
+    if (base[player]! >= floor && licensed[player] === RATED && lastEventDay[player] !== NO_DAY) continue;
+    if (licensed[player] === ABSENT) keepOne(rules, period, result, player, list);
+    else rateOne(federation, rules, period, result, player, list, finding);
+  }
+  return list;
+}
+
+/** Whoever is off the list: what was played with a licence changes the rating that is kept (D-FCE-21). */
+function keepOne(
+  rules: Rules,
+  { keepsRatings }: Period,
+  { base, firstRatings, sheet }: PeriodResult,
+  player: number,
+  list: ProducedList,
+): void {
+  if (gamesOf(sheet, player) === 0) {
+    if (!keepsRatings) list.ratings[player] = UNRATED;
+    return;
+  }
+  const known = base[player]!;
+  const own = known === UNRATED ? firstRatings[player]! : known;
+  if (own === UNRATED) return;
+  if (known === UNRATED) list.firstRated.push(player);
+  list.ratings[player] = newRating(rules, own, changeOf(sheet, player));
+  list.statuses[player] = LAPSED;
+}
+
+function rateOne(
+  { players, playerIds }: FederationColumns,
+  rules: Rules,
+  { rhythm, listDay }: Period,
+  { base, firstRatings, sheet }: PeriodResult,
+  player: number,
+  list: ProducedList,
+  finding: ((finding: Finding) => void) | undefined,
+): void {
+  const known = base[player]!;
+  const played = gamesOf(sheet, player) !== 0;
+  if (known === UNRATED) {
+    const first = firstRatings[player]!;
+    if (first === UNRATED) finding?.(noFirstRating(players, player, playerIds[player]!, rhythm));
+    else list.firstRated.push(player);
+    list.ratings[player] = first === UNRATED ? UNRATED : newRating(rules, first, changeOf(sheet, player));
+    list.statuses[player] = first === UNRATED ? UNRATED_STATUS : NEW;
+  } else if (!played && isReassigned(rules, players, player, listDay)) {
+    const again = firstRating(rules, players, player, rhythm, listDay);
+    if (again === UNRATED) finding?.(noFirstRating(players, player, playerIds[player]!, rhythm, listDay));
+    else {
+      list.firstRated.push(player);
+      list.ratings[player] = again;
+      list.statuses[player] = REASSIGNED;
+    }
+  } else list.ratings[player] = newRating(rules, known, changeOf(sheet, player));
+}
+
+/**
+ * D-FCE-4: without a rating to take over and without both dates there is no first rating to give; an age told for another day than the
+ * article asks for does not help (D-FCE-26). `listDay`: a first rating that should be given anew (10.3, 11.4).
+ */
+function noFirstRating(players: PlayerColumns, player: number, id: string, rhythm: Rhythm, listDay?: Day): Finding {
+  const isStandard = rhythm === 'standard';
+  const needed = listDay ?? players.federatedDay[player]!;
+  const told = hasAgeOfAnotherDay(players, player, needed);
+  const code = told ? 'age-of-another-day' : listDay === undefined ? 'no-first-rating' : 'no-new-first-rating';
+  const values = told
+    ? { on: writeDay(players.ages!.onDay[player]!), needed: needed === NO_DAY ? 'none' : writeDay(needed) }
+    : {};
+  return {
+    severity: listDay === undefined ? 'error' : 'warning',
+    code: `fce-2016.${code}`,
+    article: listDay === undefined ? (isStandard ? '10.2' : '11.3') : isStandard ? '10.3' : '11.4',
+    decisions: told ? ['D-FCE-4', 'D-FCE-26'] : ['D-FCE-4'],
+    player: id,
+    values,
+  };
+}

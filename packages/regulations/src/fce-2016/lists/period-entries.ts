@@ -1,0 +1,29 @@
+import type { FederationColumns } from '@escala/core';
+import { NO_DAY } from '@escala/core';
+import type { ListPeriod, PeriodEntries } from '../../contracts.ts';
+import { contributes, countingDay, isInPeriod, type PeriodDays } from '../events/counting-day.ts';
+import { paceOf, rhythmOf } from '../events/rhythm.ts';
+import { RoundCalendar } from '../events/rounds.ts';
+import { revisionOf, rulesInForce } from '../parameters.ts';
+import { periodicityOf, saidOf } from './periodicity.ts';
+
+/** 3.1, 8.1, 8.3: the events of a rhythm that belong to a list, and the games of them that do. */
+export function entriesOf(record: FederationColumns, period: ListPeriod): PeriodEntries {
+  const { events, games } = record;
+  const rules = rulesInForce(revisionOf(period.revision), period.listDay);
+  const rhythm = period.rhythm ?? 'standard';
+  const days: PeriodDays = { from: period.previousListDay ?? NO_DAY, to: period.listDay };
+  const calendar = new RoundCalendar();
+  const eventsTaken: number[] = [];
+  const gamesTaken: number[] = [];
+  for (let event = 0; event < events.count; event++) {
+    if (rhythmOf(paceOf(rules, events.minutesFor60[event]!)) !== rhythm) continue;
+    const said = saidOf(record, event);
+    const kind = { ...said, periodicity: periodicityOf(rules, calendar.read(events, games, event), said) };
+    if (!contributes(record, event, kind, days)) continue;
+    eventsTaken.push(event);
+    for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++)
+      if (isInPeriod(countingDay(record, event, game, kind), days)) gamesTaken.push(game);
+  }
+  return { events: Int32Array.from(eventsTaken), games: Int32Array.from(gamesTaken) };
+}

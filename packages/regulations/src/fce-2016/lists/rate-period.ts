@@ -1,0 +1,164 @@
+import { type Day, type FederationColumns, type Finding, type LedgerSink, NO_DAY, type Rhythm } from '@escala/core';
+import { contributes, type PeriodDays } from '../events/counting-day.ts';
+import { type EventPerformance, PerformanceDesk } from '../events/event-performances.ts';
+import { EventSurvey, type EventTerms } from '../events/event-terms.ts';
+import { rhythmOf } from '../events/rhythm.ts';
+import { roundsOf } from '../events/rounds.ts';
+import { Seats } from '../events/seats.ts';
+import { firstRatingsOf } from '../first-rating/first-ratings.ts';
+import { halfPointsAboveEven } from '../first-rating/performance.ts';
+import type { Rules } from '../parameters.ts';
+import { type EventBooks, rateEvent } from '../rate-event.ts';
+import { REASONS } from '../reasons.ts';
+import { newSheet, type PeriodSheet } from './period-sheet.ts';
+import { SeasonIncrements, Standings } from './standing.ts';
+
+/** A list to produce: which rhythm, on which day, from which events. */
+export interface Period {
+  readonly rhythm: Rhythm;
+  readonly listDay: Day;
+  /** Events to look at, by index, in the order of the ledger. */
+  readonly events: Int32Array;
+  /** Players with a licence on the day of the list: they stand on it (8.2). */
+  readonly licensed: Uint8Array;
+  /** Who has no licence keeps the rating for the return (D-OFF-1); else it is lost with the list, if no game changed it (D-FCE-17). */
+  readonly keepsRatings?: boolean;
+}
+
+/** Who watches while a period is rated. Without observers nothing is written for a game. */
+export interface PeriodObserver {
+  readonly ledger?: LedgerSink;
+  readonly finding?: (finding: Finding) => void;
+  readonly performances?: (event: number, rows: readonly EventPerformance[]) => void;
+  /** An event of the other rhythm (3.1). */
+  readonly otherRhythm?: (event: number) => void;
+  /** An event of this rhythm that belongs to another list. */
+  readonly outside?: (event: number) => void;
+}
+
+/** Work that is done once and serves several periods of one history. */
+export interface PeriodDesk {
+  readonly terms: (event: number) => EventTerms;
+  readonly increments: SeasonIncrements;
+  readonly sheet: PeriodSheet;
+  readonly seats: Seats;
+  readonly performances: PerformanceDesk;
+  readonly performanceRatings: Int32Array;
+  readonly performanceReasons: Int32Array;
+}
+
+export interface PeriodResult {
+  /** Ratings of the list in force, to which the change is added. */
+  readonly base: Int16Array;
+  /** First ratings given for this list, `UNRATED` for everybody else (10, 11). */
+  readonly firstRatings: Int16Array;
+  /** Changes and games of the period; the next period on the same desk overwrites it. */
+  readonly sheet: PeriodSheet;
+  /** Participants of the events of the period: nobody else has played. */
+  readonly seated: Int32Array;
+}
+
+const NO_ROWS: readonly EventPerformance[] = [];
+
+export function openDesk(
+  federation: FederationColumns,
+  rules: Rules,
+  terms: PeriodDesk['terms'] = surveyed(federation, rules),
+): PeriodDesk {
+  const { count } = federation.players;
+  const sheet = newSheet(count);
+  return {
+    terms,
+    increments: new SeasonIncrements(rules, federation.players),
+    sheet,
+    seats: new Seats(federation, sheet),
+    performances: new PerformanceDesk(count),
+    performanceRatings: new Int32Array(count),
+    performanceReasons: new Int32Array(count),
+  };
+}
+
+function surveyed(federation: FederationColumns, rules: Rules): PeriodDesk['terms'] {
+  const survey = new EventSurvey(federation, rules, roundsOf(federation.events, federation.games));
+  return (event) => survey.terms(event);
+}
+
+export function ratePeriod(
+  federation: FederationColumns,
+  rules: Rules,
+  period: Period,
+  desk: PeriodDesk,
+  observer: PeriodObserver = {},
+): PeriodResult {
+  const { players, lists } = federation;
+  const inForce = lists.days.at(-1) ?? NO_DAY;
+  const days: PeriodDays = { from: inForce, to: period.listDay };
+  const base = lists.ratings.at(-1) ?? new Int16Array(players.count);
+  const firstRatings = firstRatingsOf(rules, federation, period, base, desk.terms, days);
+  const firstRatingDay = inForce === NO_DAY ? period.listDay : inForce;
+  const standings = new Standings(rules, federation, period.licensed, firstRatings, firstRatingDay, desk.increments);
+  const { sheet, seats, performanceRatings, performanceReasons } = desk;
+  seats.clear();
+  for (const event of period.events) {
+    const terms = desk.terms(event);
+    if (rhythmOf(terms.pace) !== period.rhythm) {
+      observer.otherRhythm?.(event);
+      continue;
+    }
+    const belongs = contributes(federation, event, terms, days);
+    if (!belongs) observer.outside?.(event);
+    if (!belongs && !observer.performances) continue;
+    const byGame = terms.periodicity === 'by-game';
+    const allRated = seats.seat(standings, event, terms);
+    // In a weekly event who is rated may change from day to day: it is always looked at game by game.
+    const rows =
+      allRated && !byGame
+        ? NO_ROWS
+        : desk.performances.performances(rules, federation, event, terms, seats, standings, sheet, days.to);
+    if (rows.length > 0) observer.performances?.(event, rows);
+    if (!belongs) continue;
+    for (const finding of terms.findings) observer.finding?.(finding);
+    for (const row of rows) {
+      performanceRatings[row.player] = row.rating;
+      performanceReasons[row.player] = performanceReason(row);
+    }
+    const books: EventBooks = {
+      sheet,
+      ledger: observer.ledger,
+      notRated: (game, player, opponent) =>
+        observer.finding?.(noPerformance(federation, event, game, player, opponent)),
+    };
+    rateEvent(
+      federation,
+      { event, terms, seats, standings, performances: performanceRatings, performanceReasons },
+      days,
+      books,
+    );
+    for (const row of rows) performanceReasons[row.player] = 0;
+  }
+  return { base, firstRatings, sheet, seated: seats.seated() };
+}
+
+function performanceReason(row: EventPerformance): number {
+  const above = halfPointsAboveEven(row);
+  if (above === 0) return REASONS.performanceEven;
+  return above > 0 ? REASONS.performanceAbove : REASONS.performanceBelow;
+}
+
+function noPerformance(
+  { events, games, playerIds }: FederationColumns,
+  event: number,
+  game: number,
+  player: number,
+  opponent: number,
+): Finding {
+  return {
+    severity: 'error',
+    code: 'fce-2016.no-performance',
+    article: '14',
+    event: events.ids[event]!,
+    round: games.round[game]!,
+    player: playerIds[player]!,
+    values: { opponent: playerIds[opponent]! },
+  };
+}

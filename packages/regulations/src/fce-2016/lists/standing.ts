@@ -1,0 +1,132 @@
+import {
+  type Day,
+  type FederationColumns,
+  type Licences,
+  listInForce,
+  NO_DAY,
+  type PlayerColumns,
+  UNRATED,
+  yearOf,
+} from '@escala/core';
+import { baseFactor, incrementOf } from '../factors/factor-k.ts';
+import type { Rules } from '../parameters.ts';
+
+/** A player's rating and published K on a list in one number: the rating above, K in the low bits. 0: no rating. */
+export type Standing = number;
+
+const K_BITS = 7;
+const K_MASK = (1 << K_BITS) - 1;
+
+export function standingOf(rating: number, k: number): Standing {
+  return (rating << K_BITS) | k;
+}
+
+export function ratingOf(standing: Standing): number {
+  return standing >> K_BITS;
+}
+
+export function factorOf(standing: Standing): number {
+  return standing & K_MASK;
+}
+
+/** First season of a player: as recorded, else the year of federating, else the season itself (16.2b). */
+export function firstSeasonOf(
+  players: Pick<PlayerColumns, 'firstSeason' | 'federatedDay'>,
+  player: number,
+  season: number,
+): number {
+  const recorded = players.firstSeason[player]!;
+  if (recorded !== 0) return recorded;
+  const federated = players.federatedDay[player]!;
+  return federated === NO_DAY ? season : yearOf(federated);
+}
+
+/** The increments of K of all players in a season, computed once. */
+export class SeasonIncrements {
+  readonly #rules: Rules;
+  readonly #players: PlayerColumns;
+  readonly #bySeason = new Map<number, Int8Array>();
+
+  constructor(rules: Rules, players: PlayerColumns) {
+    this.#rules = rules;
+    this.#players = players;
+  }
+
+  of(season: number): Int8Array {
+    const known = this.#bySeason.get(season);
+    if (known) return known;
+    const players = this.#players;
+    const column = new Int8Array(players.count);
+    for (let player = 0; player < players.count; player++) {
+      const firstSeason = firstSeasonOf(players, player, season);
+      column[player] = incrementOf(this.#rules, players.gamesByYear, player, season, firstSeason);
+    }
+    this.#bySeason.set(season, column);
+    return column;
+  }
+
+  /** Games were added to this year: what was worked out for later seasons no longer holds. */
+  forgetAfter(year: number): void {
+    for (const season of this.#bySeason.keys()) if (season > year) this.#bySeason.delete(season);
+  }
+}
+
+/** A list in force as games use it: its ratings, and the increments of K of its season. */
+interface Source {
+  readonly ratings: Int16Array;
+  readonly increments: Int8Array;
+}
+
+/**
+ * The standings of players on the list of a given day (8.3), if they have a licence on that day (2.1, D-FCE-21). Who is not on that
+ * list counts with the earliest later one, else with the first rating just given, which belongs to the list in force (D-FCE-5,
+ * D-FCE-14). K comes from the same list as the rating, with the season of that list.
+ */
+export class Standings {
+  readonly #rules: Rules;
+  readonly #federation: FederationColumns;
+  readonly #licensed: Uint8Array;
+  readonly #licences: Licences | undefined;
+  readonly #sources: Source[];
+
+  constructor(
+    rules: Rules,
+    federation: FederationColumns,
+    licensed: Uint8Array,
+    firstRatings: Int16Array,
+    firstRatingDay: Day,
+    increments: SeasonIncrements,
+  ) {
+    this.#rules = rules;
+    this.#federation = federation;
+    this.#licensed = licensed;
+    this.#licences = federation.players.licences;
+    const { days, ratings } = federation.lists;
+    this.#sources = days.map((day, list) => ({ ratings: ratings[list]!, increments: increments.of(yearOf(day)) }));
+    this.#sources.push({ ratings: firstRatings, increments: increments.of(yearOf(firstRatingDay)) });
+  }
+
+  /** Whether a player may have a standing on one day and none on another, with the same list. */
+  get dependsOnDay(): boolean {
+    return this.#licences !== undefined;
+  }
+
+  /** The first list to look at for a game of this day. */
+  listOf(day: Day): number {
+    return Math.max(0, listInForce(this.#federation.lists, day));
+  }
+
+  of(player: number, list: number, day: Day): Standing {
+    if (!this.#hasLicence(player, day)) return 0;
+    for (let i = list; i < this.#sources.length; i++) {
+      const { ratings, increments } = this.#sources[i]!;
+      const rating = ratings[player]!;
+      if (rating !== UNRATED) return standingOf(rating, baseFactor(this.#rules, rating) + increments[player]!);
+    }
+    return 0;
+  }
+
+  #hasLicence(player: number, day: Day): boolean {
+    return this.#licences === undefined ? this.#licensed[player] !== 0 : this.#licences.holds(player, day);
+  }
+}

@@ -1,0 +1,148 @@
+import { daysInclusive, EVENT_FLAGS, EVENT_TYPES, type FederationColumns } from '@escala/core';
+import type { Regulation } from '../regulation-in-force.ts';
+import { roundRobinCycles } from './round-robin.ts';
+
+const MATCH = EVENT_TYPES.indexOf('match');
+const TEAM = EVENT_TYPES.indexOf('team');
+
+/** Who takes part, by the list at the start of the event, also where games go by the list of their day (D-FIDE-9). */
+export interface Composition {
+  readonly players: number;
+  readonly rated: number;
+  readonly highest: number;
+}
+
+/** Which article an event fails, the key of the sentence and what the sentence needs. */
+interface Fault {
+  readonly article: string;
+  readonly code: string;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** Why an event is not rated. */
+export interface Refusal extends Fault {
+  readonly event: number;
+}
+
+type Check = (
+  federation: FederationColumns,
+  event: number,
+  composition: Composition,
+  regulation: Regulation,
+) => Fault | undefined;
+
+/** 1.1, 1.2: the time for 60 moves, by the strongest player present. */
+const timeControl: Check = ({ events }, event, { highest }, regulation) => {
+  const needed = regulation.timeRequirements.find((requirement) => highest >= requirement.rating)!.minutes;
+  const minutes = events.minutesFor60[event]!;
+  return minutes < needed ? { article: '1.1', code: 'time-control', values: { minutes, needed, highest } } : undefined;
+};
+
+/** 4.1: leagues (4.11) and approved events (4.12) may last longer. */
+const duration: Check = ({ events }, event, _, { longestEvent }) => {
+  const days = daysInclusive(events.startDay[event]!, events.endDay[event]!);
+  const excepted = events.type[event] === TEAM || (events.flags[event]! & EVENT_FLAGS.approved) !== 0;
+  return days > longestEvent && !excepted
+    ? { article: '4.1', code: 'duration', values: { days, limit: longestEvent } }
+    : undefined;
+};
+
+/** Round robins other than national championships, for which 6.33 stands in the place of 6.3 to 6.32. */
+function ordinaryCycles({ events }: FederationColumns, event: number): number {
+  const championship = (events.flags[event]! & EVENT_FLAGS.nationalChampionship) !== 0;
+  return championship ? 0 : roundRobinCycles(events.type[event]!);
+}
+
+/** 6.3: a third of a round robin is rated. */
+const ratedShare: Check = (federation, event, { players, rated }, regulation) =>
+  ordinaryCycles(federation, event) > 0 && regulation.ratedShare * rated < players
+    ? { article: '6.3', code: 'rated-share', values: { rated, players } }
+    : undefined;
+
+/** 6.31: a small round robin has enough rated players. */
+const smallRoundRobin: Check = (federation, event, { players, rated }, regulation) => {
+  const least = regulation.ratedInSmallRoundRobin;
+  return ordinaryCycles(federation, event) > 0 && players < regulation.smallRoundRobin && rated < least
+    ? { article: '6.31', code: 'small-round-robin', values: { rated, players, least } }
+    : undefined;
+};
+
+/** 6.32: a double round with unrated players has enough players, and enough of them rated. */
+const doubleRound: Check = (federation, event, { players, rated }, regulation) => {
+  if (ordinaryCycles(federation, event) !== 2 || rated === players) return undefined;
+  const leastPlayers = regulation.playersInDoubleRound;
+  const least = regulation.ratedInDoubleRound;
+  return players < leastPlayers || rated < least
+    ? { article: '6.32', code: 'double-round', values: { rated, players, leastPlayers, least } }
+    : undefined;
+};
+
+/** 6.33: the condition of a national championship; the other one is for events with women alone. */
+const nationalChampionship: Check = (federation, event, { rated }, regulation) => {
+  const { events } = federation;
+  if ((events.flags[event]! & EVENT_FLAGS.nationalChampionship) === 0) return undefined;
+  if (roundRobinCycles(events.type[event]!) === 0) return undefined;
+  const women = isWomensEvent(federation, event);
+  const least = women ? regulation.ratedInWomensChampionship : regulation.ratedInChampionship;
+  return rated < least ? { article: '6.33', code: 'national-championship', values: { rated, least } } : undefined;
+};
+
+function isWomensEvent({ events, players }: FederationColumns, event: number): boolean {
+  for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++)
+    if (players.female[events.participants[i]!] === 0) return false;
+  return true;
+}
+
+/** 6.6: both sides of a match are rated. */
+const matchOfRated: Check = ({ events }, event, { players, rated }) =>
+  events.type[event] === MATCH && rated < players
+    ? { article: '6.6', code: 'match-unrated', values: { unrated: players - rated } }
+    : undefined;
+
+/** What can be said without knowing who is rated; the time control then is that of the weakest field. */
+const CHECKS_WITHOUT_RATINGS: readonly Check[] = [timeControl, duration];
+
+const CHECKS: readonly Check[] = [
+  ...CHECKS_WITHOUT_RATINGS,
+  ratedShare,
+  smallRoundRobin,
+  doubleRound,
+  nationalChampionship,
+  matchOfRated,
+];
+
+/** All reasons at once, in order of article; none where the event is rated. */
+export function eventRefusals(
+  federation: FederationColumns,
+  event: number,
+  composition: Composition,
+  regulation: Regulation,
+): Refusal[] {
+  return failures(CHECKS, federation, event, composition, regulation);
+}
+
+/** The reasons that hold whoever is rated. */
+export function refusalsWithoutRatings(
+  federation: FederationColumns,
+  event: number,
+  regulation: Regulation,
+): Refusal[] {
+  const { participantsFrom } = federation.events;
+  const players = participantsFrom[event + 1]! - participantsFrom[event]!;
+  return failures(CHECKS_WITHOUT_RATINGS, federation, event, { players, rated: 0, highest: 0 }, regulation);
+}
+
+function failures(
+  checks: readonly Check[],
+  federation: FederationColumns,
+  event: number,
+  composition: Composition,
+  regulation: Regulation,
+): Refusal[] {
+  const refusals: Refusal[] = [];
+  for (const check of checks) {
+    const fault = check(federation, event, composition, regulation);
+    if (fault !== undefined) refusals.push({ event, ...fault });
+  }
+  return refusals;
+}

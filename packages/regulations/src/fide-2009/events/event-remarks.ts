@@ -1,0 +1,80 @@
+import { EVENT_TYPES, type FederationColumns, type Finding, NO_DAY, writeDay } from '@escala/core';
+import type { Regulation } from '../regulation-in-force.ts';
+import { gamesAfterDecision } from './match-decision.ts';
+import { isPlayed } from './played.ts';
+import { isCompleteRoundRobin, roundRobinCycles } from './round-robin.ts';
+
+const MATCH = EVENT_TYPES.indexOf('match');
+
+/** A clock runs for both sides. */
+const SIDES = 2;
+
+/** What is worth knowing of an event that is rated all the same: warnings, in order of article (D-FIDE-11). */
+export function eventRemarks(federation: FederationColumns, event: number, regulation: Regulation): Finding[] {
+  return [
+    ...crowdedDays(federation, event, regulation),
+    ...unplayedGames(federation, event),
+    ...incompleteRoundRobin(federation, event),
+    ...gamesAfterTheMatch(federation, event),
+  ];
+}
+
+function warning(
+  { events }: FederationColumns,
+  event: number,
+  article: string,
+  code: string,
+  values: Finding['values'],
+): Finding {
+  return { severity: 'warning', code: `fide-2009.${code}`, article, event: events.ids[event]!, values };
+}
+
+/** 3.1: rounds and hours of play on one day, as far as the games are dated. */
+function crowdedDays(federation: FederationColumns, event: number, regulation: Regulation): Finding[] {
+  const { events, games } = federation;
+  const roundsByDay = new Map<number, Set<number>>();
+  for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
+    const day = games.day[game]!;
+    if (day === NO_DAY || !isPlayed(games.outcome[game]!)) continue;
+    const rounds = roundsByDay.get(day) ?? new Set();
+    roundsByDay.set(day, rounds.add(games.round[game]!));
+  }
+  const findings: Finding[] = [];
+  for (const [day, { size: rounds }] of [...roundsByDay].sort(([a], [b]) => a - b)) {
+    const date = writeDay(day);
+    const minutes = rounds * SIDES * events.minutesFor60[event]!;
+    if (rounds > regulation.roundsPerDay) {
+      const limit = regulation.roundsPerDay;
+      findings.push(warning(federation, event, '3.1', 'rounds-per-day', { date, rounds, limit }));
+    }
+    if (minutes > regulation.playPerDay) {
+      const limit = regulation.playPerDay;
+      findings.push(warning(federation, event, '3.1', 'play-per-day', { date, rounds, minutes, limit }));
+    }
+  }
+  return findings;
+}
+
+/** 5.1: games that were not played are left out. */
+function unplayedGames(federation: FederationColumns, event: number): Finding[] {
+  const { gamesFrom } = federation.events;
+  const outcomes = federation.games.outcome.subarray(gamesFrom[event], gamesFrom[event + 1]);
+  const games = outcomes.reduce((count, outcome) => count + (isPlayed(outcome) ? 0 : 1), 0);
+  return games === 0 ? [] : [warning(federation, event, '5.1', 'unplayed-games', { games })];
+}
+
+/** 6.43: a round robin with a game missing is rated as a Swiss. */
+function incompleteRoundRobin(federation: FederationColumns, event: number): Finding[] {
+  if (roundRobinCycles(federation.events.type[event]!) === 0 || isCompleteRoundRobin(federation, event)) return [];
+  return [warning(federation, event, '6.43', 'incomplete-round-robin', {})];
+}
+
+/** 6.5: what was played of a match after it was decided is left out. */
+function gamesAfterTheMatch(federation: FederationColumns, event: number): Finding[] {
+  const { events, games } = federation;
+  if (events.type[event] !== MATCH) return [];
+  const from = events.gamesFrom[event]!;
+  const after = gamesAfterDecision(games, from, events.gamesFrom[event + 1]!, events.rounds[event]!);
+  const count = after?.reduce((sum, flag, i) => sum + (isPlayed(games.outcome[from + i]!) ? flag : 0), 0) ?? 0;
+  return count === 0 ? [] : [warning(federation, event, '6.5', 'after-decision', { games: count })];
+}

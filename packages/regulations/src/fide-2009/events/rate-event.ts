@@ -1,0 +1,150 @@
+import { EVENT_FLAGS, type LedgerSink, UNRATED } from '@escala/core';
+import { LINE_REASONS } from '../line-reasons.ts';
+import { hasCountedEarlier, notePerformances, type PeriodWork } from '../lists/period-work.ts';
+import { isCounted, type UnratedPerformance } from '../performance/performance.ts';
+import { roundRobinPerformances } from '../performance/round-robin-performances.ts';
+import { swissPerformances } from '../performance/swiss-performances.ts';
+import { type Composition, eventRefusals } from './event-refusals.ts';
+import { type EventRun, eventRuns, ratingsOn } from './event-runs.ts';
+import { type GameObserver, rateGames } from './rate-games.ts';
+import { isCompleteRoundRobin } from './round-robin.ts';
+
+/** Rates one event of a period (8.2 for the unrated, 8.5 for the rated), or notes why it is not rated. */
+export function rateEvent(work: PeriodWork, event: number): void {
+  const { federation, last } = work;
+  const { events, lists } = federation;
+  const regulation = work.regulations.on(events.startDay[event]!);
+  const atStart = ratingsOn(lists, events.startDay[event]!) ?? last;
+  const composition = compositionOf(work, event, atStart);
+  const refusals = eventRefusals(federation, event, composition, regulation);
+  if (refusals.length > 0) {
+    work.refusals.push(...refusals);
+    return;
+  }
+  const runs = eventRuns(federation, event, atStart);
+  if (runs.length === 1 && runs[0]!.ratings === atStart && composition.settled === composition.players)
+    rateRun(work, runs[0]!, atStart, atStart, event, true);
+  else rateMixedEvent(work, event, runs, atStart);
+  noteLastEvent(work, event);
+}
+
+interface EventComposition extends Composition {
+  /** Players who are rated for the event and still on the last list: with all of them such, no column needs filling. */
+  readonly settled: number;
+}
+
+function compositionOf({ federation, last }: PeriodWork, event: number, ratings: Int16Array): EventComposition {
+  const { participants, participantsFrom } = federation.events;
+  const from = participantsFrom[event]!;
+  const to = participantsFrom[event + 1]!;
+  let rated = 0;
+  let settled = 0;
+  let highest = 0;
+  for (let i = from; i < to; i++) {
+    const player = participants[i]!;
+    const rating = ratings[player]!;
+    if (rating === UNRATED) continue;
+    rated++;
+    if (last[player] !== UNRATED) settled++;
+    if (rating > highest) highest = rating;
+  }
+  return { players: to - from, rated, settled, highest };
+}
+
+/** An event with unrated players, with players who came onto the list or left it since, or with several lists (4.13). */
+function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun[], atStart: Int16Array): void {
+  const { federation, regulations, desk } = work;
+  const { own, standing } = desk;
+  const { participants, participantsFrom } = federation.events;
+  const regulation = regulations.on(federation.events.startDay[event]!);
+  const earlier = (player: number): boolean => hasCountedEarlier(work, player);
+  const roundRobin = isCompleteRoundRobin(federation, event);
+  const performances = roundRobin
+    ? roundRobinPerformances(federation, event, runs, atStart, regulation, earlier)
+    : swissPerformances(federation, event, runs, regulation, earlier);
+  const present = participants.subarray(participantsFrom[event], participantsFrom[event + 1]);
+  const counted = new Map(performances.filter(isCounted).map((performance) => [performance.player, performance]));
+  for (const run of runs) {
+    for (const player of present) fillColumns(work, player, run.ratings, counted);
+    rateRun(work, run, own, standing, event, !roundRobin);
+  }
+  for (const player of present) {
+    own[player] = UNRATED;
+    standing[player] = UNRATED;
+  }
+  notePerformances(work, performances);
+}
+
+/**
+ * Whoever is on the event's list counts with that rating, and has a change only while still on the last list. Whoever
+ * is not counts with the event's own Ru (8.52, 8.53); if on the list by now, with a change from there (8.4).
+ */
+function fillColumns(
+  { desk: { own, standing }, last }: PeriodWork,
+  player: number,
+  ratings: Int16Array,
+  counted: ReadonlyMap<number, UnratedPerformance>,
+): void {
+  const rating = ratings[player]!;
+  const current = last[player]!;
+  if (rating !== UNRATED) {
+    standing[player] = rating;
+    own[player] = current === UNRATED ? UNRATED : rating;
+  } else {
+    standing[player] = counted.get(player)?.estimate.rating.ru ?? UNRATED;
+    own[player] = current;
+  }
+}
+
+function rateRun(
+  work: PeriodWork,
+  run: EventRun,
+  own: Int16Array,
+  standing: Int16Array,
+  event: number,
+  swiss: boolean,
+): void {
+  const { federation, regulations, tally, ledger } = work;
+  const { expectations } = regulations.on(federation.events.startDay[event]!);
+  const observer = ledger && ledgerObserver(work, ledger, run.ratings, event, swiss, expectations.widest);
+  rateGames(federation.games, run.from, run.to, own, standing, expectations, tally, observer);
+}
+
+/** Passes each rated game on to the ledger, with K and the reasons of 8.4, 8.52, 8.54 and 4.13. */
+function ledgerObserver(
+  { federation, factors, last }: PeriodWork,
+  ledger: LedgerSink,
+  ratings: Int16Array,
+  event: number,
+  swiss: boolean,
+  widest: number,
+): GameObserver {
+  const { capped, opponentUnrated, ratedSince, opponentRatedSince } = LINE_REASONS;
+  const perRound = (federation.events.flags[event]! & EVENT_FLAGS.perRoundRatings) !== 0;
+  const always = (perRound ? LINE_REASONS.perRound : 0) | (swiss ? LINE_REASONS.swiss : 0);
+  return {
+    observe(game, player, opponent, own, opponentRating, score, expected) {
+      let reasons = always;
+      if (Math.abs(own - opponentRating) > widest) reasons |= capped;
+      if (ratings[player] === UNRATED) reasons |= ratedSince;
+      if (ratings[opponent] === UNRATED) reasons |= opponentUnrated | (last[opponent] ? opponentRatedSince : 0);
+      ledger.line(game, player, opponent, own, opponentRating, score, expected, factors[player]!, reasons);
+    },
+  };
+}
+
+/** 7.23a: the last event of everybody who had a game in it; one that was received late may have ended before others. */
+function noteLastEvent(
+  { federation, tally, desk: { gamesNoted }, state: { lastEventDay } }: PeriodWork,
+  event: number,
+): void {
+  const { participants, participantsFrom, endDay } = federation.events;
+  const end = endDay[event]!;
+  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
+    const player = participants[i]!;
+    const games = tally.games[player]!;
+    if (games === gamesNoted[player]) continue;
+    gamesNoted[player] = games;
+    if (end > lastEventDay[player]!) lastEventDay[player] = end;
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  addMonths,
+  CHANGES_PER_POINT,
+  type Day,
+  EVENT_FLAGS,
+  type IsoDate,
+  type PoolEntry,
+  roundHalfUp,
+  UNRATED,
+  writeDay,
+} from '@escala/core';
+import type { Refusal } from '../events/event-refusals.ts';
+import { isPublished, type PooledPerformance, type PoolStanding, poolStanding } from '../events/pool.ts';
+import { factorHalves } from '../factor-k.ts';
+import type { UnratedPerformance } from '../performance/performance.ts';
+import type { Regulation } from '../regulation-in-force.ts';
+import { LIST_STATUS } from './list-status.ts';
+import type { Period } from './period.ts';
+import type { PeriodWork } from './period-work.ts';
+
+/** A list as columns, and what happened on the way to it. */
+export interface RatedPeriod {
+  readonly period: Period;
+  /** The new list; `UNRATED` for everybody without a published rating. */
+  readonly rating: Int16Array;
+  /** The list before. */
+  readonly previous: Int16Array;
+  readonly status: Uint8Array;
+  /** Sum of the changes, in the ledger's parts of a point. */
+  readonly change: Int32Array;
+  /** Rated games; of a new player, those that entered the pool in this period. */
+  readonly games: Uint16Array;
+  /** K in halves: with which the period was rated, and of the list. */
+  readonly openingFactor: Uint8Array;
+  readonly factor: Uint8Array;
+  /** Players without a published rating before, who have something in the pool. */
+  readonly pools: ReadonlyMap<number, PoolStanding>;
+  readonly performances: readonly UnratedPerformance[];
+  readonly refusals: readonly Refusal[];
+}
+
+type Columns = Omit<RatedPeriod, 'pools'> & { readonly pools: Map<number, PoolStanding> };
+
+export function closePeriod(work: PeriodWork): RatedPeriod {
+  const { federation, period, last, factors, tally } = work;
+  const { count } = federation.players;
+  const columns: Columns = {
+    period,
+    rating: new Int16Array(count),
+    previous: last,
+    status: new Uint8Array(count),
+    change: new Int32Array(count),
+    games: tally.games,
+    openingFactor: factors,
+    factor: new Uint8Array(count),
+    pools: new Map(),
+    performances: work.performances,
+    refusals: work.refusals,
+  };
+  const regulation = work.regulations.on(period.listDay);
+  closeRated(work, columns, regulation);
+  closeUnrated(work, columns, regulation);
+  return columns;
+}
+
+/** 8.55c, 8.57: K times the sum, rounded half up; under the floor off the list (7.21). */
+function closeRated({ last, tally, factors, state }: PeriodWork, columns: Columns, regulation: Regulation): void {
+  const { rating, status, change, factor, period } = columns;
+  const { careerGames, reached2400, lastEventDay } = state;
+  const { floor, factor: rule } = regulation;
+  const activeSince = addMonths(period.listDay, -regulation.inactiveMonths);
+  for (let player = 0; player < last.length; player++) {
+    let newRating = last[player]!;
+    if (newRating === UNRATED) continue;
+    const games = tally.games[player]!;
+    if (games > 0) {
+      change[player] = tally.gained[player]! * factors[player]!;
+      newRating += roundHalfUp(change[player]!, CHANGES_PER_POINT);
+      careerGames[player]! += games;
+    }
+    if (newRating >= floor) {
+      rating[player] = newRating;
+      status[player] = isActive(games, lastEventDay[player]!, activeSince) ? LIST_STATUS.rated : LIST_STATUS.inactive;
+      // K of the list: the new rating counts as reached, the games of the period as complete (8.56).
+      if (newRating >= rule.mark) reached2400[player] = 1;
+    } else status[player] = LIST_STATUS.delisted;
+    factor[player] = factorHalves(rule, reached2400[player] !== 0, careerGames[player]!);
+  }
+}
+
+/** 7.23a, 7.23c: a year without a rated game makes inactive; one game makes active again. A missing day is the oldest. */
+function isActive(games: number, lastEvent: Day, activeSince: Day): boolean {
+  return games > 0 || lastEvent >= activeSince;
+}
+
+/** 7.14: on the list once the pool is enough, pending until then. */
+function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation): void {
+  const { pools } = work.state;
+  const oldest = writeDay(addMonths(columns.period.listDay, -regulation.poolMonths));
+  for (const player of work.counted.keys()) if (!pools.has(player)) pools.set(player, []);
+  for (const [player, earlier] of pools)
+    if (work.last[player] === UNRATED) closePool(work, columns, player, earlier, oldest, regulation);
+    else pools.delete(player);
+}
+
+function closePool(
+  work: PeriodWork,
+  { pools, rating, status, games, factor }: Columns,
+  player: number,
+  earlier: readonly PoolEntry[],
+  oldest: IsoDate,
+  regulation: Regulation,
+): void {
+  const { state } = work;
+  const entered = work.counted.get(player)?.map((performance) => pooledPerformance(work, performance)) ?? [];
+  const performances = entered.length === 0 ? earlier : [...earlier, ...entered];
+  const standing = poolStanding(performances, oldest, regulation);
+  if (standing !== undefined) pools.set(player, standing);
+  if (standing !== undefined && isPublished(standing, work.federation.players.minGames[player]!, regulation)) {
+    state.pools.delete(player);
+    rating[player] = standing.rating;
+    status[player] = LIST_STATUS.new;
+    games[player] = entered.reduce((sum, performance) => sum + performance.games, 0);
+    state.careerGames[player]! += standing.games;
+    if (standing.rating >= regulation.factor.mark) state.reached2400[player] = 1;
+    factor[player] = factorHalves(regulation.factor, state.reached2400[player] !== 0, state.careerGames[player]!);
+  } else {
+    // Performances that have left the pool stay on record: they still count as earlier ones (D-FIDE-2).
+    state.pools.set(player, performances.map(withoutRu));
+    if (standing !== undefined) status[player] = LIST_STATUS.pending;
+  }
+}
+
+function pooledPerformance({ federation }: PeriodWork, performance: UnratedPerformance): PooledPerformance {
+  const { ids, endDay, flags } = federation.events;
+  const { event, games, halfPoints, estimate } = performance;
+  const end = writeDay(endDay[event]!);
+  const ofTeams = (flags[event]! & EVENT_FLAGS.teamChampionship) !== 0 ? { teamChampionship: true } : {};
+  const { ru } = estimate.rating;
+  return { event: ids[event]!, end, games, points: halfPoints / 2, rc: estimate.rc, ...ofTeams, ru };
+}
+
+/** The next period knows a performance as a document would tell it. */
+function withoutRu(performance: PooledPerformance): PoolEntry {
+  const { ru: _, ...entry } = performance;
+  return entry;
+}

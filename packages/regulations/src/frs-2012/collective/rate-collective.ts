@@ -1,0 +1,42 @@
+import type { CollectiveGame, CollectiveType, Finding } from '@escala/core';
+import type { Dated } from '../lists/rated-calendar.ts';
+import { openCalendar, type WindowCalendar } from '../lists/window-calendar.ts';
+import { largestWindow, type Rules, windowOn } from '../parameters.ts';
+import { type Ranking, rankingOf } from '../ranking.ts';
+import { type RankingPoints, rateRanking } from '../rate-ranking.ts';
+import { refusedRanking } from '../refused-ranking.ts';
+
+export interface RatedGame extends Ranking, RankingPoints {
+  readonly game: CollectiveGame;
+}
+
+export interface RatedType {
+  readonly type: CollectiveType;
+  readonly calendar: WindowCalendar;
+  /** Game k of the calendar stands at k - 1. */
+  readonly games: readonly RatedGame[];
+  readonly findings: readonly Finding[];
+}
+
+/** A type on its way: what is rated of it so far, and how the next game of its calendar enters it. */
+export interface OpenType {
+  readonly rated: RatedType;
+  rateGame(dated: Dated<CollectiveGame>): void;
+}
+
+/** §2-§7: the games of one type, to be handed over in calendar order. A refused game takes no place in the calendar. */
+export function openType(rules: Rules, type: CollectiveType, playerIndex: ReadonlyMap<string, number>): OpenType {
+  const calendar = openCalendar(playerIndex.size, largestWindow(type));
+  const games: RatedGame[] = [];
+  const findings: Finding[] = [];
+  return {
+    rated: { type, calendar, games, findings },
+    rateGame({ day, entry: game }) {
+      const ranking = rankingOf(game.results, playerIndex);
+      const refused = refusedRanking(rules, game.id, game.date, game.results, ranking.places);
+      findings.push(...refused);
+      if (refused.length > 0) return;
+      games.push({ game, ...ranking, ...rateRanking(rules, calendar, windowOn(type, day), ranking) });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { dayFrom, type ScrabbleInput, writeDay } from '@escala/core';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type * as parameters from '../parameters.ts';
+import { rate } from '../rate.ts';
+import { document, event, game } from '../testing/build.ts';
+import { documents } from '../testing/documents.ts';
+import { rateLists } from './rate-lists.ts';
+
+const rulesChange = vi.hoisted(() => ({ from: undefined as number | undefined }));
+vi.mock(import('../parameters.ts'), async (original) => {
+  const actual = (await original()) as typeof parameters;
+  const rulesInForce: typeof actual.rulesInForce = (day) =>
+    rulesChange.from !== undefined && day >= rulesChange.from
+      ? { ...actual.rulesInForce(day), weightStep: 7, libereReach: 30 }
+      : actual.rulesInForce(day);
+  return { ...actual, rulesInForce };
+});
+
+/** What is printed of the list that the document asks for. */
+function printed(input: ScrabbleInput) {
+  const { format: _format, games: _games, ledger: _ledger, workings: _workings, ...list } = rate(input);
+  return list;
+}
+
+const dates = fc
+  .array(fc.integer({ min: dayFrom('2008-12-30'), max: dayFrom('2014-03-01') }), { maxLength: 8 })
+  .map((days) => days.sort((a, b) => a - b).map(writeDay));
+
+function expectTheSame(input: ScrabbleInput, listDates: readonly string[]): void {
+  const lists = [...rateLists(input, listDates)];
+  expect(lists).toEqual(listDates.map((listDate) => printed({ ...input, listDate })));
+}
+
+describe('lists of a history in one pass', () => {
+  it('[7] are those that the games before each of them give, for any document and dates', () => {
+    rulesChange.from = undefined;
+    fc.assert(fc.property(documents, dates, expectTheSame), { numRuns: 200 });
+  });
+
+  it('begin anew where the rules of the list are others', () => {
+    fc.assert(
+      fc.property(documents, dates, fc.integer({ min: dayFrom('2009-06-01'), max: dayFrom('2013-01-01') }), (...of) => {
+        const [input, listDates, from] = of;
+        rulesChange.from = from;
+        expectTheSame(input, listDates);
+      }),
+      { numRuns: 100 },
+    );
+    rulesChange.from = undefined;
+  });
+
+  it('[2] a game counts from the day after it: the day before, the day, the day after', () => {
+    const input = document({ collective: [game('g', 'AB')], libere: [event('L', '2010-05-01', ['A-B 1-0'], 'AB')] });
+    const lists = rateLists(input, ['2010-04-30', '2010-05-01', '2010-05-02']);
+    expect([...lists].map(({ ratings }) => Object.keys(ratings))).toEqual([[], [], ['A', 'B']]);
+  });
+
+  it('of no dates are none; of dates out of order, a mistake', () => {
+    expect([...rateLists(document({}), [])]).toEqual([]);
+    expect(() => [...rateLists(document({}), ['2010-05-02', '2010-05-01'])]).toThrow(RangeError);
+  });
+});
