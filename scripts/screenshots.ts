@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SMALL_DEMO } from '@escala/office/demo';
+import { SMALL_DEMO } from '@escala/demo';
 import type { Page } from 'playwright-core';
 import { chromiumPlace } from '../apps/web/src/e2e/testing/chromium.ts';
 import { FEDERATION, openHouse } from '../apps/web/src/e2e/testing/open-house.ts';

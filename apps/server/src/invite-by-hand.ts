@@ -1,4 +1,5 @@
-import { emailSchema, inviteAccount, performAct, SYSTEM } from '@escala/office';
+import { emailSchema, performAct, SYSTEM } from '@escala/office';
+import { inviteAccount } from '@escala/office/acts';
 import { keepAddress } from './access/addresses.ts';
 import { newInvitation } from './access/invitations.ts';
 import { deskOf, type ServerParts } from './server-parts.ts';

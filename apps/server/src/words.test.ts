@@ -47,8 +47,7 @@ describe('words of the server', () => {
 describe('refusals of the kit, of accounts and of secrets', () => {
   const text = textOf(
     'packages/office/src/kit',
-    'packages/office/src/acts/accounts',
-    'packages/office/src/questions/accounts',
+    'packages/office/src/accounts',
     'apps/server/src/secrets',
     'apps/server/src/access',
   );

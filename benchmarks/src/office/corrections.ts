@@ -1,6 +1,6 @@
 import { RESULTS } from '@escala/core';
 import { GAMES_FOLDER, rooms, SYSTEM, unpackGames } from '@escala/office';
-import { demoPlayerId } from '@escala/office/demo';
+import { demoPlayerId } from '@escala/demo';
 import type { Store } from '@escala/storage';
 import { timed } from './latencies.ts';
 import { ask } from './office-desk.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OfficePorts } from '@escala/office';
-import { GIANT_DEMO } from '@escala/office/demo';
+import { GIANT_DEMO } from '@escala/demo';
 import { openStore, type Store } from '@escala/storage';
 import { startPostgres } from '@escala/storage/testing';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { buildDemo } from '@escala/office/demo';
+import { buildDemo } from '@escala/demo';
 import { inviteByHand } from '@escala/server';
 import { openStore } from '@escala/storage';
 import { heading, Latencies, line, timed } from '../office/latencies.ts';

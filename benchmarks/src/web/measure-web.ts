@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildDemo } from '@escala/office/demo';
+import { buildDemo } from '@escala/demo';
 import { openStore } from '@escala/storage';
 import { heading, line, timed } from '../office/latencies.ts';
 import { FEDERATION, portsOf, SIZE } from '../office/office-place.ts';

@@ -2,17 +2,15 @@ import { join } from 'node:path';
 import { parsePlayersFile } from '@escala/formats';
 import {
   type Federation,
-  foundFederation,
   type Import,
   importKind,
-  importPlayers,
   type Kept,
-  openImport,
   type Player,
   playerKind,
   playerRowsOf,
   REGISTER_COLUMNS,
 } from '@escala/office';
+import { foundFederation, importPlayers, openImport } from '@escala/office/acts';
 import { openStore, type Store } from '@escala/storage';
 import { officeDesk } from '../office/office-desk.ts';
 

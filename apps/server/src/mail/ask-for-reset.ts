@@ -1,4 +1,5 @@
-import { accountOfAddress, performAct, renewInvitation, SYSTEM } from '@escala/office';
+import { accountOfAddress, performAct, SYSTEM } from '@escala/office';
+import { renewInvitation } from '@escala/office/acts';
 import { FRESH } from '../fresh-reading.ts';
 import { later, MINUTE } from '../instant.ts';
 import type { Desk } from '../server-parts.ts';

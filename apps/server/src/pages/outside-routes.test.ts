@@ -1,4 +1,5 @@
-import { foundFederation, performAct, SYSTEM } from '@escala/office';
+import { performAct, SYSTEM } from '@escala/office';
+import { foundFederation } from '@escala/office/acts';
 import { CATALONIA, memoryArchive, memoryVault } from '@escala/office/testing';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { emailSchema, NOBODY, performAct, unsubscribe } from '@escala/office';
+import { emailSchema, NOBODY, performAct } from '@escala/office';
+import { unsubscribe } from '@escala/office/acts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { checkOrigin } from '../access/gate.ts';

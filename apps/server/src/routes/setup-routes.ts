@@ -1,15 +1,5 @@
-import {
-  acceptInvitation,
-  emailSchema,
-  foundFederation,
-  inviteAccount,
-  NOBODY,
-  nameSchema,
-  performAct,
-  SYSTEM,
-  toldFederationSchema,
-  writtenForm,
-} from '@escala/office';
+import { emailSchema, NOBODY, nameSchema, performAct, SYSTEM, toldFederationSchema, writtenForm } from '@escala/office';
+import { acceptInvitation, foundFederation, inviteAccount } from '@escala/office/acts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { keepAddress } from '../access/addresses.ts';

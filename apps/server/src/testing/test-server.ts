@@ -1,17 +1,15 @@
 import {
   type ActKind,
-  acceptInvitation,
   actorOf,
   allActs,
-  foundFederation,
   type GivenRole,
-  inviteAccount,
   NOBODY,
   needsSecondFactor,
   performAct,
   type Role,
   SYSTEM,
 } from '@escala/office';
+import { acceptInvitation, foundFederation, inviteAccount } from '@escala/office/acts';
 import { CATALONIA, memoryArchive, memoryVault } from '@escala/office/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { keepAddress } from '../access/addresses.ts';

@@ -1,5 +1,14 @@
-import { type Change, defineAct, type Filing, refuse } from '@escala/office';
-import { batchDone, batchFields, batchRefusals, closeImport, loadImport, openImport } from '@escala/office/acts';
+import {
+  batchDone,
+  batchFields,
+  batchRefusals,
+  type Change,
+  defineAct,
+  type Filing,
+  loadImport,
+  refuse,
+} from '@escala/office';
+import { closeImport, openImport } from '@escala/office/acts';
 import { z } from 'zod';
 import type { DemoDesk } from './demo-desk.ts';
 

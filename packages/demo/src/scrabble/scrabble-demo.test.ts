@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OfficePorts } from '@escala/office';
 import { listKind, verifyScrabbleList } from '@escala/office';
+
 import { scrabbleListDifferences, scrabbleListRows, scrabbleReportInbox } from '@escala/office/questions';
 import { memoryArchive } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';

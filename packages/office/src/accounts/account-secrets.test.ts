@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, SYSTEM } from '../access/actor.ts';
-import type { AnyAct } from '../all-acts.ts';
+import type { AnyAct } from '../acts-and-questions.ts';
 import { testOffice } from '../testing/test-office.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { amendRoles } from './amend-roles.ts';

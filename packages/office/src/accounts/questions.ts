@@ -1,6 +1,4 @@
-import { searchAccounts } from './search-accounts.ts';
-import { showSecondFactor } from './second-factor/show-second-factor.ts';
-import { showAccount } from './show-account.ts';
-import { searchApiTokens } from './tokens/search-api-tokens.ts';
-
-export const accountsQuestions = [searchAccounts, showAccount, searchApiTokens, showSecondFactor] as const;
+export { searchAccounts } from './search-accounts.ts';
+export { showSecondFactor } from './second-factor/show-second-factor.ts';
+export { showAccount } from './show-account.ts';
+export { searchApiTokens } from './tokens/search-api-tokens.ts';

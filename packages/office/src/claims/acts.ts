@@ -1,8 +1,6 @@
-import { addEvidence } from './add-evidence.ts';
-import { appealClaim } from './appeal-claim.ts';
-import { decideAppeal } from './decide-appeal.ts';
-import { decideClaim } from './decide-claim.ts';
-import { openClaim } from './open-claim.ts';
-import { withdrawClaim } from './withdraw-claim.ts';
-
-export const claimsActs = [openClaim, addEvidence, withdrawClaim, decideClaim, appealClaim, decideAppeal] as const;
+export { addEvidence } from './add-evidence.ts';
+export { appealClaim } from './appeal-claim.ts';
+export { decideAppeal } from './decide-appeal.ts';
+export { decideClaim } from './decide-claim.ts';
+export { openClaim } from './open-claim.ts';
+export { withdrawClaim } from './withdraw-claim.ts';

@@ -1,6 +1,4 @@
-import { claimsOfLine } from './claims-of-line.ts';
-import { claimsOfPlayer } from './claims-of-player.ts';
-import { readClaim } from './read-claim.ts';
-import { searchClaims } from './search-claims.ts';
-
-export const claimsQuestions = [readClaim, searchClaims, claimsOfLine, claimsOfPlayer] as const;
+export { claimsOfLine } from './claims-of-line.ts';
+export { claimsOfPlayer } from './claims-of-player.ts';
+export { readClaim } from './read-claim.ts';
+export { searchClaims } from './search-claims.ts';

@@ -11,7 +11,7 @@ import { eventTrf } from './file/event-trf.ts';
 import { eventFile } from './file/write-event-file.ts';
 import { showCrosstable } from './places/show-crosstable.ts';
 import { showStandings } from './places/show-standings.ts';
-import { eventsQuestions } from './questions.ts';
+import * as eventsQuestions from './questions.ts';
 import { registerEvent } from './register-event.ts';
 import { changePair } from './rounds/change-pair.ts';
 import { explainPair } from './rounds/explain-pair.ts';
@@ -184,7 +184,7 @@ describe('checking an event while it is typed', () => {
 it('answers have the shape that they promise', async () => {
   const office = await officeWithEvent(8);
   await playRounds(office, 1, 1);
-  for (const question of eventsQuestions) {
+  for (const question of Object.values(eventsQuestions)) {
     if (['report.show', 'event.precheck', 'event.explain-pair', 'event.player'].includes(question.kind)) continue;
     const ofAll = ['report.inbox', 'event.search', 'reservation.search', 'arbiter.search'].includes(question.kind);
     const answer = await office.ask(

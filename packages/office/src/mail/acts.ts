@@ -1,3 +1,1 @@
-import { tryMailAgain } from './try-mail-again.ts';
-
-export const mailActs = [tryMailAgain] as const;
+export { tryMailAgain } from './try-mail-again.ts';

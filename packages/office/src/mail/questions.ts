@@ -1,3 +1,1 @@
-import { searchMails } from './search-mails.ts';
-
-export const mailQuestions = [searchMails] as const;
+export { searchMails } from './search-mails.ts';

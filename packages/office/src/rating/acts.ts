@@ -1,5 +1,3 @@
-import { publishHistory } from './lists/publish-history.ts';
-import { publishList } from './lists/publish-list.ts';
-import { reviseLists } from './lists/revise-lists.ts';
-
-export const ratingActs = [publishList, publishHistory, reviseLists] as const;
+export { publishHistory } from './lists/publish-history.ts';
+export { publishList } from './lists/publish-list.ts';
+export { reviseLists } from './lists/revise-lists.ts';

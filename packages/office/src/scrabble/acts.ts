@@ -1,21 +1,9 @@
-import { confirmScrabbleCorrection } from './corrections/confirm-scrabble-correction.ts';
-import { publishScrabbleHistory } from './lists/publish-scrabble-history.ts';
-import { publishScrabbleList } from './lists/publish-scrabble-list.ts';
-import { reviseScrabbleLists } from './lists/revise-scrabble-lists.ts';
-import { acceptScrabbleReport } from './reports/accept-scrabble-report.ts';
-import { amendScrabbleReport } from './reports/amend-scrabble-report.ts';
-import { annulScrabbleReport } from './reports/annul-scrabble-report.ts';
-import { refuseScrabbleReport } from './reports/refuse-scrabble-report.ts';
-import { submitScrabbleReport } from './reports/submit-scrabble-report.ts';
-
-export const scrabbleActs = [
-  submitScrabbleReport,
-  amendScrabbleReport,
-  acceptScrabbleReport,
-  refuseScrabbleReport,
-  annulScrabbleReport,
-  publishScrabbleList,
-  publishScrabbleHistory,
-  reviseScrabbleLists,
-  confirmScrabbleCorrection,
-] as const;
+export { confirmScrabbleCorrection } from './corrections/confirm-scrabble-correction.ts';
+export { publishScrabbleHistory } from './lists/publish-scrabble-history.ts';
+export { publishScrabbleList } from './lists/publish-scrabble-list.ts';
+export { reviseScrabbleLists } from './lists/revise-scrabble-lists.ts';
+export { acceptScrabbleReport } from './reports/accept-scrabble-report.ts';
+export { amendScrabbleReport } from './reports/amend-scrabble-report.ts';
+export { annulScrabbleReport } from './reports/annul-scrabble-report.ts';
+export { refuseScrabbleReport } from './reports/refuse-scrabble-report.ts';
+export { submitScrabbleReport } from './reports/submit-scrabble-report.ts';

@@ -1,36 +1,15 @@
-import { previewScrabbleCorrection } from './corrections/preview-scrabble-correction.ts';
-import { searchScrabbleCorrections } from './corrections/search-scrabble-corrections.ts';
-import { explainScrabbleRating } from './lists/explain-scrabble-rating.ts';
-import { liveScrabbleRating } from './lists/live-scrabble-rating.ts';
-import { previewScrabbleList } from './lists/preview-scrabble-list.ts';
-import { readScrabbleList } from './lists/read-scrabble-list.ts';
-import { scrabbleListDifferences } from './lists/scrabble-list-differences.ts';
-import { scrabbleListDocument } from './lists/scrabble-list-document.ts';
-import { scrabbleListRows } from './lists/scrabble-list-rows.ts';
-import { scrabbleRatingHistory } from './lists/scrabble-rating-history.ts';
-import { verifyScrabbleList } from './lists/verify-scrabble-question.ts';
-import { checkScrabbleReport } from './reports/check-scrabble-report.ts';
-import { ownScrabbleReports, scrabbleReportInbox, searchScrabbleEvents } from './reports/search-scrabble-reports.ts';
-import { showScrabbleEvent, showScrabbleReport } from './reports/show-scrabble-report.ts';
-import { writtenPlayers } from './reports/written-players.ts';
-
-export const scrabbleQuestions = [
-  scrabbleReportInbox,
-  ownScrabbleReports,
-  checkScrabbleReport,
-  writtenPlayers,
-  showScrabbleReport,
-  searchScrabbleEvents,
-  showScrabbleEvent,
-  readScrabbleList,
-  scrabbleListRows,
-  scrabbleListDocument,
-  previewScrabbleList,
-  scrabbleListDifferences,
-  verifyScrabbleList,
-  scrabbleRatingHistory,
-  liveScrabbleRating,
-  explainScrabbleRating,
-  previewScrabbleCorrection,
-  searchScrabbleCorrections,
-] as const;
+export { previewScrabbleCorrection } from './corrections/preview-scrabble-correction.ts';
+export { searchScrabbleCorrections } from './corrections/search-scrabble-corrections.ts';
+export { explainScrabbleRating } from './lists/explain-scrabble-rating.ts';
+export { liveScrabbleRating } from './lists/live-scrabble-rating.ts';
+export { previewScrabbleList } from './lists/preview-scrabble-list.ts';
+export { readScrabbleList } from './lists/read-scrabble-list.ts';
+export { scrabbleListDifferences } from './lists/scrabble-list-differences.ts';
+export { scrabbleListDocument } from './lists/scrabble-list-document.ts';
+export { scrabbleListRows } from './lists/scrabble-list-rows.ts';
+export { scrabbleRatingHistory } from './lists/scrabble-rating-history.ts';
+export { verifyScrabbleList } from './lists/verify-scrabble-question.ts';
+export { checkScrabbleReport } from './reports/check-scrabble-report.ts';
+export { ownScrabbleReports, scrabbleReportInbox, searchScrabbleEvents } from './reports/search-scrabble-reports.ts';
+export { showScrabbleEvent, showScrabbleReport } from './reports/show-scrabble-report.ts';
+export { writtenPlayers } from './reports/written-players.ts';

@@ -1,17 +1,9 @@
-import { applyPromotion } from './apply-promotion.ts';
-import { grantTitle } from './grant-title.ts';
-import { recordNormByRating } from './record-norm-by-rating.ts';
-import { recordNorms } from './record-norms.ts';
-import { recordPromotions } from './record-promotions.ts';
-import { revokeNorm } from './revoke-norm.ts';
-import { revokePromotion } from './revoke-promotion.ts';
-
-export const titlesActs = [
-  recordNorms,
-  recordNormByRating,
-  revokeNorm,
-  grantTitle,
-  recordPromotions,
-  applyPromotion,
-  revokePromotion,
-] as const;
+export { applyPromotion } from './apply-promotion.ts';
+export { awardTitle } from './award-title.ts';
+export { grantTitle } from './grant-title.ts';
+export { recordNormByRating } from './record-norm-by-rating.ts';
+export { recordNorms } from './record-norms.ts';
+export { recordPromotions } from './record-promotions.ts';
+export { revokeNorm } from './revoke-norm.ts';
+export { revokePromotion } from './revoke-promotion.ts';
+export { withdrawTitle } from './withdraw-title.ts';

@@ -1,6 +1,4 @@
-import { normsOfEvent } from './norms-of-event.ts';
-import { normsOfPlayer } from './norms-of-player.ts';
-import { searchPromotions } from './search-promotions.ts';
-import { titlesDue } from './titles-due.ts';
-
-export const titlesQuestions = [normsOfPlayer, normsOfEvent, titlesDue, searchPromotions] as const;
+export { normsOfEvent } from './norms-of-event.ts';
+export { normsOfPlayer } from './norms-of-player.ts';
+export { searchPromotions } from './search-promotions.ts';
+export { titlesDue } from './titles-due.ts';

@@ -1,4 +1,5 @@
-import { foundFederation, performAct, SYSTEM } from '@escala/office';
+import { performAct, SYSTEM } from '@escala/office';
+import { foundFederation } from '@escala/office/acts';
 import { CATALONIA } from '@escala/office/testing';
 import type { Store } from '../open-store.ts';
 import { performNote, portsOn } from './note-act.ts';

@@ -5,10 +5,10 @@ import {
   type Doubt,
   eventOfReport,
   type ImportedEvent,
-  importEvents,
   importedEventSchema,
   type ReportOptions,
 } from '@escala/office';
+import { importEvents } from '@escala/office/acts';
 import { sha256 } from '@escala/server';
 import type { ExitCode } from '../../exit-codes.ts';
 import { wordedInputFault } from '../../faults/worded-fault.ts';

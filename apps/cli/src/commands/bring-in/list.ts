@@ -1,7 +1,8 @@
 import { type IsoDate, parseDay } from '@escala/core';
 import { parseListCsv, parseScrabbleListCsv } from '@escala/formats';
 import type { Speech } from '@escala/messages';
-import { federationKind, importList, importScrabbleList, type ListLine, type ScrabbleLine } from '@escala/office';
+import { federationKind, type ListLine, type ScrabbleLine } from '@escala/office';
+import { importList, importScrabbleList } from '@escala/office/acts';
 import { ruleBookOf } from '@escala/regulations';
 import { sha256 } from '@escala/server';
 import type { ExitCode } from '../../exit-codes.ts';

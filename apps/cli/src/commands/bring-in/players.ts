@@ -4,12 +4,12 @@ import {
   commandRefusals,
   type Doubt,
   type ImportedPlayer,
-  importPlayers,
   MOST_ROWS,
   playerRowSchema,
   playerRowsOf,
   REGISTER_COLUMNS,
 } from '@escala/office';
+import { importPlayers } from '@escala/office/acts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { refuseDocument } from '../../faults/refuse-document.ts';
 import { type BringInOptions, inOffice } from './bring-in-office.ts';

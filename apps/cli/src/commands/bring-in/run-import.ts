@@ -1,12 +1,6 @@
-import {
-  closeImport,
-  type Doubt,
-  type Import,
-  importDoubts,
-  openImport,
-  searchImports,
-  showImport,
-} from '@escala/office';
+import type { Doubt, Import } from '@escala/office';
+import { closeImport, openImport } from '@escala/office/acts';
+import { importDoubts, searchImports, showImport } from '@escala/office/questions';
 import { sha256 } from '@escala/server';
 import type { OfficeDesk } from '../../office/office-desk.ts';
 

@@ -1,5 +1,5 @@
+import { buildDemo, buildScrabbleDemo } from '@escala/demo';
 import type { Speech } from '@escala/messages';
-import { buildDemo, buildScrabbleDemo } from '@escala/office/demo';
 import { newUuid, sha256, systemClock } from '@escala/server';
 import type { Store } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';

@@ -1,4 +1,4 @@
-import { DEMO_LEAGUE } from '@escala/office/demo';
+import { DEMO_LEAGUE } from '@escala/demo';
 import type { APIRequestContext } from 'playwright-core';
 import { FEDERATION, type House } from './open-house.ts';
 

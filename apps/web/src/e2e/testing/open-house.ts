@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildDemo, buildScrabbleDemo, type DemoTerms } from '@escala/demo';
 import { type ActKind, allActs, type Mail, type OfficePorts, performAct, rooms, SYSTEM } from '@escala/office';
-import { buildDemo, buildScrabbleDemo, type DemoTerms } from '@escala/office/demo';
 import { newUuid, type ServerOptions, serve, sha256, systemClock } from '@escala/server';
 import { openStore } from '@escala/storage';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';

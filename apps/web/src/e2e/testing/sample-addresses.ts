@@ -1,4 +1,4 @@
-import { DEMO_LEAGUE } from '@escala/office/demo';
+import { DEMO_LEAGUE } from '@escala/demo';
 
 type Samples = Readonly<Record<string, string>>;
 

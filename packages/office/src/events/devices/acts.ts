@@ -1,6 +1,3 @@
-import { handOutDevice } from './hand-out-device.ts';
-import { revokeDevice } from './revoke-device.ts';
-import { takeUpDevice } from './take-up-device.ts';
-
-/** Telephones that enter results. */
-export const devicesActs = [handOutDevice, takeUpDevice, revokeDevice] as const;
+export { handOutDevice } from './hand-out-device.ts';
+export { revokeDevice } from './revoke-device.ts';
+export { takeUpDevice } from './take-up-device.ts';

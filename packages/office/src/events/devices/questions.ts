@@ -1,4 +1,2 @@
-import { deviceBoards } from './device-boards.ts';
-import { searchDevices } from './search-devices.ts';
-
-export const devicesQuestions = [searchDevices, deviceBoards] as const;
+export { deviceBoards } from './device-boards.ts';
+export { searchDevices } from './search-devices.ts';

@@ -1,3 +1,1 @@
-import { confirmCorrection } from './confirm-correction.ts';
-
-export const correctionActs = [confirmCorrection] as const;
+export { confirmCorrection } from './confirm-correction.ts';

@@ -1,4 +1,2 @@
-import { previewCorrection } from './preview-correction.ts';
-import { readCorrection, searchCorrections } from './search-corrections.ts';
-
-export const correctionQuestions = [previewCorrection, readCorrection, searchCorrections] as const;
+export { previewCorrection } from './preview-correction.ts';
+export { readCorrection, searchCorrections } from './search-corrections.ts';

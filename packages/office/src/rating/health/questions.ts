@@ -1,3 +1,1 @@
-import { showScale } from './show-scale.ts';
-
-export const healthQuestions = [showScale] as const;
+export { showScale } from './show-scale.ts';

@@ -1,0 +1,2 @@
+export { recordHistory } from './record-history.ts';
+export { searchActs } from './search-acts.ts';
