@@ -1,4 +1,5 @@
 import { type Day, dayFrom, type IsoDate } from './calendar.ts';
+import type { Decision } from './vocabulary.ts';
 
 /** A value of a regulation with the first day on which it holds. */
 export interface DatedValue<T> {
@@ -11,7 +12,7 @@ export interface Parameter<T> {
   readonly article: string;
   /** What it is, in a few words of our own. */
   readonly meaning: string;
-  readonly decision?: string;
+  readonly decision?: Decision;
   readonly values: readonly [DatedValue<T>, ...DatedValue<T>[]];
 }
 

@@ -1,3 +1,5 @@
+import type { CodeOf, Decision } from './vocabulary.ts';
+
 /** `error`: the named game, event or player was not rated; `warning`: it was. */
 export type Severity = 'error' | 'warning';
 
@@ -5,11 +7,11 @@ export type Severity = 'error' | 'warning';
 export interface Finding {
   readonly severity: Severity;
   /** Key of the sentence, e.g. `fce-2016.rounds-per-day`. */
-  readonly code: string;
+  readonly code: CodeOf<'finding'>;
   readonly article: string;
   /** The regulation cannot rate the document: it is refused whole, since everything later would rest on what is missing. */
   readonly refuses?: true;
-  readonly decisions?: readonly string[];
+  readonly decisions?: readonly Decision[];
   readonly event?: string;
   readonly round?: number;
   readonly player?: string;
@@ -28,9 +30,9 @@ export type Published<Output extends { readonly findings: readonly Finding[] }> 
 /** One step of the working behind a number. Words live in the catalogues, under `working.<quantity>`. */
 export interface Step {
   /** Key of the sentence, e.g. `fce-2016.first-rating.age`. */
-  readonly quantity: string;
+  readonly quantity: CodeOf<'working'>;
   readonly articles: readonly string[];
-  readonly decisions: readonly string[];
+  readonly decisions: readonly Decision[];
   readonly values: Readonly<Record<string, string | number>>;
 }
 

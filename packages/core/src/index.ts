@@ -29,4 +29,5 @@ export * from './money/read-money.ts';
 export * from './outcome.ts';
 export * from './seeded-random.ts';
 export * from './spreadsheet-text.ts';
+export * from './vocabulary.ts';
 export * from './without-gaps.ts';

@@ -17,6 +17,10 @@ export type MessageKey = KeyOf<English[keyof English]>;
 /** Texts in ICU MessageFormat by flat key. */
 export type Messages<Key extends string = MessageKey> = Readonly<Record<Key, string>>;
 
+declare module '@escala/core' {
+  interface Vocabulary extends Messages {}
+}
+
 const merged = (areas: Areas): Messages => Object.assign({}, ...Object.values(areas));
 
 const CATALOGUES: Readonly<Record<Language, Messages>> = {

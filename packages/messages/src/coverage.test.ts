@@ -11,6 +11,7 @@ const ofArea = (...areas: string[]): string[] => keys.filter((key) => areas.some
 
 const regulations = sourceTexts('packages/regulations/src');
 const formats = sourceTexts('packages/formats/src');
+const office = ['packages/office/src', 'apps/server/src', 'apps/web/src'].flatMap(sourceTexts);
 const speaking = [...sourceTexts('apps/cli/src'), ...sourceTexts('packages/messages/src/explanation')];
 
 /** `a.b.*` asks for every key that begins so. */
@@ -31,11 +32,6 @@ describe.each(['fce-2016', 'fide-2009', 'frs-2012'])('findings and workings of %
   const codes = [...full, ...bare.map((code) => `${book}.${code}`)];
   const sentences = ofArea(`finding.${book}`, `working.${book}`);
 
-  it('every code and quantity has a sentence', () => {
-    const silent = codes.filter((code) => !sentences.some((key) => asks([`finding.${code}`, `working.${code}`], key)));
-    expect(silent).toEqual([]);
-  });
-
   it('no sentence is left that the rule book never says', () => {
     const asked = codes.flatMap((code) => [`finding.${code}`, `working.${code}`]);
     const parts = quotedTexts(sources, /^[a-z][a-z-]*$/);
@@ -46,17 +42,11 @@ describe.each(['fce-2016', 'fide-2009', 'frs-2012'])('findings and workings of %
   });
 });
 
-describe('decisions', () => {
-  const tag = /\bD-[A-Z]+-\d+\b/g;
-  const cited = new Set([...regulations, ...formats, ...speaking].flatMap((text) => text.match(tag) ?? []));
-
-  it('every decision that the code cites has a sentence', () => {
-    expect([...cited].filter((decision) => !keys.includes(`decision.${decision}`)).sort()).toEqual([]);
-  });
-
-  it('every sentence belongs to a decision that the code cites', () => {
-    expect(ofArea('decision').filter((key) => !cited.has(key.slice('decision.'.length)))).toEqual([]);
-  });
+it('every sentence of a decision belongs to one that the code cites', () => {
+  const cited = new Set(
+    [...regulations, ...formats, ...speaking, ...office].flatMap((text) => text.match(/\bD-[A-Z]+-\d+\b/g) ?? []),
+  );
+  expect(ofArea('decision').filter((key) => !cited.has(key.slice('decision.'.length)))).toEqual([]);
 });
 
 describe('faults of documents', () => {
@@ -87,18 +77,7 @@ describe('the command line and the explanations', () => {
 });
 
 describe('refusals of the office', () => {
-  const office = ['packages/office/src', 'apps/server/src', 'apps/web/src'].flatMap(sourceTexts);
-  const codes = office.flatMap((text) =>
-    [...text.matchAll(/\b(?:missing|invalid|forbidden|conflict)\(([^,()]*),/g)].flatMap(([, code]) =>
-      [...code!.matchAll(/'([a-z][a-z0-9-]*)'/g)].map(([, each]) => each!),
-    ),
-  );
   const quoted = quotedTexts(office, /^[a-z][a-z0-9-]*$/);
-
-  it('every refusal has a sentence', () => {
-    expect(codes.length).toBeGreaterThan(50);
-    expect([...new Set(codes)].filter((code) => !keys.includes(`refusal.${code}`))).toEqual([]);
-  });
 
   it('every sentence finds its values', () => {
     const calls = office.flatMap((text) => [

@@ -1,5 +1,6 @@
 import type {
   Day,
+  Decision,
   EventRecord,
   ExpectationTable,
   FederationColumns,
@@ -100,7 +101,7 @@ export interface EventCheckTerms extends BookTerms {
 /** Days on which something may be asked of the office, both included. */
 export interface TermOfDays {
   readonly article: string;
-  readonly decisions: readonly string[];
+  readonly decisions: readonly Decision[];
   readonly firstDay: Day;
   readonly lastDay: Day;
 }

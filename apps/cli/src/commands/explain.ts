@@ -1,4 +1,11 @@
-import type { HeadToHeadInput, HeadToHeadOutput, Published, ScrabbleInput, ScrabbleOutput } from '@escala/core';
+import type {
+  Finding,
+  HeadToHeadInput,
+  HeadToHeadOutput,
+  Published,
+  ScrabbleInput,
+  ScrabbleOutput,
+} from '@escala/core';
 import {
   type Explanation,
   explainHeadToHead,
@@ -53,7 +60,11 @@ export async function explain(file: string, options: ExplainOptions, speech: Spe
 
 /** Findings that others have written have no key of ours: their own words are shown. */
 function outputOf(document: Published<HeadToHeadOutput> | Published<ScrabbleOutput>): RatingOutput {
-  const findings = document.findings.map((finding) => ({ code: 'published', values: {}, ...finding }));
+  const findings = document.findings.map((finding) => ({
+    code: 'published' as Finding['code'],
+    values: {},
+    ...finding,
+  }));
   return { ...document, findings };
 }
 

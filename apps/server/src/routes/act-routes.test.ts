@@ -1,4 +1,4 @@
-import { type AnyAct, defineAct, invalid, refuse } from '@escala/office';
+import { type AnyAct, defineAct, invalid, type Refusal, refuse } from '@escala/office';
 import { StorageFault } from '@escala/storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -149,7 +149,7 @@ describe('what an act refuses', () => {
       decide: () =>
         refuse(
           invalid('reason-missing', {}, { field: 'a.0.b', regulation: 'fce-2016', article: '8.4' }),
-          invalid('a-code-without-words', { n: 1 }),
+          invalid('a-code-without-words' as Refusal['code'], { n: 1 }),
         ),
     });
     server = await testServer({}, { acts: [refusing as AnyAct] });

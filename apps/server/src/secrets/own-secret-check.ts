@@ -1,4 +1,4 @@
-import { forbidden, invalid, Refused } from '@escala/office';
+import { forbidden, invalid, type Refusal, Refused } from '@escala/office';
 import { z } from 'zod';
 import { passkeyAnswerSchema, proofCodeSchema, proofOf } from '../access/second-factor/proof.ts';
 import { beginAttempt, forgiveAttempt } from '../access/throttle.ts';
@@ -13,7 +13,7 @@ export function mustBeOwnAccount({ identity, command }: SecretRequest): void {
 /** Counts wrong answers like those of a sign-in: a session that was left open must not be a place for guessing. */
 export async function checkOwnSecret(
   { desk, federation, identity }: SecretRequest,
-  refusalOf: () => Promise<{ readonly code: string; readonly field: string } | undefined>,
+  refusalOf: () => Promise<{ readonly code: Refusal['code']; readonly field: string } | undefined>,
 ): Promise<void> {
   if (identity.by === 'nobody') return;
   // Not counted with what strangers try at the sign-in: they must not keep anybody from the own account.

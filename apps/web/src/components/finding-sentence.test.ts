@@ -27,7 +27,7 @@ describe('a finding at the desk', () => {
   it.each(LANGUAGES)('names players and pairs in %s that the engine tells by id', (language) => {
     const site = siteIn(language);
     const names: Readonly<Record<string, string>> = { 159: 'Mas, Pol', 6: 'Puig, Anna' };
-    const finding = (code: string, values: Finding['values']): Finding => ({ ...NEAR, code, values });
+    const finding = (code: Finding['code'], values: Finding['values']): Finding => ({ ...NEAR, code, values });
     const sentence = (told: Finding): string => findingSentence(site, told, {}, (id) => names[id]);
     expect(
       sentence(finding('fce-1990.open-hopeless', { holds: 'no', count: 2, pairs: '4: 159-6, 11: 6-23' })),

@@ -2,6 +2,7 @@ import type { IsoDate } from '../calendar.ts';
 import type { SheetStatus } from '../columns/list-sheet.ts';
 import type { Finding, PlayerWorking } from '../finding.ts';
 import type { GameKind, Result } from '../outcome.ts';
+import type { Decision } from '../vocabulary.ts';
 
 export const EVENT_TYPES = ['swiss', 'round-robin', 'double-round-robin', 'team', 'knockout', 'match'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
@@ -157,7 +158,7 @@ export interface LedgerLine {
   readonly k: number;
   readonly change: number;
   readonly articles: readonly string[];
-  readonly decisions: readonly string[];
+  readonly decisions: readonly Decision[];
 }
 
 /** `escala/rating-output@1` of the head-to-head regulations, with findings as keys and values. */

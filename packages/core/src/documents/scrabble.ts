@@ -1,5 +1,6 @@
 import type { IsoDate } from '../calendar.ts';
 import type { Finding, PlayerWorking } from '../finding.ts';
+import type { Decision } from '../vocabulary.ts';
 
 export const COLLECTIVE_TYPES = [
   'duplicat-clasic',
@@ -96,7 +97,7 @@ export interface ScrabbleLedgerLine {
   readonly points: number;
   readonly weight: number;
   readonly articles: readonly string[];
-  readonly decisions: readonly string[];
+  readonly decisions: readonly Decision[];
 }
 
 /** `escala/rating-output@1` of frs-2012, with findings as keys and values. */

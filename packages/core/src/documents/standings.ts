@@ -1,3 +1,4 @@
+import type { Decision } from '../vocabulary.ts';
 export const TIE_BREAKS = [
   'buchholz',
   'buchholz-corrected',
@@ -60,7 +61,7 @@ export interface TieBreakWorking {
   readonly tiebreak: TieBreakName;
   readonly value: number | null;
   readonly articles: readonly string[];
-  readonly decisions: readonly string[];
+  readonly decisions: readonly Decision[];
   readonly parts: readonly WorkingPart[];
   /** Why there is no value: the two players whose order is open, or the opponent without a rating. */
   readonly open?: readonly string[];

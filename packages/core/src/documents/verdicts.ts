@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../finding.ts';
+import type { Decision } from '../vocabulary.ts';
 import type { CompetitionKind, PlayerCategory } from './tournament.ts';
 
 /** Whether a condition holds; `unknown` where the document does not tell. */
@@ -9,10 +10,10 @@ export type Holds = 'yes' | 'no' | 'unknown';
  * `finding.<code>`; the value `holds` chooses the form of the sentence.
  */
 export interface Reason {
-  readonly code: string;
+  readonly code: Finding['code'];
   readonly article: string;
   readonly holds: Holds;
-  readonly decisions?: readonly string[];
+  readonly decisions?: readonly Decision[];
   readonly round?: number;
   readonly player?: string;
   /** The sports commission lets it pass. */
@@ -28,7 +29,7 @@ export interface Verdict {
 type ReasonPlace = Pick<Reason, 'decisions' | 'round' | 'player'>;
 
 export function reason(
-  code: string,
+  code: Finding['code'],
   article: string,
   holds: Holds | boolean,
   values: Readonly<Record<string, string | number>>,

@@ -29,13 +29,13 @@ describe('written outputs', () => {
     {"player":"101","event":"e1","round":1,"opponent":"102","own":1895,"opponentRating":1880,"score":1,"expected":0.52,"k":25,"change":12,"articles":["8.3","13.2"],"decisions":[]}
   ],
   "findings": [
-    {"severity":"warning","code":"fce-2016.too-long","event":"e2","article":"6.2","values":{"days":91},"message":"fce-2016.too-long: 91"}
+    {"severity":"warning","code":"fce-2016.duration","event":"e2","article":"6.2","values":{"days":91},"message":"fce-2016.duration: 91"}
   ],
   "workings": [
     {
       "player": "101",
       "steps": [
-        {"quantity":"fce-2016.k","articles":["16.2"],"decisions":["D-FCE-10"],"values":{"k0":24}}
+        {"quantity":"fce-2016.factor.increment","articles":["16.2"],"decisions":["D-FCE-10"],"values":{"k0":24}}
       ]
     }
   ]

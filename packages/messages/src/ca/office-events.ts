@@ -134,6 +134,7 @@ export const messages: Record<keyof typeof import('../en/office-events.ts').mess
   'refusal.event-file-unknown': 'No hi ha cap fitxer {file} d’una prova. Es coneixen: {files}.',
   'finding.fce-1990.before-last-day':
     'La prova està anunciada fins al dia {end} i avui és {today}. Si ja s’ha acabat de jugar, corregiu-ne l’últim dia: els períodes i els terminis es compten a partir d’aquest dia.',
+  'decision.D-OFF-130': 'Una prova es pot tancar i informar abans de l’últim dia anunciat: s’avisa, no es refusa.',
   'refusal.previous-unclassified':
     '{name} ({id}) no té cap classificació que valgui. Indiqueu una prova de la temporada anterior amb l’informe acceptat, o cap.',
   'refusal.qualified-too-many':
@@ -150,6 +151,8 @@ export const messages: Record<keyof typeof import('../en/office-events.ts').mess
     'Una partida amb resultat s’ha acabat i no està suspesa. No poseu el resultat, o marqueu-la només sub-condicione.',
   'finding.fce-1990.report-name':
     'L’informe anomena {told} amb l’identificador {id}, que és de {name}. Les partides compten per a {name}: comproveu si l’identificador és correcte.',
+  'decision.D-OFF-334':
+    'L’informe va per l’identificador; si el nom que l’acompanya és clarament un altre, algú ho comprova.',
   'refusal.event-players-to-register':
     '{count, plural, one {Un jugador del fitxer no és} other {# jugadors del fitxer no són}} al registre d’aquesta oficina: {names}{more, plural, =0 {} other { i # més}}. Marqueu «Registra qui aquesta oficina no coneix» i torneu a enviar-lo; o bé {count, plural, one {registreu-lo} other {registreu-los}} abans.',
   'refusal.event-players-by-officer':

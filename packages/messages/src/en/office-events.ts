@@ -122,6 +122,8 @@ export const messages = {
   'refusal.event-file-unknown': 'There is no file {file} of an event. Known are: {files}.',
   'finding.fce-1990.before-last-day':
     'The event is announced until {end}, and today is {today}. If play is over, put its last day right: periods and terms go by it.',
+  'decision.D-OFF-130':
+    'An event may be closed and reported before the last day that was announced; it is said, not refused.',
   'refusal.previous-unclassified':
     '{name} ({id}) has no classification that counts. Name an event of last season whose report was accepted, or none.',
   'refusal.qualified-too-many':
@@ -138,6 +140,7 @@ export const messages = {
     'A game with a result is over and not suspended. Leave the result out, or mark the game as under reserve alone.',
   'finding.fce-1990.report-name':
     'The report names {told} under the id {id}, which belongs to {name}. The games count for {name}: check whether the id is right.',
+  'decision.D-OFF-334': 'A report goes by the id; where the name beside it is plainly another one, somebody looks.',
   'refusal.event-players-to-register':
     '{count, plural, one {One player of the file is} other {# players of the file are}} not in the registry of this office: {names}{more, plural, =0 {} other { and # more}}. Tick “Register whom this office does not know” and send it again; or register {count, plural, one {the player} other {them}} first.',
   'refusal.event-players-by-officer':

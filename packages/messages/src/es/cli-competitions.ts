@@ -84,13 +84,13 @@ export const messages: Record<keyof typeof import('../en/cli-competitions.ts').m
   'cli.pairings-differ': 'Ronda {round}: {count, plural, one {# diferencia} other {# diferencias}}',
   'cli.pairings-summary':
     '{rounds, plural, one {# ronda comprobada} other {# rondas comprobadas}}, {different, plural, =0 {ninguna distinta} one {# distinta} other {# distintas}}.',
-  'cli.difference.missing': 'El motor empareja a {white} (blancas) con {black} (negras); el torneo no lo hizo.',
-  'cli.difference.unexpected': 'El torneo emparejó a {white} con {black}; el motor no lo hace.',
-  'cli.difference.colours': '{white} debía llevar blancas contra {black}.',
-  'cli.difference.bye-missing': 'El descanso tocaba a {expected}; no lo tuvo nadie.',
-  'cli.difference.bye-unexpected': '{player} descansó; no le tocaba a nadie.',
-  'cli.difference.bye-other': '{player} descansó; le tocaba a {expected}.',
-  'cli.difference.unpairable':
+  'finding.pairings.missing': 'El motor empareja a {white} (blancas) con {black} (negras); el torneo no lo hizo.',
+  'finding.pairings.unexpected': 'El torneo emparejó a {white} con {black}; el motor no lo hace.',
+  'finding.pairings.colours': '{white} debía llevar blancas contra {black}.',
+  'finding.pairings.bye-missing': 'El descanso tocaba a {expected}; no lo tuvo nadie.',
+  'finding.pairings.bye-unexpected': '{player} descansó; no le tocaba a nadie.',
+  'finding.pairings.bye-other': '{player} descansó; le tocaba a {expected}.',
+  'finding.pairings.unpairable':
     'Desde este estado la ronda no se puede emparejar de ningún modo, y sin embargo se hizo.',
   'cli.waived': 'dispensada',
   'cli.no-findings': '{regulation} no tiene nada que objetar.',

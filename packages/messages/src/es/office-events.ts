@@ -132,6 +132,8 @@ export const messages: Record<keyof typeof import('../en/office-events.ts').mess
   'refusal.event-file-unknown': 'No hay ningún archivo {file} de una prueba. Se conocen: {files}.',
   'finding.fce-1990.before-last-day':
     'La prueba está anunciada hasta el {end} y hoy es {today}. Si ya se ha terminado de jugar, corrija su último día: los periodos y los plazos se cuentan desde él.',
+  'decision.D-OFF-130':
+    'Una prueba puede cerrarse e informarse antes del último día anunciado: se avisa, no se rechaza.',
   'refusal.previous-unclassified':
     '{name} ({id}) no tiene ninguna clasificación que valga. Indique una prueba de la temporada anterior con el informe aceptado, o ninguna.',
   'refusal.qualified-too-many':
@@ -148,6 +150,8 @@ export const messages: Record<keyof typeof import('../en/office-events.ts').mess
     'Una partida con resultado ha terminado y no está suspendida. No ponga el resultado, o márquela solo sub-condicione.',
   'finding.fce-1990.report-name':
     'El informe nombra a {told} con el identificador {id}, que es de {name}. Las partidas cuentan para {name}: compruebe si el identificador es correcto.',
+  'decision.D-OFF-334':
+    'El informe va por el identificador; si el nombre que lo acompaña es claramente otro, alguien lo comprueba.',
   'refusal.event-players-to-register':
     '{count, plural, one {Un jugador del fichero no está} other {# jugadores del fichero no están}} en el registro de esta oficina: {names}{more, plural, =0 {} other { y # más}}. Marque «Registrar a quien esta oficina no conoce» y envíelo de nuevo; o {count, plural, one {regístrelo} other {regístrelos}} antes.',
   'refusal.event-players-by-officer':

@@ -1,3 +1,4 @@
+import type { Decision } from '@escala/core';
 /** A piece of an explanation in words, for a terminal or a page to lay out. */
 export type Block =
   | { readonly kind: 'title'; readonly text: string; readonly subtitle: string }
@@ -9,7 +10,7 @@ export type Block =
       readonly level: 0 | 1;
       readonly tone?: 'strong' | 'warning' | 'error';
       readonly articles: readonly string[];
-      readonly decisions: readonly string[];
+      readonly decisions: readonly Decision[];
     }
   | { readonly kind: 'note'; readonly label: string; readonly text: string };
 
@@ -17,7 +18,7 @@ interface SentenceOptions {
   readonly level?: 0 | 1;
   readonly tone?: 'strong' | 'warning' | 'error';
   readonly articles?: readonly string[];
-  readonly decisions?: readonly string[];
+  readonly decisions?: readonly Decision[];
 }
 
 export function sentence(text: string, options: SentenceOptions = {}): Block {

@@ -1,3 +1,4 @@
+import type { Decision } from '@escala/core';
 /** Article numbers by their parts: 8.3 before 8.34 before 10.2a; `§7` counts as 7. */
 export function compareArticles(a: string, b: string): number {
   const left = parts(a);
@@ -22,18 +23,18 @@ function comparePart(a: string, b: string): number {
 interface Citing {
   readonly articles?: readonly string[];
   readonly article?: string;
-  readonly decisions?: readonly string[];
+  readonly decisions?: readonly Decision[];
 }
 
 /** Everything that the given lines, steps and findings cite, each once and in order. */
-export function citations(sources: readonly Citing[]): { articles: string[]; decisions: string[] } {
+export function citations(sources: readonly Citing[]): { articles: string[]; decisions: Decision[] } {
   const articles = new Set<string>();
-  const decisions = new Set<string>();
+  const decisions = new Set<Decision>();
   for (const source of sources) {
     for (const article of source.articles ?? []) articles.add(article);
     if (source.article !== undefined) articles.add(source.article);
     for (const decision of source.decisions ?? []) decisions.add(decision);
   }
-  const inOrder = (set: Set<string>): string[] => [...set].sort(compareArticles);
+  const inOrder = <Text extends string>(set: Set<Text>): Text[] => [...set].sort(compareArticles);
   return { articles: inOrder(articles), decisions: inOrder(decisions) };
 }

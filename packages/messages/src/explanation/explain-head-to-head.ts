@@ -1,4 +1,4 @@
-import type { HeadToHeadInput, LedgerLine, ListRow, Performance, PlayerWorking, Rhythm } from '@escala/core';
+import type { Decision, HeadToHeadInput, LedgerLine, ListRow, Performance, PlayerWorking, Rhythm } from '@escala/core';
 import { citations } from './citations.ts';
 import { documentFacts } from './document-facts.ts';
 import { exactSum, wholeNumber } from './exact-sum.ts';
@@ -69,7 +69,7 @@ function periodCitations(
   regulation: string,
   line: ListRow | null,
   period: PeriodSum,
-): { articles: string[]; decisions: string[] }[] {
+): { articles: string[]; decisions: Decision[] }[] {
   if (line?.change === undefined || !line.games) return [];
   const { sum, rounding, floor } = periodArticles(regulation);
   const floored = period.base !== null && period.base + period.rounded !== line.rating;

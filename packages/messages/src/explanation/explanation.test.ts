@@ -132,7 +132,7 @@ describe('the line of a list', () => {
   });
 
   it('has words for every status in every language', () => {
-    const statuses = ['rated', 'new', 'reassigned', 'unrated', 'pending', 'inactive', 'delisted'];
+    const statuses = ['rated', 'new', 'reassigned', 'unrated', 'pending', 'inactive', 'delisted'] as const;
     for (const language of LANGUAGES)
       for (const status of statuses) {
         const values = { rating: 1, previous: 1, poolGames: 1, poolRating: 1 };

@@ -1,4 +1,5 @@
 import type {
+  Decision,
   Finding,
   GameKind,
   IsoDate,
@@ -79,7 +80,7 @@ interface ExplanationHead {
   readonly findings: readonly AnyFinding[];
   /** Everything that is cited, in order of number. */
   readonly articles: readonly string[];
-  readonly decisions: readonly string[];
+  readonly decisions: readonly Decision[];
 }
 
 export interface HeadToHeadExplanation extends ExplanationHead {

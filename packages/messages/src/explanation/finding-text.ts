@@ -5,9 +5,8 @@ import type { Speech } from './speech.ts';
 
 /** The sentence of a finding in the language of the reader; as it was published where we have no words of our own. */
 export function findingMessage(finding: AnyFinding, { translate }: Speech): string {
-  const key = `finding.${finding.code}`;
-  if (finding.message !== undefined && !hasMessage(key)) return finding.message;
-  return translate(key, finding.values);
+  const key = `finding.${finding.code}` as const;
+  return finding.message !== undefined && !hasMessage(key) ? finding.message : translate(key, finding.values);
 }
 
 export function findingBlock(finding: AnyFinding, speech: Speech): Block {

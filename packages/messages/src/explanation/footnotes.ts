@@ -1,4 +1,4 @@
-import { hasMessage } from '../catalogue.ts';
+import { hasMessage, type MessageKey } from '../catalogue.ts';
 import type { Block } from './block.ts';
 import type { Explanation } from './explanation.ts';
 import type { Speech } from './speech.ts';
@@ -18,7 +18,7 @@ export function decisionNotes({ decisions }: Explanation, speech: Speech): Footn
 }
 
 export function footnoteBlocks(explanation: Explanation, speech: Speech): Block[] {
-  const section = (title: string, footnotes: Footnote[]): Block[] =>
+  const section = (title: MessageKey, footnotes: Footnote[]): Block[] =>
     footnotes.length === 0
       ? []
       : [
@@ -31,8 +31,9 @@ export function footnoteBlocks(explanation: Explanation, speech: Speech): Block[
   ];
 }
 
-function notes(labels: readonly string[], keyOf: (label: string) => string, speech: Speech): Footnote[] {
-  return labels
-    .filter((label) => hasMessage(keyOf(label)))
-    .map((label) => ({ label, text: speech.translate(keyOf(label)) }));
+function notes(labels: readonly string[], keyOf: (label: string) => string, { translate }: Speech): Footnote[] {
+  return labels.flatMap((label) => {
+    const key = keyOf(label);
+    return hasMessage(key) ? [{ label, text: translate(key) }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import type { PairedBoard, PairTrace } from '@escala/core';
+import type { Decision, PairedBoard, PairTrace } from '@escala/core';
 import { number } from '../number.ts';
 import type { Speech } from './speech.ts';
 
@@ -6,7 +6,7 @@ import type { Speech } from './speech.ts';
 export interface PairSentence {
   readonly text: string;
   readonly article?: string;
-  readonly decision?: string;
+  readonly decision?: Decision;
 }
 
 /** A long row of candidates says no more than its beginning. */

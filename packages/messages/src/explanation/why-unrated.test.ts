@@ -20,7 +20,12 @@ const EVENT = {
   hasRating: true,
   period: { from: '2018-02-01', before: '2018-03-01' },
 };
-const finding = (severity: Finding['severity']): Finding => ({ severity, code: 'x', article: '1', values: {} });
+const finding = (severity: Finding['severity']): Finding => ({
+  severity,
+  code: 'fce-2016.duration',
+  article: '1',
+  values: {},
+});
 const performance = (counted: boolean): Performance => ({ event: 'e', player: '2', games: 1, points: 0, counted });
 
 describe('whyUnrated', () => {

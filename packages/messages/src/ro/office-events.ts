@@ -134,6 +134,8 @@ export const messages: Record<keyof typeof import('../en/office-events.ts').mess
   'refusal.event-file-unknown': 'Nu există fișierul {file} al unui eveniment. Se cunosc: {files}.',
   'finding.fce-1990.before-last-day':
     'Concursul este anunțat până la {end}, iar astăzi este {today}. Dacă s-a terminat de jucat, corectați ultima zi: perioadele și termenele se socotesc după ea.',
+  'decision.D-OFF-130':
+    'Un concurs poate fi încheiat și raportat înainte de ultima zi anunțată: se semnalează, nu se refuză.',
   'refusal.previous-unclassified':
     '{name} ({id}) nu are un clasament care contează. Numiți un concurs din sezonul trecut cu raportul acceptat sau niciunul.',
   'refusal.qualified-too-many':
@@ -150,6 +152,7 @@ export const messages: Record<keyof typeof import('../en/office-events.ts').mess
     'O partidă cu rezultat s-a încheiat și nu este întreruptă. Nu puneți rezultatul sau marcați-o numai sub rezervă.',
   'finding.fce-1990.report-name':
     'Raportul îl numește pe {told} sub identificatorul {id}, care este al lui {name}. Partidele contează pentru {name}: verificați dacă identificatorul este corect.',
+  'decision.D-OFF-334': 'Raportul merge după identificator; dacă numele alăturat este vădit altul, cineva verifică.',
   'refusal.event-players-to-register':
     '{count, plural, one {Un jucător din fișier nu este} few {# jucători din fișier nu sunt} other {# de jucători din fișier nu sunt}} în registrul acestui birou: {names}{more, plural, =0 {} one { și încă unul} few { și încă #} other { și încă #}}. Bifați „Înregistrează pe cei pe care biroul nu îi cunoaște” și trimiteți-l din nou; sau {count, plural, one {înregistrați-l} other {înregistrați-i}} mai întâi.',
   'refusal.event-players-by-officer':

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findingSchema } from '../kit/finding.ts';
+import { codeSchema } from '../kit/sentence-schema.ts';
 import type { FederationEvent } from './event.ts';
 import { overruledFindings } from './reports/acceptance.ts';
 import { type EventReport, permissionSchema } from './reports/report.ts';
@@ -16,7 +17,7 @@ export const decisionShape = z.strictObject({
   /** Articles that were let pass, each with what was found. */
   waivers: z.array(
     z.strictObject({
-      code: z.string(),
+      code: codeSchema<'finding'>(),
       article: z.string(),
       on: z.iso.date(),
       reason: z.string().optional(),

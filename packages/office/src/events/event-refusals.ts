@@ -1,4 +1,4 @@
-import type { Finding } from '@escala/core';
+import type { CodeOf, Finding } from '@escala/core';
 import { findingValues } from '../kit/finding-values.ts';
 import { conflict, invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Kept } from '../ports.ts';
@@ -55,7 +55,7 @@ export function refusalOfPairing(finding: Finding, players: ReadonlyMap<string, 
 }
 
 interface FileFault {
-  readonly code: string;
+  readonly code: CodeOf<'fault'>;
   readonly line?: number;
   readonly column?: number;
   readonly values: Readonly<Record<string, string | number>>;

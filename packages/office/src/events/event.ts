@@ -2,6 +2,7 @@ import { CHAMPIONSHIPS, COLOURS, COMPETITION_KINDS, EVENT_TYPES, TIE_BREAKS, TOU
 import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
 import { searchWords } from '../kit/search-words.ts';
+import { codeSchema } from '../kit/sentence-schema.ts';
 import { prizesSchema } from './places/prizes.ts';
 
 /**
@@ -36,7 +37,7 @@ export const PRIZES_OPEN: readonly EventState[] = ['registered', 'running', 'clo
 
 /** A fault of the event that the officer let pass, with the article and why (fce-2016 2.2). */
 export const waiverSchema = z.strictObject({
-  code: z.string(),
+  code: codeSchema<'finding'>(),
   article: z.string(),
   reason: z.string().min(1),
   by: z.string(),

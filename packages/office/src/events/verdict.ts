@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { codeSchema } from '../kit/sentence-schema.ts';
 
 /** A condition of a verdict as it is kept: keys and values, said in words by whoever shows it. */
 export const reasonSchema = z.strictObject({
-  code: z.string(),
+  code: codeSchema<'finding'>(),
   article: z.string(),
   holds: z.enum(['yes', 'no', 'unknown']),
-  decisions: z.array(z.string()).exactOptional(),
+  decisions: z.array(codeSchema<'decision'>()).exactOptional(),
   round: z.int().exactOptional(),
   player: z.string().exactOptional(),
   waived: z.literal(true).exactOptional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeSchema, valuesSchema } from '../kit/sentence-schema.ts';
 
 export const DOUBTS_FOLDER = 'import-doubts';
 
@@ -6,9 +7,9 @@ export const DOUBTS_FOLDER = 'import-doubts';
 export const doubtSchema = z.strictObject({
   /** Line of the file, or place of the event in it. */
   line: z.int().min(0),
-  code: z.string(),
+  code: codeSchema<'doubt'>(),
   leftOut: z.boolean(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  values: valuesSchema,
 });
 export type Doubt = z.infer<typeof doubtSchema>;
 

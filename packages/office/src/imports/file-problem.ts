@@ -1,20 +1,21 @@
 import { z } from 'zod';
+import { codeSchema, valuesSchema } from '../kit/sentence-schema.ts';
 import { textOfLines } from '../kit/text-of-lines.ts';
 
 /** What is wrong with a file that somebody brought. Words: `fault.<code>`. */
 export const fileProblemSchema = z.strictObject({
   /** `error`: what is named was left out; `warning`: it was used. */
   severity: z.enum(['error', 'warning']),
-  code: z.string(),
+  code: codeSchema<'fault'>(),
   /** Where nothing of it has a place in the text, there is none. */
   line: z.int().optional(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  values: valuesSchema,
 });
 export type FileProblem = z.infer<typeof fileProblemSchema>;
 
 interface Problem {
   readonly severity: FileProblem['severity'];
-  readonly code: string;
+  readonly code: FileProblem['code'];
   readonly line?: number;
   readonly values: FileProblem['values'];
 }

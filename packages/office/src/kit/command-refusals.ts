@@ -8,7 +8,7 @@ export function commandRefusals(error: z.ZodError): Refusal[] {
 
 function refusalsOf(issue: z.core.$ZodIssue): Refusal[] {
   const path = issue.path.map(String);
-  const at = (code: string, values: Refusal['values'], more: readonly string[] = []): Refusal => {
+  const at = (code: Refusal['code'], values: Refusal['values'], more: readonly string[] = []): Refusal => {
     const place = [...path, ...more].join('.');
     return invalid(code, values, place === '' ? {} : { field: place });
   };
@@ -35,7 +35,7 @@ function refusalsOf(issue: z.core.$ZodIssue): Refusal[] {
 /** Where one field says what the others are about, that field is named with what it may say. */
 function kindRefusal(
   issue: z.core.$ZodIssueInvalidUnion,
-  at: (code: string, values: Refusal['values']) => Refusal,
+  at: (code: Refusal['code'], values: Refusal['values']) => Refusal,
 ): Refusal {
   const { discriminator, options, input } = issue as {
     readonly discriminator?: string;

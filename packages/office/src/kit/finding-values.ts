@@ -1,5 +1,7 @@
+import type { Finding } from '@escala/core';
+
 interface Judged {
-  readonly code: string;
+  readonly code: Finding['code'];
   readonly holds?: string | undefined;
   readonly round?: number | undefined;
   readonly player?: string | undefined;

@@ -1,15 +1,24 @@
 import { z } from 'zod';
+import { codeSchema, valuesSchema } from './sentence-schema.ts';
 
 /** What a rule book has to say, as it is kept: keys and values, said in words by whoever shows it. */
 export const findingSchema = z.strictObject({
   severity: z.enum(['error', 'warning']),
-  code: z.string(),
+  code: codeSchema<'finding'>(),
   article: z.string(),
   refuses: z.literal(true).exactOptional(),
-  decisions: z.array(z.string()).exactOptional(),
+  decisions: z.array(codeSchema<'decision'>()).exactOptional(),
   event: z.string().exactOptional(),
   round: z.int().exactOptional(),
   player: z.string().exactOptional(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  values: valuesSchema,
 });
 export type KeptFinding = z.infer<typeof findingSchema>;
+
+/** A step of a working; words under `working.<quantity>`. */
+export const stepSchema = z.strictObject({
+  quantity: codeSchema<'working'>(),
+  articles: z.array(z.string()),
+  decisions: z.array(codeSchema<'decision'>()),
+  values: valuesSchema,
+});

@@ -17,7 +17,7 @@ const writeNote = defineAct({
   decide: ({ present }, command, { seq }) => {
     if ((present?.version ?? 0) !== command.version)
       return refuse(conflict('changed-meanwhile', {}, command.text, present?.body.text));
-    if (command.text === 'bad') return refuse(invalid('one', {}), invalid('two', {}));
+    if (command.text === 'bad') return refuse(invalid('field-wrong', {}), invalid('field-missing', {}));
     return {
       changes: [put(note, command.note, command.version, { text: command.text })],
       filings: [{ folder: 'notes', name: command.note, part: 0, bytes: Uint8Array.of(seq) }],
@@ -77,7 +77,7 @@ describe('performing an act', () => {
   it('gives all reasons at once and keeps nothing', async () => {
     const office = await testOffice();
     const bad = office.perform(writeNote, { note: 'n', text: 'bad', version: 0 });
-    expect((await office.refusals(bad)).map(({ code }) => code)).toEqual(['one', 'two']);
+    expect((await office.refusals(bad)).map(({ code }) => code)).toEqual(['field-wrong', 'field-missing']);
     expect(await office.ports.archive.read('cat', (reading) => reading.get(note, 'n'))).toBeUndefined();
   });
 

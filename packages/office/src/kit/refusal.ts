@@ -1,3 +1,7 @@
+import type { CodeOf } from '@escala/core';
+
+export type RefusalCode = CodeOf<'refusal'>;
+
 /** What came in the way: nothing there, not allowed, changed meanwhile, not by the rules. The server makes a status of it. */
 export type RefusalKind = 'missing' | 'forbidden' | 'conflict' | 'invalid';
 
@@ -5,7 +9,7 @@ export type RefusalKind = 'missing' | 'forbidden' | 'conflict' | 'invalid';
 export interface Refusal {
   readonly kind: RefusalKind;
   /** Key of the sentence, e.g. `player-unknown`. */
-  readonly code: string;
+  readonly code: RefusalCode;
   /** Where in the command: `results.3.white`. */
   readonly field?: string;
   readonly regulation?: string;
@@ -18,25 +22,25 @@ export interface Refusal {
 type Rest = Partial<Pick<Refusal, 'field' | 'regulation' | 'article'>>;
 type Values = Refusal['values'];
 
-export const missing = (code: string, values: Values, rest: Rest = {}): Refusal => ({
+export const missing = (code: RefusalCode, values: Values, rest: Rest = {}): Refusal => ({
   kind: 'missing',
   code,
   values,
   ...rest,
 });
-export const forbidden = (code: string, values: Values, rest: Rest = {}): Refusal => ({
+export const forbidden = (code: RefusalCode, values: Values, rest: Rest = {}): Refusal => ({
   kind: 'forbidden',
   code,
   values,
   ...rest,
 });
-export const invalid = (code: string, values: Values, rest: Rest = {}): Refusal => ({
+export const invalid = (code: RefusalCode, values: Values, rest: Rest = {}): Refusal => ({
   kind: 'invalid',
   code,
   values,
   ...rest,
 });
-export const conflict = (code: string, values: Values, yours: unknown, theirs: unknown): Refusal => ({
+export const conflict = (code: RefusalCode, values: Values, yours: unknown, theirs: unknown): Refusal => ({
   kind: 'conflict',
   code,
   values,

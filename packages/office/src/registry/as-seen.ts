@@ -8,7 +8,7 @@ export type AsSeen<Body> = { readonly found: Kept<Body> } | { readonly refused: 
 export function asSeen<Body>(
   found: Kept<Body> | undefined,
   command: { readonly version: number },
-  unknown: { readonly code: string; readonly field: string; readonly id: string },
+  unknown: { readonly code: Refusal['code']; readonly field: string; readonly id: string },
 ): AsSeen<Body> {
   const { code, field, id } = unknown;
   if (found === undefined) return { refused: [missing(code, { id }, { field })] };

@@ -1,22 +1,11 @@
 import type { Reason } from '@escala/core';
 import { RESULTS, SIDES } from '@escala/core';
 import { z } from 'zod';
+import type { reasonSchema } from '../events/verdict.ts';
 import { actaSchema, matchSchema } from './matches/match.ts';
 
-/** A condition that was looked at, met or not; words under `finding.<code>`. */
-export const reasonShape = z.strictObject({
-  code: z.string(),
-  article: z.string(),
-  holds: z.enum(['yes', 'no', 'unknown']),
-  decisions: z.array(z.string()).exactOptional(),
-  round: z.int().exactOptional(),
-  player: z.string().exactOptional(),
-  waived: z.literal(true).exactOptional(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
-});
-
-export const reasonsShown = (reasons: readonly Reason[]): z.infer<typeof reasonShape>[] =>
-  reasons.map((reason) => ({ ...reason }) as z.infer<typeof reasonShape>);
+export const reasonsShown = (reasons: readonly Reason[]): z.infer<typeof reasonSchema>[] =>
+  reasons.map((reason) => ({ ...reason }) as z.infer<typeof reasonSchema>);
 
 const { round, group, home, away, homeClub, awayClub, on } = matchSchema.shape;
 export const matchLineShape = z.strictObject({

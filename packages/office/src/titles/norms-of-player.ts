@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { eventKind } from '../events/event.ts';
 import { reasonSchema } from '../events/verdict.ts';
+import { stepSchema } from '../kit/finding.ts';
 import { defineQuestion } from '../kit/question.ts';
 import { missing, Refused } from '../kit/refusal.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { loadNorms, NORM_STATES, normsStanding } from './judging/norms-standing.ts';
 import { loadSeasons } from './judging/seasons.ts';
 import { normSchema } from './norm.ts';
-
-/** How norms came and went, season by season, with articles. */
-const stepSchema = z.strictObject({
-  quantity: z.string(),
-  articles: z.array(z.string()),
-  decisions: z.array(z.string()),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
-});
 
 /** A player's norms as they stand on the day of asking, and how far they are from the title. */
 export const normsOfPlayer = defineQuestion({

@@ -1,3 +1,4 @@
+import type { Finding } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../access/actor.ts';
 import { showEvent } from '../events/show-event.ts';
@@ -75,7 +76,7 @@ describe('recording norms', () => {
     expect(hinders.length).toBeGreaterThan(0);
     expect(new Set(hinders.map(({ code }) => code))).toEqual(new Set(['norm-event-hinders']));
     const waivers = hinders.map(({ values, article }) => ({
-      code: String(values.finding),
+      code: values.finding as Finding['code'],
       article: article!,
       reason: 'The commission agreed.',
       by: 'carles',

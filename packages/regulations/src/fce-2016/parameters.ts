@@ -1,10 +1,10 @@
-import { type Day, inForce, type Parameter } from '@escala/core';
+import { type Day, type Decision, inForce, type Parameter } from '@escala/core';
 import { FACTOR_ROWS, type FactorRow } from './tables.ts';
 
 /** The regulation holds from the season of 2016 on (21). */
 export const IN_FORCE_FROM = '2016-01-01';
 
-function since<T>(article: string, meaning: string, value: T, decision?: string): Parameter<T> {
+function since<T>(article: string, meaning: string, value: T, decision?: Decision): Parameter<T> {
   const values = [{ from: IN_FORCE_FROM, value }] as const;
   return decision === undefined ? { article, meaning, values } : { article, meaning, values, decision };
 }

@@ -1,4 +1,4 @@
-import { ADJUDICATED, FORFEIT } from '@escala/core';
+import { ADJUDICATED, type Decision, FORFEIT } from '@escala/core';
 import type { EventTerms } from './events/event-terms.ts';
 
 /** Bits of a ledger line: what made it, from which its articles and decisions are named. */
@@ -38,7 +38,7 @@ export function reasonOfKind(kind: number): number {
 
 export interface Citations {
   readonly articles: readonly string[];
-  readonly decisions: readonly string[];
+  readonly decisions: readonly Decision[];
 }
 
 const has = (reasons: number, mask: number): boolean => (reasons & mask) !== 0;
@@ -46,7 +46,7 @@ const has = (reasons: number, mask: number): boolean => (reasons & mask) !== 0;
 /** The articles behind a line in the order of the work: which list, what was expected, which K, the change. */
 export function citationsOf(reasons: number): Citations {
   const articles = ['8.3'];
-  const decisions: string[] = [];
+  const decisions: Decision[] = [];
   if (has(reasons, REASONS.byGame)) decisions.push('D-FCE-2');
   if (has(reasons, REASONS.ownFirstRating | REASONS.opponentFirstRating)) decisions.push('D-FCE-5');
   if (
@@ -67,7 +67,7 @@ export function citationsOf(reasons: number): Citations {
   return { articles, decisions };
 }
 
-function citeExpectation(reasons: number, articles: string[], decisions: string[]): void {
+function citeExpectation(reasons: number, articles: string[], decisions: Decision[]): void {
   const performance = reasons & (REASONS.performanceEven | REASONS.performanceAbove | REASONS.performanceBelow);
   if (performance !== 0) {
     articles.push(
@@ -81,7 +81,7 @@ function citeExpectation(reasons: number, articles: string[], decisions: string[
   articles.push('13.2');
 }
 
-function citeFactor(reasons: number, articles: string[], decisions: string[]): void {
+function citeFactor(reasons: number, articles: string[], decisions: Decision[]): void {
   const unplayed = has(reasons, REASONS.forfeit | REASONS.adjudicated);
   if (has(reasons, REASONS.standardUnder12)) articles.push('16.3');
   else if (has(reasons, REASONS.rapidUnder12)) {

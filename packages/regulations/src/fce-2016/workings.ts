@@ -61,7 +61,7 @@ function firstRatingStep(
   const standard = rhythm === 'standard';
   const anew = again ? [standard ? '10.3' : '11.4'] : [];
   const floor = ['17.3'];
-  if (source !== 'age') {
+  if (source === 'standard' || source === 'fide') {
     const taken = source === 'standard' ? players.standardRating[player]! : players.fideRating[player]!;
     return {
       quantity: `fce-2016.first-rating.${source}`,
@@ -79,7 +79,7 @@ function firstRatingStep(
   return {
     quantity: born === NO_DAY ? 'fce-2016.first-rating.told-age' : 'fce-2016.first-rating.age',
     articles: [...anew, ...(standard ? [] : ['11.3']), '10.2'],
-    decisions: [again ? 'D-FCE-3' : 'D-FCE-5', ...(born === NO_DAY ? ['D-FCE-26'] : [])],
+    decisions: [again ? 'D-FCE-3' : 'D-FCE-5', ...(born === NO_DAY ? ['D-FCE-26' as const] : [])],
     values: { ...(born === NO_DAY ? {} : { born: writeDay(born) }), on: writeDay(ageOn), age, rating },
   };
 }
@@ -110,7 +110,7 @@ function factorStep(
   return {
     quantity: 'fce-2016.factor.increment',
     articles: ['16.2a', '16.2b', ...(firstSeason < rules.firstSeason ? ['20'] : [])],
-    decisions: [...(seasons === 1 ? ['D-FCE-9'] : []), 'D-FCE-10'],
+    decisions: [...(seasons === 1 ? ['D-FCE-9' as const] : []), 'D-FCE-10'],
     values: {
       rating,
       k0,

@@ -1,4 +1,11 @@
-import { CHANGES_PER_POINT, decimal, type FederationColumns, type LedgerLine, type LedgerSink } from '@escala/core';
+import {
+  CHANGES_PER_POINT,
+  type Decision,
+  decimal,
+  type FederationColumns,
+  type LedgerLine,
+  type LedgerSink,
+} from '@escala/core';
 import { roundRobinCycles } from './events/round-robin.ts';
 import { LINE_REASONS } from './line-reasons.ts';
 import type { UnratedPerformance } from './performance/performance.ts';
@@ -95,8 +102,8 @@ function decisionsOf(
   opponent: UnratedPerformance | undefined,
   doubleRound: boolean,
   atFirst: number,
-): string[] {
-  const decisions = new Set<string>();
+): Decision[] {
+  const decisions = new Set<Decision>();
   if (line.kHalves !== HALVES * atFirst) decisions.add('D-FIDE-1');
   if (opponent !== undefined && (line.reasons & LINE_REASONS.opponentUnrated) !== 0)
     for (const decision of performanceDecisions(opponent, doubleRound)) decisions.add(decision);

@@ -1,9 +1,9 @@
-import type { IsoDate, Parameter } from '@escala/core';
+import type { Decision, IsoDate, Parameter } from '@escala/core';
 
 /** The edition speaks of a floor that holds from this day (0.6); changes of the rules start on a 1 July (0.1). */
 export const IN_FORCE_FROM: IsoDate = '2009-07-01';
 
-function since<T>(article: string, meaning: string, value: T, decision?: string): Parameter<T> {
+function since<T>(article: string, meaning: string, value: T, decision?: Decision): Parameter<T> {
   const values = [{ from: IN_FORCE_FROM, value }] as const;
   return decision === undefined ? { article, meaning, values } : { article, meaning, decision, values };
 }

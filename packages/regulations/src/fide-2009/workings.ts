@@ -1,5 +1,7 @@
 import {
   CHANGES_PER_POINT,
+  type CodeOf,
+  type Decision,
   decimal,
   type FederationColumns,
   NO_DAY,
@@ -57,7 +59,7 @@ function poolSteps(pool: PoolStanding, minGames: number, regulation: Regulation)
   const needed = ofTeams ? regulation.fewerGamesForFirstRating : gamesNeeded(minGames, regulation);
   const fewer = ofTeams ? ['7.14f'] : needed === regulation.gamesForFirstRating ? [] : ['7.14e'];
   const values = { games, needed, rating, floor: regulation.floor };
-  const decisions = ofTeams ? ['D-FIDE-18'] : [];
+  const decisions: Decision[] = ofTeams ? ['D-FIDE-18'] : [];
   return [...steps, step('first-rating-needs', ['7.14a', '7.14b', ...fewer, '7.14d'], decisions, values)];
 }
 
@@ -82,9 +84,14 @@ function ratingSteps(
   return [opening, step('period-change', ['8.55', '8.57'], ['D-ALL-1'], values)];
 }
 
-function factorStep(quantity: string, factor: number, { factor: rule }: Regulation, more = {}): Step {
+function factorStep(
+  quantity: CodeOf<'working.fide-2009'>,
+  factor: number,
+  { factor: rule }: Regulation,
+  more = {},
+): Step {
   const k = factor / HALVES;
-  const decisions = k === rule.atFirst ? [] : ['D-FIDE-1'];
+  const decisions: Decision[] = k === rule.atFirst ? [] : ['D-FIDE-1'];
   return step(quantity, ['8.56'], decisions, { k, lower: rule.forGood, mark: rule.mark, needed: rule.games, ...more });
 }
 

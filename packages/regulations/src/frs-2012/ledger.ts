@@ -1,4 +1,4 @@
-import { decimal, type ScrabbleLedgerLine } from '@escala/core';
+import { type Decision, decimal, type ScrabbleLedgerLine } from '@escala/core';
 import type { RatedType } from './collective/rate-collective.ts';
 import { gameWeight } from './games/game-weight.ts';
 import { BASIS, entryAgo, gamesCounted, libereWeight } from './libere/libere-log.ts';
@@ -9,10 +9,10 @@ import type { RatedPool } from './rated-pool.ts';
 const COLLECTIVE_ARTICLES = ['5', '6', '7'];
 const TOURNAMENT_ARTICLES = ['1', '2'];
 const LIBERE_ARTICLES = ['1'];
-const NONE: readonly string[] = [];
-const SHARED_PLACE = ['D-FRS-2'];
-const OWN_RATING = ['D-FRS-4'];
-const NEWCOMER = ['D-FRS-4', 'D-FRS-5'];
+const NONE: readonly Decision[] = [];
+const SHARED_PLACE: readonly Decision[] = ['D-FRS-2'];
+const OWN_RATING: readonly Decision[] = ['D-FRS-4'];
+const NEWCOMER: readonly Decision[] = ['D-FRS-4', 'D-FRS-5'];
 
 /** The games that weigh in the ratings of the list, by player, type and calendar: their weighted mean is the rating. */
 export function ledgerOf(pool: RatedPool): ScrabbleLedgerLine[] {

@@ -1,9 +1,9 @@
-import { type Day, dayFrom, type IsoDate, inForce, type Parameter, type PlayType } from '@escala/core';
+import { type Day, type Decision, dayFrom, type IsoDate, inForce, type Parameter, type PlayType } from '@escala/core';
 
 /** Every calendar starts empty on this day, and so do the parameters (§2). */
 export const IN_FORCE_FROM = '2009-01-01';
 
-function since<T>(article: string, meaning: string, value: T, decision?: string): Parameter<T> {
+function since<T>(article: string, meaning: string, value: T, decision?: Decision): Parameter<T> {
   const values = [{ from: IN_FORCE_FROM, value }] as const;
   return decision === undefined ? { article, meaning, values } : { article, meaning, values, decision };
 }

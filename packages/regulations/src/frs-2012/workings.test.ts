@@ -1,3 +1,4 @@
+import type { GeneralRating, TypeRating } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frs2012 } from './index.ts';
@@ -29,11 +30,12 @@ describe('workings', () => {
         );
         for (const { player, steps } of workings!)
           for (const { quantity, values } of steps) {
-            const listed = {
+            const ratingOf: Partial<Record<typeof quantity, TypeRating | GeneralRating | undefined>> = {
               'frs-2012.collective-rating': ratings[player]?.[values.type as 'compunere'],
               'frs-2012.libere-rating': ratings[player]?.libere,
               'frs-2012.general-rating': general[player],
-            }[quantity];
+            };
+            const listed = ratingOf[quantity];
             if (listed === undefined) continue;
             expect([values.rating, values.displayed]).toEqual([listed.rating, listed.displayed]);
             if (quantity === 'frs-2012.general-rating') continue;

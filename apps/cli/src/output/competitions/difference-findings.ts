@@ -1,11 +1,11 @@
-import type { PublishedFinding } from '@escala/core';
+import type { CodeOf, PublishedFinding } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { CheckedRound, PairingDifference } from '@escala/regulations/fce-1990';
 
 type Label = (id: string) => string;
 
 interface Difference {
-  readonly kind: string;
+  readonly kind: CodeOf<'finding.pairings'>;
   readonly article: string;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -24,7 +24,7 @@ function differenceOf({ kind, white, black, player, expected }: PairingDifferenc
 export function differenceSentence(difference: PairingDifference, label: Label, { translate }: Speech): string {
   const { kind, values } = differenceOf(difference);
   const named = Object.fromEntries(Object.entries(values).map(([name, id]) => [name, label(id)]));
-  return translate(`cli.difference.${kind}`, named);
+  return translate(`finding.pairings.${kind}`, named);
 }
 
 /** The differences of a round as findings of a document. */

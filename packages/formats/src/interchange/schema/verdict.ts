@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decisions, findings, values } from './explanation.ts';
+import { code, decisions, findings, values } from './explanation.ts';
 import { amount, count, flag, id, name, round, sentence } from './fields.ts';
 
 /** What verdicts are made of, in documents that are written and never read. */
@@ -10,7 +10,7 @@ export const holds = z.enum(HOLDS);
 
 export const reason = z
   .strictObject({
-    code: sentence.describe('Names the condition, so that it can be said in another language.'),
+    code: code<'finding'>().describe('Names the condition, so that it can be said in another language.'),
     article: sentence.describe('Article of the regulation.'),
     holds: holds.describe('Whether the condition is met; unknown where the document does not tell.'),
     decisions: decisions.exactOptional(),

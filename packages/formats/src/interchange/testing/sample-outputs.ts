@@ -31,7 +31,7 @@ export const FCE_OUTPUT: HeadToHeadOutput = {
     {
       values: { days: 91 },
       article: '6.2',
-      code: 'fce-2016.too-long',
+      code: 'fce-2016.duration',
       severity: 'warning',
       event: 'e2',
     },
@@ -39,7 +39,9 @@ export const FCE_OUTPUT: HeadToHeadOutput = {
   workings: [
     {
       player: '101',
-      steps: [{ quantity: 'fce-2016.k', articles: ['16.2'], decisions: ['D-FCE-10'], values: { k0: 24 } }],
+      steps: [
+        { quantity: 'fce-2016.factor.increment', articles: ['16.2'], decisions: ['D-FCE-10'], values: { k0: 24 } },
+      ],
     },
   ],
 };

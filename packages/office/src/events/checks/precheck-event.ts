@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { sentenceSchema } from '../../kit/sentence-schema.ts';
 import { loadOfficeFacts } from '../entries/listed-ratings.ts';
 import { eventFactsSchema, type FederationEvent } from '../event.ts';
 import { loadDesk } from '../event-desk.ts';
@@ -14,13 +15,7 @@ const answer = z.strictObject({
   /** Without these nothing can be checked. */
   missing: z.array(z.string()),
   /** What the facts say against each other; words under `refusal.<code>`. */
-  faults: z.array(
-    z.strictObject({
-      code: z.string(),
-      field: z.string(),
-      values: z.record(z.string(), z.union([z.string(), z.number()])),
-    }),
-  ),
+  faults: z.array(sentenceSchema<'refusal'>().extend({ field: z.string() })),
   terms: z.array(registrationTermSchema),
   findings: z.array(findingSchema),
 });

@@ -231,7 +231,7 @@ it('entries that the file does not have are no part of the event any longer (D-O
 it('what an officer lets pass is not brought along by a file (D-OFF-384)', async () => {
   const office = await federationOffice();
   const file = await fileOf(office);
-  const waivers = [{ code: 'x', article: '1', reason: 'Own.', by: 'ada', on: '2017-01-15' }];
+  const waivers = [{ code: 'fce-2016.duration' as const, article: '1', reason: 'Own.', by: 'ada', on: '2017-01-15' }];
   const bold = { ...file, event: { ...file.event, body: { ...file.event.body, waivers, decidedOn: '2017-01-15' } } };
   await office.perform(receiveEvent, { file: bold }, by);
   const { body } = await eventAt(office);

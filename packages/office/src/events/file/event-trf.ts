@@ -1,15 +1,14 @@
 import { TRF_EDITIONS, type TrfPlayer, trfOfTournament, writeTrf } from '@escala/formats';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import { sentenceSchema } from '../../kit/sentence-schema.ts';
 import type { Player } from '../../registry/players/player.ts';
 import { deskOf, playersSeen, runs, tournamentSeen } from '../event-seen.ts';
 
 const answer = z.strictObject({
   text: z.string(),
   /** What the report could not hold; words under `fault.<code>`. */
-  remarks: z.array(
-    z.strictObject({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }),
-  ),
+  remarks: z.array(sentenceSchema<'fault'>()),
 });
 
 /** FIDE's report of the event; days of birth only for whoever runs it (D-OFF-20). */

@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import { stepSchema } from '../../kit/finding.ts';
 import { recordKind } from '../../kit/record-kind.ts';
-
-/** What put a candidate behind the one before; words under `working.<quantity>`. */
-export const orderStepSchema = z.strictObject({
-  quantity: z.string(),
-  articles: z.array(z.string()),
-  decisions: z.array(z.string()),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
-});
 
 /** A candidate for a place, with everything that the order looks at. */
 export const placeLineSchema = z.strictObject({
@@ -22,7 +15,7 @@ export const placeLineSchema = z.strictObject({
   title: z.string().exactOptional(),
   /** In the classification of the same event last season. */
   lastPlace: z.int().min(1).exactOptional(),
-  step: orderStepSchema.exactOptional(),
+  step: stepSchema.exactOptional(),
 });
 export type PlaceLine = z.infer<typeof placeLineSchema>;
 

@@ -24,7 +24,14 @@ export const waiveFinding = defineAct({
       const { waivers = [] } = event.body;
       if (waivers.some(isThat))
         return refuse(invalid('finding-waived', { ...findingValues(finding), article }, { field: 'code' }));
-      const waiver: Waiver = { code, article, reason: reason ?? '', by: actor.account, on: today, isPublic: true };
+      const waiver: Waiver = {
+        code: finding.code,
+        article,
+        reason: reason ?? '',
+        by: actor.account,
+        on: today,
+        isPublic: true,
+      };
       return {
         changes: [put(eventKind, event.id, event.version, { ...event.body, waivers: [...waivers, waiver] })],
         outcome: { event: event.id, waiver },

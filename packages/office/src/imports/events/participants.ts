@@ -5,7 +5,7 @@ import type { Doubt } from '../doubt.ts';
 import { type KnownPlayers, namesOf } from '../players/known-players.ts';
 import type { MentionedPlayer } from './imported-event.ts';
 
-export type Tell = (code: string, values: Doubt['values']) => void;
+export type Tell = (code: Doubt['code'], values: Doubt['values']) => void;
 
 /** The participants of an event as registered players, by the keys of the report. */
 export interface Participants {

@@ -14,7 +14,7 @@ export function tooLate({ id: series, firstList: first }: Series, date: string):
 /** What is doubtful of an old list as a whole: on record already, after later ones, on a day without lists. */
 export function oldListDoubts(series: Series, date: string, lists: readonly OfficialList[]): Doubt[] {
   const doubts: Doubt[] = [];
-  const doubt = (code: string, leftOut: boolean, values: Doubt['values']): void => {
+  const doubt = (code: Doubt['code'], leftOut: boolean, values: Doubt['values']): void => {
     doubts.push({ line: 0, code, leftOut, values });
   };
   if (lists.some((list) => list.date === date)) doubt('import-list-twice', true, { series: series.id, date });

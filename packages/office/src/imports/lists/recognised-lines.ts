@@ -31,7 +31,7 @@ export function recognisedLines<Line extends NamedLine>(
   for (const line of lines) {
     const { player, similar, byNameAlone } = playerOf(line, players);
     const who = { name: line.name ?? '-', id: line.id ?? line.fideId ?? '-' };
-    const doubt = (code: string, leftOut: boolean, values: Doubt['values']): void => {
+    const doubt = (code: Doubt['code'], leftOut: boolean, values: Doubt['values']): void => {
       doubts.push({ line: line.line, code, leftOut, values: { ...who, ...values } });
     };
     const earlier = player && first.get(player.id);

@@ -13,7 +13,7 @@ import { openingsWithGames } from './games-of-years.ts';
 import type { ImportedPlayer } from './player-row.ts';
 import type { RowTerms } from './register-of-players.ts';
 
-type Tell = (code: string, values: Doubt['values']) => void;
+type Tell = (code: Doubt['code'], values: Doubt['values']) => void;
 
 /** A player with everything that a row adds. What is on record stays where the row says otherwise, with a doubt. */
 export function completedPlayer({ id, body }: Kept<Player>, row: ImportedPlayer, terms: RowTerms, tell: Tell): Player {

@@ -32,7 +32,7 @@ interface Terms {
   readonly series: readonly CountedSeries[];
   readonly today: IsoDate;
 }
-type Tell = (code: string, values: Doubt['values']) => void;
+type Tell = (code: Doubt['code'], values: Doubt['values']) => void;
 type Opening = NonNullable<Player['opening']>;
 
 /**

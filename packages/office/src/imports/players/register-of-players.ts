@@ -77,7 +77,7 @@ export class RegisterOfPlayers {
   }
 
   #keep(row: ImportedPlayer, found: Kept<Player>): void {
-    const tell = (code: string, values: Doubt['values']): void => this.#tell(row, code, values);
+    const tell = (code: Doubt['code'], values: Doubt['values']): void => this.#tell(row, code, values);
     const body = completedPlayer(found, row, this.#terms, tell);
     const isSame = found.version > 0 && JSON.stringify(body) === JSON.stringify(found.body);
     if (isSame) return;
@@ -85,11 +85,11 @@ export class RegisterOfPlayers {
     this.#terms.players.add({ ...found, body });
   }
 
-  #tell({ line }: ImportedPlayer, code: string, values: Doubt['values'], leftOut = false): void {
+  #tell({ line }: ImportedPlayer, code: Doubt['code'], values: Doubt['values'], leftOut = false): void {
     this.doubts.push({ line, code, leftOut, values });
   }
 
-  #leave(row: ImportedPlayer, code: string, values: Doubt['values']): void {
+  #leave(row: ImportedPlayer, code: Doubt['code'], values: Doubt['values']): void {
     this.leftOut++;
     this.#tell(row, code, values, true);
   }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { eventKind } from '../../events/event.ts';
 import { findingSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { sentenceSchema } from '../../kit/sentence-schema.ts';
 import type { Reading } from '../../ports.ts';
 import { shownOrder } from '../player/inactive-since.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
@@ -30,9 +31,7 @@ export const previewList = defineQuestion({
     /** Names of the events and players that the findings are about, by their ids. */
     names: z.record(z.string(), z.string()),
     /** Codes of what stands in the way of publishing it today. */
-    obstacles: z.array(
-      z.strictObject({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }),
-    ),
+    obstacles: z.array(sentenceSchema<'refusal'>()),
   }),
   ask: async (reading, { series, most }, { today }, ports) => {
     const room = await findSeries(ports, reading, series);

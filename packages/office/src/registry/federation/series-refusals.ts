@@ -22,7 +22,7 @@ function seriesRefusals(
   if (book === undefined)
     return [invalid('regulation-unknown', { series: id, regulation }, { field: `${field}.regulation` })];
   const refused: Refusal[] = [];
-  const refuse = (code: string, at: string, values: Refusal['values']): void => {
+  const refuse = (code: Refusal['code'], at: string, values: Refusal['values']): void => {
     refused.push(invalid(code, { series: id, ...values }, { field: `${field}.${at}`, regulation }));
   };
   const revisions = book.revisions.map((each) => each.id);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { eventKind } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { invalid, type Refusal, Refused } from '../../kit/refusal.ts';
+import { sentenceSchema } from '../../kit/sentence-schema.ts';
 import type { Reading } from '../../ports.ts';
 import { reportColumns } from '../../rating/columns/event-columns.ts';
 import { GAMES_FOLDER } from '../../rating/columns/packed-games.ts';
@@ -11,11 +12,6 @@ import { shownPlayer, shownPlayerSchema } from '../players/shown-player.ts';
 import { takenFacts } from '../players/taken-facts.ts';
 import { takenFactSchema } from './merge.ts';
 import { loadMerge, mergeImpossible, mergeObjections, OBJECTIONS } from './merge-facts.ts';
-
-const reasonShape = z.strictObject({
-  code: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
-});
 
 /** What merging a duplicate would move, and what speaks against it; nothing is done. */
 export const previewMerge = defineQuestion({
@@ -29,9 +25,9 @@ export const previewMerge = defineQuestion({
     /** Rated events of the duplicate, which would count for the kept player, the newest first. */
     events: z.array(z.strictObject({ event: z.string(), name: z.string().nullable(), end: z.iso.date().nullable() })),
     /** Why they cannot be one. Words: `refusal.<code>`. */
-    impossible: z.array(reasonShape),
+    impossible: z.array(sentenceSchema<'refusal'>()),
     /** What an officer may set aside by naming it in `evenIf`. */
-    objections: z.array(reasonShape.extend({ than: z.enum(OBJECTIONS) })),
+    objections: z.array(sentenceSchema<'refusal'>().extend({ than: z.enum(OBJECTIONS) })),
   }),
   ask: async (reading, command, { viewer }) => {
     const { kept, duplicate } = command;

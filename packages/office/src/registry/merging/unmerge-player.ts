@@ -27,7 +27,7 @@ export const unmergePlayer = defineAct({
   },
   decide: ({ duplicate, merge, kept }, command, { today }) => {
     const id = command.duplicate;
-    const unknown = { code: 'player-unknown', field: 'duplicate', id };
+    const unknown = { code: 'player-unknown', field: 'duplicate', id } as const;
     const seen = asSeen(duplicate, { version: command.duplicateVersion }, unknown);
     if ('refused' in seen) return seen;
     if (kept === undefined || merge === undefined)

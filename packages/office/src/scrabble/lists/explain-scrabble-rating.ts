@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { stepSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
+import { codeSchema } from '../../kit/sentence-schema.ts';
 import type { Reading } from '../../ports.ts';
 import { scrabbleChangeSchema, scrabbleCorrectionKind } from '../corrections/scrabble-correction.ts';
 import { scrabbleReportKind } from '../reports/scrabble-report.ts';
@@ -29,14 +31,7 @@ const lineSchema = z.strictObject({
   points: z.number(),
   weight: z.number(),
   articles: z.array(z.string()),
-  decisions: z.array(z.string()),
-});
-
-const stepSchema = z.strictObject({
-  quantity: z.string(),
-  articles: z.array(z.string()),
-  decisions: z.array(z.string()),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  decisions: z.array(codeSchema<'decision'>()),
 });
 
 /** Which games a printed rating is made of and what each weighs, by which articles, and which corrections are in it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { sentenceSchema } from '../../kit/sentence-schema.ts';
 import { nextListDate } from '../../rating/lists/next-list.ts';
 import { waitingFor, waitingReports } from '../reports/waiting-reports.ts';
 import { keptFindings } from '../series/kept-findings.ts';
@@ -26,9 +27,7 @@ export const previewScrabbleList = defineQuestion({
     lines: z.array(sheetMovementSchema),
     findings: z.array(findingSchema),
     waiting: z.array(z.strictObject({ event: z.string(), name: z.string(), start: z.iso.date() })),
-    inTheWay: z.array(
-      z.strictObject({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }),
-    ),
+    inTheWay: z.array(sentenceSchema<'refusal'>()),
     /** Published lists that the registry moved: they would be revised along with it. */
     revised: z.array(movedScrabbleListSchema),
     causes: z.array(causeSchema),

@@ -73,7 +73,7 @@ function playersNamed(ground: ReportGround, { collective, libere }: ScrabblePlay
 }
 
 /** Sentences for what a document can have against it; anything else is about how a single value is written. */
-const SENTENCES: Readonly<Record<string, string>> = {
+const SENTENCES: Readonly<Record<string, Refusal['code']>> = {
   'duplicate-game': 'scrabble-duplicate-game',
   'unknown-player': 'scrabble-unknown-player',
   'player-twice': 'scrabble-player-twice',

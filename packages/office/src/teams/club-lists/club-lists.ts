@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { reasonSchema } from '../../events/verdict.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { sentenceSchema } from '../../kit/sentence-schema.ts';
 import { namedReasons, namesOfPlayers } from '../line-ups/named-reasons.ts';
-import { reasonShape, reasonsShown } from '../shapes.ts';
+import { reasonsShown } from '../shapes.ts';
 import { clubListSchema } from './club-list.ts';
 import { clubListVerdict, lastDayToGrow, loadClubList } from './club-list-verdict.ts';
 
@@ -22,15 +24,9 @@ const verdictShape = z.strictObject({
   teams: z.array(
     z.strictObject({ id: z.string(), boards: z.int(), first: z.int(), last: z.int(), regulars: z.array(z.string()) }),
   ),
-  reasons: z.array(reasonShape),
+  reasons: z.array(reasonSchema),
   /** Who is unknown or of another club; words under `refusal.<code>`. */
-  faults: z.array(
-    z.strictObject({
-      code: z.string(),
-      field: z.string(),
-      values: z.record(z.string(), z.union([z.string(), z.number()])),
-    }),
-  ),
+  faults: z.array(sentenceSchema<'refusal'>().extend({ field: z.string() })),
 });
 
 /** What a club's list would be judged as, before it is sent. */

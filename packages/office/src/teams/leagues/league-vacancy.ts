@@ -1,7 +1,7 @@
 import { firstDivisionVacancy, secondDivisionVacancy, teamStandings } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { refusalOfFinding } from '../../events/event-refusals.ts';
-import { orderStepSchema } from '../../events/places/places.ts';
+import { stepSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { invalid, Refused } from '../../kit/refusal.ts';
 import { competitionOf } from '../matches/match-outcome.ts';
@@ -25,7 +25,7 @@ const answer = z.strictObject({
   division: z.enum(['first-division', 'second-division']),
   candidates: z.array(candidateShape),
   /** Nobody is left, or: who takes the place; of several, a match or a public draw decides. */
-  vacancy: z.strictObject({ teams: z.array(z.string()), step: orderStepSchema }).nullable(),
+  vacancy: z.strictObject({ teams: z.array(z.string()), step: stepSchema }).nullable(),
 });
 
 /** Which team of a league takes a vacant place in the division above (fce-1990 Normes 4.2.1.2). The commission decides. */

@@ -1,12 +1,13 @@
 import { SIDES } from '@escala/core';
 import { z } from 'zod';
+import { reasonSchema } from '../../events/verdict.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { isInForce, sanctionKind } from '../../registry/sanctions/sanction.ts';
 import { matchUnknown } from '../leagues/team-refusals.ts';
 import { loadMatch } from '../matches/match-desk.ts';
-import { reasonShape, reasonsShown } from '../shapes.ts';
+import { reasonsShown } from '../shapes.ts';
 import { judgedSheet } from './judged-sheet.ts';
 import { sheetSchema, type TeamSheet } from './line-up.ts';
 import { namedReasons, namesOf, type PlayerNames } from './named-reasons.ts';
@@ -21,7 +22,7 @@ const answer = z.strictObject({
       number: z.string().nullable(),
     }),
   ),
-  reasons: z.array(reasonShape),
+  reasons: z.array(reasonSchema),
   /** In force on the day of the match: whether they keep somebody from playing, their words say (D-OFF-172). */
   sanctions: z.array(
     z.strictObject({

@@ -2,8 +2,8 @@ import { SIDES, type Side } from '@escala/core';
 import { knockoutWinner, verdictStep } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { mayPerform } from '../../access/roles.ts';
-import { orderStepSchema } from '../../events/places/places.ts';
 import { namesShape } from '../../events/shapes.ts';
+import { stepSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { playerKind } from '../../registry/players/player.ts';
@@ -21,7 +21,7 @@ const lineUpShape = z.strictObject({ version: z.int(), sheet: sheetSchema });
 const answer = z.strictObject({
   match: matchLineShape,
   /** In a knockout, who goes on and why; words under `working.<quantity>`. */
-  goesOn: orderStepSchema.optional(),
+  goesOn: stepSchema.optional(),
   actaVersion: z.int(),
   acta: actaShape.optional(),
   games: z.array(
@@ -76,7 +76,7 @@ export const showMatch = defineQuestion({
 });
 
 /** Desempats 1.2.1, 2.5.1, 2.5.2: a drawn match of a knockout is decided, too. */
-function goesOn({ match, acta, league, sides }: MatchDesk): { goesOn?: z.infer<typeof orderStepSchema> } {
+function goesOn({ match, acta, league, sides }: MatchDesk): { goesOn?: z.infer<typeof stepSchema> } {
   if (league.body.system !== 'knockout') return {};
   const verdict = knockoutWinner(teamMatch(match.body, acta?.body), league.body.boards);
   if (verdict === undefined) return {};

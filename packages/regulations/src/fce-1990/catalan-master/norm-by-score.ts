@@ -1,5 +1,6 @@
 import {
   type CountedOpponent,
+  type Decision,
   type Delegation,
   decimal,
   type Reason,
@@ -55,13 +56,18 @@ export function scoreAsPlayed(rules: NormRules, facts: ScoreFacts, own: readonly
   return { ...head, reached, neededPercentage, neededPoints, opponents, reasons: [enough, score] };
 }
 
-function decisionsApplied(rules: NormRules, { rounds }: ScoreFacts, { sum, count }: Mean, exactly: boolean): string[] {
+function decisionsApplied(
+  rules: NormRules,
+  { rounds }: ScoreFacts,
+  { sum, count }: Mean,
+  exactly: boolean,
+): Decision[] {
   return [
-    ...(sum > rules.fullMean * count ? ['D-COMP-2'] : []),
-    ...(exactly ? ['D-COMP-3'] : []),
+    ...(sum > rules.fullMean * count ? ['D-COMP-2' as const] : []),
+    ...(exactly ? ['D-COMP-3' as const] : []),
     'D-COMP-25',
-    ...(count < rounds ? ['D-COMP-26'] : []),
-    ...(sum < rules.fullMean * count && sum % count !== 0 ? ['D-COMP-27'] : []),
+    ...(count < rounds ? ['D-COMP-26' as const] : []),
+    ...(sum < rules.fullMean * count && sum % count !== 0 ? ['D-COMP-27' as const] : []),
   ];
 }
 

@@ -28,7 +28,7 @@ export function normConditions(tournament: Tournament, waived: readonly string[]
   const { purposes } = judgeHomologation(tournament, { waived });
   const all = purposes.find(({ purpose }) => purpose === 'norms')?.reasons ?? [];
   const isOfTheNorm = ({ code }: Reason): boolean => OF_THE_NORM.includes(code);
-  const own = all.filter(isOfTheNorm).map((given) => ({ ...given, decisions: ['D-COMP-43'] }));
+  const own = all.filter(isOfTheNorm).map((given): Reason => ({ ...given, decisions: ['D-COMP-43'] }));
   const against = all.filter(({ holds, waived: passed }) => holds === 'no' && passed !== true);
   const recorded = homologation(tournament);
   const told = wordOf(tournament) === undefined ? [recorded, ...against] : against.filter(isOfTheNorm);
@@ -46,6 +46,6 @@ function wordOf({ event }: Tournament): boolean | undefined {
 
 function homologation(tournament: Tournament): Reason {
   const word = wordOf(tournament);
-  const place = word === undefined ? { decisions: ['D-COMP-39'] } : {};
-  return reason('fce-1990.norm-homologated', 'MC norma 3', word ?? 'unknown', {}, place);
+  const decisions = word === undefined ? { decisions: ['D-COMP-39'] as const } : {};
+  return reason('fce-1990.norm-homologated', 'MC norma 3', word ?? 'unknown', {}, decisions);
 }

@@ -50,7 +50,11 @@ function distinctEvents(norms: readonly NormRecord[]): readonly NormRecord[] {
   return [...byEvent.values()].sort((a, b) => a.season - b.season || (a.event < b.event ? -1 : 1));
 }
 
-function step(quantity: string, article: string, norm: NormRecord, held: number, season: number): Step {
-  const decisions = quantity === 'fce-1990.norm-lost' ? ['D-COMP-30'] : ['D-COMP-29'];
-  return { quantity, articles: [article], decisions, values: { event: norm.event, made: norm.season, season, held } };
+function step(quantity: Step['quantity'], article: string, norm: NormRecord, held: number, season: number): Step {
+  return {
+    quantity,
+    articles: [article],
+    decisions: [quantity === 'fce-1990.norm-lost' ? 'D-COMP-30' : 'D-COMP-29'],
+    values: { event: norm.event, made: norm.season, season, held },
+  };
 }

@@ -41,7 +41,7 @@ function mostPoints(article: string, candidates: readonly TeamCandidate[]): Team
   return best.length === 0 ? undefined : taken('fce-1990.team-vacancy-points', article, best);
 }
 
-function taken(quantity: string, article: string, teams: readonly TeamCandidate[]): TeamVacancy {
+function taken(quantity: Step['quantity'], article: string, teams: readonly TeamCandidate[]): TeamVacancy {
   const ids = teams.map(({ id }) => id).sort();
   const values = { teams: ids.join(', '), count: ids.length, points: teams[0]!.points };
   return { teams: ids, step: { quantity, articles: [article], decisions: [], values } };

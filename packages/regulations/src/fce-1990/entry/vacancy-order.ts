@@ -22,7 +22,7 @@ export interface RankedCandidate {
 }
 
 interface Criterion {
-  readonly quantity: string;
+  readonly quantity: Step['quantity'];
   readonly articles: readonly string[];
   /** Who has the smaller number comes first. */
   readonly key: (candidate: Candidate) => number;
@@ -80,7 +80,7 @@ function drawBy(seed: string): Criterion {
 
 /** Without a criterion the two are level, and a draw is due. */
 function stepOf(criterion: Criterion | undefined, before: Candidate, { id }: Candidate): Step {
-  const { quantity, articles } = criterion ?? {
+  const { quantity, articles }: Pick<Criterion, 'quantity' | 'articles'> = criterion ?? {
     quantity: 'fce-1990.entry-draw-due',
     articles: ['Normes 4.2.2.1', 'Desempats 1.7.1.4'],
   };

@@ -27,7 +27,7 @@ export function blitzForRating(rules: HomologationRules, facts: HomologationFact
   return [minutes(facts, rules.blitzMinutes, 'fce-1990.blitz-minutes', 'Ràpides 1')];
 }
 
-function minutes({ event }: HomologationFacts, needed: number, code: string, article: string): Reason {
+function minutes({ event }: HomologationFacts, needed: number, code: Reason['code'], article: string): Reason {
   const found = event.timeControl?.minutes;
   return reason(code, article, found === undefined ? 'unknown' : found === needed, { minutes: found ?? 0, needed });
 }

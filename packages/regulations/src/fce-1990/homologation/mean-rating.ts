@@ -7,7 +7,7 @@ export function meanRating(
   rules: HomologationRules,
   { players }: HomologationFacts,
   least: number,
-  code: string,
+  code: Reason['code'],
   article: string,
 ): Reason {
   const sum = players.reduce((total, { rating }) => total + (rating ?? rules.unratedNumber), 0);

@@ -39,7 +39,7 @@ function general(rules: HomologationRules, facts: HomologationFacts): readonly R
   ];
 }
 
-function rounds({ rounds: found }: HomologationFacts, least: number, code: string): Reason {
+function rounds({ rounds: found }: HomologationFacts, least: number, code: Reason['code']): Reason {
   return reason(code, 'Oberts 3', found >= least, { rounds: found, least });
 }
 

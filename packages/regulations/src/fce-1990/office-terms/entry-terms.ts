@@ -1,4 +1,4 @@
-import { type Day, type Reason, reason, writeDay } from '@escala/core';
+import { type Day, type Decision, type Reason, reason, writeDay } from '@escala/core';
 import { officeRules } from './parameters.ts';
 
 /** Normes 4.1.2: who is qualified directly for a final confirms fifteen days before it. */
@@ -25,7 +25,7 @@ export function listGrowth(roundDays: readonly Day[], added: Day, hadLicence: bo
   ];
 }
 
-function term(code: string, article: string, done: Day, due: Day, decisions?: readonly string[]): Reason {
+function term(code: Reason['code'], article: string, done: Day, due: Day, decisions?: readonly Decision[]): Reason {
   const place = decisions === undefined ? {} : { decisions };
   return reason(code, article, done <= due, { done: writeDay(done), due: writeDay(due) }, place);
 }

@@ -1,5 +1,6 @@
 import {
   type CountedOpponent,
+  type Decision,
   decimal,
   type PlayerCategory,
   type PromotionVerdict,
@@ -78,9 +79,11 @@ function judgeByMean({ rules, tournament, players, rounds: byPlayer }: Promotion
   const mean = opponents.length === 0 ? null : decimal(sum / opponents.length);
   const needed = pointsForPreferent(rules, tournament.rounds, { sum, count: opponents.length }) ?? null;
   const values = { points: doubledPoints(own) / 2, needed: needed ?? 0, mean: mean ?? 0, rounds: tournament.rounds };
-  const decisions = [
-    ...(opponents.some((one) => one.source === 'catalan' && !players.get(one.opponent)!.ratings) ? ['D-COMP-21'] : []),
-    ...(own.some(({ kind }) => kind === 'bye' || kind === 'adjudicated') ? ['D-COMP-22'] : []),
+  const decisions: Decision[] = [
+    ...(opponents.some((one) => one.source === 'catalan' && !players.get(one.opponent)!.ratings)
+      ? ['D-COMP-21' as const]
+      : []),
+    ...(own.some(({ kind }) => kind === 'bye' || kind === 'adjudicated') ? ['D-COMP-22' as const] : []),
   ];
   return {
     needed,
@@ -103,7 +106,7 @@ function judgeByCategories(desk: PromotionDesk, id: string, from: 'second' | 'th
   const values = { points: doubledPoints(own) / 2, needed: needed ?? 0, seconds, rounds: tournament.rounds };
   const article = tableArticle(rules, from, tournament.rounds);
   const asPrinted = opponents.every(({ opponent, countsAs }) => categoryOf(players.get(opponent)!) === countsAs);
-  const decisions = asPrinted ? [] : ['D-COMP-23'];
+  const decisions: Decision[] = asPrinted ? [] : ['D-COMP-23'];
   return {
     needed,
     seconds,
@@ -113,10 +116,10 @@ function judgeByCategories(desk: PromotionDesk, id: string, from: 'second' | 'th
 }
 
 function pointsReason(
-  code: string,
+  code: Reason['code'],
   article: string,
   values: Readonly<Record<'points' | 'needed', number>> & Readonly<Record<string, number>>,
-  decisions: readonly string[],
+  decisions: readonly Decision[],
 ): Reason {
   return reason(code, article, values.points >= values.needed, values, decisions.length === 0 ? {} : { decisions });
 }

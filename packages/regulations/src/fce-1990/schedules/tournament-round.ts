@@ -83,6 +83,6 @@ function refused(findings: readonly Finding[]): TournamentRound {
   return { kind: 'refused', findings };
 }
 
-function finding(code: string, article: string, values: Finding['values']): Finding {
+function finding(code: Finding['code'], article: string, values: Finding['values']): Finding {
   return { severity: 'error', code, article, refuses: true, values };
 }

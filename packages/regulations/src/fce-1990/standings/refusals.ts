@@ -1,6 +1,6 @@
 import { type Finding, TIE_BREAKS, type TieBreakName, type Tournament } from '@escala/core';
 
-function refusal(code: string, article: string, values: Finding['values'], place?: Partial<Finding>): Finding {
+function refusal(code: Finding['code'], article: string, values: Finding['values'], place?: Partial<Finding>): Finding {
   return { severity: 'error', code, article, refuses: true, values, ...place };
 }
 
@@ -41,7 +41,7 @@ function resultRefusals({ games }: Tournament, asked: number): Finding[] {
 }
 
 /** Tie-breaks that do not fit what is ranked, with the code that says so. */
-export type Unfit = Readonly<Partial<Record<TieBreakName, { readonly code: string; readonly article: string }>>>;
+export type Unfit = Readonly<Partial<Record<TieBreakName, Pick<Finding, 'code' | 'article'>>>>;
 
 /** Desempats 2.5 weighs boards, which one player does not have. */
 const INDIVIDUAL_ONLY_FAULTS: Unfit = {

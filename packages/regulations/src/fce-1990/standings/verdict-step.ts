@@ -21,6 +21,6 @@ export function verdictStep(verdict: KnockoutVerdict, names: { readonly home: st
 
 const points = ([home, away]: readonly [number, number]) => ({ home: home / 2, away: away / 2 });
 
-function step(quantity: string, values: Step['values'], articles: readonly string[]): Step {
+function step(quantity: Step['quantity'], values: Step['values'], articles: readonly string[]): Step {
   return { quantity, articles, decisions: [], values };
 }

@@ -50,10 +50,10 @@ function partValues({ round, why, player, value }: WorkingPart, nameOf: NameOf):
 const form = (why: string): string => why.replaceAll('-', '_');
 
 function step(
-  quantity: string,
+  quantity: Step['quantity'],
   values: Step['values'],
   articles: readonly string[] = [],
-  decisions: readonly string[] = [],
+  decisions: Step['decisions'] = [],
 ): Step {
   return { quantity, articles, decisions, values };
 }

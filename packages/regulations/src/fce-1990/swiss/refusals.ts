@@ -2,7 +2,7 @@ import { FCE_TITLES, type Finding, fceTitle, type Tournament } from '@escala/cor
 
 type Details = Partial<Pick<Finding, 'round' | 'player' | 'decisions'>>;
 
-function refusal(code: string, article: string, values: Finding['values'], details: Details = {}): Finding {
+function refusal(code: Finding['code'], article: string, values: Finding['values'], details: Details = {}): Finding {
   return { severity: 'error', refuses: true, code, article: `Suis ${article}`, values, ...details };
 }
 

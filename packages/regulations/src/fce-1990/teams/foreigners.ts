@@ -15,6 +15,6 @@ export function foreignersAllowed(rules: TeamRules, team: TeamWithRegulars, acti
   const found = acting.filter((player) => isForeigner(rules, player));
   const most = team.size <= rules.smallTeam ? rules.foreignersInSmallTeam : rules.foreigners;
   const values = { foreigners: found.length, most, players: found.map(({ id }) => id).join(', ') };
-  const place = team.size < rules.smallTeam ? { decisions: ['D-COMP-42'] } : {};
+  const place = team.size < rules.smallTeam ? { decisions: ['D-COMP-42'] as const } : {};
   return reason('fce-1990.lineup-foreigners', 'Estrangers 9.1', found.length <= most, values, place);
 }

@@ -87,7 +87,7 @@ function olympicPoints(made: BySide, lost: Told<boolean>, open: number): BySide 
 }
 
 function lineUpReason(side: Side, lineUp: Holds, scoring: Scoring): Reason {
-  const place = lineUp === 'no' ? { decisions: ['D-COMP-37'] } : {};
+  const place = lineUp === 'no' ? { decisions: ['D-COMP-37'] as const } : {};
   return reason('fce-1990.match-line-up', 'Equips 8.3.5', lineUp, { side, scoring: messageForm(scoring) }, place);
 }
 

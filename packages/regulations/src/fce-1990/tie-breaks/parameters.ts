@@ -1,9 +1,9 @@
-import type { Parameter } from '@escala/core';
+import type { Decision, Parameter } from '@escala/core';
 
 /** The print has no date; it cites FIDE texts of 1987 to 1989, and we take it to hold from 1990 on. */
 export const IN_FORCE_FROM = '1990-01-01';
 
-function since<T>(article: string, meaning: string, value: T, decision?: string): Parameter<T> {
+function since<T>(article: string, meaning: string, value: T, decision?: Decision): Parameter<T> {
   const values = [{ from: IN_FORCE_FROM, value }] as const;
   return decision === undefined ? { article, meaning, values } : { article, meaning, values, decision };
 }

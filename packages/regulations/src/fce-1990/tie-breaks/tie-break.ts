@@ -1,4 +1,4 @@
-import type { TieBreakName } from '@escala/core';
+import type { Decision, TieBreakName } from '@escala/core';
 import type { Crosstable } from './crosstable.ts';
 
 /** Points are whole numbers of quarters: half of a half point is the smallest thing that any tie-break adds. */
@@ -17,7 +17,7 @@ export interface TieBreak {
   readonly name: TieBreakName;
   readonly articles: readonly string[];
   /** The decisions that a player's value rests on. */
-  decisions(table: Crosstable, player: number): readonly string[];
+  decisions(table: Crosstable, player: number): readonly Decision[];
   /** What the rounds add to a player's value; the value is their sum, and nothing else. */
   parts(table: Crosstable, player: number, tied: Tied, add: AddPart): void;
   /** The sum is divided by the number of parts. */

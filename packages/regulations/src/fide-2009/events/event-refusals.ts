@@ -1,4 +1,4 @@
-import { daysInclusive, EVENT_FLAGS, EVENT_TYPES, type FederationColumns } from '@escala/core';
+import { type CodeOf, daysInclusive, EVENT_FLAGS, EVENT_TYPES, type FederationColumns } from '@escala/core';
 import type { Regulation } from '../regulation-in-force.ts';
 import { roundRobinCycles } from './round-robin.ts';
 
@@ -15,7 +15,7 @@ export interface Composition {
 /** Which article an event fails, the key of the sentence and what the sentence needs. */
 interface Fault {
   readonly article: string;
-  readonly code: string;
+  readonly code: CodeOf<'finding.fide-2009'>;
   readonly values: Readonly<Record<string, number>>;
 }
 

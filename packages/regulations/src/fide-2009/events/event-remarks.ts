@@ -1,4 +1,4 @@
-import { EVENT_TYPES, type FederationColumns, type Finding, NO_DAY, writeDay } from '@escala/core';
+import { type CodeOf, EVENT_TYPES, type FederationColumns, type Finding, NO_DAY, writeDay } from '@escala/core';
 import type { Regulation } from '../regulation-in-force.ts';
 import { gamesAfterDecision } from './match-decision.ts';
 import { isPlayed } from './played.ts';
@@ -23,7 +23,7 @@ function warning(
   { events }: FederationColumns,
   event: number,
   article: string,
-  code: string,
+  code: CodeOf<'finding.fide-2009'>,
   values: Finding['values'],
 ): Finding {
   return { severity: 'warning', code: `fide-2009.${code}`, article, event: events.ids[event]!, values };

@@ -17,7 +17,7 @@ export function disregards(
   const found: Disregard[] = [];
   const needed = countedEarlier ? regulation.laterEventHalfPoints : regulation.firstEventHalfPoints;
   if (score.halfPoints < needed) {
-    const source = countedEarlier ? { article: '6.41', decision: 'D-FIDE-2' } : { article: '6.1' };
+    const source = countedEarlier ? { article: '6.41', decision: 'D-FIDE-2' as const } : { article: '6.1' };
     found.push({ reason: 'few-points', ...source, reached: score.halfPoints, needed });
   }
   if (system === 'swiss' && score.games < regulation.gamesAgainstRated)

@@ -1,9 +1,10 @@
+import type { Decision } from '@escala/core';
 import type { UnratedPerformance } from './performance.ts';
 
 /** Which decisions shaped Ru of a performance, or whether it counts. */
-export function performanceDecisions(performance: UnratedPerformance, doubleRound: boolean): string[] {
+export function performanceDecisions(performance: UnratedPerformance, doubleRound: boolean): Decision[] {
   const { derivation, estimate, later } = performance;
-  const decisions: string[] = [];
+  const decisions: Decision[] = [];
   if (estimate.rating.side === 'above') decisions.push('D-FIDE-1');
   if (later) decisions.push('D-FIDE-2');
   const scoreless = estimate.rating.side === 'below' && estimate.rating.percentage === 0;

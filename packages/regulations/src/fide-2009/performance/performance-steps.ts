@@ -1,4 +1,4 @@
-import { decimal, type Step } from '@escala/core';
+import { type CodeOf, type Decision, decimal, type Step } from '@escala/core';
 import type { Regulation } from '../regulation-in-force.ts';
 import { type Disregard, type Estimate, isCounted, type UnratedPerformance } from './performance.ts';
 
@@ -9,9 +9,9 @@ const HALVES = 2;
 
 /** A step of the working under the rule book's own key. */
 export function step(
-  quantity: string,
+  quantity: CodeOf<'working.fide-2009'>,
   articles: readonly string[],
-  decisions: readonly string[],
+  decisions: Step['decisions'],
   values: Values,
 ): Step {
   return { quantity: `fide-2009.${quantity}`, articles, decisions, values };
@@ -34,7 +34,10 @@ export function performanceSteps(
     ];
   }
   const { average, first, correction, opponents } = derivation;
-  const decisions = [...(average.open ? ['D-FIDE-4'] : []), ...(doubleRound ? ['D-FIDE-6'] : [])];
+  const decisions: Decision[] = [
+    ...(average.open ? ['D-FIDE-4' as const] : []),
+    ...(doubleRound ? ['D-FIDE-6' as const] : []),
+  ];
   const rar = decimal(average.ratingSum / average.rated);
   const dpa = decimal(average.differenceSum / average.rated);
   const corrected = { event, sum: correction, opponents, rc: estimate.rc, ru: estimate.rating.ru };
@@ -61,7 +64,7 @@ function ratingStep(
       return step('ru-above', ['8.23'], ['D-FIDE-1'], { ...values, halfPoints: rating.halfPointsOver, each });
     }
     case 'below': {
-      const open = rating.percentage === 0 ? ['D-FIDE-4'] : [];
+      const open: Decision[] = rating.percentage === 0 ? ['D-FIDE-4'] : [];
       const below = { ...values, percentage: rating.percentage / HUNDREDTHS, difference: rating.difference };
       return derivation.system === 'swiss'
         ? step('ru-below', ['8.1', '8.24'], open, below)

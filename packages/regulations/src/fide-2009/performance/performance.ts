@@ -1,3 +1,4 @@
+import type { Decision } from '@escala/core';
 import type { RatingFromScore, Score } from './rating-from-score.ts';
 import type { RoundRobinAverage } from './round-robin-average.ts';
 
@@ -5,7 +6,7 @@ import type { RoundRobinAverage } from './round-robin-average.ts';
 export interface Disregard {
   readonly reason: 'few-points' | 'few-games' | 'under-floor';
   readonly article: string;
-  readonly decision?: string;
+  readonly decision?: Decision;
   /** What was reached and what was needed: half points, games or rating. */
   readonly reached: number;
   readonly needed: number;
