@@ -1,6 +1,6 @@
 import { RESULTS } from '@escala/core';
-import { GAMES_FOLDER, rooms, SYSTEM, unpackGames } from '@escala/office';
 import { demoPlayerId } from '@escala/demo';
+import { GAMES_FOLDER, rooms, SYSTEM, unpackGames } from '@escala/office';
 import type { Store } from '@escala/storage';
 import { timed } from './latencies.ts';
 import { ask } from './office-desk.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { rooms } from '@escala/office';
 import { buildDemo } from '@escala/demo';
+import { rooms } from '@escala/office';
 import type { Store } from '@escala/storage';
 import { measureCorrections } from './corrections.ts';
 import { heading, Latencies, line, timed } from './latencies.ts';

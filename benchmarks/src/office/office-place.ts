@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OfficePorts } from '@escala/office';
 import { GIANT_DEMO } from '@escala/demo';
+import type { OfficePorts } from '@escala/office';
 import { openStore, type Store } from '@escala/storage';
 import { startPostgres } from '@escala/storage/testing';
 

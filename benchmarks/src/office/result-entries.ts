@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { boardKind, type OfficePorts, roundId } from '@escala/office';
 import { demoPlayerId } from '@escala/demo';
+import { boardKind, type OfficePorts, roundId } from '@escala/office';
 import { Latencies, line } from './latencies.ts';
 import { act } from './office-desk.ts';
 import { FEDERATION, SIZE } from './office-place.ts';
