@@ -1,13 +1,19 @@
+import { withoutGaps } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../kit/act.ts';
+import { fieldsWhere, picked } from '../kit/record-fields.ts';
 import { invalid, type Refusal } from '../kit/refusal.ts';
 import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
 import { type EventFacts, eventKind, type FederationEvent } from './event.ts';
 import { lastRound, loadDesk } from './event-desk.ts';
+import { EVENT_FIELDS } from './event-fields.ts';
 import { eventSubject, scopeOfEvent } from './event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './event-refusals.ts';
 import { factsRefusals, loadAround } from './facts-refusals.ts';
 import { toldEventSchema } from './told-event.ts';
+
+const KEPT = fieldsWhere(EVENT_FIELDS, 'amended', 'stays');
+const FIXED = fieldsWhere(EVENT_FIELDS, 'amended', 'until-paired');
 
 /** The facts of an event are put right: all of them are given anew. What rounds were paired by stays. */
 export const amendEvent = defineAct({
@@ -36,17 +42,7 @@ export const amendEvent = defineAct({
       ...(paired > 0 ? fixedFacts(event.body, command.facts, paired) : []),
     ];
     if (refused.length > 0) return refuse(...refused);
-    const { state, registeredBy, registeredOn, submittedOn, decidedOn, waivers, phaseOf, prizes } = event.body;
-    const kept = {
-      state,
-      registeredBy,
-      registeredOn,
-      ...(submittedOn !== undefined && { submittedOn }),
-      ...(decidedOn !== undefined && { decidedOn }),
-      ...(waivers !== undefined && { waivers }),
-      ...(phaseOf !== undefined && { phaseOf }),
-      ...(prizes !== undefined && { prizes }),
-    };
+    const kept = withoutGaps<Pick<FederationEvent, (typeof KEPT)[number]>>(picked(event.body, KEPT));
     return {
       changes: [put(eventKind, event.id, event.version, { ...command.facts, ...kept })],
       outcome: { event: event.id, version: event.version + 1 },
@@ -55,7 +51,7 @@ export const amendEvent = defineAct({
 });
 
 function fixedFacts(before: FederationEvent, after: EventFacts, paired: number): Refusal[] {
-  const fixed = (['system', 'initialColour'] as const).filter((name) => before[name] !== after[name]);
+  const fixed = FIXED.filter((name) => before[name] !== after[name]);
   const refused = fixed.map((name) => invalid('event-fact-fixed', { name }, { field: `facts.${name}` }));
   if (after.rounds < paired)
     refused.push(invalid('rounds-paired', { rounds: after.rounds, paired }, { field: 'facts.rounds' }));

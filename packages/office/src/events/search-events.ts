@@ -6,7 +6,7 @@ import type { Found, Reading, Where } from '../ports.ts';
 import { EVENT_STATES, eventKind, type FederationEvent } from './event.ts';
 import { runs } from './event-seen.ts';
 import { nextStepOf, nextStepShape } from './next-step.ts';
-import { cursorShape, eventLineShape } from './shapes.ts';
+import { cursorShape, eventLine, eventLineShape } from './shapes.ts';
 
 const input = z.strictObject({
   /** The beginning of any word of the name. */
@@ -98,9 +98,4 @@ function fits(event: FederationEvent, { state, club, from, to }: Asked): boolean
     (from === undefined || event.start >= from) &&
     (to === undefined || event.start <= to)
   );
-}
-
-export function eventLine({ id, body }: { readonly id: string; readonly body: FederationEvent }) {
-  const { name, state, type, system, start, end, rounds, timeControl, club, place } = body;
-  return { id, name, state, type, system, start, end, rounds, timeControl, club, place };
 }

@@ -1,8 +1,10 @@
 import type { Homologation, Norms, Promotions, Standings } from '@escala/core';
 import { z } from 'zod';
+import { fieldsWhere, picked } from '../kit/record-fields.ts';
 import type { Kept } from '../ports.ts';
 import { entryFactsSchema } from './entries/entry.ts';
-import { EVENT_STATES, eventFactsSchema } from './event.ts';
+import { eventSchema, type FederationEvent } from './event.ts';
+import { EVENT_FIELDS } from './event-fields.ts';
 import { boardSchema, type EventBoard, isUnderReserve } from './rounds/board.ts';
 
 /** A document of the interchange formats, whose schema is published with them. */
@@ -20,19 +22,15 @@ export const namesShape = z.record(z.string(), z.string());
 /** Where a page goes on. */
 export const cursorShape = z.strictObject({ value: z.string(), id: z.string() });
 
-const { name, type, system, start, end, rounds, club, place, timeControl } = eventFactsSchema.shape;
-export const eventLineShape = z.strictObject({
-  id: z.string(),
-  name,
-  state: z.enum(EVENT_STATES),
-  type,
-  system,
-  start,
-  end,
-  rounds,
-  timeControl,
-  club,
-  place,
+const FOUND = fieldsWhere(EVENT_FIELDS, 'answered', 'found');
+export const eventLineShape = z.strictObject({ id: z.string(), ...picked(eventSchema.shape, FOUND) });
+
+export const eventLine = ({
+  id,
+  body,
+}: Pick<Kept<FederationEvent>, 'id' | 'body'>): z.infer<typeof eventLineShape> => ({
+  id,
+  ...picked(body, FOUND),
 });
 
 export const entryLineShape = z.strictObject({

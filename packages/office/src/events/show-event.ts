@@ -1,7 +1,9 @@
+import { withoutGaps } from '@escala/core';
 import { z } from 'zod';
 import { accountKind } from '../accounts/account.ts';
 import { findingSchema, type KeptFinding } from '../kit/finding.ts';
 import { defineQuestion } from '../kit/question.ts';
+import { fieldsWhere, picked } from '../kit/record-fields.ts';
 import { federationKind } from '../registry/federation/federation.ts';
 import { checkedSoFar } from './checks/checked-so-far.ts';
 import { registrationTermSchema, registrationTerms } from './checks/registration-terms.ts';
@@ -9,6 +11,7 @@ import { loadOfficeFacts } from './entries/listed-ratings.ts';
 import { eventSchema, roundsSchema } from './event.ts';
 import { decisionShape, eventDecision } from './event-decision.ts';
 import { activeEntries, standingRounds } from './event-desk.ts';
+import { EVENT_FIELDS } from './event-fields.ts';
 import { deskOf, runs } from './event-seen.ts';
 import { nextPart } from './inbox/next-part.ts';
 import { nextStep, nextStepShape } from './next-step.ts';
@@ -20,11 +23,13 @@ import { openBoards } from './rounds/complete-rounds.ts';
 import { ROUND_STATES } from './rounds/round.ts';
 import { entryLineShape } from './shapes.ts';
 
+const PUBLIC = fieldsWhere(EVENT_FIELDS, 'seenBy', 'everybody');
+
 const answer = z.strictObject({
   id: z.string(),
   version: z.int(),
   /** Accounts and waivers only for whoever runs it or decides on it. */
-  event: eventSchema.omit({ registeredBy: true, arbiters: true, waivers: true }),
+  event: z.strictObject(picked(eventSchema.shape, PUBLIC)),
   /** Once it is accepted: against what, and why (D-OFF-420). */
   decision: decisionShape.optional(),
   /** Who runs it beside whoever registered it, by name (D-OFF-233). */
@@ -69,7 +74,7 @@ export const showEvent = defineQuestion({
   answer,
   ask: async (reading, { event: id }, { viewer, today }): Promise<z.infer<typeof answer>> => {
     const desk = await deskOf(reading, id);
-    const { registeredBy, arbiters, waivers, ...event } = desk.event.body;
+    const { registeredBy, arbiters, waivers } = desk.event.body;
     const federation = (await reading.get(federationKind, reading.federation))?.body;
     const places = (await reading.get(placesKind, id))?.body;
     const withoutPlace = leftWithoutPlace(desk, places);
@@ -80,7 +85,7 @@ export const showEvent = defineQuestion({
     return {
       id,
       version: desk.event.version,
-      event,
+      event: withoutGaps<z.infer<typeof answer>['event']>(picked(desk.event.body, PUBLIC)),
       ...(decision && { decision }),
       arbiters: arbiters.flatMap((account) => named.get(account) ?? []),
       entries: activeEntries(desk).map(
@@ -108,7 +113,10 @@ export const showEvent = defineQuestion({
           arbiters: arbiters.map((account) => ({ account, name: named.get(account) ?? account })),
           waivers,
           terms: registrationTerms(federation, desk.event.body),
-          findings: checkedSoFar(await loadOfficeFacts(reading, event.start, desk.players), desk) as KeptFinding[],
+          findings: checkedSoFar(
+            await loadOfficeFacts(reading, desk.event.body.start, desk.players),
+            desk,
+          ) as KeptFinding[],
           next: nextStep(desk.event.body, desk, report),
           ...(part && { nextPart: part }),
           takenBack: desk.entries.flatMap(({ body: { player, cancelled } }) =>

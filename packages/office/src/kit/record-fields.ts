@@ -1,28 +1,23 @@
 import type { z } from 'zod';
 
 /**
- * The fields of a record as a table: a row for each field with its schema and, column by column, what the office does with it. Whatever
- * does so goes over the table, so that a field is in one place and a decision about it that is missing does not compile.
+ * The fields of a record are a table: a row for each field and, column by column, what the office does with it. Whatever does so goes over
+ * the table, so that a field is in one place and a decision about it that is missing does not compile.
  */
-export type FieldTable = Readonly<Record<string, { readonly schema: z.ZodType }>>;
+type Table = Readonly<Record<string, object>>;
 
 /** Fields that have one of these values in a column. */
-export type FieldsWhere<Table, Column extends PropertyKey, Value> = {
-  [Field in keyof Table]: Table[Field] extends { readonly [Name in Column]: Value } ? Field : never;
-}[keyof Table];
+export type FieldsWhere<Fields, Column extends PropertyKey, Value> = {
+  [Field in keyof Fields]: Fields[Field] extends { readonly [Name in Column]: Value } ? Field : never;
+}[keyof Fields];
 
 export function fieldsWhere<
-  Table extends FieldTable,
-  const Column extends keyof Table[keyof Table],
-  const Value extends Table[keyof Table][Column],
->(table: Table, column: Column, ...values: readonly Value[]): FieldsWhere<Table, Column, Value>[] {
-  const fields = Object.keys(table) as (keyof Table)[];
+  Fields extends Table,
+  const Column extends keyof Fields[keyof Fields],
+  const Value extends Fields[keyof Fields][Column],
+>(table: Fields, column: Column, ...values: readonly Value[]): FieldsWhere<Fields, Column, Value>[] {
+  const fields = Object.keys(table) as (keyof Fields)[];
   return fields.filter((field) => values.includes(table[field]![column] as Value)) as never;
-}
-
-/** The schemas of the fields. */
-export function shapeOf<Table extends FieldTable>(table: Table): { [Field in keyof Table]: Table[Field]['schema'] } {
-  return Object.fromEntries(Object.entries(table).map(([field, { schema }]) => [field, schema])) as never;
 }
 
 export function picked<Body extends object, Field extends keyof Body>(
@@ -31,3 +26,59 @@ export function picked<Body extends object, Field extends keyof Body>(
 ): Pick<Body, Field> {
   return Object.fromEntries(fields.map((field) => [field, body[field]])) as never;
 }
+
+/** A field as the record keeps it, and what commands may say of it. */
+export interface ToldField {
+  readonly schema: z.ZodType;
+  /** Said when the record begins, `required` or `asked`, and amended; or only `later`, if need be. Others have acts of their own. */
+  readonly told: 'required' | 'asked' | 'later' | 'no';
+  /** As a command may have it, where the record may hold more. */
+  readonly written?: z.ZodType;
+}
+type ToldTable = Readonly<Record<string, ToldField>>;
+
+/** The schemas of the fields. */
+export function shapeOf<Fields extends ToldTable>(table: Fields): { [Field in keyof Fields]: Fields[Field]['schema'] } {
+  return shaped(Object.keys(table), (field) => table[field]!.schema) as never;
+}
+
+type Written<Row> = Row extends { readonly written: infer Schema extends z.ZodType }
+  ? Schema
+  : Row extends { readonly schema: infer Schema extends z.ZodType }
+    ? Schema
+    : never;
+
+/** Some fields as commands have them. */
+export function writtenShape<Fields extends ToldTable, Field extends keyof Fields>(
+  table: Fields,
+  fields: readonly Field[],
+): { [Each in Field]: Written<Fields[Each]> } {
+  return shaped(fields, (field) => table[field]!.written ?? table[field]!.schema) as never;
+}
+
+type Told<Fields, When> = FieldsWhere<Fields, 'told', When>;
+
+/** What is said when a record begins. */
+export function toldShape<Fields extends ToldTable>(
+  table: Fields,
+): { [Field in Told<Fields, 'required' | 'asked'>]: Written<Fields[Field]> } {
+  return writtenShape(table, fieldsWhere(table as ToldTable, 'told', 'required', 'asked')) as never;
+}
+
+/** What is said of a record that there is; `null` takes a fact away that need not be there. */
+export function amendedShape<Fields extends ToldTable>(
+  table: Fields,
+): { [Field in Told<Fields, 'required'>]: z.ZodOptional<Written<Fields[Field]>> } & {
+  [Field in Told<Fields, 'asked'>]: z.ZodNullable<Written<Fields[Field]>>;
+} & { [Field in Told<Fields, 'later'>]: Written<Fields[Field]> } {
+  const written = writtenShape<ToldTable, string>(table, Object.keys(table));
+  const where = (told: ToldField['told']): string[] => fieldsWhere(table as ToldTable, 'told', told) as string[];
+  return {
+    ...shaped(where('required'), (field) => written[field]!.optional()),
+    ...shaped(where('asked'), (field) => written[field]!.nullable()),
+    ...shaped(where('later'), (field) => written[field]!),
+  } as never;
+}
+
+const shaped = <Field extends PropertyKey>(fields: readonly Field[], as: (field: Field) => z.ZodType) =>
+  Object.fromEntries(fields.map((field) => [field, as(field)]));

@@ -6,8 +6,7 @@ import { loadPublishedLists } from '../../rating/lists/published-lists.ts';
 import { eventKind, roundsSchema } from '../event.ts';
 import { openErrors } from '../reports/open-errors.ts';
 import { REPORT_SOURCES, reportKind } from '../reports/report.ts';
-import { eventLine } from '../search-events.ts';
-import { cursorShape, eventLineShape, reachedListShape } from '../shapes.ts';
+import { cursorShape, eventLine, eventLineShape, reachedListShape } from '../shapes.ts';
 
 const input = z.strictObject({ after: cursorShape.optional(), limit: z.int().min(1).max(200).default(50) });
 

@@ -9,6 +9,7 @@ import { filePlayers } from '../../testing/file-directly.ts';
 import { accept, factsOf, reportText } from '../../testing/reported-events.ts';
 import { CATALONIA, type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated } from '../../testing/told-facts.ts';
+import { amendEvent } from '../amend-event.ts';
 import { annulEvent } from '../annul-event.ts';
 import { eventKind } from '../event.ts';
 import { reportEffect } from '../inbox/report-effect.ts';
@@ -104,6 +105,16 @@ describe('[8.3] a weekly event reported in parts', () => {
     expect([...new Set(days)]).toEqual(['2017-01-25', '2017-02-20', '2017-03-06']);
     const ratings = await ratingsOf(office, 'published');
     expect(new Set(ratings.map((list) => list.join())).size).toBe(3);
+  });
+
+  it('its parts stay when its facts are put right', async () => {
+    const office = await leagueOffice();
+    await part(office, '2017-01-25', 1, 3);
+    const { version } = await eventOf(office);
+    const facts = { ...factsOf(LEAGUE), roundDates: DATES, place: 'Reus' };
+    await office.perform(amendEvent, { event: 'league', version, facts });
+    expect((await eventOf(office)).body).toMatchObject({ place: 'Reus', state: 'registered', parts: { accepted: 3 } });
+    expect(await isSettled(office)).toBe(true);
   });
 
   it('a late part counts on the next list, and published lists do not move', async () => {

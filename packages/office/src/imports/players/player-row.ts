@@ -1,7 +1,7 @@
 import type { PlayerFileRow } from '@escala/formats';
 import { z } from 'zod';
-import { fideIdSchema, REGISTER_COLUMNS } from '../../registry/players/player.ts';
-import { writtenFacts } from '../../registry/players/player-facts.ts';
+import { writtenShape } from '../../kit/record-fields.ts';
+import { fideIdSchema, PLAYER_FIELDS, REGISTER_COLUMNS } from '../../registry/players/player.ts';
 
 /** Rows of a batch at most. */
 export const MOST_ROWS = 500;
@@ -20,7 +20,10 @@ export const playerRowSchema = z.strictObject({
   title: z.string().max(20).optional(),
   fideId: fideIdSchema.optional(),
   seasons: z.array(z.int()).max(200).optional(),
-  ...writtenFacts(REGISTER_COLUMNS.map(({ field }) => field)),
+  ...writtenShape(
+    PLAYER_FIELDS,
+    REGISTER_COLUMNS.map(({ field }) => field),
+  ),
   /** Rated games of past years, of the federation's first rating list where none is named. */
   games: z
     .array(

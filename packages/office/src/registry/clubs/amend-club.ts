@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { nameSchema } from '../../kit/name-schema.ts';
+import { amendedShape } from '../../kit/record-fields.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { amended } from '../amended.ts';
 import { asSeen } from '../as-seen.ts';
-import { clubKind, clubSchema } from './club.ts';
+import { CLUB_FIELDS, clubKind } from './club.ts';
 import { delegationUnknown, isDelegation, namesakeOf } from './register-club.ts';
-
-const { delegation } = clubSchema.shape;
-const town = nameSchema.optional();
 
 /** Other facts of a club; `leftOn: null` takes back that it left. */
 export const amendClub = defineAct({
@@ -16,9 +13,7 @@ export const amendClub = defineAct({
   command: z.strictObject({
     club: z.string(),
     version: z.int(),
-    name: nameSchema.optional(),
-    town: town.nullable(),
-    delegation: delegation.nullable(),
+    ...amendedShape(CLUB_FIELDS),
     leftOn: z.null().optional(),
   }),
   reason: 'optional',

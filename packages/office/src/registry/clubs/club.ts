@@ -1,15 +1,25 @@
 import { DELEGATIONS } from '@escala/core';
 import { z } from 'zod';
+import { nameSchema } from '../../kit/name-schema.ts';
+import { shapeOf, type ToldField } from '../../kit/record-fields.ts';
 import { recordKind } from '../../kit/record-kind.ts';
 import { searchWords } from '../../kit/search-words.ts';
 
-export const clubSchema = z.strictObject({
-  name: z.string().min(1),
-  town: z.string().optional(),
-  delegation: z.enum(DELEGATIONS).or(z.string().min(1)).optional(),
-  /** The day on which the club left the federation. */
-  leftOn: z.iso.date().optional(),
-});
+interface ClubField extends ToldField {
+  /** On the club's page for everybody and on the desk's. */
+  readonly page: 'public' | 'desk' | 'made' | 'no';
+}
+
+/** Every field of a club; all of them are for everybody. */
+export const CLUB_FIELDS = {
+  name: { schema: z.string().min(1), told: 'required', written: nameSchema, page: 'made' },
+  town: { schema: z.string().optional(), told: 'asked', written: nameSchema.optional(), page: 'public' },
+  delegation: { schema: z.enum(DELEGATIONS).or(z.string().min(1)).optional(), told: 'asked', page: 'made' },
+  /** The day on which the club left the federation, which has an act of its own. */
+  leftOn: { schema: z.iso.date().optional(), told: 'no', page: 'made' },
+} as const satisfies Readonly<Record<string, ClubField>>;
+
+export const clubSchema = z.strictObject(shapeOf(CLUB_FIELDS));
 export type Club = z.infer<typeof clubSchema>;
 
 export const clubKind = recordKind('club', clubSchema, (club) => ({

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { nameSchema } from '../../kit/name-schema.ts';
+import { toldShape } from '../../kit/record-fields.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { folded } from '../../kit/search-words.ts';
 import type { Reading } from '../../ports.ts';
 import { amended } from '../amended.ts';
 import { givenId, nextId } from '../given-id.ts';
-import { clubKind, clubSchema } from './club.ts';
+import { CLUB_FIELDS, clubKind } from './club.ts';
 import { delegationKind } from './delegation.ts';
-
-const { delegation } = clubSchema.shape;
-const town = nameSchema.optional();
 
 /** A club joins the federation. */
 export const registerClub = defineAct({
   kind: 'club.register',
-  command: z.strictObject({ club: givenId.optional(), name: nameSchema, town, delegation }),
+  command: z.strictObject({ club: givenId.optional(), ...toldShape(CLUB_FIELDS) }),
   reason: 'optional',
   outcome: z.strictObject({ club: z.string() }),
   subject: (_command, outcome: { club: string }) => ({ kind: 'club', id: outcome.club }),

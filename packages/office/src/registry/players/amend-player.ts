@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
+import { amendedShape } from '../../kit/record-fields.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { amended } from '../amended.ts';
 import { apartFrom } from '../merging/persons-apart.ts';
-import { playerKind } from './player.ts';
+import { PLAYER_FIELDS, playerKind } from './player.ts';
 import { loadPlayer, playerAsSeen } from './player-as-seen.ts';
-import { amendedFacts, birthRefusals } from './player-facts.ts';
+import { birthRefusals } from './player-facts.ts';
 import { similarPlayers } from './similar-players.ts';
 
 /** Other facts of a player; `null` takes one away. Lists that were published with the old facts stay as they are. */
@@ -14,7 +15,7 @@ export const amendPlayer = defineAct({
   command: z.strictObject({
     player: z.string(),
     version: z.int(),
-    ...amendedFacts,
+    ...amendedShape(PLAYER_FIELDS),
     evenIfSimilar: z.array(z.string()).max(100).optional(),
   }),
   reason: 'required',

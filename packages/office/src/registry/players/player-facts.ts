@@ -1,42 +1,5 @@
-import type { z } from 'zod';
-import { type FieldsWhere, fieldsWhere } from '../../kit/record-fields.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import { FIRST_BIRTH_YEAR, PLAYER_FIELDS } from './player.ts';
-
-type Fields = typeof PLAYER_FIELDS;
-type Told<When> = FieldsWhere<Fields, 'told', When>;
-/** A field as commands have it. */
-type Written<Field extends keyof Fields> = Fields[Field] extends { readonly written: infer Schema extends z.ZodType }
-  ? Schema
-  : Fields[Field]['schema'];
-
-function written<Field extends keyof Fields>(field: Field): Written<Field> {
-  const row: { readonly schema: z.ZodType; readonly written?: z.ZodType } = PLAYER_FIELDS[field];
-  return (row.written ?? row.schema) as Written<Field>;
-}
-
-const shaped = <Field extends keyof Fields>(fields: readonly Field[], as: (field: Field) => z.ZodType) =>
-  Object.fromEntries(fields.map((field) => [field, as(field)]));
-
-/** These fields as commands have them. */
-export const writtenFacts = <Field extends keyof Fields>(fields: readonly Field[]) =>
-  shaped(fields, written) as { [Each in Field]: Written<Each> };
-
-const required = fieldsWhere(PLAYER_FIELDS, 'told', 'required');
-const asked = fieldsWhere(PLAYER_FIELDS, 'told', 'asked');
-const later = fieldsWhere(PLAYER_FIELDS, 'told', 'later');
-
-/** What an officer may say of a player; licences, titles and links have acts of their own. */
-export const personalFacts = writtenFacts([...required, ...asked]);
-
-/** The same of a player on record; `null` takes a fact away that need not be there. */
-export const amendedFacts = {
-  ...shaped(required, (field) => written(field).optional()),
-  ...shaped(asked, (field) => written(field).nullable()),
-  ...writtenFacts(later),
-} as { [Field in Told<'required'>]: z.ZodOptional<Written<Field>> } & {
-  [Field in Told<'asked'>]: z.ZodNullable<Written<Field>>;
-} & { [Field in Told<'later'>]: Written<Field> };
+import { FIRST_BIRTH_YEAR } from './player.ts';
 
 interface Dated {
   readonly birthDate?: string | null | undefined;

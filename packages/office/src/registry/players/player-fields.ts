@@ -1,19 +1,14 @@
 import type { RegisterColumn } from '@escala/formats';
 import { z } from 'zod';
 import { nameSchema } from '../../kit/name-schema.ts';
-import { type FieldsWhere, shapeOf } from '../../kit/record-fields.ts';
+import { type FieldsWhere, shapeOf, type ToldField } from '../../kit/record-fields.ts';
 import { countrySchema, FIRST_BIRTH_YEAR, fideFactsSchema, openingSchema, titleHeldSchema } from './player-parts.ts';
 
 /**
  * What the office does with a field of a player. `made`: not with the field as it is; whoever does so has a table of such fields, which
  * does not compile without each of them.
  */
-interface PlayerField {
-  readonly schema: z.ZodType;
-  /** When an officer says it: `required` or `asked` when a player is registered, or `later`, if need be. Others have acts of their own. */
-  readonly told: 'required' | 'asked' | 'later' | 'no';
-  /** As a command may have it, where the record may hold more. */
-  readonly written?: z.ZodType;
+interface PlayerField extends ToldField {
   /** Of two players who are one, what the one who is kept takes over. `each`: every entry of it that is missing. */
   readonly merged: 'if-missing' | 'earlier' | 'each' | 'made' | 'no';
   /** `near`: the player, the delegates of the player's club, the office and the commission (D-OFF-101). */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
+import { toldShape } from '../../kit/record-fields.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { amended } from '../amended.ts';
 import { givenId, nextId } from '../given-id.ts';
 import { type LicenceFacts, licenceRefusals, loadLicence, withLicence } from '../licences/licence-facts.ts';
-import { fideIdSchema, type Player, playerKind } from './player.ts';
-import { birthRefusals, personalFacts } from './player-facts.ts';
+import { fideIdSchema, PLAYER_FIELDS, type Player, playerKind } from './player.ts';
+import { birthRefusals } from './player-facts.ts';
 import { similarPlayers } from './similar-players.ts';
 
 /** A player enters the registry: with a licence of a club, without club (`-`), or as a guest without licence. */
@@ -14,7 +15,7 @@ export const registerPlayer = defineAct({
   kind: 'player.register',
   command: z.strictObject({
     player: givenId.optional(),
-    ...personalFacts,
+    ...toldShape(PLAYER_FIELDS),
     fideId: fideIdSchema.optional(),
     /** Season and club of the first licence. */
     season: z.int().optional(),

@@ -1,0 +1,48 @@
+import type { EventFacts, FederationEvent } from './event.ts';
+
+interface EventField {
+  /** In every answer that has events, or in that of one event alone. */
+  readonly answered: 'found' | 'shown';
+  /** Accounts and reasons are for who runs the event or decides on it (D-OFF-20). */
+  readonly seenBy: 'everybody' | 'desk';
+}
+
+/** A fact is told and amended, some `until-paired`; all else has acts of its own, and stays when the facts are put right. */
+type Amended<Field> = Field extends keyof EventFacts ? 'always' | 'until-paired' : 'stays';
+
+const inLine = { answered: 'found', seenBy: 'everybody' } as const;
+const onPage = { answered: 'shown', seenBy: 'everybody' } as const;
+const atDesk = { answered: 'shown', seenBy: 'desk' } as const;
+
+/** Every field of an event, and what is done with it. */
+export const EVENT_FIELDS = {
+  name: { ...inLine, amended: 'always' },
+  state: { ...inLine, amended: 'stays' },
+  type: { ...inLine, amended: 'always' },
+  system: { ...inLine, amended: 'until-paired' },
+  start: { ...inLine, amended: 'always' },
+  end: { ...inLine, amended: 'always' },
+  rounds: { ...inLine, amended: 'always' },
+  timeControl: { ...inLine, amended: 'always' },
+  club: { ...inLine, amended: 'always' },
+  place: { ...inLine, amended: 'always' },
+  roundDates: { ...onPage, amended: 'always' },
+  flags: { ...onPage, amended: 'always' },
+  initialColour: { ...onPage, amended: 'until-paired' },
+  tiebreaks: { ...onPage, amended: 'always' },
+  kind: { ...onPage, amended: 'always' },
+  championship: { ...onPage, amended: 'always' },
+  delegation: { ...onPage, amended: 'always' },
+  internationalRating: { ...onPage, amended: 'always' },
+  homologation: { ...onPage, amended: 'always' },
+  league: { ...onPage, amended: 'always' },
+  arbiters: { ...atDesk, amended: 'always' },
+  registeredBy: { ...atDesk, amended: 'stays' },
+  registeredOn: { ...onPage, amended: 'stays' },
+  submittedOn: { ...onPage, amended: 'stays' },
+  decidedOn: { ...onPage, amended: 'stays' },
+  waivers: { ...atDesk, amended: 'stays' },
+  phaseOf: { ...onPage, amended: 'stays' },
+  parts: { ...onPage, amended: 'stays' },
+  prizes: { ...onPage, amended: 'stays' },
+} as const satisfies { readonly [Field in keyof FederationEvent]-?: EventField & { readonly amended: Amended<Field> } };
