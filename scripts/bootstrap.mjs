@@ -1,6 +1,6 @@
 // The entry of `npm start`, `npm test`, `npm run build` and `npm run bench`. Plain JavaScript for any Node from 20 on: it
 // installs what is missing, then runs the work on the Node that the project brings along as the npm package `node`.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,17 +16,33 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Runs a program with the project's own Node first on the path; ends this process if it fails. */
+/** The project's own Node first on the path. */
+const surroundings = () => ({
+  cwd: root,
+  env: { ...process.env, PATH: [bin, process.env.PATH ?? ''].join(onWindows ? ';' : ':') },
+  shell: onWindows,
+});
+
+/** Runs a program; ends this process if it fails. */
 function run(program, args, { quiet = false } = {}) {
-  const path = [bin, process.env.PATH ?? ''].join(onWindows ? ';' : ':');
-  const { status, signal, error } = spawnSync(program, args, {
-    cwd: root,
-    env: { ...process.env, PATH: path },
-    stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
-    shell: onWindows,
-  });
+  const stdio = quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit';
+  const { status, signal, error } = spawnSync(program, args, { ...surroundings(), stdio });
   if (error) fail(`${program} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? (signal ? 130 : 1));
+}
+
+/** Runs a program beside others and answers whether it went well; what it writes comes at once, or all of it at the end. */
+function runBeside(program, args, { atTheEnd = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { ...surroundings(), stdio: atTheEnd ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const written = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => written.push(chunk));
+    child.on('error', (error) => fail(`${program} could not be started: ${error.message}`));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(written));
+      resolve(code === 0);
+    });
+  });
 }
 
 /** What node_modules should hold: the lock file and the npm settings it was made with. */
@@ -46,17 +62,24 @@ function install() {
 }
 
 const scripts = join(root, 'scripts');
+const TYPES = ['tsconfig.engine.json', 'tsconfig.browser.json', 'tsconfig.json'];
+async function typesHold() {
+  let hold = true;
+  for (const project of TYPES) hold = (await runBeside('tsc', ['-p', project], { atTheEnd: true })) && hold;
+  return hold;
+}
+
 const work = {
   build: () => run('node', [join(scripts, 'build.ts')]),
   check: () => {
     run('biome', ['ci', '.']);
-    run('tsc', ['-p', 'tsconfig.engine.json']);
-    run('tsc', ['-p', 'tsconfig.browser.json']);
-    run('tsc', ['-p', 'tsconfig.json']);
+    for (const project of TYPES) run('tsc', ['-p', project]);
   },
-  test: (args) => {
-    work.check();
-    run('vitest', ['run', ...args]);
+  test: async (args) => {
+    run('biome', ['ci', '.']);
+    const [types, tests] = await Promise.all([typesHold(), runBeside('vitest', ['run', ...args])]);
+    if (!types) fail('The types do not hold; what the compiler says stands above, among the tests.');
+    if (!tests) process.exit(1);
   },
   start: (args) => run('node', [join(scripts, 'start.ts'), ...args]),
   bench: (args) => run('node', ['--expose-gc', join(root, 'benchmarks', 'src', 'main.ts'), ...args]),
@@ -67,4 +90,4 @@ if (!Object.hasOwn(work, task)) fail(`Usage: node scripts/bootstrap.mjs ${Object
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Escala needs Node 20 or newer to start; this is ${process.version}.`);
 install();
-work[task](args);
+await work[task](args);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { importKind } from '@escala/office';
 import { describe, expect, it } from 'vitest';
 import { foundOffice, importsOf, inStore, playersOf } from './testing/founded-office.ts';
-import { ESCALA, runEscala, temporaryFolder } from './testing/run-escala.ts';
+import { ESCALA, runEscala, runProcess, temporaryFolder } from './testing/run-escala.ts';
 
 const ROWS = 15_000;
 const BATCHES = ROWS / 500;
@@ -54,7 +54,7 @@ describe('an import that was killed', () => {
     writeFileSync(file, register);
     const whole = await founded(join(folder, 'whole'));
     const { broken, second } = await brokenTwice(folder, file);
-    const last = await runEscala(['bring-in', 'players', file, '--data', broken]);
+    const last = await runProcess(['bring-in', 'players', file, '--data', broken]);
     expect(last.stdout).toContain(`broken off after ${second} batches`);
     const once = await runEscala(['bring-in', 'players', file, '--data', whole]);
     expect(last.stdout.split('\n').slice(1)).toEqual(once.stdout.split('\n'));

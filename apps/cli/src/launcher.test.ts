@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ESCALA, MARCH, runEscala, temporaryFolder } from './testing/run-escala.ts';
+import { ESCALA, MARCH, runProcess, temporaryFolder } from './testing/run-escala.ts';
 
 /** A Node of this machine that is too old to run TypeScript, if there is one. */
 const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find((path) => {
@@ -15,13 +15,13 @@ if (oldNode === undefined) console.warn('SKIPPED: no Node from 20 to 23 on this 
 describe.runIf(oldNode !== undefined)('started on an older Node', () => {
   it('runs on the Node of the npm package, with the same streams and exit code', async () => {
     const old = { command: [oldNode!, ESCALA] as const };
-    expect(await runEscala(['--version'], old)).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' });
-    expect((await runEscala(['rate', join(MARCH, 'x')], old)).code).toBe(1);
-    expect((await runEscala(['rat'], old)).code).toBe(2);
+    expect(await runProcess(['--version'], old)).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' });
+    expect((await runProcess(['rate', join(MARCH, 'x')], old)).code).toBe(1);
+    expect((await runProcess(['rat'], old)).code).toBe(2);
   });
 
   it('ends by the signal that ended the work', async () => {
-    const run = await runEscala(
+    const run = await runProcess(
       [
         '-c',
         'mkfifo "$2"; "$0" "$1" rate "$2" & sleep 1; kill -TERM $!; wait $!; echo $?',
@@ -40,7 +40,7 @@ describe.runIf(oldNode !== undefined)('started on an older Node', () => {
 it('without its packages it says how to get them', async () => {
   const folder = temporaryFolder();
   copyFileSync(ESCALA, join(folder, 'escala.mjs'));
-  const run = await runEscala(['--version'], { command: [process.execPath, join(folder, 'escala.mjs')] });
+  const run = await runProcess(['--version'], { command: [process.execPath, join(folder, 'escala.mjs')] });
   expect(run).toMatchObject({ code: 2, stdout: '' });
   expect(run.stderr).toContain('npm run build');
 });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runEscala, temporaryFolder } from './testing/run-escala.ts';
+import { runEscala, runProcess, temporaryFolder } from './testing/run-escala.ts';
 
 const AT = ['--public-url', 'https://office.example.org', '--mail-from', 'office@example.org'];
 
@@ -32,7 +32,7 @@ afterAll(() => void server.close());
 
 describe('escala mail', () => {
   it('sends one letter and says what the mail server answered', async () => {
-    const { code, stdout, stderr } = await runEscala(['mail', '--test', 'ana@example.org', '--smtp', smtp, ...AT]);
+    const { code, stdout, stderr } = await runProcess(['mail', '--test', 'ana@example.org', '--smtp', smtp, ...AT]);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('ana@example.org');
     expect(stdout).toContain('250 Taken as 4711');
@@ -60,7 +60,7 @@ describe('escala mail', () => {
 });
 
 it('escala serve does not start with mail settings that do not hold, and says everything that is wrong', async () => {
-  const { code, stdout, stderr } = await runEscala([
+  const { code, stdout, stderr } = await runProcess([
     'serve',
     '--port',
     '0',

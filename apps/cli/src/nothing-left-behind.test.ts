@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runEscala } from './testing/run-escala.ts';
+import { runEscala, runProcess } from './testing/run-escala.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escala-left-'));
 const at = (name: string): string => join(folder, name);
@@ -27,7 +27,7 @@ describe('what fails leaves no empty office behind', () => {
 
 describe('an address to listen at', () => {
   it('that is none is said so', async () => {
-    const { code, stderr } = await runEscala(['serve', '--host', '300.1.1.1', '--data', at('served')]);
+    const { code, stderr } = await runProcess(['serve', '--host', '300.1.1.1', '--data', at('served')]);
     expect([code, stderr]).toEqual([1, 'This machine has no address 300.1.1.1. Use one that it has, with --host.\n']);
   });
 });

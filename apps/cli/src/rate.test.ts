@@ -1,7 +1,15 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ESCALA, MARCH, marchWith, runEscala, temporaryFile, temporaryFolder } from './testing/run-escala.ts';
+import {
+  ESCALA,
+  MARCH,
+  marchWith,
+  runEscala,
+  runProcess,
+  temporaryFile,
+  temporaryFolder,
+} from './testing/run-escala.ts';
 
 describe('escala rate', () => {
   it('writes JSON where standard output is no terminal, from a file and from standard input alike', async () => {
@@ -48,12 +56,12 @@ describe('escala rate', () => {
       }),
     );
     const script = 'set -o pipefail; "$0" "$1" rate "$2" | head -n 1; echo $?';
-    const run = await runEscala(['-c', script, process.execPath, ESCALA, file], { command: ['bash'] });
+    const run = await runProcess(['-c', script, process.execPath, ESCALA, file], { command: ['bash'] });
     expect(run).toEqual({ code: 0, stdout: '{\n0\n', stderr: '' });
   });
 
   it('says so when standard output cannot take the result', async () => {
-    const run = await runEscala(['-c', '"$0" "$1" rate "$2" > /dev/full', process.execPath, ESCALA, MARCH], {
+    const run = await runProcess(['-c', '"$0" "$1" rate "$2" > /dev/full', process.execPath, ESCALA, MARCH], {
       command: ['bash'],
     });
     expect(run.code).toBe(1);
@@ -101,7 +109,7 @@ describe('escala rate --out', () => {
   });
 
   it('writes to a pipe as it is', async () => {
-    const run = await runEscala(
+    const run = await runProcess(
       ['-c', '"$0" "$1" rate "$2" --out /dev/stdout | cat', process.execPath, ESCALA, MARCH],
       {
         command: ['bash'],
@@ -113,7 +121,7 @@ describe('escala rate --out', () => {
   it('leaves no half-written file behind', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'list.json'), 'old');
-    const run = await runEscala(
+    const run = await runProcess(
       ['-c', 'ulimit -f 1; "$0" "$1" rate "$2" --out "$3"', process.execPath, ESCALA, MARCH, join(folder, 'list.json')],
       {
         command: ['bash'],

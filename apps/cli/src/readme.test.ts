@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ESCALA, runEscala, temporaryFolder } from './testing/run-escala.ts';
+import { ESCALA, runEscala, runProcess, temporaryFolder } from './testing/run-escala.ts';
 import { MATCH } from './testing/team-cases.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -31,7 +31,7 @@ describe('the README', () => {
     for (const command of commands) {
       const printed = command.replace('npx escala', '"$NODE" "$ESCALA"').replaceAll('demo/', '"$ROOT"/demo/');
       const env = { NODE: process.execPath, ESCALA, ROOT: root };
-      const run = await runEscala(['-c', printed], { command: ['sh'], cwd: folder, env });
+      const run = await runProcess(['-c', printed], { command: ['sh'], cwd: folder, env });
       expect([command, run.code, run.code === 0 ? '' : run.stderr]).toEqual([command, 0, '']);
     }
   });
@@ -71,7 +71,7 @@ describe('the README', () => {
 
 describe('npm run bench', () => {
   it('says what there is where it is asked for something else', async () => {
-    const run = await runEscala([join(root, 'benchmarks/src/main.ts'), 'nonsense'], { command: [process.execPath] });
+    const run = await runProcess([join(root, 'benchmarks/src/main.ts'), 'nonsense'], { command: [process.execPath] });
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain(
       'There is no benchmark and no file “nonsense”. Benchmarks: pairing, files, office, web, refusals',

@@ -7,6 +7,7 @@ import {
   marchWith,
   type Run,
   runEscala,
+  runProcess,
   SCRABBLE,
   temporaryFile,
   temporaryFolder,
@@ -19,7 +20,7 @@ if (!hasScript) console.warn('SKIPPED: `script` (util-linux) is missing, so noth
 /** Runs the command on a pseudo-terminal, whose two streams are one. */
 async function onTerminal(args: readonly string[], columns = 100, env: Record<string, string> = {}): Promise<Run> {
   const quoted = [process.execPath, ESCALA, ...args].map((arg) => `'${arg}'`).join(' ');
-  const run = await runEscala(['-qec', `stty cols ${columns} rows 40; ${quoted}`, '/dev/null'], {
+  const run = await runProcess(['-qec', `stty cols ${columns} rows 40; ${quoted}`, '/dev/null'], {
     command: ['script'],
     env,
   });

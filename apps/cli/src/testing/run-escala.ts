@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { main } from '../main.ts';
 
 export const ESCALA = fileURLToPath(new URL('../../bin/escala.js', import.meta.url));
 export const MARCH = fileURLToPath(new URL('./march.input.json', import.meta.url));
@@ -18,15 +21,57 @@ export interface Run {
 export interface RunOptions {
   readonly input?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface ProcessOptions extends RunOptions {
   readonly cwd?: string;
   /** Another program in the place of Escala itself. */
   readonly command?: readonly [string, ...string[]];
 }
 
+/** What a command sees of the process that it runs in. */
+interface Surroundings {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+  readonly env: NodeJS.ProcessEnv;
+}
+
 const QUIET = { ...process.env, LC_ALL: 'C', NO_COLOR: undefined, FORCE_COLOR: undefined, TERM: 'xterm-256color' };
+const surroundings = new AsyncLocalStorage<Surroundings>();
+
+for (const name of ['stdin', 'stdout', 'stderr', 'env'] as const) {
+  const own = Object.getOwnPropertyDescriptor(process, name)!;
+  const ofProcess = own.get ?? (() => own.value);
+  const get = (): unknown => surroundings.getStore()?.[name] ?? ofProcess.call(process);
+  Object.defineProperty(process, name, { configurable: true, enumerable: true, get });
+}
+
+/**
+ * Runs a command in the process of the tests, with streams and an environment of its own. What a process is for (signals, pipes,
+ * terminals, ending by itself) is tried with `runProcess`.
+ */
+export async function runEscala(args: readonly string[], { input, env }: RunOptions = {}): Promise<Run> {
+  const [stdout, out] = keeping();
+  const [stderr, err] = keeping();
+  const stdin = Readable.from(input === undefined ? [] : [Buffer.from(input)]);
+  const code = await surroundings.run({ stdin, stdout, stderr, env: { ...QUIET, ...env } }, () => main(args));
+  return { code, stdout: out(), stderr: err() };
+}
+
+function keeping(): [Writable, () => string] {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  return [stream, () => Buffer.concat(chunks).toString()];
+}
 
 /** Runs the real binary on the Node that runs the tests. */
-export function runEscala(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+export function runProcess(args: readonly string[], options: ProcessOptions = {}): Promise<Run> {
   const [program, ...leading] = options.command ?? [process.execPath, ESCALA];
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...leading, ...args], {

@@ -12,7 +12,8 @@ export interface WantedAccount {
 }
 
 const PASSWORD = 'cavall torre peó nou';
-let accounts = 0;
+/** Counted by office. */
+const accounts = new WeakMap<ServerParts, number>();
 
 /** Goes the way that a person goes: takes the invitation, sets a password, signs in, enrols a second factor where the role asks for one. */
 export async function signIn(
@@ -21,8 +22,10 @@ export async function signIn(
   person: BrowserContext,
   wanted: WantedAccount,
 ): Promise<string> {
-  const email = `person${++accounts}@example.org`;
-  const name = wanted.name ?? `Persona ${accounts}`;
+  const number = (accounts.get(parts) ?? 0) + 1;
+  accounts.set(parts, number);
+  const email = `person${number}@example.org`;
+  const name = wanted.name ?? `Persona ${number}`;
   const invited = await inviteByHand(parts, federation, { clubs: [], events: [], ...wanted, name, email }, '');
   const { account } = invited;
   const send = async <T>(path: string, data: object, csrf?: string): Promise<T> => {

@@ -1,21 +1,26 @@
-import { dayFrom, type ScrabbleInput, writeDay } from '@escala/core';
+import { dayFrom, type Parameter, type ScrabbleInput, writeDay } from '@escala/core';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import type * as parameters from '../parameters.ts';
+import { describe, expect, it } from 'vitest';
+import { PARAMETERS } from '../parameters.ts';
 import { rate } from '../rate.ts';
 import { document, event, game } from '../testing/build.ts';
 import { documents } from '../testing/documents.ts';
 import { rateLists } from './rate-lists.ts';
 
-const rulesChange = vi.hoisted(() => ({ from: undefined as number | undefined }));
-vi.mock(import('../parameters.ts'), async (original) => {
-  const actual = (await original()) as typeof parameters;
-  const rulesInForce: typeof actual.rulesInForce = (day) =>
-    rulesChange.from !== undefined && day >= rulesChange.from
-      ? { ...actual.rulesInForce(day), weightStep: 7, libereReach: 30 }
-      : actual.rulesInForce(day);
-  return { ...actual, rulesInForce };
-});
+/** As if two numbers of the regulation were others from this day on. */
+function withOtherRulesFrom(from: number, work: () => void): void {
+  const { weightStep, libereReach } = PARAMETERS;
+  const later = (parameter: Parameter<number>, value: number): Parameter<number> => ({
+    ...parameter,
+    values: [...parameter.values, { from: writeDay(from), value }],
+  });
+  Object.assign(PARAMETERS, { weightStep: later(weightStep, 7), libereReach: later(libereReach, 30) });
+  try {
+    work();
+  } finally {
+    Object.assign(PARAMETERS, { weightStep, libereReach });
+  }
+}
 
 /** What is printed of the list that the document asks for. */
 function printed(input: ScrabbleInput) {
@@ -34,7 +39,6 @@ function expectTheSame(input: ScrabbleInput, listDates: readonly string[]): void
 
 describe('lists of a history in one pass', () => {
   it('[7] are those that the games before each of them give, for any document and dates', () => {
-    rulesChange.from = undefined;
     fc.assert(fc.property(documents, dates, expectTheSame), { numRuns: 200 });
   });
 
@@ -42,12 +46,10 @@ describe('lists of a history in one pass', () => {
     fc.assert(
       fc.property(documents, dates, fc.integer({ min: dayFrom('2009-06-01'), max: dayFrom('2013-01-01') }), (...of) => {
         const [input, listDates, from] = of;
-        rulesChange.from = from;
-        expectTheSame(input, listDates);
+        withOtherRulesFrom(from, () => expectTheSame(input, listDates));
       }),
       { numRuns: 100 },
     );
-    rulesChange.from = undefined;
   });
 
   it('[2] a game counts from the day after it: the day before, the day, the day after', () => {
