@@ -2,7 +2,7 @@ import type { Found, FoundPage, RecordKind, Where } from '@escala/office';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { keyValue } from './key-value.ts';
-import { bodyOf, kept } from './reading.ts';
+import { bodyOf, kept } from './record-versions.ts';
 
 /** Comes after every text that starts like this one. */
 const LAST = '\u{10ffff}';

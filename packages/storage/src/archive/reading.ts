@@ -3,42 +3,20 @@ import {
   type ActQuery,
   GENESIS,
   type Head,
-  type Kept,
   type Page,
   type Reading,
   type RecordKind,
 } from '@escala/office';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { countFound, findRecords } from './find-records.ts';
 import { readPapers } from './read-papers.ts';
-
-interface VersionLine {
-  id: string;
-  version: number;
-  seq: number;
-  body: string;
-}
-
-export function kept<Body>({ id, version, seq, body }: VersionLine): Kept<Body> {
-  return { id, version, seq, body: JSON.parse(body) as Body };
-}
+import { bodyOf, kept, seqOf, type VersionLine } from './record-versions.ts';
 
 export async function headOf(db: Kysely<Tables>, federation: string): Promise<Head> {
   const query = db.selectFrom('federations').select(['seq', 'hash']).where('id', '=', federation);
   return (await query.executeTakeFirst()) ?? { seq: 0, hash: GENESIS };
 }
-
-/**
- * Of the version of the record `r`, looked up by its key for each record. A join says the same, but a planner that knows too little of
- * the tables (after a large import) may go through all versions for each record.
- */
-function ofVersion<T>(column: string, version: RawBuilder<unknown>): RawBuilder<T> {
-  return sql<T>`(select v.${sql.ref(column)} from versions v where v.federation = r.federation and v.kind = r.kind
-    and v.id = r.id and v.version = ${version})`;
-}
-export const bodyOf = (version: RawBuilder<unknown>): RawBuilder<string> => ofVersion<string>('body', version);
-const seqOf = (version: RawBuilder<unknown>): RawBuilder<number> => ofVersion<number>('seq', version);
 
 /** Parameters of one query; SQLite takes 32,766 of them. */
 const AT_ONCE = 1000;

@@ -1,5 +1,5 @@
 import type { Path } from '../../interchange/faults/fault.ts';
-import { cleaned, type TrfWriting } from './trf-writing.ts';
+import type { TrfWriting } from './trf-writing.ts';
 
 /** A line whose fields stand in columns, which count from 1; fields are put from left to right. */
 export class LineInColumns {
@@ -71,4 +71,9 @@ export class LineInColumns {
 export function writePoints(value: number): string {
   const hundredths = Math.round(100 * value);
   return hundredths % 10 === 0 ? (hundredths / 100).toFixed(1) : (hundredths / 100).toFixed(2);
+}
+
+/** A line of a report holds no control characters, and no blanks at its ends. */
+export function cleaned(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import type { Path } from '../../interchange/faults/fault.ts';
 import { clipped } from '../../interchange/faults/shown.ts';
 import type { TrfRemark } from '../trf-problem.ts';
-import { LineInColumns } from './line-in-columns.ts';
+import { cleaned, LineInColumns } from './line-in-columns.ts';
 
 export const TRF_EDITIONS = ['trf16', 'trf26'] as const;
 export type TrfEdition = (typeof TRF_EDITIONS)[number];
@@ -43,9 +43,4 @@ export class TrfWriting {
     const severity = code === 'trf-text-cut' ? 'warning' : 'error';
     this.remarks.push({ severity, code, path, values: { record, found: clipped(text), most } });
   }
-}
-
-/** A line of a report holds no control characters, and no blanks at its ends. */
-export function cleaned(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -9,3 +9,10 @@ export function steps(site: Site, path: string, query: Query, event: string): Ht
   return html`<dl class="facts chosen"><dt>${translate('web.events.name')}</dt><dd><strong>${event}</strong> <a href="${href(site, withQuery(path, claimed))}">${translate('web.desk-office.another-event')}</a></dd>
 ${query.kind && html`<dt>${translate('web.desk-office.what-is-wrong')}</dt><dd>${translate(`web.desk-office.kind-${query.kind}`)} <a href="${href(site, withQuery(path, { event: id, ...claimed }))}">${translate('web.desk-office.something-else')}</a></dd>`}</dl>`;
 }
+
+/** A form that leads to the preview: every choice stands in the address. */
+export function previewForm({ translate }: Site, fixed: Query, fields: Html): Html {
+  return html`<form class="account" data-takes-time>${Object.entries(fixed).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )}${fields}<button>${translate('web.desk-office.see-what-moves')}</button></form>`;
+}

@@ -18,13 +18,6 @@ export async function tellChange(ask: Ask, site: Site, kind: Kind, query: Query)
   return NOTHING;
 }
 
-/** A form that leads to the preview: every choice stands in the address. */
-export function previewForm({ translate }: Site, fixed: Query, fields: Html): Html {
-  return html`<form class="account" data-takes-time>${Object.entries(fixed).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )}${fields}<button>${translate('web.desk-office.see-what-moves')}</button></form>`;
-}
-
 async function tellIdentity(ask: Ask, site: Site, query: Query): Promise<Html> {
   const { translate } = site;
   const { players } = await ask(eventDocument, { event: query.event });

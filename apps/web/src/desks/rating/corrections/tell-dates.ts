@@ -5,7 +5,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import type { Site } from '../../../kit/site.ts';
 import { dayField, keptOf, type Query } from './change-of-query.ts';
-import { previewForm } from './tell-change.ts';
+import { previewForm } from './steps.ts';
 
 const FORM = 'dates';
 

@@ -7,7 +7,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 import { keptOf, type Query } from './change-of-query.ts';
-import { previewForm } from './tell-change.ts';
+import { previewForm } from './steps.ts';
 
 const PATH = '/desk/corrections/new';
 

@@ -7,7 +7,7 @@ import type { Ask } from '../../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../../kit/site.ts';
 import type { ShownScrabble } from '../../../events/inbox/scrabble-report.ts';
 import type { Query } from '../change-of-query.ts';
-import { previewForm } from '../tell-change.ts';
+import { previewForm } from '../steps.ts';
 import type { ScrabbleKind } from './scrabble-change-of-query.ts';
 import { tellRanking } from './tell-ranking.ts';
 

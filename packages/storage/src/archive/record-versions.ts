@@ -1,0 +1,24 @@
+import type { Kept } from '@escala/office';
+import { type RawBuilder, sql } from 'kysely';
+
+export interface VersionLine {
+  id: string;
+  version: number;
+  seq: number;
+  body: string;
+}
+
+export function kept<Body>({ id, version, seq, body }: VersionLine): Kept<Body> {
+  return { id, version, seq, body: JSON.parse(body) as Body };
+}
+
+/**
+ * Of the version of the record `r`, looked up by its key for each record. A join says the same, but a planner that knows too little of
+ * the tables (after a large import) may go through all versions for each record.
+ */
+function ofVersion<T>(column: string, version: RawBuilder<unknown>): RawBuilder<T> {
+  return sql<T>`(select v.${sql.ref(column)} from versions v where v.federation = r.federation and v.kind = r.kind
+    and v.id = r.id and v.version = ${version})`;
+}
+export const bodyOf = (version: RawBuilder<unknown>): RawBuilder<string> => ofVersion<string>('body', version);
+export const seqOf = (version: RawBuilder<unknown>): RawBuilder<number> => ofVersion<number>('seq', version);
