@@ -16,6 +16,7 @@ export { type ImportedPlayer, MOST_ROWS, playerRowSchema, playerRowsOf } from '.
 export { registerRows } from './imports/players/register-rows.ts';
 export * from './kit/act.ts';
 export * from './kit/act-entry.ts';
+export * from './kit/command-fields.ts';
 export { commandRefusals } from './kit/command-refusals.ts';
 export * from './kit/engine.ts';
 export { nameSchema } from './kit/name-schema.ts';

@@ -1,27 +1,26 @@
-import type { ActKind } from '@escala/office';
+import type { PartOf } from '@escala/office';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
+import { actFields, type CommandOf, type FieldsOf, type FormAct } from './act-fields.ts';
 import { field, problemBox } from './form-fields.ts';
 
-export interface ActFormTerms {
-  readonly act: ActKind;
+type OutcomeOf<A> = A extends { subject(command: never, outcome: infer Outcome): unknown } ? Outcome : never;
+
+export interface ActFormTerms<A> {
   /** Prefix of the ids of its controls; unique on the page. */
   readonly id: string;
   /** What of the command is known already: which event, which version was seen. */
-  readonly fixed?: object | undefined;
-  /** Controls, named as the fields of the command: `facts.name`, `results.0.board`. */
-  readonly fields?: Value;
+  readonly fixed?: PartOf<CommandOf<A>> | undefined;
+  /** Controls of fields of the command. */
+  readonly fields?: ((fields: FieldsOf<A>) => Value) | undefined;
   readonly submit: string;
-  /** Official decisions say why. */
+  /** Of an act that must be given a reason there is always a place for it; others ask for one where the form says so. */
   readonly reason?: 'required' | 'optional' | undefined;
   readonly reasonLabel?: string | undefined;
   /** Who will read it. */
   readonly reasonHint?: string | undefined;
-  /**
-   * Where to go when it is done: a path under `/{language}/{federation}` in which `{event}` stands for a field of the outcome.
-   * Without one the page is loaded again.
-   */
-  readonly leadsTo?: string | undefined;
+  /** Where to go when it is done: a path under `/{language}/{federation}`. Without one the page is loaded again. */
+  readonly leadsTo?: string | ((outcome: { readonly [Name in keyof OutcomeOf<A>]: string }) => string) | undefined;
   /** `stay`: a module of the page listens for `escala:done` and does the rest. */
   readonly after?: 'stay' | undefined;
   /** Said on the page that comes. */
@@ -35,34 +34,23 @@ export interface ActFormTerms {
   readonly tone?: 'main' | 'quiet' | undefined;
 }
 
-/** A form that sends one act to the office. `act-forms.ts` in the browser brings it to life; see `browser/desk/command-of.ts`. */
-export function actForm(site: Site, terms: ActFormTerms): Html {
+/** A form that sends one act to the office. `act-forms.ts` in the browser brings it to life. */
+export function actForm<A extends FormAct>(site: Site, act: A, terms: ActFormTerms<A>): Html {
   const { translate, federation } = site;
-  const {
-    act,
-    id,
-    fixed = {},
-    fields,
-    submit,
-    reason,
-    reasonLabel,
-    reasonHint,
-    leadsTo,
-    after,
-    done,
-    confirm,
-    shape = 'form',
-    about,
-    tone,
-  } = terms;
-  return html`<form class="${shape === 'form' ? 'account act' : 'act inline'}" method="post" novalidate data-act="${act}" data-federation="${federation.id}"
-data-fixed="${JSON.stringify(fixed)}"${leadsTo !== undefined && html` data-then="${href(site, leadsTo)}"`}${after && html` data-after="${after}"`}${
+  const { id, fixed = {}, fields, submit, reasonLabel, reasonHint, leadsTo, after, done, confirm, about, tone } = terms;
+  const { shape = 'form' } = terms;
+  const reason = act.reason === 'required' ? act.reason : terms.reason;
+  const controls = html`${fields?.(actFields(site, act, id))}`;
+  const then = typeof leadsTo === 'function' ? leadsTo(TO_BE_FILLED as never) : leadsTo;
+  return html`<form class="${shape === 'form' ? 'account act' : 'act inline'}" method="post" novalidate data-act="${act.kind}" data-federation="${federation.id}"
+data-fixed="${JSON.stringify(fixed)}"${then !== undefined && html` data-then="${href(site, then)}"`}${after && html` data-after="${after}"`}${
     done && html` data-done="${done}"`
   }${confirm && html` data-confirm="${confirm}" data-yes="${submit}" data-no="${translate('web.desk.cancel')}"`}>
 ${problemBox(translate)}
-${fields}
+${controls}
 ${
   reason &&
+  !controls.html.includes(' name="reason"') &&
   field(id, {
     name: 'reason',
     label: reasonLabel ?? translate(reason === 'required' ? 'web.desk.reason' : 'web.desk.reason-optional'),
@@ -73,3 +61,6 @@ ${
 <button disabled data-waits${tone === 'quiet' && html` class="quiet-button"`}${about && html` aria-label="${submit}: ${about}"`}>${submit}</button>
 </form>`;
 }
+
+/** `{event}` stands for a field of the outcome until there is one. */
+const TO_BE_FILLED = new Proxy({}, { get: (_, name) => `{${String(name)}}` });

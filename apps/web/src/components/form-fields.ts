@@ -15,12 +15,15 @@ export interface FieldTerms {
   readonly list?: string;
   readonly size?: number;
   readonly required?: boolean;
-  /** What the value is in the command, see `browser/desk/command-of.ts`. */
+  /** What the value is in the command, and what nothing is; see `browser/desk/command-of.ts`. */
   readonly as?: string | undefined;
+  readonly empty?: 'null' | undefined;
   /** Federation in whose registry a player is chosen while one types. */
   readonly picks?: string | undefined;
   readonly min?: number | string | undefined;
   readonly max?: number | string | undefined;
+  /** Of one line; a long text that is pasted would be cut without a word, so the office says that it is too long. */
+  readonly maxlength?: number | undefined;
   /** What the server found wrong, where a form is answered without a module. */
   readonly fault?: string | undefined;
 }
@@ -37,10 +40,10 @@ export function field(form: string, terms: FieldTerms): Html {
     size,
     required = true,
     form: expected,
-    as,
     picks,
     min,
     max,
+    maxlength,
   } = terms;
   const id = idOf(form, name);
   return fieldAround(
@@ -48,9 +51,9 @@ export function field(form: string, terms: FieldTerms): Html {
     terms,
     html`<input id="${id}" name="${name}" type="${type}" autocomplete="${autocomplete}" aria-describedby="${describedBy(id, terms.hint)}"${
       value !== undefined && html` value="${value}"`
-    }${expected && html` data-form="${expected}"`}${inputmode && html` inputmode="${inputmode}"`}${list && html` list="${list}"`}${size && html` size="${size}"`}${as && html` data-as="${as}"`}${
+    }${expected && html` data-form="${expected}"`}${inputmode && html` inputmode="${inputmode}"`}${list && html` list="${list}"`}${size && html` size="${size}"`}${readAs(terms)}${
       picks && html` data-pick-player="${picks}"`
-    }${min !== undefined && html` min="${min}"`}${max !== undefined && html` max="${max}"`}${
+    }${min !== undefined && html` min="${min}"`}${max !== undefined && html` max="${max}"`}${maxlength !== undefined && html` maxlength="${maxlength}"`}${
       required && html` required`
     }${terms.fault && html` aria-invalid="true"`}${plainText(type, autocomplete) && html` autocapitalize="none" spellcheck="false"`}>`,
   );
@@ -58,14 +61,14 @@ export function field(form: string, terms: FieldTerms): Html {
 
 export function choice(
   form: string,
-  terms: Pick<FieldTerms, 'name' | 'label' | 'hint' | 'value' | 'as' | 'fault'>,
+  terms: Pick<FieldTerms, 'name' | 'label' | 'hint' | 'value' | 'as' | 'empty' | 'fault'>,
   options: readonly (readonly [value: string, label: string])[],
 ): Html {
   const id = idOf(form, terms.name);
   return fieldAround(
     id,
     terms,
-    html`<select id="${id}" name="${terms.name}"${terms.as && html` data-as="${terms.as}"`} aria-describedby="${describedBy(id, terms.hint)}"${terms.fault && html` aria-invalid="true"`}>${options.map(
+    html`<select id="${id}" name="${terms.name}"${readAs(terms)} aria-describedby="${describedBy(id, terms.hint)}"${terms.fault && html` aria-invalid="true"`}>${options.map(
       ([value, label]) => html`<option value="${value}"${value === terms.value && html` selected`}>${label}</option>\n`,
     )}</select>`,
   );
@@ -85,15 +88,15 @@ export const playerField = (
 
 export function textArea(form: string, terms: FieldTerms & { readonly rows?: number }): Html {
   const id = idOf(form, terms.name);
-  const { name, rows = 4, value = '', required = true, as } = terms;
+  const { name, rows = 4, value = '', required = true } = terms;
   return fieldAround(
     id,
     terms,
-    html`<textarea id="${id}" name="${name}" rows="${rows}" aria-describedby="${describedBy(id, terms.hint)}"${as && html` data-as="${as}"`}${required && html` required`}>${value}</textarea>`,
+    html`<textarea id="${id}" name="${name}" rows="${rows}" aria-describedby="${describedBy(id, terms.hint)}"${readAs(terms)}${required && html` required`}>${value}</textarea>`,
   );
 }
 
-/** `boolean` sends yes or no; `list` sends the ticked values of one name. */
+/** `boolean` sends yes or no; `list` and `numbers` send the ticked values of one name, `json` its value. */
 export function tick(
   form: string,
   terms: {
@@ -101,11 +104,11 @@ export function tick(
     readonly label: Value;
     readonly value?: string;
     readonly ticked?: boolean;
-    readonly as?: 'boolean' | 'list';
+    readonly as?: 'boolean' | 'list' | 'numbers' | 'json';
   },
 ): Html {
   const { name, label, value, ticked, as = value === undefined ? 'boolean' : 'list' } = terms;
-  const id = idOf(form, value === undefined ? name : `${name}-${value}`);
+  const id = idOf(form, value === undefined || as === 'json' ? name : `${name}-${value}`);
   return html`<label class="check"><input type="checkbox" id="${id}" name="${name}" data-as="${as}"${value !== undefined && html` value="${value}"`}${
     ticked && html` checked`
   }> ${label}</label>`;
@@ -142,6 +145,11 @@ ${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
 ${control}
 <p class="fault" id="${id}-fault"${fault === undefined && html` hidden`}>${fault}</p></div>`;
 }
+
+const readAs = ({ as, empty }: Pick<FieldTerms, 'as' | 'empty'>): Value => [
+  as !== undefined && html` data-as="${as}"`,
+  empty !== undefined && html` data-empty="${empty}"`,
+];
 
 const describedBy = (id: string, hint: string | undefined): string =>
   hint === undefined ? `${id}-fault` : `${id}-hint ${id}-fault`;

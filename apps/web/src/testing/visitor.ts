@@ -1,9 +1,11 @@
 import { type Language, translator } from '@escala/messages';
 import { type Act, type ActKind, type Actor, allActs, askQuestion, NOBODY } from '@escala/office';
 import type { TestOffice } from '@escala/office/testing';
+import { expect } from 'vitest';
 import type { DeskPage, DeskSite } from '../kit/desk-page.ts';
 import type { Ask, Page, PublicPage } from '../kit/page.ts';
 import type { Site } from '../kit/site.ts';
+import { formFaults } from './sent-forms.ts';
 
 /** Looks at a page as anybody. Words that are missing throw. */
 export type Visitor = (
@@ -25,7 +27,7 @@ export function visitorOf({ ports, federation }: TestOffice, language: Language)
   return (page, params = {}, query = {}) => page.view(ask, { params, query }, site);
 }
 
-/** Looks at a page of a desk as somebody with these roles. */
+/** Looks at a page of a desk as somebody with these roles. A form on it that its act would not take is a fault. */
 export type Sitter = (page: DeskPage, params?: Record<string, string>, query?: Record<string, string>) => Promise<Page>;
 
 export function sitterOf(
@@ -45,7 +47,11 @@ export function sitterOf(
     today,
     viewer,
   };
-  return (page, params = {}, query = {}) => page.view(ask, { params, query }, site);
+  return async (page, params = {}, query = {}) => {
+    const shown = await page.view(ask, { params, query }, site);
+    expect(formFaults(shown.main.html)).toEqual([]);
+    return shown;
+  };
 }
 
 export const actOf = (kind: ActKind): Act<unknown, unknown, unknown> =>

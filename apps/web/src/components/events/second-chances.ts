@@ -1,9 +1,10 @@
 import { CUP_CATEGORIES } from '@escala/core';
+import type { registerTeam } from '@escala/office/acts';
 import type { showLeague } from '@escala/office/questions';
 import { type Html, html, NOTHING } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import type { FieldsOf } from '../act-fields.ts';
 import { articleLink } from '../articles.ts';
-import { choice } from '../form-fields.ts';
 
 type Shown = Awaited<ReturnType<(typeof showLeague)['ask']>>;
 
@@ -27,16 +28,15 @@ export function secondChancesSection(
 }
 
 /** In the cup, where it decides who goes on; nowhere else. */
-export function categoryField({ translate }: Site, form: string, competition: string): Html {
+export function categoryField({ translate }: Site, f: FieldsOf<typeof registerTeam>, competition: string): Html {
   if (competition !== 'copa-catalana') return NOTHING;
-  const terms = {
-    name: 'category',
-    label: translate('web.desk-teams.category'),
-    hint: translate('web.desk-teams.category-hint'),
-    value: '',
-  };
-  return choice(form, terms, [
-    ['', translate('web.desk-teams.category-none')],
-    ...CUP_CATEGORIES.map((category) => [category, translate(`web.competition.${category}`)] as const),
-  ]);
+  return f.choice(
+    'category',
+    CUP_CATEGORIES.map((category) => [category, translate(`web.competition.${category}`)]),
+    {
+      label: translate('web.desk-teams.category'),
+      hint: translate('web.desk-teams.category-hint'),
+      none: translate('web.desk-teams.category-none'),
+    },
+  );
 }

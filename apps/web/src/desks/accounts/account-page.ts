@@ -1,4 +1,5 @@
 import { hasSecondFactor, needsSecondFactor } from '@escala/office';
+import { amendRoles, reinstateAccount, renewInvitation, resetSecondFactor, suspendAccount } from '@escala/office/acts';
 import { showAccount } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
@@ -18,6 +19,7 @@ export const accountPage = defineDeskPage({
   view: async (ask, { params }, site) => {
     const { translate } = site;
     const account = await ask(showAccount, { account: params.account ?? '' });
+    const choices = await rightsChoices(ask);
     return {
       title: account.name,
       above: html`<p><a href="${href(site, '/desk/accounts')}">← ${translate('web.desk-accounts.title')}</a></p>`,
@@ -28,12 +30,10 @@ ${linkBox(site)}
 ${account.state !== 'suspended' && access(site, account)}
 ${addressPart(site, account)}
 <h2>${translate('web.desk-accounts.amend')}</h2>
-${actForm(site, {
-  act: 'account.amend-roles',
+${actForm(site, amendRoles, {
   id: 'rights',
   fixed: { account: account.id, version: account.version },
-  fields: rightsFields(site, 'rights', account, await rightsChoices(ask)),
-  reason: 'required',
+  fields: (f) => rightsFields(site, f, account, choices),
   submit: translate('web.desk-accounts.amend-do'),
   done: translate('web.desk-accounts.amended'),
 })}
@@ -62,11 +62,10 @@ function access(site: DeskSite, account: Account): Html {
   const isOther = viewer.account !== id;
   return html`<h2>${translate('web.desk-accounts.access')}</h2>
 <p>${translate(`web.desk-accounts.renew-${state === 'invited' ? 'invited' : 'active'}`)}</p>
-${actForm(site, {
-  act: 'account.renew-invitation',
+${actForm(site, renewInvitation, {
   id: 'renew',
   fixed: { account: id },
-  fields: linkWay(site, 'renew'),
+  fields: (f) => linkWay(site, f),
   after: 'stay',
   submit: translate('web.desk-accounts.renew'),
   about: name,
@@ -78,11 +77,9 @@ ${hasSecondFactor(account) && isOther && lostTelephone(site, id)}`;
 function lostTelephone(site: DeskSite, account: string): Value {
   const { translate } = site;
   return html`<details><summary>${translate('web.desk-accounts.lost-telephone')}</summary><p>${translate('web.desk-accounts.lost-telephone-help')}</p>
-${actForm(site, {
-  act: 'second-factor.reset',
+${actForm(site, resetSecondFactor, {
   id: 'telephone',
   fixed: { account },
-  reason: 'required',
   submit: translate('web.desk-accounts.lost-telephone-do'),
   confirm: translate('web.desk-accounts.lost-telephone-ask'),
   done: translate('web.desk-accounts.second-factor-removed'),
@@ -93,19 +90,18 @@ function suspension(site: DeskSite, { id, version, state, name }: Account): Html
   const { translate } = site;
   const isBack = state === 'suspended';
   const key = isBack ? 'reinstate' : 'suspend';
+  const submit = translate(`web.desk-accounts.${key}`);
+  const fixed = { account: id, version };
   return html`<h2>${translate(`web.desk-accounts.${key}`)}</h2><p>${translate(`web.desk-accounts.${key}-help`)}</p>
-${actForm(site, {
-  act: isBack ? 'account.reinstate' : 'account.suspend',
-  id: key,
-  fixed: { account: id, version },
-  fields: isBack && linkWay(site, key),
-  reason: 'required',
-  submit: translate(`web.desk-accounts.${key}`),
-  ...(isBack
-    ? { after: 'stay' }
-    : {
+${
+  isBack
+    ? actForm(site, reinstateAccount, { id: key, fixed, fields: (f) => linkWay(site, f), submit, after: 'stay' })
+    : actForm(site, suspendAccount, {
+        id: key,
+        fixed,
+        submit,
         confirm: translate('web.desk-accounts.suspend-ask', { name }),
         done: translate('web.desk-accounts.suspended'),
-      }),
-})}`;
+      })
+}`;
 }

@@ -1,5 +1,5 @@
+import { changeAddress } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
-import { field } from '../../components/form-fields.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Account } from './account-page.ts';
@@ -9,23 +9,19 @@ export function addressPart(site: DeskSite, { id, version, name, state, email }:
   const { translate } = site;
   const isErasable = state === 'suspended' && email !== undefined;
   return html`<h2>${translate('web.desk-accounts.address')}</h2><p>${translate('web.desk-accounts.address-help')}</p>
-${actForm(site, {
-  act: 'account.change-address',
+${actForm(site, changeAddress, {
   id: 'address',
   fixed: { account: id, version },
-  fields: field('address', { name: 'email', label: translate('web.desk-accounts.address-new'), type: 'email' }),
-  reason: 'required',
+  fields: (f) => f('email', { label: translate('web.desk-accounts.address-new'), type: 'email' }),
   submit: translate('web.desk-accounts.address-do'),
   done: translate('web.desk-accounts.address-done'),
 })}
 ${
   isErasable &&
   html`<p>${translate('web.desk-accounts.address-erase-help')}</p>
-${actForm(site, {
-  act: 'account.change-address',
+${actForm(site, changeAddress, {
   id: 'erase-address',
   fixed: { account: id, version, email: null },
-  reason: 'required',
   submit: translate('web.desk-accounts.address-erase'),
   tone: 'quiet',
   confirm: translate('web.desk-accounts.address-erase-ask', { name }),

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@escala/messages';
+import { amendFederation } from '@escala/office/acts';
 import { showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { choice, field, needsScript } from '../../components/form-fields.ts';
+import { needsScript } from '../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { LANGUAGE_NAMES } from '../../kit/layout.ts';
@@ -35,39 +36,30 @@ ${newSeries(site, shown)}`,
 function general(site: DeskSite, { version, settings }: Shown): Html {
   const { translate } = site;
   const { name, country, timeZone, language, competitionRules } = settings;
-  return actForm(site, {
-    act: 'federation.amend',
+  return actForm(site, amendFederation, {
     id: 'federation',
     fixed: { version },
-    fields: html`${field('federation', { name: 'name', label: translate('web.setup.name'), value: name })}
-${field('federation', { name: 'country', label: translate('web.setup.country'), hint: translate('web.setup.country-hint'), value: country, size: 4, required: false })}
-${field('federation', { name: 'timeZone', label: translate('web.setup.time-zone'), hint: translate('web.setup.time-zone-hint'), value: timeZone, list: 'time-zones' })}
+    fields: (f) => html`${f('name', { label: translate('web.setup.name'), value: name, required: true })}
+${f('country', { label: translate('web.setup.country'), hint: translate('web.setup.country-hint'), value: country, size: 4 })}
+${f('timeZone', { label: translate('web.setup.time-zone'), hint: translate('web.setup.time-zone-hint'), value: timeZone, required: true, list: 'time-zones' })}
 <datalist id="time-zones"></datalist>
-${choice(
-  'federation',
-  {
-    name: 'language',
-    label: translate('web.setup.language'),
-    hint: translate('web.setup.language-hint'),
-    value: language,
-  },
+${f.choice(
+  'language',
   LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]] as const),
+  { label: translate('web.setup.language'), hint: translate('web.setup.language-hint'), value: language },
 )}
-${choice(
-  'federation',
+${f.choice(
+  'competitionRules',
+  [
+    [null, translate('web.setup.rules-none')],
+    ['fce-1990', translate('web.setup.rules-fce-1990')],
+  ],
   {
-    name: 'competitionRules',
     label: translate('web.setup.rules'),
     hint: translate('web.setup.rules-hint'),
-    as: 'json',
-    value: JSON.stringify(competitionRules ?? null),
+    value: competitionRules ?? null,
   },
-  [
-    ['null', translate('web.setup.rules-none')],
-    ['"fce-1990"', translate('web.setup.rules-fce-1990')],
-  ],
 )}`,
-    reason: 'required',
     submit: translate('web.desk-accounts.save'),
     done: translate('web.desk-accounts.saved'),
   });

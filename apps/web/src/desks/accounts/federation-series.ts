@@ -1,8 +1,8 @@
 import { dayFrom } from '@escala/core';
 import { hasMessage } from '@escala/messages';
+import { amendFederation } from '@escala/office/acts';
 import { ruleBookOf } from '@escala/regulations';
 import { actForm } from '../../components/act-form.ts';
-import { dateField, field } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -28,28 +28,21 @@ export function presentSeries(site: DeskSite, { version, settings }: Shown): Htm
       html`<tr><th scope="row"><a href="${href(site, `/lists/${id}`)}">${name}</a></th><td><a href="${href(site, `/regulations/${regulation}`)}">${regulation}</a>${revision && html` (${revision})`}</td><td>${partInWords(site, regulation, part)}</td><td>${shortTime(site, firstList)}</td></tr>\n`,
   )}</tbody></table></div>
 <details><summary>${translate('web.desk-accounts.rename')}</summary>
-${actForm(site, {
-  act: 'federation.amend',
+${actForm(site, amendFederation, {
   id: 'series',
   fixed: { version, series: series.map(({ monthlyFrom: _asked, ...each }) => each) },
-  fields: series.map(
-    ({ id, name, regulation, monthlyFrom }, i) =>
-      html`${field('series', {
-        name: `series.${i}.name`,
-        label: translate('web.setup.series-name', { series: id }),
-        value: name,
-      })}${
-        isMonthlyByDecision(regulation) &&
-        dateField('series', {
-          name: `series.${i}.monthlyFrom`,
-          label: translate('web.setup.monthly-from'),
-          hint: translate('web.setup.monthly-hint'),
-          required: false,
-          ...(monthlyFrom !== undefined && { value: monthlyFrom }),
-        })
-      }`,
-  ),
-  reason: 'required',
+  fields: (f) =>
+    series.map(
+      ({ id, name, regulation, monthlyFrom }, i) =>
+        html`${f(`series.${i}.name`, { label: translate('web.setup.series-name', { series: id }), value: name, required: true })}${
+          isMonthlyByDecision(regulation) &&
+          f(`series.${i}.monthlyFrom`, {
+            label: translate('web.setup.monthly-from'),
+            hint: translate('web.setup.monthly-hint'),
+            ...(monthlyFrom !== undefined && { value: monthlyFrom }),
+          })
+        }`,
+    ),
   submit: translate('web.desk-accounts.save'),
   done: translate('web.desk-accounts.saved'),
 })}</details>`;
@@ -86,15 +79,15 @@ function addition(
   const { series } = settings;
   const name = translate(`web.setup.series-${regulation}-${part}`);
   const free = series.some((each) => each.id === id) ? `${id}-${regulation}` : id;
-  const at = `series.${series.length}`;
+  const at = `series.${series.length}` as const;
   return html`<details><summary>${name} <span class="quiet small">${regulation}</span></summary>
-${actForm(site, {
-  act: 'federation.amend',
+${actForm(site, amendFederation, {
   id: `add-${free}`,
   fixed: { version, series: [...series, { id: free, regulation, part }] },
-  fields: html`${field(`add-${free}`, { name: `${at}.name`, label: translate('web.setup.series-name', { series: name }), value: name })}
-${dateField(`add-${free}`, { name: `${at}.firstList`, label: translate('web.setup.first-list', { series: name }), value: firstList })}`,
-  reason: 'required',
+  fields: (
+    f,
+  ) => html`${f(`${at}.name`, { label: translate('web.setup.series-name', { series: name }), value: name, required: true })}
+${f(`${at}.firstList`, { label: translate('web.setup.first-list', { series: name }), value: firstList, required: true })}`,
   submit: translate('web.desk-accounts.add-series-do'),
   done: translate('web.desk-accounts.saved'),
 })}</details>`;

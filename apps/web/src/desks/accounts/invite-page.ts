@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@escala/messages';
+import { inviteAccount } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
-import { choice, field, needsScript } from '../../components/form-fields.ts';
+import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { LANGUAGE_NAMES } from '../../kit/layout.ts';
@@ -22,25 +23,27 @@ export const invitePage = defineDeskPage({
       main: html`${needsScript(translate)}
 <p>${translate(`web.desk-accounts.invite-about${site.mail ? '-mail' : ''}`)}</p>
 ${linkBox(site, href(site, '/desk/accounts/'))}
-${actForm(site, {
-  act: 'account.invite',
+${actForm(site, inviteAccount, {
   id: 'invite',
   after: 'stay',
-  fields: html`${field('invite', { name: 'name', label: translate('web.account.name'), hint: translate('web.desk-accounts.name-hint') })}
-${field('invite', { name: 'email', label: translate('web.account.email'), type: 'email', hint: translate(`web.desk-accounts.email-hint${site.mail ? '-mail' : ''}`) })}
-${linkWay(site, 'invite')}
+  fields: (
+    f,
+  ) => html`${f('name', { label: translate('web.account.name'), hint: translate('web.desk-accounts.name-hint') })}
+${f('email', { label: translate('web.account.email'), type: 'email', hint: translate(`web.desk-accounts.email-hint${site.mail ? '-mail' : ''}`) })}
+${linkWay(site, f)}
 ${
   site.mail &&
-  choice(
-    'invite',
-    { name: 'language', label: translate('web.notices.language'), hint: translate('web.desk-accounts.language-hint') },
-    [
-      ['', translate('web.desk-accounts.language-federation')],
-      ...LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]] as const),
-    ],
+  f.choice(
+    'language',
+    LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]]),
+    {
+      label: translate('web.notices.language'),
+      hint: translate('web.desk-accounts.language-hint'),
+      none: translate('web.desk-accounts.language-federation'),
+    },
   )
 }
-${rightsFields(site, 'invite', { roles: [], clubs: [], events: [] }, choices)}`,
+${rightsFields(site, f, { roles: [], clubs: [], events: [] }, choices)}`,
   submit: translate('web.desk-accounts.invite-do'),
 })}`,
     };

@@ -1,4 +1,5 @@
-import { choice } from '../../components/form-fields.ts';
+import type { inviteAccount, reinstateAccount, renewInvitation } from '@escala/office/acts';
+import type { FieldsOf } from '../../components/act-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
@@ -24,10 +25,17 @@ ${toAccount}</p>
 }
 
 /** Whether a mail goes out or the link has to be handed over; without a mail server there is nothing to choose. */
-export function linkWay({ translate, mail }: Site, form: string): Html {
+export function linkWay(
+  { translate, mail }: Site,
+  f: FieldsOf<typeof inviteAccount | typeof renewInvitation | typeof reinstateAccount>,
+): Html {
   if (!mail) return html`<p class="hint">${translate('web.desk-accounts.by-hand-only')}</p>`;
-  return choice(form, { name: 'by', label: translate('web.desk-accounts.by'), value: 'mail' }, [
-    ['mail', translate('web.desk-accounts.by-mail')],
-    ['hand', translate('web.desk-accounts.by-hand')],
-  ]);
+  return f.choice(
+    'by',
+    [
+      ['mail', translate('web.desk-accounts.by-mail')],
+      ['hand', translate('web.desk-accounts.by-hand')],
+    ],
+    { label: translate('web.desk-accounts.by'), value: 'mail' },
+  );
 }

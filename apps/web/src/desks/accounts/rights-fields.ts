@@ -1,6 +1,7 @@
 import { GIVEN_ROLES, needsSecondFactor } from '@escala/office';
+import type { amendRoles, inviteAccount } from '@escala/office/acts';
 import { searchClubs, searchEvents } from '@escala/office/questions';
-import { playerField, tick } from '../../components/form-fields.ts';
+import type { FieldsOf } from '../../components/act-fields.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -31,38 +32,50 @@ export async function rightsChoices(ask: Ask): Promise<RightsChoices> {
  * Roles, and whose matters they reach. `browser/account-desk.ts` opens what belongs to a role while it is ticked; what is closed
  * is not sent, so that whoever is no delegate any more speaks for no club.
  */
-export function rightsFields(site: DeskSite, form: string, rights: Rights, { clubs, events }: RightsChoices): Html {
+export function rightsFields(
+  site: DeskSite,
+  f: FieldsOf<typeof inviteAccount | typeof amendRoles>,
+  rights: Rights,
+  { clubs, events }: RightsChoices,
+): Html {
   const { translate } = site;
   const group = (role: string, key: string, parts: Html | Html[]): Html =>
     html`<fieldset data-of-role="${role}"${!rights.roles.includes(role) && html` hidden disabled`}><legend>${translate(`web.desk-accounts.${key}`)}</legend>
 <p class="hint">${translate(`web.desk-accounts.${key}-hint`)}</p>${parts}</fieldset>`;
   const kept = rights.events.filter((id) => !events.some((event) => event.id === id)).map((id) => ({ id, name: id }));
   return html`<fieldset><legend>${translate('web.account.roles')}</legend>
-${GIVEN_ROLES.map((role) =>
-  tick(form, {
-    name: 'roles',
-    value: role,
-    ticked: rights.roles.includes(role),
-    label: html`<span><strong>${translate(`server.role-${role}`)}</strong>: ${translate(`web.desk-accounts.role-${role}`)}${
+${f.ticks(
+  'roles',
+  GIVEN_ROLES.map((role) => [
+    role,
+    html`<span><strong>${translate(`server.role-${role}`)}</strong>: ${translate(`web.desk-accounts.role-${role}`)}${
       needsSecondFactor({ roles: [role] }) &&
       html` <span class="quiet small">${translate('web.desk-accounts.needs-second-factor')}</span>`
     }</span>`,
-  }),
+  ]),
+  rights.roles,
 )}</fieldset>
 ${group(
   'player',
   'player',
-  playerField(form, site, {
-    name: 'player',
-    label: translate('web.desk-accounts.player-field'),
-    value: rights.player,
-    required: false,
-  }),
+  f.player('player', { label: translate('web.desk-accounts.player-field'), value: rights.player }),
 )}
-${group('delegate', 'clubs', html`<div class="choices">${clubs.map(({ club, name }) => tick(form, { name: 'clubs', value: club, label: name, ticked: rights.clubs.includes(club) }))}</div>`)}
+${group(
+  'delegate',
+  'clubs',
+  html`<div class="choices">${f.ticks(
+    'clubs',
+    clubs.map(({ club, name }) => [club, name]),
+    rights.clubs,
+  )}</div>`,
+)}
 ${group(
   'arbiter',
   'events',
-  html`<div class="choices">${[...kept, ...events].map(({ id, name }) => tick(form, { name: 'events', value: id, label: name, ticked: rights.events.includes(id) }))}</div>`,
+  html`<div class="choices">${f.ticks(
+    'events',
+    [...kept, ...events].map(({ id, name }) => [id, name]),
+    rights.events,
+  )}</div>`,
 )}`;
 }

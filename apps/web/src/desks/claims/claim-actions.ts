@@ -1,7 +1,8 @@
 import { isOwnPlayer, mayPerform } from '@escala/office';
+import { addEvidence, appealClaim, decideClaim, withdrawClaim } from '@escala/office/acts';
 import type { searchCorrections } from '@escala/office/questions';
+import type { FieldsOf } from '../../components/act-fields.ts';
 import { actForm } from '../../components/act-form.ts';
-import { dateField, field, textArea } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -33,18 +34,14 @@ export function claimActions(site: DeskSite, claim: ToldClaim, corrections: Corr
 
 const ownCase = ({ translate }: DeskSite): Html => html`<p class="notice">${translate('refusal.claim-own-case')}</p>`;
 
-const seen = ({ claim, version }: ToldClaim): object => ({ claim, version });
+const seen = ({ claim, version }: ToldClaim) => ({ claim, version });
 
 /** Two answers, each with its own form: what is pressed is what was meant. */
 function decision(site: DeskSite, claim: ToldClaim, corrections: Corrections): Html {
   const { translate } = site;
   const [correction] = corrections;
-  const answer = (id: string): Html =>
-    textArea(id, {
-      name: 'reason',
-      label: translate('web.desk-claims.answer'),
-      hint: translate('web.desk-claims.answer-hint'),
-    });
+  const answer = (f: FieldsOf<typeof decideClaim>): Html =>
+    f.reason({ label: translate('web.desk-claims.answer'), hint: translate('web.desk-claims.answer-hint') });
   return html`<h2>${translate('web.desk-claims.decide')}</h2>
 <p>${translate('web.desk-claims.no-term')}</p>
 <div class="side-by-side"><section><h3>${translate('web.desk-claims.uphold')}</h3>
@@ -53,20 +50,18 @@ function decision(site: DeskSite, claim: ToldClaim, corrections: Corrections): H
       ? html`${translate('web.desk-claims.uphold-with')} ${shortTime(site, correction.on)}: <q>${correction.reason}</q>`
       : translate('web.desk-claims.uphold-without')
   }</p>
-${actForm(site, {
-  act: 'claim.decide',
+${actForm(site, decideClaim, {
   id: 'uphold',
   fixed: { ...seen(claim), verdict: 'upheld', ...(correction && { correction: correction.id }) },
-  fields: answer('uphold'),
+  fields: answer,
   submit: translate('web.desk-claims.uphold'),
   done: translate('web.desk-claims.done-upheld'),
 })}</section>
 <section><h3>${translate('web.desk-claims.reject')}</h3><p>${translate('web.desk-claims.reject-help')}</p>
-${actForm(site, {
-  act: 'claim.decide',
+${actForm(site, decideClaim, {
   id: 'reject',
   fixed: { ...seen(claim), verdict: 'rejected' },
-  fields: answer('reject'),
+  fields: answer,
   submit: translate('web.desk-claims.reject'),
   tone: 'quiet',
   done: translate('web.desk-claims.done-rejected'),
@@ -76,38 +71,33 @@ ${actForm(site, {
 function appeal(site: DeskSite, claim: ToldClaim, isOwn: boolean): Html {
   const { translate } = site;
   return html`<h2>${translate('web.desk-claims.appeal')}</h2><p>${translate(isOwn ? 'web.desk-claims.appeal-help' : 'web.desk-claims.appeal-paper')}</p>
-${actForm(site, {
-  act: 'claim.appeal',
+${actForm(site, appealClaim, {
   id: 'appeal',
   fixed: seen(claim),
-  fields: html`${!isOwn && paper(site)}${textArea('appeal', { name: 'text', label: translate('web.desk-claims.appeal-text') })}`,
+  fields: (f) =>
+    html`${!isOwn && paper(site, f)}${f.area('text', { label: translate('web.desk-claims.appeal-text') })}`,
   submit: translate('web.desk-claims.appeal-send'),
   done: translate('web.desk-claims.done-appealed'),
 })}`;
 }
 
 /** What somebody of the office says of an appeal that came on paper (D-OFF-438). */
-function paper({ translate, today }: DeskSite): Html {
-  return html`${field('appeal', {
-    name: 'onPaper.from',
-    label: translate('web.desk-claims.paper-from'),
-    hint: translate('web.desk-claims.paper-from-hint'),
-  })}
-${dateField('appeal', { name: 'onPaper.receivedOn', label: translate('web.desk-claims.paper-received'), max: today })}`;
+function paper({ translate, today }: DeskSite, f: FieldsOf<typeof appealClaim>): Html {
+  return html`${f('onPaper.from', { label: translate('web.desk-claims.paper-from'), hint: translate('web.desk-claims.paper-from-hint'), required: true })}
+${f('onPaper.receivedOn', { label: translate('web.desk-claims.paper-received'), max: today, required: true })}`;
 }
 
 function evidence(site: DeskSite, claim: ToldClaim): Html {
   const { translate } = site;
   return html`<h2>${translate('web.desk-claims.add-evidence')}</h2>
-${actForm(site, {
-  act: 'claim.add-evidence',
+${actForm(site, addEvidence, {
   id: 'evidence',
   fixed: seen(claim),
-  fields: textArea('evidence', {
-    name: 'text',
-    label: translate('web.desk-claims.evidence-text'),
-    hint: translate('web.desk-claims.evidence-hint'),
-  }),
+  fields: (f) =>
+    f.area('text', {
+      label: translate('web.desk-claims.evidence-text'),
+      hint: translate('web.desk-claims.evidence-hint'),
+    }),
   submit: translate('web.desk-claims.evidence-send'),
   tone: 'quiet',
   done: translate('web.desk-claims.done-evidence'),
@@ -119,8 +109,7 @@ function withdrawal(site: DeskSite, claim: ToldClaim, isOwn: boolean): Html {
   const what = claim.state === 'appealed' ? 'appeal' : 'claim';
   return html`<details><summary>${translate(`web.desk-claims.withdraw-${what}`)}</summary>
 <p>${translate(`web.desk-claims.withdraw-${what}-help`)}</p>
-${actForm(site, {
-  act: 'claim.withdraw',
+${actForm(site, withdrawClaim, {
   id: 'withdraw',
   fixed: seen(claim),
   ...(!isOwn && { reason: 'optional' }),

@@ -1,9 +1,9 @@
 import { RESULTS } from '@escala/core';
 import { isOwnPlayer, mayTry, type RecordedChange, Refused } from '@escala/office';
+import { confirmCorrection } from '@escala/office/acts';
 import { previewCorrection } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { resultText } from '../../components/events/result.ts';
-import { textArea } from '../../components/form-fields.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -71,16 +71,15 @@ ${
   isOfficer &&
   html`<h3>${translate('web.desk-claims.make-correction')}</h3>
 <p>${translate('web.desk-claims.make-correction-help')}</p>
-${actForm(site, {
-  act: 'correction.confirm',
+${actForm(site, confirmCorrection, {
   id: 'correction',
   fixed: { change, preview: effect.preview, claim: claim.claim },
-  fields: textArea('correction', {
-    name: 'reason',
-    label: translate('web.desk-claims.correction-reason'),
-    hint: translate('web.desk-claims.correction-reason-hint'),
-    rows: 3,
-  }),
+  fields: (f) =>
+    f.reason({
+      label: translate('web.desk-claims.correction-reason'),
+      hint: translate('web.desk-claims.correction-reason-hint'),
+      rows: 3,
+    }),
   submit: translate('web.desk-claims.confirm-correction'),
   confirm: translate('web.desk-claims.confirm-correction-ask', { players: effect.players, lists: effect.lists.length }),
   leadsTo: `/desk/claims/${claim.claim}`,

@@ -1,4 +1,9 @@
 import type { EventFacts } from '@escala/office';
+import type { amendEvent, registerEvent } from '@escala/office/acts';
+import type { FieldsOf } from '../../components/act-fields.ts';
+
+/** A new event has the same fields as one on record. */
+export type EventFields = FieldsOf<typeof registerEvent | typeof amendEvent>;
 
 export type PartialFacts = Partial<EventFacts>;
 
@@ -19,6 +24,3 @@ export interface EventFormTerms {
 
 /** Prefix of the ids of its controls. */
 export const FORM = 'event';
-
-export const written = (value: number | undefined): string | undefined =>
-  value === undefined ? undefined : String(value);

@@ -1,9 +1,8 @@
 import { COMPETITION_KINDS, dayFrom, writeDay } from '@escala/core';
-import { choice, dateField, field, numberField } from '../../components/form-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { moreFields } from './event-form-more.ts';
-import { type EventFormTerms, FORM, type PartialFacts, written } from './event-form-terms.ts';
+import type { EventFields, EventFormTerms, PartialFacts } from './event-form-terms.ts';
 
 /** What is paired here, and what only reports here: each names the system and the type of the event at once. */
 const WAYS = [
@@ -36,47 +35,43 @@ export function usualFacts(today: string, arbiter: string): PartialFacts {
 }
 
 /** The few fields that an event needs, then everything else, closed. */
-export function eventFields(site: Site, terms: EventFormTerms): Html {
+export function eventFields(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { translate } = site;
   const { facts, isPaired } = terms;
   const word = (name: string): string => translate(`web.desk-events.field-${name}`);
-  return html`${field(FORM, { name: 'facts.name', label: word('name'), value: facts.name, hint: word('name-hint') })}
+  return html`${f('facts.name', { label: word('name'), value: facts.name, hint: word('name-hint') })}
 <div class="fields">
-${wayField(site, facts, isPaired === true)}
-${choice(FORM, { name: 'facts.kind', label: word('kind'), value: facts.kind ?? '' }, [
-  ['', '–'],
-  ...COMPETITION_KINDS.map((kind) => [kind, translate(`web.event-kind.${kind}`)] as const),
-])}
+${wayField(site, f, facts, isPaired === true)}
+${f.choice(
+  'facts.kind',
+  COMPETITION_KINDS.map((kind) => [kind, translate(`web.event-kind.${kind}`)] as const),
+  { label: word('kind'), none: '–', value: facts.kind },
+)}
 </div>
 <div class="fields three">
-${numberField(FORM, { name: 'facts.rounds', label: word('rounds'), value: written(facts.rounds), min: 1, max: 999 })}
-${numberField(FORM, { name: 'facts.timeControl.minutes', label: word('minutes'), value: written(facts.timeControl?.minutes), min: 1 })}
-${numberField(FORM, { name: 'facts.timeControl.increment', label: word('increment'), value: written(facts.timeControl?.increment), min: 0, required: false })}
+${f('facts.rounds', { label: word('rounds'), value: facts.rounds })}
+${f('facts.timeControl.minutes', { label: word('minutes'), value: facts.timeControl?.minutes, min: 1 })}
+${f('facts.timeControl.increment', { label: word('increment'), value: facts.timeControl?.increment })}
 </div>
 <div class="fields">
-${dateField(FORM, { name: 'facts.start', label: word('start'), value: facts.start })}
-${dateField(FORM, { name: 'facts.end', label: word('end'), value: facts.end })}
+${f('facts.start', { label: word('start'), value: facts.start })}
+${f('facts.end', { label: word('end'), value: facts.end })}
 </div>
-${field(FORM, { name: 'facts.place', label: word('place'), value: facts.place, required: false })}
-${moreFields(site, terms)}`;
+${f('facts.place', { label: word('place'), value: facts.place })}
+${moreFields(site, f, terms)}`;
 }
 
-function wayField({ translate }: Site, { system, type }: PartialFacts, isPaired: boolean): Html {
+function wayField({ translate }: Site, f: EventFields, { system, type }: PartialFacts, isPaired: boolean): Html {
   const own = (way: (typeof WAYS)[number]): boolean =>
     way.type === type && ('system' in way ? way.system : undefined) === system;
   const shown = WAYS.filter((way) => !isPaired || own(way));
-  const value = (way: (typeof WAYS)[number]): string =>
-    JSON.stringify({ type: way.type, ...('system' in way && { system: way.system }) });
-  const here = shown.find(own);
-  return choice(
-    FORM,
+  return f.together(
+    'facts.type',
+    shown.map(({ way, ...facts }) => [facts, translate(`web.desk-events.way-${way}`)] as const),
     {
-      name: 'facts',
-      as: 'merge',
       label: translate('web.desk-events.field-way'),
-      value: here && value(here),
+      chosen: shown.findIndex(own),
       ...(isPaired && { hint: translate('web.desk-events.way-fixed') }),
     },
-    shown.map((way) => [value(way), translate(`web.desk-events.way-${way.way}`)] as const),
   );
 }

@@ -1,3 +1,4 @@
+import { amendEvent } from '@escala/office/acts';
 import { searchArbiters, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
@@ -31,16 +32,16 @@ export const eventSettings = defineDeskPage({
         OPEN.includes(event.state)
           ? html`${needsScript(translate)}<p>${translate('web.desk-events.settings-about')}</p>
 <div class="with-check">
-${actForm(site, {
-  act: 'event.amend',
+${actForm(site, amendEvent, {
   id: FORM,
   fixed: { event: id, version, facts: { arbiters: [], ...(facts.league !== undefined && { league: facts.league }) } },
-  fields: eventFields(site, {
-    facts,
-    clubs,
-    arbiters: withNamed(arbiters, shown.desk.arbiters),
-    isPaired: rounds.length > 0,
-  }),
+  fields: (f) =>
+    eventFields(site, f, {
+      facts,
+      clubs,
+      arbiters: withNamed(arbiters, shown.desk.arbiters),
+      isPaired: rounds.length > 0,
+    }),
   submit: translate('web.desk-events.save'),
   leadsTo: deskPath(id),
   done: translate('web.desk-events.saved'),

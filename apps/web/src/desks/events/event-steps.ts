@@ -1,3 +1,4 @@
+import { amendEvent, closeEvent } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -23,8 +24,7 @@ function doing(site: Site, shown: DeskEvent): Value {
       return html`<p>${translate('web.desk-events.draw-about')}</p><div class="actions">${(
         ['white', 'black'] as const
       ).map((colour) =>
-        actForm(site, {
-          act: 'event.amend',
+        actForm(site, amendEvent, {
           id: `draw-${colour}`,
           fixed: { event: id, version, facts: { ...factsOf(shown), initialColour: colour } },
           submit: translate(`web.colour.${colour}`),
@@ -45,8 +45,7 @@ function doing(site: Site, shown: DeskEvent): Value {
 /** Play is over; what is not finished the office says itself. */
 export function closeForm(site: Site, { id, version, event }: DeskEvent): Html {
   const { translate } = site;
-  return html`${earlyNotice(site, id, event)}${actForm(site, {
-    act: 'event.close',
+  return html`${earlyNotice(site, id, event)}${actForm(site, closeEvent, {
     id: 'close',
     fixed: { event: id, version },
     submit: translate('web.desk-events.close'),

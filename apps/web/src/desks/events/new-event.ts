@@ -1,3 +1,4 @@
+import { registerEvent } from '@escala/office/acts';
 import { searchArbiters, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
@@ -23,13 +24,13 @@ export const newEvent = defineDeskPage({
       above: html`<p class="small"><a href="${href(site, '/desk/events')}">${translate('web.desk-events.back')}</a></p>`,
       main: html`${needsScript(translate)}<p>${translate('web.desk-events.new-about')}</p>
 <div class="with-check">
-${actForm(site, {
-  act: 'event.register',
+${actForm(site, registerEvent, {
   id: FORM,
   fixed: { facts: { arbiters: [] } },
-  fields: eventFields(site, { facts, clubs, arbiters: arbiters.filter(({ account }) => account !== viewer.account) }),
+  fields: (f) =>
+    eventFields(site, f, { facts, clubs, arbiters: arbiters.filter(({ account }) => account !== viewer.account) }),
   submit: translate('web.desk-events.register'),
-  leadsTo: '/desk/events/{event}',
+  leadsTo: ({ event }) => `/desk/events/${event}`,
   done: translate('web.desk-events.registered'),
 })}
 ${await checkFrame(ask, site, { facts })}

@@ -1,3 +1,4 @@
+import { submitReport } from '@escala/office/acts';
 import { searchEvents, showFederation } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { actForm } from '../../components/act-form.ts';
@@ -22,14 +23,14 @@ export async function phasesForm(ask: Ask, site: DeskSite, { id, version, event,
   return html`<details class="more"><summary>${translate('web.phases.send')}</summary><p>${translate('web.phases.about')}</p>
 ${
   phases.length > 1 &&
-  actForm(site, {
-    act: 'report.submit',
+  actForm(site, submitReport, {
     id: 'phases',
     fixed: { event: id, version, from: { kind: 'phases' } },
-    fields: html`<fieldset><legend>${translate('web.phases.events')}</legend>${phases.map(
-      (phase) =>
-        html`<label><input type="checkbox" name="from.events" value="${phase.id}" data-as="list"> ${phase.name} <span class="quiet small">${datesOf(site, phase)}</span></label>\n`,
-    )}</fieldset>`,
+    fields: (f) =>
+      html`<fieldset><legend>${translate('web.phases.events')}</legend>${f.ticks(
+        'from.events',
+        phases.map((phase) => [phase.id, html`${phase.name} <span class="quiet small">${datesOf(site, phase)}</span>`]),
+      )}</fieldset>`,
     submit: translate('web.phases.send'),
     done: translate('web.desk-events.report-sent'),
   })

@@ -1,4 +1,5 @@
 import { MAIL_STATES } from '@escala/office';
+import { tryMailAgain } from '@escala/office/acts';
 import { searchMails, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
@@ -59,8 +60,7 @@ function row(site: DeskSite, mail: Mail, timeZone: string): Html {
 <td>${instant(site, queuedAt, timeZone)}</td>
 <td>${translate(`web.desk-mail.state-${state}`)}${tries > 1 && html` <span class="quiet small">${translate('web.desk-mail.tries', { count: tries })}</span>`}${
     state === 'failed' &&
-    html` ${actForm(site, {
-      act: 'mail.try-again',
+    html` ${actForm(site, tryMailAgain, {
       id: `again-${id}`,
       fixed: { mail: id },
       shape: 'button',

@@ -1,5 +1,6 @@
+import type { amendClub, registerClub } from '@escala/office/acts';
 import type { showFederation } from '@escala/office/questions';
-import { choice, field } from '../../components/form-fields.ts';
+import type { FieldsOf } from '../../components/act-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
@@ -11,16 +12,20 @@ interface ClubFacts {
   readonly delegation?: string | undefined;
 }
 
-export function clubFields(site: Site, form: string, facts: ClubFacts, delegations: Delegations): Html {
-  const { translate } = site;
-  const { name, town, delegation = '' } = facts;
-  return html`${field(form, { name: 'name', label: translate('web.desk-registry.club-name'), value: name })}
-${field(form, { name: 'town', label: translate('web.clubs.town'), value: town, required: false })}
+export function clubFields(
+  { translate }: Site,
+  f: FieldsOf<typeof registerClub | typeof amendClub>,
+  { name, town, delegation }: ClubFacts,
+  delegations: Delegations,
+): Html {
+  return html`${f('name', { label: translate('web.desk-registry.club-name'), value: name, required: true })}
+${f('town', { label: translate('web.clubs.town'), value: town })}
 ${
   delegations.length > 0 &&
-  choice(form, { name: 'delegation', label: translate('web.clubs.delegation'), value: delegation }, [
-    ['', translate('web.desk-registry.none')],
-    ...delegations.map(({ delegation: id, name: called }) => [id, called] as const),
-  ])
+  f.choice(
+    'delegation',
+    delegations.map(({ delegation: id, name: called }) => [id, called]),
+    { label: translate('web.clubs.delegation'), none: translate('web.desk-registry.none'), value: delegation },
+  )
 }`;
 }

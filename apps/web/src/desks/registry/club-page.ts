@@ -1,6 +1,7 @@
+import { amendClub, clubLeaves } from '@escala/office/acts';
 import { showClub, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { dateField, needsScript } from '../../components/form-fields.ts';
+import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -20,15 +21,13 @@ export const clubPage = defineDeskPage({
     const { delegations } = await ask(showFederation, {});
     const { club, version, name, town, delegation, leftOn, licences } = shown;
     const delegationName = delegations.find((each) => each.delegation === delegation)?.name ?? delegation;
-    const amend = actForm(site, {
-      act: 'club.amend',
+    const amend = actForm(site, amendClub, {
       id: 'amend',
-      // What is empty is taken away.
-      fixed: { club, version, town: null, delegation: null },
+      fixed: { club, version },
       reason: 'optional',
       submit: translate('web.desk-registry.correct'),
       done: translate('web.desk-registry.corrected'),
-      fields: clubFields(site, 'amend', shown, delegations),
+      fields: (f) => clubFields(site, f, shown, delegations),
     });
     return {
       title: name,
@@ -61,23 +60,21 @@ function bySeason(site: DeskSite, club: string, licences: Club['licences']): Htm
 
 function leave(site: DeskSite, { club, version, name }: Club): Html {
   const { translate, today } = site;
-  return actForm(site, {
-    act: 'club.leave',
+  return actForm(site, clubLeaves, {
     id: 'leave',
     fixed: { club, version },
-    reason: 'required',
     submit: translate('web.desk-registry.leave'),
     confirm: translate('web.desk-registry.leave-sure', { name }),
     done: translate('web.desk-registry.has-left'),
     tone: 'quiet',
-    fields: html`<p>${translate('web.desk-registry.leave-said')}</p>${dateField('leave', { name: 'on', label: translate('web.desk-registry.leave-on'), value: today })}`,
+    fields: (f) =>
+      html`<p>${translate('web.desk-registry.leave-said')}</p>${f('on', { label: translate('web.desk-registry.leave-on'), value: today })}`,
   });
 }
 
 function comeBack(site: DeskSite, { club, version, town, delegation }: Club): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'club.amend',
+  return actForm(site, amendClub, {
     id: 'back',
     fixed: { club, version, leftOn: null, town: town ?? null, delegation: delegation ?? null },
     reason: 'optional',

@@ -1,6 +1,7 @@
+import { registerClub } from '@escala/office/acts';
 import { searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { field, needsScript } from '../../components/form-fields.ts';
+import { needsScript } from '../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -31,14 +32,13 @@ ${table(site, clubs, delegations)}`,
 
 function register(site: DeskSite, delegations: Delegations): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'club.register',
+  return actForm(site, registerClub, {
     id: 'new-club',
     submit: translate('web.desk-registry.register'),
-    leadsTo: '/desk/registry/clubs/{club}',
+    leadsTo: ({ club }) => `/desk/registry/clubs/${club}`,
     done: translate('web.desk-registry.club-registered'),
-    fields: html`${clubFields(site, 'new-club', {}, delegations)}
-${field('new-club', { name: 'club', label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), required: false, size: 12 })}`,
+    fields: (f) => html`${clubFields(site, f, {}, delegations)}
+${f('club', { label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}`,
   });
 }
 

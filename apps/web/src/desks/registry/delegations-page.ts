@@ -1,6 +1,7 @@
+import { amendDelegation, registerDelegation } from '@escala/office/acts';
 import { showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { field, needsScript } from '../../components/form-fields.ts';
+import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { folded, OFFICE, registryParts } from './registry-frame.ts';
@@ -12,13 +13,12 @@ export const delegationsPage = defineDeskPage({
   view: async (ask, _request, site) => {
     const { translate } = site;
     const { delegations } = await ask(showFederation, {});
-    const register = actForm(site, {
-      act: 'delegation.register',
+    const register = actForm(site, registerDelegation, {
       id: 'new',
       submit: translate('web.desk-registry.register'),
       done: translate('web.desk-registry.delegation-registered'),
-      fields: html`${field('new', { name: 'name', label: translate('web.desk-registry.delegation-name') })}
-${field('new', { name: 'delegation', label: translate('web.desk-registry.short-name'), hint: translate('web.desk-registry.short-name-hint'), form: translate('web.desk-registry.short-name-hint'), size: 20 })}`,
+      fields: (f) => html`${f('name', { label: translate('web.desk-registry.delegation-name') })}
+${f('delegation', { label: translate('web.desk-registry.short-name'), hint: translate('web.desk-registry.short-name-hint'), form: translate('web.desk-registry.short-name-hint'), size: 20 })}`,
     });
     return {
       title: translate('web.desk-registry.part-delegations'),
@@ -31,18 +31,13 @@ ${delegations.length === 0 && html`<p>${translate('web.desk-registry.no-delegati
           html`<li><strong>${name}</strong> <span class="quiet small">${delegation}</span>
 ${folded(
   translate('web.desk-registry.rename', { name }),
-  actForm(site, {
-    act: 'delegation.amend',
+  actForm(site, amendDelegation, {
     id: `amend-${delegation}`,
     fixed: { delegation, version },
     reason: 'optional',
     submit: translate('web.desk-registry.correct'),
     done: translate('web.desk-registry.corrected'),
-    fields: field(`amend-${delegation}`, {
-      name: 'name',
-      label: translate('web.desk-registry.delegation-name'),
-      value: name,
-    }),
+    fields: (f) => f('name', { label: translate('web.desk-registry.delegation-name'), value: name }),
   }),
 )}</li>\n`,
       )}</ul>

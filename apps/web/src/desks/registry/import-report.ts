@@ -1,3 +1,4 @@
+import { closeImport } from '@escala/office/acts';
 import { importDoubts, showImport } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
@@ -43,8 +44,7 @@ function unfinished(site: DeskSite, { import: id, version, subject, progress, so
   const { translate } = site;
   return html`<div class="notice"><p>${translate('web.desk-registry.import-broken', { name: source.name, progress: progress ?? 0 })}</p>
 <p class="actions"><a class="button" href="${href(site, withQuery('/desk/registry/import', { what: subject === 'players' ? undefined : subject }))}">${translate('web.desk-registry.import-go-on')}</a>
-${actForm(site, {
-  act: 'import.close',
+${actForm(site, closeImport, {
   id: 'abandon',
   shape: 'button',
   tone: 'quiet',

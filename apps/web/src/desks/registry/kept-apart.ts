@@ -1,3 +1,4 @@
+import { keepApart, reconsiderApart } from '@escala/office/acts';
 import type { keptApart } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
@@ -14,17 +15,15 @@ export function keepApartForm(site: DeskSite, one: Shown, other: Shown): Html {
   const { translate } = site;
   if (one.fideId !== undefined && one.fideId === other.fideId)
     return html`<p class="quiet">${translate('web.desk-registry.apart-fide-id')}</p>`;
-  const form = actForm(site, {
-    act: 'player.keep-apart',
+  const form = actForm(site, keepApart, {
     id: `apart-${one.player}-${other.player}`,
     fixed: { one: one.player, version: one.version, other: other.player, otherVersion: other.version },
-    reason: 'required',
     submit: translate('web.desk-registry.apart'),
     about: `${one.name}, ${one.player}, ${other.player}`,
     leadsTo: '/desk/registry/duplicates',
     done: translate('web.desk-registry.apart-done'),
     tone: 'quiet',
-    fields: html`<p>${translate('web.desk-registry.apart-said')}</p>`,
+    fields: () => html`<p>${translate('web.desk-registry.apart-said')}</p>`,
   });
   return folded(translate('web.desk-registry.apart'), form);
 }
@@ -48,16 +47,14 @@ ${reconsiderForm(site, pair)}</li>\n`;
 
 function reconsiderForm(site: DeskSite, { players: [one, other], version }: Pair): Html {
   const { translate } = site;
-  const form = actForm(site, {
-    act: 'player.reconsider',
+  const form = actForm(site, reconsiderApart, {
     id: `reconsider-${one.player}-${other.player}`,
     fixed: { one: one.player, other: other.player, version },
-    reason: 'required',
     submit: translate('web.desk-registry.reconsider'),
     about: `${one.player}, ${other.player}`,
     done: translate('web.desk-registry.reconsidered'),
     tone: 'quiet',
-    fields: html`<p>${translate('web.desk-registry.reconsider-said')}</p>`,
+    fields: () => html`<p>${translate('web.desk-registry.reconsider-said')}</p>`,
   });
   return folded(translate('web.desk-registry.reconsider-of', { one: one.player, other: other.player }), form);
 }

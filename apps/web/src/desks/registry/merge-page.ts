@@ -1,6 +1,7 @@
+import { mergePlayer } from '@escala/office/acts';
 import { previewMerge, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { needsScript, tick } from '../../components/form-fields.ts';
+import { needsScript } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -63,34 +64,26 @@ function cannot(site: DeskSite, { impossible }: Preview): Html {
 <p><a href="${href(site, '/desk/registry/duplicates')}">${translate('web.desk-registry.to-duplicates')}</a></p>`;
 }
 
+/** Each objection says some of these. */
+const NOTHING_SAID = { own: '', theirs: '', lists: 0, one: 0, other: 0, series: '', date: '' };
+
 function form(site: DeskSite, { kept, duplicate, objections }: Preview): Html {
   const { translate } = site;
   return html`<h2>${translate('web.desk-registry.merge-title')}</h2>
-${actForm(site, {
-  act: 'player.merge',
+${actForm(site, mergePlayer, {
   id: 'merge',
   fixed: { kept: kept.player, version: kept.version, duplicate: duplicate.player, duplicateVersion: duplicate.version },
-  reason: 'required',
   submit: translate('web.desk-registry.merge'),
-  leadsTo: '/desk/registry/players/{kept}',
+  leadsTo: ({ kept: player }) => `/desk/registry/players/${player}`,
   done: translate('web.desk-registry.merged'),
-  fields:
+  fields: (f) =>
     objections.length > 0 &&
-    html`<fieldset><legend>${translate('web.desk-registry.objections')}</legend>${objections.map(({ than, values }) =>
-      tick('merge', {
-        name: 'evenIf',
-        value: than,
-        label: translate(`web.desk-registry.objection-${than}`, {
-          own: '',
-          theirs: '',
-          lists: 0,
-          one: 0,
-          other: 0,
-          series: '',
-          date: '',
-          ...values,
-        }),
-      }),
+    html`<fieldset><legend>${translate('web.desk-registry.objections')}</legend>${f.ticks(
+      'evenIf',
+      objections.map(({ than, values }) => [
+        than,
+        translate(`web.desk-registry.objection-${than}`, { ...NOTHING_SAID, ...values }),
+      ]),
     )}</fieldset>`,
 })}`;
 }

@@ -1,6 +1,7 @@
+import { registerPlayer } from '@escala/office/acts';
 import { searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { choice, field, needsScript } from '../../components/form-fields.ts';
+import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -23,23 +24,22 @@ export const newPlayer = defineDeskPage({
       above: registryParts(site, 'players'),
       scripts: ['act-forms.ts', 'registry-similar.ts'],
       main: html`${needsScript(translate)}<p>${translate('web.desk-registry.new-player-said')}</p>
-${actForm(site, {
-  act: 'player.register',
+${actForm(site, registerPlayer, {
   id: FORM,
   submit: translate('web.desk-registry.register'),
-  leadsTo: '/desk/registry/players/{player}',
+  leadsTo: ({ player }) => `/desk/registry/players/${player}`,
   done: translate('web.desk-registry.registered'),
-  fields: html`${personalFields(site, FORM, { name: query.name })}
-${field(FORM, { name: 'fideId', label: translate('web.desk-registry.fide-id'), hint: translate('web.desk-registry.if-known'), required: false, inputmode: 'numeric', size: 12 })}
+  fields: (f) => html`${personalFields(site, f, { name: query.name })}
+${f('fideId', { label: translate('web.desk-registry.fide-id'), hint: translate('web.desk-registry.if-known'), inputmode: 'numeric', size: 12 })}
 ${similarPanel(site)}
 <fieldset><legend>${translate('web.desk-registry.first-licence')}</legend>
 ${
   seasons.length === 0
     ? html`<p>${translate('web.desk-registry.no-seasons')} <a href="${href(site, '/desk/registry/seasons')}">${translate('web.desk-registry.open-season')}</a></p>`
-    : html`${choice(FORM, { name: 'season', label: translate('web.player.season'), as: 'number', value: seasonOn(seasons, today) }, [['', translate('web.desk-registry.no-licence')], ...seasonOptions(seasons)])}
-${choice(FORM, { name: 'club', label: translate('web.list.club'), hint: translate('web.desk-registry.club-hint'), value: '' }, [['', translate('web.desk-registry.without-club')], ...clubOptions(site, clubs).slice(1)])}`
+    : html`${f.choice('season', seasonOptions(seasons), { label: translate('web.player.season'), none: translate('web.desk-registry.no-licence'), value: seasonOn(seasons, today) })}
+${f.choice('club', clubOptions(site, clubs).slice(1), { label: translate('web.list.club'), hint: translate('web.desk-registry.club-hint'), none: translate('web.desk-registry.without-club') })}`
 }</fieldset>
-${field(FORM, { name: 'player', label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), required: false, size: 12 })}`,
+${f('player', { label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}`,
 })}`,
     };
   },

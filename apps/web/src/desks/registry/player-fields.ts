@@ -1,4 +1,5 @@
-import { choice, dateField, field, numberField } from '../../components/form-fields.ts';
+import type { amendPlayer, registerPlayer } from '@escala/office/acts';
+import type { FieldsOf } from '../../components/act-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
@@ -11,40 +12,25 @@ export interface PersonalFacts {
   readonly nationality?: string | undefined;
 }
 
-/** Name, birth, sex and nationality, named as the commands of registering and amending have them. */
-export function personalFields(site: Site, form: string, facts: PersonalFacts): Html {
+export function personalFields(
+  site: Site,
+  f: FieldsOf<typeof registerPlayer | typeof amendPlayer>,
+  facts: PersonalFacts,
+): Html {
   const { translate } = site;
   const { name, birthDate, birthYear, sex, nationality } = facts;
-  return html`${field(form, {
-    name: 'name',
-    label: translate('web.desk-registry.name'),
-    hint: translate('web.desk-registry.name-hint'),
-    value: name,
-  })}
-${dateField(form, { name: 'birthDate', label: translate('web.desk-registry.birth-date'), value: birthDate, required: false, max: site.today })}
-${numberField(form, {
-  name: 'birthYear',
-  label: translate('web.desk-registry.birth-year'),
-  hint: translate('web.desk-registry.birth-year-hint'),
-  value: birthDate === undefined && birthYear !== undefined ? String(birthYear) : undefined,
-  required: false,
-  min: 1850,
-  max: Number(site.today.slice(0, 4)),
-})}
-${choice(form, { name: 'sex', label: translate('web.list.sex'), value: sex ?? '' }, [
-  ['', translate('web.desk-registry.not-known')],
-  ['f', translate('web.desk-registry.sex-f')],
-  ['m', translate('web.desk-registry.sex-m')],
-])}
-${field(form, {
-  name: 'nationality',
-  label: translate('web.desk-registry.nationality'),
-  hint: translate('web.desk-registry.nationality-hint'),
-  form: translate('web.desk-registry.nationality-hint'),
-  value: nationality,
-  required: false,
-  size: 4,
-})}`;
+  return html`${f('name', { label: translate('web.desk-registry.name'), hint: translate('web.desk-registry.name-hint'), value: name, required: true })}
+${f('birthDate', { label: translate('web.desk-registry.birth-date'), value: birthDate, max: site.today })}
+${f('birthYear', { label: translate('web.desk-registry.birth-year'), hint: translate('web.desk-registry.birth-year-hint'), value: birthDate === undefined ? birthYear : undefined, max: Number(site.today.slice(0, 4)) })}
+${f.choice(
+  'sex',
+  [
+    ['f', translate('web.desk-registry.sex-f')],
+    ['m', translate('web.desk-registry.sex-m')],
+  ],
+  { label: translate('web.list.sex'), none: translate('web.desk-registry.not-known'), value: sex },
+)}
+${f('nationality', { label: translate('web.desk-registry.nationality'), hint: translate('web.desk-registry.nationality-hint'), form: translate('web.desk-registry.nationality-hint'), value: nationality, size: 4 })}`;
 }
 
 /** Where `registry-similar.ts` shows who may be on record already, with a tick for each that is somebody else. */

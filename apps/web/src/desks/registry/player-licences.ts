@@ -1,6 +1,6 @@
 import { mayTry } from '@escala/office';
+import { cancelLicence, endLicence, issueLicence, transferLicence } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
-import { choice, dateField } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -36,34 +36,25 @@ function changes(site: DeskSite, { player, version }: ShownPlayer, season: strin
   const { translate } = site;
   const fixed = { player, version, season: Number(season) };
   const others = clubOptions(site, clubs).filter(([id]) => id !== club);
-  const transfer = actForm(site, {
-    act: 'licence.transfer',
+  const transfer = actForm(site, transferLicence, {
     id: `transfer-${season}`,
     fixed,
-    reason: 'required',
     submit: translate('web.desk-registry.transfer'),
     done: translate('web.desk-registry.transferred'),
-    fields: choice(`transfer-${season}`, { name: 'club', label: translate('web.desk-registry.to-club') }, others),
+    fields: (f) => f.choice('club', others, { label: translate('web.desk-registry.to-club') }),
   });
-  const end = actForm(site, {
-    act: 'licence.end',
+  const end = actForm(site, endLicence, {
     id: `end-${season}`,
     fixed,
-    reason: 'required',
     submit: translate('web.desk-registry.end-licence'),
     done: translate('web.desk-registry.licence-ended'),
-    fields: dateField(`end-${season}`, {
-      name: 'until',
-      label: translate('web.desk-registry.ended-on'),
-      hint: translate('web.desk-registry.ended-hint'),
-    }),
+    fields: (f) =>
+      f('until', { label: translate('web.desk-registry.ended-on'), hint: translate('web.desk-registry.ended-hint') }),
     tone: 'quiet',
   });
-  const cancel = actForm(site, {
-    act: 'licence.cancel',
+  const cancel = actForm(site, cancelLicence, {
     id: `cancel-${season}`,
     fixed,
-    reason: 'required',
     submit: translate('web.desk-registry.cancel-licence'),
     confirm: translate('web.desk-registry.cancel-sure', { season }),
     done: translate('web.desk-registry.cancelled'),
@@ -81,15 +72,16 @@ function issue(
   const { translate, today } = site;
   const open = seasons.filter(({ number }) => licences[number] === undefined);
   if (open.length === 0) return html`<p class="quiet">${translate('web.desk-registry.all-seasons')}</p>`;
-  const form = actForm(site, {
-    act: 'licence.issue',
+  const form = actForm(site, issueLicence, {
     id: 'issue',
     fixed: { player, version },
     submit: translate('web.desk-registry.issue'),
     done: translate('web.desk-registry.issued'),
-    fields: html`${choice('issue', { name: 'season', label: translate('web.player.season'), as: 'number', value: seasonOn(open, today) }, seasonOptions(open))}
-${choice('issue', { name: 'club', label: translate('web.list.club'), value: club }, clubOptions(site, clubs))}
-${dateField('issue', { name: 'on', label: translate('web.desk-registry.issued-on'), hint: translate('web.desk-registry.issued-hint'), required: false, max: today })}`,
+    fields: (
+      f,
+    ) => html`${f.choice('season', seasonOptions(open), { label: translate('web.player.season'), value: seasonOn(open, today) })}
+${f.choice('club', clubOptions(site, clubs), { label: translate('web.list.club'), value: club })}
+${f('on', { label: translate('web.desk-registry.issued-on'), hint: translate('web.desk-registry.issued-hint'), max: today })}`,
   });
   return folded(translate('web.desk-registry.issue-licence'), form, Object.keys(licences).length === 0);
 }

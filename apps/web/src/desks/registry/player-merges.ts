@@ -1,4 +1,5 @@
 import { mayTry } from '@escala/office';
+import { unmergePlayer } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -21,17 +22,15 @@ ${duplicates.length === 0 && html`<p>${translate('web.desk-registry.no-second-nu
 
 export function unmergeForm(site: DeskSite, { player, name, version }: ShownPlayer): Html {
   const { translate } = site;
-  const form = actForm(site, {
-    act: 'player.unmerge',
+  const form = actForm(site, unmergePlayer, {
     id: `unmerge-${player}`,
     fixed: { duplicate: player, duplicateVersion: version },
-    reason: 'required',
     submit: translate('web.desk-registry.unmerge'),
     confirm: translate('web.desk-registry.unmerge-sure', { name, id: player }),
     leadsTo: `/desk/registry/players/${encodeURIComponent(player)}`,
     done: translate('web.desk-registry.unmerged'),
     tone: 'quiet',
-    fields: html`<p>${translate('web.desk-registry.unmerge-said')}</p>`,
+    fields: () => html`<p>${translate('web.desk-registry.unmerge-said')}</p>`,
   });
   return folded(translate('web.desk-registry.unmerge-of', { id: player }), form);
 }

@@ -1,7 +1,7 @@
 import { mayTry } from '@escala/office';
+import { imposeSanction, liftSanction } from '@escala/office/acts';
 import type { searchSanctions } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { choice, dateField, field, textArea } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -33,32 +33,35 @@ ${may && lifted === undefined && folded(translate('web.desk-registry.lift'), lif
 function lift(site: DeskSite, { sanction, version }: Sanction): Html {
   const { translate } = site;
   const id = `lift-${sanction}`;
-  return actForm(site, {
-    act: 'sanction.lift',
+  return actForm(site, liftSanction, {
     id,
     fixed: { sanction, version },
-    reason: 'required',
     submit: translate('web.desk-registry.lift'),
     done: translate('web.desk-registry.lifted'),
-    fields: choice(id, { name: 'as', label: translate('web.desk-registry.lift-as') }, [
-      ['ended', translate('web.desk-registry.lift-ended')],
-      ['quashed', translate('web.desk-registry.lift-quashed')],
-    ]),
+    fields: (f) =>
+      f.choice(
+        'as',
+        [
+          ['ended', translate('web.desk-registry.lift-ended')],
+          ['quashed', translate('web.desk-registry.lift-quashed')],
+        ],
+        { label: translate('web.desk-registry.lift-as') },
+      ),
   });
 }
 
 function impose(site: DeskSite, player: string): Html {
   const { translate, today } = site;
-  return actForm(site, {
-    act: 'sanction.impose',
+  return actForm(site, imposeSanction, {
     id: 'impose',
     fixed: { player },
-    reason: 'required',
     submit: translate('web.desk-registry.impose'),
     done: translate('web.desk-registry.imposed'),
-    fields: html`${textArea('impose', { name: 'decision', label: translate('web.desk-registry.decision'), hint: translate('web.desk-registry.decision-hint') })}
-${field('impose', { name: 'article', label: translate('web.desk-registry.article'), required: false, size: 12 })}
-${dateField('impose', { name: 'imposedOn', label: translate('web.desk-registry.imposed-on'), value: today, max: today })}
-${dateField('impose', { name: 'until', label: translate('web.desk-registry.until'), hint: translate('web.desk-registry.until-hint'), required: false })}`,
+    fields: (
+      f,
+    ) => html`${f.area('decision', { label: translate('web.desk-registry.decision'), hint: translate('web.desk-registry.decision-hint') })}
+${f('article', { label: translate('web.desk-registry.article'), size: 12 })}
+${f('imposedOn', { label: translate('web.desk-registry.imposed-on'), value: today, max: today })}
+${f('until', { label: translate('web.desk-registry.until'), hint: translate('web.desk-registry.until-hint') })}`,
   });
 }

@@ -1,8 +1,8 @@
 import { PLAYER_CATEGORIES } from '@escala/core';
 import { mayTry, PRINTED_TITLES } from '@escala/office';
+import { awardTitle, setCategory, withdrawTitle } from '@escala/office/acts';
 import type { normsOfPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { choice, dateField } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -27,16 +27,14 @@ ${titles.length === 0 && html`<p>${translate('web.desk-registry.no-titles')}</p>
 <p>${category === undefined ? translate('web.desk-registry.no-category') : translate('web.desk-registry.category-is', { category: categoryName(site, category) })}</p>
 <p><a href="${href(site, `/desk/titles/players/${encodeURIComponent(player)}`)}">${translate('web.desk-registry.norms', { held, needed })}</a>${title && html` <strong class="up">${translate('web.desk-registry.title-due')}</strong>`}</p>
 ${may && folded(translate('web.desk-registry.award-title'), award(site, shown))}
-${mayTry(viewer, 'category.set') && folded(translate('web.desk-registry.set-category'), setCategory(site, shown))}`;
+${mayTry(viewer, 'category.set') && folded(translate('web.desk-registry.set-category'), categoryForm(site, shown))}`;
 }
 
 function withdraw(site: DeskSite, { player, version }: ShownPlayer, title: string): Html {
   const { translate } = site;
-  const form = actForm(site, {
-    act: 'title.withdraw',
+  const form = actForm(site, withdrawTitle, {
     id: `withdraw-${title}`,
     fixed: { player, version, title },
-    reason: 'required',
     submit: translate('web.desk-registry.withdraw'),
     confirm: translate('web.desk-registry.withdraw-sure', { title }),
     done: translate('web.desk-registry.withdrawn'),
@@ -48,37 +46,36 @@ function withdraw(site: DeskSite, { player, version }: ShownPlayer, title: strin
 function award(site: DeskSite, { player, version, titles = [] }: ShownPlayer): Html {
   const { translate, today } = site;
   const open = PRINTED_TITLES.filter((title) => !titles.some((held) => held.title === title));
-  return actForm(site, {
-    act: 'title.award',
+  return actForm(site, awardTitle, {
     id: 'award',
     fixed: { player, version },
-    reason: 'required',
     submit: translate('web.desk-registry.award'),
     done: translate('web.desk-registry.awarded'),
-    fields: html`<p>${translate('web.desk-registry.award-said')}</p>
-${choice(
-  'award',
-  { name: 'title', label: translate('web.list.player-title') },
+    fields: (f) => html`<p>${translate('web.desk-registry.award-said')}</p>
+${f.choice(
+  'title',
   open.toReversed().map((title) => [title, title]),
+  { label: translate('web.list.player-title') },
 )}
-${dateField('award', { name: 'on', label: translate('web.desk-registry.awarded-on'), value: today, max: today })}`,
+${f('on', { label: translate('web.desk-registry.awarded-on'), value: today, max: today })}`,
   });
 }
 
-function setCategory(site: DeskSite, { player, version, category }: ShownPlayer): Html {
+function categoryForm(site: DeskSite, { player, version, category }: ShownPlayer): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'category.set',
+  return actForm(site, setCategory, {
     id: 'category',
-    // No category at all is what remains where nothing is chosen.
-    fixed: { player, version, category: null },
-    reason: 'required',
+    fixed: { player, version },
     submit: translate('web.desk-registry.set-category'),
     done: translate('web.desk-registry.category-set'),
-    fields: html`<p>${translate('web.desk-registry.category-said')}</p>
-${choice('category', { name: 'category', label: translate('web.player.category'), value: category ?? '' }, [
-  ['', translate('web.desk-registry.none')],
-  ...PLAYER_CATEGORIES.map((each) => [each, translate(`cli.category.${each}`)] as const),
-])}`,
+    fields: (f) => html`<p>${translate('web.desk-registry.category-said')}</p>
+${f.choice(
+  'category',
+  [
+    [null, translate('web.desk-registry.none')],
+    ...PLAYER_CATEGORIES.map((each) => [each, translate(`cli.category.${each}`)] as const),
+  ],
+  { label: translate('web.player.category'), value: category ?? null },
+)}`,
   });
 }

@@ -1,6 +1,8 @@
+import { amendSeason, openSeason } from '@escala/office/acts';
 import { showFederation } from '@escala/office/questions';
+import type { FieldsOf } from '../../components/act-fields.ts';
 import { actForm } from '../../components/act-form.ts';
-import { dateField, needsScript, numberField } from '../../components/form-fields.ts';
+import { needsScript } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -43,24 +45,25 @@ function table(site: DeskSite, seasons: Seasons): Html {
     )}</tbody></table></div>`;
 }
 
-function days(site: DeskSite, form: string, { from, to, renewalUntil }: Partial<Season>): Html {
+function days(
+  site: DeskSite,
+  f: FieldsOf<typeof openSeason | typeof amendSeason>,
+  { from, to, renewalUntil }: Partial<Season>,
+): Html {
   const { translate } = site;
-  return html`${dateField(form, { name: 'from', label: translate('web.desk-registry.from'), value: from })}
-${dateField(form, { name: 'to', label: translate('web.desk-registry.to'), value: to })}
-${dateField(form, { name: 'renewalUntil', label: translate('web.desk-registry.renewal-until'), hint: translate('web.desk-registry.renewal-hint'), value: renewalUntil, required: false })}`;
+  return html`${f('from', { label: translate('web.desk-registry.from'), value: from })}
+${f('to', { label: translate('web.desk-registry.to'), value: to })}
+${f('renewalUntil', { label: translate('web.desk-registry.renewal-until'), hint: translate('web.desk-registry.renewal-hint'), value: renewalUntil })}`;
 }
 
 function amend(site: DeskSite, season: Season): Html {
   const { translate } = site;
-  const id = `season-${season.number}`;
-  return actForm(site, {
-    act: 'season.amend',
-    id,
+  return actForm(site, amendSeason, {
+    id: `season-${season.number}`,
     fixed: { number: season.number, version: season.version },
-    reason: 'required',
     submit: translate('web.desk-registry.correct'),
     done: translate('web.desk-registry.corrected'),
-    fields: days(site, id, season),
+    fields: (f) => days(site, f, season),
   });
 }
 
@@ -74,12 +77,13 @@ function open(site: DeskSite, seasons: Seasons): Html {
     last === undefined
       ? { from: `${year}-01-01`, to: `${year}-12-31` }
       : { from: later(last.from), to: later(last.to) };
-  return actForm(site, {
-    act: 'season.open',
+  return actForm(site, openSeason, {
     id: 'open',
     submit: translate('web.desk-registry.open-season'),
     done: translate('web.desk-registry.season-opened'),
-    fields: html`${numberField('open', { name: 'number', label: translate('web.desk-registry.season-number'), hint: translate('web.desk-registry.season-number-hint'), value: String(year), min: 1900, max: 2199 })}
-${days(site, 'open', next)}`,
+    fields: (
+      f,
+    ) => html`${f('number', { label: translate('web.desk-registry.season-number'), hint: translate('web.desk-registry.season-number-hint'), value: year })}
+${days(site, f, next)}`,
   });
 }

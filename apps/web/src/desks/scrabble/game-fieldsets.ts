@@ -1,5 +1,7 @@
 import { COLLECTIVE_TYPES, POOL_CLASSES } from '@escala/core';
 import { LIBERE_RESULTS } from '@escala/office';
+import type { amendScrabbleReport, submitScrabbleReport } from '@escala/office/acts';
+import type { FieldsOf } from '../../components/act-fields.ts';
 import { typeName } from '../../components/scrabble/scrabble-words.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -9,45 +11,47 @@ type Collective = ReportToAmend['report']['collective'][number];
 type Libere = ReportToAmend['report']['libere'][number];
 type Names = Readonly<Record<string, string>>;
 
+export type ReportFields = FieldsOf<typeof submitScrabbleReport | typeof amendScrabbleReport>;
+
 /** Controls are numbered and named in the browser; `data-field` is the field of the game or of the row. */
-export function collectiveFieldset(site: Site, game?: Collective, names: Names = {}): Html {
+export function collectiveFieldset(site: Site, f: ReportFields, game?: Collective, names: Names = {}): Html {
   const { translate } = site;
   const isScored = game?.results.some(({ score }) => score !== undefined) === true;
   const measure = isScored ? 'score' : 'place';
   return frame(
     site,
     'collective',
-    html`<input type="hidden" data-field="id" value="${game?.id ?? ''}"><input type="hidden" data-field="results" data-as="json" value="[]">
+    html`<input type="hidden" ${f.inRow('collective.0.id')} value="${game?.id ?? ''}"><input type="hidden" ${f.inRow('collective.0.results', 'json')} value="[]">
 ${labelled(
   translate('web.scrabble.type'),
   options(
-    'type',
+    f.inRow('collective.0.type'),
     game?.type ?? COLLECTIVE_TYPES[0],
     COLLECTIVE_TYPES.map((type): Option => [type, typeName(site, type)]),
   ),
 )}
-${labelled(translate('web.scrabble.class'), classes(site, game?.class))}
-${labelled(translate('web.scrabble.day'), day(game?.date))}
+${labelled(translate('web.scrabble.class'), classes(site, f.inRow('collective.0.class'), game?.class))}
+${labelled(translate('web.scrabble.day'), day(f.inRow('collective.0.date'), game?.date))}
 <label>${translate('web.scrabble.ranked-by')}<select data-measure><option value="place"${!isScored && html` selected`}>${translate('web.scrabble.by-places')}</option><option value="score"${isScored && html` selected`}>${translate('web.scrabble.by-scores')}</option></select></label>`,
     {
       name: 'results',
       headings: [translate('web.scrabble.place-or-score'), translate('web.list.name')],
       row: (result?: Collective['results'][number]) =>
-        html`<td>${number(measure, result?.place ?? result?.score)}</td><td>${player(site, 'player', result?.player, names)}</td>`,
+        html`<td>${number(f.inRow(`collective.0.results.0.${measure}`), result?.place ?? result?.score)}</td><td>${player(site, f.inRow('collective.0.results.0.player'), result?.player, names)}</td>`,
       rows: game?.results ?? [],
     },
   );
 }
 
-export function libereFieldset(site: Site, game?: Libere, names: Names = {}): Html {
+export function libereFieldset(site: Site, f: ReportFields, game?: Libere, names: Names = {}): Html {
   const { translate } = site;
   return frame(
     site,
     'libere',
-    html`<input type="hidden" data-field="id" value="${game?.id ?? ''}"><input type="hidden" data-field="games" data-as="json" value="[]"><input type="hidden" data-field="places" data-as="json" value="${game?.places ? JSON.stringify(game.places) : ''}">
-${labelled(translate('web.scrabble.class'), classes(site, game?.class))}
-${labelled(translate('web.scrabble.day'), day(game?.date))}
-<label class="check"><input type="checkbox" data-field="rated" data-as="boolean"${game?.rated !== false && html` checked`}> ${translate('web.scrabble.rated')}</label>`,
+    html`<input type="hidden" ${f.inRow('libere.0.id')} value="${game?.id ?? ''}"><input type="hidden" ${f.inRow('libere.0.games', 'json')} value="[]"><input type="hidden" ${f.inRow('libere.0.places', 'json')} value="${game?.places ? JSON.stringify(game.places) : ''}">
+${labelled(translate('web.scrabble.class'), classes(site, f.inRow('libere.0.class'), game?.class))}
+${labelled(translate('web.scrabble.day'), day(f.inRow('libere.0.date'), game?.date))}
+<label class="check"><input type="checkbox" ${f.inRow('libere.0.rated')}${game?.rated !== false && html` checked`}> ${translate('web.scrabble.rated')}</label>`,
     {
       name: 'games',
       headings: [
@@ -58,12 +62,12 @@ ${labelled(translate('web.scrabble.day'), day(game?.date))}
       ],
       row: (
         pair?: Libere['games'][number],
-      ) => html`<td>${number('round', pair?.round)}</td><td>${player(site, 'a', pair?.a, names)}</td>
+      ) => html`<td>${number(f.inRow('libere.0.games.0.round'), pair?.round)}</td><td>${player(site, f.inRow('libere.0.games.0.a'), pair?.a, names)}</td>
 <td>${options(
-        'result',
+        f.inRow('libere.0.games.0.result'),
         pair?.result ?? '1-0',
         LIBERE_RESULTS.map((result): Option => [result, result === '1/2' ? '½ – ½' : result.replace('-', ' – ')]),
-      )}</td><td>${player(site, 'b', pair?.b, names)}</td>`,
+      )}</td><td>${player(site, f.inRow('libere.0.games.0.b'), pair?.b, names)}</td>`,
       rows: game?.games ?? [],
     },
   );
@@ -100,21 +104,21 @@ const labelled = (label: string, control: Value): Html => html`<label>${label}${
 
 type Option = readonly [value: string, label: string];
 
-function options(name: string, chosen: string, all: readonly Option[]): Html {
-  return html`<select data-field="${name}">${all.map(([value, label]) => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`)}</select>${FAULT}`;
+function options(name: Html, chosen: string, all: readonly Option[]): Html {
+  return html`<select ${name}>${all.map(([value, label]) => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`)}</select>${FAULT}`;
 }
 
-const classes = (site: Site, chosen = 'seniors'): Html =>
+const classes = (site: Site, name: Html, chosen = 'seniors'): Html =>
   options(
-    'class',
+    name,
     chosen,
     POOL_CLASSES.map((of): Option => [of, site.translate(`web.scrabble.class-${of}`)]),
   );
 
-const day = (value = ''): Html => html`<input type="date" data-field="date" value="${value}">${FAULT}`;
+const day = (name: Html, value = ''): Html => html`<input type="date" ${name} value="${value}">${FAULT}`;
 
-const number = (name: string, value: number | undefined): Html =>
-  html`<input data-field="${name}" data-as="number" inputmode="decimal" autocomplete="off" size="5" value="${value ?? ''}">${FAULT}`;
+const number = (name: Html, value: number | undefined): Html =>
+  html`<input ${name} inputmode="decimal" autocomplete="off" size="5" value="${value ?? ''}">${FAULT}`;
 
-const player = ({ federation }: Site, name: string, id: string | undefined, names: Names): Html =>
-  html`<input data-field="${name}" data-as="picked" data-pick-player="${federation.id}" autocomplete="off" size="24"${id !== undefined && html` value="${names[id] ?? id}" data-picked="${id}"`}>${FAULT}`;
+const player = ({ federation }: Site, name: Html, id: string | undefined, names: Names): Html =>
+  html`<input ${name} data-pick-player="${federation.id}" autocomplete="off" size="24"${id !== undefined && html` value="${names[id] ?? id}" data-picked="${id}"`}>${FAULT}`;

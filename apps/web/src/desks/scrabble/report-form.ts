@@ -1,10 +1,11 @@
+import { amendScrabbleReport, submitScrabbleReport } from '@escala/office/acts';
 import type { searchClubs, showScrabbleReport } from '@escala/office/questions';
+import { actFields } from '../../components/act-fields.ts';
 import { actForm } from '../../components/act-form.ts';
-import { choice, field, tick } from '../../components/form-fields.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { fileNote } from './file-note.ts';
-import { collectiveFieldset, libereFieldset } from './game-fieldsets.ts';
+import { collectiveFieldset, libereFieldset, type ReportFields } from './game-fieldsets.ts';
 
 export type ReportToAmend = Awaited<ReturnType<(typeof showScrabbleReport)['ask']>>;
 type Clubs = Awaited<ReturnType<(typeof searchClubs)['ask']>>['clubs'];
@@ -18,42 +19,47 @@ interface Terms {
 export function reportForm(site: DeskSite, { clubs, shown }: Terms): Html {
   const { translate } = site;
   const isNew = shown === undefined;
+  const act = isNew ? submitScrabbleReport : amendScrabbleReport;
+  const f = actFields(site, act, 'report');
   return html`<div class="scrabble-report" data-scrabble-report data-words="${JSON.stringify(words(site))}">${fileNote(site)}
-${actForm(site, {
-  act: isNew ? 'scrabble-report.submit' : 'scrabble-report.amend',
+${actForm(site, act, {
   id: 'report',
   fixed: { ...(shown && { event: shown.event, version: shown.version }), collective: [], libere: [] },
-  fields: html`${facts(site, clubs, shown)}${games(site, shown)}
+  fields: () => html`${facts(site, f, clubs, shown)}${games(site, f, shown)}
 <div class="checked" role="status" data-checked></div>
 <p><button type="button" class="quiet-button" data-check>${translate('web.scrabble.check')}</button></p>`,
   submit: translate(isNew ? 'web.scrabble.send' : 'web.scrabble.send-again'),
   done: translate('web.scrabble.sent'),
-  leadsTo: isNew ? '/desk/scrabble/{event}' : '/desk/scrabble',
+  leadsTo: isNew ? ({ event }: { readonly event: string }) => `/desk/scrabble/${event}` : '/desk/scrabble',
 })}
-<template data-new="collective">${collectiveFieldset(site)}</template><template data-new="libere">${libereFieldset(site)}</template></div>`;
+<template data-new="collective">${collectiveFieldset(site, f)}</template><template data-new="libere">${libereFieldset(site, f)}</template></div>`;
 }
 
-function facts(site: DeskSite, clubs: Clubs, shown: ReportToAmend | undefined): Html {
-  const { translate } = site;
+function facts({ translate }: DeskSite, f: ReportFields, clubs: Clubs, shown: ReportToAmend | undefined): Html {
   const report = shown?.report;
   return html`<fieldset><legend>${translate('web.scrabble.event')}</legend>
-${field('report', { name: 'name', label: translate('web.scrabble.event-name'), value: report?.name })}
-${field('report', { name: 'place', label: translate('web.events.place'), value: report?.place, required: false })}
-${choice('report', { name: 'club', label: translate('web.scrabble.organiser'), value: report?.club ?? '' }, [
-  ['', '–'],
-  ...clubs.map(({ club, name }): [string, string] => [club, name]),
-])}</fieldset>`;
+${f('name', { label: translate('web.scrabble.event-name'), value: report?.name })}
+${f('place', { label: translate('web.events.place'), value: report?.place })}
+${f.choice(
+  'club',
+  clubs.map(({ club, name }) => [club, name]),
+  {
+    label: translate('web.scrabble.organiser'),
+    none: '–',
+    value: report?.club,
+  },
+)}</fieldset>`;
 }
 
-function games(site: DeskSite, shown: ReportToAmend | undefined): Html {
+function games(site: DeskSite, f: ReportFields, shown: ReportToAmend | undefined): Html {
   const { translate } = site;
   const { collective = [], libere = [] } = shown?.report ?? {};
   const names = shown?.names ?? {};
   return html`<h2>${translate('web.desk-office.scrabble-games')}</h2>
-<div data-games>${collective.map((game) => collectiveFieldset(site, game, names))}${libere.map((game) => libereFieldset(site, game, names))}</div>
+<div data-games>${collective.map((game) => collectiveFieldset(site, f, game, names))}${libere.map((game) => libereFieldset(site, f, game, names))}</div>
 <p class="actions"><button type="button" class="quiet-button" data-add="collective">${translate('web.scrabble.add-collective')}</button>
 <button type="button" class="quiet-button" data-add="libere">${translate('web.scrabble.add-libere')}</button></p>
-${tick('report', { name: 'evenIf', value: 'places', as: 'list', label: translate('web.scrabble.even-if-places') })}`;
+${f.ticks('evenIf', [['places', translate('web.scrabble.even-if-places')]])}`;
 }
 
 /** What the module says; in braces stands what it fills in. */

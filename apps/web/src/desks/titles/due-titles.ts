@@ -1,3 +1,4 @@
+import { grantTitle } from '@escala/office/acts';
 import type { titlesDue } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { reasonList } from '../../components/reasons.ts';
@@ -26,11 +27,10 @@ export function grantForm(
   { player, version, name, title }: Pick<Due[number], 'player' | 'version' | 'name' | 'title'>,
 ): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'title.grant-by-norms',
+  return actForm(site, grantTitle, {
+    reason: 'required',
     id: `grant-${player}`,
     fixed: { player, version },
-    reason: 'required',
     submit: translate('web.desk-titles.grant', { title }),
     about: name,
     confirm: translate('web.desk-titles.grant-sure', { title, name }),

@@ -1,3 +1,4 @@
+import { applyPromotion, revokePromotion } from '@escala/office/acts';
 import type { searchPromotions } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { reasonList } from '../../components/reasons.ts';
@@ -31,11 +32,9 @@ type Held = Pick<Promotion, 'promotion' | 'version' | 'name'>;
 
 function applyForm(site: DeskSite, { promotion, version, name }: Held): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'promotion.apply',
+  return actForm(site, applyPromotion, {
     id: `apply-${promotion.replace(/\W/g, '-')}`,
     fixed: { promotion, version },
-    reason: 'required',
     submit: translate('web.desk-titles.apply'),
     about: name,
     done: translate('web.desk-titles.applied', { name }),
@@ -44,11 +43,9 @@ function applyForm(site: DeskSite, { promotion, version, name }: Held): Html {
 
 export function revokeForm(site: DeskSite, { promotion, version, name }: Held): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'promotion.revoke',
+  return actForm(site, revokePromotion, {
     id: `revoke-${promotion.replace(/\W/g, '-')}`,
     fixed: { promotion, version },
-    reason: 'required',
     submit: translate('web.desk-titles.revoke'),
     about: name,
     done: translate('web.desk-titles.revoked'),

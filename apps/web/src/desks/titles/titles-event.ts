@@ -1,3 +1,4 @@
+import { recordNorms, recordPromotions } from '@escala/office/acts';
 import { eventVerdicts, normsOfEvent, showEvent, showPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { verdictsDecided } from '../../components/events/event-decision.ts';
@@ -64,7 +65,7 @@ ${
   open.length > 0 &&
   recordForm(
     site,
-    'norm.record',
+    recordNorms,
     event,
     open.map(({ player }) => player),
     translate('web.desk-titles.record-norms', { count: open.length }),
@@ -94,7 +95,7 @@ ${
   open.length > 0 &&
   recordForm(
     site,
-    'promotion.record',
+    recordPromotions,
     event,
     open.map(({ player }) => player),
     translate('web.desk-titles.record-promotions', { count: open.length }),
@@ -110,14 +111,13 @@ function verdict(site: DeskSite, player: string, names: Names, state: string, mo
 
 function recordForm(
   site: DeskSite,
-  act: 'norm.record' | 'promotion.record',
+  act: typeof recordNorms | typeof recordPromotions,
   event: string,
   players: readonly string[],
   submit: string,
 ): Html {
-  return actForm(site, {
-    act,
-    id: act.replace('.', '-'),
+  return actForm(site, act, {
+    id: act.kind.replace('.', '-'),
     fixed: { event, players },
     reason: 'optional',
     submit,

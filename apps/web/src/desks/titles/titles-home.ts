@@ -1,4 +1,5 @@
 import { isStandardChess, Refused } from '@escala/office';
+import { recordNormByRating } from '@escala/office/acts';
 import {
   normsOfEvent,
   searchEvents,
@@ -8,7 +9,7 @@ import {
   titlesDue,
 } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { choice, needsScript, playerField } from '../../components/form-fields.ts';
+import { needsScript, playerField } from '../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -77,16 +78,15 @@ async function byRating(ask: Ask, site: DeskSite, series: Series): Promise<Html>
   const names = new Map(series.filter(isStandardChess).map(({ id, name }) => [id, name]));
   const options = lists
     .filter(({ series: id }) => names.has(id))
-    .map(({ series: id, date }) => [JSON.stringify({ series: id, date }), `${names.get(id)}, ${date}`] as const);
+    .map(({ series: id, date }) => [{ series: id, date }, `${names.get(id)}, ${date}`] as const);
   if (options.length === 0) return html`<p>${translate('web.desk-titles.no-lists')}</p>`;
-  return actForm(site, {
-    act: 'norm.record-by-rating',
+  return actForm(site, recordNormByRating, {
     id: 'by-rating',
     reason: 'optional',
     submit: translate('web.desk-titles.record-by-rating'),
     done: translate('web.desk-titles.recorded'),
-    fields: html`<p>${translate('web.desk-titles.by-rating-said')} ${articlesSaid(site, ['MC norma 1'])}</p>
-${playerField('by-rating', site, { name: 'player', label: translate('web.list.name') })}
-${choice('by-rating', { name: 'list', label: translate('web.player.list'), as: 'spread' }, options)}`,
+    fields: (f) => html`<p>${translate('web.desk-titles.by-rating-said')} ${articlesSaid(site, ['MC norma 1'])}</p>
+${f.player('player', { label: translate('web.list.name') })}
+${f.together('series', options, { label: translate('web.player.list') })}`,
   });
 }

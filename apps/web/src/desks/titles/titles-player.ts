@@ -1,3 +1,4 @@
+import { grantTitle, revokeNorm } from '@escala/office/acts';
 import { normsOfPlayer, showPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
@@ -42,11 +43,10 @@ function byInternationalNorm(
   { player, version }: { readonly player: string; readonly version: number },
 ): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'title.grant-by-norms',
+  return actForm(site, grantTitle, {
+    reason: 'required',
     id: 'grant-by-international-norm',
     fixed: { player, version, internationalNorm: true },
-    reason: 'required',
     reasonLabel: translate('web.desk-titles.international-proof'),
     submit: translate('web.desk-titles.grant-international'),
     done: translate('web.desk-titles.granted-international'),
@@ -69,11 +69,9 @@ ${revoked === undefined && folded(translate('web.desk-titles.revoke-norm'), revo
 
 function revoke(site: DeskSite, { norm, version }: Norm): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'norm.revoke',
+  return actForm(site, revokeNorm, {
     id: `revoke-${norm.replace(/\W/g, '-')}`,
     fixed: { norm, version },
-    reason: 'required',
     submit: translate('web.desk-titles.revoke-norm'),
     done: translate('web.desk-titles.norm-revoked'),
     tone: 'quiet',

@@ -1,6 +1,7 @@
 import { CLAIMED_OUTCOMES, type ClaimedWrong, type ClaimMatter } from '@escala/office';
+import { openClaim } from '@escala/office/acts';
+import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
-import { choice, dateField, numberField, playerField, textArea } from '../../../components/form-fields.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 
@@ -29,43 +30,36 @@ const FORM = 'claim';
 export function claimForm(site: DeskSite, terms: ClaimFormTerms): Html {
   const { translate } = site;
   const { player, list, onPaper } = terms;
-  return actForm(site, {
-    act: 'claim.open',
+  return actForm(site, openClaim, {
     id: FORM,
     fixed: { player, list },
-    fields: html`${matters(site, terms)}
-${gameParts(site)}
-${missingParts(site, terms)}
-${textArea(FORM, { name: 'text', label: translate('web.desk-claims.text'), hint: translate('web.desk-claims.text-hint') })}
-${textArea(FORM, {
-  name: 'evidence.0',
-  label: translate('web.desk-claims.evidence-first'),
-  hint: translate('web.desk-claims.evidence-hint'),
-  required: false,
-  rows: 3,
-})}
+    fields: (f) => html`${matters(site, f, terms)}
+${gameParts(site, f)}
+${missingParts(site, f, terms)}
+${f.area('text', { label: translate('web.desk-claims.text'), hint: translate('web.desk-claims.text-hint') })}
+${f.area('evidence.0', { label: translate('web.desk-claims.evidence-first'), hint: translate('web.desk-claims.evidence-hint'), rows: 3 })}
 ${
   onPaper &&
-  dateField(FORM, {
-    name: 'receivedOn',
+  f('receivedOn', {
     label: translate('web.desk-claims.received-on'),
     hint: translate('web.desk-claims.received-on-hint'),
-    required: false,
     max: site.today,
   })
 }`,
     submit: translate('web.desk-claims.send'),
-    leadsTo: '/desk/claims/{claim}',
+    leadsTo: ({ claim }) => `/desk/claims/${claim}`,
     done: translate('web.desk-claims.sent'),
   });
 }
 
 const gameKey = ({ event, round, opponent }: ChosenGame['about']): string => `${event}/${round}/${opponent}`;
 
-function matters({ translate }: DeskSite, { games, events, chosen }: ClaimFormTerms): Html {
+type ClaimFields = FieldsOf<typeof openClaim>;
+
+function matters({ translate }: DeskSite, f: ClaimFields, { games, events, chosen }: ClaimFormTerms): Html {
   let radios = 0;
   const radio = (about: object, part: string, label: string, isChosen: boolean): Html =>
-    html`<label class="check"><input type="radio" name="about" id="claim-about-${radios++}" data-as="json" data-part="${part}" value="${JSON.stringify(about)}"${
+    html`<label class="check"><input type="radio" ${f.named('about', 'json')} id="claim-about-${radios++}" data-part="${part}" value="${JSON.stringify(about)}"${
       isChosen && html` checked`
     }> ${label}</label>\n`;
   return html`<fieldset><legend>${translate('web.desk-claims.what')}</legend>
@@ -78,7 +72,7 @@ ${radio({ kind: 'line' }, 'line', translate('web.desk-claims.whole-line'), games
 <p class="fault" id="claim-about-0-fault" hidden></p></fieldset>`;
 }
 
-function gameParts({ translate }: DeskSite): Html {
+function gameParts({ translate }: DeskSite, f: ClaimFields): Html {
   const wrongs: readonly ClaimedWrong[] = [
     ...CLAIMED_OUTCOMES.map((outcome) => ({ kind: 'result' as const, outcome })),
     { kind: 'colours' },
@@ -86,17 +80,17 @@ function gameParts({ translate }: DeskSite): Html {
   ];
   const nameOf = (wrong: ClaimedWrong): string => (wrong.kind === 'result' ? wrong.outcome : wrong.kind);
   return html`<fieldset data-part-of="game" hidden disabled><legend>${translate('web.desk-claims.game-legend')}</legend>
-${choice(FORM, { name: 'about.wrong', label: translate('web.desk-claims.wrong'), as: 'json' }, [
-  ['', translate('web.desk-claims.wrong-other')],
-  ...wrongs.map((wrong) => [JSON.stringify(wrong), translate(`web.desk-claims.wrong-${nameOf(wrong)}`)] as const),
-])}</fieldset>`;
+${f.choice(
+  'about.wrong',
+  wrongs.map((wrong) => [wrong, translate(`web.desk-claims.wrong-${nameOf(wrong)}`)]),
+  { label: translate('web.desk-claims.wrong'), none: translate('web.desk-claims.wrong-other') },
+)}</fieldset>`;
 }
 
-function missingParts(site: DeskSite, { events }: ClaimFormTerms): Html {
-  const { translate } = site;
+function missingParts({ translate }: DeskSite, f: ClaimFields, { events }: ClaimFormTerms): Html {
   if (events.length === 0) return html``;
   return html`<fieldset data-part-of="missing" hidden disabled><legend>${translate('web.desk-claims.missing-legend')}</legend>
-${choice(FORM, { name: 'about.event', label: translate('web.events.name') }, events)}
-${numberField(FORM, { name: 'about.round', label: translate('web.rating.round'), min: 1 })}
-${playerField(FORM, site, { name: 'about.opponent', label: translate('web.rating.opponent'), hint: translate('web.desk-claims.opponent-hint') })}</fieldset>`;
+${f.choice('about.event', events, { label: translate('web.events.name') })}
+${f('about.round', { label: translate('web.rating.round') })}
+${f.player('about.opponent', { label: translate('web.rating.opponent'), hint: translate('web.desk-claims.opponent-hint') })}</fieldset>`;
 }

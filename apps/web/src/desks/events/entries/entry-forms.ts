@@ -1,5 +1,6 @@
+import { addEntry } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
-import { choice, numberField, playerField, problemBox, textArea } from '../../../components/form-fields.ts';
+import { choice, problemBox, textArea } from '../../../components/form-fields.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { DeskEvent } from '../desk-event.ts';
@@ -8,24 +9,19 @@ import type { DeskEvent } from '../desk-event.ts';
 export function addForm(site: Site, { id, rounds, event, desk }: DeskEvent): Html {
   const { translate } = site;
   const paired = rounds.length;
-  return html`${actForm(site, {
-    act: 'entry.add',
+  return html`${actForm(site, addEntry, {
     id: 'add',
     fixed: { event: id },
-    fields: html`${playerField('add', site, {
-      name: 'player',
-      label: translate('web.desk-events.player'),
-      hint: translate('web.desk-events.player-hint'),
-    })}
+    fields: (
+      f,
+    ) => html`${f.player('player', { label: translate('web.desk-events.player'), hint: translate('web.desk-events.player-hint') })}
 ${
   paired > 0 &&
-  numberField('add', {
-    name: 'firstRound',
+  f('firstRound', {
     label: translate('web.desk-events.first-round'),
     hint: translate('web.desk-events.first-round-hint', { round: paired + 1 }),
     min: paired + 1,
     max: event.rounds,
-    required: false,
   })
 }`,
     ...(desk.placesGiven && { reason: 'required' }),

@@ -1,3 +1,4 @@
+import { addEntry, returnEntry, withdrawEntry } from '@escala/office/acts';
 import { numberedPlayers } from '@escala/regulations/fce-1990';
 import { actForm } from '../../../components/act-form.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
@@ -60,9 +61,8 @@ export function leaveOrReturn(
     about: name,
   } as const;
   if (withdrawnAfter === undefined)
-    return actForm(site, {
+    return actForm(site, withdrawEntry, {
       ...terms,
-      act: 'entry.withdraw',
       submit: translate('web.desk-events.withdraw'),
       confirm: translate(
         rounds.length === 0 ? 'web.desk-events.withdraw-sure-before' : 'web.desk-events.withdraw-sure',
@@ -71,9 +71,8 @@ export function leaveOrReturn(
       done: translate('web.desk-events.withdrawn', { name }),
     });
   if (event.state !== 'running') return html``;
-  return actForm(site, {
+  return actForm(site, returnEntry, {
     ...terms,
-    act: 'entry.return',
     submit: translate('web.desk-events.return'),
     done: translate('web.desk-events.returned', { name }),
   });
@@ -92,8 +91,7 @@ export function takenBack(site: Site, { id, event, desk }: DeskEvent): Html {
       } ${
         isOpen &&
         !(withoutPlace && event.state === 'registered') &&
-        actForm(site, {
-          act: 'entry.add',
+        actForm(site, addEntry, {
           id: `again-${player}`,
           fixed: { event: id, player },
           submit: translate('web.desk-events.enter-again'),

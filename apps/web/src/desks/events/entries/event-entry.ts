@@ -1,7 +1,8 @@
 import { missing, Refused } from '@escala/office';
+import { amendEntry, setAbsence, withdrawEntry } from '@escala/office/acts';
 import { searchClubs } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
-import { needsScript, tick } from '../../../components/form-fields.ts';
+import { needsScript } from '../../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
@@ -44,11 +45,10 @@ function forms(site: DeskSite, shown: DeskEvent, entry: Entry, clubs: Clubs): Ht
   return html`${shown.event.state !== 'closed' && entry.withdrawnAfter === undefined && absences(site, shown, entry)}
 <section><h2>${translate('web.desk-events.entry-facts')}</h2>
 <p>${translate('web.desk-events.entry-facts-about')}</p>
-${actForm(site, {
-  act: 'entry.amend',
+${actForm(site, amendEntry, {
   id: 'amend',
   fixed,
-  fields: entryFields(site, entry, clubs),
+  fields: (f) => entryFields(site, f, entry, clubs),
   submit: translate('web.desk-events.save'),
   done: translate('web.desk-events.saved'),
 })}</section>
@@ -64,14 +64,15 @@ function absences(site: DeskSite, { id, event, rounds }: DeskEvent, { player, ve
   if (ahead.length === 0) return html``;
   return html`<section><h2>${translate('web.desk-events.absences')}</h2>
 <p>${translate('web.desk-events.absences-about')}</p>
-${actForm(site, {
-  act: 'absence.set',
+${actForm(site, setAbsence, {
   id: 'absences',
   fixed: { event: id, player, version, rounds: away.filter((round) => round <= paired) },
-  fields: html`<fieldset><legend>${translate('web.event.rounds')}</legend><div class="ticks">${ahead.map(
-    (round) =>
-      html`<label class="check"><input type="checkbox" name="rounds" value="${round}" data-as="numbers"${away.includes(round) && html` checked`}> ${round}</label>`,
-  )}</div></fieldset>`,
+  fields: (f) =>
+    html`<fieldset><legend>${translate('web.event.rounds')}</legend><div class="ticks">${f.ticks(
+      'rounds',
+      ahead.map((round) => [round, round]),
+      away,
+    )}</div></fieldset>`,
   submit: translate('web.desk-events.save-absences'),
   done: translate('web.desk-events.saved'),
 })}</section>`;
@@ -85,11 +86,10 @@ function leaving(site: DeskSite, shown: DeskEvent, entry: Entry): Html {
     return html`<p>${translate(withdrawnAfter === undefined ? 'web.desk-events.take-back-about' : 'web.desk-events.return-about')}</p>
 ${withdrawnAfter === undefined ? takeBack(site, shown, entry) : leaveOrReturn(site, shown, entry)}`;
   return html`<p>${translate('web.desk-events.leaving-about')}</p>
-${actForm(site, {
-  act: 'entry.withdraw',
+${actForm(site, withdrawEntry, {
   id: 'withdraw',
   fixed: { event: id, player, version },
-  fields: tick('withdraw', { name: 'justified', label: translate('web.desk-events.justified') }),
+  fields: (f) => f('justified', { label: translate('web.desk-events.justified') }),
   submit: translate('web.desk-events.withdraw'),
   confirm: translate('web.desk-events.withdraw-sure', { name, round: rounds.length }),
   leadsTo: deskPath(id, '/entries'),
@@ -100,8 +100,7 @@ ${actForm(site, {
 /** The page of an entry that is taken back is gone. */
 function takeBack(site: DeskSite, { id }: DeskEvent, { player, version, name }: Entry): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'entry.withdraw',
+  return actForm(site, withdrawEntry, {
     id: 'take-back',
     fixed: { event: id, player, version },
     submit: translate('web.desk-events.withdraw'),

@@ -1,3 +1,4 @@
+import { giveNumbers } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -20,13 +21,12 @@ export function numberNotice(site: Site, shown: DeskEvent, page: 'entries' | 'ro
     ...(twice.length > 0 ? [translate('web.desk-events.numbers-twice', { names: names(twice) })] : []),
   ];
   return html`<div class="${faults.length > 0 ? 'notice' : 'hint'}">${faults.map((fault) => html`<p>${fault}</p>`)}
-${isFree && html`<p>${translate('web.desk-events.numbers-set')}</p>${giveNumbers(site, id)}`}
+${isFree && html`<p>${translate('web.desk-events.numbers-set')}</p>${giveForm(site, id)}`}
 ${page === 'rounds' && html`<p><a href="${href(site, deskPath(id, '/entries'))}">${translate('web.desk-events.numbers-entries')}</a></p>`}</div>`;
 }
 
-const giveNumbers = (site: Site, event: string): Html =>
-  actForm(site, {
-    act: 'numbers.give',
+const giveForm = (site: Site, event: string): Html =>
+  actForm(site, giveNumbers, {
     id: 'numbers',
     fixed: { event },
     submit: site.translate('web.desk-events.numbers-give'),

@@ -1,4 +1,5 @@
 import { mayTry } from '@escala/office';
+import { decideRefusalAppeal } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { appealTold } from '../../../components/appeal.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
@@ -11,12 +12,10 @@ export function reportAppeal(site: DeskSite, { id, version, event, report: { app
   if (appeal === undefined) return NOTHING;
   const decides = appeal.decision === undefined && event.state === 'refused' && mayTry(viewer, 'report.decide-appeal');
   const form = (upheld: boolean): Html =>
-    actForm(site, {
-      act: 'report.decide-appeal',
+    actForm(site, decideRefusalAppeal, {
       id: upheld ? 'uphold' : 'reject',
       fixed: { event: id, version, upheld },
       submit: translate(upheld ? 'web.appeal.uphold' : 'web.appeal.reject'),
-      reason: 'required',
       reasonLabel: translate('web.appeal.why'),
       done: translate('web.appeal.decided'),
       ...(upheld ? {} : { tone: 'quiet' as const }),

@@ -1,6 +1,6 @@
 import { mayTry } from '@escala/office';
+import { acceptReport, annulEvent, refuseReport } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
-import { field } from '../../../components/form-fields.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
 import { isLate } from './reached-lists.ts';
@@ -30,15 +30,15 @@ function acceptPart(site: DeskSite, shown: Report): Value {
   const late = terms.find(({ verdict }) => verdict === 'needs-permission');
   return html`${heading}${isLate(lists) && html`<p>${translate('web.desk-office.accept-next')}</p>`}${overruled.length > 0 && html`<p>${translate('web.decision.overrules', { articles: [...new Set(overruled.map(({ article }) => article))].join(', ') })}</p>`}${actForm(
     site,
+    acceptReport,
     {
-      act: 'report.accept',
       id: 'accept',
       fixed: { event: id, version },
       submit: translate('web.desk-office.accept'),
-      fields:
+      fields: (f) =>
         late &&
-        field('accept', {
-          name: 'permission.by',
+        f('permission.by', {
+          required: true,
           label: translate('web.decision.permission-by'),
           hint: translate('web.decision.permission-hint', { article: late.article }),
         }),
@@ -54,12 +54,11 @@ function refusePart(site: DeskSite, { id, version, event }: Report): Html {
   const { translate } = site;
   return html`<h3>${translate('web.desk-office.refuse')}</h3><p>${translate('web.desk-office.refuse-said')}</p>${actForm(
     site,
+    refuseReport,
     {
-      act: 'report.refuse',
       id: 'refuse',
       fixed: { event: id, version },
       submit: translate('web.desk-office.refuse'),
-      reason: 'required',
       reasonLabel: translate('web.desk-office.refuse-why'),
       done: translate('web.desk-office.refuse-done', { event: event.name }),
       tone: 'quiet',
@@ -71,12 +70,11 @@ function annulPart(site: DeskSite, { id, eventVersion, event }: Report): Html {
   const { translate } = site;
   return html`<details><summary>${translate('web.desk-office.annul-open')}</summary><p>${translate('web.desk-office.annul-said')}</p>${actForm(
     site,
+    annulEvent,
     {
-      act: 'event.annul',
       id: 'annul',
       fixed: { event: id, version: eventVersion },
       submit: translate('web.desk-office.annul'),
-      reason: 'required',
       confirm: translate('web.desk-office.annul-sure', { event: event.name }),
       done: translate('web.desk-office.annul-done', { event: event.name }),
       tone: 'quiet',

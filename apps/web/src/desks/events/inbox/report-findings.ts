@@ -1,5 +1,6 @@
 import { hasMessage } from '@escala/messages';
 import { mayTry } from '@escala/office';
+import { waiveFinding } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { articleLink } from '../../../components/articles.ts';
 import { findingSentence } from '../../../components/finding-sentence.ts';
@@ -72,15 +73,17 @@ function findingLine(site: Site, { names, event }: Report, finding: Finding, sta
 function waiveForm(site: DeskSite, { id, version, report }: Report, { code, article }: Matter, place: number): Html {
   const { translate, viewer } = site;
   if (report.state !== 'submitted' || !mayTry(viewer, 'report.waive')) return NOTHING;
-  return html`<details><summary>${translate('web.desk-office.waive-open', { article })}</summary>${actForm(site, {
-    act: 'report.waive',
-    id: `waive-${place}`,
-    fixed: { event: id, version, code, article },
-    submit: translate('web.desk-office.waive'),
-    about: article,
-    reason: 'required',
-    reasonLabel: translate('web.desk-office.waive-why'),
-    reasonHint: translate('web.decision.reason-public'),
-    done: translate('web.desk-office.waive-done', { article }),
-  })}</details>`;
+  return html`<details><summary>${translate('web.desk-office.waive-open', { article })}</summary>${actForm(
+    site,
+    waiveFinding,
+    {
+      id: `waive-${place}`,
+      fixed: { event: id, version, code, article },
+      submit: translate('web.desk-office.waive'),
+      about: article,
+      reasonLabel: translate('web.desk-office.waive-why'),
+      reasonHint: translate('web.decision.reason-public'),
+      done: translate('web.desk-office.waive-done', { article }),
+    },
+  )}</details>`;
 }

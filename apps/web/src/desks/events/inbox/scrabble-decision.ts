@@ -1,4 +1,5 @@
 import { mayTry } from '@escala/office';
+import { acceptScrabbleReport, annulScrabbleReport, refuseScrabbleReport } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { time } from '../../../components/format.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
@@ -26,8 +27,7 @@ function accept(site: DeskSite, { event, version, report, late }: ShownScrabble)
     return html`${heading}<p>${translate('web.desk-office.accept-late')} (${late.map(({ name, list }, i) => html`${i > 0 && '; '}${name}, ${time(site, list)}`)})</p>
 <p><a class="button" href="${href(site, path)}" data-takes-time>${translate('web.desk-office.preview-late')}</a></p>`;
   }
-  return html`${heading}${actForm(site, {
-    act: 'scrabble-report.accept',
+  return html`${heading}${actForm(site, acceptScrabbleReport, {
     id: 'accept',
     fixed: { event, version },
     submit: translate('web.desk-office.accept'),
@@ -40,12 +40,11 @@ function refuse(site: DeskSite, { event, version, report }: ShownScrabble): Html
   const { translate } = site;
   return html`<h3>${translate('web.desk-office.refuse')}</h3><p>${translate('web.desk-office.refuse-said')}</p>${actForm(
     site,
+    refuseScrabbleReport,
     {
-      act: 'scrabble-report.refuse',
       id: 'refuse',
       fixed: { event, version },
       submit: translate('web.desk-office.refuse'),
-      reason: 'required',
       reasonLabel: translate('web.desk-office.refuse-why'),
       done: translate('web.desk-office.refuse-done', { event: report.name }),
       tone: 'quiet',
@@ -57,12 +56,11 @@ function annul(site: DeskSite, { event, version, report }: ShownScrabble): Html 
   const { translate } = site;
   return html`<details><summary>${translate('web.desk-office.annul-open')}</summary><p>${translate('web.desk-office.annul-said')}</p>${actForm(
     site,
+    annulScrabbleReport,
     {
-      act: 'scrabble-report.annul',
       id: 'annul',
       fixed: { event, version },
       submit: translate('web.desk-office.annul'),
-      reason: 'required',
       confirm: translate('web.desk-office.annul-sure', { event: report.name }),
       done: translate('web.desk-office.annul-done', { event: report.name }),
       tone: 'quiet',

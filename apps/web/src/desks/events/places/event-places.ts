@@ -1,5 +1,6 @@
 import { refusalText } from '@escala/messages';
 import { Refused } from '@escala/office';
+import { givePlaces } from '@escala/office/acts';
 import { orderOfPlaces, searchEvents, showEvent } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { articleLink } from '../../../components/articles.ts';
@@ -105,11 +106,9 @@ function decision(site: Site, { event, version, places, drawDue, names, lines }:
   const qualified = lines.flatMap((line) => (line.qualified ? [line.player] : []));
   const leftOut = lines.filter(({ has }) => !has).length;
   return html`<h2>${translate('web.desk-places.decide')}</h2>
-${actForm(site, {
-  act: 'places.give',
+${actForm(site, givePlaces, {
   id: 'give',
   fixed: { event, version, places, qualified, ...(previous && { previous }), ...(seed && { seed }) },
-  reason: 'required',
   submit: translate('web.desk-places.give'),
   confirm: translate('web.desk-places.give-sure', { places, leftOut }),
   done: translate('web.desk-places.given'),

@@ -1,10 +1,10 @@
 import { coinDecimals, type MoneyFault } from '@escala/core';
 import { money } from '@escala/messages';
 import { PRIZES_OPEN, type Prizes } from '@escala/office';
+import { setPrizes } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { articleLink } from '../../../components/articles.ts';
 import { eventHref, hasTable } from '../../../components/events/event-frame.ts';
-import { choice } from '../../../components/form-fields.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
@@ -42,18 +42,19 @@ function form(site: Site, { id, version, event: { prizes } }: DeskEvent): Html {
     (fault) =>
       html` data-${fault}="${translate(`web.desk-prizes.line-${fault}`, { line: '{line}', text: '{text}', currency: '{currency}' })}"`,
   );
-  return actForm(site, {
-    act: 'event.set-prizes',
+  return actForm(site, setPrizes, {
     id: 'prizes',
     fixed: { event: id, version },
-    fields: html`${choice('prizes', { name: 'prizes.currency', label: translate('web.desk-prizes.currency'), value: currency }, choices)}
-<input type="hidden" name="prizes.amounts" value="[]" data-as="json">
+    fields: (
+      f,
+    ) => html`${f.choice('prizes.currency', choices, { label: translate('web.desk-prizes.currency'), value: currency })}
+<input type="hidden" ${f.named('prizes.amounts', 'json')} value="[]">
 <div class="field"><label for="${LINES}">${translate('web.desk-prizes.lines')}</label>
 <p class="hint" id="${LINES}-hint">${translate('web.desk-prizes.lines-hint')}</p>
 <textarea id="${LINES}" rows="${Math.max(5, lines.length + 1)}" aria-describedby="${LINES}-hint ${LINES}-fault" autocapitalize="none" spellcheck="false"${faults}>${lines.join('\n')}</textarea>
 <p class="fault" id="${LINES}-fault" hidden></p></div>`,
     submit: translate('web.desk-prizes.save'),
-    leadsTo: `${deskPath(id, '/settings')}`,
+    leadsTo: deskPath(id, '/settings'),
     done: translate('web.desk-prizes.saved'),
   });
 }

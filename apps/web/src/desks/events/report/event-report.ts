@@ -1,4 +1,5 @@
 import { Refused } from '@escala/office';
+import { reopenEvent } from '@escala/office/acts';
 import { showReport } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
@@ -117,11 +118,9 @@ function takingBack(site: DeskSite, { id, version, event }: DeskEvent): Value {
   if (!['closed', 'submitted', 'refused'].includes(state)) return html``;
   return html`<section><h2>${translate(`web.desk-events.reopen-${state}`)}</h2>
 <p>${translate(`web.desk-events.reopen-about-${state}`)}</p>
-${actForm(site, {
-  act: 'event.reopen',
+${actForm(site, reopenEvent, {
   id: 'reopen',
   fixed: { event: id, version },
-  reason: 'required',
   submit: translate(`web.desk-events.reopen-${state}`),
   done: translate('web.desk-events.reopened'),
   tone: 'quiet',

@@ -1,6 +1,6 @@
+import { appealRefusal } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { appealTold } from '../../../components/appeal.ts';
-import { textArea } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { html, NOTHING, type Value } from '../../../kit/html.ts';
@@ -17,11 +17,10 @@ export function appealPart(site: DeskSite, report: EventReport | undefined): Val
 ${appeal && appealTold(site, appeal)}
 ${
   appealUntil &&
-  html`<p>${translate('web.appeal.about')} ${time(site, appealUntil)}.</p>${actForm(site, {
-    act: 'report.appeal',
+  html`<p>${translate('web.appeal.about')} ${time(site, appealUntil)}.</p>${actForm(site, appealRefusal, {
     id: 'appeal',
     fixed: { event: id, version },
-    fields: textArea('appeal', { name: 'text', label: translate('web.appeal.text'), rows: 4 }),
+    fields: (f) => f.area('text', { label: translate('web.appeal.text'), rows: 4 }),
     submit: translate('web.appeal.send'),
     done: translate('web.appeal.sent'),
     tone: 'quiet',

@@ -1,5 +1,6 @@
+import type { submitReport } from '@escala/office/acts';
+import type { FieldsOf } from '../../../components/act-fields.ts';
 import { partRounds } from '../../../components/events/part-rounds.ts';
-import { numberField } from '../../../components/form-fields.ts';
 import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { DeskEvent } from '../desk-event.ts';
@@ -22,17 +23,16 @@ export function partForms(site: Site, shown: DeskEvent): Value {
   const { translate } = site;
   const part = shown.desk.nextPart;
   if (part === undefined) return NOTHING;
-  const rounds = (form: string): Html => {
-    const field = (name: string, value: number): Html =>
-      numberField(form, {
-        name: `rounds.${name}`,
-        label: translate(`web.desk-events.part-${name}`),
-        value: String(value),
-        min: part.from,
-        max: shown.event.rounds,
-      });
-    return html`<div class="row">${field('from', part.from)}${field('to', part.to)}</div>`;
-  };
+  const limits = { min: part.from, max: shown.event.rounds };
+  const rounds = (f: FieldsOf<typeof submitReport>): Html =>
+    html`<div class="row">${(['from', 'to'] as const).map((end) =>
+      f(`rounds.${end}`, {
+        label: translate(`web.desk-events.part-${end}`),
+        value: part[end],
+        required: true,
+        ...limits,
+      }),
+    )}</div>`;
   const source = shown.rounds.length > 0 ? 'desk' : 'file';
   return html`<section><h2>${partRounds(translate, part, 'web.desk-events.send-part')}</h2>
 <p>${translate('web.desk-events.send-part-about')}</p>${submitForms(site, shown, source, rounds)}</section>`;

@@ -1,6 +1,7 @@
+import { handOutDevice, revokeDevice } from '@escala/office/acts';
 import { searchDevices } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
-import { field, needsScript, numberField } from '../../../components/form-fields.ts';
+import { needsScript } from '../../../components/form-fields.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -33,14 +34,15 @@ ${devices.length === 0 ? html`<p>${translate('web.desk-rounds.phones-none')}</p>
 function handOut(site: Site, { id, rounds }: DeskEvent, count: number): Html {
   const { translate } = site;
   const boards = rounds.at(-1)?.boards ?? 1;
-  return html`<h2>${translate('web.desk-rounds.phone-new')}</h2>${actForm(site, {
-    act: 'device.hand-out',
+  return html`<h2>${translate('web.desk-rounds.phone-new')}</h2>${actForm(site, handOutDevice, {
     id: 'device',
     fixed: { event: id },
-    fields: html`${field('device', { name: 'label', label: translate('web.desk-rounds.phone-label'), hint: translate('web.desk-rounds.phone-label-hint'), value: translate('web.desk-rounds.phone-label-value', { number: count + 1 }) })}
-<div class="side-by-side">${numberField('device', { name: 'from', label: translate('web.desk-rounds.phone-from'), value: '1', min: 1 })}
-${numberField('device', { name: 'to', label: translate('web.desk-rounds.phone-to'), value: String(boards), min: 1 })}
-${numberField('device', { name: 'hours', label: translate('web.desk-rounds.phone-hours'), value: '12', min: 1, max: 72 })}</div>`,
+    fields: (
+      f,
+    ) => html`${f('label', { label: translate('web.desk-rounds.phone-label'), hint: translate('web.desk-rounds.phone-label-hint'), value: translate('web.desk-rounds.phone-label-value', { number: count + 1 }) })}
+<div class="side-by-side">${f('from', { label: translate('web.desk-rounds.phone-from'), value: '1' })}
+${f('to', { label: translate('web.desk-rounds.phone-to'), value: String(boards) })}
+${f('hours', { label: translate('web.desk-rounds.phone-hours'), value: '12' })}</div>`,
     submit: translate('web.desk-rounds.phone-send'),
     after: 'stay',
   })}`;
@@ -79,8 +81,7 @@ function deviceTable(site: Site, devices: readonly Handed[]): Html {
 
 function revokeForm(site: Site, device: string, label: string): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'device.revoke',
+  return actForm(site, revokeDevice, {
     id: `revoke-${device}`,
     fixed: { device },
     submit: translate('web.desk-rounds.phone-revoke'),

@@ -1,3 +1,4 @@
+import { setAbsence } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -56,8 +57,7 @@ function absenceForm(site: Site, event: string, entry: Entry, round: number, isA
   const { translate } = site;
   const { player, version, absences, name } = entry;
   const rounds = isAbsent ? [...absences, round] : absences.filter((each) => each !== round);
-  return actForm(site, {
-    act: 'absence.set',
+  return actForm(site, setAbsence, {
     id: `absent-${player}`,
     fixed: { event, player, version, rounds },
     submit: translate(isAbsent ? 'web.desk-rounds.is-absent' : 'web.desk-rounds.comes'),

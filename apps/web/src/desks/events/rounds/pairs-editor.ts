@@ -1,3 +1,4 @@
+import { changePair } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -23,28 +24,28 @@ export function pairsEditor(site: Site, { id, entries }: DeskEvent, made: MadeRo
     out,
     names: Object.fromEntries(entries.map(({ player, name }) => [player, name])),
   };
+  const seated = {
+    pairs: boards.map(({ board, white, black }) => ({ board, white, black })),
+    byes: facts.byes,
+    absent: [],
+  };
   const placeholders = { board: '{board}', player: '{player}', white: '{white}', black: '{black}' };
   const words = Object.fromEntries(
     WORDS.map((name) => [name, translate(`web.desk-rounds.pairs-${name}`, placeholders)]),
   );
-  const hidden = ['pairs', 'byes', 'absent'].map(
-    (name) => html`<input type="hidden" name="${name}" data-as="json" value="">`,
-  );
   return html`<section><h2>${translate('web.desk-rounds.change')}</h2>
 <details class="pairs-editor"><summary>${translate('web.desk-rounds.change-open')}</summary>
 <p>${translate('web.desk-rounds.change-about')}</p>
-${actForm(site, {
-  act: 'round.change-pair',
+${actForm(site, changePair, {
   id: 'pairs',
   fixed: { event: id, round, version },
-  fields: html`<div data-pairs data-facts="${JSON.stringify(facts)}" data-words="${JSON.stringify(words)}">
+  fields: (f) => html`<div data-pairs data-facts="${JSON.stringify(facts)}" data-words="${JSON.stringify(words)}">
 <div class="scroll"><table><caption class="unseen">${translate('web.desk-rounds.change')}</caption><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th><th scope="col">${translate('web.colour.white')}</th>
 <th scope="col">${translate('web.colour.black')}</th><th scope="col">${translate('web.desk-rounds.colours')}</th></tr></thead><tbody data-pair-rows></tbody></table></div>
 <h3>${translate('web.round.bye')}</h3><ul class="seats" data-byes></ul>
 <h3>${translate('web.desk-rounds.not-playing')}</h3><ul class="seats" data-out></ul>
-<p role="status" data-pairs-status></p></div>${hidden}`,
+<p role="status" data-pairs-status></p></div>${(['pairs', 'byes', 'absent'] as const).map((name) => html`<input type="hidden" ${f.named(name, 'json')} value="${JSON.stringify(seated[name])}">`)}`,
   submit: translate('web.desk-rounds.change-send'),
-  reason: 'required',
   reasonLabel: translate('web.desk-rounds.change-reason'),
   leadsTo: deskPath(id, `/rounds/${round}`),
   done: translate('web.desk-rounds.change-done'),

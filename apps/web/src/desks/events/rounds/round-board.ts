@@ -1,8 +1,9 @@
+import { correctResult } from '@escala/office/acts';
 import { showFederation, showRounds } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { resultText } from '../../../components/events/result.ts';
-import { choice, needsScript, tick } from '../../../components/form-fields.ts';
+import { needsScript } from '../../../components/form-fields.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -54,15 +55,15 @@ function correction(site: Site, { id, event, rounds }: DeskEvent, round: number,
   const isPairedAfter = (rounds.at(-1)?.round ?? 0) > round;
   return html`<h2>${translate('web.desk-rounds.correct')}</h2><p>${translate('web.desk-rounds.correct-about')}</p>
 ${isPairedAfter && html`<p class="notice">${translate('web.desk-rounds.correct-paired')}</p>`}
-${actForm(site, {
-  act: 'result.correct',
+${actForm(site, correctResult, {
   id: 'correct',
   fixed: { event: id, round, board: board.board, version: board.version },
-  fields: html`${choice('correct', { name: 'result', label: translate('web.round.result'), value: board.result }, resultChoices)}
-${choice('correct', { name: 'kind', label: translate('web.desk-rounds.kind'), value: board.kind ?? 'played' }, kindChoices(site))}
-${tick('correct', { name: 'coloursReversed', label: translate('web.desk-rounds.reversed') })}`,
+  fields: (
+    f,
+  ) => html`${f.choice('result', resultChoices, { label: translate('web.round.result'), value: board.result })}
+${f.choice('kind', kindChoices(site), { label: translate('web.desk-rounds.kind'), value: board.kind ?? 'played' })}
+${f('coloursReversed', { label: translate('web.desk-rounds.reversed') })}`,
   submit: translate('web.desk-rounds.correct-send'),
-  reason: 'required',
   reasonLabel: translate('web.desk-rounds.correct-reason'),
   leadsTo: deskPath(id, `/rounds/${round}/results`),
   done: translate('web.desk-rounds.correct-done', { board: board.board }),

@@ -1,3 +1,4 @@
+import { closeRound, pairEventRound, unpairRound } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import type { Html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -10,8 +11,7 @@ interface RoundSeen {
 
 export function pairForm(site: Site, event: string, round: number): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'round.pair',
+  return actForm(site, pairEventRound, {
     id: 'pair',
     fixed: { event, round },
     submit: translate('web.desk-rounds.pair', { round }),
@@ -28,8 +28,7 @@ export function closeForm(
   tone: 'main' | 'quiet' = 'main',
 ): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'round.close',
+  return actForm(site, closeRound, {
     id: `close-${round}`,
     fixed: { event, round, version },
     submit: translate('web.desk-rounds.close', { round }),
@@ -42,8 +41,7 @@ export function closeForm(
 
 export function unpairForm(site: Site, event: string, { round, version }: RoundSeen): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'round.unpair',
+  return actForm(site, unpairRound, {
     id: `unpair-${round}`,
     fixed: { event, round, version },
     submit: translate('web.desk-rounds.unpair', { round }),

@@ -1,5 +1,6 @@
 import { refusalText } from '@escala/messages';
 import { mayTry, type RecordedChange, Refused } from '@escala/office';
+import { confirmCorrection } from '@escala/office/acts';
 import { previewCorrection } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
@@ -62,12 +63,10 @@ function confirm(site: DeskSite, { change, query, back }: Asked, { preview }: Pr
   const heading = html`<h3>${translate('web.desk-office.confirm-heading')}</h3>`;
   if (!mayTry(viewer, 'correction.confirm'))
     return html`${heading}<p>${translate('web.desk-office.confirm-officer')}</p>`;
-  return html`${heading}<p>${translate('web.desk-office.confirm-said')}</p>${actForm(site, {
-    act: 'correction.confirm',
+  return html`${heading}<p>${translate('web.desk-office.confirm-said')}</p>${actForm(site, confirmCorrection, {
     id: 'confirm',
     fixed: { change, preview, ...(claim && { claim }) },
     submit: translate('web.desk-office.confirm'),
-    reason: 'required',
     reasonLabel: translate('web.desk-office.confirm-why'),
     done: translate('web.desk-office.confirmed'),
     leadsTo: '/desk/corrections/{correction}',

@@ -1,9 +1,11 @@
+import { publishScrabbleList, reviseScrabbleLists } from '@escala/office/acts';
 import { previewScrabbleList, searchLists } from '@escala/office/questions';
+import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
-import { dateField, needsScript, tick } from '../../../components/form-fields.ts';
+import { dateField, needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
-import { type Html, html } from '../../../kit/html.ts';
+import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Ask, Page, PageRequest } from '../../../kit/page.ts';
 import { href, withQuery } from '../../../kit/site.ts';
 import { movedScrabble } from '../corrections/moved-scrabble.ts';
@@ -47,18 +49,23 @@ function publish(site: DeskSite, id: string, name: string, preview: Preview): Ht
   const { translate } = site;
   const firm = preview.inTheWay.filter(({ code }) => code !== 'scrabble-report-undecided');
   const date = dateInWords(site, preview.date);
-  const leaveOut =
+  const leaveOut = (f: FieldsOf<typeof publishScrabbleList>): Value =>
     preview.waiting.length > 0 &&
     html`<fieldset><legend>${translate('web.desk-office.leave-out')}</legend><p class="hint">${translate('web.desk-office.scrabble-leave-out-said')}</p>
-${preview.waiting.map(({ event, name: called, start }) => tick('publish', { name: 'leaveOut', value: event, label: html`<span>${called} (${time(site, start)}) · <a href="${href(site, `/desk/reports/scrabble/${encodeURIComponent(event)}`)}">${translate('web.desk-office.decide-it')}</a></span>` }))}</fieldset>`;
+${f.ticks(
+  'leaveOut',
+  preview.waiting.map(({ event, name: called, start }) => [
+    event,
+    html`<span>${called} (${time(site, start)}) · <a href="${href(site, `/desk/reports/scrabble/${encodeURIComponent(event)}`)}">${translate('web.desk-office.decide-it')}</a></span>`,
+  ]),
+)}</fieldset>`;
   return html`<section><h2>${translate('web.desk-office.publish-heading')}</h2>${
     firm.length > 0
       ? inTheWay(site, firm)
-      : actForm(site, {
-          act: 'scrabble-list.publish',
+      : actForm(site, publishScrabbleList, {
           id: 'publish',
           fixed: { series: id, date: preview.date },
-          fields: html`<p>${translate('web.desk-office.publish-said')}</p>${leaveOut}`,
+          fields: (f) => html`<p>${translate('web.desk-office.publish-said')}</p>${leaveOut(f)}`,
           submit: translate('web.desk-office.publish', { series: name, date }),
           confirm: translate('web.desk-office.publish-sure', { series: name, date }),
           done: translate('web.desk-office.published', { series: name, date }),
@@ -68,8 +75,8 @@ ${preview.waiting.map(({ event, name: called, start }) => tick('publish', { name
     preview.revised.length > 0 &&
     html`<h3>${translate('web.desk-office.revise')}</h3><p>${translate('web.desk-office.scrabble-revise-said', { lists: preview.revised.length })}</p>${actForm(
       site,
+      reviseScrabbleLists,
       {
-        act: 'scrabble-list.revise',
         id: 'revise',
         submit: translate('web.desk-office.revise'),
         reason: 'optional',

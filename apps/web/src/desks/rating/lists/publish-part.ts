@@ -1,6 +1,7 @@
 import { refusalText } from '@escala/messages';
+import { publishHistory, publishList } from '@escala/office/acts';
+import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
-import { tick } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
@@ -51,22 +52,23 @@ function publishForm(site: DeskSite, { id, name, preview }: Publishing): Html {
   const { translate } = site;
   const waiting = preview.obstacles.filter(({ code }) => code === 'report-undecided');
   const date = dateInWords(site, preview.date);
-  return actForm(site, {
-    act: 'list.publish',
+  return actForm(site, publishList, {
     id: 'publish',
     fixed: { series: id, date: preview.date },
-    fields: html`<p>${translate('web.desk-office.publish-said')}</p>${
-      waiting.length > 0 &&
-      leaveOut(
-        site,
-        'publish',
-        waiting.map(({ values: { event, name, end } }) => ({
-          id: String(event),
-          name: String(name),
-          end: String(end),
-        })),
-      )
-    }`,
+    fields: (f) =>
+      html`<p>${translate('web.desk-office.publish-said')}</p>${
+        waiting.length > 0 &&
+        leaveOut(
+          site,
+          f,
+          'publish',
+          waiting.map(({ values: { event, name, end } }) => ({
+            id: String(event),
+            name: String(name),
+            end: String(end),
+          })),
+        )
+      }`,
     submit: translate('web.desk-office.publish', { series: name, date }),
     confirm: translate('web.desk-office.publish-sure', { series: name, date }),
     done: translate('web.desk-office.published', { series: name, date }),
@@ -81,10 +83,21 @@ interface Waiting {
 }
 
 /** Each has to be ticked: what is left out comes later, as a correction. */
-function leaveOut(site: DeskSite, form: string, waiting: readonly Waiting[]): Html {
+function leaveOut(
+  site: DeskSite,
+  f: FieldsOf<typeof publishList | typeof publishHistory>,
+  form: string,
+  waiting: readonly Waiting[],
+): Html {
   const { translate } = site;
   return html`<fieldset><legend>${translate('web.desk-office.leave-out')}</legend><p class="hint">${translate('web.desk-office.leave-out-said')}</p>
-${waiting.map(({ id, name, end }) => tick(form, { name: 'leaveOut', value: id, label: html`<span>${name} (${time(site, end)}) · <a href="${href(site, `/desk/reports/${encodeURIComponent(id)}`)}">${translate('web.desk-office.decide-it')}</a></span>` }))}
+${f.ticks(
+  'leaveOut',
+  waiting.map(({ id, name, end }) => [
+    id,
+    html`<span>${name} (${time(site, end)}) · <a href="${href(site, `/desk/reports/${encodeURIComponent(id)}`)}">${translate('web.desk-office.decide-it')}</a></span>`,
+  ]),
+)}
 <p class="fault" id="${form}-leaveOut-fault" hidden></p></fieldset>`;
 }
 
@@ -96,13 +109,12 @@ function historyForm(site: DeskSite, { id, name, period }: Publishing): Html {
   return html`<h3>${translate('web.desk-office.publish-several')}</h3>
 <p>${translate('web.desk-office.publish-several-said', { lists: period.due.length, waiting: period.submitted.length })}</p>${actForm(
     site,
+    publishHistory,
     {
-      act: 'list.publish-history',
       id: 'history',
       fixed: { series: id, upTo },
-      fields: period.submitted.length > 0 ? leaveOut(site, 'history', period.submitted) : NOTHING,
+      fields: (f) => period.submitted.length > 0 && leaveOut(site, f, 'history', period.submitted),
       submit: translate('web.desk-office.publish-up-to', { date: dateInWords(site, upTo) }),
-      reason: 'required',
       confirm: translate('web.desk-office.publish-several-sure', { lists: period.due.length, series: name }),
       done: translate('web.desk-office.published', { series: name, date: dateInWords(site, upTo) }),
       leadsTo: `/desk/lists/${id}?published=${upTo}`,

@@ -1,3 +1,4 @@
+import { reviseLists } from '@escala/office/acts';
 import { previewRevision, showFederation } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
@@ -38,8 +39,7 @@ function due(
     preview.lists.length === 0
       ? html`<p>${translate('web.desk-office.revision-unprinted')}</p>`
       : movedLists(site, preview.lists, series)
-  }<h2>${translate('web.desk-office.revise')}</h2>${actForm(site, {
-    act: 'list.revise',
+  }<h2>${translate('web.desk-office.revise')}</h2>${actForm(site, reviseLists, {
     id: 'revise',
     submit: translate('web.desk-office.revise'),
     reason: 'optional',

@@ -3,7 +3,7 @@ import type { showMatch } from '@escala/office/questions';
 import { whiteOn } from '@escala/regulations/fce-1990';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
-import type { ActaSide } from './acta-form.ts';
+import type { ActaFields, ActaSide } from './acta-form.ts';
 
 type Acta = NonNullable<Awaited<ReturnType<(typeof showMatch)['ask']>>['acta']>;
 
@@ -28,16 +28,22 @@ const CHOICES: readonly Choice[] = [
 ];
 
 /** Board by board: who played, and one tap or one key for the result. */
-export function actaBoards(site: Site, sides: readonly ActaSide[], boards: number, acta: Acta | undefined): Html {
+export function actaBoards(
+  site: Site,
+  f: ActaFields,
+  sides: readonly ActaSide[],
+  boards: number,
+  acta: Acta | undefined,
+): Html {
   const { translate } = site;
   const [home, away] = sides as readonly [ActaSide, ActaSide];
   return html`<p class="hint">${translate('web.desk-teams.acta-keys')}</p>
 <div class="acta-boards">${Array.from({ length: boards }, (_, i) => {
     const white = whiteOn(i + 1);
     return html`<fieldset data-board><legend>${translate('web.desk-teams.board', { board: i + 1 })}</legend>
-<div class="pair"><div>${colour(site, white === 'home')} ${playerOf(site, home, i, acta)}</div>
-<div>${colour(site, white === 'away')} ${playerOf(site, away, i, acta)}</div></div>
-<div class="results">${CHOICES.map((choice) => resultChoice(site, choice, i, white, acta?.results[i]))}</div></fieldset>\n`;
+<div class="pair"><div>${colour(site, white === 'home')} ${playerOf(site, f, home, i, acta)}</div>
+<div>${colour(site, white === 'away')} ${playerOf(site, f, away, i, acta)}</div></div>
+<div class="results">${CHOICES.map((choice) => resultChoice(site, f, choice, i, white, acta?.results[i]))}</div></fieldset>\n`;
   })}</div>
 <p><output data-running aria-live="polite"></output></p>`;
 }
@@ -52,6 +58,7 @@ const TURNED: Readonly<Record<Result, Result>> = { '1-0': '0-1', '0-1': '1-0', '
 /** The record has White's points first. */
 function resultChoice(
   { translate }: Site,
+  f: ActaFields,
   { result, kind, sign, key, word }: Choice,
   i: number,
   white: Side,
@@ -61,23 +68,24 @@ function resultChoice(
   const value = JSON.stringify({ result: kept, ...(kind && { kind }) });
   const isTold = told !== undefined && told.result === kept && (told.kind ?? 'played') === (kind ?? 'played');
   const label = translate(`web.desk-teams.result-${word}`);
-  return html`<label class="result" title="${label}"><input type="radio" name="results.${i}" value="${value}" data-as="json" data-key="${key}" data-home="${result ?? ''}" aria-label="${label}"${isTold && html` checked`}><span aria-hidden="true">${sign}</span></label>\n`;
+  return html`<label class="result" title="${label}"><input type="radio" ${f.named(`results.${i}`, 'json')} value="${value}" data-key="${key}" data-home="${result ?? ''}" aria-label="${label}"${isTold && html` checked`}><span aria-hidden="true">${sign}</span></label>\n`;
 }
 
 /** Fixed by the line-up, or chosen; values are JSON, so that nobody is `null`. */
 function playerOf(
   { translate }: Site,
+  f: ActaFields,
   { side, name, boards, people }: ActaSide,
   i: number,
   acta: Acta | undefined,
 ): Html {
-  const control = `${side}.boards.${i}`;
+  const control = f.named(`${side}.boards.${i}`, 'json');
   const nameOf = (id: string): string => people.find(([each]) => each === id)?.[1] ?? id;
   if (boards !== undefined) {
     const id = boards[i] ?? null;
-    return html`<input type="hidden" name="${control}" value="${JSON.stringify(id)}" data-as="json"><span>${id === null ? translate('web.match.nobody') : nameOf(id)}</span>`;
+    return html`<input type="hidden" ${control} value="${JSON.stringify(id)}"><span>${id === null ? translate('web.match.nobody') : nameOf(id)}</span>`;
   }
   const chosen = acta?.[side].boards[i] ?? null;
-  return html`<select name="${control}" data-as="json" aria-label="${translate('web.desk-teams.board-of', { board: i + 1, team: name })}"><option value="null">${translate('web.match.nobody')}</option>
+  return html`<select ${control} aria-label="${translate('web.desk-teams.board-of', { board: i + 1, team: name })}"><option value="null">${translate('web.match.nobody')}</option>
 ${people.map(([id, player]) => html`<option value="${JSON.stringify(id)}"${id === chosen && html` selected`}>${player}</option>\n`)}</select>`;
 }

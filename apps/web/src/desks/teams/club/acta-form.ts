@@ -1,7 +1,8 @@
 import { SIDES, type Side } from '@escala/core';
+import { submitActa } from '@escala/office/acts';
 import { clubMembers, showClubList } from '@escala/office/questions';
+import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
-import { dateField } from '../../../components/form-fields.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -10,6 +11,8 @@ import type { ActaPlace } from './acta-part.ts';
 import { substitutionFields } from './acta-substitutions.ts';
 
 export type Person = readonly [id: string, name: string];
+
+export type ActaFields = FieldsOf<typeof submitActa>;
 
 /** One team on the form: the line-up that was handed in, or whom one may name. */
 export interface ActaSide {
@@ -29,13 +32,14 @@ export async function actaForm(ask: Ask, site: Site, place: ActaPlace): Promise<
   const { match, acta } = shown;
   return html`<div data-acta data-score="${translate('web.desk-teams.running-score', { home: '{home}', away: '{away}', told: '{told}', boards: '{boards}' })}">
 <p>${translate('web.desk-teams.acta-about')}</p>
-${actForm(site, {
-  act: 'acta.submit',
+${actForm(site, submitActa, {
   id: 'acta',
   fixed: { match: match.id, side: own.side, version: shown.actaVersion },
-  fields: html`${dateField('acta', { name: 'playedOn', label: translate('web.desk-teams.played-on'), value: acta?.playedOn ?? match.on ?? today, max: today })}
-${actaBoards(site, sides, league.boards, acta)}
-${sides.map((side) => substitutionFields(site, side, league.boards, acta?.[side.side].substitutions ?? []))}`,
+  fields: (
+    f,
+  ) => html`${f('playedOn', { label: translate('web.desk-teams.played-on'), value: acta?.playedOn ?? match.on ?? today, max: today })}
+${actaBoards(site, f, sides, league.boards, acta)}
+${sides.map((side) => substitutionFields(site, f, side, league.boards, acta?.[side.side].substitutions ?? []))}`,
   submit: translate('web.desk-teams.acta-submit'),
   done: translate('web.desk-teams.acta-done'),
 })}</div>`;

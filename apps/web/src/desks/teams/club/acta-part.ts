@@ -1,4 +1,5 @@
 import type { Finding } from '@escala/core';
+import { confirmActa, contestActa } from '@escala/office/acts';
 import type { showLeague, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { dateInWords } from '../../../components/format.ts';
@@ -59,8 +60,7 @@ function answer(site: Site, { shown, own }: ActaPlace): Html {
   const fixed = { match: shown.match.id, side: own.side, version: shown.actaVersion };
   return html`<h3>${translate('web.desk-teams.answer')}</h3>
 <p>${translate('web.desk-teams.answer-about')} ${translate('web.desk-reserve.sign-hint')}</p>
-${actForm(site, {
-  act: 'acta.confirm',
+${actForm(site, confirmActa, {
   id: 'confirm',
   fixed,
   submit: translate('web.desk-teams.confirm'),
@@ -68,11 +68,9 @@ ${actForm(site, {
   done: translate('web.desk-teams.confirmed'),
 })}
 <details><summary>${translate('web.desk-teams.contest-open')}</summary>
-${actForm(site, {
-  act: 'acta.contest',
+${actForm(site, contestActa, {
   id: 'contest',
   fixed,
-  reason: 'required',
   reasonLabel: translate('web.desk-teams.contest-reason'),
   submit: translate('web.desk-teams.contest'),
   done: translate('web.desk-teams.contest-done'),

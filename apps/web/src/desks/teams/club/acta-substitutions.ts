@@ -2,7 +2,7 @@ import { dayFrom } from '@escala/core';
 import { teamRules } from '@escala/regulations/fce-1990';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
-import type { ActaSide } from './acta-form.ts';
+import type { ActaFields, ActaSide } from './acta-form.ts';
 
 interface Change {
   readonly board: number;
@@ -13,6 +13,7 @@ interface Change {
 /** Who came in after the start (Suplents 13): as many rows as a team of this size may replace players. */
 export function substitutionFields(
   site: Site,
+  f: ActaFields,
   { side, name, people }: ActaSide,
   boards: number,
   made: readonly Change[],
@@ -25,12 +26,12 @@ export function substitutionFields(
   return html`<details${made.length > 0 && html` open`}><summary>${translate('web.desk-teams.substitutions', { team: name })}</summary>
 <p class="hint">${translate('web.desk-teams.substitutions-hint', { most, from: rules.substitutesFromMinute, to: rules.substitutesToMinute })} <span class="cite">Suplents 13.2</span></p>
 ${Array.from({ length: rows }, (_, i) => {
-  const at = `${side}.substitutions.${i}`;
+  const at = `${side}.substitutions.${i}` as const;
   return html`<p class="row" data-substitution>
-<label>${translate('web.round.board')}<input type="number" min="1" max="${boards}" size="4" name="${at}.board" data-as="number" aria-label="${label('web.round.board')}" value="${made[i]?.board}"></label>
-<label>${translate('web.desk-teams.came-in')}<select name="${at}.player" aria-label="${label('web.desk-teams.came-in')}"><option value=""></option>${people.map(
+<label>${translate('web.round.board')}<input type="number" min="1" max="${boards}" size="4" ${f.named(`${at}.board`)} aria-label="${label('web.round.board')}" value="${made[i]?.board}"></label>
+<label>${translate('web.desk-teams.came-in')}<select ${f.named(`${at}.player`)} aria-label="${label('web.desk-teams.came-in')}"><option value=""></option>${people.map(
     ([id, player]) => html`<option value="${id}"${id === made[i]?.player && html` selected`}>${player}</option>\n`,
   )}</select></label>
-<label>${translate('web.desk-teams.minute')}<input type="number" min="0" max="600" size="4" name="${at}.minute" data-as="number" aria-label="${label('web.desk-teams.minute')}" value="${made[i]?.minute}"></label></p>\n`;
+<label>${translate('web.desk-teams.minute')}<input type="number" min="0" max="600" size="4" ${f.named(`${at}.minute`)} aria-label="${label('web.desk-teams.minute')}" value="${made[i]?.minute}"></label></p>\n`;
 })}</details>`;
 }

@@ -1,3 +1,4 @@
+import { submitClubList } from '@escala/office/acts';
 import { checkClubList, clubMembers, searchLeagues, showClubList } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
@@ -58,11 +59,10 @@ ${
   isOver(site, shown)
     ? listRows(rows)
     : html`<div data-club-list="${href(site, clubPath(club, 'list', String(season)))}">
-${actForm(site, {
-  act: 'club-list.submit',
+${actForm(site, submitClubList, {
   id: 'list',
   fixed: { season, club, version: shown.version },
-  fields: html`${listRows(rows)}${box}`,
+  fields: (f) => html`${listRows(rows, f)}${box}`,
   submit: translate(shown.version === 0 ? 'web.desk-teams.list-submit' : 'web.desk-teams.list-submit-again'),
   done: translate('web.desk-teams.list-done'),
 })}

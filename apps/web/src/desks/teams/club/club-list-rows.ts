@@ -1,4 +1,6 @@
+import type { submitClubList } from '@escala/office/acts';
 import type { checkClubList, clubMembers, showClubList } from '@escala/office/questions';
+import type { FieldsOf } from '../../../components/act-fields.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -17,19 +19,20 @@ export interface ListRows {
   readonly checked: Checked;
 }
 
-/** The list as a form: numbers may be written; places are changed by buttons and by Alt with the arrows. */
-export function listRows({ site, shown, listed, names, ratings, checked }: ListRows): Html {
+type ListFields = FieldsOf<typeof submitClubList>;
+
+/** The list as a form, or to be read where nobody joins any more. Numbers may be written; places are changed by buttons and by Alt with the arrows. */
+export function listRows({ site, shown, listed, names, ratings, checked }: ListRows, f?: ListFields): Html {
   const { translate } = site;
   const fixed = new Set(shown.onlyGrows ? shown.players.map(({ id }) => id) : []);
-  const isOver = shown.onlyGrows && shown.growsUntil !== undefined && shown.growsUntil < site.today;
   const teams = new Map(checked.players.map(({ id, team }) => [id, team]));
-  return html`${!isOver && html`<p class="hint">${translate(shown.onlyGrows ? 'web.desk-teams.list-keys-growing' : 'web.desk-teams.list-keys')}</p>`}
+  return html`${f && html`<p class="hint">${translate(shown.onlyGrows ? 'web.desk-teams.list-keys-growing' : 'web.desk-teams.list-keys')}</p>`}
 <p role="status" class="unseen" data-moved="${translate('web.desk-teams.moved', { name: '{name}', number: '{number}' })}"></p>
 <div class="scroll"><table class="strength"><caption class="unseen">${translate('web.desk-teams.list-caption')}</caption>
 <thead><tr><th scope="col">${translate('web.round.number')}</th><th scope="col">${translate('web.list.name')}</th>
 <th scope="col" class="number wide">${translate('web.list.rating')}</th><th scope="col">${translate('web.league.team')}</th><th scope="col"><span class="unseen">${translate('web.desk-teams.order')}</span></th></tr></thead>
 <tbody data-listed${shown.onlyGrows && html` data-grows`}>${listed.map(({ id, number }, i) =>
-    row(site, {
+    row(site, f, {
       id,
       number,
       place: i,
@@ -37,11 +40,10 @@ export function listRows({ site, shown, listed, names, ratings, checked }: ListR
       rating: ratings.get(id),
       team: teams.get(id),
       isFixed: fixed.has(id),
-      isOver,
     }),
   )}</tbody></table></div>
 ${!shown.onlyGrows && html`<p><button type="button" class="quiet-button" data-number-anew>${translate('web.desk-teams.number-anew')}</button></p>`}
-${!isOver && html`<template data-row>${row(site, { id: '', number: '', place: 0, name: '', rating: undefined, team: null, isFixed: false, isOver: false })}</template>`}`;
+${f && html`<template data-row>${row(site, f, { id: '', number: '', place: 0, name: '', rating: undefined, team: null, isFixed: false })}</template>`}`;
 }
 
 interface Row {
@@ -53,17 +55,15 @@ interface Row {
   readonly team: string | null | undefined;
   /** On a list that only grows: keeps number and place. */
   readonly isFixed: boolean;
-  /** Nobody joins any more: only to be read. */
-  readonly isOver: boolean;
 }
 
-function row(site: Site, { id, number, place, name, rating, team, isFixed, isOver }: Row): Html {
+function row(site: Site, f: ListFields | undefined, { id, number, place, name, rating, team, isFixed }: Row): Html {
   const { translate } = site;
   const button = (does: string, sign: string): Html =>
     html`<button type="button" class="quiet-button" data-does="${does}" data-label="${translate(`web.desk-teams.move-${does}`)}" aria-label="${translate(`web.desk-teams.move-${does}`)}: ${name}">${sign}</button>`;
   return html`<tr data-player="${id}"${isFixed && html` data-fixed-place`}>
-<td>${isOver ? number : html`<input name="players.${place}.number" value="${number}" size="5" autocomplete="off" data-label="${translate('web.desk-teams.number-of')}" aria-label="${translate('web.desk-teams.number-of')}: ${name}"${isFixed && html` readonly`}>`}</td>
-<th scope="row">${!isOver && html`<input type="hidden" name="players.${place}.id" value="${id}">`}<span data-name>${name}</span></th>
+<td>${f === undefined ? number : html`<input ${f.named(`players.${place}.number`)} value="${number}" size="5" autocomplete="off" data-label="${translate('web.desk-teams.number-of')}" aria-label="${translate('web.desk-teams.number-of')}: ${name}"${isFixed && html` readonly`}>`}</td>
+<th scope="row">${f && html`<input type="hidden" ${f.named(`players.${place}.id`)} value="${id}">`}<span data-name>${name}</span></th>
 <td class="number wide" data-rating>${rating ?? '–'}</td><td data-team="${id}">${team ?? '–'}</td>
 <td class="moves">${!isFixed && html`${button('up', '↑')}${button('down', '↓')}${button('take-off', '×')}`}</td></tr>\n`;
 }

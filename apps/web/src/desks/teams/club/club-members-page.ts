@@ -1,6 +1,7 @@
+import { issueLicence, registerPlayer } from '@escala/office/acts';
 import { clubMembers } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
-import { choice, dateField, field, needsScript, playerField } from '../../../components/form-fields.ts';
+import { needsScript } from '../../../components/form-fields.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -75,8 +76,7 @@ function renewals(site: Site, { club }: ClubDesk, gone: readonly Member[], seaso
 <p>${translate('web.desk-teams.renew-about', { season: String(season - 1) })}</p>
 <ul class="plain rows">${gone.map(
     ({ player, version, name }) =>
-      html`<li>${playerLink(site, player, name)} ${actForm(site, {
-        act: 'licence.issue',
+      html`<li>${playerLink(site, player, name)} ${actForm(site, issueLicence, {
         id: `renew-${player}`,
         fixed: { player, version, season, club },
         submit: translate('web.desk-teams.renew'),
@@ -91,15 +91,11 @@ function renewals(site: Site, { club }: ClubDesk, gone: readonly Member[], seaso
 /** Somebody of the registry: of another club before, or of none. */
 function licenceForm(site: Site, club: string, season: number): Html {
   const { translate } = site;
-  return actForm(site, {
-    act: 'licence.issue',
+  return actForm(site, issueLicence, {
     id: 'licence',
     fixed: { club, season },
-    fields: html`${playerField('licence', site, {
-      name: 'player',
-      label: translate('web.desk-teams.player'),
-      hint: translate('web.desk-teams.player-hint'),
-    })}<input type="hidden" name="version" data-as="number" data-version data-choose="${translate('web.desk-teams.player-hint')}">`,
+    fields: (f) =>
+      html`${f.player('player', { label: translate('web.desk-teams.player'), hint: translate('web.desk-teams.player-hint') })}<input type="hidden" ${f.named('version')} data-version data-choose="${translate('web.desk-teams.player-hint')}">`,
     submit: translate('web.desk-teams.licence-submit'),
     done: translate('web.desk-teams.licence-issued'),
   });
@@ -107,20 +103,23 @@ function licenceForm(site: Site, club: string, season: number): Html {
 
 function registerForm(site: Site, club: string, season: number): Html {
   const { translate } = site;
-  const id = 'register';
-  return html`<div data-similar="${translate('web.desk-teams.similar')}">${actForm(site, {
-    act: 'player.register',
-    id,
+  return html`<div data-similar="${translate('web.desk-teams.similar')}">${actForm(site, registerPlayer, {
+    id: 'register',
     fixed: { club, season },
-    fields: html`${field(id, { name: 'name', label: translate('web.desk-teams.name'), hint: translate('web.desk-teams.name-hint') })}
+    fields: (
+      f,
+    ) => html`${f('name', { label: translate('web.desk-teams.name'), hint: translate('web.desk-teams.name-hint') })}
 <div class="notice" role="status" data-similar-found hidden></div>
-${dateField(id, { name: 'birthDate', label: translate('web.desk-teams.birth-date') })}
-${choice(id, { name: 'sex', label: translate('web.desk-teams.sex') }, [
-  ['', ''],
-  ['f', translate('web.desk-teams.sex-f')],
-  ['m', translate('web.desk-teams.sex-m')],
-])}
-${field(id, { name: 'nationality', label: translate('web.desk-teams.nationality'), hint: translate('web.desk-teams.nationality-hint'), size: 4, required: false })}`,
+${f('birthDate', { label: translate('web.desk-teams.birth-date'), required: true })}
+${f.choice(
+  'sex',
+  [
+    ['f', translate('web.desk-teams.sex-f')],
+    ['m', translate('web.desk-teams.sex-m')],
+  ],
+  { label: translate('web.desk-teams.sex'), none: '' },
+)}
+${f('nationality', { label: translate('web.desk-teams.nationality'), hint: translate('web.desk-teams.nationality-hint'), size: 4 })}`,
     submit: translate('web.desk-teams.register-submit'),
     done: translate('web.desk-teams.registered'),
   })}</div>`;

@@ -1,7 +1,8 @@
+import { registerTeam } from '@escala/office/acts';
 import { searchLeagues, showClubList } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { categoryField } from '../../../components/events/second-chances.ts';
-import { choice, field, needsScript } from '../../../components/form-fields.ts';
+import { needsScript } from '../../../components/form-fields.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -57,16 +58,20 @@ function enterForm(
   const used = new Set(teams.map(({ letter }) => letter));
   const letters = [...'ABCDEFGHIJ'].filter((letter) => !used.has(letter));
   const id = `enter-${place}`;
-  return html`<details${place === 0 && html` open`}><summary>${league.name}, ${group.name}</summary>${actForm(site, {
-    act: 'team.register',
-    id,
-    fixed: { league: league.id, group: group.id, club },
-    fields: html`${choice(
+  return html`<details${place === 0 && html` open`}><summary>${league.name}, ${group.name}</summary>${actForm(
+    site,
+    registerTeam,
+    {
       id,
-      { name: 'letter', label: translate('web.desk-teams.letter'), hint: translate('web.desk-teams.letter-hint') },
-      letters.map((letter) => [letter, letter] as const),
-    )}${field(id, { name: 'name', label: translate('web.desk-teams.team-name'), value: `${name} ${letters[0] ?? ''}`.trim() })}${categoryField(site, id, league.competition)}`,
-    submit: translate('web.desk-teams.enter-submit'),
-    done: translate('web.desk-teams.team-entered'),
-  })}</details>`;
+      fixed: { league: league.id, group: group.id, club },
+      fields: (f) =>
+        html`${f.choice(
+          'letter',
+          letters.map((letter) => [letter, letter] as const),
+          { label: translate('web.desk-teams.letter'), hint: translate('web.desk-teams.letter-hint') },
+        )}${f('name', { label: translate('web.desk-teams.team-name'), value: `${name} ${letters[0] ?? ''}`.trim() })}${categoryField(site, f, league.competition)}`,
+      submit: translate('web.desk-teams.enter-submit'),
+      done: translate('web.desk-teams.team-entered'),
+    },
+  )}</details>`;
 }

@@ -1,8 +1,12 @@
+import type { submitLineUp } from '@escala/office/acts';
 import type { checkClubList } from '@escala/office/questions';
+import type { FieldsOf } from '../../../components/act-fields.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 
 type Checked = Awaited<ReturnType<(typeof checkClubList)['ask']>>;
+
+type LineUpFields = FieldsOf<typeof submitLineUp>;
 
 export interface Sheet {
   readonly boards: (string | null)[];
@@ -35,7 +39,7 @@ export function regularsFirst({ players, teams }: Checked, letter: string, board
   return { boards: Array.from({ length: boards }, (_, i) => chosen[i] ?? null) };
 }
 
-export function lineUpFields(site: Site, choice: LineUpChoice): Html {
+export function lineUpFields(site: Site, f: LineUpFields, choice: LineUpChoice): Html {
   const { translate } = site;
   const { sheet, boards, hasReserve, whiteFirst } = choice;
   return html`<div class="scroll"><table class="line-up"><caption class="unseen">${translate('web.match.line-ups')}</caption>
@@ -43,9 +47,9 @@ export function lineUpFields(site: Site, choice: LineUpChoice): Html {
 <tbody>${Array.from({ length: boards }, (_, i) => {
     const colour = (i % 2 === 0) === whiteFirst ? 'white' : 'black';
     return html`<tr><th scope="row" class="number">${i + 1}</th><td><span class="side ${colour}" aria-hidden="true"></span> ${translate(`web.colour.${colour}`)}</td>
-<td>${playerChoice(site, choice, `sheet.boards.${i}`, translate('web.desk-teams.board-player', { board: i + 1 }), sheet.boards[i] ?? null)}</td></tr>\n`;
+<td>${playerChoice(site, f, choice, `sheet.boards.${i}`, translate('web.desk-teams.board-player', { board: i + 1 }), sheet.boards[i] ?? null)}</td></tr>\n`;
   })}
-${hasReserve && html`<tr><th scope="row" colspan="2">${translate('web.desk-teams.reserve')}</th><td>${playerChoice(site, choice, 'sheet.reserve', translate('web.desk-teams.reserve'), sheet.reserve ?? null)}</td></tr>`}
+${hasReserve && html`<tr><th scope="row" colspan="2">${translate('web.desk-teams.reserve')}</th><td>${playerChoice(site, f, choice, 'sheet.reserve', translate('web.desk-teams.reserve'), sheet.reserve ?? null)}</td></tr>`}
 </tbody></table></div>
 <p><button type="button" class="quiet-button" data-in-order>${translate('web.desk-teams.in-order')}</button></p>`;
 }
@@ -53,13 +57,14 @@ ${hasReserve && html`<tr><th scope="row" colspan="2">${translate('web.desk-teams
 /** Values are JSON, so that nobody is `null`; a reserve who is nobody is left out. */
 function playerChoice(
   { translate }: Site,
+  f: LineUpFields,
   { players }: LineUpChoice,
-  name: string,
+  name: `sheet.boards.${number}` | 'sheet.reserve',
   label: string,
   chosen: string | null,
 ): Html {
   const isBoard = name.includes('.boards.');
-  return html`<select name="${name}" data-as="json" aria-label="${label}">
+  return html`<select ${f.named(name, 'json')} aria-label="${label}">
 <option value="${isBoard && 'null'}"${chosen === null && html` selected`}>${translate('web.match.nobody')}</option>
 ${players.map(
   ({ id, number, name: player = id, team }) =>

@@ -1,3 +1,4 @@
+import { submitLineUp } from '@escala/office/acts';
 import { checkClubList, checkLineUp, showClubList, showLeague, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
@@ -48,16 +49,16 @@ export const lineUpPage = defineDeskPage({
       hasReserve: league.competition === 'copa-catalana',
       whiteFirst: own.side === 'home',
     };
+    const judgedSheet = await judgement(ask, site, id, own, sheet, choices);
     return page(
       html`${needsScript(translate)}
 <p>${translate('web.desk-teams.line-up-about')} ${shown.match.on && translate('web.desk-teams.line-up-due', { date: dateInWords(site, shown.match.on) })}</p>
 ${kept === undefined ? html`<p class="notice">${translate('web.desk-teams.line-up-proposed')}</p>` : html`<p class="notice">${translate('web.desk-teams.line-up-in')}</p>`}
 <div data-line-up="${href(site, `${clubPath(club, 'matches', id)}/line-up`)}" data-side="${own.side}">
-${actForm(site, {
-  act: 'line-up.submit',
+${actForm(site, submitLineUp, {
   id: 'line-up',
   fixed: { match: id, side: own.side, version: kept?.version ?? 0 },
-  fields: html`${lineUpFields(site, choices)}${await judgement(ask, site, id, own, sheet, choices)}`,
+  fields: (f) => html`${lineUpFields(site, f, choices)}${judgedSheet}`,
   submit: translate(kept === undefined ? 'web.desk-teams.line-up-submit' : 'web.desk-teams.line-up-submit-again'),
   leadsTo: `${clubPath(club, 'matches', id)}${own.query}`,
   done: translate('web.desk-teams.line-up-done'),

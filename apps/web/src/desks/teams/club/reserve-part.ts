@@ -1,7 +1,8 @@
-import { SIDES, type Side } from '@escala/core';
+import { COLOURS, SIDES, type Side } from '@escala/core';
+import { releaseActa, reserveActa } from '@escala/office/acts';
 import type { showMatch } from '@escala/office/questions';
+import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
-import { choice, dateField, field, numberField, textArea } from '../../../components/form-fields.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import { type MatchReserve, matchReserveFacts, reserveTitle, type TeamNames } from '../leagues/match-reserves.ts';
@@ -49,11 +50,9 @@ function ownWords(site: Site, { shown }: ReservePlace, reserve: MatchReserve, si
   const about = reserveTitle(site, reserve);
   if (told?.said[side] !== undefined)
     return html`<details class="more"><summary>${translate('web.desk-reserve.lift')}</summary><p>${translate('web.desk-reserve.match-lift-about')}</p>
-${actForm(site, {
-  act: 'acta.release',
+${actForm(site, releaseActa, {
   id: `release-${board ?? 0}`,
   fixed,
-  reason: 'required',
   reasonLabel: translate('web.desk-reserve.lift-reason'),
   submit: translate('web.desk-reserve.lift-send'),
   about,
@@ -63,62 +62,55 @@ ${actForm(site, {
   if (!mayMark || told === undefined) return html``;
   const { said: _said, ruling: _ruling, ...clocks } = told;
   const id = `add-${board ?? 0}`;
-  return html`<details class="more"><summary>${translate('web.desk-reserve.add-version')}</summary>${actForm(site, {
-    act: 'acta.reserve',
-    id,
-    fixed: { ...fixed, ...clocks, ...(suspended && { suspended }) },
-    fields: textArea(id, { name: 'doubt', label: translate('web.desk-reserve.doubt') }),
-    submit: translate('web.desk-reserve.add-send'),
-    about,
-    done: translate('web.desk-reserve.added'),
-  })}</details>`;
+  return html`<details class="more"><summary>${translate('web.desk-reserve.add-version')}</summary>${actForm(
+    site,
+    reserveActa,
+    {
+      id,
+      fixed: { ...fixed, ...clocks, ...(suspended && { suspended }) },
+      fields: (f) => f.area('doubt', { label: translate('web.desk-reserve.doubt') }),
+      submit: translate('web.desk-reserve.add-send'),
+      about,
+      done: translate('web.desk-reserve.added'),
+    },
+  )}</details>`;
 }
 
 function markPart(site: Site, { shown, side, names, boards, timeZone }: ReservePlace): Html {
   const { translate } = site;
   const { match, reserves } = shown;
-  const id = 'reserve-mark';
   const taken = new Set(reserves.map(({ board = 0 }) => board));
   const free = Array.from({ length: boards + 1 }, (_, board) => board).filter((board) => !taken.has(board));
   const word = (name: string): string => translate(`web.desk-reserve.${name}`);
   const title = (board: number): string =>
     board === 0 ? word('whole') : reserveTitle(site, { board }, seatsOf(shown, board));
-  const clock = (colour: 'white' | 'black'): Html =>
-    numberField(id, {
-      name: `${colour}Clock`,
-      label: word(`${colour}-clock`),
-      hint: word('clock-hint'),
-      min: 0,
-      required: false,
-    });
   return html`<p>${word('match-about')} <span class="cite">Sub-condicione 6.1</span></p>
-<details class="more"><summary>${word('match-mark')}</summary>${actForm(site, {
-    act: 'acta.reserve',
-    id,
+<details class="more"><summary>${word('match-mark')}</summary>${actForm(site, reserveActa, {
+    id: 'reserve-mark',
     fixed: { match: match.id, version: 0, ...(side && { side }) },
-    fields: html`${
+    fields: (f) => html`${
       side === undefined &&
-      choice(
-        id,
-        { name: 'side', label: word('for-club') },
+      f.choice(
+        'side',
         SIDES.map((each) => [each, names[each]] as const),
+        { label: word('for-club') },
       )
-    }${choice(
-      id,
-      { name: 'board', as: 'number', label: word('match-what') },
-      free.map((board) => [board === 0 ? '' : String(board), title(board)] as const),
+    }${f.choice(
+      'board',
+      free.map((board) => [board === 0 ? '' : board, title(board)]),
+      { label: word('match-what') },
     )}
-${textArea(id, { name: 'doubt', label: word('doubt'), hint: word('match-doubt-hint') })}
-<div class="fields">${clock('white')}${clock('black')}
-${field(id, { name: 'at', type: 'datetime-local', label: word('at'), hint: word('at-hint'), as: `moment:${timeZone}` })}</div>
-${match.acta === 'none' && suspension(site, id)}`,
+${f.area('doubt', { label: word('doubt'), hint: word('match-doubt-hint') })}
+<div class="fields">${COLOURS.map((colour) => f(`${colour}Clock`, { label: word(`${colour}-clock`), hint: word('clock-hint') }))}
+${f.moment('at', timeZone, { label: word('at'), hint: word('at-hint') })}</div>
+${match.acta === 'none' && suspension(site, f)}`,
     submit: word('mark-send'),
     done: word('match-marked'),
   })}</details>`;
 }
 
 /** Sub-condicione 6.2: only while there is no acta, which has a result for every board. */
-function suspension({ translate }: Site, id: string): Html {
-  return html`<label class="check"><input type="checkbox" name="suspended" value="{}" data-as="json"> ${translate('web.desk-reserve.match-suspended')} <span class="cite">Sub-condicione 6.2</span></label>
-${dateField(id, { name: 'suspended.resumesOn', label: translate('web.desk-reserve.resumes-on'), hint: translate('web.desk-reserve.resumes-hint'), required: false })}`;
+function suspension({ translate }: Site, f: FieldsOf<typeof reserveActa>): Html {
+  return html`<label class="check"><input type="checkbox" ${f.named('suspended', 'json')} value="{}"> ${translate('web.desk-reserve.match-suspended')} <span class="cite">Sub-condicione 6.2</span></label>
+${f('suspended.resumesOn', { label: translate('web.desk-reserve.resumes-on'), hint: translate('web.desk-reserve.resumes-hint') })}`;
 }

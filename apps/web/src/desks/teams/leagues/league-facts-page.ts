@@ -1,3 +1,4 @@
+import { amendLeague } from '@escala/office/acts';
 import { showFederation, showLeague } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
@@ -21,16 +22,16 @@ export const leagueFactsPage = defineDeskPage({
       scripts: ['act-forms.ts', 'league-rows.ts'],
       main: html`${needsScript(translate)}
 <p>${translate(league.drawn.length > 0 ? 'web.desk-teams.amend-drawn' : 'web.desk-teams.amend-free')}</p>
-${actForm(site, {
-  act: 'league.amend',
+${actForm(site, amendLeague, {
   id: 'amend',
   fixed: { league: id, version },
-  fields: leagueFields(
-    site,
-    'amend',
-    seasons.map(({ number }) => number),
-    league,
-  ),
+  fields: (f) =>
+    leagueFields(
+      site,
+      f,
+      seasons.map(({ number }) => number),
+      league,
+    ),
   reason: 'optional',
   submit: translate('web.desk-teams.amend'),
   leadsTo: path,

@@ -1,13 +1,16 @@
 import { TEAM_COMPETITIONS } from '@escala/core';
 import { LEAGUE_SYSTEMS, type LeagueFacts } from '@escala/office';
-import { choice, field, numberField, tick } from '../../../components/form-fields.ts';
+import type { amendLeague, foundLeague } from '@escala/office/acts';
+import type { FieldsOf } from '../../../components/act-fields.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
+
+type LeagueFields = FieldsOf<typeof foundLeague | typeof amendLeague>;
 
 /** The facts of a league as fields; `rows` of groups and days are added and taken away by `browser/league-rows.ts`. */
 export function leagueFields(
   site: Site,
-  id: string,
+  f: LeagueFields,
   seasons: readonly number[],
   facts: Partial<LeagueFacts> & { readonly dropped?: readonly string[] | undefined },
 ): Html {
@@ -17,61 +20,55 @@ export function leagueFields(
     roundDates = [],
     holidays = [],
   } = facts;
-  return html`${field(id, { name: 'facts.name', label: translate('web.desk-teams.league-name'), value: facts.name, hint: translate('web.desk-teams.league-name-hint') })}
-${choice(
-  id,
-  {
-    name: 'facts.season',
-    label: translate('web.league.season'),
-    value: String(facts.season ?? seasons.at(-1)),
-    as: 'number',
-  },
-  seasons.toReversed().map((season) => [String(season), String(season)] as const),
+  return html`${f('facts.name', { label: translate('web.desk-teams.league-name'), value: facts.name, hint: translate('web.desk-teams.league-name-hint') })}
+${f.choice(
+  'facts.season',
+  seasons.toReversed().map((season) => [season, String(season)] as const),
+  { label: translate('web.league.season'), value: facts.season ?? seasons.at(-1) },
 )}
-${choice(
-  id,
+${f.choice(
+  'facts.competition',
+  TEAM_COMPETITIONS.map((name) => [name, translate(`web.competition.${name}`)] as const),
   {
-    name: 'facts.competition',
     label: translate('web.desk-teams.competition'),
     hint: translate('web.desk-teams.competition-hint'),
     value: facts.competition ?? 'promotion',
   },
-  TEAM_COMPETITIONS.map((name) => [name, translate(`web.competition.${name}`)] as const),
 )}
-${choice(
-  id,
-  { name: 'facts.system', label: translate('web.desk-teams.system'), value: facts.system ?? 'round-robin' },
+${f.choice(
+  'facts.system',
   LEAGUE_SYSTEMS.map((name) => [name, translate(`web.desk-teams.system-${name}`)] as const),
+  { label: translate('web.desk-teams.system'), value: facts.system ?? 'round-robin' },
 )}
-${choice(
-  id,
-  { name: 'facts.scoring', label: translate('web.desk-teams.scoring'), value: facts.scoring ?? 'match-points' },
+${f.choice(
+  'facts.scoring',
   [
     ['match-points', translate('web.desk-teams.scoring-match-points')],
     ['olympic', translate('web.desk-teams.scoring-olympic')],
   ],
+  { label: translate('web.desk-teams.scoring'), value: facts.scoring ?? 'match-points' },
 )}
-${tick(id, { name: 'facts.final', label: translate('web.desk-teams.final'), ticked: facts.final === true })}
-${numberField(id, { name: 'facts.boards', label: translate('web.desk-teams.boards'), hint: translate('web.desk-teams.boards-hint'), required: false, min: 1, max: 99, value: facts.boards === undefined ? undefined : String(facts.boards) })}
+${f('facts.final', { label: translate('web.desk-teams.final'), value: facts.final === true })}
+${f('facts.boards', { label: translate('web.desk-teams.boards'), hint: translate('web.desk-teams.boards-hint'), value: facts.boards })}
 ${rows(
   site,
   'groups',
-  groups.map((group, i) => groupRow(site, i, group)),
-  groupRow(site, 0, { id: '', name: '' }),
+  groups.map((group, i) => groupRow(site, f, i, group)),
+  groupRow(site, f, 0, { id: '', name: '' }),
   html`<span data-dropped="${(facts.dropped ?? []).join(' ')}" hidden></span>`,
 )}
 ${rows(
   site,
   'rounds',
-  roundDates.map((date, i) => dateRow(site, 'facts.roundDates', 'round-day', i, date)),
-  dateRow(site, 'facts.roundDates', 'round-day', 0, ''),
+  roundDates.map((date, i) => dateRow(site, f, 'facts.roundDates', 'round-day', i, date)),
+  dateRow(site, f, 'facts.roundDates', 'round-day', 0, ''),
   filler(site),
 )}
 ${rows(
   site,
   'holidays',
-  holidays.map((date, i) => dateRow(site, 'facts.holidays', 'holiday', i, date)),
-  dateRow(site, 'facts.holidays', 'holiday', 0, ''),
+  holidays.map((date, i) => dateRow(site, f, 'facts.holidays', 'holiday', i, date)),
+  dateRow(site, f, 'facts.holidays', 'holiday', 0, ''),
 )}`;
 }
 
@@ -93,14 +90,26 @@ const gone = ({ translate }: Site): Html =>
   html`<button type="button" class="quiet-button" data-gone data-label="${translate('web.desk-teams.row-gone')}" aria-label="${translate('web.desk-teams.row-gone')}">×</button>`;
 
 /** Ids of groups are in addresses and stay once given. */
-function groupRow(site: Site, place: number, { id, name }: { readonly id: string; readonly name: string }): Html {
+function groupRow(
+  site: Site,
+  f: LeagueFields,
+  place: number,
+  { id, name }: { readonly id: string; readonly name: string },
+): Html {
   const word = site.translate('web.desk-teams.group-name');
-  return html`<li><input type="hidden" name="facts.groups.${place}.id" value="${id}" data-group>
-<label><span>${word} <span data-place>${place + 1}</span></span><input name="facts.groups.${place}.name" value="${name}" required></label> ${gone(site)}</li>\n`;
+  return html`<li><input type="hidden" ${f.named(`facts.groups.${place}.id`)} value="${id}" data-group>
+<label><span>${word} <span data-place>${place + 1}</span></span><input ${f.named(`facts.groups.${place}.name`)} value="${name}" required></label> ${gone(site)}</li>\n`;
 }
 
-function dateRow(site: Site, name: string, word: string, place: number, date: string): Html {
-  return html`<li><label><span>${site.translate(`web.desk-teams.row-${word}`)} <span data-place>${place + 1}</span></span><input type="date" name="${name}.${place}" value="${date}"></label> ${gone(site)}</li>\n`;
+function dateRow(
+  site: Site,
+  f: LeagueFields,
+  name: 'facts.roundDates' | 'facts.holidays',
+  word: string,
+  place: number,
+  date: string,
+): Html {
+  return html`<li><label><span>${site.translate(`web.desk-teams.row-${word}`)} <span data-place>${place + 1}</span></span><input type="date" ${f.named(`${name}.${place}`)} value="${date}"></label> ${gone(site)}</li>\n`;
 }
 
 /** The days of a league at one go: from a day on, every so many days. */

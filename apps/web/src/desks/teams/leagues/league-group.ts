@@ -1,7 +1,7 @@
+import { drawLeague, dropGroup, registerTeam, withdrawTeam } from '@escala/office/acts';
 import type { searchClubs, showLeague } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { categoryField } from '../../../components/events/second-chances.ts';
-import { choice, field, numberField } from '../../../components/form-fields.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { clubPath } from '../club/club-frame.ts';
@@ -33,8 +33,7 @@ ${
   drawsMore &&
   teams.length > 1 &&
   !isLeft &&
-  actForm(site, {
-    act: 'league.draw',
+  actForm(site, drawLeague, {
     id: `draw-${id}`,
     fixed: { league: shown.id, version: shown.version, group: id },
     submit: translate(isDrawn ? 'web.desk-teams.draw-next' : 'web.desk-teams.draw'),
@@ -66,11 +65,9 @@ function teamTable(site: Site, shown: Shown, teams: readonly Team[], mayLeave: b
 function dropForm(site: Site, { id, version }: Shown, group: string, name: string): Html {
   const { translate } = site;
   return html`<details class="more"><summary>${translate('web.desk-teams.drop-group')}</summary><p>${translate('web.desk-teams.drop-group-about')}</p>
-${actForm(site, {
-  act: 'league.drop-group',
+${actForm(site, dropGroup, {
   id: `drop-${group}`,
   fixed: { league: id, version, group },
-  reason: 'required',
   submit: translate('web.desk-teams.drop-group'),
   about: name,
   confirm: translate('web.desk-teams.drop-group-sure', { group: name }),
@@ -83,17 +80,14 @@ function leaveForm(site: Site, shown: Shown, { id, version, name }: Team): Html 
   const { translate } = site;
   const form = `leave-${version}-${id.replaceAll('/', '-')}`;
   const played = shown.matches.filter(({ home, away, result }) => [home, away].includes(id) && result !== undefined);
-  return html`<details><summary>${translate('web.desk-teams.leaves')}</summary>${actForm(site, {
-    act: 'team.withdraw',
+  return html`<details><summary>${translate('web.desk-teams.leaves')}</summary>${actForm(site, withdrawTeam, {
     id: form,
     fixed: { team: id, version },
-    fields: numberField(form, {
-      name: 'afterRound',
-      label: translate('web.desk-teams.after-round'),
-      min: 0,
-      value: String(Math.max(0, ...played.map(({ round }) => round))),
-    }),
-    reason: 'required',
+    fields: (f) =>
+      f('afterRound', {
+        label: translate('web.desk-teams.after-round'),
+        value: Math.max(0, ...played.map(({ round }) => round)),
+      }),
     submit: translate('web.desk-teams.leave'),
     about: name,
     confirm: translate('web.desk-teams.leave-sure', { team: name }),
@@ -104,24 +98,23 @@ function leaveForm(site: Site, shown: Shown, { id, version, name }: Team): Html 
 /** `browser/league-team.ts` proposes letter and name when a club is chosen. */
 function teamForm(site: Site, shown: Shown, group: string, clubs: readonly Club[], teams: readonly Team[]): Html {
   const { translate, language } = site;
-  const id = `team-${group}`;
   const sorted = clubs.toSorted((a, b) => a.name.localeCompare(b.name, language));
   const entered = new Set(teams.map(({ club }) => club));
   const first = sorted.find(({ club }) => !entered.has(club)) ?? sorted[0];
   return html`<details${teams.length < 2 && html` open`} data-team-form data-entered="${JSON.stringify(teams.map(({ club, letter }) => `${club} ${letter}`))}"><summary>${translate('web.desk-teams.enter-team')}</summary>${actForm(
     site,
+    registerTeam,
     {
-      act: 'team.register',
-      id,
+      id: `team-${group}`,
       fixed: { league: shown.id, group },
-      fields: html`${choice(
-        id,
-        { name: 'club', label: translate('web.list.club'), value: first?.club },
+      fields: (f) => html`${f.choice(
+        'club',
         sorted.map(({ club, name }) => [club, name] as const),
-      )}${field(id, { name: 'letter', label: translate('web.desk-teams.letter'), hint: translate('web.desk-teams.letter-hint'), value: 'A', size: 4 })}
-${field(id, { name: 'name', label: translate('web.desk-teams.team-name'), value: first === undefined ? undefined : `${first.name} A` })}
-${numberField(id, { name: 'number', label: translate('web.desk-teams.team-number'), hint: translate('web.desk-teams.team-number-hint'), required: false, min: 1 })}
-${categoryField(site, id, shown.league.competition)}`,
+        { label: translate('web.list.club'), value: first?.club },
+      )}${f('letter', { label: translate('web.desk-teams.letter'), hint: translate('web.desk-teams.letter-hint'), value: 'A', size: 4 })}
+${f('name', { label: translate('web.desk-teams.team-name'), value: first === undefined ? undefined : `${first.name} A` })}
+${f('number', { label: translate('web.desk-teams.team-number'), hint: translate('web.desk-teams.team-number-hint') })}
+${categoryField(site, f, shown.league.competition)}`,
       submit: translate('web.desk-teams.enter-submit'),
       done: translate('web.desk-teams.team-entered'),
     },

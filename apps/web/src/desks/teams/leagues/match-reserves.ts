@@ -1,7 +1,7 @@
+import { ruleActa } from '@escala/office/acts';
 import type { showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { resultText } from '../../../components/events/result.ts';
-import { choice, textArea } from '../../../components/form-fields.ts';
 import { dateInWords } from '../../../components/format.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -51,25 +51,23 @@ function ruledResult({ translate }: Site, { told }: MatchReserve): string {
 export function matchReserveRuling(site: Site, match: string, reserve: MatchReserve, names: TeamNames): Html {
   const { translate } = site;
   const { board, version } = reserve;
-  const id = `rule-${match.replaceAll('/', '-')}-${board ?? 0}`;
   const won = (team: string): string => translate('web.desk-teams.rule-won', { team });
   const ofMatch = [
-    ['', translate('web.desk-reserve.boards-stand')],
     ['1-0', won(names.home)],
     ['1/2', translate('web.desk-teams.rule-drawn')],
     ['0-1', won(names.away)],
     ['0-0', translate('web.desk-teams.rule-both-lose')],
   ] as const;
-  const ofBoard = [['', translate('web.desk-reserve.choose')] as const, ...resultChoices];
   return html`<p>${translate('web.desk-reserve.match-rule-about')}</p>
-${actForm(site, {
-  act: 'acta.rule',
-  id,
+${actForm(site, ruleActa, {
+  id: `rule-${match.replaceAll('/', '-')}-${board ?? 0}`,
   fixed: { match, version, ...(board !== undefined && { board }) },
-  fields: html`<div class="fields">${choice(id, { name: 'result', label: translate('web.desk-reserve.rule-result'), value: '' }, board === undefined ? ofMatch : ofBoard)}
-${board !== undefined && choice(id, { name: 'kind', label: translate('web.desk-rounds.kind'), value: 'played' }, kindChoices(site))}</div>
-${textArea(id, { name: 'reason', label: translate('web.desk-reserve.ruling'), hint: translate('web.desk-reserve.ruling-hint') })}
-${voteFields(site, id)}`,
+  fields: (
+    f,
+  ) => html`<div class="fields">${f.choice('result', board === undefined ? ofMatch : resultChoices, { label: translate('web.desk-reserve.rule-result'), none: translate(board === undefined ? 'web.desk-reserve.boards-stand' : 'web.desk-reserve.choose') })}
+${board !== undefined && f.choice('kind', kindChoices(site), { label: translate('web.desk-rounds.kind'), value: 'played' })}</div>
+${f.reason({ label: translate('web.desk-reserve.ruling'), hint: translate('web.desk-reserve.ruling-hint') })}
+${voteFields(site, f, translate('web.desk-reserve.vote-hint'))}`,
   submit: translate('web.desk-reserve.rule-send'),
   about: reserveTitle(site, reserve),
   confirm: translate('web.desk-reserve.rule-ask'),

@@ -1,9 +1,10 @@
 import { type Finding, RESULTS } from '@escala/core';
 import { mayTry } from '@escala/office';
+import { confirmActa, ruleMatch } from '@escala/office/acts';
 import { showFederation, showLeague, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { resultText } from '../../../components/events/result.ts';
-import { choice, field, needsScript } from '../../../components/form-fields.ts';
+import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
 import { findingItems } from '../../../components/reasons.ts';
 import { matchHref, score } from '../../../components/teams/league-tables.ts';
@@ -77,8 +78,7 @@ function actForClubs(site: Site, { match }: Shown, names: Readonly<Record<'home'
 function confirmForm(site: Site, { match, acta, actaVersion }: Shown): Html {
   const { translate } = site;
   return html`<h2>${translate('web.desk-teams.office-confirms')}</h2>
-<p>${translate('web.desk-teams.office-confirms-about')}</p>${actForm(site, {
-    act: 'acta.confirm',
+<p>${translate('web.desk-teams.office-confirms-about')}</p>${actForm(site, confirmActa, {
     id: 'confirm',
     fixed: { match: match.id, side: acta!.side === 'home' ? 'away' : 'home', version: actaVersion },
     reason: 'optional',
@@ -99,28 +99,24 @@ function ruling(site: Site, { match }: Shown, { home, away }: Readonly<Record<'h
   return html`<h2>${translate('web.desk-teams.ruling')}</h2>
 <p>${translate('web.desk-teams.ruling-about')}</p>
 ${match.ruling && html`<p class="notice">${translate('web.match.ruled', { date: dateInWords(site, match.ruling.on), result: resultText(match.ruling) })} ${match.ruling.article && html`<span class="cite">${match.ruling.article}</span>`}</p>`}
-${actForm(site, {
-  act: 'match.rule',
+${actForm(site, ruleMatch, {
   id: 'rule',
   fixed,
-  fields: html`${choice(
-    'rule',
-    { name: 'result', label: translate('web.desk-teams.rule-result') },
+  fields: (f) => html`${f.choice(
+    'result',
     RESULTS.map((result) => [result, outcome(result)] as const),
-  )}${field('rule', { name: 'article', label: translate('web.desk-teams.article'), hint: translate('web.desk-teams.article-hint'), required: false, list: 'articles', size: 24 })}
+    { label: translate('web.desk-teams.rule-result') },
+  )}${f('article', { label: translate('web.desk-teams.article'), hint: translate('web.desk-teams.article-hint'), list: 'articles', size: 24 })}
 <datalist id="articles">${ARTICLES.map((article) => html`<option value="${article}">${translate(`article.fce-1990.${article}`)}</option>`)}</datalist>`,
-  reason: 'required',
   submit: translate('web.desk-teams.rule'),
   confirm: translate('web.desk-teams.rule-sure'),
   done: translate('web.desk-teams.ruled'),
 })}
 ${
   match.ruling &&
-  actForm(site, {
-    act: 'match.rule',
+  actForm(site, ruleMatch, {
     id: 'unrule',
     fixed: { ...fixed, result: null },
-    reason: 'required',
     submit: translate('web.desk-teams.unrule'),
     tone: 'quiet',
     done: translate('web.desk-teams.unruled'),

@@ -1,6 +1,7 @@
+import { foundLeague } from '@escala/office/acts';
 import { showFederation } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
-import { field, needsScript } from '../../../components/form-fields.ts';
+import { needsScript } from '../../../components/form-fields.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
@@ -21,18 +22,17 @@ export const newLeaguePage = defineDeskPage({
       scripts: ['act-forms.ts', 'league-rows.ts'],
       main: html`${needsScript(translate)}
 <p>${translate('web.desk-teams.new-league-about')}</p>
-${actForm(site, {
-  act: 'league.found',
+${actForm(site, foundLeague, {
   id: 'found',
-  fields: html`${leagueFields(
+  fields: (f) => html`${leagueFields(
     site,
-    'found',
+    f,
     seasons.map(({ number }) => number),
     season === undefined ? {} : { season },
   )}
-${field('found', { name: 'league', label: translate('web.desk-teams.league-id'), hint: translate('web.desk-teams.league-id-hint'), form: translate('web.desk-teams.league-id-hint') })}`,
+${f('league', { label: translate('web.desk-teams.league-id'), hint: translate('web.desk-teams.league-id-hint'), form: translate('web.desk-teams.league-id-hint') })}`,
   submit: translate('web.desk-teams.found'),
-  leadsTo: '/desk/leagues/{league}',
+  leadsTo: ({ league }) => `/desk/leagues/${league}`,
   done: translate('web.desk-teams.founded'),
 })}`,
     };

@@ -1,5 +1,6 @@
 import { findingMessage } from '@escala/messages';
 import { mayTry, Refused, type ScrabbleChange } from '@escala/office';
+import { confirmScrabbleCorrection } from '@escala/office/acts';
 import { previewScrabbleCorrection, showPlayer } from '@escala/office/questions';
 import { actForm } from '../../../../components/act-form.ts';
 import { needsScript } from '../../../../components/form-fields.ts';
@@ -46,12 +47,10 @@ function confirm(site: DeskSite, { change, back }: Asked, { preview }: Preview):
   const heading = html`<h3>${translate('web.desk-office.confirm-heading')}</h3>`;
   if (!mayTry(viewer, 'scrabble-correction.confirm'))
     return html`${heading}<p>${translate('web.desk-office.confirm-officer')}</p>`;
-  return html`${heading}<p>${translate('web.desk-office.confirm-said')}</p>${actForm(site, {
-    act: 'scrabble-correction.confirm',
+  return html`${heading}<p>${translate('web.desk-office.confirm-said')}</p>${actForm(site, confirmScrabbleCorrection, {
     id: 'confirm',
     fixed: { change, preview },
     submit: translate('web.desk-office.confirm'),
-    reason: 'required',
     reasonLabel: translate('web.desk-office.confirm-why'),
     done: translate('web.desk-office.confirmed'),
     leadsTo: '/desk/corrections',

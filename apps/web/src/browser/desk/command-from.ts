@@ -1,0 +1,73 @@
+import { momentOf } from '../../desks/log/instant.ts';
+
+/** What a control of a form says, as `components/act-fields.ts` wrote it down from the schema of the act. */
+export interface Said {
+  /** Its place in the command: `facts.rounds`, `results.0.board`. */
+  readonly name: string;
+  readonly value: string;
+  /** Of what can be ticked. */
+  readonly isTicked?: boolean | undefined;
+  /** Who was chosen from the list under the field. */
+  readonly picked?: string | undefined;
+  /**
+   * What the value is: `number`, `boolean` (a tick), `list` and `numbers` (all values of one name), `lines` (one each), `json`, `spread`
+   * (JSON whose fields stand beside each other there), `text` (kept when empty), `moment:Europe/Madrid` (date and time by the clocks
+   * there).
+   */
+  readonly as?: string | undefined;
+  /** `null`: nothing written takes away what was there. */
+  readonly empty?: string | undefined;
+}
+
+/** What is fixed, and each control at its place. Anything empty is left out. */
+export function commandFrom(fixed: object, controls: readonly Said[]): Record<string, unknown> {
+  const command = structuredClone(fixed) as Place;
+  for (const control of controls) {
+    const value = saidBy(control);
+    if (value === undefined) continue;
+    const path = control.name.split('.');
+    if (control.as === 'list' || control.as === 'numbers') listAt(command, path).push(value);
+    else if (control.as === 'spread') Object.assign(placeAt(command, path), value);
+    else placeAt(command, path)[path.at(-1)!] = value;
+  }
+  return command;
+}
+
+function saidBy({ value, isTicked, picked, as, empty }: Said): unknown {
+  if (as === 'boolean') return isTicked;
+  if (isTicked === false) return undefined;
+  const said = typed(picked || value, as);
+  return said === undefined && empty === 'null' ? null : said;
+}
+
+const MOMENT = 'moment:';
+
+function typed(written: string, as: string | undefined): unknown {
+  const value = written.trim();
+  if (as === 'text') return written;
+  if (as === 'lines') return value.split(/\s*\n\s*/).filter((line) => line !== '');
+  if (value === '') return undefined;
+  if (as?.startsWith(MOMENT) && !Number.isNaN(Date.parse(value))) return momentOf(value, as.slice(MOMENT.length));
+  // What is no number goes to the office as it is, which says so.
+  if (as === 'number' || as === 'numbers')
+    return Number.isNaN(Number(value.replace(',', '.'))) ? value : Number(value.replace(',', '.'));
+  return as === 'json' || as === 'spread' ? JSON.parse(value) : value;
+}
+
+type Place = Record<string, unknown>;
+
+/** What holds the last name of the path; made on the way where it is not there. */
+function placeAt(command: Place, path: readonly string[]): Place {
+  let place: Place = command;
+  path.slice(0, -1).forEach((name, i) => {
+    place[name] ??= /^\d+$/.test(path[i + 1]!) ? [] : {};
+    place = place[name] as Place;
+  });
+  return place;
+}
+
+function listAt(command: Place, path: readonly string[]): unknown[] {
+  const place = placeAt(command, path);
+  place[path.at(-1)!] ??= [];
+  return place[path.at(-1)!] as unknown[];
+}
