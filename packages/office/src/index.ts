@@ -23,6 +23,7 @@ export { nameSchema } from './kit/name-schema.ts';
 export * from './kit/perform-act.ts';
 export * from './kit/question.ts';
 export { type ReadText, TEXT_READERS, type TextReader } from './kit/read-text.ts';
+export { type FieldsWhere, fieldsWhere } from './kit/record-fields.ts';
 export * from './kit/record-kind.ts';
 export * from './kit/refusal.ts';
 export type * from './kit/schema.ts';

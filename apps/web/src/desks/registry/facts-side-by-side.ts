@@ -1,13 +1,24 @@
-import { wordsInOrder } from '@escala/office';
+import { type FieldsWhere, fieldsWhere, PLAYER_FIELDS, wordsInOrder } from '@escala/office';
 import type { searchPlayers } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
-import { categoryName } from './category-name.ts';
+import { fieldLabel } from '../log/field-facts.ts';
+import { shownValue } from '../log/shown-value.ts';
 import type { Clubs } from './licence-choices.ts';
 import { deskPlayerLink } from './registry-frame.ts';
 
 type Shown = Omit<Awaited<ReturnType<(typeof searchPlayers)['ask']>>['players'][number], 'clubName'>;
+
+type Fact = readonly [label: string, shown: (player: Shown) => Value, value: (player: Shown) => unknown];
+
+/** What an answer has of everybody and pages show as it is. */
+const FACTS = fieldsWhere(PLAYER_FIELDS, 'answered', 'found').filter(
+  (field) => PLAYER_FIELDS[field].page !== 'made',
+) as Exclude<
+  FieldsWhere<typeof PLAYER_FIELDS, 'answered', 'found'>,
+  FieldsWhere<typeof PLAYER_FIELDS, 'page', 'made'>
+>[];
 
 /** Two players next to each other, fact by fact: what they share, and in what they differ. */
 export function factsSideBySide(
@@ -24,7 +35,7 @@ export function factsSideBySide(
     birthDate === undefined ? birthYear : shortTime(site, birthDate);
   // Of a year alone no more can be compared than the year.
   const isDated = one.birthDate !== undefined && other.birthDate !== undefined;
-  const facts: readonly (readonly [string, (player: Shown) => Value, (player: Shown) => unknown])[] = [
+  const facts: readonly Fact[] = [
     // The order of the words, accents and case say nothing.
     [
       translate('web.list.name'),
@@ -32,16 +43,16 @@ export function factsSideBySide(
       ({ name }) => wordsInOrder(name),
     ],
     [translate('web.player.born'), born, ({ birthDate, birthYear }) => (isDated ? birthDate : birthYear)],
-    [translate('web.list.sex'), ({ sex }) => sex && translate(`web.desk-registry.sex-${sex}`), ({ sex }) => sex],
-    [translate('web.desk-registry.nationality'), ({ nationality }) => nationality, ({ nationality }) => nationality],
+    ...FACTS.map(
+      (field): Fact => [
+        fieldLabel(site, field),
+        (player) => player[field] && shownValue(site, player[field], { kind: 'player', path: field }),
+        (player) => player[field],
+      ],
+    ),
     [translate('web.list.club'), ({ club }) => clubName(club), ({ club }) => club],
     [translate('web.desk-registry.fide-id'), ({ fideId }) => fideId, ({ fideId }) => fideId],
     [translate('web.list.player-title'), ({ title }) => title, ({ title }) => title],
-    [
-      translate('web.player.category'),
-      ({ category }) => category && categoryName(site, category),
-      ({ category }) => category,
-    ],
   ];
   const rows = facts.filter(([, , value]) => value(one) !== undefined || value(other) !== undefined);
   return html`<div class="scroll"><table class="beside"><caption>${caption}</caption>

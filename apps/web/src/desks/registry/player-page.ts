@@ -1,4 +1,4 @@
-import { mayTry } from '@escala/office';
+import { fieldsWhere, mayTry, PLAYER_FIELDS } from '@escala/office';
 import {
   normsOfPlayer,
   recordHistory,
@@ -12,7 +12,7 @@ import { time } from '../../components/format.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { categoryName } from './category-name.ts';
+import { fieldFacts } from '../log/field-facts.ts';
 import { MOST_CLUBS } from './licence-choices.ts';
 import { playerFactsForm } from './player-facts.ts';
 import { playerHistory } from './player-history.ts';
@@ -67,19 +67,20 @@ ${history && playerHistory(site, history)}`,
   },
 });
 
+const ALWAYS = fieldsWhere(PLAYER_FIELDS, 'page', 'desk');
+const IF_KNOWN = fieldsWhere(PLAYER_FIELDS, 'page', 'public', 'desk-if-known');
+
 function facts(site: DeskSite, player: ShownPlayer): Html {
   const { translate } = site;
-  const { birthDate, birthYear, sex, nationality, clubName, club, fideId, category, minGames } = player;
+  const { birthDate, birthYear, clubName, club, fideId } = player;
   const unknown = html`<span class="quiet">${translate('web.desk-registry.not-known')}</span>`;
   return html`<dl class="facts">
 <dt>${translate('web.player.number')}</dt><dd>${player.player}</dd>
 <dt>${translate('web.player.born')}</dt><dd>${birthDate !== undefined ? time(site, birthDate) : (birthYear ?? unknown)}</dd>
-<dt>${translate('web.list.sex')}</dt><dd>${sex === undefined ? unknown : translate(`web.desk-registry.sex-${sex}`)}</dd>
-<dt>${translate('web.desk-registry.nationality')}</dt><dd>${nationality ?? unknown}</dd>
+${fieldFacts(site, 'player', player, ALWAYS, unknown)}
 <dt>${translate('web.list.club')}</dt><dd>${club === undefined ? translate('web.desk-registry.without-club') : html`<a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${clubName ?? club}</a>`}</dd>
 <dt>${translate('web.desk-registry.fide-id')}</dt><dd>${fideId ?? unknown}</dd>
-${category !== undefined && html`<dt>${translate('web.player.category')}</dt><dd>${categoryName(site, category)}</dd>`}
-${minGames !== undefined && html`<dt>${translate('web.desk-registry.min-games')}</dt><dd>${minGames}</dd>`}
+${fieldFacts(site, 'player', player, IF_KNOWN)}
 </dl>
 <p class="actions"><a class="button" href="${href(site, `/players/${encodeURIComponent(player.player)}`)}">${translate('web.desk-registry.public-page')}</a></p>`;
 }

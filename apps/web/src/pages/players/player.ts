@@ -1,4 +1,4 @@
-import { hasMessage } from '@escala/messages';
+import { fieldsWhere, PLAYER_FIELDS } from '@escala/office';
 import {
   claimsOfPlayer,
   liveRating,
@@ -10,6 +10,7 @@ import {
 } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
+import { fieldFacts } from '../../desks/log/field-facts.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -53,6 +54,8 @@ ${playerClaims(site, claims, settings.series)}`,
   },
 });
 
+const PUBLIC = fieldsWhere(PLAYER_FIELDS, 'page', 'public');
+
 function facts(site: Site, shown: Player): Html {
   const { translate } = site;
   const fact = (key: string, value: Html | string | number | undefined): Html =>
@@ -73,15 +76,8 @@ function facts(site: Site, shown: Player): Html {
   return html`<dl class="facts">
 ${fact('web.player.club', shown.club === undefined ? undefined : html`<a href="${href(site, `/clubs/${encodeURIComponent(shown.club)}`)}">${shown.clubName ?? shown.club}</a>`)}
 ${fact('web.player.title', titles.length === 0 ? undefined : titles.join(', '))}
-${fact('web.player.category', categoryName(site, shown.category))}
-${fact('web.player.born', shown.birthYear)}
+${fieldFacts(site, 'player', shown, PUBLIC)}${fact('web.player.born', shown.birthYear)}
 ${fact('web.player.fide', fideText.length === 0 ? undefined : fideText.join(' · '))}
 ${fact('web.player.number', shown.player)}
 </dl>`;
-}
-
-/** Most federations use the four that the competition rules know. */
-function categoryName({ translate }: Site, category: string | undefined): string | undefined {
-  const key = `cli.category.${category}`;
-  return category !== undefined && hasMessage(key) ? translate(key) : category;
 }

@@ -1,3 +1,4 @@
+import { CLUB_FIELDS, fieldsWhere } from '@escala/office';
 import { clubMembers, searchEvents, showClub, showFederation } from '@escala/office/questions';
 import { liveEventsOf } from '../../components/events/event-list.ts';
 import { dateInWords } from '../../components/format.ts';
@@ -12,6 +13,7 @@ import { type MemberRatings, ratingsOf } from './club-ratings.ts';
 type Club = Awaited<ReturnType<(typeof showClub)['ask']>>;
 type Member = Awaited<ReturnType<(typeof clubMembers)['ask']>>['members'][number];
 
+const PUBLIC = fieldsWhere(CLUB_FIELDS, 'page', 'public');
 const MOST_MEMBERS = 500;
 
 /** A club in a season: its members with their ratings, how strong its teams are, its events. */
@@ -32,7 +34,7 @@ export const club = definePage({
     const delegation = delegations.find((each) => each.delegation === shown.delegation)?.name;
     return {
       title: shown.name,
-      main: html`<p>${[shown.town, delegation].filter((part) => part !== undefined).join(' · ')}</p>
+      main: html`<p>${[...PUBLIC.map((field) => shown[field]), delegation].filter((part) => part !== undefined).join(' · ')}</p>
 ${shown.leftOn && html`<p class="notice">${translate('web.club.left-on', { date: dateInWords(site, shown.leftOn) })}</p>`}
 ${seasons(site, shown, season)}
 <h2>${translate('web.club.members', { count })}</h2>

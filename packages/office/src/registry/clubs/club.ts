@@ -6,7 +6,7 @@ import { recordKind } from '../../kit/record-kind.ts';
 import { searchWords } from '../../kit/search-words.ts';
 
 interface ClubField extends ToldField {
-  /** On the club's page for everybody and on the desk's. */
+  /** On the club's page for everybody and on the desk's, there whether it is known or not. */
   readonly page: 'public' | 'desk' | 'made' | 'no';
 }
 
