@@ -5,6 +5,6 @@ import { setFlagsFromString } from 'node:v8';
  * through everything again after each tenth that was added: every few seconds, a twentieth of a second each, in which readers wait. In
  * a process that serves it may become twice as much first (D-OFF-344).
  */
-export function fewerCollections(): void {
+export function doubleHeapGrowth(): void {
   setFlagsFromString('--heap-growing-percent=100');
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Archive, FEDERATIONS_AT_HAND, openRooms, type Vault } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
-import { fewerCollections } from './heap-limits.ts';
+import { doubleHeapGrowth } from './heap-limits.ts';
 import { listenForMetrics, type MetricsPlace } from './http/metrics-socket.ts';
 import { HOUR, SECOND } from './instant.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -40,7 +40,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', port = 8080, metricsPlace, patience = PATIENCE, ...more } = options;
   const { closeStore, announceSetup, ...given } = more;
   const parts: ServerParts = { clock: systemClock, digest: sha256, newId: newUuid, pause: turnOfOthers, ...given };
-  fewerCollections();
+  doubleHeapGrowth();
   const app = await buildServer(parts);
   await bringToHand(app, parts);
   await app.postman?.prepare();

@@ -1,5 +1,5 @@
 import { officeApi } from './api/office-api.ts';
-import { later } from './page/debounce.ts';
+import { debounce } from './page/debounce.ts';
 
 /** Licences of a club: whoever is chosen brings the version that was seen; whoever is written is looked for in the registry. */
 interface Found {
@@ -45,7 +45,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-similar]')) {
   const box = place.querySelector<HTMLElement>('[data-similar-found]')!;
   const name = form.elements.namedItem('name') as HTMLInputElement;
   const api = officeApi(form.dataset.federation ?? '');
-  const look = later(WAIT, async (signal) => {
+  const look = debounce(WAIT, async (signal) => {
     const text = name.value.trim();
     const { players } =
       text.length < ENOUGH

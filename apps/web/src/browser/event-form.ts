@@ -1,6 +1,6 @@
 import { commandOf } from './desk/command-of.ts';
 import { followStart, keepRoundDates } from './desk/event/round-dates.ts';
-import { later } from './page/debounce.ts';
+import { debounce } from './page/debounce.ts';
 import { isTouched } from './page/is-touched.ts';
 import { pageAt } from './page/page-at.ts';
 
@@ -12,7 +12,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-act^="event."]')
 if (place && form) watch(form, place);
 
 function watch(form: HTMLFormElement, place: HTMLElement): void {
-  const check = later(WAIT, async (signal) => {
+  const check = debounce(WAIT, async (signal) => {
     const facts = JSON.stringify(commandOf(form).facts ?? {});
     const query = new URLSearchParams({ facts, ...(place.dataset.event ? { event: place.dataset.event } : {}) });
     const next = (await pageAt(`${place.dataset.check}?${query}`, signal)).querySelector('[data-check]');

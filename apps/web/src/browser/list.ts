@@ -1,4 +1,4 @@
-import { later } from './page/debounce.ts';
+import { debounce } from './page/debounce.ts';
 import { isTouched } from './page/is-touched.ts';
 import { pageAt } from './page/page-at.ts';
 
@@ -33,7 +33,7 @@ function bringToLife(form: HTMLFormElement): void {
     status.textContent = form.previousElementSibling?.textContent?.trim() ?? '';
     return page;
   };
-  const filter = later(WAIT, async (signal) => {
+  const filter = debounce(WAIT, async (signal) => {
     const address = addressOf(form);
     await show(address, signal);
     history.replaceState(null, '', address);

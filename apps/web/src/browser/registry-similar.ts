@@ -1,5 +1,5 @@
 import { officeApi } from './api/office-api.ts';
-import { later } from './page/debounce.ts';
+import { debounce } from './page/debounce.ts';
 import { element } from './registry/element.ts';
 
 interface Similar {
@@ -24,7 +24,7 @@ function watch(panel: HTMLElement): void {
   const written = (name: string): string =>
     ((form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '').trim();
   const first = WATCHED.map(written).join('|');
-  const ask = later(WAIT, async (signal) => {
+  const ask = debounce(WAIT, async (signal) => {
     const fields = WATCHED.map((name) => [name, written(name)] as const).filter(([, value]) => value !== '');
     const isUnchanged = panel.dataset.except !== undefined && WATCHED.map(written).join('|') === first;
     if (written('name').length < 3 || isUnchanged) return show(panel, []);

@@ -1,4 +1,4 @@
-import { later } from './page/debounce.ts';
+import { debounce } from './page/debounce.ts';
 import { pageAt } from './page/page-at.ts';
 
 const WAIT = 150;
@@ -41,7 +41,7 @@ function bringToLife(input: HTMLInputElement): void {
     input.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) choose(-1);
   };
-  const answer = later(WAIT, async (signal) => {
+  const answer = debounce(WAIT, async (signal) => {
     const text = input.value.trim();
     if (text === '') return open(false);
     const page = await pageAt(`${input.dataset.search}?text=${encodeURIComponent(text)}`, signal);

@@ -1,5 +1,5 @@
 import { type OfficeApi, officeApi } from '../api/office-api.ts';
-import { later } from '../page/debounce.ts';
+import { debounce } from '../page/debounce.ts';
 
 interface Found {
   readonly player: string;
@@ -70,7 +70,7 @@ function bringToLife(input: HTMLInputElement): void {
     open(false);
     input.dispatchEvent(new CustomEvent('escala:picked', { bubbles: true, detail: chosen }));
   };
-  const answer = later(WAIT, async (signal) => {
+  const answer = debounce(WAIT, async (signal) => {
     const text = input.value.trim();
     const isAsked = (): boolean => text !== '' && input.value.trim() === text && input.dataset.picked === undefined;
     const answered = isAsked() ? await playersOf(api, text, signal) : [];

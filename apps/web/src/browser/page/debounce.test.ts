@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { later } from './debounce.ts';
+import { debounce } from './debounce.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('runs once when nothing was asked for so long', async () => {
   const work = vi.fn();
-  const ask = later(100, work);
+  const ask = debounce(100, work);
   ask();
   await vi.advanceTimersByTimeAsync(99);
   ask();
@@ -18,7 +18,7 @@ it('runs once when nothing was asked for so long', async () => {
 
 it('a run whose answer is not there yet stops as soon as something else is asked for', async () => {
   const signals: AbortSignal[] = [];
-  const ask = later(100, async (signal) => void signals.push(signal));
+  const ask = debounce(100, async (signal) => void signals.push(signal));
   ask();
   await vi.advanceTimersByTimeAsync(100);
   ask();

@@ -2,7 +2,7 @@
  * Runs the work when nothing was asked for so long. An older run that is still under way is told to stop at once: its answer is to
  * something that is no longer written there (D-OFF-301).
  */
-export function later(milliseconds: number, work: (signal: AbortSignal) => Promise<void> | void): () => void {
+export function debounce(milliseconds: number, work: (signal: AbortSignal) => Promise<void> | void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
   return () => {

@@ -1,4 +1,4 @@
-import { later } from '../page/debounce.ts';
+import { debounce } from '../page/debounce.ts';
 import { pageAt } from '../page/page-at.ts';
 
 const WAIT = 250;
@@ -8,7 +8,7 @@ const WAIT = 250;
  * the words; `then` may take more from it.
  */
 export function judgedAnew(within: HTMLElement, address: () => string, take?: (page: Document) => void): () => void {
-  return later(WAIT, async (signal) => {
+  return debounce(WAIT, async (signal) => {
     const page = await pageAt(address(), signal);
     const fresh = page.querySelector('[data-judged]');
     const old = within.querySelector('[data-judged]');
