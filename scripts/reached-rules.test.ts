@@ -23,7 +23,7 @@ const found = (text: string, pattern: RegExp): Set<string> =>
 const ways = {
   escala: found(textOf('apps/cli/src/program'), /command\(program, '([\w-]+)'/g),
   page: found(textOf('apps/web/src/pages') + textOf('apps/web/src/desks'), /(?:path: |view\()'([^']+)'/g),
-  rules: found(textOf('apps/web/src/rules/questions'), /\bid: '([\w-]+)'/g),
+  rules: found(textOf('packages/regulations/src/fce-1990/questions'), /\bid: '([\w-]+)'/g),
 } as const;
 
 const tables = readdirSync(book, { recursive: true })

@@ -1,5 +1,7 @@
 /** `npm run bench -- pairing`: rounds of the FCE Swiss with traces, ordinary fields and bad ones. */
-import { pairRound, simulateTournament } from '@escala/regulations/fce-1990';
+import { fce1990, pairRound } from '@escala/regulations/fce-1990';
+
+const simulate = fce1990.systems['fce-1990']!.simulate!;
 
 interface Case {
   readonly what: string;
@@ -18,9 +20,9 @@ const CASES: readonly Case[] = [
 export function measurePairing(): void {
   console.log('| field                                    | players | rounds | mean ms a round | worst ms |');
   console.log('| ---------------------------------------- | ------- | ------ | --------------- | -------- |');
-  simulateTournament({ players: 200, rounds: 9, seed: 1 });
+  simulate({ players: 200, rounds: 9, seed: 1 });
   for (const { what, players, rounds } of CASES) {
-    const tournament = simulateTournament({ players, rounds, seed: 3 });
+    const tournament = simulate({ players, rounds, seed: 3 });
     const played = Math.max(...tournament.games.map((game) => game.round));
     const times = Array.from({ length: played }, (_, i) => {
       const start = performance.now();

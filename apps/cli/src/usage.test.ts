@@ -100,7 +100,13 @@ describe('escala schema and escala regulations', () => {
   it('shows every rule book with revisions and cited numbers', async () => {
     const run = await runEscala(['regulations', '--json']);
     const books = JSON.parse(run.stdout);
-    expect(books.map((book: { id: string }) => book.id)).toEqual(['fce-2016', 'fide-2009', 'frs-2012', 'fce-1990']);
+    expect(books.map((book: { id: string }) => book.id)).toEqual([
+      'fce-2016',
+      'fide-2009',
+      'frs-2012',
+      'fce-1990',
+      'fide-2026',
+    ]);
     const text = (await runEscala(['regulations'])).stdout;
     expect(text).toContain('5.3-in-force');
     expect(text).toMatch(/\[17\.3\] +lowest rating +1000 +2016-01-01/);

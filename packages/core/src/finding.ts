@@ -36,6 +36,14 @@ export interface Step {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
+/** A step of a reason: why a pair came about, what a tie-break is made of, what decided a match. A reason is a list of them. */
+export interface ReasonStep extends Step {
+  /** What this step is made of, each in a sentence of its own under it. */
+  readonly parts?: readonly ReasonStep[];
+  /** Short steps that stand within this one's sentence, as its value `list`. */
+  readonly list?: readonly ReasonStep[];
+}
+
 /** How one player's numbers came about, beside the ledger of the games. */
 export interface PlayerWorking {
   readonly player: string;

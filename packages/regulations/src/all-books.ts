@@ -1,34 +1,26 @@
-import type { IsoDate, Parameter } from '@escala/core';
-import type { PrintedTables, Revision } from './contracts.ts';
-import { ALL_PARAMETERS, IN_FORCE_FROM } from './fce-1990/index.ts';
-import { ruleBooks } from './register.ts';
+import type { PrintedTables, RuleBook } from './contracts/index.ts';
+import { competitionBooks, ruleBooks, titleBooks } from './register.ts';
 
 /** A regulation as it is shown: its editions and every dated number. */
-export interface BookFacts {
-  readonly id: string;
-  readonly title: string;
-  readonly inForceFrom: IsoDate;
+export interface BookFacts extends Pick<RuleBook, 'id' | 'title' | 'inForceFrom' | 'parameters'> {
   /** The first is the default; a book without editions has none. */
-  readonly revisions: readonly Revision[];
-  readonly parameters: Readonly<Record<string, Parameter<unknown>>>;
+  readonly revisions: readonly RuleBook['revisions'][number][];
   readonly tables?: PrintedTables | undefined;
 }
 
-/** Every regulation that we have: those that rate, and the one of competitions. */
+/** Books of titles that are chapters of a regulation of competitions have its name, and are shown with it. */
+const ownTitleBooks = Object.values(titleBooks).filter(({ id }) => !Object.hasOwn(competitionBooks, id));
+
+/** Every regulation that we have. */
 export const allBooks: readonly BookFacts[] = [
-  ...Object.values(ruleBooks).map((book) => ({
-    id: book.id,
-    title: book.title,
-    inForceFrom: book.inForceFrom,
-    revisions: book.revisions,
-    parameters: book.parameters,
-    tables: book.kind === 'head-to-head' ? book.tables : undefined,
-  })),
-  {
-    id: 'fce-1990',
-    title: 'Federació Catalana d’Escacs, general and competition regulation of about 1990',
-    inForceFrom: IN_FORCE_FROM,
-    revisions: [],
-    parameters: ALL_PARAMETERS,
-  },
-];
+  ...Object.values<RuleBook>(ruleBooks),
+  ...Object.values(competitionBooks),
+  ...ownTitleBooks,
+].map((book) => ({
+  id: book.id,
+  title: book.title,
+  inForceFrom: book.inForceFrom,
+  revisions: book.revisions,
+  parameters: book.parameters,
+  tables: 'tables' in book ? book.tables : undefined,
+}));

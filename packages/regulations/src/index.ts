@@ -1,3 +1,3 @@
-export * from './contracts.ts';
+export * from './contracts/index.ts';
 export * from './load-rule-book.ts';
 export * from './register.ts';

@@ -1,5 +1,5 @@
-import type { RuleBook } from './contracts.ts';
-import type { RegulationId } from './register.ts';
+import type { CompetitionRuleBook, RuleBook } from './contracts/index.ts';
+import type { CompetitionId, RegulationId } from './register.ts';
 
 /** The books of the register, each on its own: who needs one of them, in a browser, waits for that one alone. */
 const loaders: Readonly<Record<RegulationId, () => Promise<RuleBook>>> = {
@@ -15,4 +15,14 @@ export async function loadRuleBook<Kind extends RuleBook['kind']>(
 ): Promise<Extract<RuleBook, { kind: Kind }> | undefined> {
   const book = Object.hasOwn(loaders, id) ? await loaders[id as RegulationId]() : undefined;
   return book?.kind === kind ? (book as Extract<RuleBook, { kind: Kind }>) : undefined;
+}
+
+const competitionLoaders: Readonly<Record<CompetitionId, () => Promise<CompetitionRuleBook>>> = {
+  'fce-1990': async () => (await import('./fce-1990/book.ts')).fce1990,
+  'fide-2026': async () => (await import('./fide-2026/book.ts')).fide2026,
+};
+
+/** The book of competitions of a name that comes from outside. */
+export async function loadCompetitionBook(id: string): Promise<CompetitionRuleBook | undefined> {
+  return Object.hasOwn(competitionLoaders, id) ? competitionLoaders[id as CompetitionId]() : undefined;
 }

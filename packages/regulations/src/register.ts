@@ -1,21 +1,45 @@
-import type { HeadToHeadRuleBook, RuleBook, ScrabbleRuleBook } from './contracts.ts';
+import type {
+  CompetitionRuleBook,
+  HeadToHeadRuleBook,
+  RuleBook,
+  ScrabbleRuleBook,
+  TitleRuleBook,
+} from './contracts/index.ts';
+import { fce1990 } from './fce-1990/book.ts';
+import { fceTitles1990 } from './fce-1990/titles.ts';
 import { fce2016 } from './fce-2016/index.ts';
 import { fide2009 } from './fide-2009/index.ts';
+import { fide2026 } from './fide-2026/book.ts';
 import { frs2012 } from './frs-2012/index.ts';
 
-/** Every rule book that rates, by the name that documents use. The only list of them. */
+/** Every rule book, by the name that documents use: those that rate, those of competitions, those of titles. The only list of them. */
 export const ruleBooks = {
   'fce-2016': fce2016,
   'fide-2009': fide2009,
   'frs-2012': frs2012,
 } as const satisfies Readonly<Record<string, RuleBook>>;
 
+/** The first is the one that documents of an earlier day mean, which name none. */
+export const competitionBooks = {
+  'fce-1990': fce1990,
+  'fide-2026': fide2026,
+} as const satisfies Readonly<Record<string, CompetitionRuleBook>>;
+
+export const titleBooks = {
+  'fce-1990': fceTitles1990,
+} as const satisfies Readonly<Record<string, TitleRuleBook>>;
+
 export type RegulationId = keyof typeof ruleBooks;
+export type CompetitionId = keyof typeof competitionBooks;
+export type TitleBookId = keyof typeof titleBooks;
+
+const find = <Book>(books: Readonly<Record<string, Book>>, id: string): Book | undefined =>
+  Object.hasOwn(books, id) ? books[id] : undefined;
 
 /** The rule book of a name that comes from outside. */
-export function ruleBookOf(id: string): RuleBook | undefined {
-  return Object.hasOwn(ruleBooks, id) ? ruleBooks[id as RegulationId] : undefined;
-}
+export const ruleBookOf = (id: string): RuleBook | undefined => find<RuleBook>(ruleBooks, id);
+export const competitionBookOf = (id: string): CompetitionRuleBook | undefined => find(competitionBooks, id);
+export const titleBookOf = (id: string): TitleRuleBook | undefined => find(titleBooks, id);
 
 type BooksOf<Book> = { readonly [Id in RegulationId as (typeof ruleBooks)[Id] extends Book ? Id : never]: Book };
 

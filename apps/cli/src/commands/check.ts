@@ -1,8 +1,9 @@
 import type { HeadToHeadInput, Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import { checkEvent } from '@escala/regulations/fce-1990';
+import { type HomologationRules, ruleBookOf } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
+import { COMPETITION_BOOKS, competitionBook, notInRules } from '../input/competition-book.ts';
 import { type CompetitionFormat, readCompetition } from '../input/competition-document.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { type RatingInput, rateDocument } from '../input/rate-document.ts';
@@ -13,10 +14,9 @@ import { checkTournamentPairings } from './check-pairings.ts';
 import { deliverResult, type Result, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
-export type CheckingRegulation = 'fce-1990' | 'fce-2016' | 'fide-2009' | 'frs-2012';
-
 export interface CheckOptions extends TournamentOptions {
-  readonly regulation?: CheckingRegulation;
+  /** A book that rates, or one of competitions. */
+  readonly regulation?: string;
   readonly pairings?: boolean;
   readonly why?: boolean;
 }
@@ -33,30 +33,38 @@ export async function check(file: string, options: CheckOptions, speech: Speech)
   if (document === undefined) return REFUSED;
   const fault = unfit(document, options);
   if (fault !== undefined) return refuseInput(fault, printing, speech);
-  if (options.pairings) return checkTournamentPairings(document as Tournament, options, printing, speech);
-  const byCompetition = document.format === 'escala/tournament@1' || options.regulation === 'fce-1990';
-  const result = byCompetition
-    ? checkedEvent(document as Tournament | HeadToHeadInput, speech)
-    : checkedRating(document, speech);
+  if (options.pairings)
+    return checkTournamentPairings(document as Tournament, { ...options, ...rulesOf(options) }, printing, speech);
+  if (document.format !== 'escala/tournament@1' && !isCompetitionBook(options.regulation))
+    return deliverResult(checkedRating(document, speech), options, printing, speech);
+  const book = competitionBook(rulesOf(options));
+  if (book.homologation === undefined) return refuseInput(notInRules(book), printing, speech);
+  const result = checkedEvent(document as Tournament | HeadToHeadInput, book.homologation, speech);
   return deliverResult(result, options, printing, speech);
 }
 
-/** A tournament has what fce-1990 looks at; a rating-input what its own regulation looks at, and chess also fce-1990. */
-function unfit(document: Tournament | RatingInput, { regulation, pairings }: CheckOptions): InputFault | undefined {
+const isCompetitionBook = (name: string | undefined): boolean => name !== undefined && COMPETITION_BOOKS.includes(name);
+
+/** `--regulation` may name the competition book too. */
+const rulesOf = ({ rules, regulation }: CheckOptions): { rules?: string } => {
+  const named = rules ?? (isCompetitionBook(regulation) ? regulation : undefined);
+  return named === undefined ? {} : { rules: named };
+};
+
+/** A tournament has what books of competitions look at; a rating-input what its own regulation looks at, and chess also those. */
+function unfit(document: Tournament | RatingInput, { regulation }: CheckOptions): InputFault | undefined {
   if (document.format === 'escala/tournament@1') {
-    if (regulation !== undefined && regulation !== 'fce-1990')
-      return { code: 'input.tournament-by-rating', values: { regulation } };
-    const isSwiss = document.system === 'fce-1990';
-    return pairings && !isSwiss ? { code: 'input.not-swiss', values: { system: document.system } } : undefined;
+    if (regulation === undefined || isCompetitionBook(regulation)) return undefined;
+    return { code: 'input.tournament-by-rating', values: { regulation } };
   }
   const own = document.regulation;
-  if (regulation === undefined || regulation === own || (regulation === 'fce-1990' && own !== 'frs-2012'))
-    return undefined;
+  const isChess = ruleBookOf(own)?.kind === 'head-to-head';
+  if (regulation === undefined || regulation === own || (isCompetitionBook(regulation) && isChess)) return undefined;
   return { code: 'input.other-regulation', values: { regulation, own } };
 }
 
-function checkedEvent(checked: Tournament | HeadToHeadInput, speech: Speech): Result {
-  const { regulation, events, findings } = checkEvent(checked);
+function checkedEvent(checked: Tournament | HeadToHeadInput, homologation: HomologationRules, speech: Speech): Result {
+  const { regulation, events, findings } = homologation.check(checked);
   const document = {
     format: 'escala/findings@1',
     regulation,

@@ -1,14 +1,14 @@
 import type { Speech } from '@escala/messages';
-import { judgeClubList } from '@escala/regulations/fce-1990';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting } from '../faults/competition-printing.ts';
+import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
+import { competitionBook, notInRules, type RulesOption } from '../input/competition-book.ts';
 import { readTeamDocument } from '../input/team-document.ts';
 import { clubListLines } from '../output/competitions/club-list-text.ts';
 import { wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
-export interface ClubListOptions extends ResultOptions {
+export interface ClubListOptions extends ResultOptions, RulesOption {
   /** The list that this one grew from. */
   readonly before?: string;
 }
@@ -26,11 +26,13 @@ export async function clubList(file: string, options: ClubListOptions, speech: S
       ? undefined
       : await readTeamDocument(before, 'escala/team-list@1', { ...printing, source: before }, speech);
   if (before !== undefined && earlier === undefined) return REFUSED;
-  const judged = judgeClubList(list, earlier);
+  const book = competitionBook(options);
+  if (book.teams === undefined) return refuseInput(notInRules(book), printing, speech);
+  const judged = book.teams.judgeClubList(list, earlier);
   const { club, season } = list;
   const document = {
     format: 'escala/team-list-verdict@1',
-    regulation: 'fce-1990',
+    regulation: book.id,
     club,
     ...(season !== undefined && { season }),
     ...judged,

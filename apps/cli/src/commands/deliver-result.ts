@@ -1,6 +1,7 @@
 import type { Speech } from '@escala/messages';
 import { DONE, type ExitCode } from '../exit-codes.ts';
 import { type FaultPrinting, printWarnings } from '../faults/print-faults.ts';
+import type { RulesOption } from '../input/competition-book.ts';
 import type { ReportOptions } from '../input/report-options.ts';
 import { documentChunks } from '../output/document-chunks.ts';
 import { writeOut } from '../output/standard-output.ts';
@@ -14,7 +15,7 @@ export interface ResultOptions {
 }
 
 /** Options of a command that reads a tournament. */
-export interface TournamentOptions extends ResultOptions, ReportOptions {}
+export interface TournamentOptions extends ResultOptions, ReportOptions, RulesOption {}
 
 export interface Result {
   readonly document: object;

@@ -14,7 +14,6 @@ import {
   tournamentOfEntries,
 } from '@escala/formats';
 import type { Speech } from '@escala/messages';
-import { numberedPlayers } from '@escala/regulations/fce-1990';
 import type { ConversionTarget } from '../conversion/conversion-targets.ts';
 import { writtenReport } from '../conversion/written-report.ts';
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
@@ -22,6 +21,7 @@ import { type CompetitionPrinting, competitionPrinting } from '../faults/competi
 import { printFaults, printWarnings } from '../faults/print-faults.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
 import { type TextFault, wordedFault, wordedInputFault } from '../faults/worded-fault.ts';
+import { competitionBook, type RulesOption } from '../input/competition-book.ts';
 import { checkText } from '../input/read-checked.ts';
 import { readFideList } from '../input/read-fide-list.ts';
 import { readBytes } from '../input/read-text.ts';
@@ -30,7 +30,7 @@ import { progressOn } from '../output/progress.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
-export interface EntriesOptions extends TournamentOfEntriesOptions {
+export interface EntriesOptions extends TournamentOfEntriesOptions, RulesOption {
   readonly fideList?: string;
   readonly rhythm?: ListRhythm;
   readonly to?: ConversionTarget;
@@ -108,11 +108,12 @@ function numberFirst({ id, number, ...facts }: TournamentPlayer): TournamentPlay
 
 function written(
   { tournament: unnumbered, entries: byId }: TournamentOfEntries,
-  { to = 'json' }: EntriesOptions,
+  { to = 'json', ...options }: EntriesOptions,
   printing: CompetitionPrinting,
   speech: Speech,
 ): Iterable<string> | undefined {
-  const tournament: Tournament = { ...unnumbered, players: numberedPlayers(unnumbered.players).map(numberFirst) };
+  const { numbered } = competitionBook(options).systems[unnumbered.system]!;
+  const tournament: Tournament = { ...unnumbered, players: numbered(unnumbered.players).map(numberFirst) };
   const checked = checkText(JSON.stringify(tournament), ['escala/tournament@1']);
   if (!checked.ok) {
     const faults = checked.faults.map(({ line: _line, column: _column, ...fault }) => wordedFault(fault, speech));

@@ -1,16 +1,9 @@
-import type { ScheduledRound, Tournament } from '@escala/core';
+import type { PairedRound, ScheduledRound, Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import {
-  pairingRefusals,
-  pairingRemarks,
-  pairRound,
-  roundToPair,
-  tournamentRound,
-  unpairable,
-} from '@escala/regulations/fce-1990';
+import type { PairingResult } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
-import type { FaultPrinting } from '../faults/print-faults.ts';
+import { competitionPrinting, refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
+import { competitionBook, systemOf } from '../input/competition-book.ts';
 import { readCompetition } from '../input/competition-document.ts';
 import { roundLines } from '../output/competitions/round-table.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
@@ -28,36 +21,33 @@ export async function pair(file: string, options: PairOptions, speech: Speech): 
   const printing = competitionPrinting(file, options);
   const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined) return REFUSED;
+  const book = competitionBook(options);
+  const found = systemOf(book, tournament);
+  if (!found.ok) return refuseInput(found.fault, printing, speech);
+  const { system } = found;
   const round = roundToPair(tournament, options.round);
-  if (tournament.system !== 'fce-1990') return scheduledRound(tournament, round, options, printing, speech);
-  const refusals = pairingRefusals(tournament, round);
-  if (refusals.length > 0) return refuseFindings(refusals, printing, speech);
-  warnOfFindings(pairingRemarks(tournament, round), printing, speech);
-  const paired = pairRound(tournament, round);
-  if (paired.kind === 'unpairable') return refuseFindings([unpairable(round, paired.players)], printing, speech);
-  const lines = roundLines(tournament, paired.round, { why: options.why ?? false }, speech);
-  return deliverResult({ document: paired.round, lines }, options, printing, speech);
+  const paired = system.pair(tournament, round);
+  if (paired.kind === 'refused') return refuseFindings(paired.findings, printing, speech);
+  warnOfFindings(system.remarks?.(tournament, round) ?? [], printing, speech);
+  const why = (options.why ?? false) && system.pairedBy === 'engine';
+  const lines = roundLines(tournament, paired, { book, system }, { why }, speech);
+  return deliverResult({ document: roundDocument(paired), lines }, options, printing, speech);
 }
 
-/** The round of a league or a knockout, by its schedule. */
-function scheduledRound(
-  tournament: Tournament,
-  round: number,
-  options: PairOptions,
-  printing: FaultPrinting,
-  speech: Speech,
-): ExitCode | Promise<ExitCode> {
-  const drawn = tournamentRound(tournament, round);
-  if (drawn.kind === 'refused') return refuseFindings(drawn.findings, printing, speech);
-  const { pairs, byes, free } = drawn;
-  const document: ScheduledRound = {
+/** The round to pair: as asked for, else the one after the last that has games or byes. */
+function roundToPair({ games, byes = [] }: Tournament, requested?: number): number {
+  return requested ?? Math.max(0, ...games.map(({ round }) => round), ...byes.map(({ round }) => round)) + 1;
+}
+
+function roundDocument(paired: Extract<PairingResult, { kind: 'paired' }>): PairedRound | ScheduledRound {
+  const { round, pairs, free } = paired;
+  const byes = paired.byes.map(({ player }) => player);
+  return {
     format: 'escala/round@1',
     round,
     pairs,
     bye: byes.length === 1 ? byes[0]! : null,
-    ...(byes.length > 1 ? { byes } : {}),
-    ...(free.length > 0 ? { free } : {}),
+    ...(byes.length > 1 && { byes }),
+    ...(free.length > 0 && { free }),
   };
-  const lines = roundLines(tournament, document, { why: false }, speech);
-  return deliverResult({ document, lines }, options, printing, speech);
 }

@@ -1,7 +1,8 @@
 import type { Speech } from '@escala/messages';
-import { judgePromotions } from '@escala/regulations/fce-1990';
+import { titleBookOf } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting } from '../faults/competition-printing.ts';
+import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
+import { competitionBook, notInRules } from '../input/competition-book.ts';
 import { readCompetition } from '../input/competition-document.ts';
 import { promotionsLines } from '../output/competitions/promotions-text.ts';
 import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
@@ -15,7 +16,10 @@ export async function promotions(file: string, options: TournamentOptions, speec
   const printing = competitionPrinting(file, options);
   const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined) return REFUSED;
-  const judged = judgePromotions(tournament);
+  const book = competitionBook(options);
+  const categories = titleBookOf(book.titles ?? '')?.categories;
+  if (categories === undefined) return refuseInput(notInRules(book), printing, speech);
+  const judged = categories.promotions(tournament);
   const document = {
     ...judged,
     players: judged.players.map((player) => ({ ...player, reasons: wordedReasons(player.reasons, speech) })),

@@ -1,11 +1,14 @@
 import type { Speech } from '@escala/messages';
-import { type SimulationTerms, simulateTournament } from '@escala/regulations/fce-1990';
+import type { SimulationTerms } from '@escala/regulations';
 import { DONE, type ExitCode } from '../exit-codes.ts';
+import { simulatedSystem } from '../input/competition-book.ts';
 import { documentChunks } from '../output/document-chunks.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
 export interface SimulateOptions extends SimulationTerms {
+  /** A system of some book that has an engine. */
+  readonly system?: string;
   readonly out?: string;
   readonly json?: boolean;
 }
@@ -14,7 +17,7 @@ export interface SimulateOptions extends SimulationTerms {
 export async function simulate(options: SimulateOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, '-', speech);
   if (blocked !== undefined) return blocked;
-  const tournament = simulateTournament(options);
+  const tournament = simulatedSystem(options.system)(options);
   const played = tournament.games.at(-1)?.round ?? 0;
   if (played < options.rounds)
     process.stderr.write(`${speech.translate('cli.pairings-ran-out', { played, rounds: options.rounds })}\n`);

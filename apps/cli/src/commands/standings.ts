@@ -1,8 +1,8 @@
 import type { Standings } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import { prizesBeforeTheEnd, standings as rank, sharePrizes } from '@escala/regulations/fce-1990';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
+import { competitionPrinting, refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
+import { competitionBook, notInRules } from '../input/competition-book.ts';
 import { readCompetition } from '../input/competition-document.ts';
 import { standingsLines } from '../output/competitions/standings-table.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
@@ -24,16 +24,18 @@ export async function standings(file: string, options: StandingsOptions, speech:
   const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined) return REFUSED;
   const { round, tiebreaks, workings, prizes } = options;
-  const ranked = rank(tournament, { round, tiebreaks, workings });
+  const book = competitionBook(options);
+  if (prizes !== undefined && book.prizes === undefined) return refuseInput(notInRules(book), printing, speech);
+  const ranked = book.standings.rank(tournament, { round, tiebreaks, workings });
   if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
-  const shared = prizes && sharePrizes(ranked.standings.round === 0 ? [] : ranked.standings.rows, prizes);
+  const shared = prizes && book.prizes?.share(ranked.standings.round === 0 ? [] : ranked.standings.rows, prizes);
   if (shared?.kind === 'refused') return refuseFindings(shared.findings, printing, speech);
-  const early = prizes === undefined ? [] : prizesBeforeTheEnd(tournament, ranked.standings.round);
+  const early = (prizes && book.prizes?.beforeTheEnd(tournament, ranked.standings.round)) ?? [];
   warnOfFindings([...ranked.findings, ...early], printing, speech);
   const document: Standings = {
     ...ranked.standings,
     ...(prizes && shared && { prizes: { amounts: prizes, shares: shared.shares } }),
   };
-  const lines = standingsLines(tournament, document, speech);
+  const lines = standingsLines(tournament, document, book.standings, speech);
   return deliverResult({ document, lines }, options, printing, speech);
 }

@@ -1,14 +1,24 @@
-import { readMoney, SCHEDULE_SYSTEMS, TIE_BREAKS } from '@escala/core';
+import { readMoney, SCHEDULE_SYSTEMS } from '@escala/core';
 import type { Speech } from '@escala/messages';
+import { ruleBooks } from '@escala/regulations';
 import { type Command, Option } from 'commander';
-import type { CheckingRegulation, CheckOptions } from '../commands/check.ts';
+import type { CheckOptions } from '../commands/check.ts';
 import type { TournamentOptions } from '../commands/deliver-result.ts';
 import type { PairOptions } from '../commands/pair.ts';
 import type { ScheduleOptions } from '../commands/schedule.ts';
 import type { SimulateOptions } from '../commands/simulate.ts';
 import type { StandingsOptions } from '../commands/standings.ts';
+import { COMPETITION_BOOKS, isTieBreak, SIMULATED_SYSTEMS, TIE_BREAK_NAMES } from '../input/competition-book.ts';
 import { UsageError } from '../usage-error.ts';
-import { addResultOptions, choiceOption, command, type Done, languageOption, numberOption } from './parts.ts';
+import {
+  addResultOptions,
+  choiceOption,
+  command,
+  type Done,
+  languageOption,
+  numberOption,
+  rulesOption,
+} from './parts.ts';
 import { addReportOptions, MOST_ROUNDS } from './report-options.ts';
 
 /** A league of more has millions of games. */
@@ -16,11 +26,11 @@ const MOST_SCHEDULED = 2000;
 const MOST_SIMULATED = 100_000;
 const MOST_SEED = 4_294_967_295;
 const THOUSAND = 1000;
-const CHECKING_REGULATIONS: readonly CheckingRegulation[] = ['fce-1990', 'fce-2016', 'fide-2009', 'frs-2012'];
+const CHECKING_REGULATIONS = [...COMPETITION_BOOKS, ...Object.keys(ruleBooks)];
 
 /** Where the result goes, and what the report may not say. */
 function addTournamentOptions(made: Command, translate: Speech['translate']): Command {
-  return addReportOptions(addResultOptions(made, translate), translate);
+  return addReportOptions(addResultOptions(made, translate), translate).addOption(rulesOption(translate));
 }
 
 export function addPair(program: Command, speech: Speech, done: Done): void {
@@ -38,7 +48,7 @@ export function addPair(program: Command, speech: Speech, done: Done): void {
 
 export function addStandings(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  const known = TIE_BREAKS.join(', ');
+  const known = TIE_BREAK_NAMES.join(', ');
   addTournamentOptions(command(program, 'standings', translate), translate)
     .argument('<file>', translate('cli.help.tournament-file'))
     .addOption(
@@ -58,12 +68,12 @@ export function addStandings(program: Command, speech: Speech, done: Done): void
 function tieBreakNames(wanted: string): string[] {
   if (wanted === 'none') return [];
   const names = wanted.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !(TIE_BREAKS as readonly string[]).includes(name));
+  const unknown = names.find((name) => !isTieBreak(name));
   if (unknown !== undefined)
     throw new UsageError('cli.usage.not-one-of', {
       name: '--tiebreaks',
       wanted: unknown,
-      choices: [...TIE_BREAKS, 'none'].join(', '),
+      choices: [...TIE_BREAK_NAMES, 'none'].join(', '),
     });
   return names;
 }
@@ -81,6 +91,7 @@ function prizeAmounts(wanted: string): number[] {
 export function addSchedule(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
   addResultOptions(command(program, 'schedule', translate), translate)
+    .addOption(rulesOption(translate))
     .addOption(
       choiceOption(
         '-s, --system <name>',
@@ -117,7 +128,7 @@ export function addSimulate(program: Command, speech: Speech, done: Done): void 
   const perThousand = (name: string): Option =>
     numberOption(`--${name} <number>`, translate(`cli.help.simulate-${name}`), 0, THOUSAND);
   command(program, 'simulate', translate)
-    .addOption(choiceOption('-s, --system <name>', translate('cli.help.simulate-system'), ['fce-1990']))
+    .addOption(choiceOption('-s, --system <name>', translate('cli.help.simulate-system'), SIMULATED_SYSTEMS))
     .addOption(
       numberOption('-n, --players <number>', translate('cli.help.players'), 2, MOST_SIMULATED).makeOptionMandatory(),
     )

@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGES, type Language, type Translate } from '@escala/messages';
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit-codes.ts';
+import { COMPETITION_BOOKS, DEFAULT_RULES } from '../input/competition-book.ts';
 import { paletteFor } from '../output/colour.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -30,6 +31,11 @@ export function languageOption(translate: Translate): Option {
       return wanted;
     },
   );
+}
+
+/** By which book of competitions. */
+export function rulesOption(translate: Translate): Option {
+  return choiceOption('--rules <book>', translate('cli.help.rules', { book: DEFAULT_RULES }), COMPETITION_BOOKS);
 }
 
 /** An option whose value is a whole number between two limits. */

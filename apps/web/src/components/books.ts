@@ -19,6 +19,7 @@ const DECISIONS: Readonly<Record<string, readonly string[]>> = {
   'fide-2009': ['FIDE', 'ALL'],
   'frs-2012': ['FRS', 'ALL'],
   'fce-1990': ['SWISS', 'COMP'],
+  'fide-2026': ['DUTCH', 'KO'],
 };
 
 /** Every regulation that we have. */

@@ -1,4 +1,4 @@
-import type { Block } from '@escala/messages';
+import type { Block, SentenceBlock } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 import { citations } from './cited.ts';
@@ -10,7 +10,7 @@ export interface WordedPart {
   readonly heading: string | undefined;
   readonly sentences: readonly Sentence[];
 }
-export type Sentence = Extract<Block, { kind: 'sentence' }>;
+export type Sentence = SentenceBlock;
 
 export function wordedParts(blocks: readonly Block[]): WordedPart[] {
   const parts: { heading: string | undefined; sentences: Sentence[] }[] = [{ heading: undefined, sentences: [] }];
@@ -30,4 +30,11 @@ ${sentences.map(
     }</li>\n`,
 )}
 </ul>`;
+}
+
+/** A sentence of a reason, with the articles and decisions that it stands on behind it. */
+export function citedSentence({ translate }: Site, { text, articles, decisions }: Sentence): Html {
+  return html`${text}${articles.map((article) => html` <span class="cite">[${article}]</span>`)}${decisions.map(
+    (tag) => html` <span class="cite" title="${translate(`decision.${tag}`)}">[${tag}]</span>`,
+  )}`;
 }

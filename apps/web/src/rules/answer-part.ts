@@ -1,13 +1,13 @@
+import type { QuestionAnswer } from '@escala/regulations';
 import { articleLink } from '../components/articles.ts';
 import { engineWords } from '../components/engine-words.ts';
 import { reasonList } from '../components/reasons.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
-import type { RuleAnswer } from './rule-question.ts';
 import { RULES_BOOK } from './rules-path.ts';
 
 /** The verdict in a sentence, its figures, its conditions, and every article with what it means. */
-export function answerPart(site: Site, question: string, answer: RuleAnswer): Html {
+export function answerPart(site: Site, question: string, answer: QuestionAnswer): Html {
   const { translate } = site;
   const { verdict, holds, values, clocks, reasons = [], articles } = answer;
   const decisions = [...new Set(reasons.flatMap((each) => each.decisions ?? []))];
@@ -25,7 +25,7 @@ ${reasons.length > 0 && reasonList(site, reasons)}
   )}</dl></section>`;
 }
 
-function clockTable(site: Site, { own, opponent }: NonNullable<RuleAnswer['clocks']>): Value {
+function clockTable(site: Site, { own, opponent }: NonNullable<QuestionAnswer['clocks']>): Value {
   const { translate } = site;
   return html`<p>${translate('web.rules.clocks')}:</p>
 <dl class="facts"><dt>${translate('web.rules.clock-own')}</dt><dd>${clockTime(site, own)}</dd>

@@ -1,19 +1,19 @@
 import { hasMessage } from '@escala/messages';
+import type { QuestionFaults, QuestionField, RuleQuestion } from '@escala/regulations';
 import { datesInWords } from '../components/dates-in-words.ts';
 import { choice, dateField, numberField, tick } from '../components/form-fields.ts';
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
-import type { AnyQuestion, Faults, RuleField } from './rule-question.ts';
 import { RULES_PATH } from './rules-path.ts';
 
 /** What was written in the form, where it is the one that was asked, and what is wrong with it. */
 export interface Written {
   readonly query: Readonly<Record<string, string>>;
-  readonly faults: Faults;
+  readonly faults: QuestionFaults;
 }
 
-/** A form that asks by its address alone, so that an answer can be sent to somebody. */
-export function questionForm(site: Site, { id, fields }: AnyQuestion, written: Written): Html {
+/** A form that asks by its address alone, so that an answer can be sent to somebody; nobody is named or looked up (D-OFF-361). */
+export function questionForm(site: Site, { id, fields }: RuleQuestion, written: Written): Html {
   return html`<form class="rule" action="${href(site, RULES_PATH)}#${id}">
 <input type="hidden" name="question" value="${id}">
 ${fields.map((field) => control(site, id, field, written))}
@@ -21,7 +21,7 @@ ${fields.map((field) => control(site, id, field, written))}
 </form>`;
 }
 
-function control(site: Site, question: string, field: RuleField, { query, faults }: Written): Html {
+function control(site: Site, question: string, field: QuestionField, { query, faults }: Written): Html {
   const { translate } = site;
   const { name } = field;
   const label = translate(`web.rules.${question}.${name}`);

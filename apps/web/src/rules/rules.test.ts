@@ -1,20 +1,20 @@
 import { dayFrom, parseDay } from '@escala/core';
+import type { QuestionAnswer } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
-import { RULE_QUESTIONS } from './questions/index.ts';
 import { readQuestion } from './read-question.ts';
-import type { RuleAnswer } from './rule-question.ts';
+import { RULE_QUESTIONS } from './rules-path.ts';
 
 const TODAY = dayFrom('2026-11-15');
 
 /** What a question answers to an address, or the keys of its faults by field. */
-function asked(id: string, address: string): RuleAnswer | Record<string, string> {
+function asked(id: string, address: string): QuestionAnswer | Record<string, string> {
   const question = RULE_QUESTIONS.find((each) => each.id === id)!;
   const read = readQuestion(question, Object.fromEntries(new URLSearchParams(address)));
   return 'faults' in read
     ? Object.fromEntries(Object.entries(read.faults).map(([name, { key }]) => [name, key]))
     : question.answer(read.values, TODAY);
 }
-const verdict = (id: string, address: string): unknown => (asked(id, address) as RuleAnswer).verdict;
+const verdict = (id: string, address: string): unknown => (asked(id, address) as QuestionAnswer).verdict;
 
 describe('a player is late', () => {
   it('[Endarreriments 12.1] own clock below the hour, lost at it and above', () => {

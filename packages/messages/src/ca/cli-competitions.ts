@@ -41,6 +41,10 @@ export const messages: Record<keyof typeof import('../en/cli-competitions.ts').m
     '  escala simulate --players 60 --rounds 9 --seed 7 --out open.json\n  escala simulate --players 60 --rounds 9 --seed 7 | escala check - --pairings',
   'cli.usage.not-whole': '{name} vol un nombre enter de {least} a {most}, i no pas {wanted}.',
   'cli.usage.not-one-of': '{name} no coneix {wanted}; trieu entre: {choices}.',
+  'cli.help.rules': 'reglament de competició; {book} si no es diu res',
+  'cli.input.not-in-rules': 'el reglament {rules} no té articles per a això.',
+  'cli.input.system-not-in-rules':
+    'aquest torneig és del sistema {system}, que el reglament {rules} no té. Té: {known}.',
   'cli.input.not-swiss':
     'aquest torneig és del sistema {system}, i el motor emparella fce-1990. Les rondes de lligues i eliminatòries les fa escala schedule.',
   'cli.input.tournament-by-rating':

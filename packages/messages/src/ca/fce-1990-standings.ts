@@ -108,4 +108,5 @@ export const messages: Record<keyof typeof import('../en/fce-1990-standings.ts')
   'decision.D-COMP-19': 'Un encontre guanyat perquè l’altre equip no va venir es guanya a tots els escaquers.',
   'finding.fce-1990.prizes-early':
     'Els premis es reparteixen amb la classificació després de la ronda {round} de {rounds}: només compta la classificació final.',
+  'decision.D-OFF-22': 'Un descans en una lliga no dona cap punt; passar sense jugar en una eliminatòria en dona un.',
 };

@@ -123,19 +123,7 @@ export const messages: Record<keyof typeof import('../en/web-events.ts').message
   'web.board.by-hand': 'L’àrbitre va emparellar aquests dos a mà.',
   'web.board.engine-gave': 'A {player} el programa li donava: {opponent}.',
   'web.board.nobody': 'el descans, o ningú',
-  'web.board.by-schedule.fce-1990': 'Al registre no consta com va sortir aquesta parella.',
-  'web.board.by-schedule.round-robin':
-    'Tothom juga amb tothom; la taula impresa de les lligues dona l’ordre de les rondes i els colors.',
-  'web.board.by-schedule.double-round-robin':
-    'Tothom juga amb tothom dues vegades; la taula impresa dona l’ordre i la segona volta canvia els colors.',
-  'web.board.by-schedule.knockout':
-    'En una eliminatòria la primera meitat del camp s’enfronta a la segona; qui guanya ocupa el lloc del millor cap de sèrie.',
   'web.board.rule': 'Els números d’article són els del reglament de competicions.',
-  'web.board.halves':
-    'Dins de cada grup els jugadors s’ordenen pel número i la primera meitat juga amb la segona, sempre que es puguin trobar.',
-  'web.board.first-round':
-    'Abans de la primera ronda ningú no té punts, i per això els {players} que juguen formen un sol grup, ordenat pel número. La primera meitat juga amb la segona: el lloc 1 amb el lloc {second}, i així successivament.',
-  'web.board.first-places': 'Aquests dos ocupen els llocs {upper} i {lower} d’aquest ordre.',
   'web.board.regulation': 'Què diuen',
   'web.cards.title': 'Targetes de tauler de la ronda {round}',
   'web.cards.hint': 'Una targeta per jugador, deu per full A4: imprimiu aquesta pàgina i talleu per les línies.',

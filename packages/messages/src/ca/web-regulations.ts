@@ -31,12 +31,15 @@ export const messages: Record<keyof typeof import('../en/web-regulations.ts').me
   'web.book.fce-2016': 'Reglament d’avaluació de la Federació Catalana d’Escacs, 2016',
   'web.book.fide-2009': 'Reglament d’elo de la FIDE B.02, 2009',
   'web.book.frs-2012': 'Rating de Scrabble de la federació romanesa, 2012',
+  'web.book.fide-2026': 'Reglament de competició de la FIDE, 2026',
   'web.book.fce-1990': 'Reglament de competició de la Federació Catalana d’Escacs, 1990',
   'web.book-about.fce-2016':
     'Com s’avaluen els escacs estàndard i ràpids: avaluacions inicials, resultats esperats, el factor K, les llistes mensuals.',
   'web.book-about.fide-2009':
     'Com avaluava la FIDE: primers elos a partir de resultats agrupats, K, llistes cada dos mesos, inactivitat.',
   'web.book-about.frs-2012': 'Cinc tipus de joc col·lectius, el rating general i Libere, d’un contra un.',
+  'web.book-about.fide-2026':
+    'Com el sistema holandès de la FIDE emparella un suís, i com es fan les lligues i les eliminatòries.',
   'web.book-about.fce-1990':
     'Com s’inscriuen, s’emparellen, es classifiquen i s’homologuen les competicions, i què hi guanyen els jugadors.',
   'web.revision.fce-2016.5.3-repealed': 'Les condicions a i b de l’article 5.3 estan suprimides.',

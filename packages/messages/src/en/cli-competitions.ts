@@ -41,6 +41,10 @@ export const messages = {
     '  escala simulate --players 60 --rounds 9 --seed 7 --out open.json\n  escala simulate --players 60 --rounds 9 --seed 7 | escala check - --pairings',
   'cli.usage.not-whole': '{name} wants a whole number from {least} to {most}, and not {wanted}.',
   'cli.usage.not-one-of': '{name} does not know {wanted}; choose from: {choices}.',
+  'cli.help.rules': 'competition rules; {book} unless told',
+  'cli.input.not-in-rules': 'the rules of {rules} have no articles for this.',
+  'cli.input.system-not-in-rules':
+    'this tournament is of the system {system}, which the rules of {rules} do not have. They have: {known}.',
   'cli.input.not-swiss':
     'this tournament is of the system {system}, and the engine pairs fce-1990. The rounds of leagues and knockouts are drawn up by escala schedule.',
   'cli.input.tournament-by-rating':

@@ -105,4 +105,5 @@ export const messages = {
   'decision.D-COMP-19': 'A match won because the other team did not come is won on every board.',
   'finding.fce-1990.prizes-early':
     'The prizes are shared by the table after round {round} of {rounds}: only the final table counts.',
+  'decision.D-OFF-22': 'A rest in a league gives no point; going on without a game in a knockout gives one.',
 };

@@ -121,19 +121,7 @@ export const messages = {
   'web.board.by-hand': 'The arbiter put these two together by hand.',
   'web.board.engine-gave': '{player} had from the engine: {opponent}.',
   'web.board.nobody': 'the bye, or nobody',
-  'web.board.by-schedule.fce-1990': 'How this pair came about is not on record.',
-  'web.board.by-schedule.round-robin':
-    'Everybody meets everybody; the printed table of round robins gives the order of the rounds and the colours.',
-  'web.board.by-schedule.double-round-robin':
-    'Everybody meets everybody twice; the printed table gives the order, and the second half changes the colours.',
-  'web.board.by-schedule.knockout':
-    'In a knockout the first half of the field meets the second; winners take the place of the better seed.',
   'web.board.rule': 'Article numbers are those of the competition regulation.',
-  'web.board.halves':
-    'Within a group, players are put in the order of their numbers and the first half meets the second half, as far as they may meet.',
-  'web.board.first-round':
-    'Before the first round nobody has points, so all {players} who play are one group, in the order of their numbers. The first half meets the second half: the player in place 1 meets place {second}, and so on down.',
-  'web.board.first-places': 'These two are in places {upper} and {lower} of that order.',
   'web.board.regulation': 'What they say',
   'web.cards.title': 'Place cards of round {round}',
   'web.cards.hint': 'One card a player, ten to a sheet of A4: print this page and cut along the lines.',

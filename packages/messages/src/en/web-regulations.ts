@@ -30,12 +30,14 @@ export const messages = {
   'web.book.fce-2016': 'Rating regulation of the Catalan chess federation, 2016',
   'web.book.fide-2009': 'FIDE rating regulations B.02, 2009',
   'web.book.frs-2012': 'Scrabble rating of the Romanian federation, 2012',
+  'web.book.fide-2026': 'FIDE competition rules, 2026',
   'web.book.fce-1990': 'Competition regulation of the Catalan chess federation, 1990',
   'web.book-about.fce-2016':
     'How standard and rapid chess are rated: first ratings, expected scores, the factor K, the monthly lists.',
   'web.book-about.fide-2009':
     'How FIDE rated: first ratings from pooled results, K, lists every two months, inactivity.',
   'web.book-about.frs-2012': 'Five collective types of play, the general rating and Libere, head to head.',
+  'web.book-about.fide-2026': 'How FIDE’s Dutch system pairs a Swiss, and how round robins and knockouts are drawn.',
   'web.book-about.fce-1990':
     'How competitions are entered, paired, ranked and homologated, and what players gain by them.',
   'web.revision.fce-2016.5.3-repealed': 'Conditions a and b of article 5.3 are struck out.',

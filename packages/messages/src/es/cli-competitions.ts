@@ -41,6 +41,10 @@ export const messages: Record<keyof typeof import('../en/cli-competitions.ts').m
     '  escala simulate --players 60 --rounds 9 --seed 7 --out open.json\n  escala simulate --players 60 --rounds 9 --seed 7 | escala check - --pairings',
   'cli.usage.not-whole': '{name} quiere un número entero de {least} a {most}, y no {wanted}.',
   'cli.usage.not-one-of': '{name} no conoce {wanted}; elija entre: {choices}.',
+  'cli.help.rules': 'reglamento de competición; {book} si no se dice nada',
+  'cli.input.not-in-rules': 'el reglamento {rules} no tiene artículos para esto.',
+  'cli.input.system-not-in-rules':
+    'este torneo es del sistema {system}, que el reglamento {rules} no tiene. Tiene: {known}.',
   'cli.input.not-swiss':
     'este torneo es del sistema {system}, y el motor empareja fce-1990. Las rondas de ligas y eliminatorias las hace escala schedule.',
   'cli.input.tournament-by-rating':

@@ -108,4 +108,5 @@ export const messages: Record<keyof typeof import('../en/fce-1990-standings.ts')
   'decision.D-COMP-19': 'Un encuentro ganado porque el otro equipo no vino se gana en todos los tableros.',
   'finding.fce-1990.prizes-early':
     'Los premios se reparten con la clasificación tras la ronda {round} de {rounds}: solo cuenta la clasificación final.',
+  'decision.D-OFF-22': 'Un descanso en una liga no da ningún punto; pasar sin jugar en una eliminatoria da uno.',
 };

@@ -122,19 +122,7 @@ export const messages: Record<keyof typeof import('../en/web-events.ts').message
   'web.board.by-hand': 'El árbitro emparejó a estos dos a mano.',
   'web.board.engine-gave': 'A {player} el programa le daba: {opponent}.',
   'web.board.nobody': 'el descanso, o nadie',
-  'web.board.by-schedule.fce-1990': 'No consta cómo salió esta pareja.',
-  'web.board.by-schedule.round-robin':
-    'Todos juegan contra todos; la tabla impresa de las ligas da el orden de las rondas y los colores.',
-  'web.board.by-schedule.double-round-robin':
-    'Todos juegan contra todos dos veces; la tabla impresa da el orden y la segunda vuelta cambia los colores.',
-  'web.board.by-schedule.knockout':
-    'En una eliminatoria la primera mitad se enfrenta a la segunda; el ganador ocupa el puesto del mejor cabeza de serie.',
   'web.board.rule': 'Los números de artículo son los del reglamento de competiciones.',
-  'web.board.halves':
-    'Dentro de cada grupo los jugadores se ordenan por su número y la primera mitad juega con la segunda, siempre que puedan encontrarse.',
-  'web.board.first-round':
-    'Antes de la primera ronda nadie tiene puntos, y por eso los {players} que juegan forman un solo grupo, ordenado por su número. La primera mitad juega con la segunda: el lugar 1 con el lugar {second}, y así sucesivamente.',
-  'web.board.first-places': 'Estos dos ocupan los lugares {upper} y {lower} de ese orden.',
   'web.board.regulation': 'Qué dicen',
   'web.cards.title': 'Tarjetas de tablero de la ronda {round}',
   'web.cards.hint': 'Una tarjeta por jugador, diez por hoja A4: imprima esta página y corte por las líneas.',

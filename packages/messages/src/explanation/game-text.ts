@@ -11,7 +11,7 @@ export function gameBlocks(game: ExplainedGame, speech: Speech): Block[] {
     ...(game.opponentName === undefined ? {} : { name: game.opponentName }),
   });
   const forfeit = game.kind === 'forfeit';
-  const blocks = [
+  const blocks: Block[] = [
     sentence(
       translate('explain.game', {
         round: game.round,

@@ -6,7 +6,7 @@ import { footnoteBlocks } from './footnotes.ts';
 import { gameBlocks, unratedGameBlock } from './game-text.ts';
 import { isStart, listLineBlocks } from './list-line-text.ts';
 import { nameOf, type Speech } from './speech.ts';
-import { stepBlocks } from './step-text.ts';
+import { stepSentences } from './step-text.ts';
 
 /** A player's line of a list in sentences: the line, how its factors came about, then game by game. */
 export function headToHeadBlocks(explanation: HeadToHeadExplanation, speech: Speech): Block[] {
@@ -19,7 +19,7 @@ export function headToHeadBlocks(explanation: HeadToHeadExplanation, speech: Spe
     },
     ...listLineBlocks(explanation, speech),
     ...explanation.findings.map((finding) => findingBlock(finding, speech)),
-    ...stepBlocks(
+    ...stepSentences(
       explanation.steps.filter((step) => explanation.line === null || !isStart(step)),
       speech,
     ),
@@ -36,7 +36,8 @@ function eventBlocks(event: ExplainedEvent, speech: Speech): Block[] {
       : { aside: translate('explain.event-dates', { start: event.start, end: event.end! }) };
   const blocks: Block[] = [{ kind: 'heading', text: nameOf(event), ...dates }];
   blocks.push(...event.findings.map((finding) => findingBlock(finding, speech)));
-  if (event.performance !== undefined) blocks.push(ownPerformance(event, speech), ...stepBlocks(event.steps, speech));
+  if (event.performance !== undefined)
+    blocks.push(ownPerformance(event, speech), ...stepSentences(event.steps, speech));
   blocks.push(...event.games.flatMap((game) => gameBlocks(game, speech)));
   blocks.push(...event.unratedGames.map((game) => unratedGameBlock(game, speech)));
   if (event.unratedGames.some((game) => game.reason === 'performance' || game.reason === 'unrated'))

@@ -6,5 +6,5 @@ export * from './explanation-text.ts';
 export * from './find-player.ts';
 export * from './finding-text.ts';
 export * from './footnotes.ts';
-export * from './pair-sentences.ts';
 export type { Speech } from './speech.ts';
+export * from './step-text.ts';

@@ -4,7 +4,7 @@ import { type Block, sentence } from './block.ts';
 import type { HeadToHeadExplanation } from './explanation.ts';
 import { periodArticles, ROUNDING_DECISION } from './period-articles.ts';
 import { addend, type Speech, terms } from './speech.ts';
-import { stepBlocks } from './step-text.ts';
+import { stepSentences } from './step-text.ts';
 
 /** Longer sums are given without their terms: the games below have them all. */
 const TERMS_WRITTEN_OUT = 12;
@@ -16,7 +16,7 @@ export function listLineBlocks(explanation: HeadToHeadExplanation, speech: Speec
   const summed = line.change !== undefined && line.status !== 'reassigned';
   return [
     sentence(statusText(line, explanation, speech), { tone: 'strong' }),
-    ...stepBlocks(steps.filter(isStart), speech),
+    ...stepSentences(steps.filter(isStart), speech),
     ...(summed ? sumBlocks(line, explanation, speech) : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { ExplainedScrabbleGame, ExplainedType, ScrabbleExplanation } from '
 import { findingBlock } from './finding-text.ts';
 import { footnoteBlocks } from './footnotes.ts';
 import { addend, nameOf, type Speech } from './speech.ts';
-import { stepBlocks } from './step-text.ts';
+import { stepSentences } from './step-text.ts';
 
 /** A player's ratings in sentences: general, then type by type with the games that weigh. */
 export function scrabbleBlocks(explanation: ScrabbleExplanation, speech: Speech): Block[] {
@@ -23,7 +23,7 @@ export function scrabbleBlocks(explanation: ScrabbleExplanation, speech: Speech)
       { tone: 'strong' },
     ),
     ...explanation.findings.map((finding) => findingBlock(finding, speech)),
-    ...stepBlocks(explanation.steps, speech),
+    ...stepSentences(explanation.steps, speech),
     ...types.flatMap((type) => typeBlocks(type, speech)),
     ...footnoteBlocks(explanation, speech),
   ];
@@ -49,7 +49,7 @@ function typeBlocks(explained: ExplainedType, speech: Speech): Block[] {
     blocks.push(
       sentence(translate('explain.weighted-mean', { weightedPoints, weights, rating: rating.rating, displayed })),
     );
-  blocks.push(...stepBlocks(steps, speech));
+  blocks.push(...stepSentences(steps, speech));
   if (!agrees) blocks.push(sentence(translate('explain.mean-disagrees'), { tone: 'error' }));
   return blocks;
 }

@@ -1,10 +1,16 @@
-import type { Step } from '@escala/core';
-import { type Block, sentence } from './block.ts';
+import type { ReasonStep } from '@escala/core';
+import { type SentenceBlock, sentence } from './block.ts';
 import type { Speech } from './speech.ts';
 
-/** First rating, factor, pool: the working that an engine returned beside the games. */
-export function stepBlocks(steps: readonly Step[], { translate }: Speech): Block[] {
-  return steps.map(({ quantity, values, articles, decisions }) =>
-    sentence(translate(`working.${quantity}`, values), { articles, decisions }),
-  );
+/** The one way from the steps of a reason to sentences: what a step is made of follows it, a level below. */
+export function stepSentences(steps: readonly ReasonStep[], speech: Speech, level: 0 | 1 = 0): SentenceBlock[] {
+  return steps.flatMap((step) => {
+    const { articles, decisions, parts = [] } = step;
+    return [sentence(stepText(step, speech), { level, articles, decisions }), ...stepSentences(parts, speech, 1)];
+  });
+}
+
+function stepText({ quantity, values, list }: ReasonStep, speech: Speech): string {
+  const within = list && { list: list.map((each) => stepText(each, speech)).join('; ') };
+  return speech.translate(`working.${quantity}`, { ...values, ...within });
 }

@@ -41,6 +41,10 @@ export const messages: Record<keyof typeof import('../en/cli-competitions.ts').m
     '  escala simulate --players 60 --rounds 9 --seed 7 --out open.json\n  escala simulate --players 60 --rounds 9 --seed 7 | escala check - --pairings',
   'cli.usage.not-whole': '{name} cere un număr întreg de la {least} la {most}, nu {wanted}.',
   'cli.usage.not-one-of': '{name} nu cunoaște {wanted}; alegeți dintre: {choices}.',
+  'cli.help.rules': 'regulamentul de competiție; {book} dacă nu se spune altul',
+  'cli.input.not-in-rules': 'regulamentul {rules} nu are articole pentru aceasta.',
+  'cli.input.system-not-in-rules':
+    'acest turneu este în sistemul {system}, pe care regulamentul {rules} nu îl are. Are: {known}.',
   'cli.input.not-swiss':
     'acest turneu este în sistemul {system}, iar programul împerechează fce-1990. Rundele ligilor și ale eliminatoriilor le întocmește escala schedule.',
   'cli.input.tournament-by-rating':

@@ -112,4 +112,5 @@ export const messages: Record<keyof typeof import('../en/fce-1990-standings.ts')
   'decision.D-COMP-19': 'Un meci câștigat pentru că cealaltă echipă nu a venit este câștigat la toate mesele.',
   'finding.fce-1990.prizes-early':
     'Premiile se împart după clasamentul rundei {round} din {rounds}: doar clasamentul final contează.',
+  'decision.D-OFF-22': 'O pauză într-o ligă nu dă niciun punct; trecerea fără joc într-o eliminatorie dă unul.',
 };

@@ -123,19 +123,7 @@ export const messages: Record<keyof typeof import('../en/web-events.ts').message
   'web.board.by-hand': 'Arbitrul i-a pus împreună manual.',
   'web.board.engine-gave': 'Programul îi dăduse lui {player}: {opponent}.',
   'web.board.nobody': 'pauza sau pe nimeni',
-  'web.board.by-schedule.fce-1990': 'Nu este înregistrat cum s-a format această pereche.',
-  'web.board.by-schedule.round-robin':
-    'Fiecare joacă cu fiecare; tabela tipărită a turneelor dă ordinea rundelor și culorile.',
-  'web.board.by-schedule.double-round-robin':
-    'Fiecare joacă de două ori cu fiecare; tabela tipărită dă ordinea, iar returul schimbă culorile.',
-  'web.board.by-schedule.knockout':
-    'La eliminare directă prima jumătate o întâlnește pe a doua; câștigătorul ia locul celui mai bine plasat.',
   'web.board.rule': 'Numerele articolelor sunt cele din regulamentul de concurs.',
-  'web.board.halves':
-    'În fiecare grup jucătorii sunt așezați în ordinea numerelor, iar prima jumătate joacă cu a doua, în măsura în care se pot întâlni.',
-  'web.board.first-round':
-    'Înainte de prima rundă nimeni nu are puncte, așa că toți cei {players} care joacă formează un singur grup, în ordinea numerelor. Prima jumătate joacă cu a doua: locul 1 cu locul {second} și tot așa mai departe.',
-  'web.board.first-places': 'Cei doi ocupă locurile {upper} și {lower} în această ordine.',
   'web.board.regulation': 'Ce spun',
   'web.cards.title': 'Cartonașe de masă, runda {round}',
   'web.cards.hint': 'Un cartonaș de jucător, zece pe o coală A4: tipăriți pagina și tăiați pe linii.',

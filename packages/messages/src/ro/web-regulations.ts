@@ -30,12 +30,15 @@ export const messages: Record<keyof typeof import('../en/web-regulations.ts').me
   'web.book.fce-2016': 'Regulamentul de rating al Federației Catalane de Șah, 2016',
   'web.book.fide-2009': 'Regulamentul de rating FIDE B.02, 2009',
   'web.book.frs-2012': 'Rating Scrabble al federației române, 2012',
+  'web.book.fide-2026': 'Regulamentul de competiții FIDE, 2026',
   'web.book.fce-1990': 'Regulamentul de competiții al Federației Catalane de Șah, 1990',
   'web.book-about.fce-2016':
     'Cum se evaluează șahul standard și rapid: ratinguri inițiale, rezultate așteptate, factorul K, listele lunare.',
   'web.book-about.fide-2009':
     'Cum evalua FIDE: primele ratinguri din rezultate adunate, K, liste la două luni, inactivitatea.',
   'web.book-about.frs-2012': 'Cinci tipuri de joc colective, ratingul general și Libere, unu contra unu.',
+  'web.book-about.fide-2026':
+    'Cum împerechează sistemul olandez al FIDE un turneu elvețian și cum se întocmesc ligile și eliminatoriile.',
   'web.book-about.fce-1990':
     'Cum se înscriu, se împerechează, se clasează și se omologhează competițiile, și ce câștigă jucătorii din ele.',
   'web.revision.fce-2016.5.3-repealed': 'Condițiile a și b ale articolului 5.3 sunt abrogate.',

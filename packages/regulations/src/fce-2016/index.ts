@@ -1,4 +1,4 @@
-import type { HeadToHeadRuleBook } from '../contracts.ts';
+import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
 import { isWeekly } from './events/announced-days.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { registration } from './events/registration.ts';

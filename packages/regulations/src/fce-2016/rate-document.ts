@@ -13,7 +13,7 @@ import {
   sheetRows,
   yearOf,
 } from '@escala/core';
-import type { RateOptions } from '../contracts.ts';
+import type { RateOptions } from '../contracts/rating.ts';
 import { documentFindings } from './document-findings.ts';
 import type { EventPerformance } from './events/event-performances.ts';
 import { factorsOfLists } from './factors/list-factors.ts';

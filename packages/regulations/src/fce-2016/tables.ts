@@ -1,5 +1,5 @@
 import { expectationTable } from '@escala/core';
-import type { PrintedTables } from '../contracts.ts';
+import type { PrintedTables } from '../contracts/rating.ts';
 
 /** Table 1 (13.2) as printed: the last difference at which the higher player expects .50, .51, ... up to .99. */
 const LAST_DIFFERENCE = [

@@ -1,4 +1,4 @@
-import type { HeadToHeadRuleBook } from '../contracts.ts';
+import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { EXPECTATIONS } from './expectation.ts';
 import { ROW_FORM } from './lists/list-sheet.ts';

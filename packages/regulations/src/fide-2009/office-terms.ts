@@ -1,5 +1,5 @@
 import type { Day, FederationColumns } from '@escala/core';
-import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts.ts';
+import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts/rating.ts';
 import { appealVerdict } from './events/appeal.ts';
 import { poolPhases } from './events/pool-phases.ts';
 import { registrationVerdict } from './events/registration.ts';

@@ -6,7 +6,7 @@ import {
   NO_DAY,
   sheetRows,
 } from '@escala/core';
-import type { RateOptions } from '../contracts.ts';
+import type { RateOptions } from '../contracts/rating.ts';
 import { periodFindings } from './findings.ts';
 import { keepingLedger, ledgerLines } from './ledger-lines.ts';
 import { ROW_FORM, sheetOfPeriod } from './lists/list-sheet.ts';

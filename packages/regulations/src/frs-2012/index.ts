@@ -1,5 +1,5 @@
 import { COLLECTIVE_TYPES, type Parameter, POOL_CLASSES } from '@escala/core';
-import type { ScrabbleRuleBook } from '../contracts.ts';
+import type { ScrabbleRuleBook } from '../contracts/rating.ts';
 import { isListDay, listDays } from './lists/list-calendar.ts';
 import { rateLists } from './lists/rate-lists.ts';
 import { IN_FORCE_FROM, PARAMETERS, REVISIONS, WINDOWS } from './parameters.ts';

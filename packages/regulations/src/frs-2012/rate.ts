@@ -1,5 +1,5 @@
 import type { ScrabbleInput, ScrabbleOutput } from '@escala/core';
-import type { RateOptions } from '../contracts.ts';
+import type { RateOptions } from '../contracts/rating.ts';
 import { currentRatings } from './current-ratings.ts';
 import { ledgerOf } from './ledger.ts';
 import { startSteps } from './libere/start-steps.ts';

@@ -1,6 +1,6 @@
 import type { TeamList } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import type { JudgedClubList, OrderedPlayer } from '@escala/regulations/fce-1990';
+import type { JudgedClubList, OrderedPlayer } from '@escala/regulations';
 import { ListedNames } from '../listed-names.ts';
 import { printable } from '../printable.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';

@@ -1,6 +1,6 @@
 import type { CodeOf, PublishedFinding } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import type { CheckedRound, PairingDifference } from '@escala/regulations/fce-1990';
+import type { CheckedRound, PairingDifference } from '@escala/regulations';
 
 type Label = (id: string) => string;
 
@@ -11,14 +11,14 @@ interface Difference {
 }
 
 /** A difference with the kind of sentence that tells it, and the article that it touches. */
-function differenceOf({ kind, white, black, player, expected }: PairingDifference): Difference {
-  if (kind === 'unpairable') return { kind, article: 'Suis 2', values: {} };
+function differenceOf({ kind, article, white, black, player, expected }: PairingDifference): Difference {
+  if (kind === 'unpairable') return { kind, article, values: {} };
   if (kind === 'bye') {
-    if (player == null) return { kind: 'bye-missing', article: 'Suis 8.1', values: { expected: expected! } };
-    if (expected == null) return { kind: 'bye-unexpected', article: 'Suis 8.1', values: { player } };
-    return { kind: 'bye-other', article: 'Suis 8.1', values: { player, expected } };
+    if (player == null) return { kind: 'bye-missing', article, values: { expected: expected! } };
+    if (expected == null) return { kind: 'bye-unexpected', article, values: { player } };
+    return { kind: 'bye-other', article, values: { player, expected } };
   }
-  return { kind, article: kind === 'colours' ? 'Suis 12' : 'Suis 9', values: { white: white!, black: black! } };
+  return { kind, article, values: { white: white!, black: black! } };
 }
 
 export function differenceSentence(difference: PairingDifference, label: Label, { translate }: Speech): string {

@@ -1,17 +1,18 @@
 import type { Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import type { CheckedRound } from '@escala/regulations/fce-1990';
+import type { CheckedRound, CompetitionSystem } from '@escala/regulations';
 import { People } from '../people.ts';
 import type { Layout } from '../terminal-layout.ts';
 import { wrapped } from '../wrap.ts';
 import { differenceSentence } from './difference-findings.ts';
 import { titleLines } from './round-table.ts';
-import { traceLines } from './why-text.ts';
+import { pairLines } from './why-text.ts';
 
 /** Round by round: as the engine pairs it, or what is different, and on request why the engine pairs so. */
 export function differenceLines(
   tournament: Tournament,
   rounds: readonly CheckedRound[],
+  system: CompetitionSystem,
   { why }: { readonly why: boolean },
   speech: Speech,
 ): (layout: Layout) => string[] {
@@ -20,7 +21,7 @@ export function differenceLines(
   const different = rounds.filter(({ differences }) => differences.length > 0).length;
   return (layout) => [
     ...titleLines(tournament, translate('cli.pairings-title'), layout),
-    ...rounds.flatMap((round) => roundLines(round, why, people, speech, layout)),
+    ...rounds.flatMap((round) => roundLines(round, why ? system : undefined, people, speech, layout)),
     '',
     translate('cli.pairings-summary', { rounds: rounds.length, different }),
   ];
@@ -28,7 +29,7 @@ export function differenceLines(
 
 function roundLines(
   { round, differences }: CheckedRound,
-  why: boolean,
+  system: CompetitionSystem | undefined,
   people: People,
   speech: Speech,
   layout: Layout,
@@ -40,10 +41,11 @@ function roundLines(
     `${paint.bad('✗')} ${translate('cli.pairings-differ', { round, count: differences.length })}`,
     ...differences.flatMap((difference) => {
       const sentence = differenceSentence(difference, (id) => people.label(id), speech);
-      const { trace, white = '' } = difference;
+      const { trace, white = '', black = '' } = difference;
+      const terms = system && { system, round, people, indent: '      ' };
       return [
         ...wrapped(sentence, { first: '    ', rest: '      ', width }),
-        ...(why && trace !== undefined ? traceLines({ white, trace }, people, speech, layout, '      ') : []),
+        ...(terms && trace !== undefined ? pairLines({ board: 0, white, black, trace }, terms, speech, layout) : []),
       ];
     }),
   ];

@@ -1,6 +1,6 @@
 import type { Reason, Side } from '@escala/core';
 import { number, type Speech } from '@escala/messages';
-import type { JudgedMatch, JudgedSide, MatchSheet, MatchVerdict } from '@escala/regulations/fce-1990';
+import type { JudgedMatch, JudgedSide, MatchSheet, MatchVerdict } from '@escala/regulations';
 import { ListedNames } from '../listed-names.ts';
 import { printable } from '../printable.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';

@@ -1,37 +1,42 @@
-import type { PairedRound, ScheduledRound, Tournament } from '@escala/core';
+import type { Tournament } from '@escala/core';
 import { number, type Speech } from '@escala/messages';
-import { pointsBefore } from '@escala/regulations/fce-1990';
+import type { CompetitionRuleBook, CompetitionSystem, PairingResult } from '@escala/regulations';
 import { People } from '../people.ts';
 import { printable } from '../printable.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
-import { levelLines, whyLines } from './why-text.ts';
+import { whyLines } from './why-text.ts';
+
+type PairedRound = Extract<PairingResult, { kind: 'paired' }>;
+
+/** By whose rules a round was paired. */
+export interface RoundRules {
+  readonly book: CompetitionRuleBook;
+  readonly system: CompetitionSystem;
+}
 
 /** A paired round for people: boards with numbers, names and points, the bye, and on request the reasons. */
 export function roundLines(
   tournament: Tournament,
-  paired: PairedRound | ScheduledRound,
+  paired: PairedRound,
+  rules: RoundRules,
   { why }: { readonly why: boolean },
   speech: Speech,
 ): (layout: Layout) => string[] {
   const { translate } = speech;
   const people = new People(tournament.players);
-  const { round, bye } = paired;
-  const byes = bye === null ? ('byes' in paired && paired.byes) || [] : [bye];
-  const free = ('free' in paired && paired.free) || [];
+  const { round, byes, free } = paired;
   return (layout) => [
     ...titleLines(tournament, translate('cli.round-title', { round, rounds: tournament.rounds }), layout),
-    ...boardLines(tournament, paired, people, speech, layout),
-    ...(byes.length === 0 ? [] : ['', ...byes.map((player) => translate('cli.bye', { player: people.label(player) }))]),
+    ...boardLines(tournament, paired, rules, people, speech, layout),
+    ...(byes.length === 0
+      ? []
+      : ['', ...byes.map(({ player }) => translate('cli.bye', { player: people.label(player) }))]),
     ...(free.length === 0
       ? []
       : ['', ...free.map((player) => translate('cli.free', { player: people.label(player) }))]),
-    ...(why ? whyText(paired as PairedRound, people, speech, layout) : []),
+    ...(why ? whyLines(paired, rules.system, people, speech, layout) : []),
   ];
-}
-
-function whyText({ pairs }: PairedRound, people: People, speech: Speech, layout: Layout): string[] {
-  return [...levelLines(pairs, speech, layout), ...pairs.flatMap((pair) => whyLines(pair, people, speech, layout))];
 }
 
 /** The name of the tournament, and what is shown of it. */
@@ -41,7 +46,8 @@ export function titleLines({ name }: Tournament, subtitle: string, { paint }: La
 
 function boardLines(
   tournament: Tournament,
-  { round, pairs }: PairedRound | ScheduledRound,
+  { round, pairs }: PairedRound,
+  { book }: RoundRules,
   people: People,
   { translate, language }: Speech,
   { paint, width }: Layout,
@@ -55,7 +61,7 @@ function boardLines(
     { title: translate('cli.column.black'), align: 'left', elastic: true },
     { title: translate('cli.column.points-short'), align: 'right' },
   ];
-  const points = pointsBefore(tournament, round);
+  const points = book.standings.pointsBefore(tournament, round);
   const cells = (player: string): Cell[] => [
     { text: people.number(player), paint: paint.faint },
     { text: people.name(player) },

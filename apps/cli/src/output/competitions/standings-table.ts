@@ -1,10 +1,10 @@
 import type { RowWorking, Standings, Tournament } from '@escala/core';
 import { number, type Speech } from '@escala/messages';
-import { workingSteps } from '@escala/regulations/fce-1990';
+import type { StandingsRules } from '@escala/regulations';
+import { citedLines } from '../cited-lines.ts';
 import { People } from '../people.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
-import { wrapped } from '../wrap.ts';
 import { prizeLines } from './prize-table.ts';
 import { titleLines } from './round-table.ts';
 
@@ -12,6 +12,7 @@ import { titleLines } from './round-table.ts';
 export function standingsLines(
   tournament: Tournament,
   standings: Standings,
+  rules: StandingsRules,
   speech: Speech,
 ): (layout: Layout) => string[] {
   const people = new People(tournament.players);
@@ -20,7 +21,7 @@ export function standingsLines(
     ...titleLines(tournament, title, layout),
     ...rankLines(standings, people, speech, layout),
     ...prizeLines(standings, people, speech, layout),
-    ...(standings.workings ?? []).flatMap((working) => workingLines(working, people, speech, layout)),
+    ...(standings.workings ?? []).flatMap((working) => workingLines(working, rules, people, speech, layout)),
   ];
 }
 
@@ -50,14 +51,13 @@ function rankLines(
 }
 
 /** Totals stand out; what they are made of is indented under them. */
-function workingLines(working: RowWorking, people: People, { translate }: Speech, { paint, width }: Layout): string[] {
-  const lines = ['', paint.strong(people.label(working.player))];
-  for (const { quantity, values, articles, decisions } of workingSteps(working, (id) => people.label(id))) {
-    const isPart = /\.(?:round|part|corrected)(?:\.|$)/.test(quantity);
-    const indent = isPart ? '      ' : '  ';
-    const cited = [...articles.map((article) => `[${article}]`), ...decisions.map((tag) => `(${tag})`)];
-    const text = [translate(`working.${quantity}`, values), ...cited.map(paint.citation)].join(' ');
-    lines.push(...wrapped(text, { first: indent, rest: `${indent}  `, width }));
-  }
-  return lines;
+function workingLines(
+  working: RowWorking,
+  rules: StandingsRules,
+  people: People,
+  speech: Speech,
+  layout: Layout,
+): string[] {
+  const steps = rules.workingSteps(working, (id) => people.label(id));
+  return ['', layout.paint.strong(people.label(working.player)), ...citedLines(steps, speech, layout, '  ')];
 }

@@ -1,36 +1,43 @@
-import type { PairedBoard } from '@escala/core';
-import { levelSentence, pairSentences, type Speech } from '@escala/messages';
+import type { Speech } from '@escala/messages';
+import type { CompetitionSystem, PairOfRound } from '@escala/regulations';
+import { citedLines } from '../cited-lines.ts';
 import type { People } from '../people.ts';
 import type { Layout } from '../terminal-layout.ts';
-import { wrapped } from '../wrap.ts';
 
-/** Why a pair came about, from its trace, a sentence a line. */
-export function whyLines(pair: PairedBoard, people: People, speech: Speech, layout: Layout): string[] {
-  const title = { board: pair.board, white: people.label(pair.white), black: people.label(pair.black) };
+/** Why the pairs of a round came about: what holds for all of them, then pair by pair, a sentence a line. */
+export function whyLines(
+  { round, pairs }: { readonly round: number; readonly pairs: readonly PairOfRound[] },
+  system: CompetitionSystem,
+  people: People,
+  speech: Speech,
+  layout: Layout,
+): string[] {
+  const common = citedLines(system.roundSteps?.(pairs) ?? [], speech, layout, '');
   return [
-    '',
-    layout.paint.strong(speech.translate('cli.why.board', title)),
-    ...traceLines(pair, people, speech, layout, '  '),
+    ...(common.length === 0 ? [] : ['', ...common]),
+    ...pairs.flatMap((pair) => {
+      const title = { board: pair.board, white: people.label(pair.white), black: people.label(pair.black) };
+      return [
+        '',
+        layout.paint.strong(speech.translate('cli.why.board', title)),
+        ...pairLines(pair, { system, round, people, indent: '  ' }, speech, layout),
+      ];
+    }),
   ];
 }
 
-export function traceLines(
-  pair: Pick<PairedBoard, 'white' | 'trace'>,
-  people: People,
-  speech: Speech,
-  { paint, width }: Layout,
-  indent: string,
-): string[] {
-  return pairSentences(pair, (player) => people.label(player), speech).flatMap(({ text, article }) => {
-    const cited = article === undefined ? text : `${text} ${paint.citation(`[${article}]`)}`;
-    return wrapped(cited, { first: indent, rest: `${indent}  `, width });
-  });
+interface PairTerms {
+  readonly system: CompetitionSystem;
+  readonly round: number;
+  readonly people: People;
+  readonly indent: string;
 }
 
-/** What holds for all pairs of a round, where it is out of the ordinary. */
-export function levelLines(pairs: readonly PairedBoard[], speech: Speech, { paint, width }: Layout): string[] {
-  const said = pairs[0] && levelSentence(pairs[0].trace, speech);
-  if (said === undefined) return [];
-  const citation = paint.citation(said.article === undefined ? `(${said.decision})` : `[${said.article}]`);
-  return ['', ...wrapped(`${said.text} ${citation}`, { first: '', rest: '', width })];
+export function pairLines(
+  pair: PairOfRound,
+  { system, round, people, indent }: PairTerms,
+  speech: Speech,
+  layout: Layout,
+): string[] {
+  return citedLines(system.pairSteps(pair, { round, nameOf: (id) => people.label(id) }), speech, layout, indent);
 }

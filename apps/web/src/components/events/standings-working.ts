@@ -1,34 +1,16 @@
-import type { RowWorking, Step } from '@escala/core';
-import { workingSteps } from '@escala/regulations/fce-1990';
+import type { RowWorking } from '@escala/core';
+import { stepSentences } from '@escala/messages';
+import { fce1990 } from '@escala/regulations/fce-1990';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import { citedSentence } from '../sentences.ts';
 import type { EventField } from './event-field.ts';
-
-interface Section {
-  readonly total: Step;
-  readonly parts: Step[];
-}
 
 /** Points, then each tie-break: the number in a sentence with its article, and under it which round gave what. */
 export function workingSections(site: Site, field: Pick<EventField, 'label'>, working: RowWorking): Html {
-  return html`<div class="workings">${sectionsOf(workingSteps(working, field.label)).map(
-    ({ total, parts }) => html`<section><p>${said(site, total)}</p>
-${parts.length > 0 && html`<ul>${parts.map((part) => html`<li>${said(site, part)}</li>`)}</ul>`}</section>`,
-  )}</div>`;
-}
-
-const isPart = ({ quantity }: Step): boolean => /\.(?:round|part|corrected)(?:\.|$)/.test(quantity);
-
-function sectionsOf(steps: readonly Step[]): Section[] {
-  const sections: Section[] = [];
-  for (const step of steps) {
-    const open = sections.at(-1);
-    if (isPart(step) && open) open.parts.push(step);
-    else sections.push({ total: step, parts: [] });
-  }
-  return sections;
-}
-
-function said({ translate }: Site, { quantity, values, articles, decisions }: Step): Html {
-  return html`${translate(`working.${quantity}`, values)}${[...articles, ...decisions].map((cite) => html` <span class="cite">[${cite}]</span>`)}`;
+  return html`<div class="workings">${fce1990.standings.workingSteps(working, field.label).map((step) => {
+    const [total, ...parts] = stepSentences([step], site);
+    return html`<section><p>${citedSentence(site, total!)}</p>
+${parts.length > 0 && html`<ul>${parts.map((part) => html`<li>${citedSentence(site, part)}</li>`)}</ul>`}</section>`;
+  })}</div>`;
 }

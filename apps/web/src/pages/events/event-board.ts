@@ -1,11 +1,12 @@
-import { levelSentence, number, type PairSentence, pairSentences } from '@escala/messages';
+import { number, stepSentences } from '@escala/messages';
 import { explainPair } from '@escala/office/questions';
+import { fce1990 } from '@escala/regulations/fce-1990';
 import { playerLink } from '../../components/events/event-field.ts';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
-import { halvesSentences } from '../../components/events/pair-halves.ts';
 import { gamesOfRound } from '../../components/events/pairings.ts';
 import { resultCell } from '../../components/events/result.ts';
 import { reservedBoards, suspendedBoards, suspendedLines } from '../../components/events/under-reserve.ts';
+import { citedSentence } from '../../components/sentences.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -71,20 +72,15 @@ function reasons(site: Site, { field, tournament }: EventSeen, why: Explained, r
 ${(['white', 'black'] as const).map((colour) => html`<li>${translate('web.board.engine-gave', { player: field.label(pair[colour]), opponent: opponent(engine[colour]) })}</li>`)}
 </ul>`;
   }
-  if (trace === undefined) return html`<p>${translate(`web.board.by-schedule.${system}`)}</p>`;
-  const level = levelSentence(trace, site);
-  const [group, ...others] = pairSentences({ white: pair.white, trace }, field.label, site);
+  const rules = fce1990.systems[system]!;
   const games = gamesOfRound(tournament, round);
-  const all = [
-    ...halvesSentences(site, { field, pair, trace, games, round }, group!),
-    ...others,
-    ...(level ? [level] : []),
+  const numberOf = (id: string): number => field.get(id)?.number ?? 0;
+  const order = games.flatMap(({ white, black }) => [white, black]).sort((a, b) => numberOf(a) - numberOf(b));
+  const paired = { ...pair, trace };
+  const steps = [
+    ...rules.pairSteps(paired, { nameOf: field.label, round, order }),
+    ...(rules.roundSteps?.([paired]) ?? []),
   ];
-  return html`<ul class="sentences">${all.map((each) => html`<li>${cited(site, each)}</li>`)}</ul>
+  return html`<ul class="sentences">${stepSentences(steps, site).map((each) => html`<li>${citedSentence(site, each)}</li>`)}</ul>
 <p class="quiet small">${translate('web.board.rule')} <a href="${href(site, '/regulations/fce-1990')}">${translate('web.board.regulation')}</a></p>`;
-}
-
-function cited({ translate }: Site, { text, article, decision }: PairSentence): Html {
-  const cite = article === undefined ? decision : article;
-  return html`${text}${cite && html` <span class="cite" title="${decision && translate(`decision.${decision}`)}">[${cite}]</span>`}`;
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, translator } from '@escala/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../kit/site.ts';
-import { RULE_QUESTIONS } from '../../rules/questions/index.ts';
+import { RULE_QUESTIONS } from '../../rules/rules-path.ts';
 import { regulation } from './regulation.ts';
 import { rulesAtHand } from './rules-at-hand.ts';
 

@@ -1,13 +1,12 @@
 import { dayFrom } from '@escala/core';
+import type { RuleQuestion } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { answerPart } from '../../rules/answer-part.ts';
 import { questionForm } from '../../rules/question-form.ts';
-import { RULE_QUESTIONS } from '../../rules/questions/index.ts';
 import { readQuestion } from '../../rules/read-question.ts';
-import type { AnyQuestion } from '../../rules/rule-question.ts';
-import { RULES_BOOK, RULES_PATH } from '../../rules/rules-path.ts';
+import { RULE_QUESTIONS, RULES_BOOK, RULES_PATH } from '../../rules/rules-path.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -28,11 +27,11 @@ ${RULE_QUESTIONS.map((question) => (question === asked ? answered(site, question
   },
 });
 
-const unasked = (site: Site, question: AnyQuestion): Html =>
+const unasked = (site: Site, question: RuleQuestion): Html =>
   html`<details class="rule" id="${question.id}">${heading(site, question)}
 ${questionForm(site, question, { query: {}, faults: {} })}</details>\n`;
 
-function answered(site: Site, question: AnyQuestion, query: Query): Html {
+function answered(site: Site, question: RuleQuestion, query: Query): Html {
   const read = readQuestion(question, query);
   const isFaulty = 'faults' in read;
   return html`<details class="rule" id="${question.id}" open>${heading(site, question)}
@@ -44,6 +43,6 @@ ${
 ${questionForm(site, question, { query, faults: isFaulty ? read.faults : {} })}</details>\n`;
 }
 
-const heading = ({ translate }: Site, { id }: AnyQuestion): Html =>
+const heading = ({ translate }: Site, { id }: RuleQuestion): Html =>
   html`<summary><h2>${translate(`web.rules.${id}.title`)}</h2></summary>
 <p>${translate(`web.rules.${id}.about`)}</p>`;

@@ -45,14 +45,14 @@ export const pairEventRound = defineAct({
       round: command.round,
       state: 'paired',
       pairs: drawn.pairs.map((pair) => ({ ...pair })) as EventRound['pairs'],
-      byes: drawn.byes,
+      byes: [...drawn.byes],
       ...(drawn.free.length > 0 && { free: [...drawn.free] }),
       pairedOn: today,
       ...(numbering.length > 0 && { fixedNumbers: true as const }),
     };
     return {
       changes: [...pairedChanges(desk, body), ...closings(desk, command.round - 1), ...numbering, ...begun(desk)],
-      outcome: { event: desk.event.id, round: command.round, boards: drawn.pairs.length, byes: drawn.byes },
+      outcome: { event: desk.event.id, round: command.round, boards: drawn.pairs.length, byes: [...drawn.byes] },
     };
   },
 });

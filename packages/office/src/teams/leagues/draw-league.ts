@@ -1,5 +1,5 @@
 import type { Finding, ScheduledPair, Tournament } from '@escala/core';
-import { tournamentRound } from '@escala/regulations/fce-1990';
+import { fce1990 } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { refusalOfFinding, versionRefusals } from '../../events/event-refusals.ts';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
@@ -57,16 +57,17 @@ function allRounds(desk: LeagueDesk, group: string): Rounds {
   const tournament = tournamentOfTeams(desk, group);
   const pairs: { round: number; pairs: readonly ScheduledPair[] }[] = [];
   for (let round = 1; ; round++) {
-    const drawn = tournamentRound(tournament, round);
-    if (drawn.kind === 'drawn-up') pairs.push(drawn);
+    const drawn = fce1990.systems[tournament.system]!.pair(tournament, round);
+    if (drawn.kind === 'paired') pairs.push(drawn);
     else return pairs.length > 0 ? { pairs } : { refused: drawn.findings };
   }
 }
 
 function nextRound(desk: LeagueDesk, group: string): Rounds {
   const last = Math.max(0, ...desk.matches.filter(({ body }) => body.group === group).map(({ body }) => body.round));
-  const drawn = tournamentRound(tournamentOfTeams(desk, group), last + 1);
-  return drawn.kind === 'drawn-up' ? { pairs: [drawn] } : { refused: drawn.findings };
+  const tournament = tournamentOfTeams(desk, group);
+  const drawn = fce1990.systems[tournament.system]!.pair(tournament, last + 1);
+  return drawn.kind === 'paired' ? { pairs: [drawn] } : { refused: drawn.findings };
 }
 
 /** Teams sit in the schedule as players do. */

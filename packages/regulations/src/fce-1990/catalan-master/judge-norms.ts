@@ -1,4 +1,5 @@
-import type { Norms, NormVerdict, StandingsRow, Tournament, TournamentPlayer } from '@escala/core';
+import type { Norms, NormVerdict, Tournament, TournamentPlayer } from '@escala/core';
+import type { NormOptions } from '../../contracts/titles.ts';
 import { judgingDay } from '../office-terms/since.ts';
 import { eventOverFindings } from '../promotions/event-over.ts';
 import { type PlayerRound, roundsByPlayer } from '../promotions/player-rounds.ts';
@@ -7,13 +8,6 @@ import { type NormConditions, normConditions } from './norm-conditions.ts';
 import { type NormRules, normRules } from './parameters.ts';
 import { placeGround } from './place-grounds.ts';
 import { fideGround } from './title-grounds.ts';
-
-export interface NormOptions {
-  /** The final order, where places count by themselves. */
-  readonly standing?: readonly Pick<StandingsRow, 'rank' | 'player'>[];
-  /** Codes of conditions that the sports commission lets pass. */
-  readonly waived?: readonly string[];
-}
 
 /** Norms and titles of Catalan Master that a tournament gives, with the working of everybody. */
 export function judgeNorms(tournament: Tournament, options: NormOptions = {}): Norms {

@@ -1,20 +1,6 @@
 import type { Step } from '@escala/core';
+import type { NormRecord, NormsHeld } from '../../contracts/titles.ts';
 import type { NormRules } from './parameters.ts';
-
-export interface NormRecord {
-  readonly season: number;
-  /** Where it was made; an event gives one norm at most (D-COMP-29). */
-  readonly event: string;
-}
-
-export interface NormsHeld {
-  /** Oldest first. */
-  readonly held: readonly NormRecord[];
-  readonly lost: readonly NormRecord[];
-  /** The season in which the last norm that was needed came. */
-  readonly titleSeason: number | null;
-  readonly steps: readonly Step[];
-}
 
 /**
  * MC títol 5, MC norma 4: norms add up until there are three; two seasons without one take the oldest away, and two more take

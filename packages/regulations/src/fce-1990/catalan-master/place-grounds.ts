@@ -1,13 +1,7 @@
 import { type Championship, type Delegation, type Reason, reason } from '@escala/core';
+import type { PlaceFacts } from '../../contracts/titles.ts';
 import { messageForm } from '../office-terms/message-form.ts';
 import type { NormRules } from './parameters.ts';
-
-export interface PlaceFacts {
-  readonly championship?: Championship | undefined;
-  readonly delegation?: Delegation | undefined;
-  /** Final place; undefined where it is not known. */
-  readonly place?: number | undefined;
-}
 
 export interface PlaceGround {
   readonly gives: 'title' | 'norm';
@@ -17,28 +11,24 @@ export interface PlaceGround {
 /** What the place in a championship is worth by itself: undefined for events that give nothing so. */
 export function placeGround(rules: NormRules, facts: PlaceFacts): PlaceGround | undefined {
   const { championship } = facts;
-  if (championship === undefined) return undefined;
-  if (championship === 'provincial' && !rules.delegations.includes(facts.delegation ?? 'barcelona')) return undefined;
-  const { gives, places, article } = worth(rules, championship);
+  if (championship === undefined || !Object.hasOwn(WORTH, championship)) return undefined;
+  const delegation = (facts.delegation ?? 'barcelona') as Delegation;
+  if (championship === 'provincial' && !rules.delegations.includes(delegation)) return undefined;
+  const { gives, places: parameter, article } = WORTH[championship as Championship];
+  const places = rules[parameter];
   const holds = facts.place === undefined ? 'unknown' : facts.place <= places;
   const values = { championship: messageForm(championship), place: facts.place ?? 0, places };
   const code = gives === 'title' ? 'fce-1990.title-place' : 'fce-1990.norm-place';
   return { gives, reason: reason(code, article, holds, values) };
 }
 
-function worth(rules: NormRules, championship: Championship) {
-  switch (championship) {
-    case 'catalonia-absolute':
-      return { gives: 'title', places: rules.absolutePlaces, article: 'MC títol 1' } as const;
-    case 'spain-junior':
-      return { gives: 'title', places: rules.spainJuniorPlaces, article: 'MC títol 3' } as const;
-    case 'spain-individual-final':
-      return { gives: 'title', places: rules.spainFinalPlaces, article: 'MC títol 4' } as const;
-    case 'barcelona-open-a':
-      return { gives: 'norm', places: rules.barcelonaOpenPlaces, article: 'MC norma 2' } as const;
-    case 'interterritorial':
-      return { gives: 'norm', places: rules.interterritorialPlaces, article: 'MC norma 6' } as const;
-    case 'provincial':
-      return { gives: 'norm', places: rules.provincialPlaces, article: 'MC norma 7' } as const;
-  }
-}
+const WORTH = {
+  'catalonia-absolute': { gives: 'title', places: 'absolutePlaces', article: 'MC títol 1' },
+  'spain-junior': { gives: 'title', places: 'spainJuniorPlaces', article: 'MC títol 3' },
+  'spain-individual-final': { gives: 'title', places: 'spainFinalPlaces', article: 'MC títol 4' },
+  'barcelona-open-a': { gives: 'norm', places: 'barcelonaOpenPlaces', article: 'MC norma 2' },
+  interterritorial: { gives: 'norm', places: 'interterritorialPlaces', article: 'MC norma 6' },
+  provincial: { gives: 'norm', places: 'provincialPlaces', article: 'MC norma 7' },
+} as const satisfies Readonly<
+  Record<Championship, { gives: 'title' | 'norm'; places: keyof NormRules; article: string }>
+>;

@@ -1,9 +1,10 @@
 import { dayFrom } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { NormRecord } from '../../contracts/titles.ts';
 import { IN_FORCE_FROM } from '../office-terms/since.ts';
 import { normByRating } from './norm-by-rating.ts';
-import { type NormRecord, normsHeld } from './norms-held.ts';
+import { normsHeld } from './norms-held.ts';
 import { normRules } from './parameters.ts';
 import { titleVerdict } from './title-grounds.ts';
 

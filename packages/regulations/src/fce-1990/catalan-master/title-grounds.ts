@@ -1,24 +1,8 @@
 import { fceTitle, type Reason, reason } from '@escala/core';
-import { type NormRecord, normsHeld } from './norms-held.ts';
+import type { TitleFacts, TitleVerdict } from '../../contracts/titles.ts';
+import { normsHeld } from './norms-held.ts';
 import type { NormRules } from './parameters.ts';
-import { type PlaceFacts, placeGround } from './place-grounds.ts';
-
-/** What is known of a player who may be a Catalan Master. */
-export interface TitleFacts {
-  readonly title?: string | undefined;
-  /** Has a norm of an International Master. */
-  readonly internationalNorm?: boolean | undefined;
-  readonly places: readonly PlaceFacts[];
-  readonly norms: readonly NormRecord[];
-  /** The last season that is over. */
-  readonly through: number;
-}
-
-export interface TitleVerdict {
-  readonly title: boolean;
-  /** Every ground that was looked at, those that give nothing too. */
-  readonly reasons: readonly Reason[];
-}
+import { placeGround } from './place-grounds.ts';
 
 /** The title at once or by three norms (MC títol 1 to MC títol 5): one ground is enough. */
 export function titleVerdict(rules: NormRules, facts: TitleFacts): TitleVerdict {

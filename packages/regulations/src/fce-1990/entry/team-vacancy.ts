@@ -1,18 +1,4 @@
-import type { Step } from '@escala/core';
-
-/** A team that may take a vacant place in a division of Catalonia. */
-export interface TeamCandidate {
-  readonly id: string;
-  /** Lost the match for promotion from the second division. */
-  readonly lostPromotion?: boolean | undefined;
-  readonly points: number;
-}
-
-export interface TeamVacancy {
-  /** Who takes the place; several where a match or a public draw decides, as the sports commission likes. */
-  readonly teams: readonly string[];
-  readonly step: Step;
-}
+import type { TeamCandidate, TeamVacancy } from '../../contracts/teams.ts';
 
 /** Normes 4.2.1.2a: the loser of the promotion; then the most points of any group of the second division. */
 export function firstDivisionVacancy(candidates: readonly TeamCandidate[]): TeamVacancy | undefined {
@@ -41,7 +27,11 @@ function mostPoints(article: string, candidates: readonly TeamCandidate[]): Team
   return best.length === 0 ? undefined : taken('fce-1990.team-vacancy-points', article, best);
 }
 
-function taken(quantity: Step['quantity'], article: string, teams: readonly TeamCandidate[]): TeamVacancy {
+function taken(
+  quantity: TeamVacancy['step']['quantity'],
+  article: string,
+  teams: readonly TeamCandidate[],
+): TeamVacancy {
   const ids = teams.map(({ id }) => id).sort();
   const values = { teams: ids.join(', '), count: ids.length, points: teams[0]!.points };
   return { teams: ids, step: { quantity, articles: [article], decisions: [], values } };

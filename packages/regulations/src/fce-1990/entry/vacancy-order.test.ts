@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../../contracts/competition.ts';
 import { lotOf } from './public-draw.ts';
-import { type Candidate, vacancyOrder } from './vacancy-order.ts';
+import { vacancyOrder } from './vacancy-order.ts';
 
 const candidate = (id: string, parts: Partial<Candidate> = {}): Candidate => ({
   id,

@@ -1,25 +1,7 @@
 import type { Step } from '@escala/core';
+import type { Candidate, RankedCandidate } from '../../contracts/competition.ts';
 import { isTitled } from './category.ts';
 import { lotOf } from './public-draw.ts';
-
-/** Somebody who would take a vacant place, or one of few. */
-export interface Candidate {
-  readonly id: string;
-  readonly rating?: number | undefined;
-  /** Was ever sanctioned by the competition committee. */
-  readonly sanctioned: boolean;
-  readonly title?: string | undefined;
-  /** Place in the same event and group last season. */
-  readonly lastPlace?: number | undefined;
-}
-
-export interface RankedCandidate {
-  /** 1, 2, 2, 4: only where a draw is needed and there is no seed do two share a place. */
-  readonly place: number;
-  readonly candidate: Candidate;
-  /** What put the candidate behind the one before; none for the first. */
-  readonly step?: Step;
-}
 
 interface Criterion {
   readonly quantity: Step['quantity'];

@@ -6,9 +6,10 @@ import {
   type HomologationVerdict,
   type Tournament,
 } from '@escala/core';
+import type { HomologationOptions } from '../../contracts/competition.ts';
 import { judgingDay } from '../office-terms/since.ts';
 import { factsOfRatingEvent } from './facts-of-rating-event.ts';
-import { type HomologationOptions, judgeFacts, judgeHomologation } from './judge-homologation.ts';
+import { judgeFacts, judgeHomologation } from './judge-homologation.ts';
 import { homologationRules } from './parameters.ts';
 
 /** Homologation of a tournament, or of every event of a rating document. */

@@ -6,6 +6,7 @@ import {
   reason,
   type Tournament,
 } from '@escala/core';
+import type { HomologationOptions } from '../../contracts/competition.ts';
 import { judgingDay } from '../office-terms/since.ts';
 import { closedForNorms, closedForRating } from './closed-event.ts';
 import type { HomologationFacts } from './facts.ts';
@@ -14,11 +15,6 @@ import { activeForRating, blitzForRating } from './fast-event.ts';
 import { hopelessPairings } from './hopeless-pairings.ts';
 import { openForNorms, openForRating } from './open-event.ts';
 import { type HomologationRules, homologationRules } from './parameters.ts';
-
-export interface HomologationOptions {
-  /** Codes of conditions that the sports commission lets pass; its vote is recorded elsewhere. */
-  readonly waived?: readonly string[];
-}
 
 /** Whether a tournament meets the conditions for Catalan rating and for norms of Catalan Master, condition by condition. */
 export function judgeHomologation(tournament: Tournament, options: HomologationOptions = {}): HomologationVerdict {

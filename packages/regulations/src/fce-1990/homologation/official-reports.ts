@@ -1,12 +1,6 @@
 import type { Tournament } from '@escala/core';
+import type { RequiredReport } from '../../contracts/competition.ts';
 import { categoryOf } from '../entry/category.ts';
-
-export type ReportName = 'reports' | 'results-by-round' | 'score-sheets' | 'pairing-cards' | 'cross-table';
-
-export interface RequiredReport {
-  readonly report: ReportName;
-  readonly article: string;
-}
 
 /** What the organiser of an official event hands in (Proves oficials 1 to Proves oficials 5). */
 export function requiredReports(tournament: Pick<Tournament, 'system' | 'players'>): readonly RequiredReport[] {

@@ -1,20 +1,7 @@
 import { type Day, type Reason, reason } from '@escala/core';
+import type { CommissionVote, VoteVerdict } from '../../contracts/competition.ts';
 import { messageForm } from './message-form.ts';
 import { type OfficeRules, officeRules } from './parameters.ts';
-
-/** A vote of the sports commission. Who abstains does not vote. */
-export interface CommissionVote {
-  /** Members in office, the president among them. */
-  readonly members: number;
-  readonly inFavour: number;
-  readonly against: number;
-  readonly president: 'in-favour' | 'against' | 'abstains';
-}
-
-export interface VoteVerdict {
-  readonly outcome: 'adopted' | 'rejected' | 'undecided' | 'invalid';
-  readonly reasons: readonly Reason[];
-}
 
 /** Half of the members and one: for an odd number the first whole number over half (Comissió 7.3, D-COMP-38). */
 export function votesNeeded(members: number): number {

@@ -1,8 +1,9 @@
 import { dayFrom, writeDay } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CommissionVote } from '../../contracts/competition.ts';
 import { attendance, mayBeRemoved, mayBeReviewed, membershipEnds } from './commission-membership.ts';
-import { type CommissionVote, commissionVote, votesNeeded } from './commission-vote.ts';
+import { commissionVote, votesNeeded } from './commission-vote.ts';
 
 const day = dayFrom('1990-03-01');
 const vote = (parts: Partial<CommissionVote>) =>

@@ -1,5 +1,5 @@
 import type { Result } from '@escala/core';
-import type { Moment } from './results-term.ts';
+import type { Moment } from '../../contracts/teams.ts';
 
 /** What both delegates write on the back of the sheet when they read the rules differently (Sub-condicione 6.1). */
 export interface Reservation {

@@ -1,13 +1,7 @@
 import { type Day, type Delegation, type Reason, reason, writeDay } from '@escala/core';
+import type { Moment } from '../../contracts/teams.ts';
 import { officeRules } from './parameters.ts';
 import { addWorkingDays } from './working-days.ts';
-
-/** A moment of the office's clock. */
-export interface Moment {
-  readonly day: Day;
-  /** Minutes since midnight. */
-  readonly minute: number;
-}
 
 /** Delegats 5.5.1: both clubs tell the results of a match by 13:00 of the first working day after it. */
 export function resultsDue(match: Day, holidays: readonly Day[]): Moment {

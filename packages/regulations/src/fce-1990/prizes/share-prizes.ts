@@ -1,8 +1,5 @@
 import type { Finding, PrizeShare, StandingsRow, Tournament } from '@escala/core';
-
-export type PrizeResult =
-  | { readonly kind: 'shared'; readonly shares: readonly PrizeShare[] }
-  | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
+import type { PrizeResult } from '../../contracts/competition.ts';
 
 /**
  * Desempats 1.6.1: the prizes of the places that players level on points take up are added and shared evenly. Amounts are whole

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schedule } from './schedule.ts';
+import { SYSTEMS } from '../systems.ts';
 
 /** The tables as they are printed, White first. */
 const PRINTED: Readonly<Record<number, string>> = {
@@ -11,7 +11,7 @@ const PRINTED: Readonly<Record<number, string>> = {
 };
 
 function leagueOf(system: 'round-robin' | 'double-round-robin', players: number) {
-  const result = schedule({ system, players });
+  const result = SYSTEMS[system].schedule!(players);
   if (result.kind === 'refused' || result.schedule.system === 'knockout') throw new Error('no league');
   return result.schedule;
 }
@@ -92,9 +92,9 @@ describe('everybody twice', () => {
 
 describe('terms', () => {
   it('[Sistemes 2.1] two players at least, in whole numbers', () => {
-    const kinds = [1, 2, 3, 2.5, 0, -4].map((players) => schedule({ system: 'round-robin', players }).kind);
+    const kinds = [1, 2, 3, 2.5, 0, -4].map((players) => SYSTEMS['round-robin'].schedule!(players).kind);
     expect(kinds).toEqual(['refused', 'scheduled', 'scheduled', 'refused', 'refused', 'refused']);
-    expect(schedule({ system: 'knockout', players: 1 })).toMatchObject({
+    expect(SYSTEMS.knockout.schedule!(1)).toMatchObject({
       findings: [{ code: 'fce-1990.schedule-players', article: 'Sistemes 3.1', values: { players: 1 } }],
     });
   });

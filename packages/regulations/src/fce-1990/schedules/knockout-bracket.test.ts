@@ -1,14 +1,14 @@
 import type { KnockoutPlace } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knockoutRounds } from './knockout-bracket.ts';
-import { type KnockoutRecord, knockoutNextRound } from './knockout-next-round.ts';
-import { schedule } from './schedule.ts';
+import { HALVES, knockoutRounds } from '../../shared/knockout-bracket.ts';
+import { type KnockoutRecord, knockoutNextRound } from '../../shared/knockout-next-round.ts';
+import { SYSTEMS } from '../systems.ts';
 
 const named = (players: number) => Array.from({ length: players }, (_, i) => `${i + 1}`);
 const place = (where: KnockoutPlace) => (typeof where === 'string' ? where : `w${where.winner}`);
 const textOf = (players: number) =>
-  knockoutRounds(named(players)).map(({ pairs, byes }) =>
+  knockoutRounds(named(players), HALVES).map(({ pairs, byes }) =>
     [...pairs.map(({ white, black }) => `${place(white)}-${place(black)}`), ...byes.map((bye) => `(${bye})`)].join(' '),
   );
 
@@ -37,7 +37,7 @@ describe('the bracket', () => {
   it('[Sistemes 3.1] one champion for any field: n - 1 games, and the best two meet in the final', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 70 }), (players) => {
-        const rounds = knockoutRounds(named(players));
+        const rounds = knockoutRounds(named(players), HALVES);
         expect(rounds.reduce((sum, { pairs }) => sum + pairs.length, 0)).toBe(players - 1);
         expect(rounds).toHaveLength(Math.ceil(Math.log2(players)));
         const final = knockoutNextRound(rounds, rounds.length, bestWins);
@@ -46,7 +46,7 @@ describe('the bracket', () => {
     );
   });
   it('[Sistemes 3.1] the whole as a document', () => {
-    expect(schedule({ system: 'knockout', players: 3 })).toEqual({
+    expect(SYSTEMS.knockout.schedule!(3)).toEqual({
       kind: 'scheduled',
       schedule: {
         format: 'escala/schedule@1',
@@ -62,7 +62,7 @@ describe('the bracket', () => {
 });
 
 describe('the next round', () => {
-  const eight = knockoutRounds(named(8));
+  const eight = knockoutRounds(named(8), HALVES);
   const played = (winners: Record<string, string | null>, left: Record<string, number> = {}): KnockoutRecord => ({
     winner: (round, white, black) => winners[`${round} ${white}-${black}`],
     hasLeft: (player, round) => (left[player] ?? 99) < round,

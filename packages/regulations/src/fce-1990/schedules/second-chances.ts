@@ -1,22 +1,5 @@
 import type { CompetitionTeam } from '@escala/core';
-
-export interface KnockoutDefeat {
-  readonly round: number;
-  readonly winner: string;
-  readonly loser: string;
-}
-
-export interface SecondChance {
-  readonly team: string;
-  readonly round: number;
-  readonly beatenBy: string;
-}
-
-/** The event of one category: who plays on there, the strongest first. */
-export interface CategoryEvent {
-  readonly category: string;
-  readonly entries: readonly SecondChance[];
-}
+import type { CategoryEvent, KnockoutDefeat, SecondChance } from '../../contracts/teams.ts';
 
 /**
  * Sistemes 3.1.1: in the Copa Catalana a team beaten by one of a higher category goes on in the event of its own category;

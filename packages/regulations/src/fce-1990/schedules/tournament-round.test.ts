@@ -1,11 +1,17 @@
+import type { Tournament } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { tournamentOf } from '../standings/testing/build.ts';
-import { tournamentRound } from './tournament-round.ts';
+import { SYSTEMS } from '../systems.ts';
+
+const tournamentRound = (tournament: Tournament, round: number) => SYSTEMS[tournament.system].pair(tournament, round);
 
 const text = (result: ReturnType<typeof tournamentRound>) =>
   result.kind === 'refused'
     ? result.findings.map(({ code }) => code)
-    : [...result.pairs.map(({ white, black }) => `${white}-${black}`), ...result.byes.map((bye) => `(${bye})`)];
+    : [
+        ...result.pairs.map(({ white, black }) => `${white}-${black}`),
+        ...result.byes.map(({ player }) => `(${player})`),
+      ];
 
 describe('a round of a league', () => {
   it('[Sistemes 2.1] players sit by their numbers, who rests is named', () => {
@@ -30,14 +36,14 @@ describe('a round of a league', () => {
   it('[Sistemes 2.1] as many rounds as there are, limits in threes', () => {
     const league = tournamentOf({ system: 'round-robin', players: 4, games: [] });
     const double = { ...league, system: 'double-round-robin' } as const;
-    expect([0, 1, 2, 3, 4].map((round) => tournamentRound(league, round).kind === 'drawn-up')).toEqual([
+    expect([0, 1, 2, 3, 4].map((round) => tournamentRound(league, round).kind === 'paired')).toEqual([
       false,
       true,
       true,
       true,
       false,
     ]);
-    expect([5, 6, 7].map((round) => tournamentRound(double, round).kind === 'drawn-up')).toEqual([true, true, false]);
+    expect([5, 6, 7].map((round) => tournamentRound(double, round).kind === 'paired')).toEqual([true, true, false]);
     expect(text(tournamentRound(league, 4))).toEqual(['fce-1990.schedule-round']);
     expect(text(tournamentRound(tournamentOf({ system: 'round-robin', players: 1, games: [] }), 1))).toEqual([
       'fce-1990.schedule-players',

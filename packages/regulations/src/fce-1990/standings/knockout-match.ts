@@ -1,16 +1,7 @@
 import type { Side, TeamMatch } from '@escala/core';
+import type { KnockoutVerdict } from '../../contracts/teams.ts';
 import { doubledDutchPoints } from '../tie-breaks/dutch.ts';
 import { countedMatch, doubledBoardPoints, matchResult } from './match-result.ts';
-
-/** What decided a match that somebody has to win. Twice the points stand for each side, the home team first. */
-export type KnockoutVerdict =
-  | { readonly kind: 'boards'; readonly winner: Side; readonly doubled: readonly [number, number] }
-  | { readonly kind: 'awarded'; readonly winner: Side }
-  | { readonly kind: 'dutch'; readonly winner: Side; readonly doubled: readonly [number, number] }
-  | { readonly kind: 'board'; readonly winner: Side; readonly board: number }
-  | { readonly kind: 'black-on-first-board'; readonly winner: Side }
-  /** Neither team came, or there is no first board whose colours could decide. */
-  | { readonly kind: 'nobody' };
 
 /**
  * Who goes on from a match of a knockout: by boards; level, by the Dutch system (Desempats 1.2.1, 1.5.1); level again, by the

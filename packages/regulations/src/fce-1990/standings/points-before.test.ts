@@ -1,6 +1,6 @@
 import type { Tournament } from '@escala/core';
 import { expect, it } from 'vitest';
-import { pointsBefore } from './points-before.ts';
+import { pointsBefore } from '../../shared/points-before.ts';
 
 const TOURNAMENT: Tournament = {
   format: 'escala/tournament@1',

@@ -1,4 +1,5 @@
-import { type Finding, TIE_BREAKS, type TieBreakName, type Tournament } from '@escala/core';
+import type { Finding, Tournament } from '@escala/core';
+import { TIE_BREAK_TABLE } from '../tie-breaks/all-tie-breaks.ts';
 
 function refusal(code: Finding['code'], article: string, values: Finding['values'], place?: Partial<Finding>): Finding {
   return { severity: 'error', code, article, refuses: true, values, ...place };
@@ -22,7 +23,7 @@ export function refusals(tournament: Tournament, round: number, tieBreaks: reado
   return [
     ...roundRefusals(tournament, round),
     ...resultRefusals(tournament, round),
-    ...tieBreakRefusals(tieBreaks, INDIVIDUAL_ONLY_FAULTS),
+    ...tieBreakRefusals(tieBreaks, 'players'),
   ];
 }
 
@@ -40,24 +41,15 @@ function resultRefusals({ games }: Tournament, asked: number): Finding[] {
     );
 }
 
-/** Tie-breaks that do not fit what is ranked, with the code that says so. */
-export type Unfit = Readonly<Partial<Record<TieBreakName, Pick<Finding, 'code' | 'article'>>>>;
+const MISFIT_CODE = { players: 'fce-1990.dutch-for-teams', teams: 'fce-1990.tie-break-for-players' } as const;
 
-/** Desempats 2.5 weighs boards, which one player does not have. */
-const INDIVIDUAL_ONLY_FAULTS: Unfit = {
-  dutch: { code: 'fce-1990.dutch-for-teams', article: 'Desempats 2.5' },
-};
-
-export function tieBreakRefusals(tieBreaks: readonly string[], unfit: Unfit): Finding[] {
+/** Weights of boards belong to teams (Desempats 2.5); games with Black and ratings of opponents to one player. */
+export function tieBreakRefusals(tieBreaks: readonly string[], ranked: 'players' | 'teams'): Finding[] {
   return tieBreaks.flatMap((name, i) => {
-    if (!isTieBreak(name))
-      return [refusal('fce-1990.tie-break-unknown', 'Desempats 2', { name, known: TIE_BREAKS.join(', ') })];
+    const definition = Object.hasOwn(TIE_BREAK_TABLE, name) ? TIE_BREAK_TABLE[name] : undefined;
+    const known = Object.keys(TIE_BREAK_TABLE).join(', ');
+    if (definition === undefined) return [refusal('fce-1990.tie-break-unknown', 'Desempats 2', { name, known })];
     if (tieBreaks.indexOf(name) < i) return [refusal('fce-1990.tie-break-twice', 'Desempats 1', { name })];
-    const fault = unfit[name];
-    return fault === undefined ? [] : [refusal(fault.code, fault.article, { name })];
+    return definition.for.includes(ranked) ? [] : [refusal(MISFIT_CODE[ranked], definition.articles[0]!, { name })];
   });
-}
-
-function isTieBreak(name: string): name is TieBreakName {
-  return (TIE_BREAKS as readonly string[]).includes(name);
 }

@@ -1,4 +1,5 @@
-import type { Finding, Standings, TieBreakName, Tournament } from '@escala/core';
+import type { Standings, TieBreakName, Tournament } from '@escala/core';
+import type { StandingsOptions, StandingsResult } from '../../contracts/standings.ts';
 import { ALL_TIE_BREAKS } from '../tie-breaks/all-tie-breaks.ts';
 import type { Crosstable } from '../tie-breaks/crosstable.ts';
 import { ORDER_BY_SYSTEM } from '../tie-breaks/orders.ts';
@@ -7,20 +8,7 @@ import { individualTable } from './individual-table.ts';
 import { refusals, standingsRound } from './refusals.ts';
 import { writeStandings } from './write-standings.ts';
 
-export interface StandingsOptions {
-  /** After this round; else after the last one that is complete (D-COMP-10). */
-  readonly round?: number | undefined;
-  /** Else the order of the competition (Desempats 1). */
-  readonly tiebreaks?: readonly string[] | undefined;
-  /** Also return which round and which opponent gave what. */
-  readonly workings?: boolean | undefined;
-}
-
-export type StandingsResult =
-  | { readonly kind: 'ranked'; readonly standings: Standings; readonly findings: readonly Finding[] }
-  | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
-
-/** The table of a tournament that was checked before: everybody is in it, who left too. */
+/** The table of a tournament that was checked before, in the order of the competition (Desempats 1): everybody is in it, who left too. */
 export function standings(tournament: Tournament, options: StandingsOptions = {}): StandingsResult {
   const round = options.round ?? standingsRound(tournament);
   const names = options.tiebreaks ?? ORDER_BY_SYSTEM[tournament.system];

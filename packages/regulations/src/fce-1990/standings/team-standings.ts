@@ -1,21 +1,12 @@
 import type { Finding, TeamCompetition, TieBreakName } from '@escala/core';
+import type { StandingsResult } from '../../contracts/standings.ts';
+import type { TeamStandingsOptions } from '../../contracts/teams.ts';
 import { COPA_CATALANA, TEAM_CHAMPIONSHIP, TEAM_FINALS } from '../tie-breaks/orders.ts';
 import { eliminatedTeamsNotRecorded } from './eliminated.ts';
 import { isFinished } from './match-result.ts';
-import { tieBreakRefusals, type Unfit } from './refusals.ts';
-import { rankedTable, type StandingsOptions, type StandingsResult } from './standings.ts';
-import { type TeamScoring, teamTable } from './team-table.ts';
-
-export interface TeamStandingsOptions extends StandingsOptions {
-  /** `match` unless the competition uses the Olympic system (Sistemes 4.1.1). */
-  readonly scoring?: TeamScoring | undefined;
-}
-
-/** Games with Black and ratings of opponents belong to one player. */
-const UNFIT_FOR_TEAMS: Unfit = {
-  'black-wins': { code: 'fce-1990.tie-break-for-players', article: 'Desempats 1.4.1' },
-  'average-rating': { code: 'fce-1990.tie-break-for-players', article: 'Suis 16' },
-};
+import { tieBreakRefusals } from './refusals.ts';
+import { rankedTable } from './standings.ts';
+import { teamTable } from './team-table.ts';
 
 /**
  * The table of a team competition. The order of tie-breaks is that of the championship (Desempats 1.1.1), in a final that of the
@@ -27,7 +18,7 @@ export function teamStandings(competition: TeamCompetition, options: TeamStandin
   const faults = [
     ...roundRefusals(competition, round),
     ...unfinished(competition, round),
-    ...tieBreakRefusals(names, UNFIT_FOR_TEAMS),
+    ...tieBreakRefusals(names, 'teams'),
   ];
   if (faults.length > 0) return { kind: 'refused', findings: faults };
   const table = teamTable(competition, round, options.scoring ?? 'match');

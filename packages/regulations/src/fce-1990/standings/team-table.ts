@@ -1,4 +1,5 @@
 import type { TeamCompetition, TeamMatch } from '@escala/core';
+import type { TeamScoring } from '../../contracts/teams.ts';
 import { DOUBLED } from '../doubled-points.ts';
 import {
   BYE,
@@ -13,10 +14,7 @@ import {
 import { leftBeforeHalf } from '../tie-breaks/parameters.ts';
 import { countedMatch, doubledBoardPoints, matchResult } from './match-result.ts';
 
-/** `match`: 1, ½, 0 for the match (Sistemes 4.1); `olympic`: the points of the boards (Sistemes 4.1.1). */
-export type TeamScoring = 'match' | 'olympic';
-
-/** What happened to the teams up to a round; every match in it is finished. */
+/** What happened to the teams up to a round; every match in it is finished. Points are those of the match (Sistemes 4.1) or of its boards (Sistemes 4.1.1). */
 export function teamTable(competition: TeamCompetition, round: number, scoring: TeamScoring): Crosstable {
   const teams = competition.teams.toSorted((a, b) => a.number - b.number);
   const index = new Map(teams.map(({ id }, i) => [id, i]));

@@ -75,7 +75,7 @@ describe('steps with sentences', () => {
   it('[Desempats 2.2] every part has its step, with names', () => {
     const table = tournamentOf({ players: 3, games: [['1 2 1/2'], ['1 3 1-0 f']] });
     const [first] = explained(table, ['sonneborn-berger', 'buchholz-corrected']).workings!;
-    const steps = workingSteps(first!, (id) => `Player ${id}`);
+    const steps = workingSteps(first!, (id) => `Player ${id}`).flatMap((step) => [step, ...(step.parts ?? [])]);
     expect(steps.map(({ quantity, values }) => [quantity.replace('fce-1990.standings.', ''), values])).toEqual([
       ['points', { points: 1.5 }],
       ['round', { round: 1, why: 'drawn', player: 'Player 2', value: 0.5 }],

@@ -1,6 +1,5 @@
 import { FCE_TITLES, fceTitle, type TournamentPlayer } from '@escala/core';
-
-export type NumberedPlayer = TournamentPlayer & { readonly number: number };
+import type { NumberedPlayer } from '../../contracts/competition.ts';
 
 /**
  * Players by pairing number (§7, D-SWISS-1): as given, or, if nobody has one, rated before unrated, by rating, by title, and

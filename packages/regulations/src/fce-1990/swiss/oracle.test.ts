@@ -1,9 +1,12 @@
 import type { Tournament } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CompetitionSystem } from '../../contracts/competition.ts';
+import { SYSTEMS } from '../systems.ts';
 import { pairRound } from './pair-round.ts';
-import { simulateTournament } from './simulate.ts';
 import { oracleRound } from './testing/oracle.ts';
+
+const swiss: CompetitionSystem = SYSTEMS['fce-1990'];
 
 const terms = fc.record({
   players: fc.integer({ min: 2, max: 8 }),
@@ -32,7 +35,7 @@ describe('the Swiss of a round, against enumeration', () => {
   it('[Suis 9.1] [Suis 9.3] [Suis 10.3] [Suis 10.4] [Suis 10.5] [Suis 11.2] every round of random tournaments, also the one that cannot be paired', () => {
     fc.assert(
       fc.property(terms, (t) => {
-        const tournament = simulateTournament(t);
+        const tournament = swiss.simulate!(t);
         const last = Math.max(
           0,
           ...tournament.games.map((game) => game.round),
@@ -53,7 +56,7 @@ describe('the Swiss of a round, against enumeration', () => {
     fc.assert(
       fc.property(wild, ({ t, players, picks, clique }) => {
         let tournament: Tournament = {
-          ...simulateTournament({ ...t, players, rounds: 1 }),
+          ...swiss.simulate!({ ...t, players, rounds: 1 }),
           rounds: t.rounds + 1,
           games: [],
           byes: [],

@@ -1,9 +1,11 @@
 import type { Colour } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPairings } from './check-pairings.ts';
+import type { CompetitionSystem } from '../../contracts/competition.ts';
+import { SYSTEMS } from '../systems.ts';
 import { pairRound } from './pair-round.ts';
-import { simulateTournament } from './simulate.ts';
+
+const swiss: CompetitionSystem = SYSTEMS['fce-1990'];
 
 const terms = fc.record({
   players: fc.integer({ min: 2, max: 60 }),
@@ -18,7 +20,7 @@ describe('whole simulated tournaments', () => {
   it('[Suis 2] [Suis 8.2] [Suis 12.1] nobody meets twice, one bye at most, colours within their limits until they are relaxed', () => {
     fc.assert(
       fc.property(terms, (t) => {
-        const tournament = simulateTournament(t);
+        const tournament = swiss.simulate!(t);
         const met = new Set<string>();
         for (const { white, black, kind } of tournament.games) {
           if (kind === 'forfeit') continue;
@@ -52,7 +54,7 @@ describe('whole simulated tournaments', () => {
   it('one state, one pairing: the order of players, games and byes in the document changes nothing', () => {
     fc.assert(
       fc.property(terms, (t) => {
-        const tournament = simulateTournament(t);
+        const tournament = swiss.simulate!(t);
         const turned = {
           ...tournament,
           players: tournament.players.toReversed(),
@@ -68,12 +70,12 @@ describe('whole simulated tournaments', () => {
   it('a replay of a simulated tournament finds no difference; a changed pair is found', () => {
     fc.assert(
       fc.property(terms, (t) => {
-        const tournament = simulateTournament(t);
-        expect(checkPairings(tournament).flatMap((round) => round.differences)).toEqual([]);
+        const tournament = swiss.simulate!(t);
+        expect(swiss.check!(tournament).flatMap((round) => round.differences)).toEqual([]);
         const [first, ...rest] = tournament.games;
         if (!first) return;
         const swapped = { ...tournament, games: [{ ...first, white: first.black, black: first.white }, ...rest] };
-        const differences = checkPairings(swapped).find(({ round }) => round === first.round)!.differences;
+        const differences = swiss.check!(swapped).find(({ round }) => round === first.round)!.differences;
         expect(differences.map((difference) => difference.kind)).toContain('colours');
       }),
       { numRuns: 40 },

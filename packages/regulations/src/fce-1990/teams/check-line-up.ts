@@ -1,5 +1,6 @@
 import { conclude, type LineUp, type Reason, reason, type TeamList, type Verdict } from '@escala/core';
-import { isTooStrongFor, type TeamWithRegulars } from './club-teams.ts';
+import type { TeamWithRegulars } from '../../contracts/teams.ts';
+import { isTooStrongFor } from './club-teams.ts';
 import { foreignersAllowed } from './foreigners.ts';
 import { byStrength, type PlacedPlayer } from './list-number.ts';
 import type { TeamRules } from './parameters.ts';

@@ -1,16 +1,8 @@
 import { type ClubTeam, type Reason, reason, TEAM_COMPETITIONS, type TeamList } from '@escala/core';
+import type { TeamWithRegulars } from '../../contracts/teams.ts';
 import { messageForm } from '../office-terms/message-form.ts';
 import { byStrength, type PlacedPlayer } from './list-number.ts';
 import { boardsOf, type TeamRules } from './parameters.ts';
-
-/** A team with the numbers of its regulars, `first` to `last`, "bis" numbers with them. */
-export interface TeamWithRegulars extends ClubTeam {
-  readonly boards: number;
-  /** Players who make the team in a match, a cup's reserve with them. */
-  readonly size: number;
-  readonly first: number;
-  readonly last: number;
-}
 
 /**
  * Teams in order of strength, whatever their categories (Equips 8.2.5): the first team has the first numbers, as many as it has

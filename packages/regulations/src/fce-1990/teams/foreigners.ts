@@ -1,5 +1,5 @@
 import { type ListedPlayer, type Reason, reason } from '@escala/core';
-import type { TeamWithRegulars } from './club-teams.ts';
+import type { TeamWithRegulars } from '../../contracts/teams.ts';
 import type { TeamRules } from './parameters.ts';
 
 /** Estrangers 9.2: Andorrans are not foreigners. Who has no nationality on the list is taken as a national. */

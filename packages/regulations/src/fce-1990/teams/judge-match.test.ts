@@ -1,8 +1,8 @@
 import type { TeamCompetitionName } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import type { MatchSheet, SideSheet } from '../../contracts/teams.ts';
 import { judgeClubList } from './judge-club-list.ts';
-import { judgeMatch, type MatchSheet } from './judge-match.ts';
-import type { SideSheet } from './judge-side.ts';
+import { judgeMatch } from './judge-match.ts';
 import { listOf, SMALL_TEAMS } from './testing/club.ts';
 
 const side = (team: string, boards: (string | null)[], parts: Partial<SideSheet> = {}): SideSheet => ({

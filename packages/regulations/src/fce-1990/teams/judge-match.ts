@@ -1,32 +1,9 @@
-import { type GameKind, type MatchBoard, type Result, SIDES, type Side } from '@escala/core';
+import { type MatchBoard, SIDES, type Side } from '@escala/core';
+import type { JudgedMatch, MatchSheet, MatchVerdict } from '../../contracts/teams.ts';
 import { cupTeams, teamsWithRegulars } from './club-teams.ts';
 import { rulesOfSeason } from './judge-club-list.ts';
-import { type JudgedSide, type LinedUp, linedUp, type SideSheet } from './judge-side.ts';
-import { type MatchVerdict, matchVerdict, type Scoring, whiteOn } from './match-result.ts';
-
-/** What the two delegates have: one sheet or both, and the results once there are any. */
-export interface MatchSheet {
-  readonly season?: number | undefined;
-  readonly round: number;
-  readonly scoring?: Scoring | undefined;
-  readonly home: SideSheet;
-  readonly away?: SideSheet | undefined;
-  /** Board by board, White's points first; null, or nothing at the end, while the game is being played. */
-  readonly results?: readonly (Result | null)[] | undefined;
-  /** Of the same boards; played where nothing is said. */
-  readonly kinds?: readonly (GameKind | undefined)[] | undefined;
-}
-
-export type JudgedMatch =
-  | { readonly kind: 'unknown-team'; readonly side: Side; readonly team: string; readonly known: readonly string[] }
-  | { readonly kind: 'results-beyond'; readonly results: number; readonly boards: number }
-  | {
-      readonly kind: 'judged';
-      readonly home: JudgedSide;
-      readonly away?: JudgedSide;
-      /** Where there are results. */
-      readonly match?: MatchVerdict;
-    };
+import { type LinedUp, linedUp } from './judge-side.ts';
+import { matchVerdict, whiteOn } from './match-result.ts';
 
 /** The line-ups of a match, each with all its reasons, the colours of the boards (Delegats 5.3.1.2) and the result. */
 export function judgeMatch(sheet: MatchSheet): JudgedMatch {

@@ -1,39 +1,9 @@
-import {
-  type Colour,
-  conclude,
-  type Holds,
-  type LineUp,
-  type Reason,
-  reason,
-  type Side,
-  type TeamList,
-} from '@escala/core';
+import { conclude, type Holds, type Reason, reason, type Side } from '@escala/core';
+import type { JudgedBoard, JudgedSide, SideSheet, TeamWithRegulars } from '../../contracts/teams.ts';
 import { checkLineUp } from './check-line-up.ts';
 import { clubListFaults } from './club-list.ts';
-import type { TeamWithRegulars } from './club-teams.ts';
 import { whiteOn } from './match-result.ts';
 import type { TeamRules } from './parameters.ts';
-
-/** A team with its club's list and the sheet that it handed over. */
-export interface SideSheet extends Pick<TeamList, 'club' | 'players' | 'teams'>, Omit<LineUp, 'round'> {}
-
-export interface JudgedBoard {
-  readonly board: number;
-  readonly colour: Colour;
-  readonly player: string | null;
-  /** On the club's list; null where nobody plays or who plays is not on it. */
-  readonly number: string | null;
-}
-
-export interface JudgedSide {
-  readonly club: string;
-  readonly team: string;
-  readonly verdict: Holds;
-  readonly boards: readonly JudgedBoard[];
-  readonly reasons: readonly Reason[];
-  /** What stands against the club's list itself. */
-  readonly listReasons: readonly Reason[];
-}
 
 /** A sheet with what it means for the match. */
 export interface LinedUp {

@@ -1,8 +1,9 @@
 import { type MatchBoard, RESULTS, type Result } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Scoring } from '../../contracts/teams.ts';
 import { lateTeam } from './late-team.ts';
-import { boardPoints, matchVerdict, type Scoring, whiteOn } from './match-result.ts';
+import { boardPoints, matchVerdict, whiteOn } from './match-result.ts';
 import { RULES } from './testing/club.ts';
 
 /** Boards with the home team's colours; results as written, White's points first. */

@@ -1,4 +1,5 @@
 import { type Holds, type MatchBoard, type Reason, type Result, reason, SIDES, type Side } from '@escala/core';
+import type { BySide, MatchVerdict, Scoring } from '../../contracts/teams.ts';
 import { DOUBLED } from '../doubled-points.ts';
 import { messageForm } from '../office-terms/message-form.ts';
 import { doubledPointsOf, lostBy, resultOfBoards, teamsAway } from '../standings/match-result.ts';
@@ -6,24 +7,6 @@ import { doubledPointsOf, lostBy, resultOfBoards, teamsAway } from '../standings
 /** Delegats 5.3.1.2: the home team has White on odd boards. */
 export function whiteOn(board: number): Side {
   return board % 2 === 1 ? 'home' : 'away';
-}
-
-export const SCORINGS = ['match-points', 'olympic'] as const;
-/** `match-points`: one for the match (Sistemes 4.1); `olympic`: as many as the boards made (Sistemes 4.1.1). */
-export type Scoring = (typeof SCORINGS)[number];
-
-export type BySide = Readonly<Record<Side, number>>;
-
-export interface MatchVerdict {
-  readonly boardPoints: BySide;
-  /** What the match is worth; null while it is open. */
-  readonly points: BySide | null;
-  /** The result that stands where a line-up or an absence takes it from the boards. */
-  readonly awarded?: Result;
-  /** Boards whose games are being played, and whether they still decide what the match is worth (Ajornaments 10.1). */
-  readonly openBoards: readonly number[];
-  readonly openBoardsDecide: boolean;
-  readonly reasons: readonly Reason[];
 }
 
 /** Points of both teams from the boards; games that are still being played give none. */
@@ -36,7 +19,8 @@ type Told<T> = Readonly<Record<Side, T>>;
 
 /**
  * A match of which all boards are told: who lines up wrongly loses it, meant or not (Equips 8.3.5); a team of which half did not come
- * loses it with all boards (Endarreriments 12.3). `came` is what the sheets tell of that; the boards tell it too.
+ * loses it with all boards (Endarreriments 12.3). `came` is what the sheets tell of that; the boards tell it too. Open
+ * games may still decide it (Ajornaments 10.1).
  */
 export function matchVerdict(
   boards: readonly MatchBoard[],

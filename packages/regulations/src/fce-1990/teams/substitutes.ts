@@ -1,5 +1,5 @@
 import { type LineUp, type Reason, reason, type Substitution } from '@escala/core';
-import type { TeamWithRegulars } from './club-teams.ts';
+import type { TeamWithRegulars } from '../../contracts/teams.ts';
 import type { PlacedPlayer } from './list-number.ts';
 import type { TeamRules } from './parameters.ts';
 

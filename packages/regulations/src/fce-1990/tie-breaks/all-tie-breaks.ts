@@ -1,4 +1,5 @@
 import type { TieBreakName } from '@escala/core';
+import type { TieBreakDefinition } from '../../contracts/standings.ts';
 import { averageRating } from './average-rating.ts';
 import { blackWins } from './black-wins.ts';
 import { buchholz } from './buchholz.ts';
@@ -9,6 +10,8 @@ import { kashdan } from './kashdan.ts';
 import { progressive } from './progressive.ts';
 import { sonnebornBerger } from './sonneborn-berger.ts';
 import type { TieBreak } from './tie-break.ts';
+
+const BOTH = ['players', 'teams'] as const;
 
 export const ALL_TIE_BREAKS: Readonly<Record<TieBreakName, TieBreak>> = {
   buchholz,
@@ -21,3 +24,11 @@ export const ALL_TIE_BREAKS: Readonly<Record<TieBreakName, TieBreak>> = {
   'black-wins': blackWins,
   'average-rating': averageRating,
 };
+
+/** What the others see of them. */
+export const TIE_BREAK_TABLE: Readonly<Record<string, TieBreakDefinition>> = Object.fromEntries(
+  Object.values(ALL_TIE_BREAKS).map(({ name, articles, fits = BOTH, decimals = 2 }) => [
+    name,
+    { word: name, articles, for: fits, decimals },
+  ]),
+);

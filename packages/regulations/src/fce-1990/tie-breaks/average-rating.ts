@@ -7,6 +7,8 @@ import { QUARTERS, type TieBreak } from './tie-break.ts';
 export const averageRating: TieBreak = {
   name: 'average-rating',
   articles: ['Suis 16'],
+  fits: ['players'],
+  decimals: 6,
   decisions(table, player) {
     const met = table.opponents.subarray(player * table.rounds, (player + 1) * table.rounds);
     return met.every((opponent) => opponent < 0) ? ['D-COMP-12'] : [];

@@ -5,6 +5,7 @@ import { QUARTERS, type TieBreak } from './tie-break.ts';
 export const blackWins: TieBreak = {
   name: 'black-wins',
   articles: ['Desempats 1.4.1'],
+  fits: ['players'],
   decisions: () => ['D-COMP-41'],
   parts(table, player, _tied, add) {
     for (let round = 1, cell = player * table.rounds; round <= table.rounds; round++, cell++)

@@ -4,6 +4,7 @@ import { QUARTERS, type TieBreak } from './tie-break.ts';
 export const dutch: TieBreak = {
   name: 'dutch',
   articles: ['Desempats 2.5'],
+  fits: ['teams'],
   decisions: () => [],
   parts(table, team, _tied, add) {
     for (let round = 1, cell = team * table.rounds; round <= table.rounds; round++, cell++) {

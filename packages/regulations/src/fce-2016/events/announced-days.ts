@@ -1,5 +1,5 @@
 import type { Day } from '@escala/core';
-import type { BookTerms } from '../../contracts.ts';
+import type { BookTerms } from '../../contracts/rating.ts';
 import { periodicityOf } from '../lists/periodicity.ts';
 import { revisionOf, rulesInForce } from '../parameters.ts';
 

@@ -1,5 +1,5 @@
 import { columnsOfEvent, dayFrom, type EventRecord, type Finding, type PlayerFacts } from '@escala/core';
-import type { EventCheckTerms } from '../../contracts.ts';
+import type { EventCheckTerms } from '../../contracts/rating.ts';
 import { revisionOf, rulesInForce } from '../parameters.ts';
 import { EventSurvey } from './event-terms.ts';
 import { registrationFindings } from './registration.ts';

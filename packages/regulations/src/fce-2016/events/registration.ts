@@ -1,5 +1,5 @@
 import { type Day, type EventRecord, type Finding, writeDay } from '@escala/core';
-import type { RegistrationVerdict } from '../../contracts.ts';
+import type { RegistrationVerdict } from '../../contracts/rating.ts';
 
 /** 2.1: a competition is registered before it is held. Whoever registers it on the day of its start is still in time (D-FCE-27). */
 export function registration(registered: Day, start: Day): RegistrationVerdict {

@@ -1,6 +1,6 @@
 import { dayFrom, NO_DAY, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import type { FactorFacts } from '../../contracts.ts';
+import type { FactorFacts } from '../../contracts/rating.ts';
 import { factorGamesFrom, listedFactors } from './listed-factors.ts';
 
 const DAY = dayFrom('2022-03-01');

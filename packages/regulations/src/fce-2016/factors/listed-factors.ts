@@ -1,5 +1,5 @@
 import { type Day, dayOf, UNRATED, yearOf } from '@escala/core';
-import type { BookTerms, FactorFacts, ListedFactors, ListedRatings } from '../../contracts.ts';
+import type { BookTerms, FactorFacts, ListedFactors, ListedRatings } from '../../contracts/rating.ts';
 import { firstSeasonOf } from '../lists/standing.ts';
 import { revisionOf, rulesInForce } from '../parameters.ts';
 import { baseFactor, incrementOf } from './factor-k.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '@escala/core';
-import type { BookTerms, TermOfDays } from '../../contracts.ts';
+import type { BookTerms, TermOfDays } from '../../contracts/rating.ts';
 import { type Rules, revisionOf, rulesInForce } from '../parameters.ts';
 
 /** 8.4: claims are admitted on the first 25 days of a list, the day of its publication being the first (D-FCE-13). */

@@ -7,7 +7,7 @@ import {
   type Rhythm,
   yearOf,
 } from '@escala/core';
-import type { FirstRatingSources } from '../../contracts.ts';
+import type { FirstRatingSources } from '../../contracts/rating.ts';
 import { eventsByPeriod } from '../events/events-by-period.ts';
 import { knownEvents, knownTerms } from '../events/known-events.ts';
 import { licensedByDay } from '../events/licensed.ts';

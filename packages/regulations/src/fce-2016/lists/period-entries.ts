@@ -1,6 +1,6 @@
 import type { FederationColumns } from '@escala/core';
 import { NO_DAY } from '@escala/core';
-import type { ListPeriod, PeriodEntries } from '../../contracts.ts';
+import type { ListPeriod, PeriodEntries } from '../../contracts/rating.ts';
 import { contributes, countingDay, isInPeriod, type PeriodDays } from '../events/counting-day.ts';
 import { paceOf, rhythmOf } from '../events/rhythm.ts';
 import { RoundCalendar } from '../events/rounds.ts';

@@ -1,6 +1,6 @@
 import type { Day, FederationColumns, Finding, ListSheet, PlayerColumns } from '@escala/core';
 import { playersAfterSheet, recordWithLists } from '@escala/core';
-import type { ReplayTerms } from '../../contracts.ts';
+import type { ReplayTerms } from '../../contracts/rating.ts';
 import { listDateFindings } from '../document-findings.ts';
 import { gamesAfter } from '../factors/games-by-year.ts';
 import { revisionOf } from '../parameters.ts';

@@ -1,5 +1,5 @@
 import { columnsOfEvent, dayFrom, type EventRecord, type Finding, type PlayerFacts } from '@escala/core';
-import type { EventCheckTerms } from '../../contracts.ts';
+import type { EventCheckTerms } from '../../contracts/rating.ts';
 import { refusalFinding } from '../findings.ts';
 import { regulationOfRevision } from '../revisions.ts';
 import { type Composition, eventRefusals, refusalsWithoutRatings } from './event-refusals.ts';

@@ -1,5 +1,5 @@
 import { addMonths, type Day, dayFrom, type EventRecord, type Finding, writeDay } from '@escala/core';
-import type { RegistrationVerdict } from '../../contracts.ts';
+import type { RegistrationVerdict } from '../../contracts/rating.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
 
 /** 0.4: an event is registered a month before it starts. Late ones are for the chairman of the commission to let in. */

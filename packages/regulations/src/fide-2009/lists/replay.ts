@@ -1,6 +1,6 @@
 import type { FederationColumns, ListSheet, PlayerColumns } from '@escala/core';
 import { playersAfterSheet, recordWithLists } from '@escala/core';
-import type { ReplayTerms } from '../../contracts.ts';
+import type { ReplayTerms } from '../../contracts/rating.ts';
 import { periodFindings } from '../findings.ts';
 import { IN_FORCE_FROM } from '../parameters.ts';
 import { regulationOfRevision } from '../revisions.ts';

@@ -1,5 +1,5 @@
 import { dayFrom, type IsoDate, type ScrabbleInput } from '@escala/core';
-import type { ScrabbleList } from '../../contracts.ts';
+import type { ScrabbleList } from '../../contracts/rating.ts';
 import { currentRatings } from '../current-ratings.ts';
 import { type Rules, rulesInForce } from '../parameters.ts';
 import { openPool, type PoolOn } from '../rated-pool.ts';

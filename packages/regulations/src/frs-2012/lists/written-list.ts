@@ -1,5 +1,5 @@
 import { dayFrom, type Finding, type ScrabbleInput } from '@escala/core';
-import type { ScrabbleList } from '../../contracts.ts';
+import type { ScrabbleList } from '../../contracts/rating.ts';
 import type { CurrentRatings } from '../current-ratings.ts';
 import { IN_FORCE_FROM, REVISIONS } from '../parameters.ts';
 import type { RatedPool } from '../rated-pool.ts';

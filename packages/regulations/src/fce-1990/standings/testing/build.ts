@@ -8,7 +8,8 @@ import type {
   TournamentSystem,
 } from '@escala/core';
 import { expect } from 'vitest';
-import { type StandingsOptions, standings } from '../standings.ts';
+import type { StandingsOptions } from '../../../contracts/standings.ts';
+import { standings } from '../standings.ts';
 
 /** `1 2 1-0`: White, Black, result; `f` after it is a forfeit, `a` an adjudication. */
 export function gamesOf(rounds: readonly (readonly string[])[]): TournamentGame[] {

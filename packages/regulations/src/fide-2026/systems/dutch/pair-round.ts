@@ -1,5 +1,5 @@
 import type { PairedBracket } from './bracket-search.ts';
-import { colourPair } from './colours.ts';
+import { type ColouredPair, colourPair } from './colours.ts';
 import { type Completion, completionOf } from './completion.ts';
 import { type Field, fieldOf } from './field.ts';
 import { pairBracket } from './pair-bracket.ts';
@@ -10,7 +10,7 @@ export interface DutchPair {
   readonly white: number;
   readonly black: number;
   /** Which rule of 5.2 gave the colours. */
-  readonly colourRule: number;
+  readonly colourRule: ColouredPair['rule'];
 }
 
 export type DutchPairing =

@@ -1,8 +1,0 @@
-import { IN_FORCE_FROM } from '@escala/regulations/fce-1990';
-
-/** Days that a form takes: the regulation has to be in force, and a slip of the year is no day that anybody means. */
-export const PLAYED = { min: IN_FORCE_FROM, max: '2099-12-31' } as const;
-export const BORN = { min: '1900-01-01', max: PLAYED.max } as const;
-
-/** Years of a final. */
-export const YEARS = { min: Number(IN_FORCE_FROM.slice(0, 4)), max: Number(PLAYED.max.slice(0, 4)) } as const;

@@ -1,0 +1,235 @@
+import type {
+  Day,
+  Decision,
+  EventType,
+  Finding,
+  HeadToHeadInput,
+  Homologation,
+  HomologationVerdict,
+  IsoDate,
+  Parameter,
+  PrizeShare,
+  Reason,
+  Schedule,
+  ScheduledPair,
+  StandingsRow,
+  Tournament,
+  TournamentPlayer,
+} from '@escala/core';
+import type { RuleQuestion } from './question.ts';
+import type { Revision } from './rating.ts';
+import type { StandingsRules } from './standings.ts';
+import type { NameOf, ReasonStep } from './step.ts';
+import type { TeamRuleBook } from './teams.ts';
+
+/**
+ * What a book of competitions offers: how events are entered, paired, ranked, homologated. What it has no article for, it does not
+ * offer. A document is checked against its format before it comes here.
+ */
+export interface CompetitionRuleBook {
+  readonly id: string;
+  readonly title: string;
+  /** First day on which the regulation holds. */
+  readonly inForceFrom: IsoDate;
+  /** The first is the default; a book without editions has none. */
+  readonly revisions: readonly Revision[];
+  /** Every number of the regulation that stands in a parameter file, by name. */
+  readonly parameters: Readonly<Record<string, Parameter<unknown>>>;
+  /** By the name that documents use; the first is the one that a new event is offered. */
+  readonly systems: Readonly<Record<string, CompetitionSystem>>;
+  readonly standings: StandingsRules;
+  readonly entry?: EntryRules;
+  readonly homologation?: HomologationRules;
+  readonly teams?: TeamRuleBook;
+  /** The book of titles, norms and categories that goes with this one. */
+  readonly titles?: string;
+  readonly prizes?: PrizeRules;
+  readonly terms?: OfficeTerms;
+}
+
+export type NumberedPlayer = TournamentPlayer & { readonly number: number };
+
+/** A system of play: who meets whom. */
+export interface CompetitionSystem {
+  /** What an event of this system is to a rating report. */
+  readonly eventType: EventType;
+  /** Whether an engine goes by the results so far, or a table by the numbers alone. */
+  readonly pairedBy: 'engine' | 'schedule';
+  /** The code of a tournament report (field 192), where the system has one. */
+  readonly reportCode?: string;
+  readonly byes: ByeRules;
+  /** Whether a player may be absent from a round and come back. */
+  readonly mayBeAbsent: boolean;
+  /** Players by number: as given, or in the order of the book. */
+  numbered(players: readonly TournamentPlayer[]): readonly NumberedPlayer[];
+  /** Whether numbers may still move when this round is paired. Where the book says nothing, the first round fixes them. */
+  numbersAreProvisional?(round: number): boolean;
+  /** Rounds that so many players need, where the system says it. */
+  roundsNeeded?(players: number): number;
+  /** Why a round cannot be paired as the record stands, all reasons at once. */
+  refusals(tournament: Tournament, round: number): readonly Finding[];
+  /** What is worth knowing before it is paired. */
+  remarks?(tournament: Tournament, round: number): readonly Finding[];
+  /** One state, one round; everything that `refusals` says is said here too. */
+  pair(tournament: Tournament, round: number): PairingResult;
+  /** Why these two meet. */
+  pairSteps(pair: PairOfRound, terms: PairStepTerms): readonly ReasonStep[];
+  /** What holds for all pairs of a round, where it is out of the ordinary. */
+  roundSteps?(pairs: readonly PairOfRound[]): readonly ReasonStep[];
+  /** Each round as it was played against the engine's, from the same state. */
+  check?(tournament: Tournament): readonly CheckedRound[];
+  /** A random finished tournament, paired by the engine; shorter than asked for where the pairings run out. */
+  simulate?(terms: SimulationTerms): Tournament;
+  /** All rounds for players numbered from 1 on. */
+  schedule?(players: number): ScheduleResult;
+}
+
+export interface ByeRules {
+  readonly article: string;
+  readonly decisions?: readonly Decision[];
+  /** Points of who is left without an opponent. */
+  readonly points: number;
+  /** Other points that an event may set for it. */
+  readonly setByEvent?: readonly number[];
+  /** Points of a round off that a player may ask for; nothing where nobody may. */
+  readonly onRequest?: readonly number[];
+}
+
+export interface PairOfRound extends ScheduledPair {
+  /** How the pair came about, as the system keeps it: for its own `pairSteps`. */
+  readonly trace?: object | undefined;
+}
+
+export type PairingResult =
+  | {
+      readonly kind: 'paired';
+      readonly round: number;
+      readonly pairs: readonly PairOfRound[];
+      readonly byes: readonly { readonly player: string; readonly points: number }[];
+      /** Whose opponent of the schedule has left: they play nobody. */
+      readonly free: readonly string[];
+    }
+  | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
+
+export interface PairStepTerms {
+  readonly nameOf: NameOf;
+  readonly round: number;
+  /** All players who are paired in the round, the best number first: with them a step may tell places among them. */
+  readonly order?: readonly string[] | undefined;
+}
+
+/** A pair of the engine that the tournament did not have, or the other way round, or with other colours. */
+export interface PairingDifference {
+  readonly kind: 'missing' | 'unexpected' | 'colours' | 'bye' | 'unpairable';
+  readonly article: string;
+  readonly white?: string;
+  readonly black?: string;
+  readonly player?: string | null;
+  readonly expected?: string | null;
+  readonly trace?: object;
+}
+
+export interface CheckedRound {
+  readonly round: number;
+  readonly differences: readonly PairingDifference[];
+}
+
+export interface SimulationTerms {
+  readonly players: number;
+  readonly rounds: number;
+  readonly seed: number;
+  /** In a thousand: players absent from a round, games forfeited, players who leave. */
+  readonly absences?: number;
+  readonly forfeits?: number;
+  readonly withdrawals?: number;
+}
+
+export type ScheduleResult =
+  | { readonly kind: 'scheduled'; readonly schedule: Schedule }
+  | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
+
+/** Who may enter, and who takes a place. */
+export interface EntryRules {
+  /** Somebody without a licence in force plays nowhere. */
+  licenceInForce?(licence: boolean): Reason;
+  /** Everybody in the order in which few or vacant places are given; the seed is that of a public draw. */
+  vacancyOrder?(candidates: readonly Candidate[], seed?: string): readonly RankedCandidate[];
+  /** Whether a player may leave an event. */
+  mayWithdraw?(
+    player: Pick<TournamentPlayer, 'category' | 'title'>,
+    justificationAccepted: boolean,
+  ): Reason | undefined;
+}
+
+/** Somebody who would take a vacant place, or one of few. */
+export interface Candidate {
+  readonly id: string;
+  readonly rating?: number | undefined;
+  /** Was ever sanctioned by the competition committee. */
+  readonly sanctioned: boolean;
+  readonly title?: string | undefined;
+  /** Place in the same event and group last season. */
+  readonly lastPlace?: number | undefined;
+}
+
+export interface RankedCandidate {
+  /** 1, 2, 2, 4: only where a draw is needed and there is no seed do two share a place. */
+  readonly place: number;
+  readonly candidate: Candidate;
+  /** What put the candidate behind the one before; none for the first. */
+  readonly step?: ReasonStep;
+}
+
+/** What makes an event count. */
+export interface HomologationRules {
+  /** A tournament, or every event of a rating document, condition by condition. */
+  check(document: Tournament | HeadToHeadInput, options?: HomologationOptions): Homologation;
+  findings(verdict: HomologationVerdict): readonly Finding[];
+  /** What the organiser of an official event hands in. */
+  requiredReports?(tournament: Pick<Tournament, 'system' | 'players'>): readonly RequiredReport[];
+}
+
+export interface HomologationOptions {
+  /** Codes of conditions that a commission lets pass; its vote is recorded elsewhere. */
+  readonly waived?: readonly string[];
+}
+
+export const REPORT_NAMES = ['reports', 'results-by-round', 'score-sheets', 'pairing-cards', 'cross-table'] as const;
+export type ReportName = (typeof REPORT_NAMES)[number];
+
+export interface RequiredReport {
+  readonly report: ReportName;
+  readonly article: string;
+}
+
+export interface PrizeRules {
+  /** Amounts by place in the smallest coin. */
+  share(rows: readonly StandingsRow[], prizes: readonly number[]): PrizeResult;
+  /** Before the final table whoever shares is told so. */
+  beforeTheEnd(tournament: Pick<Tournament, 'rounds'>, round: number): readonly Finding[];
+}
+
+export type PrizeResult =
+  | { readonly kind: 'shared'; readonly shares: readonly PrizeShare[] }
+  | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
+
+/** Terms and votes that the office keeps. */
+export interface OfficeTerms {
+  /** What anybody may ask the rules, each by a small form. */
+  readonly questions: readonly RuleQuestion[];
+  commissionVote?(vote: CommissionVote, day: Day): VoteVerdict;
+}
+
+/** A vote of a commission. Who abstains does not vote. */
+export interface CommissionVote {
+  /** Members in office, the president among them. */
+  readonly members: number;
+  readonly inFavour: number;
+  readonly against: number;
+  readonly president: 'in-favour' | 'against' | 'abstains';
+}
+
+export interface VoteVerdict {
+  readonly outcome: 'adopted' | 'rejected' | 'undecided' | 'invalid';
+  readonly reasons: readonly Reason[];
+}

@@ -1,0 +1,7 @@
+export * from './competition.ts';
+export * from './question.ts';
+export * from './rating.ts';
+export * from './standings.ts';
+export { type NameOf, step } from './step.ts';
+export * from './teams.ts';
+export * from './titles.ts';

@@ -1,0 +1,41 @@
+import type { CodeOf, Finding, RowWorking, Standings, Tournament } from '@escala/core';
+import type { NameOf, ReasonStep } from './step.ts';
+
+/** Standings of players, and the tie-breaks that a book knows. Those of teams are in its part for teams. */
+export interface StandingsRules {
+  /** Those that an event is offered, by the name that documents use. */
+  readonly tieBreaks: Readonly<Record<string, TieBreakDefinition>>;
+  /** A tie-break by a name from outside, modifiers and all; undefined where the book knows none of it. */
+  tieBreakOf(name: string): TieBreakDefinition | undefined;
+  /** The order of a system where an event does not say its own; none for a system that the book does not know. */
+  readonly orders: Readonly<Record<string, readonly string[]>>;
+  /** The table of a tournament that was checked before: everybody is in it, who left too. */
+  rank(tournament: Tournament, options?: StandingsOptions): StandingsResult;
+  /** Points of everybody before a round, for the eye. */
+  pointsBefore(tournament: Tournament, round: number): ReadonlyMap<string, number>;
+  /** Where the numbers of a row come from: points, then each tie-break, each with its parts. */
+  workingSteps(working: RowWorking, nameOf?: NameOf): readonly ReasonStep[];
+}
+
+/** What is known of a tie-break beside its formula. Its names, long and short, are `web.tie-break.<word>` and `cli.tiebreak.<word>`. */
+export interface TieBreakDefinition {
+  readonly word: CodeOf<'web.tie-break'> & CodeOf<'cli.tiebreak'>;
+  readonly articles: readonly string[];
+  /** For whom it can rank. */
+  readonly for: readonly ('players' | 'teams')[];
+  /** Decimals that a value may have. */
+  readonly decimals: number;
+}
+
+export interface StandingsOptions {
+  /** After this round; else after the last one that is complete. */
+  readonly round?: number | undefined;
+  /** Else the order of the book. */
+  readonly tiebreaks?: readonly string[] | undefined;
+  /** Also return which round and which opponent gave what. */
+  readonly workings?: boolean | undefined;
+}
+
+export type StandingsResult =
+  | { readonly kind: 'ranked'; readonly standings: Standings; readonly findings: readonly Finding[] }
+  | { readonly kind: 'refused'; readonly findings: readonly Finding[] };

@@ -1,0 +1,114 @@
+import type {
+  Day,
+  Finding,
+  IsoDate,
+  Norms,
+  NormVerdict,
+  Parameter,
+  PlayerCategory,
+  Promotions,
+  Reason,
+  StandingsRow,
+  Step,
+  Tournament,
+  TournamentPlayer,
+  Verdict,
+} from '@escala/core';
+import type { Revision } from './rating.ts';
+
+/** A book of titles, norms and categories. What it has no article for, it does not offer. */
+export interface TitleRuleBook {
+  readonly id: string;
+  readonly title: string;
+  readonly inForceFrom: IsoDate;
+  readonly revisions: readonly Revision[];
+  readonly parameters: Readonly<Record<string, Parameter<unknown>>>;
+  /** The titles that the book knows, strongest first, as it writes them. */
+  readonly known: readonly string[];
+  /** A title as the book writes it, whatever was written; others stay as they are. */
+  written(title: string): string;
+  /** Titles that come by norms, by the name that lists print. */
+  readonly byNorms?: Readonly<Record<string, NormedTitle>>;
+  readonly categories?: CategoryRules;
+}
+
+/** A title that norms make. */
+export interface NormedTitle {
+  /** Norms and titles at once that a tournament gives, with the working of everybody. */
+  judge(tournament: Tournament, options?: NormOptions): Norms;
+  /** A norm by a published list. */
+  byRating?(rating: number, games: number, day: Day): Verdict;
+  /** Which norms count, and which were lost; `through` is the last season that is over. */
+  held(norms: readonly NormRecord[], through: number, day: Day): NormsHeld;
+  /** Norms that make the title. */
+  needed(day: Day): number;
+  verdict(facts: TitleFacts, day: Day): TitleVerdict;
+  /** That the event is not over: nothing is given before. */
+  unfinished(norms: Norms): readonly Finding[];
+  /** Conditions of norms by score that the event does not meet and that nobody let pass. */
+  against(norms: Norms): readonly Finding[];
+  /** What a norm stands on; a place needs no homologation. */
+  groundOf(verdict: NormVerdict): 'place' | 'score';
+  /** Whether the event itself gives the title, without norms. */
+  givesTitle(verdict: NormVerdict): boolean;
+}
+
+export interface NormOptions {
+  /** The final order, where places count by themselves. */
+  readonly standing?: readonly Pick<StandingsRow, 'rank' | 'player'>[];
+  /** Codes of conditions that the sports commission lets pass. */
+  readonly waived?: readonly string[];
+}
+
+export interface NormRecord {
+  readonly season: number;
+  /** Where it was made; an event gives one norm at most. */
+  readonly event: string;
+}
+
+export interface NormsHeld {
+  /** Oldest first. */
+  readonly held: readonly NormRecord[];
+  readonly lost: readonly NormRecord[];
+  /** The season in which the last norm that was needed came. */
+  readonly titleSeason: number | null;
+  readonly steps: readonly Step[];
+}
+
+export interface PlaceFacts {
+  readonly championship?: string | undefined;
+  readonly delegation?: string | undefined;
+  /** Final place; undefined where it is not known. */
+  readonly place?: number | undefined;
+}
+
+/** What is known of a player who may have a title. */
+export interface TitleFacts {
+  readonly title?: string | undefined;
+  /** Has a norm of an International Master. */
+  readonly internationalNorm?: boolean | undefined;
+  readonly places: readonly PlaceFacts[];
+  readonly norms: readonly NormRecord[];
+  /** The last season that is over. */
+  readonly through: number;
+}
+
+export interface TitleVerdict {
+  readonly title: boolean;
+  /** Every ground that was looked at, those that give nothing too. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Categories of players, and who goes up. */
+export interface CategoryRules {
+  /** Strongest first. */
+  readonly names: readonly PlayerCategory[];
+  of(player: Pick<TournamentPlayer, 'category' | 'title'>): PlayerCategory | undefined;
+  promotions(tournament: Tournament): Promotions;
+  /** Who can no longer go up during an event, and is withdrawn unless the wish to go on was told: the reason, by player. */
+  hopeless?(
+    promotions: Promotions,
+    roundsDone: number,
+    day: Day,
+  ): readonly { readonly player: string; readonly hope: Reason }[];
+}

@@ -1,0 +1,106 @@
+import { CUP_CATEGORIES, TEAM_COMPETITIONS, type TeamCompetitionName } from '@escala/core';
+import type { CompetitionRuleBook } from '../contracts/competition.ts';
+import type { TeamRuleBook } from '../contracts/teams.ts';
+import { pointsBefore } from '../shared/points-before.ts';
+import { ALL_PARAMETERS, IN_FORCE_FROM } from './all-parameters.ts';
+import { categoryOf } from './entry/category.ts';
+import { licenceInForce } from './entry/identification.ts';
+import { firstDivisionVacancy, secondDivisionVacancy } from './entry/team-vacancy.ts';
+import { vacancyOrder } from './entry/vacancy-order.ts';
+import { checkEvent, homologationFindings } from './homologation/check-event.ts';
+import { requiredReports } from './homologation/official-reports.ts';
+import { commissionVote } from './office-terms/commission-vote.ts';
+import { listGrowth } from './office-terms/entry-terms.ts';
+import { resultsDue, resultsInTime } from './office-terms/results-term.ts';
+import { mayWithdraw } from './office-terms/withdrawals.ts';
+import { prizesBeforeTheEnd, sharePrizes } from './prizes/share-prizes.ts';
+import { RULE_QUESTIONS } from './questions/index.ts';
+import { secondChances } from './schedules/second-chances.ts';
+import { knockoutWinner } from './standings/knockout-match.ts';
+import { countedMatch, matchResult } from './standings/match-result.ts';
+import { standings } from './standings/standings.ts';
+import { teamStandings } from './standings/team-standings.ts';
+import { verdictStep } from './standings/verdict-step.ts';
+import { workingSteps } from './standings/working-steps.ts';
+import { SYSTEMS } from './systems.ts';
+import { teamsOutOfOrder } from './teams/club-teams.ts';
+import { judgeClubList } from './teams/judge-club-list.ts';
+import { judgeMatch } from './teams/judge-match.ts';
+import { matchVerdict, whiteOn } from './teams/match-result.ts';
+import { boardsOf, teamRules } from './teams/parameters.ts';
+import { TIE_BREAK_TABLE } from './tie-breaks/all-tie-breaks.ts';
+import { ORDER_BY_SYSTEM } from './tie-breaks/orders.ts';
+
+const teams: TeamRuleBook = {
+  competitions: TEAM_COMPETITIONS,
+  cupCategories: CUP_CATEGORIES,
+  boardsOf: (competition, day) => boardsOf(teamRules(day), competition as TeamCompetitionName),
+  teamSizes: (day) => {
+    const rules = teamRules(day);
+    return (['divisionBoards', 'lowerBoards', 'promotionBoards'] as const).map((parameter) => ({
+      parameter,
+      boards: rules[parameter],
+    }));
+  },
+  substitutes: (boards, day) => {
+    const rules = teamRules(day);
+    return {
+      article: 'Suplents 13.2',
+      most: boards >= rules.largeTeam ? rules.substitutesInLargeTeam : rules.substitutes,
+      fromMinute: rules.substitutesFromMinute,
+      toMinute: rules.substitutesToMinute,
+    };
+  },
+  whiteOn,
+  judgeClubList,
+  listGrowth,
+  teamsOutOfOrder,
+  judgeMatch,
+  matchVerdict,
+  countedMatch,
+  matchResult,
+  knockoutWinner,
+  knockoutSteps: (verdict, names) => [verdictStep(verdict, names)],
+  standings: teamStandings,
+  secondChances: (all, defeats) => secondChances(all, CUP_CATEGORIES, defeats),
+  vacancies: {
+    article: 'Normes 4.2.1.2',
+    from: {
+      'second-division': { above: 'first-division', fill: firstDivisionVacancy },
+      first: { above: 'second-division', fill: (candidates, of) => secondDivisionVacancy(of, candidates) },
+    },
+  },
+  resultsDue,
+  resultsInTime,
+};
+
+/** The competition regulation of the Catalan chess federation, about 1990: see README.md beside this file. */
+export const fce1990: CompetitionRuleBook = {
+  id: 'fce-1990',
+  title: 'Federació Catalana d’Escacs, general and competition regulation of about 1990',
+  inForceFrom: IN_FORCE_FROM,
+  revisions: [],
+  parameters: ALL_PARAMETERS,
+  systems: SYSTEMS,
+  standings: {
+    tieBreaks: TIE_BREAK_TABLE,
+    tieBreakOf: (name) => (Object.hasOwn(TIE_BREAK_TABLE, name) ? TIE_BREAK_TABLE[name] : undefined),
+    orders: ORDER_BY_SYSTEM,
+    rank: standings,
+    pointsBefore,
+    workingSteps,
+  },
+  entry: {
+    licenceInForce,
+    vacancyOrder,
+    mayWithdraw: (player, accepted) => {
+      const category = categoryOf(player);
+      return category && mayWithdraw(category, accepted);
+    },
+  },
+  homologation: { check: checkEvent, findings: homologationFindings, requiredReports },
+  teams,
+  titles: 'fce-1990',
+  prizes: { share: sharePrizes, beforeTheEnd: prizesBeforeTheEnd },
+  terms: { questions: RULE_QUESTIONS, commissionVote },
+};

@@ -1,0 +1,17 @@
+import { DELEGATIONS, TEAM_COMPETITIONS } from '@escala/core';
+import { defineQuestion } from '../../contracts/question.ts';
+import { entryIsCompulsory } from '../entry/compulsory-entry.ts';
+
+/** Whether a club has to enter its team (Normes 4.1.3). */
+export const compulsoryEntryQuestion = defineQuestion({
+  id: 'compulsory-entry',
+  fields: [
+    { kind: 'choice', name: 'delegation', options: DELEGATIONS, words: (each) => `web.delegation.${each}` },
+    { kind: 'choice', name: 'competition', options: TEAM_COMPETITIONS, words: (each) => `web.competition.${each}` },
+  ],
+  answer: ({ delegation, competition }, today) => {
+    const { holds, article } = entryIsCompulsory(delegation, competition, today);
+    // Free to enter is no fault of anybody.
+    return { verdict: holds, holds: 'yes', articles: [article] };
+  },
+});

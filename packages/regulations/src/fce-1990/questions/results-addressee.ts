@@ -1,0 +1,17 @@
+import { DELEGATIONS } from '@escala/core';
+import { defineQuestion } from '../../contracts/question.ts';
+import { resultsAddressee } from '../office-terms/results-term.ts';
+
+/** To whom a club tells the results of a match (Delegats 5.5.2). */
+export const resultsAddresseeQuestion = defineQuestion({
+  id: 'results-addressee',
+  fields: [
+    { kind: 'choice', name: 'delegation', options: DELEGATIONS, words: (each) => `web.delegation.${each}` },
+    { kind: 'tick', name: 'others' },
+  ],
+  answer: ({ delegation, others }) => ({
+    verdict: resultsAddressee(delegation, others),
+    holds: 'yes',
+    articles: ['Delegats 5.5.2'],
+  }),
+});

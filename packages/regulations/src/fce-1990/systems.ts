@@ -1,0 +1,76 @@
+import type { Tournament } from '@escala/core';
+import type { CompetitionSystem, PairingResult } from '../contracts/competition.ts';
+import { checkRounds } from '../shared/check-rounds.ts';
+import { HALVES } from '../shared/knockout-bracket.ts';
+import { knockoutSystem, leagueSystem, type ScheduleRule } from '../shared/scheduled-system.ts';
+import { simulateTournament } from '../shared/simulate-tournament.ts';
+import { numberedPlayers } from './swiss/numbers.ts';
+import { pairRound } from './swiss/pair-round.ts';
+import { pairSteps, roundSteps } from './swiss/pair-steps.ts';
+import { numbersAreProvisional } from './swiss/provisional-numbers.ts';
+import { pairingRefusals, pairingRemarks, unpairable } from './swiss/refusals.ts';
+
+const BYE_POINTS = 1;
+
+function pairSwiss(tournament: Tournament, round: number): PairingResult {
+  const result = pairRound(tournament, round);
+  if (result.kind === 'unpairable') return { kind: 'refused', findings: [unpairable(round, result.players)] };
+  const { pairs, bye } = result.round;
+  return { kind: 'paired', round, pairs, byes: bye === null ? [] : [{ player: bye, points: BYE_POINTS }], free: [] };
+}
+
+const swiss: CompetitionSystem = {
+  eventType: 'swiss',
+  pairedBy: 'engine',
+  reportCode: 'CUSTOM_SWISS',
+  byes: { article: 'Suis 8.3', points: BYE_POINTS },
+  mayBeAbsent: true,
+  numbered: numberedPlayers,
+  numbersAreProvisional,
+  refusals: pairingRefusals,
+  remarks: pairingRemarks,
+  pair: (tournament, round) => {
+    const findings = pairingRefusals(tournament, round);
+    return findings.length > 0 ? { kind: 'refused', findings } : pairSwiss(tournament, round);
+  },
+  pairSteps,
+  roundSteps,
+  check: (tournament) =>
+    checkRounds(tournament, pairSwiss, { complete: 'Suis 2', pairs: 'Suis 9', colours: 'Suis 12', bye: 'Suis 8.1' }),
+  simulate: (terms) => simulateTournament(terms, 'fce-1990', pairSwiss),
+};
+
+/** In a league a rest gives no point; in a knockout going on without a game does, as a win would (D-OFF-22). */
+const league: Omit<ScheduleRule, 'reason'> = {
+  codes: {
+    players: 'fce-1990.schedule-players',
+    round: 'fce-1990.schedule-round',
+    undecided: 'fce-1990.knockout-undecided',
+  },
+  article: 'Sistemes 2.1',
+  byes: { article: 'Sistemes 2.1', points: 0, decisions: ['D-OFF-22'] },
+  numbered: numberedPlayers,
+};
+
+const knockout: ScheduleRule = {
+  ...league,
+  reason: 'fce-1990.pair.knockout',
+  article: 'Sistemes 3.1',
+  byes: { article: 'Sistemes 3.1', points: 1, decisions: ['D-OFF-22'] },
+};
+
+/** How events are paired, by the name that documents use. */
+export const SYSTEMS = {
+  'fce-1990': swiss,
+  'round-robin': leagueSystem('round-robin', {
+    ...league,
+    reason: 'fce-1990.pair.round-robin',
+    reportCode: 'FIDE_ROUNDROBIN',
+  }),
+  'double-round-robin': leagueSystem('double-round-robin', {
+    ...league,
+    reason: 'fce-1990.pair.double-round-robin',
+    reportCode: 'FIDE_DOUBLEROUNDROBIN',
+  }),
+  knockout: knockoutSystem(knockout, HALVES),
+} as const satisfies Readonly<Record<string, CompetitionSystem>>;

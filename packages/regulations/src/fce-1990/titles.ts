@@ -1,0 +1,61 @@
+import { FCE_TITLES, type Finding, fceTitle, PLAYER_CATEGORIES, type PromotionVerdict } from '@escala/core';
+import type { NormedTitle, TitleRuleBook } from '../contracts/titles.ts';
+import { ALL_PARAMETERS, IN_FORCE_FROM } from './all-parameters.ts';
+import { judgeNorms } from './catalan-master/judge-norms.ts';
+import { normByRating } from './catalan-master/norm-by-rating.ts';
+import { normsHeld } from './catalan-master/norms-held.ts';
+import { normRules } from './catalan-master/parameters.ts';
+import { titleVerdict } from './catalan-master/title-grounds.ts';
+import { categoryOf } from './entry/category.ts';
+import { automaticWithdrawal } from './office-terms/withdrawals.ts';
+import { judgePromotions } from './promotions/judge-promotions.ts';
+
+const isUnfinished = ({ code }: Finding): boolean => code === 'fce-1990.event-over';
+
+const catalanMaster: NormedTitle = {
+  judge: judgeNorms,
+  byRating: (rating, games, day) => normByRating(normRules(day), rating, games),
+  held: (norms, through, day) => normsHeld(normRules(day), norms, through),
+  needed: (day) => normRules(day).normsForTitle,
+  verdict: (facts, day) => titleVerdict(normRules(day), facts),
+  unfinished: ({ findings }) => findings.filter(isUnfinished),
+  // That an event is therefore not homologated says nothing more.
+  against: ({ findings }) =>
+    findings.filter(
+      (finding) =>
+        finding.values.holds === 'no' && finding.code !== 'fce-1990.norm-homologated' && !isUnfinished(finding),
+    ),
+  groundOf: ({ grounds }) =>
+    grounds.some(({ code, holds }) => code === 'fce-1990.norm-place' && holds === 'yes') ? 'place' : 'score',
+  givesTitle: ({ grounds }) => grounds.some(({ code, holds }) => code === 'fce-1990.title-place' && holds === 'yes'),
+};
+
+/** A number of rounds that no table knows makes nobody hopeless, nor does a category that is not told. */
+const isTabled = ({ reasons }: PromotionVerdict): boolean =>
+  reasons.some(({ code, holds }) => code === 'fce-1990.promotion-table' && holds === 'yes');
+
+/** Catalan Masters and categories: chapters of the same regulation. */
+export const fceTitles1990: TitleRuleBook = {
+  id: 'fce-1990',
+  title: 'Federació Catalana d’Escacs, Catalan Masters and categories, about 1990',
+  inForceFrom: IN_FORCE_FROM,
+  revisions: [],
+  parameters: Object.fromEntries(
+    Object.entries(ALL_PARAMETERS).filter(([name]) => /^(catalan-master|promotions)\./.test(name)),
+  ),
+  known: FCE_TITLES,
+  written: fceTitle,
+  byNorms: { MC: catalanMaster },
+  categories: {
+    names: PLAYER_CATEGORIES,
+    of: categoryOf,
+    promotions: judgePromotions,
+    hopeless: ({ players, rounds }, roundsDone, day) =>
+      players.filter(isTabled).flatMap(({ player, from, points, seconds = 0 }) => {
+        if (from === null) return [];
+        const score = { category: from, rounds, roundsDone, points, seconds };
+        const { withdrawn, reasons } = automaticWithdrawal(score, false, day);
+        return withdrawn ? [{ player, hope: reasons[0]! }] : [];
+      }),
+  },
+};

@@ -1,0 +1,52 @@
+import type { CompetitionRuleBook, CompetitionSystem } from '../contracts/competition.ts';
+import { FOLDED } from '../shared/knockout-bracket.ts';
+import { knockoutSystem, leagueSystem, type ScheduleRule } from '../shared/scheduled-system.ts';
+import { initialOrder } from './initial-order.ts';
+import { standings } from './standings/standings.ts';
+import { dutch } from './systems/dutch/system.ts';
+
+const league: Omit<ScheduleRule, 'reason'> = {
+  codes: {
+    players: 'fide-2026.schedule-players',
+    round: 'fide-2026.schedule-round',
+    undecided: 'fide-2026.knockout-undecided',
+  },
+  article: 'C.05 annex 1',
+  byes: { article: 'C.05 annex 1', points: 0 },
+  numbered: initialOrder,
+};
+
+/** The handbook prints no bracket for events in general (D-KO-1). */
+const knockout: ScheduleRule = {
+  ...league,
+  reason: 'fide-2026.pair.knockout',
+  article: 'B.01 1.4.2',
+  decisions: ['D-KO-1'],
+  byes: { article: 'B.01 1.4.2', points: 1, decisions: ['D-KO-1'] },
+};
+
+const SYSTEMS: Readonly<Record<string, CompetitionSystem>> = {
+  'fide-dutch': dutch,
+  'round-robin': leagueSystem('round-robin', {
+    ...league,
+    reason: 'fide-2026.pair.round-robin',
+    reportCode: 'FIDE_ROUNDROBIN',
+  }),
+  'double-round-robin': leagueSystem('double-round-robin', {
+    ...league,
+    reason: 'fide-2026.pair.double-round-robin',
+    reportCode: 'FIDE_DOUBLEROUNDROBIN',
+  }),
+  knockout: knockoutSystem(knockout, FOLDED),
+};
+
+/** The competition rules of FIDE, in force since 1 February 2026: see README.md beside this file. */
+export const fide2026: CompetitionRuleBook = {
+  id: 'fide-2026',
+  title: 'FIDE, competition rules of 2026: pairings of the Dutch system, round robins and knockouts',
+  inForceFrom: '2026-02-01',
+  revisions: [],
+  parameters: {},
+  systems: SYSTEMS,
+  standings,
+};

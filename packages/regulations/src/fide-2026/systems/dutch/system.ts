@@ -1,0 +1,97 @@
+import type { Tournament } from '@escala/core';
+import type { CompetitionSystem, PairingResult, PairOfRound, PairStepTerms } from '../../../contracts/competition.ts';
+import { type ReasonStep, step } from '../../../contracts/step.ts';
+import { checkRounds } from '../../../shared/check-rounds.ts';
+import { simulateTournament } from '../../../shared/simulate-tournament.ts';
+import { initialOrder } from '../../initial-order.ts';
+import { type DutchPair, pairRound } from './pair-round.ts';
+import { pairingRefusals, refusal } from './refusals.ts';
+import { scoreAt } from './round-state.ts';
+import { isRequested, POINTS, stateOfTournament } from './state-of-tournament.ts';
+
+/** What a pair keeps of how it came about: the points of the two, and the rule that gave the colours. */
+interface DutchTrace {
+  readonly white: number;
+  readonly black: number;
+  readonly colourRule: DutchPair['colourRule'];
+}
+
+const BYE_POINTS = POINTS.win / 10;
+const REQUESTED = [0.5, 0];
+/** C.04.2 2.3: corrections may change numbers until the fourth round is paired. */
+const RENUMBERED_ROUNDS = 3;
+
+function pairDutch(tournament: Tournament, round: number): PairingResult {
+  const { state, ids } = stateOfTournament(tournament, round);
+  const paired = pairRound(state);
+  if ('unpaired' in paired) {
+    const players = paired.unpaired.map((player) => ids[player]).join(', ');
+    const finding = refusal(
+      'fide-2026.dutch.unpairable',
+      'C.04.3 1.9.3',
+      { round, players },
+      { round, decisions: ['D-DUTCH-8'] },
+    );
+    return { kind: 'refused', findings: [finding] };
+  }
+  const scores = state.players.map((player) => scoreAt(player, round));
+  const order = paired.pairs.map(({ white, black, colourRule }) => {
+    const [first, second] = [scores[white]!, scores[black]!];
+    const higher = first === second ? Math.min(white, black) : first > second ? white : black;
+    return { white, black, colourRule, key: [-scores[higher]!, -(first + second), higher] };
+  });
+  // C.04.2 3.6: score of the higher ranked, sum of both, number of the higher ranked.
+  order.sort((a, b) => a.key[0]! - b.key[0]! || a.key[1]! - b.key[1]! || a.key[2]! - b.key[2]!);
+  return {
+    kind: 'paired',
+    round,
+    pairs: order.map(({ white, black, colourRule }, i) => {
+      const trace: DutchTrace = { white: scores[white]! / 10, black: scores[black]! / 10, colourRule };
+      return { board: i + 1, white: ids[white]!, black: ids[black]!, trace };
+    }),
+    byes: paired.bye === undefined ? [] : [{ player: ids[paired.bye]!, points: BYE_POINTS }],
+    free: [],
+  };
+}
+
+function pairSteps(pair: PairOfRound, { nameOf }: PairStepTerms): ReasonStep[] {
+  const trace = pair.trace as DutchTrace | undefined;
+  if (trace === undefined) return [step('fide-2026.dutch.not-on-record', {})];
+  const { white, black, colourRule } = trace;
+  const colours = step(`fide-2026.dutch.colour.${colourRule}`, {}, { articles: [`C.04.3 5.2.${colourRule}`] });
+  if (white === black) return [step('fide-2026.dutch.group', { points: white }, { articles: ['C.04.3 1.3'] }), colours];
+  const [upper, lower] = white > black ? [pair.white, pair.black] : [pair.black, pair.white];
+  const values = {
+    upper: nameOf(upper),
+    from: Math.max(white, black),
+    lower: nameOf(lower),
+    to: Math.min(white, black),
+  };
+  return [step('fide-2026.dutch.float', values, { articles: ['C.04.3 1.4'] }), colours];
+}
+
+/** The Dutch system (C.04.3). */
+export const dutch: CompetitionSystem = {
+  eventType: 'swiss',
+  pairedBy: 'engine',
+  reportCode: 'FIDE_DUTCH_2026',
+  byes: { article: 'C.04.1 3', points: BYE_POINTS, setByEvent: REQUESTED, onRequest: REQUESTED },
+  mayBeAbsent: true,
+  numbered: initialOrder,
+  numbersAreProvisional: (round) => round <= RENUMBERED_ROUNDS,
+  refusals: pairingRefusals,
+  pair: (tournament, round) => {
+    const findings = pairingRefusals(tournament, round);
+    return findings.length > 0 ? { kind: 'refused', findings } : pairDutch(tournament, round);
+  },
+  pairSteps,
+  check: (tournament) =>
+    checkRounds(tournament, pairDutch, {
+      complete: 'C.04.3 1.9.3',
+      pairs: 'C.04.3 2',
+      colours: 'C.04.3 5.2',
+      bye: 'C.04.3 2.1',
+      isRequested,
+    }),
+  simulate: (terms) => simulateTournament(terms, 'fide-dutch', pairDutch),
+};

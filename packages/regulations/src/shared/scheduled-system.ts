@@ -1,0 +1,155 @@
+import type {
+  Decision,
+  Finding,
+  LeagueRound,
+  Schedule,
+  ScheduledPair,
+  ScheduleSystem,
+  Tournament,
+  TournamentPlayer,
+} from '@escala/core';
+import type { ByeRules, CompetitionSystem, NumberedPlayer, PairingResult } from '../contracts/competition.ts';
+import { type ReasonStep, step } from '../contracts/step.ts';
+import { bergerRounds, doubleBergerRounds, leagueRound } from './berger.ts';
+import { type BracketRule, knockoutRounds } from './knockout-bracket.ts';
+import { type KnockoutRecord, knockoutNextRound } from './knockout-next-round.ts';
+
+/** What a book says of a system that goes by a table. */
+export interface ScheduleRule {
+  /** Too few players; a round that the table does not have; a board of a knockout without a winner. */
+  readonly codes: Readonly<Record<'players' | 'round' | 'undecided', Finding['code']>>;
+  /** Why two meet. */
+  readonly reason: ReasonStep['quantity'];
+  readonly article: string;
+  readonly decisions?: readonly Decision[];
+  readonly reportCode?: string;
+  readonly byes: ByeRules;
+  numbered(players: readonly TournamentPlayer[]): readonly NumberedPlayer[];
+}
+
+/** Everybody meets everybody, once or twice: players sit in the Berger tables by their numbers. */
+export function leagueSystem(system: 'round-robin' | 'double-round-robin', rule: ScheduleRule): CompetitionSystem {
+  const roundsOf = system === 'round-robin' ? bergerRounds : doubleBergerRounds;
+  const once = (players: number): number => players - 1 + (players % 2);
+  return scheduledSystem(system, rule, {
+    roundsNeeded: (players) => (system === 'round-robin' ? 1 : 2) * once(players),
+    round: (tournament, names, round) =>
+      withoutLeavers(leagueRound(roundsOf(names.length)[round - 1]!, round, names), tournament),
+    schedule: (names) => ({
+      format: 'escala/schedule@1',
+      system,
+      players: names.length,
+      rounds: roundsOf(names.length).map((pairs, i) => leagueRound(pairs, i + 1, names)),
+    }),
+  });
+}
+
+/** Who loses once is out; the winners meet as the bracket says. */
+export function knockoutSystem(rule: ScheduleRule, bracket: BracketRule): CompetitionSystem {
+  return scheduledSystem('knockout', rule, {
+    roundsNeeded: (players) => Math.max(1, Math.ceil(Math.log2(players))),
+    round: (tournament, names, round) => {
+      const next = knockoutNextRound(knockoutRounds(names, bracket), round, recordOf(tournament));
+      if (next.kind === 'drawn-up') return { ...next, free: [] };
+      return next.boards.map((board) => ({ code: 'undecided', values: { ...board } }));
+    },
+    schedule: (names) => ({
+      format: 'escala/schedule@1',
+      system: 'knockout',
+      players: names.length,
+      rounds: knockoutRounds(names, bracket),
+    }),
+  });
+}
+
+interface DrawnUp {
+  readonly pairs: readonly ScheduledPair[];
+  readonly byes: readonly string[];
+  readonly free: readonly string[];
+}
+
+type Refused = readonly { readonly code: keyof ScheduleRule['codes']; readonly values: Finding['values'] }[];
+
+interface Table {
+  roundsNeeded(players: number): number;
+  round(tournament: Tournament, names: readonly string[], round: number): DrawnUp | Refused;
+  schedule(names: readonly string[]): Schedule;
+}
+
+function scheduledSystem(system: ScheduleSystem, rule: ScheduleRule, table: Table): CompetitionSystem {
+  const { codes, article, decisions = [], reportCode, byes, numbered } = rule;
+  const finding = ({ code, values }: Refused[number]): Finding => ({
+    severity: 'error',
+    code: codes[code],
+    article,
+    refuses: true,
+    values,
+  });
+  const pair = (tournament: Tournament, round: number): PairingResult => {
+    const names = numbered(tournament.players).map(({ id }) => id);
+    const players = names.length;
+    const rounds = table.roundsNeeded(players);
+    const faults: Refused =
+      players < 2
+        ? [{ code: 'players', values: { players } }]
+        : round < 1 || round > rounds
+          ? [{ code: 'round', values: { round, rounds } }]
+          : [];
+    const drawn = faults.length > 0 ? faults : table.round(tournament, names, round);
+    if (!('pairs' in drawn)) return { kind: 'refused', findings: drawn.map(finding) };
+    const rests = drawn.byes.map((player) => ({ player, points: byes.points }));
+    return { kind: 'paired', round, pairs: drawn.pairs, byes: rests, free: drawn.free };
+  };
+  return {
+    eventType: system,
+    pairedBy: 'schedule',
+    ...(reportCode !== undefined && { reportCode }),
+    byes,
+    mayBeAbsent: false,
+    numbered,
+    roundsNeeded: table.roundsNeeded,
+    refusals: (tournament, round) => {
+      const result = pair(tournament, round);
+      return result.kind === 'refused' ? result.findings : [];
+    },
+    pair,
+    pairSteps: () => [step(rule.reason, {}, { articles: [article], decisions })],
+    schedule: (players) =>
+      Number.isInteger(players) && players >= 2
+        ? { kind: 'scheduled', schedule: table.schedule(Array.from({ length: players }, (_, i) => String(i + 1))) }
+        : { kind: 'refused', findings: [finding({ code: 'players', values: { players } })] },
+  };
+}
+
+/** Who has left is not paired any more; the opponent of the schedule plays nobody (fce-1990 Retirats 14.3). */
+function withoutLeavers({ round, pairs, bye }: LeagueRound, { withdrawals = [] }: Tournament): DrawnUp {
+  const left = new Set(withdrawals.filter(({ afterRound }) => afterRound < round).map(({ player }) => player));
+  const isOn = ({ white, black }: ScheduledPair): boolean => !left.has(white) && !left.has(black);
+  return {
+    pairs: pairs.filter(isOn).map((pair, i) => ({ ...pair, board: i + 1 })),
+    byes: bye === null || left.has(bye) ? [] : [bye],
+    free: pairs
+      .filter((pair) => !isOn(pair))
+      .flatMap(({ white, black }) => [white, black].filter((id) => !left.has(id))),
+  };
+}
+
+/** A drawn game decides nothing: who does not go on is recorded as withdrawn after that round (D-COMP-14). */
+function recordOf({ games, withdrawals = [] }: Tournament): KnockoutRecord {
+  const leftAfter = new Map(withdrawals.map(({ player, afterRound }) => [player, afterRound]));
+  const hasLeft = (player: string, round: number): boolean =>
+    (leftAfter.get(player) ?? Number.POSITIVE_INFINITY) < round;
+  const key = (round: number, a: string, b: string): string => JSON.stringify([round, ...[a, b].sort()]);
+  const results = new Map(games.map((game) => [key(game.round, game.white, game.black), game]));
+  return {
+    hasLeft,
+    winner(round, white, black) {
+      const game = results.get(key(round, white, black));
+      if (game?.result === undefined) return undefined;
+      if (game.result === '0-0') return null;
+      if (game.result !== '1/2') return game.result === '1-0' ? game.white : game.black;
+      const left = [white, black].filter((player) => !hasLeft(player, round + 1));
+      return left.length === 2 ? undefined : (left[0] ?? null);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  type Absence,
+  type Bye,
+  type RandomBelow,
+  type Result,
+  seededRandom,
+  type Tournament,
+  type TournamentGame,
+  type TournamentPlayer,
+  type TournamentSystem,
+  type Withdrawal,
+} from '@escala/core';
+import type { PairingResult, SimulationTerms } from '../contracts/competition.ts';
+
+type Pair = (tournament: Tournament, round: number) => PairingResult;
+
+/** A random finished tournament, paired by the engine of a system; shorter than asked for where the pairings run out. */
+export function simulateTournament(terms: SimulationTerms, system: string, pair: Pair): Tournament {
+  const random = seededRandom(terms.seed);
+  const players = randomPlayers(terms.players, random);
+  const strength = new Map(players.map((player) => [player.id, player.rating ?? 1500]));
+  let tournament: Tournament = {
+    format: 'escala/tournament@1',
+    name: `Simulation ${terms.players} × ${terms.rounds}, seed ${terms.seed}`,
+    system: system as TournamentSystem,
+    rounds: terms.rounds,
+    initialColour: random(2) === 0 ? 'white' : 'black',
+    players,
+    games: [],
+    byes: [],
+    absences: [],
+    withdrawals: [],
+  };
+  for (let round = 1; round <= terms.rounds; round++) {
+    tournament = withAbsences(tournament, round, terms, random);
+    const paired = pair(tournament, round);
+    if (paired.kind === 'refused') return { ...tournament, absences: before(tournament.absences!, round) };
+    const games = paired.pairs.map(({ board, white, black }): TournamentGame => {
+      const game = { round, board, white, black };
+      if (random(1000) < (terms.forfeits ?? 0)) return { ...game, result: forfeit(random), kind: 'forfeit' };
+      return { ...game, result: playedResult(strength.get(white)! - strength.get(black)!, random) };
+    });
+    const byes = paired.byes.map(({ player, points }): Bye => ({ round, player, points }));
+    tournament = { ...tournament, games: [...tournament.games, ...games], byes: [...tournament.byes!, ...byes] };
+  }
+  return tournament;
+}
+
+function randomPlayers(count: number, random: RandomBelow): TournamentPlayer[] {
+  const ratings = Array.from({ length: count }, () =>
+    random(12) === 0 ? undefined : 1200 + random(500) + random(700),
+  );
+  ratings.sort((a, b) => (b ?? 0) - (a ?? 0));
+  return ratings.map((rating, i) => ({
+    id: String(i + 1),
+    number: i + 1,
+    name: `Player ${i + 1}`,
+    ...(rating === undefined ? {} : { rating }),
+  }));
+}
+
+/** Somebody is absent from this round, somebody leaves before it; two players at least stay. */
+function withAbsences(tournament: Tournament, round: number, terms: SimulationTerms, random: RandomBelow): Tournament {
+  const gone = new Set(tournament.withdrawals!.map(({ player }) => player));
+  const absences: Absence[] = [];
+  const withdrawals: Withdrawal[] = [];
+  let present = tournament.players.length - gone.size;
+  for (const { id } of tournament.players) {
+    if (gone.has(id) || present <= 2) continue;
+    if (round > 1 && random(1000) < (terms.withdrawals ?? 0)) withdrawals.push({ player: id, afterRound: round - 1 });
+    else if (random(1000) < (terms.absences ?? 0)) absences.push({ round, player: id });
+    else continue;
+    present--;
+  }
+  return {
+    ...tournament,
+    absences: [...tournament.absences!, ...absences],
+    withdrawals: [...tournament.withdrawals!, ...withdrawals],
+  };
+}
+
+function before(absences: readonly Absence[], round: number): Absence[] {
+  return absences.filter((absence) => absence.round < round);
+}
+
+function forfeit(random: RandomBelow): Result {
+  return (['1-0', '0-1', '0-0'] as const)[random(3)]!;
+}
+
+/** The stronger player wins more often; a third of the games are drawn. */
+function playedResult(difference: number, random: RandomBelow): Result {
+  const chances = 335 + Math.max(-300, Math.min(300, Math.round(difference * 0.9)));
+  const draw = random(1000);
+  if (draw < chances) return '1-0';
+  return draw < chances + 330 ? '1/2' : '0-1';
+}
