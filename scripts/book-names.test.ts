@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { allBooks } from '@escala/regulations/all-books';
+import { expect, it } from 'vitest';
+
+/**
+ * Nothing outside `regulations` knows a book by its name: everything comes from the register, by the name that a federation, an event
+ * or a document says. Words, presets, the demo, tests and comments may name one.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const MAY_NAME = /^packages\/(regulations|messages|demo)\/|\.test\.ts$|\/(testing|e2e|year)\/|(^|\/)presets?(\.ts$|\/)/;
+
+/** Files that still name one. The list only shrinks. */
+const STILL_NAMING: readonly string[] = [
+  'apps/cli/src/commands/explain.ts',
+  'apps/cli/src/input/competition-book.ts',
+  'apps/cli/src/input/event-into-document.ts',
+  'apps/cli/src/input/rate-document.ts',
+  'apps/cli/src/input/rated-report-options.ts',
+  'apps/cli/src/input/rating-source.ts',
+  'apps/cli/src/program/rated-report-options.ts',
+  'apps/server/src/downloads/event-pdf/prizes-pdf.ts',
+  'apps/web/src/components/articles.ts',
+  'apps/web/src/components/books.ts',
+  'apps/web/src/components/events/event-field.ts',
+  'apps/web/src/components/events/prizes.ts',
+  'apps/web/src/components/events/second-chances.ts',
+  'apps/web/src/components/events/standings-working.ts',
+  'apps/web/src/components/named-values.ts',
+  'apps/web/src/desks/accounts/federation-page.ts',
+  'apps/web/src/desks/events/early-notice.ts',
+  'apps/web/src/desks/events/entries/entry-table.ts',
+  'apps/web/src/desks/events/entries/event-entries.ts',
+  'apps/web/src/desks/events/event-form.ts',
+  'apps/web/src/desks/events/places/event-places.ts',
+  'apps/web/src/desks/events/places/places-table.ts',
+  'apps/web/src/desks/events/places/prizes-part.ts',
+  'apps/web/src/desks/events/report/event-findings.ts',
+  'apps/web/src/desks/events/report/official-papers.ts',
+  'apps/web/src/desks/events/rounds/hopeless-notice.ts',
+  'apps/web/src/desks/scrabble/table-order.ts',
+  'apps/web/src/desks/teams/club/acta-boards.ts',
+  'apps/web/src/desks/teams/club/acta-substitutions.ts',
+  'apps/web/src/desks/teams/leagues/league-vacancy-part.ts',
+  'apps/web/src/desks/teams/leagues/match-ruling-page.ts',
+  'apps/web/src/desks/titles/titles-frame.ts',
+  'apps/web/src/pages/accounts/setup-series.ts',
+  'apps/web/src/pages/accounts/setup.ts',
+  'apps/web/src/pages/events/event-board.ts',
+  'apps/web/src/pages/health/health.ts',
+  'apps/web/src/pages/registry/club-boards.ts',
+  'apps/web/src/pages/registry/club.ts',
+  'apps/web/src/rules/rules-path.ts',
+  'packages/core/src/documents/head-to-head.ts',
+  'packages/core/src/documents/scrabble.ts',
+  'packages/core/src/documents/tournament.ts',
+  'packages/formats/src/csv/tournament-of-entries.ts',
+  'packages/formats/src/interchange/faults/article-of.ts',
+  'packages/formats/src/interchange/meaning/check-meaning.ts',
+  'packages/formats/src/interchange/schema/documents.ts',
+  'packages/formats/src/interchange/schema/event.ts',
+  'packages/formats/src/interchange/schema/explanation-document.ts',
+  'packages/formats/src/interchange/schema/explanation.ts',
+  'packages/formats/src/interchange/schema/player.ts',
+  'packages/formats/src/interchange/schema/rating-input.ts',
+  'packages/formats/src/interchange/schema/rating-output.ts',
+  'packages/formats/src/interchange/schema/scrabble-input.ts',
+  'packages/formats/src/interchange/schema/scrabble-output.ts',
+  'packages/formats/src/interchange/schema/tournament.ts',
+  'packages/formats/src/interchange/write-rating-output.ts',
+  'packages/formats/src/trf/tournament/system-of-report.ts',
+  'packages/formats/src/trf/tournament/tournament-of-trf.ts',
+  'packages/formats/src/trf/tournament/trf-title.ts',
+  'packages/office/src/claims/decide-appeal.ts',
+  'packages/office/src/events/checks/checked-so-far.ts',
+  'packages/office/src/events/checks/event-finding-sources.ts',
+  'packages/office/src/events/checks/event-verdicts.ts',
+  'packages/office/src/events/entries/event-participants.ts',
+  'packages/office/src/events/entries/give-numbers.ts',
+  'packages/office/src/events/entries/new-entry.ts',
+  'packages/office/src/events/entries/withdraw-entry.ts',
+  'packages/office/src/events/facts-refusals.ts',
+  'packages/office/src/events/next-step.ts',
+  'packages/office/src/events/places/crosstable-rows.ts',
+  'packages/office/src/events/places/give-places.ts',
+  'packages/office/src/events/places/place-candidates.ts',
+  'packages/office/src/events/places/place-lines.ts',
+  'packages/office/src/events/places/place-refusals.ts',
+  'packages/office/src/events/places/set-prizes.ts',
+  'packages/office/src/events/places/shared-prizes.ts',
+  'packages/office/src/events/places/show-crosstable.ts',
+  'packages/office/src/events/places/show-standings.ts',
+  'packages/office/src/events/reports/acceptance.ts',
+  'packages/office/src/events/reports/other-names.ts',
+  'packages/office/src/events/reports/report-part.ts',
+  'packages/office/src/events/reserves/ruling-vote.ts',
+  'packages/office/src/events/reserves/under-reserve.ts',
+  'packages/office/src/events/rounds/before-last-day.ts',
+  'packages/office/src/events/rounds/change-pair.ts',
+  'packages/office/src/events/rounds/correct-result.ts',
+  'packages/office/src/events/rounds/draw-round.ts',
+  'packages/office/src/events/rounds/entered-board.ts',
+  'packages/office/src/events/rounds/pair-round.ts',
+  'packages/office/src/rating/health/scale-of-room.ts',
+  'packages/office/src/rating/health/show-scale.ts',
+  'packages/office/src/scrabble/reports/play-refusals.ts',
+  'packages/office/src/teams/club-lists/club-list-verdict.ts',
+  'packages/office/src/teams/leagues/draw-league.ts',
+  'packages/office/src/teams/leagues/found-league.ts',
+  'packages/office/src/teams/leagues/league-standings.ts',
+  'packages/office/src/teams/leagues/league-vacancy.ts',
+  'packages/office/src/teams/leagues/register-team.ts',
+  'packages/office/src/teams/leagues/second-chances-of-group.ts',
+  'packages/office/src/teams/line-ups/judged-sheet.ts',
+  'packages/office/src/teams/matches/acta-verdict.ts',
+  'packages/office/src/teams/matches/acting-players.ts',
+  'packages/office/src/teams/matches/match-line.ts',
+  'packages/office/src/teams/matches/match-outcome.ts',
+  'packages/office/src/teams/matches/results-due.ts',
+  'packages/office/src/teams/matches/show-match.ts',
+  'packages/office/src/teams/reserves/match-reserves.ts',
+  'packages/office/src/titles/grant-title.ts',
+  'packages/office/src/titles/judging/catalan-rules.ts',
+  'packages/office/src/titles/judging/event-to-judge.ts',
+  'packages/office/src/titles/judging/judged-event.ts',
+  'packages/office/src/titles/promotion-as-seen.ts',
+  'packages/office/src/titles/record-norm-by-rating.ts',
+  'packages/office/src/titles/record-norms.ts',
+  'packages/office/src/titles/record-promotions.ts',
+];
+
+const named = new RegExp(allBooks.map(({ id }) => `(?<![\\w-])${id}(?![\\w-])`).join('|'));
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+
+const naming = ['packages', 'apps', 'scripts'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((path) => join(folder, String(path)))
+    .filter((path) => path.endsWith('.ts') && !path.includes('node_modules') && !MAY_NAME.test(path))
+    .filter((path) => named.test(withoutComments(readFileSync(join(root, path), 'utf8')))),
+);
+
+it('no other file names a book', () => {
+  expect(naming.filter((path) => !STILL_NAMING.includes(path)).sort()).toEqual([]);
+});
+
+it('the list of those that do has no stale entry', () => {
+  expect(STILL_NAMING.filter((path) => !naming.includes(path))).toEqual([]);
+});
