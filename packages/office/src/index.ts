@@ -37,4 +37,3 @@ export * from './records.ts';
 export { toldFederationSchema } from './registry/federation/told-federation.ts';
 export { verifyScrabbleList } from './scrabble/lists/verify-scrabble-list.ts';
 export { type WholeScrabbleList, wholeScrabbleList } from './scrabble/lists/whole-scrabble-list.ts';
-export { verifyLists } from './scrabble/series/verify-lists.ts';

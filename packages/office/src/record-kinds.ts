@@ -22,7 +22,6 @@ import { keptApartKind } from './registry/merging/kept-apart.ts';
 import { mergeKind } from './registry/merging/merge.ts';
 import { playerKind } from './registry/players/player.ts';
 import { sanctionKind } from './registry/sanctions/sanction.ts';
-import { scrabbleCorrectionKind } from './scrabble/corrections/scrabble-correction.ts';
 import { scrabbleReportKind } from './scrabble/reports/scrabble-report.ts';
 import { clubListKind } from './teams/club-lists/club-list.ts';
 import { leagueKind } from './teams/leagues/league.ts';
@@ -64,7 +63,6 @@ const kinds = [
   reportKind,
   roundKind,
   sanctionKind,
-  scrabbleCorrectionKind,
   scrabbleReportKind,
   seasonKind,
   teamKind,

@@ -27,7 +27,6 @@ export * from './registry/merging/kept-apart.ts';
 export * from './registry/merging/merge.ts';
 export * from './registry/players/player.ts';
 export * from './registry/sanctions/sanction.ts';
-export * from './scrabble/corrections/scrabble-correction.ts';
 export * from './scrabble/reports/scrabble-report.ts';
 export * from './teams/club-lists/club-list.ts';
 export * from './teams/leagues/league.ts';

@@ -16,8 +16,8 @@ const OWN: Partial<Record<ActKind, number>> = {
   'scrabble-report.amend': 4 * MB,
   'scrabble-report.check': 4 * MB,
   'scrabble-report.players': 4 * MB,
-  'scrabble-correction.preview': 4 * MB,
-  'scrabble-correction.confirm': 4 * MB,
+  'correction.preview': 4 * MB,
+  'correction.confirm': 4 * MB,
   'report.submit': 16 * MB,
 };
 

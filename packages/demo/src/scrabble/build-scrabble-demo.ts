@@ -5,7 +5,7 @@ import {
   acceptScrabbleReport,
   foundFederation,
   openSeason,
-  publishScrabbleHistory,
+  publishHistory,
   registerClub,
   submitScrabbleReport,
 } from '@escala/office/acts';
@@ -46,7 +46,7 @@ export async function buildScrabbleDemo(
   for (const [done, series] of ['seniori', 'tineret'].entries()) {
     onProgress({ stage: 'lists', done, all: 2 });
     if (dates.length > 0)
-      await desk.perform(publishScrabbleHistory, { series, dates }, { reason: 'Listele anilor trecuți.' });
+      await desk.perform(publishHistory, { series, upTo: endsOn, dates }, { reason: 'Listele anilor trecuți.' });
   }
   if (terms.work ?? true) await scrabbleWork(desk, { events, people, endsOn });
 }

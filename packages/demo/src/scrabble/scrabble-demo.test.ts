@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OfficePorts } from '@escala/office';
-import { listKind, verifyScrabbleList } from '@escala/office';
-
-import { scrabbleListDifferences, scrabbleListRows, scrabbleReportInbox } from '@escala/office/questions';
+import { listKind, verifyList } from '@escala/office';
+import { listDifferences, scrabbleListRows, scrabbleReportInbox } from '@escala/office/questions';
 import { memoryArchive } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
 import { demoDesk } from '../building/demo-desk.ts';
@@ -31,12 +30,12 @@ describe('a made-up Scrabble federation', () => {
       const lists = (await reading.list(listKind)).map(({ body }) => body);
       expect(lists).toHaveLength(16);
       for (const { series, date } of lists)
-        expect(await verifyScrabbleList(reading, series, date, ports.digest)).toMatchObject({ holds: true });
+        expect(await verifyList(reading, series, date, ports.digest)).toMatchObject({ holds: true });
     });
     const { types, previous, isRevised, list } = await ask(scrabbleListRows, rowsOf('seniori'));
     expect(types.every(({ players }) => players > 10)).toBe(true);
     expect([previous, list.date, isRevised]).toEqual(['2026-01-01', '2026-04-01', true]);
-    expect((await ask(scrabbleListDifferences, { series: 'seniori', date: list.date })).causes).toHaveLength(1);
+    expect((await ask(listDifferences, { series: 'seniori', date: list.date })).steps).toHaveLength(1);
     for (const [state, count] of [
       ['submitted', 1],
       ['refused', 1],

@@ -1,6 +1,6 @@
 import { dayFrom, type IsoDate, writeDay } from '@escala/core';
-import { confirmScrabbleCorrection, refuseScrabbleReport, submitScrabbleReport } from '@escala/office/acts';
-import { previewScrabbleCorrection } from '@escala/office/questions';
+import { confirmCorrection, refuseScrabbleReport, submitScrabbleReport } from '@escala/office/acts';
+import { previewCorrection } from '@escala/office/questions';
 import type { DemoDesk } from '../building/demo-desk.ts';
 import { idOf, type ScrabbleDemoEvent } from './scrabble-events.ts';
 import type { ScrabblePerson } from './scrabble-people.ts';
@@ -43,9 +43,9 @@ async function corrected(desk: DemoDesk, event: ScrabbleDemoEvent | undefined): 
   const [first, second, ...rest] = game.results;
   const results = [{ ...first!, place: second!.place }, { ...second!, place: first!.place }, ...rest];
   const change = { kind: 'ranking' as const, event: event.event, game: game.id, results };
-  const { preview } = await desk.ask(previewScrabbleCorrection, { change });
+  const { preview } = await desk.ask(previewCorrection, { change });
   await desk.perform(
-    confirmScrabbleCorrection,
+    confirmCorrection,
     { change, preview },
     { reason: 'Foile de concurs arată primele două locuri invers.' },
   );

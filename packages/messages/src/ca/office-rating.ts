@@ -40,5 +40,8 @@ export const messages: Record<keyof typeof import('../en/office-rating.ts').mess
   'refusal.correction-unknown': 'No hi ha cap correcció {correction}.',
   'refusal.list-file-unknown':
     'No hi ha cap fitxer {file} d’una llista. Els fitxers s’anomenen amb la data de la llista, o latest, i una d’aquestes terminacions: {kinds}.',
-  'refusal.series-of-scrabble': 'La sèrie «{series}» és d’Scrabble: les seves llistes tenen actes i adreces pròpies.',
+  'refusal.series-of-scrabble':
+    'La sèrie «{series}» és d’Scrabble: aquesta pregunta és sobre partides entre dos jugadors. Demaneu-ne la llista.',
+  'refusal.change-of-other-play':
+    'La prova {event} es va jugar d’una altra manera: una correcció d’aquest tipus ({kind}) no hi escau. Trieu la correcció des de la seva pàgina.',
 };

@@ -42,8 +42,6 @@ export const messages: Record<keyof typeof import('../en/office-scrabble.ts').me
     'Això no es pot fer amb l’informe de {event}: {state, select, submitted {espera una decisió} accepted {ja compta} refused {va ser rebutjat} annulled {va ser anul·lat} other {el seu estat és {state}}}. Hauria d’estar en l’estat: {wanted}.',
   'refusal.scrabble-never-counted':
     'La prova {event} va ser anul·lada abans de comptar per a cap llista; no hi ha res a restablir. Presenteu-ne l’informe de nou amb un altre identificador.',
-  'refusal.scrabble-report-late':
-    'La prova {event} té partides del dia {played}, anteriors a la llista del dia {list} de {series}, ja publicada. Incorporeu-la com a correcció (informe tardà), amb la previsualització.',
   'refusal.scrabble-annul-by-correction':
     'La prova {event} ja compta. Anul·leu-la amb una correcció: la previsualització mostra quines llistes es mouen.',
   'refusal.scrabble-annul-event': 'Sense aquesta partida no queda res de la prova {event}. Anul·leu tota la prova.',
@@ -54,27 +52,8 @@ export const messages: Record<keyof typeof import('../en/office-scrabble.ts').me
   'refusal.scrabble-not-in-event':
     'El jugador {player} no té res a la prova {event}. Comproveu el jugador a l’informe.',
   'refusal.scrabble-on-record': 'L’informe de la prova {event} ja ho diu així: no hi ha res a corregir.',
-  'refusal.scrabble-lists-unsettled':
-    'El registre ha canviat des que es van fixar les llistes ({acts, plural, one {# acte} other {# actes}}, l’últim: {act}) i en mou. Reviseu abans les llistes, perquè cada moviment tingui la seva causa.',
-  'refusal.scrabble-lists-settled': 'Totes les llistes d’Scrabble són com les té el registre: no hi ha res a revisar.',
-  'refusal.scrabble-preview-outdated':
-    'El que mouria la correcció de la prova {event} no és el que mostrava la previsualització. Mireu la nova i confirmeu-la.',
   'refusal.scrabble-twice-by-merge':
     'Des que es van fusionar jugadors, {player} juga dues vegades a la partida {game} de la prova {event}. Desfeu la fusió; si tanmateix són la mateixa persona, corregiu qui hi va jugar i torneu-los a fusionar.',
-  'refusal.scrabble-series-unknown':
-    'No hi ha cap sèrie d’Scrabble {series}. Comproveu-la a les sèries de la federació.',
-  'refusal.scrabble-list-day-wrong':
-    'Una llista no pot dur la data {date}: la valoració comença més tard. Trieu un dia posterior.',
-  'refusal.scrabble-list-published':
-    'La llista del dia {date} ja és publicada i queda com és. Les correccions es veuen a l’edició revisada.',
-  'refusal.scrabble-list-out-of-order':
-    'La llista del dia {date} no toca ara: l’última és del dia {last}, i la següent és la del dia {next}. Publiqueu les llistes per ordre.',
-  'refusal.scrabble-list-too-early':
-    'La llista del dia {date} encara no es pot publicar: avui és {today}. Espereu que arribi el dia.',
-  'refusal.scrabble-report-undecided':
-    'L’informe de {name} ({event}), jugat a partir del dia {start}, espera una decisió. Accepteu-lo o rebutgeu-lo, o poseu-lo a «leaveOut».',
-  'refusal.scrabble-list-unknown':
-    'La sèrie {series} no té cap llista publicada del dia {date}. Trieu-ne una de les seves.',
   'refusal.scrabble-player-unknown': 'El jugador {player} no consta al registre. Comproveu-ne l’identificador.',
   'refusal.scrabble-rating-unknown':
     'El jugador {player} no té puntuació d’aquest tipus ({type}) a la llista del dia {date}. Trieu un altre tipus o una altra llista.',

@@ -21,8 +21,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-lists.ts').mes
     '{events, plural, =0 {Totes les proves acabades tenen informe.} one {Una prova s’ha acabat i no té informe} other {# proves s’han acabat i no tenen informe}}',
   'web.desk-office.board-refused':
     '{events, plural, one {Un informe es va rebutjar i no ha tornat} other {# informes es van rebutjar i no han tornat}}',
-  'web.desk-office.scrabble-moves':
-    'Des de l’última llista {players, plural, =0 {ningú no s’ha mogut} one {s’ha mogut un jugador} other {s’han mogut # jugadors}}.',
   'web.desk-office.working': 'S’estan recalculant les llistes. En una federació gran triga uns segons…',
   'web.desk-office.next-list': '{series}: llista del dia {date}',
   'web.desk-office.list-before': 'La llista anterior',
@@ -51,8 +49,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-lists.ts').mes
   'web.desk-office.leave-out': 'Informes que esperen una decisió',
   'web.desk-office.leave-out-said':
     'Decidiu-los primer. Els que marqueu queden fora expressament; acceptats més tard, compten a la llista següent.',
-  'web.desk-office.scrabble-leave-out-said':
-    'Decidiu-los primer. Els que marqueu queden fora expressament i entraran més tard com a correccions.',
   'web.desk-office.decide-it': 'decidir-lo',
   'web.desk-office.publish-several': 'Publicar totes les llistes que toquen',
   'web.desk-office.publish-several-said':
@@ -78,6 +74,4 @@ export const messages: Record<keyof typeof import('../en/web-desk-lists.ts').mes
   'web.desk-office.revision-causes': '{acts, plural, one {Un acte} other {# actes}} del registre al darrere',
   'web.desk-office.revise': 'Revisar les llistes',
   'web.desk-office.revised': 'Les llistes revisades segueixen el registre.',
-  'web.desk-office.scrabble-revise-said':
-    'S’han fusionat o separat jugadors: es revisarien {lists, plural, one {una llista publicada} other {# llistes publicades}}.',
 };

@@ -80,11 +80,8 @@ export const messages: Record<keyof typeof import('../en/web-desk-office.ts').me
   'web.desk-office.accept': 'Acceptar l’informe',
   'web.desk-office.accept-not-yet':
     'Encara no es pot acceptar: hi ha {open, plural, one {una observació oberta} other {# observacions obertes}}. Dispenseu-la a dalt amb un motiu, o rebutgeu l’informe perquè es corregeixi.',
-  'web.desk-office.accept-late':
-    'Una llista a la qual pertanyen partides d’aquesta prova ja és publicada. L’informe entra com a correcció: primer veureu totes les llistes i jugadors que es mourien.',
   'web.desk-office.accept-next':
     'La llista dels seus dies ja és publicada i es queda com és. Les partides compten a la llista següent, amb les puntuacions vigents quan es van jugar.',
-  'web.desk-office.preview-late': 'Veure què mouria',
   'web.desk-office.accept-done': 'Acceptat: {event} compta a partir d’ara.',
   'web.desk-office.refuse': 'Rebutjar l’informe',
   'web.desk-office.refuse-said': 'Torna a l’àrbitre amb el vostre motiu i es pot tornar a presentar.',

@@ -23,8 +23,6 @@ export const messages: Record<keyof typeof import('../en/web-scrabble.ts').messa
   'web.scrabble.status-provisional': 'provisional',
   'web.scrabble.status-inactive': 'inactiu',
   'web.scrabble.status-absent': 'fora de la llista',
-  'web.scrabble.ratings-moved':
-    '{ratings, plural, one {S’ha mogut una avaluació} other {S’han mogut # avaluacions}}, les que més primer',
   'web.scrabble.verify-what':
     'El vostre navegador pren totes les partides d’aquesta llista i la torna a calcular amb les mateixes regles. Un cop carregades, no cal connexió.',
   'web.scrabble.by-hand-how':

@@ -40,5 +40,7 @@ export const messages = {
   'refusal.list-file-unknown':
     'There is no file {file} of a list. Files are named by the date of the list, or latest, with one of these endings: {kinds}.',
   'refusal.series-of-scrabble':
-    'The series “{series}” is one of Scrabble: its lists have acts and addresses of their own.',
+    'The series “{series}” is one of Scrabble: this question is about games between two players. Ask for its list instead.',
+  'refusal.change-of-other-play':
+    'Event {event} was played otherwise: a correction of this kind ({kind}) does not fit it. Choose the correction from its own page.',
 };

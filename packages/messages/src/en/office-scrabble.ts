@@ -39,8 +39,6 @@ export const messages = {
     'This cannot be done with the report of {event}. {state, select, submitted {It waits for a decision} accepted {It counts already} refused {It was refused} annulled {It was annulled} other {Its state is {state}}}; it would have to be: {wanted}.',
   'refusal.scrabble-never-counted':
     'Event {event} was annulled before it counted for any list, so that there is nothing to reinstate. Hand its report in anew under another id.',
-  'refusal.scrabble-report-late':
-    'Event {event} has games of {played}, before the list of {list} of {series}, which is out. Bring it in as a correction (late report), with its preview.',
   'refusal.scrabble-annul-by-correction':
     'Event {event} counts already. Annul it by a correction: its preview shows which lists move.',
   'refusal.scrabble-annul-event': 'Without this game nothing is left of event {event}. Annul the whole event instead.',
@@ -49,24 +47,8 @@ export const messages = {
     'In round {round} of {game} (event {event}) {a} did not play against {b} in this order. Check it in the report.',
   'refusal.scrabble-not-in-event': 'Player {player} has nothing in event {event}. Check the player in its report.',
   'refusal.scrabble-on-record': 'The report of event {event} says so already: there is nothing to correct.',
-  'refusal.scrabble-lists-unsettled':
-    'The registry changed since the lists were settled ({acts, plural, one {# act} other {# acts}}, the last: {act}) and moves lists. Revise the lists first, so that each movement has its own cause.',
-  'refusal.scrabble-lists-settled': 'All Scrabble lists are as the record has them: there is nothing to revise.',
-  'refusal.scrabble-preview-outdated':
-    'What the correction of event {event} would move is not what the preview showed. Look at the new preview and confirm that one.',
   'refusal.scrabble-twice-by-merge':
     'Since players were merged, {player} plays twice in game {game} of event {event}. Undo the merge; if they are one nevertheless, correct who played there and merge them again.',
-  'refusal.scrabble-series-unknown':
-    'There is no Scrabble series {series}. Check it against the series of the federation.',
-  'refusal.scrabble-list-day-wrong': 'A list cannot have the date {date}: ratings begin later. Choose a later day.',
-  'refusal.scrabble-list-published':
-    'The list of {date} is out already and stays as it is. Corrections show on its revised edition.',
-  'refusal.scrabble-list-out-of-order':
-    'The list of {date} is not next: the last one is of {last}, and {next} is the next day. Publish lists in order.',
-  'refusal.scrabble-list-too-early': 'The list of {date} cannot come out yet: today is {today}. Wait for its day.',
-  'refusal.scrabble-report-undecided':
-    'The report of {name} ({event}), played from {start} on, waits for a decision. Accept or refuse it, or name it in “leaveOut”.',
-  'refusal.scrabble-list-unknown': 'The series {series} has no published list of {date}. Choose one from its lists.',
   'refusal.scrabble-player-unknown': 'There is no player {player} on record. Check the id.',
   'refusal.scrabble-rating-unknown':
     'Player {player} has no rating of this type ({type}) on the list of {date}. Choose another type or list.',

@@ -22,8 +22,6 @@ export const messages = {
     '{events, plural, =0 {Every event that is over was reported.} one {One event is over and was not reported} other {# events are over and were not reported}}',
   'web.desk-office.board-refused':
     '{events, plural, one {One report was refused and has not come again} other {# reports were refused and have not come again}}',
-  'web.desk-office.scrabble-moves':
-    'Since the last list {players, plural, =0 {nobody has moved} one {one player has moved} other {# players have moved}}.',
   'web.desk-office.working': 'Lists are being recomputed. In a large federation this takes some seconds…',
   'web.desk-office.next-list': '{series}: list of {date}',
   'web.desk-office.list-before': 'The list before',
@@ -53,8 +51,6 @@ export const messages = {
   'web.desk-office.leave-out': 'Reports that wait for a decision',
   'web.desk-office.leave-out-said':
     'Decide on them first. Those that you tick are left out knowingly; accepted later, they count on the next list.',
-  'web.desk-office.scrabble-leave-out-said':
-    'Decide on them first. Those that you tick are left out knowingly and come later, as corrections.',
   'web.desk-office.decide-it': 'decide on it',
   'web.desk-office.publish-several': 'Publish all lists that are due',
   'web.desk-office.publish-several-said':
@@ -79,6 +75,4 @@ export const messages = {
   'web.desk-office.revision-causes': '{acts, plural, one {One act} other {# acts}} of the registry behind it',
   'web.desk-office.revise': 'Revise the lists',
   'web.desk-office.revised': 'The revised lists follow the record.',
-  'web.desk-office.scrabble-revise-said':
-    'Players were merged or taken apart: {lists, plural, one {one published list} other {# published lists}} would be revised.',
 };

@@ -81,11 +81,8 @@ export const messages = {
   'web.desk-office.accept': 'Accept the report',
   'web.desk-office.accept-not-yet':
     'It cannot be accepted yet: {open, plural, one {one finding is open} other {# findings are open}}. Waive it above with a reason, or refuse the report so that it is put right.',
-  'web.desk-office.accept-late':
-    'A list to which games of this event belong is out. The report comes in as a correction: first you see every list and player that would move.',
   'web.desk-office.accept-next':
     'The list of its days is out and stays as it is. The games count on the next list, with the ratings that were in force when they were played.',
-  'web.desk-office.preview-late': 'See what it would move',
   'web.desk-office.accept-done': 'Accepted: {event} counts from now on.',
   'web.desk-office.refuse': 'Refuse the report',
   'web.desk-office.refuse-said': 'It goes back to the arbiter with your reason, and may be handed in again.',

@@ -22,7 +22,6 @@ export const messages = {
   'web.scrabble.status-provisional': 'provisional',
   'web.scrabble.status-inactive': 'inactive',
   'web.scrabble.status-absent': 'not on the list',
-  'web.scrabble.ratings-moved': '{ratings, plural, one {One rating moved} other {# ratings moved}}, the most first',
   'web.scrabble.verify-what':
     'Your browser takes all games behind this list and computes it anew, by the same rules. Once loaded, it needs no connection.',
   'web.scrabble.by-hand-how':

@@ -39,5 +39,8 @@ export const messages: Record<keyof typeof import('../en/office-rating.ts').mess
   'refusal.correction-unknown': 'No hay ninguna corrección {correction}.',
   'refusal.list-file-unknown':
     'No hay ningún archivo {file} de una lista. Los archivos se nombran con la fecha de la lista, o latest, y una de estas terminaciones: {kinds}.',
-  'refusal.series-of-scrabble': 'La serie «{series}» es de Scrabble: sus listas tienen actos y direcciones propios.',
+  'refusal.series-of-scrabble':
+    'La serie «{series}» es de Scrabble: esta pregunta es sobre partidas entre dos jugadores. Pida su lista.',
+  'refusal.change-of-other-play':
+    'La prueba {event} se jugó de otra manera: una corrección de este tipo ({kind}) no le corresponde. Elija la corrección desde su página.',
 };

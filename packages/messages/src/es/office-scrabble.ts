@@ -42,8 +42,6 @@ export const messages: Record<keyof typeof import('../en/office-scrabble.ts').me
     'Esto no se puede hacer con el informe de {event}: {state, select, submitted {espera una decisión} accepted {ya cuenta} refused {fue rechazado} annulled {fue anulado} other {su estado es {state}}}. Debería estar en el estado: {wanted}.',
   'refusal.scrabble-never-counted':
     'La prueba {event} fue anulada antes de contar para ninguna lista; no hay nada que restablecer. Presente su informe de nuevo con otro identificador.',
-  'refusal.scrabble-report-late':
-    'La prueba {event} tiene partidas del {played}, anteriores a la lista del {list} de {series}, ya publicada. Incorpórela como corrección (informe tardío), con su vista previa.',
   'refusal.scrabble-annul-by-correction':
     'La prueba {event} ya cuenta. Anúlela con una corrección: la vista previa muestra qué listas se mueven.',
   'refusal.scrabble-annul-event': 'Sin esta partida no queda nada de la prueba {event}. Anule toda la prueba.',
@@ -54,28 +52,8 @@ export const messages: Record<keyof typeof import('../en/office-scrabble.ts').me
   'refusal.scrabble-not-in-event':
     'El jugador {player} no tiene nada en la prueba {event}. Compruebe el jugador en su informe.',
   'refusal.scrabble-on-record': 'El informe de la prueba {event} ya lo dice así: no hay nada que corregir.',
-  'refusal.scrabble-lists-unsettled':
-    'El registro ha cambiado desde que se fijaron las listas ({acts, plural, one {# acto} other {# actos}}, el último: {act}) y las mueve. Revise antes las listas, para que cada movimiento tenga su causa.',
-  'refusal.scrabble-lists-settled':
-    'Todas las listas de Scrabble están como las tiene el registro: no hay nada que revisar.',
-  'refusal.scrabble-preview-outdated':
-    'Lo que movería la corrección de la prueba {event} no es lo que mostraba la vista previa. Mire la nueva y confírmela.',
   'refusal.scrabble-twice-by-merge':
     'Desde que se fusionaron jugadores, {player} juega dos veces en la partida {game} de la prueba {event}. Deshaga la fusión; si aun así son la misma persona, corrija quién jugó y vuelva a fusionarlos.',
-  'refusal.scrabble-series-unknown':
-    'No hay ninguna serie de Scrabble {series}. Compruébela en las series de la federación.',
-  'refusal.scrabble-list-day-wrong':
-    'Una lista no puede llevar la fecha {date}: la valoración empieza más tarde. Elija un día posterior.',
-  'refusal.scrabble-list-published':
-    'La lista del {date} ya está publicada y queda como está. Las correcciones se ven en su edición revisada.',
-  'refusal.scrabble-list-out-of-order':
-    'La lista del {date} no toca ahora: la última es del {last}, y el día siguiente es el {next}. Publique las listas por orden.',
-  'refusal.scrabble-list-too-early':
-    'La lista del {date} aún no se puede publicar: hoy es {today}. Espere a que llegue el día.',
-  'refusal.scrabble-report-undecided':
-    'El informe de {name} ({event}), jugado desde el {start}, espera una decisión. Acéptelo o rechácelo, o póngalo en «leaveOut».',
-  'refusal.scrabble-list-unknown':
-    'La serie {series} no tiene ninguna lista publicada del {date}. Elija una de las suyas.',
   'refusal.scrabble-player-unknown': 'El jugador {player} no consta en el registro. Compruebe el identificador.',
   'refusal.scrabble-rating-unknown':
     'El jugador {player} no tiene puntuación de este tipo ({type}) en la lista del {date}. Elija otro tipo u otra lista.',

@@ -21,8 +21,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-lists.ts').mes
     '{events, plural, =0 {Todas las pruebas terminadas tienen informe.} one {Una prueba ha terminado y no tiene informe} other {# pruebas han terminado y no tienen informe}}',
   'web.desk-office.board-refused':
     '{events, plural, one {Un informe se rechazó y no ha vuelto} other {# informes se rechazaron y no han vuelto}}',
-  'web.desk-office.scrabble-moves':
-    'Desde la última lista {players, plural, =0 {nadie se ha movido} one {se ha movido un jugador} other {se han movido # jugadores}}.',
   'web.desk-office.working': 'Se están recalculando las listas. En una federación grande tarda unos segundos…',
   'web.desk-office.next-list': '{series}: lista del {date}',
   'web.desk-office.list-before': 'La lista anterior',
@@ -51,8 +49,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-lists.ts').mes
   'web.desk-office.leave-out': 'Informes que esperan una decisión',
   'web.desk-office.leave-out-said':
     'Decídalos primero. Los que marque quedan fuera a sabiendas; aceptados más tarde, cuentan en la lista siguiente.',
-  'web.desk-office.scrabble-leave-out-said':
-    'Decídalos primero. Los que marque quedan fuera a sabiendas y entrarán más tarde como correcciones.',
   'web.desk-office.decide-it': 'decidirlo',
   'web.desk-office.publish-several': 'Publicar todas las listas que tocan',
   'web.desk-office.publish-several-said':
@@ -78,6 +74,4 @@ export const messages: Record<keyof typeof import('../en/web-desk-lists.ts').mes
   'web.desk-office.revision-causes': '{acts, plural, one {Un acto} other {# actos}} del registro detrás',
   'web.desk-office.revise': 'Revisar las listas',
   'web.desk-office.revised': 'Las listas revisadas siguen el registro.',
-  'web.desk-office.scrabble-revise-said':
-    'Se han fusionado o separado jugadores: se revisarían {lists, plural, one {una lista publicada} other {# listas publicadas}}.',
 };

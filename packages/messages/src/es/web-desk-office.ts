@@ -81,11 +81,8 @@ export const messages: Record<keyof typeof import('../en/web-desk-office.ts').me
   'web.desk-office.accept': 'Aceptar el informe',
   'web.desk-office.accept-not-yet':
     'Aún no se puede aceptar: hay {open, plural, one {una observación abierta} other {# observaciones abiertas}}. Dispénsela arriba con un motivo, o rechace el informe para que se corrija.',
-  'web.desk-office.accept-late':
-    'Una lista a la que pertenecen partidas de esta prueba ya está publicada. El informe entra como corrección: primero verá todas las listas y jugadores que se moverían.',
   'web.desk-office.accept-next':
     'La lista de sus días ya está publicada y queda como es. Las partidas cuentan en la lista siguiente, con las puntuaciones vigentes cuando se jugaron.',
-  'web.desk-office.preview-late': 'Ver qué movería',
   'web.desk-office.accept-done': 'Aceptado: {event} cuenta a partir de ahora.',
   'web.desk-office.refuse': 'Rechazar el informe',
   'web.desk-office.refuse-said': 'Vuelve al árbitro con su motivo y se puede presentar de nuevo.',

@@ -23,8 +23,6 @@ export const messages: Record<keyof typeof import('../en/web-scrabble.ts').messa
   'web.scrabble.status-provisional': 'provisional',
   'web.scrabble.status-inactive': 'inactivo',
   'web.scrabble.status-absent': 'fuera de la lista',
-  'web.scrabble.ratings-moved':
-    '{ratings, plural, one {Se ha movido una valoración} other {Se han movido # valoraciones}}, las que más primero',
   'web.scrabble.verify-what':
     'Su navegador toma todas las partidas de esta lista y la vuelve a calcular con las mismas reglas. Una vez cargadas, no hace falta conexión.',
   'web.scrabble.by-hand-how':

@@ -39,5 +39,8 @@ export const messages: Record<keyof typeof import('../en/office-rating.ts').mess
   'refusal.correction-unknown': 'Nu există corectura {correction}.',
   'refusal.list-file-unknown':
     'Nu există fișierul {file} al unei liste. Fișierele poartă data listei, sau latest, și una dintre terminațiile: {kinds}.',
-  'refusal.series-of-scrabble': 'Seria „{series}” este de Scrabble: listele ei au acte și adrese proprii.',
+  'refusal.series-of-scrabble':
+    'Seria „{series}” este de Scrabble: întrebarea aceasta privește partide între doi jucători. Cereți lista ei.',
+  'refusal.change-of-other-play':
+    'Concursul {event} s-a jucat altfel: o corectură de acest fel ({kind}) nu i se potrivește. Alegeți corectura de pe pagina lui.',
 };

@@ -43,8 +43,6 @@ export const messages: Record<keyof typeof import('../en/office-scrabble.ts').me
     'Aceasta nu se poate face cu raportul competiției {event}: {state, select, submitted {așteaptă o decizie} accepted {contează deja} refused {a fost respins} annulled {a fost anulat} other {starea lui este {state}}}. Ar trebui să fie în starea: {wanted}.',
   'refusal.scrabble-never-counted':
     'Concursul {event} a fost anulat înainte de a conta pentru vreo listă; nu este nimic de repus. Depuneți raportul din nou, cu alt identificator.',
-  'refusal.scrabble-report-late':
-    'Competiția {event} are partide din {played}, înainte de lista din {list} a seriei {series}, deja publicată. Introduceți-o ca o corectare (raport întârziat), cu previzualizarea ei.',
   'refusal.scrabble-annul-by-correction':
     'Competiția {event} contează deja. Anulați-o printr-o corectare: previzualizarea arată ce liste se schimbă.',
   'refusal.scrabble-annul-event':
@@ -56,25 +54,8 @@ export const messages: Record<keyof typeof import('../en/office-scrabble.ts').me
   'refusal.scrabble-not-in-event':
     'Jucătorul {player} nu are nimic în competiția {event}. Verificați jucătorul în raportul ei.',
   'refusal.scrabble-on-record': 'Raportul competiției {event} spune deja acest lucru: nu este nimic de corectat.',
-  'refusal.scrabble-lists-unsettled':
-    'Registrul s-a schimbat de când au fost stabilite listele ({acts, plural, one {# act} few {# acte} other {# de acte}}, ultimul: {act}) și le modifică. Revizuiți mai întâi listele, ca fiecare mișcare să aibă cauza ei.',
-  'refusal.scrabble-lists-settled':
-    'Toate listele de Scrabble sunt așa cum le are registrul: nu este nimic de revizuit.',
-  'refusal.scrabble-preview-outdated':
-    'Ce ar schimba corectarea competiției {event} nu este ceea ce arăta previzualizarea. Priviți-o pe cea nouă și confirmați-o.',
   'refusal.scrabble-twice-by-merge':
     'De când au fost unificați jucători, {player} joacă de două ori în partida {game} din competiția {event}. Anulați unificarea; dacă totuși sunt aceeași persoană, corectați cine a jucat acolo și unificați-i din nou.',
-  'refusal.scrabble-series-unknown': 'Nu există seria de Scrabble {series}. Verificați-o între seriile federației.',
-  'refusal.scrabble-list-day-wrong':
-    'O listă nu poate avea data {date}: cotarea începe mai târziu. Alegeți o zi ulterioară.',
-  'refusal.scrabble-list-published':
-    'Lista din {date} este deja publicată și rămâne așa. Corectările se văd în ediția ei revizuită.',
-  'refusal.scrabble-list-out-of-order':
-    'Lista din {date} nu este următoarea: ultima este din {last}, iar ziua următoare este {next}. Publicați listele în ordine.',
-  'refusal.scrabble-list-too-early': 'Lista din {date} nu poate apărea încă: astăzi este {today}. Așteptați ziua ei.',
-  'refusal.scrabble-report-undecided':
-    'Raportul competiției {name} ({event}), jucată din {start}, așteaptă o decizie. Acceptați-l, respingeți-l sau treceți-l în „leaveOut”.',
-  'refusal.scrabble-list-unknown': 'Seria {series} nu are o listă publicată din {date}. Alegeți una dintre listele ei.',
   'refusal.scrabble-player-unknown': 'Jucătorul {player} nu este în registru. Verificați identificatorul.',
   'refusal.scrabble-rating-unknown':
     'Jucătorul {player} nu are rating de acest tip ({type}) pe lista din {date}. Alegeți alt tip sau altă listă.',

@@ -24,8 +24,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-lists.ts').mes
     '{events, plural, =0 {Toate concursurile încheiate au raport.} one {Un concurs s-a încheiat și nu are raport} few {# concursuri s-au încheiat și nu au raport} other {# de concursuri s-au încheiat și nu au raport}}',
   'web.desk-office.board-refused':
     '{events, plural, one {Un raport a fost respins și nu a revenit} few {# rapoarte au fost respinse și nu au revenit} other {# de rapoarte au fost respinse și nu au revenit}}',
-  'web.desk-office.scrabble-moves':
-    'De la ultima listă {players, plural, =0 {nu s-a mișcat nimeni} one {s-a mișcat un jucător} few {s-au mișcat # jucători} other {s-au mișcat # de jucători}}.',
   'web.desk-office.working': 'Listele se recalculează. Într-o federație mare durează câteva secunde…',
   'web.desk-office.next-list': '{series}: lista din {date}',
   'web.desk-office.list-before': 'Lista anterioară',
@@ -54,8 +52,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-lists.ts').mes
   'web.desk-office.leave-out': 'Rapoarte care așteaptă o decizie',
   'web.desk-office.leave-out-said':
     'Decideți întâi asupra lor. Cele bifate rămân deoparte cu bună știință; acceptate mai târziu, contează la lista următoare.',
-  'web.desk-office.scrabble-leave-out-said':
-    'Decideți întâi asupra lor. Cele bifate rămân deoparte cu bună știință și intră mai târziu, ca corecturi.',
   'web.desk-office.decide-it': 'decide',
   'web.desk-office.publish-several': 'Publică toate listele restante',
   'web.desk-office.publish-several-said':
@@ -81,6 +77,4 @@ export const messages: Record<keyof typeof import('../en/web-desk-lists.ts').mes
   'web.desk-office.revision-causes': '{acts, plural, one {Un act} few {# acte} other {# de acte}} din registru la bază',
   'web.desk-office.revise': 'Revizuiește listele',
   'web.desk-office.revised': 'Listele revizuite urmează registrul.',
-  'web.desk-office.scrabble-revise-said':
-    'S-au contopit sau separat jucători: s-ar revizui {lists, plural, one {o listă publicată} few {# liste publicate} other {# de liste publicate}}.',
 };

@@ -83,11 +83,8 @@ export const messages: Record<keyof typeof import('../en/web-desk-office.ts').me
   'web.desk-office.accept': 'Acceptă raportul',
   'web.desk-office.accept-not-yet':
     'Încă nu poate fi acceptat: {open, plural, one {o observație este deschisă} few {# observații sunt deschise} other {# de observații sunt deschise}}. Acordați mai sus o derogare motivată sau respingeți raportul ca să fie îndreptat.',
-  'web.desk-office.accept-late':
-    'O listă de care țin partide ale acestui concurs este publicată. Raportul intră ca o corectură: întâi vedeți toate listele și toți jucătorii care s-ar mișca.',
   'web.desk-office.accept-next':
     'Lista zilelor lui este publicată și rămâne așa cum este. Partidele contează la lista următoare, cu ratingurile în vigoare când s-au jucat.',
-  'web.desk-office.preview-late': 'Vezi ce ar mișca',
   'web.desk-office.accept-done': 'Acceptat: {event} contează de acum.',
   'web.desk-office.refuse': 'Respinge raportul',
   'web.desk-office.refuse-said': 'Se întoarce la arbitru cu motivul dumneavoastră și poate fi depus din nou.',

@@ -23,8 +23,6 @@ export const messages: Record<keyof typeof import('../en/web-scrabble.ts').messa
   'web.scrabble.status-provisional': 'provizoriu',
   'web.scrabble.status-inactive': 'inactiv',
   'web.scrabble.status-absent': 'nu este pe listă',
-  'web.scrabble.ratings-moved':
-    '{ratings, plural, one {S-a schimbat un rating} few {S-au schimbat # ratinguri} other {S-au schimbat # de ratinguri}}, întâi cele mai afectate',
   'web.scrabble.verify-what':
     'Browserul ia toate partidele din spatele acestei liste și o calculează din nou, după aceleași reguli. Odată încărcate, nu mai este nevoie de conexiune.',
   'web.scrabble.by-hand-how':

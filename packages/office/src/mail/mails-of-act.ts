@@ -34,7 +34,6 @@ const MAILS: Readonly<Partial<Record<ActKind, MailsOf>>> = {
   'scrabble-report.accept': toReporters,
   'scrabble-report.refuse': toReporters,
   'list.publish': toSubscribers,
-  'scrabble-list.publish': toSubscribers,
 };
 
 export async function mailsOfAct(reading: Reading, entry: ActEntry): Promise<readonly DueMail[]> {

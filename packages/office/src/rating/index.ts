@@ -16,4 +16,4 @@ export { openRooms } from './rooms/open-rooms.ts';
 export { FEDERATIONS_AT_HAND, noRooms, type Room, type Rooms, rooms } from './rooms/rooms.ts';
 export type { SeriesRoom } from './rooms/series-room.ts';
 export type { ListVerdict } from './series/list-verdict.ts';
-export { verifyList } from './series/verify-list.ts';
+export { verifyList, verifyLists } from './series/verify-list.ts';

@@ -194,7 +194,8 @@ describe.each([
     ]);
     const preview = await made.ask(previewList, { series: 'standard', most: 10 });
     expect(preview).toMatchObject({ date: '2017-04-01', players: 3, games: 2, statuses: { rated: 3 } });
-    expect(preview.movers.map(({ id }) => id).sort()).toEqual(['p0', 'p1']);
+    const movers = preview.rows.kind === 'head-to-head' ? preview.rows.movers : [];
+    expect(movers.map(({ id }) => id).sort()).toEqual(['p0', 'p1']);
     expect(preview.obstacles.map(({ code }) => code)).toEqual(['list-too-early']);
     const period = await made.ask(readPeriod, { series: 'standard' });
     expect(period).toMatchObject({

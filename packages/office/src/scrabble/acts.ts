@@ -1,7 +1,3 @@
-export { confirmScrabbleCorrection } from './corrections/confirm-scrabble-correction.ts';
-export { publishScrabbleHistory } from './lists/publish-scrabble-history.ts';
-export { publishScrabbleList } from './lists/publish-scrabble-list.ts';
-export { reviseScrabbleLists } from './lists/revise-scrabble-lists.ts';
 export { acceptScrabbleReport } from './reports/accept-scrabble-report.ts';
 export { amendScrabbleReport } from './reports/amend-scrabble-report.ts';
 export { annulScrabbleReport } from './reports/annul-scrabble-report.ts';

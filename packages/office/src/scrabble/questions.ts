@@ -1,14 +1,9 @@
-export { previewScrabbleCorrection } from './corrections/preview-scrabble-correction.ts';
-export { searchScrabbleCorrections } from './corrections/search-scrabble-corrections.ts';
 export { explainScrabbleRating } from './lists/explain-scrabble-rating.ts';
 export { liveScrabbleRating } from './lists/live-scrabble-rating.ts';
-export { previewScrabbleList } from './lists/preview-scrabble-list.ts';
 export { readScrabbleList } from './lists/read-scrabble-list.ts';
-export { scrabbleListDifferences } from './lists/scrabble-list-differences.ts';
 export { scrabbleListDocument } from './lists/scrabble-list-document.ts';
 export { scrabbleListRows } from './lists/scrabble-list-rows.ts';
 export { scrabbleRatingHistory } from './lists/scrabble-rating-history.ts';
-export { verifyScrabbleList } from './lists/verify-scrabble-question.ts';
 export { checkScrabbleReport } from './reports/check-scrabble-report.ts';
 export { ownScrabbleReports, scrabbleReportInbox, searchScrabbleEvents } from './reports/search-scrabble-reports.ts';
 export { showScrabbleEvent, showScrabbleReport } from './reports/show-scrabble-report.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../access/actor.ts';
+import { previewList } from '../rating/lists/preview-list.ts';
+import { publishList } from '../rating/lists/publish-list.ts';
+import { verifyPublished } from '../rating/lists/verify-published.ts';
 import type { TestOffice } from '../testing/test-office.ts';
 import { explainScrabbleRating } from './lists/explain-scrabble-rating.ts';
 import { liveScrabbleRating } from './lists/live-scrabble-rating.ts';
-import { previewScrabbleList } from './lists/preview-scrabble-list.ts';
-import { publishScrabbleList } from './lists/publish-scrabble-list.ts';
 import { readScrabbleList } from './lists/read-scrabble-list.ts';
 import { scrabbleRatingHistory } from './lists/scrabble-rating-history.ts';
-import { verifyScrabbleList } from './lists/verify-scrabble-question.ts';
 import * as scrabbleQuestions from './questions.ts';
 import { accepted, scrabbleOffice } from './testing/scrabble-office.ts';
 
@@ -26,7 +26,7 @@ async function publishedOffice(): Promise<TestOffice> {
     collective: games('2012-01-10', '2012-01-11', '2012-01-12'),
     libere: [{ id: 'l', date: '2012-01-13', games: [{ round: 1, a: 'a', b: 'b', result: '1/2' }] }],
   });
-  await office.perform(publishScrabbleList, { series: 'seniori', date: '2012-02-01' });
+  await office.perform(publishList, { series: 'seniori', date: '2012-02-01' });
   return office;
 }
 
@@ -91,14 +91,14 @@ describe('questions about Scrabble lists', () => {
     const office = await publishedOffice();
     const code = async (work: Promise<unknown>) => (await office.refusals(work)).map((refusal) => refusal.code);
     const list = { type: 'libere', edition: 'published' } as const;
-    expect(await code(office.ask(readScrabbleList, { series: 'x', ...list }))).toEqual(['scrabble-series-unknown']);
+    expect(await code(office.ask(readScrabbleList, { series: 'x', ...list }))).toEqual(['series-unknown']);
     expect(await code(office.ask(readScrabbleList, { series: 'tineret', ...list }))).toEqual(['no-list-yet']);
-    expect(await code(office.ask(verifyScrabbleList, { series: 'seniori', date: '2012-02-02' }))).toEqual([
-      'scrabble-list-unknown',
+    expect(await code(office.ask(verifyPublished, { series: 'seniori', date: '2012-02-02' }))).toEqual([
+      'list-unknown',
     ]);
     const history = office.ask(scrabbleRatingHistory, { series: 'seniori', player: 'x', limit: 1 });
     expect(await code(history)).toEqual(['scrabble-player-unknown']);
-    expect(await code(office.ask(previewScrabbleList, { series: 'seniori' }, NOBODY))).toEqual(['not-allowed']);
+    expect(await code(office.ask(previewList, { series: 'seniori', most: 100 }, NOBODY))).toEqual(['not-allowed']);
   });
 
   it('are each of a kind of its own', () => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ScrabbleInput, ScrabbleOutput } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { publishScrabbleList } from './lists/publish-scrabble-list.ts';
+import { publishList } from '../rating/lists/publish-list.ts';
+import { verifyPublished } from '../rating/lists/verify-published.ts';
 import { readScrabbleList } from './lists/read-scrabble-list.ts';
-import { verifyScrabbleList } from './lists/verify-scrabble-question.ts';
 import { unpackScrabbleSheet } from './series/scrabble-sheet.ts';
 import { keptLists } from './series/sheet-editions.ts';
 import { accepted, ROMANIA, reportsOf, scrabbleOffice } from './testing/scrabble-office.ts';
@@ -31,7 +31,7 @@ describe('worked examples through the office', () => {
       );
       office.setToday('2030-01-01');
       await accepted(office, ...reportsOf(input));
-      const { outcome } = await office.perform(publishScrabbleList, { series: 'list', date: input.listDate });
+      const { outcome } = await office.perform(publishList, { series: 'list', date: input.listDate });
       expect(outcome.players).toBe(Object.keys(expected.ratings).length);
       await office.ports.archive.read('rou', async (reading) => {
         const [list] = await keptLists(reading, 'list', 'published');
@@ -39,7 +39,7 @@ describe('worked examples through the office', () => {
         expect(sheet.ratings).toEqual(expected.ratings);
         expect(sheet.general).toEqual(expected.general);
       });
-      expect(await office.ask(verifyScrabbleList, { series: 'list', date: input.listDate })).toMatchObject({
+      expect(await office.ask(verifyPublished, { series: 'list', date: input.listDate })).toMatchObject({
         holds: true,
       });
       for (const type of ['compunere', 'libere'] as const) {

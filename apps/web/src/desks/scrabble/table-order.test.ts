@@ -19,7 +19,7 @@ async function deskIn(language: (typeof LANGUAGES)[number], isPublished: boolean
   }));
   await office.perform(actOf('scrabble-report.submit'), { event: 'e', name: 'Cupa', collective, libere: [] });
   await office.perform(actOf('scrabble-report.accept'), { event: 'e', version: 1 });
-  if (isPublished) await office.perform(actOf('scrabble-list.publish'), { series: 'seniori', date: '2012-02-01' });
+  if (isPublished) await office.perform(actOf('list.publish'), { series: 'seniori', date: '2012-02-01' });
   return sitterOf(office, language, { roles: ['arbiter'] }, '2012-02-15');
 }
 

@@ -1,12 +1,11 @@
 import { listDifferences, showFederation } from '@escala/office/questions';
-import { change, dateInWords, time } from '../../components/format.ts';
-import { linePath, playerLink } from '../../components/player-link.ts';
+import { dateInWords, time } from '../../components/format.ts';
+import { movedTable } from '../../components/moved-line.ts';
+import { linePath } from '../../components/player-link.ts';
 import { causeSentence } from '../../components/rating/cause.ts';
-import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
-import { href, type Site } from '../../kit/site.ts';
-import { scrabbleDifferences } from '../scrabble/scrabble-differences.ts';
+import { href, type Site, withQuery } from '../../kit/site.ts';
 
 type Answer = Awaited<ReturnType<(typeof listDifferences)['ask']>>;
 type Line = Answer['steps'][number]['lines'][number];
@@ -14,12 +13,10 @@ type Line = Answer['steps'][number]['lines'][number];
 /** What moved on a list after it was published, step by step, each with its cause. */
 export const differences = definePage({
   path: '/lists/:series/:date/differences',
-  view: async (ask, request, site) => {
-    const { series = '', date } = request.params;
+  view: async (ask, { params: { series = '', date } }, site) => {
     const { translate } = site;
     const { settings } = await ask(showFederation, {});
     const found = settings.series.find(({ id }) => id === series);
-    if (found && isScrabble(found)) return scrabbleDifferences(ask, request, site, found);
     const answer = await ask(listDifferences, { series, date });
     const name = found?.name ?? series;
     return {
@@ -39,11 +36,11 @@ function stepSection(site: Site, answer: Answer, { cause, lines }: Answer['steps
   const { translate } = site;
   return html`<section><h2>${translate('web.differences.step', { number })} ${time(site, cause.at.slice(0, 10))}</h2>
 <p>${causeSentence(site, cause)}</p>
-<div class="scroll"><table>
-<caption>${translate('web.differences.lines', { players: lines.length })}</caption>
-<thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col" class="number">${translate('web.rating.before')}</th>
-<th scope="col" class="number">${translate('web.differences.after')}</th><th scope="col" class="number">${translate('web.list.change')}</th><th scope="col">${translate('web.differences.line')}</th></tr></thead>
-<tbody>${byMovement(lines).map((line) => lineRow(site, answer, line))}</tbody></table></div></section>`;
+${movedTable(site, byMovement(lines), {
+  caption: html`<caption>${translate('web.differences.lines', { players: new Set(lines.map(({ player }) => player)).size })}</caption>`,
+  heading: 'web.differences.line',
+  cell: (line) => editionLinks(site, answer, line),
+})}</section>`;
 }
 
 /** Whom it moved most comes first. */
@@ -53,12 +50,12 @@ function byMovement(lines: readonly Line[]): Line[] {
   return [...lines].sort((a, b) => size(b) - size(a) || (a.name < b.name ? -1 : 1));
 }
 
-function lineRow(site: Site, { series, date }: Answer, line: Line): Html {
-  const { translate } = site;
-  const { player, name, before, after, statusBefore, statusAfter } = line;
-  const status = (word: string): Html =>
-    word === 'rated' ? html`` : html` <span class="tag">${translate(`web.status.${word}`)}</span>`;
-  return html`<tr><th scope="row">${playerLink(site, player, name)}</th><td class="number">${before ?? '–'}${status(statusBefore)}</td>
-<td class="number"><strong>${after ?? '–'}</strong>${status(statusAfter)}</td><td class="number">${before !== null && after !== null && change(after - before)}</td>
-<td><a href="${href(site, linePath(player, series, date, 'published'))}">${translate('web.differences.see-original')}</a> · <a href="${href(site, linePath(player, series, date))}">${translate('web.differences.see-revised')}</a></td></tr>\n`;
+function editionLinks(site: Site, { series, date }: Answer, { player, type, before, after }: Line): Html {
+  const address = (edition?: string): string =>
+    href(site, withQuery(linePath(player, series, date), { type, edition }));
+  const link = (edition: string | undefined, key: string): Html =>
+    html`<a href="${address(edition)}">${site.translate(key)}</a>`;
+  // A line of Scrabble that is on one edition only cannot be taken apart on the other.
+  const [hasOriginal, hasRevised] = type === undefined ? [true, true] : [before !== null, after !== null];
+  return html`${hasOriginal && link('published', 'web.differences.see-original')}${hasOriginal && hasRevised && ' · '}${hasRevised && link(undefined, 'web.differences.see-revised')}`;
 }

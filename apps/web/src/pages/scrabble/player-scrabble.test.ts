@@ -27,7 +27,7 @@ async function visitor(language: (typeof LANGUAGES)[number]): Promise<Visitor> {
   const libere = [{ id: 'l', date: '2012-01-13', games: [{ round: 1, a: 'p0', b: 'p1', result: '1/2' }] }];
   await office.perform(actOf('scrabble-report.submit'), { event: 'e1', name: 'Event e1', collective, libere });
   await office.perform(actOf('scrabble-report.accept'), { event: 'e1', version: 1 });
-  await office.perform(actOf('scrabble-list.publish'), { series: 'seniori', date: '2012-02-01' });
+  await office.perform(actOf('list.publish'), { series: 'seniori', date: '2012-02-01' });
   return visitorOf(office, language);
 }
 

@@ -1,6 +1,6 @@
 import { decimal } from '@escala/core';
 import { number } from '@escala/messages';
-import { explainScrabbleRating, scrabbleListDifferences, searchLists } from '@escala/office/questions';
+import { explainScrabbleRating, listDifferences, searchLists } from '@escala/office/questions';
 import { citations } from '../../components/cited.ts';
 import { dateInWords, time } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
@@ -30,7 +30,7 @@ export async function scrabbleLine(
   const type = listedTypeOf(query.type);
   const edition = query.edition === 'published' ? 'published' : 'revised';
   const answer = await ask(explainScrabbleRating, { series, date, player, type, edition });
-  const { lines: differing } = await ask(scrabbleListDifferences, { series, date });
+  const { steps: moved } = await ask(listDifferences, { series, date, player });
   const steps = answer.steps.filter((step) => typeOfStep(step) === type);
   const cited = {
     regulation,
@@ -44,7 +44,7 @@ export async function scrabbleLine(
     main: html`<p>${playerLink(site, player, answer.name)} · <a href="${href(site, withQuery(`/lists/${series}/${date}`, { type: type === 'general' ? undefined : type }))}">${translate('web.rating.whole-list')}</a></p>
 ${scrabbleNeighbours(site, { player, series, date, type }, lists)}
 ${await typesOfPlayer(ask, site, { player, series, date, type, edition })}
-${editionNotice(site, { player, series, date, type, edition }, differing)}
+${editionNotice(site, { player, series, date, type, edition }, moved)}
 <p><span class="big">${answer.displayed}</span> ${typeName(site, type)}${answer.status !== null && html` <span class="tag">${translate(`web.scrabble.status-${answer.status}`)}</span>`}, ${translate('web.scrabble.exact', { rating: number(answer.rating, site.language) })}</p>
 ${scrabbleVerifyBox(site, { series, date, hash, regulation }, answer)}
 <h2>${translate('web.rating.how')}</h2>

@@ -1,4 +1,5 @@
 import { searchScrabbleEvents, showFederation, showScrabbleEvent } from '@escala/office/questions';
+import { eventCorrections } from '../../components/events/event-corrections.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { datesOf } from '../../components/events/event-list.ts';
 import { scrabbleGames } from '../../components/scrabble/scrabble-games.ts';
@@ -25,7 +26,7 @@ export async function scrabbleEvent(ask: Ask, site: Site, event: string): Promis
     main: html`<dl class="facts"><dt>${translate('web.events.state')}</dt><dd><span class="tag state-${state}">${translate(`web.event-state.${state}`)}</span></dd>
 <dt>${translate('web.events.dates')}</dt><dd>${datesOf(site, { start, end })}</dd>
 ${place && html`<dt>${translate('web.events.place')}</dt><dd>${place}</dd>`}</dl>
-${scrabbleGames(site, report, names)}`,
+${await eventCorrections(ask, site, event)}${scrabbleGames(site, report, names)}`,
   };
 }
 

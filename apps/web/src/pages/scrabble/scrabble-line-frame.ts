@@ -1,5 +1,5 @@
 import { dayFrom, writeDay } from '@escala/core';
-import { type scrabbleListDifferences, scrabbleRatingHistory } from '@escala/office/questions';
+import { type listDifferences, scrabbleRatingHistory } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { LISTED_TYPES, type ListedType, typeName } from '../../components/scrabble/scrabble-words.ts';
@@ -50,16 +50,17 @@ ${LISTED_TYPES.filter((type) => of(type) !== undefined).map(
 )}</ul></nav>`;
 }
 
-type Differing = Awaited<ReturnType<(typeof scrabbleListDifferences)['ask']>>['lines'];
+type Steps = Awaited<ReturnType<(typeof listDifferences)['ask']>>['steps'];
 
 /** Where this very rating is another one by now, the way to the other edition and to why. */
-export function editionNotice(site: Site, line: LineAddress, differing: Differing): Html {
+export function editionNotice(site: Site, line: LineAddress, steps: Steps): Html {
   const { translate } = site;
-  const moved = differing.find(({ player, type }) => player === line.player && type === line.type);
-  if (moved === undefined) return html``;
+  const own = steps.flatMap(({ lines }) => lines.filter(({ type }) => type === line.type));
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined || last === undefined || first.before === last.after) return html``;
   const edition = line.edition ?? 'revised';
   const other = edition === 'published' ? 'revised' : 'published';
   return html`<section class="notice" id="revised"><h2>${translate(`web.rating.edition-${edition}`)}</h2>
-<p><strong>${moved.before ?? '–'} → ${moved.after ?? '–'}</strong> · <a href="${addressOf(site, { ...line, edition: other })}">${translate(`web.list.show-${other}`)}</a> ·
+<p><strong>${first.before ?? '–'} → ${last.after ?? '–'}</strong> · <a href="${addressOf(site, { ...line, edition: other })}">${translate(`web.list.show-${other}`)}</a> ·
 <a href="${href(site, `/lists/${line.series}/${line.date}/differences`)}">${translate('web.rating.whole-difference')}</a></p></section>`;
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@escala/messages';
-import { explainScrabbleRating, previewScrabbleCorrection, scrabbleListDocument } from '@escala/office/questions';
+import { explainScrabbleRating, previewCorrection, scrabbleListDocument } from '@escala/office/questions';
 import { CATALONIA, filePlayers, type TestOffice, testOffice } from '@escala/office/testing';
 import { ruleBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
@@ -40,12 +40,12 @@ async function scrabbleOffice(): Promise<TestOffice> {
     'e1',
     ['10', '11', '12'].map((day) => game(`g${day}`, `2012-01-${day}`, 'p0', 'p1')),
   );
-  await office.perform(actOf('scrabble-list.publish'), { series: 'seniori', date: '2012-02-01' });
+  await office.perform(actOf('list.publish'), { series: 'seniori', date: '2012-02-01' });
   await report('e2', [game('g', '2012-02-10', 'p1', 'p0', 'p2')]);
-  await office.perform(actOf('scrabble-list.publish'), { series: 'seniori', date: '2012-03-01' });
+  await office.perform(actOf('list.publish'), { series: 'seniori', date: '2012-03-01' });
   const change = { kind: 'ranking', event: 'e2', game: 'g', results: ranking('p2', 'p1', 'p0') };
-  const { preview } = await office.ask(previewScrabbleCorrection, { change } as never);
-  await office.perform(actOf('scrabble-correction.confirm'), { change, preview }, { reason: 'Foaia de joc.' });
+  const { preview } = await office.ask(previewCorrection, { change } as never);
+  await office.perform(actOf('correction.confirm'), { change, preview }, { reason: 'Foaia de joc.' });
   return office;
 }
 

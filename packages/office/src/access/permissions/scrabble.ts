@@ -6,10 +6,6 @@ export const scrabble = {
   'scrabble-report.accept': OFFICER,
   'scrabble-report.refuse': OFFICER,
   'scrabble-report.annul': { ...OFFICER, commission: 'any' },
-  'scrabble-list.publish': OFFICER,
-  'scrabble-list.publish-history': OFFICER,
-  'scrabble-list.revise': OFFICER,
-  'scrabble-correction.confirm': OFFICER,
   // Questions.
   'scrabble-report.inbox': { ...OFFICER, commission: 'any' },
   'scrabble-report.show': { ...OFFICER, commission: 'any', arbiter: 'own' },
@@ -21,12 +17,7 @@ export const scrabble = {
   'scrabble-list.read': EVERYBODY,
   'scrabble-list.rows': EVERYBODY,
   'scrabble-list.document': EVERYBODY,
-  'scrabble-list.preview': OFFICER,
-  'scrabble-list.differences': EVERYBODY,
-  'scrabble-list.verify': EVERYBODY,
   'scrabble-rating.history': EVERYBODY,
   'scrabble-rating.live': EVERYBODY,
   'scrabble-rating.explain': EVERYBODY,
-  'scrabble-correction.preview': { ...OFFICER, commission: 'any' },
-  'scrabble-correction.search': EVERYBODY,
 } as const satisfies Permissions;

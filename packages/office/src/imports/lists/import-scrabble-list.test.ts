@@ -2,11 +2,11 @@ import { parseScrabbleListCsv } from '@escala/formats';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { listKind } from '../../rating/lists/list.ts';
+import { previewList } from '../../rating/lists/preview-list.ts';
+import { publishList } from '../../rating/lists/publish-list.ts';
+import { verifyPublished } from '../../rating/lists/verify-published.ts';
 import { explainScrabbleRating } from '../../scrabble/lists/explain-scrabble-rating.ts';
-import { previewScrabbleList } from '../../scrabble/lists/preview-scrabble-list.ts';
-import { publishScrabbleList } from '../../scrabble/lists/publish-scrabble-list.ts';
 import { scrabbleRatingHistory } from '../../scrabble/lists/scrabble-rating-history.ts';
-import { verifyScrabbleList } from '../../scrabble/lists/verify-scrabble-question.ts';
 import { accepted, corrected, printed, scrabbleOffice } from '../../scrabble/testing/scrabble-office.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { openImport } from '../open-import.ts';
@@ -105,20 +105,21 @@ describe('beside the lists that the office computes', () => {
   });
 
   it('it is what the first of them is compared with, and starts nothing (D-OFF-191)', async () => {
-    const preview = await office.ask(previewScrabbleList, { series: 'seniori' });
-    expect([preview.previous, preview.inTheWay]).toEqual(['2011-12-01', []]);
-    expect(preview.lines.find(({ player, type }) => player === 'a' && type === 'compunere')).toMatchObject({
+    const { rows, ...preview } = await office.ask(previewList, { series: 'seniori', most: 100 });
+    expect(preview).toMatchObject({ previous: '2011-12-01', obstacles: [] });
+    const lines = rows.kind === 'scrabble' ? rows.lines : [];
+    expect(lines.find(({ player, type }) => player === 'a' && type === 'compunere')).toMatchObject({
       before: 163,
       after: 200,
     });
   });
 
   it('it stays as it was, whatever is corrected, and is verified by its source', async () => {
-    await office.perform(publishScrabbleList, { series: 'seniori', date: '2012-02-01' });
-    const moved = { kind: 'date' as const, event: 'e', game: 'g', date: '2011-10-01' };
+    await office.perform(publishList, { series: 'seniori', date: '2012-02-01' });
+    const moved = { kind: 'game-date' as const, event: 'e', game: 'g', date: '2011-10-01' };
     await corrected(office, moved);
     expect(await printed(office, '2011-12-01', 'revised')).toEqual({ a: 163, b: 120 });
-    const verdict = await office.ask(verifyScrabbleList, { series: 'seniori', date: '2011-12-01' });
+    const verdict = await office.ask(verifyPublished, { series: 'seniori', date: '2011-12-01' });
     expect(verdict).toMatchObject({ holds: true, source: 'imported', recomputed: null });
   });
 

@@ -7,8 +7,7 @@ import { readingOf, sealedList } from '../../rating/series/list-seal.ts';
 import { revisionOf } from '../../rating/series/series-book.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { classOf, isScrabble } from '../../scrabble/series/scrabble-book.ts';
-import { printedScrabble } from '../../scrabble/series/scrabble-seal.ts';
-import type { ScrabbleSheet } from '../../scrabble/series/scrabble-sheet.ts';
+import { type ScrabbleSheet, scrabbleRows } from '../../scrabble/series/scrabble-sheet.ts';
 import { sheetFiling } from '../../scrabble/series/sheet-editions.ts';
 import { importedScrabbleSheet } from './imported-scrabble-sheet.ts';
 import { MOST_LINES } from './list-line.ts';
@@ -71,7 +70,7 @@ function keep(
     players: Object.keys(ratings).length,
     games: printed.reduce((sum, { played }) => sum + played, 0),
   };
-  const all = printedScrabble(sheet, register, made!.columns);
+  const all = scrabbleRows(sheet, register)(made!.columns);
   const sealed = sealedList(federation, list, all, head, digest);
   return {
     change: put(listKind, listId(series.id, date), 0, sealed),

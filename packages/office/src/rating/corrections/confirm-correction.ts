@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { claimKind } from '../../claims/claim.ts';
-import { acceptedRounds, type EventState, eventKind, type FederationEvent } from '../../events/event.ts';
-import { reportKind } from '../../events/reports/report.ts';
-import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
+import { defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict } from '../../kit/refusal.ts';
-import { GAMES_FOLDER } from '../columns/packed-games.ts';
+import { EVENT_RECORDS } from '../lists/rating-series.ts';
+import { summaryOf } from '../series/effect.ts';
 import { movedListSchema } from '../series/outcome-shapes.ts';
-import { correctionKind, type RecordedChange, recordedBeforeSchema, recordedChangeSchema } from './correction.ts';
-import { type CorrectionEffect, type CorrectionFacts, correctionEffect, loadCorrection } from './correction-effect.ts';
-import { claimRefusals, futureRefusals } from './correction-refusals.ts';
+import { correctionKind, recordedBeforeSchema, recordedChangeSchema } from './correction.ts';
+import { correctionEffect, loadCorrection } from './correction-effect.ts';
+import { claimRefusals } from './correction-refusals.ts';
 
 const commandSchema = z.strictObject({
   change: recordedChangeSchema,
@@ -29,23 +28,25 @@ export const confirmCorrection = defineAct({
     correction: z.string(),
     before: recordedBeforeSchema.optional(),
     lists: z.array(movedListSchema),
+    /** What the corrected event is on record as. */
+    of: z.enum(EVENT_RECORDS),
   }),
-  subject: ({ change }) => ({ kind: 'event', id: change.event }),
+  subject: ({ change }, { of }) => ({ kind: of, id: change.event }),
   load: async (reading, { change, claim }, ports) => ({
     ...(await loadCorrection(reading, change, ports)),
     claim: claim === undefined ? undefined : await reading.get(claimKind, claim),
   }),
   decide: (facts, { change, preview, claim }, terms) => {
-    const effect = correctionEffect(facts, change, terms.digest);
-    if ('refused' in effect) return effect;
-    const open = [...futureRefusals(change, terms.today), ...claimRefusals(claim, facts.claim)];
-    if (open.length > 0) return refuse(...open);
+    const effect = correctionEffect(facts, change, terms.today, terms.digest);
+    const ofClaim = claimRefusals(claim, facts.claim);
+    if ('refused' in effect) return refuse(...effect.refused, ...ofClaim);
+    if (ofClaim.length > 0) return refuse(...ofClaim);
     if (effect.digest !== preview)
       return refuse(
         conflict('preview-outdated', { event: change.event }, preview, { preview: effect.digest, lists: effect.lists }),
       );
     const id = terms.newId();
-    const lists = effect.lists.map(({ series, date, players, points }) => ({ series, date, players, points }));
+    const lists = effect.lists.map(summaryOf);
     const before = effect.before === undefined ? {} : { before: effect.before };
     const correction = {
       change,
@@ -58,54 +59,9 @@ export const confirmCorrection = defineAct({
       lists,
     };
     return {
-      changes: [put(correctionKind, id, 0, correction), ...changesOfEvent(facts, change, effect, terms)],
-      filings: filingsOfCorrection(change, effect),
-      outcome: { correction: id, ...before, lists },
+      changes: [put(correctionKind, id, 0, correction), ...effect.changes(terms)],
+      filings: [effect.filing, ...effect.settled.flatMap(({ filings }) => filings)],
+      outcome: { correction: id, ...before, lists, of: effect.of },
     };
   },
 });
-
-function filingsOfCorrection(change: RecordedChange, { bytes, settled }: CorrectionEffect) {
-  return [{ folder: GAMES_FOLDER, name: change.event, part: 0, bytes }, ...settled.flatMap(({ filings }) => filings)];
-}
-
-const STATE_AFTER: Partial<Record<RecordedChange['kind'], 'annulled' | 'accepted'>> = {
-  annulment: 'annulled',
-  reinstatement: 'accepted',
-};
-
-/** A weekly event of which rounds are still to be reported goes on where it was (fce-2016 8.3). */
-const isUnfinished = (event: FederationEvent): boolean =>
-  event.parts !== undefined && acceptedRounds(event) < event.rounds;
-const stateInParts = (report: CorrectionFacts['report']): EventState =>
-  report?.body.source === 'desk' ? 'running' : 'registered';
-
-/** The event and its report follow: annulled, accepted again, or with other dates. */
-function changesOfEvent(
-  { event, report }: CorrectionFacts,
-  change: RecordedChange,
-  { roundDates }: CorrectionEffect,
-  { today, actor, reason }: Terms,
-): Change[] {
-  if (event === undefined) return [];
-  const changes: Change[] = [];
-  const state = STATE_AFTER[change.kind];
-  if (state !== undefined) {
-    const { parts, ...body } = event.body;
-    const kept = parts && { parts: { accepted: parts.accepted } };
-    const stateOfEvent = state === 'accepted' && isUnfinished(event.body) ? stateInParts(report) : state;
-    changes.push(put(eventKind, event.id, event.version, { ...body, ...kept, state: stateOfEvent, decidedOn: today }));
-    if (report !== undefined) {
-      const decision = { by: actor.account, on: today, reason };
-      // A part that waited when the event was annulled does not count because the others do again.
-      const isOut = state === 'accepted' && (report.body.rounds?.to ?? 0) > acceptedRounds(event.body);
-      const after = isOut ? ('withdrawn' as const) : state;
-      changes.push(put(reportKind, report.id, report.version, { ...report.body, state: after, decision }));
-    }
-  } else if (change.kind === 'dates') {
-    const { start, end } = change;
-    const days = roundDates === undefined ? {} : { roundDates: [...roundDates] };
-    changes.push(put(eventKind, event.id, event.version, { ...event.body, start, end, ...days }));
-  }
-  return changes;
-}

@@ -1,15 +1,15 @@
 import { GAME_KINDS, kindOf, outcomeOf, RESULTS } from '@escala/core';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { PackedReport } from '../columns/packed-games.ts';
-import type { RecordedBefore, RecordedChange } from './correction.ts';
+import type { HeadToHeadChange, RecordedBefore } from './correction.ts';
 
-type Change<Kind extends RecordedChange['kind']> = Extract<RecordedChange, { kind: Kind }>;
+type Change<Kind extends HeadToHeadChange['kind']> = Extract<HeadToHeadChange, { kind: Kind }>;
 type Corrected = PackedReport | { readonly refused: readonly Refusal[] };
 
 /** A report as it should have been. Whatever cannot be changed as asked is refused with what is on record. */
 export function correctedReport(
   report: PackedReport,
-  change: Exclude<RecordedChange, Change<'reinstatement'> | Change<'dates'>>,
+  change: Exclude<HeadToHeadChange, Change<'reinstatement'> | Change<'dates'>>,
   numberOf: (player: string) => number | undefined,
 ): Corrected {
   switch (change.kind) {

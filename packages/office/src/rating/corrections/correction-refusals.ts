@@ -1,14 +1,6 @@
-import type { IsoDate } from '@escala/core';
 import type { Claim, ClaimState } from '../../claims/claim.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
-import type { RecordedChange } from './correction.ts';
-
-/** What was played has a day that has come: with another one an event would leave its lists, and nobody would see it again for years. */
-export function futureRefusals(change: RecordedChange, today: IsoDate): Refusal[] {
-  if (change.kind !== 'dates' || change.end <= today) return [];
-  return [invalid('date-after-today', { date: change.end, today }, { field: 'change.end' })];
-}
 
 /** Nothing is put right by these. */
 const IN_VAIN: readonly ClaimState[] = ['rejected', 'appeal-rejected', 'withdrawn'];

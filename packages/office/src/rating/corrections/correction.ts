@@ -1,24 +1,34 @@
 import { GAME_KINDS, RESULTS } from '@escala/core';
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
+import { LIBERE_RESULTS, placeOrScoreSchema } from '../../scrabble/reports/scrabble-report.ts';
 
-const gameSchema = { event: z.string(), round: z.int().min(1), white: z.string(), black: z.string() };
+const event = z.string();
+const gameOfTwo = { event, round: z.int().min(1), white: z.string(), black: z.string() };
+const scrabbleGame = { event, game: z.string() };
+const libereGame = { ...scrabbleGame, round: z.int().min(1), a: z.string(), b: z.string() };
 
-/** What may turn out to have been wrong in an accepted event. */
-export const recordedChangeSchema = z.discriminatedUnion('kind', [
+/** What may turn out to have been wrong in any accepted event. */
+const ofAnyEvent = [
+  /** Everything of an event was played by somebody else. */
+  z.strictObject({ kind: z.literal('identity'), event, from: z.string(), to: z.string() }),
+  z.strictObject({ kind: z.literal('annulment'), event }),
+  /** The annulment of an event that had counted falls, after an appeal for instance: it counts again as it did (D-OFF-395). */
+  z.strictObject({ kind: z.literal('reinstatement'), event }),
+] as const;
+
+const ofGames = [
   z.strictObject({
     kind: z.literal('result'),
-    ...gameSchema,
+    ...gameOfTwo,
     result: z.enum(RESULTS),
     gameKind: z.enum(GAME_KINDS).optional(),
   }),
   /** White and Black were written the wrong way round. */
-  z.strictObject({ kind: z.literal('colours'), ...gameSchema }),
-  /** All games of an event were played by somebody else. */
-  z.strictObject({ kind: z.literal('identity'), event: z.string(), from: z.string(), to: z.string() }),
+  z.strictObject({ kind: z.literal('colours'), ...gameOfTwo }),
   z.strictObject({
     kind: z.literal('dates'),
-    event: z.string(),
+    event,
     start: z.iso.date(),
     end: z.iso.date(),
     /** Rounds that were on other days than those on record. */
@@ -27,10 +37,41 @@ export const recordedChangeSchema = z.discriminatedUnion('kind', [
       .max(999)
       .optional(),
   }),
-  z.strictObject({ kind: z.literal('annulment'), event: z.string() }),
-  /** The annulment of an event that had counted falls, after an appeal for instance: it counts again as it did (D-OFF-395). */
-  z.strictObject({ kind: z.literal('reinstatement'), event: z.string() }),
-]);
+] as const;
+
+export const headToHeadChangeSchema = z.discriminatedUnion('kind', [...ofGames, ...ofAnyEvent]);
+export type HeadToHeadChange = z.infer<typeof headToHeadChangeSchema>;
+
+const ofScrabble = [
+  /** The whole ranking as it should have been: of a collective game, or the final one of a Libere event. */
+  z.strictObject({
+    kind: z.literal('ranking'),
+    ...scrabbleGame,
+    results: z.array(placeOrScoreSchema).min(1).max(9999),
+  }),
+  z.strictObject({ kind: z.literal('libere-result'), ...libereGame, result: z.enum(LIBERE_RESULTS) }),
+  /** One game of Libere was none. */
+  z.strictObject({ kind: z.literal('libere-annulment'), ...libereGame }),
+  /** A collective game, or all of the Libere, does not count. */
+  z.strictObject({ kind: z.literal('game-annulment'), ...scrabbleGame }),
+  z.strictObject({ kind: z.literal('game-date'), ...scrabbleGame, date: z.iso.date() }),
+] as const;
+
+export const scrabbleChangeSchema = z.discriminatedUnion('kind', [...ofScrabble, ...ofAnyEvent]);
+export type ScrabbleChange = z.infer<typeof scrabbleChangeSchema>;
+
+const isOf =
+  <Change extends RecordedChange>(schema: {
+    readonly options: readonly { readonly shape: { kind: z.ZodLiteral<string> } }[];
+  }) =>
+  (change: RecordedChange): change is Change =>
+    schema.options.some(({ shape }) => shape.kind.value === change.kind);
+
+export const isHeadToHeadChange = isOf<HeadToHeadChange>(headToHeadChangeSchema);
+export const isScrabbleChange = isOf<ScrabbleChange>(scrabbleChangeSchema);
+
+/** What may turn out to have been wrong in an accepted event, whatever was played there. */
+export const recordedChangeSchema = z.discriminatedUnion('kind', [...ofGames, ...ofScrabble, ...ofAnyEvent]);
 export type RecordedChange = z.infer<typeof recordedChangeSchema>;
 
 /** What was on record before the change, where the change alone does not tell (D-OFF-415). */
@@ -40,6 +81,9 @@ export const recordedBeforeSchema = z.strictObject({
   start: z.iso.date().optional(),
   end: z.iso.date().optional(),
   days: z.array(z.strictObject({ round: z.int(), date: z.iso.date().nullable() })).optional(),
+  /** Of a game or ranking of Scrabble. */
+  date: z.iso.date().optional(),
+  results: z.array(placeOrScoreSchema).optional(),
 });
 export type RecordedBefore = z.infer<typeof recordedBeforeSchema>;
 

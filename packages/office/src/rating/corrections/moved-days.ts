@@ -1,7 +1,7 @@
 import { type Day, dayFrom, NO_DAY } from '@escala/core';
-import type { RecordedChange } from './correction.ts';
+import type { HeadToHeadChange } from './correction.ts';
 
-export type ChangeOfDates = Extract<RecordedChange, { kind: 'dates' }>;
+export type ChangeOfDates = Extract<HeadToHeadChange, { kind: 'dates' }>;
 
 export interface DatedRound {
   readonly round: number;

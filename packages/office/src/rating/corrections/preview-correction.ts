@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import { findingSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
+import { keptFindings } from '../../scrabble/series/kept-findings.ts';
+import { LISTED_TYPES } from '../../scrabble/series/scrabble-sheet.ts';
 import { touchedByCorrection, touchedByCorrectionSchema } from '../../titles/judging/touched-by-correction.ts';
 import { effectOnListSchema, recordedBeforeSchema, recordedChangeSchema } from './correction.ts';
 import { correctionEffect, loadCorrection } from './correction-effect.ts';
-import { futureRefusals } from './correction-refusals.ts';
 
 export const movedLineSchema = z.strictObject({
   player: z.string(),
   name: z.string(),
+  /** Which of several ratings that a list of Scrabble prints for a player. */
+  type: z.enum(LISTED_TYPES).optional(),
   before: z.int().nullable(),
   after: z.int().nullable(),
   statusBefore: z.string(),
@@ -29,14 +33,14 @@ export const previewCorrection = defineQuestion({
     lists: z.array(movedListSchema),
     /** Of other dates: the rounds that were on other days than those on record. */
     days: z.array(z.strictObject({ round: z.int(), before: z.iso.date().nullable(), after: z.iso.date() })),
+    /** Games that the rule book will not rate. */
+    findings: z.array(findingSchema),
     /** Norms, titles and promotions of the event that would be others. */
     touched: touchedByCorrectionSchema,
   }),
   ask: async (reading, { change }, { today }, ports) => {
-    const effect = correctionEffect(await loadCorrection(reading, change, ports), change, ports.digest);
+    const effect = correctionEffect(await loadCorrection(reading, change, ports), change, today, ports.digest);
     if ('refused' in effect) throw new Refused(effect.refused);
-    const future = futureRefusals(change, today);
-    if (future.length > 0) throw new Refused(future);
     const players = new Set(effect.lists.flatMap(({ lines }) => lines.map(({ player }) => player))).size;
     return {
       preview: effect.digest,
@@ -44,6 +48,7 @@ export const previewCorrection = defineQuestion({
       players,
       lists: effect.lists.map((list) => ({ ...list, lines: [...list.lines] })),
       days: [...effect.days],
+      findings: keptFindings(effect.findings),
       touched: await touchedByCorrection(reading, change),
     };
   },

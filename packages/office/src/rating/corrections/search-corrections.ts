@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
-import { eventKind } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import { actorsShownTo, shownActorFields } from '../../log/shown-actor.ts';
 import type { Kept, Reading, Where } from '../../ports.ts';
-import { playerKind } from '../../registry/players/player.ts';
 import { type Correction, correctionKind, correctionSchema } from './correction.ts';
+import { namesInChanges } from './names-in-changes.ts';
 
 /** Names of the events and players that the changes are about, by their ids. */
 const names = z.record(z.string(), z.string());
@@ -25,9 +24,9 @@ export const searchCorrections = defineQuestion({
     const found = await reading.find(correctionKind, whereOf(event, claim), { limit, descending: true });
     return {
       corrections: await Promise.all(found.map((each) => shownCorrection(reading, viewer, each))),
-      names: await namesIn(
+      names: await namesInChanges(
         reading,
-        found.map(({ body }) => body),
+        found.map(({ body }) => body.change),
       ),
     };
   },
@@ -47,22 +46,13 @@ export const readCorrection = defineQuestion({
     const found = await reading.get(correctionKind, correction);
     if (found === undefined)
       throw new Refused([missing('correction-unknown', { correction }, { field: 'correction' })]);
-    return { ...(await shownCorrection(reading, viewer, found)), names: await namesIn(reading, [found.body]) };
+    return {
+      ...(await shownCorrection(reading, viewer, found)),
+      names: await namesInChanges(reading, [found.body.change]),
+    };
   },
 });
 
 async function shownCorrection(reading: Reading, viewer: Actor, { id, body }: Kept<Correction>) {
   return { id, ...body, ...(await actorsShownTo(reading, viewer)(body.by, 'correction.confirm')) };
-}
-
-async function namesIn(reading: Reading, corrections: readonly Correction[]): Promise<Record<string, string>> {
-  const changes = corrections.map(({ change }) => change);
-  const players = changes.flatMap((change) =>
-    'white' in change ? [change.white, change.black] : change.kind === 'identity' ? [change.from, change.to] : [],
-  );
-  const found = [
-    ...(await reading.getMany(eventKind, [...new Set(changes.map(({ event }) => event))])),
-    ...(await reading.getMany(playerKind, [...new Set(players)])),
-  ];
-  return Object.fromEntries(found.map(({ id, body }) => [id, body.name]));
 }

@@ -1,19 +1,14 @@
 import { z } from 'zod';
-import { eventKind } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { actorsShownTo, shownActorFields } from '../../log/shown-actor.ts';
 import type { Reading } from '../../ports.ts';
-import {
-  correctionKind,
-  type RecordedChange,
-  recordedBeforeSchema,
-  recordedChangeSchema,
-} from '../corrections/correction.ts';
+import { correctionKind, recordedBeforeSchema, recordedChangeSchema } from '../corrections/correction.ts';
+import { namesInChanges } from '../corrections/names-in-changes.ts';
 import { movedLineSchema } from '../corrections/preview-correction.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 import type { Cause } from '../series/causes.ts';
-import { findList, findSeries } from '../series/find-series.ts';
-import { movementFolder, unpackMovements } from '../series/movements.ts';
+import { causeSchema as actSchema } from '../series/outcome-shapes.ts';
+import { publishedList, seriesOnRecord } from './find-list.ts';
+import { ratingOf } from './ratings.ts';
 
 const causeSchema = z.strictObject({
   act: z.int(),
@@ -27,11 +22,7 @@ const causeSchema = z.strictObject({
   /** Names of the event and the players that the change is about, by their ids. */
   names: z.record(z.string(), z.string()).optional(),
   /** Of a revision: the acts of the registry behind it. */
-  causes: z
-    .array(
-      z.strictObject({ seq: z.int(), kind: z.string(), subject: z.strictObject({ kind: z.string(), id: z.string() }) }),
-    )
-    .optional(),
+  causes: z.array(actSchema).optional(),
 });
 
 /** What acts after its publication moved on a list, one step after the other, each with its cause. */
@@ -43,30 +34,22 @@ export const listDifferences = defineQuestion({
     date: z.iso.date(),
     steps: z.array(z.strictObject({ cause: causeSchema, lines: z.array(movedLineSchema) })),
   }),
-  ask: async (reading, { series, date: wanted, player }, { viewer }, ports) => {
-    const room = await findSeries(ports, reading, series);
-    const date = findList(room, wanted);
-    const papers = await reading.papers(movementFolder(series), { edition: 'all', name: date });
-    const { players, playerIds } = room.record;
+  ask: async (reading, { series: id, date: wanted, player }, { viewer }, ports) => {
+    const series = await seriesOnRecord(reading, id);
+    const { date } = (await publishedList(reading, id, wanted)).body;
     const shown = actorsShownTo(reading, viewer);
     const steps = [];
-    for (const { seq, bytes } of papers) {
-      const lines = unpackMovements(date, bytes)
-        .movements.map(({ player: number, ...rest }) => ({
-          player: playerIds[number]!,
-          name: players[number]!.name,
-          ...rest,
-        }))
-        .filter((line) => player === undefined || line.player === player);
-      if (lines.length > 0) steps.push({ cause: await causeOf(reading, room, seq, shown), lines });
+    for (const { seq, lines } of await ratingOf(series).movements(reading, ports, id, date)) {
+      const own = lines.filter((line) => player === undefined || line.player === player);
+      if (own.length > 0)
+        steps.push({ cause: await causeOf(reading, seq, shown), lines: own.map((line) => ({ ...line })) });
     }
-    return { series, date, steps };
+    return { series: id, date, steps };
   },
 });
 
 async function causeOf(
   reading: Reading,
-  room: SeriesRoom,
   seq: number,
   shown: ReturnType<typeof actorsShownTo>,
 ): Promise<z.infer<typeof causeSchema>> {
@@ -84,19 +67,11 @@ async function causeOf(
           correction: correction.id,
           change: correction.body.change,
           ...(correction.body.before && { before: correction.body.before }),
-          names: await namesIn(reading, room, correction.body.change),
+          names: await namesInChanges(reading, [correction.body.change]),
         }
       : {}),
     ...(outcome?.causes?.length
       ? { causes: outcome.causes.map((cause) => ({ ...cause, subject: { ...cause.subject } })) }
       : {}),
   };
-}
-
-async function namesIn(reading: Reading, room: SeriesRoom, change: RecordedChange): Promise<Record<string, string>> {
-  const event = await reading.get(eventKind, change.event);
-  const players =
-    'white' in change ? [change.white, change.black] : change.kind === 'identity' ? [change.from, change.to] : [];
-  const names = players.map((id) => [id, room.record.players[room.numberOf(id) ?? -1]?.name ?? id]);
-  return Object.fromEntries([[change.event, event?.body.name ?? change.event], ...names]);
 }

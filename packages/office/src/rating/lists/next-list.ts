@@ -11,9 +11,12 @@ const FAR = 800;
 export function nextListDate(record: Pick<LoadedRecord, 'listsOf'>, series: Series): IsoDate {
   const last = record.listsOf(series.id).findLast(({ source }) => source === 'computed');
   if (last === undefined) return series.firstList;
-  const from: Day = dayFrom(last.date) + 1;
-  const [next] = bookOf(series).listDays(from, from + FAR, termsOf(series));
-  return writeDay(next!);
+  return writeDay(listDayAfter(series, dayFrom(last.date)));
+}
+
+export function listDayAfter(series: Series, day: Day): Day {
+  const [next] = bookOf(series).listDays(day + 1, day + 1 + FAR, termsOf(series));
+  return next!;
 }
 
 /** The date of the list before the next one, if there is any. */

@@ -1,54 +1,48 @@
-import { dayFrom, writeDay } from '@escala/core';
+import { dayFrom, type IsoDate, writeDay } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
-import { invalid, missing } from '../../kit/refusal.ts';
-import { publishedListSchema } from '../series/outcome-shapes.ts';
-import { bookOf, sisterOf } from '../series/series-book.ts';
-import { settle } from '../series/settle.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { causeSchema, movedListSchema, publishedListSchema } from '../series/outcome-shapes.ts';
+import { bookOf } from '../series/series-book.ts';
 import { nextListDate, termsOf } from './next-list.ts';
-import { undecidedRefusals } from './publication-refusals.ts';
-import { loadPublication, published } from './publish-list.ts';
-import { beforeList } from './undecided-reports.ts';
+import { loadPublication, type PublicationFacts, publicationRefusals, published } from './publication.ts';
 
-/** All lists of a series up to a date at once: for a federation whose past has been imported. */
+/** All lists of a series up to a date at once, oldest first: for a federation whose past has been imported. */
 export const publishHistory = defineAct({
   kind: 'list.publish-history',
   command: z.strictObject({
     series: z.string(),
     upTo: z.iso.date(),
+    /** Only these, where the regulation leaves the days of lists to the federation (D-OFF-11). */
+    dates: z.array(z.iso.date()).min(1).max(1000).optional(),
     /** As in `list.publish`: reports that wait for a decision and are knowingly left out. */
     leaveOut: z.array(z.string()).optional(),
   }),
   reason: 'required',
-  outcome: z.strictObject({ lists: z.array(publishedListSchema) }),
+  outcome: z.strictObject({
+    lists: z.array(publishedListSchema),
+    revised: z.array(movedListSchema),
+    causes: z.array(causeSchema),
+  }),
   subject: ({ series }) => ({ kind: 'list', id: series }),
   load: (reading, command, ports) => loadPublication(reading, command, ports),
-  decide: (facts, { series: id, upTo, leaveOut }, terms) => {
-    const { record, states } = facts;
-    const series = record.federation.series.find((each) => each.id === id);
-    if (series === undefined) return refuse(missing('series-unknown', { series: id }, { field: 'series' }));
-    if (bookOf(series).kind !== 'head-to-head')
-      return refuse(invalid('series-of-scrabble', { series: id }, { field: 'series' }));
-    if (upTo > terms.today)
-      return refuse(invalid('list-too-early', { date: upTo, today: terms.today }, { field: 'upTo' }));
-    const days = bookOf(series).listDays(dayFrom(nextListDate(record, series)), dayFrom(upTo), termsOf(series));
-    if (days.length === 0)
-      return refuse(invalid('no-list-due', { upTo, next: nextListDate(record, series) }, { field: 'upTo' }));
-    const sister = sisterOf(record.federation, series);
-    const last = writeDay(days.at(-1)!);
-    const sisterLast = sister && (record.listsOf(sister.id).at(-1)?.date ?? '');
-    if (sister && sisterLast! < last && sister.firstList <= last)
-      return refuse(invalid('sister-list-first', { series: sister.name, date: last }, { field: 'series' }));
-    const waiting = undecidedRefusals(beforeList(facts.undecided, id, days.at(-1)!), leaveOut);
-    if (waiting.length > 0) return refuse(...waiting);
-    const { changes, filings, outcome } = published(
-      facts,
-      settle(record, states, { series: id, days }),
-      id,
-      days,
-      terms,
-    );
-    const hashes = outcome.map(({ list, hash, players, games }) => ({ list, hash, players, games }));
-    return { changes, filings, outcome: { lists: hashes } };
+  decide: (facts, { series, upTo, dates: chosen, leaveOut }, terms) => {
+    const { today } = terms;
+    if (upTo > today) return refuse(invalid('list-too-early', { date: upTo, today }, { field: 'upTo' }));
+    const due = facts.own === undefined ? [] : listsDue(facts.own, upTo);
+    const dates = chosen?.filter((date) => date <= upTo) ?? due;
+    if (facts.own !== undefined && dates.length === 0) {
+      const next = nextListDate(facts.own.onRecord, facts.own.series);
+      return refuse(invalid('no-list-due', { upTo, next }, { field: 'upTo' }));
+    }
+    const refusals = publicationRefusals(facts, { series, dates, leaveOut }, today);
+    if (refusals.length > 0) return refuse(...refusals);
+    const { changes, filings, outcome } = published(facts, dates, terms);
+    return { changes, filings, outcome: { ...outcome, causes: [...outcome.causes] } };
   },
 });
+
+function listsDue({ series, onRecord }: NonNullable<PublicationFacts['own']>, upTo: IsoDate): IsoDate[] {
+  const days = bookOf(series).listDays(dayFrom(nextListDate(onRecord, series)), dayFrom(upTo), termsOf(series));
+  return days.map(writeDay);
+}

@@ -97,8 +97,8 @@ describe('publishing a list', () => {
     expect(await codes({ series: 'standard', date: '2017-02-02' })).toEqual(['list-day-wrong', 'list-too-early']);
     expect(await codes({ series: 'rapid', date: '2017-03-01' })).toEqual([
       'list-out-of-order',
-      'list-too-early',
       'sister-list-first',
+      'list-too-early',
     ]);
     office.setToday('2017-02-01');
     await office.perform(publishList, { series: 'standard', date: '2017-02-01' });

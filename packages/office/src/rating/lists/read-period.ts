@@ -1,14 +1,19 @@
-import { dayFrom, type EventRecord, writeDay } from '@escala/core';
+import { dayFrom, writeDay } from '@escala/core';
+import type { RuleBook } from '@escala/regulations';
 import { z } from 'zod';
-import { EVENT_STATES, eventKind, type FederationEvent } from '../../events/event.ts';
+import { EVENT_STATES } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
-import { unsettledCauses } from '../series/causes.ts';
-import { findSeries } from '../series/find-series.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import type { Series } from '../../registry/federation/federation.ts';
+import { periodOfPlay } from '../../scrabble/lists/period-of-play.ts';
+import { listsBySeries } from '../rooms/loaded-record.ts';
 import { bookOf } from '../series/series-book.ts';
-import { listsOfReport } from './lists-of-report.ts';
+import { seriesOnRecord } from './find-list.ts';
+import { listKind } from './list.ts';
 import { lastListDate, nextListDate, termsOf } from './next-list.ts';
-import { loadPublishedLists } from './published-lists.ts';
-import { beforeList, undecidedReports } from './undecided-reports.ts';
+import { periodOfGames } from './period-of-games.ts';
+import { EVENT_RECORDS } from './rating-series.ts';
+import { unsettledCauses } from './ratings.ts';
 
 const eventSchema = z.strictObject({
   id: z.string(),
@@ -18,81 +23,61 @@ const eventSchema = z.strictObject({
   end: z.iso.date(),
   games: z.int().optional(),
 });
+export type EventOfPeriod = z.infer<typeof eventSchema>;
+
+const eventsSchema = z.strictObject({
+  /** What the events are on record as. */
+  of: z.enum(EVENT_RECORDS),
+  accepted: z.array(eventSchema),
+  submitted: z.array(eventSchema),
+  /** Played, and no report has come. */
+  missing: z.array(eventSchema),
+  /** Reports of the period that were sent back and have not come again. */
+  refused: z.array(eventSchema),
+});
+export type EventsOfPeriod = z.infer<typeof eventsSchema>;
+
+export interface PeriodAsked {
+  readonly lastList: string | null;
+  readonly nextList: string;
+  readonly today: string;
+}
+
+const PERIODS: Readonly<
+  Record<
+    RuleBook['kind'],
+    (reading: Reading, ports: OfficePorts, series: Series, asked: PeriodAsked) => Promise<EventsOfPeriod>
+  >
+> = { 'head-to-head': periodOfGames, scrabble: periodOfPlay };
 
 /** The open period of a series: what is in, what waits for a decision, and what has been played and not reported. */
 export const readPeriod = defineQuestion({
   kind: 'period.read',
   input: z.strictObject({ series: z.string() }),
-  answer: z.strictObject({
+  answer: eventsSchema.extend({
     series: z.string(),
     lastList: z.iso.date().nullable(),
     nextList: z.iso.date(),
-    accepted: z.array(eventSchema),
-    submitted: z.array(eventSchema),
-    /** Played, and no report has come. */
-    missing: z.array(eventSchema),
-    /** Reports of the period that were sent back and have not come again. */
-    refused: z.array(eventSchema),
     /** Dates of lists that could be out by today, oldest first. */
     due: z.array(z.iso.date()),
     /** Acts of the registry since the lists were settled last that may have moved some of them. */
     registryActs: z.int(),
   }),
-  ask: async (reading, { series }, { today }, ports) => {
-    const room = await findSeries(ports, reading, series);
-    const nextList = nextListDate(room.record, room.series);
-    const { events, games } = room.entriesOf(dayFrom(nextList));
-    const { ids, gamesFrom } = room.columns.events;
-    const counted = new Set(games);
-    const inList = new Map<string, number>();
-    for (const event of events) {
-      let count = 0;
-      for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++) if (counted.has(game)) count++;
-      inList.set(ids[event]!, count);
-    }
-    const shown = ({ id, body }: { id: string; body: FederationEvent }) => ({
-      id,
-      name: body.name,
-      state: body.state,
-      start: body.start,
-      end: body.end,
-      ...(inList.has(id) ? { games: inList.get(id)! } : {}),
-    });
-    const accepted = (await reading.getMany(eventKind, [...inList.keys()])).map(shown);
-    const inState = async (state: string) => reading.find(eventKind, { key: 'state', equals: state });
-    const over = (await Promise.all(['registered', 'running', 'closed'].map(inState))).flat();
-    const byEnd = (a: { end: string; id: string }, b: { end: string; id: string }): number =>
-      a.end === b.end ? (a.id < b.id ? -1 : 1) : a.end < b.end ? -1 : 1;
-    const published = await loadPublishedLists(reading);
-    const isOfSeries = (body: FederationEvent): boolean =>
-      published === undefined || listsOfReport(published, probe(body)).some((list) => list.series === series);
-    const lastList = lastListDate(room.record, room.series) ?? null;
-    const due = bookOf(room.series).listDays(dayFrom(nextList), dayFrom(today), termsOf(room.series));
-    const since = lastList ?? '';
-    const undecided = beforeList(await undecidedReports(reading), series, dayFrom(nextList));
-    const waiting = new Set(undecided.map(({ event }) => event));
+  ask: async (reading, { series: id }, { today }, ports) => {
+    const series = await seriesOnRecord(reading, id);
+    const lists = await reading.find(listKind, { key: 'series', equals: id });
+    const published = { listsOf: listsBySeries(lists.map(({ body }) => body)) };
+    const nextList = nextListDate(published, series);
+    const lastList = lastListDate(published, series) ?? null;
+    const book = bookOf(series);
+    const events = await PERIODS[book.kind](reading, ports, series, { lastList, nextList, today });
     return {
-      series,
+      series: id,
       lastList,
       nextList,
-      accepted: accepted.sort(byEnd),
-      submitted: (await reading.getMany(eventKind, [...waiting])).map(shown).sort(byEnd),
-      missing: over
-        .filter(({ body }) => body.end < nextList && body.end < today && isOfSeries(body))
-        .map(shown)
-        .sort(byEnd),
-      refused: (await inState('refused'))
-        .filter(({ body }) => body.end < nextList && body.end >= since && isOfSeries(body))
-        .map(shown)
-        .sort(byEnd),
-      due: due.map(writeDay),
+      ...events,
+      due: book.listDays(dayFrom(nextList), dayFrom(today), termsOf(series)).map(writeDay),
       registryActs: (await unsettledCauses(reading)).length,
     };
   },
 });
-
-/** The event as if one game had been played on its last day: what the regulations ask of an event of this kind, they ask of it. */
-function probe({ type, start, end, timeControl, flags }: FederationEvent): EventRecord {
-  const games = [{ round: 1, date: end, white: 'a', black: 'b', result: '1-0' as const }];
-  return { id: 'probe', type, start, end, timeControl, ...flags, games };
-}

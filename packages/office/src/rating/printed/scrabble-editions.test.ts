@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { put } from '../../kit/act.ts';
 import { playerKind } from '../../registry/players/player.ts';
-import { publishScrabbleList } from '../../scrabble/lists/publish-scrabble-list.ts';
-import { scrabbleListDifferences } from '../../scrabble/lists/scrabble-list-differences.ts';
 import { scrabbleListRows } from '../../scrabble/lists/scrabble-list-rows.ts';
-import { verifyScrabbleList } from '../../scrabble/lists/verify-scrabble-question.ts';
 import { accepted, corrected, scrabbleOffice } from '../../scrabble/testing/scrabble-office.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
+import { listDifferences } from '../lists/list-differences.ts';
+import { publishList } from '../lists/publish-list.ts';
+import { verifyPublished } from '../lists/verify-published.ts';
 
 const game = (...players: readonly string[]) => ({
   id: 'g',
@@ -20,7 +20,7 @@ const LIST = { series: 'seniori', type: 'compunere', sort: 'rating', page: 1, si
 async function office(): Promise<TestOffice> {
   const made = await scrabbleOffice(['a', 'b', 'c']);
   await accepted(made, { event: 'e1', collective: [game('a', 'b', 'c')] });
-  await made.perform(publishScrabbleList, { series: 'seniori', date: '2012-02-01' });
+  await made.perform(publishList, { series: 'seniori', date: '2012-02-01' });
   return made;
 }
 
@@ -37,10 +37,10 @@ describe('an edition of a list of Scrabble is whole (D-FCE-23)', () => {
     const [line] = (await ask('2012-02-01')).rows;
     expect(line).toMatchObject({ player: 'a', name: 'Player a' });
     expect(line).not.toHaveProperty('title');
-    await made.perform(publishScrabbleList, { series: 'seniori', date: '2012-03-01' });
+    await made.perform(publishList, { series: 'seniori', date: '2012-03-01' });
     expect((await ask('2012-02-01')).rows[0]).toMatchObject({ name: 'Player a' });
     expect((await ask('2012-03-01')).rows[0]).toMatchObject({ name: 'Renamed', title: 'MN', club: 'c1' });
-    expect(await made.ask(verifyScrabbleList, { series: 'seniori', date: '2012-02-01' })).toMatchObject({
+    expect(await made.ask(verifyPublished, { series: 'seniori', date: '2012-02-01' })).toMatchObject({
       holds: true,
     });
   });
@@ -54,7 +54,7 @@ describe('an edition of a list of Scrabble is whole (D-FCE-23)', () => {
       ['a', 150, 200],
       ['c', 100, undefined],
     ]);
-    const { causes } = await made.ask(scrabbleListDifferences, { series: 'seniori', date: '2012-02-01' });
-    expect(causes).toMatchObject([{ before: { results: game('a', 'b', 'c').results } }]);
+    const { steps } = await made.ask(listDifferences, { series: 'seniori', date: '2012-02-01' });
+    expect(steps.map(({ cause }) => cause)).toMatchObject([{ before: { results: game('a', 'b', 'c').results } }]);
   });
 });

@@ -1,16 +1,4 @@
-import { writeDay } from '@escala/core';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
-import type { SettledSeries } from './settle.ts';
-
-/** A player's line on a published list that is another one by what the record says now. */
-export interface MovedLine {
-  readonly player: string;
-  readonly name: string;
-  readonly before: number | null;
-  readonly after: number | null;
-  readonly statusBefore: string;
-  readonly statusAfter: string;
-}
+import type { MovedLine, SettledSeries } from '../lists/rating-series.ts';
 
 export interface MovedList {
   readonly series: string;
@@ -21,28 +9,28 @@ export interface MovedList {
   readonly lines: readonly MovedLine[];
 }
 
-/** Every published list that moves, with every player on it, the largest movement first. */
-export function effectOf(record: LoadedRecord, settled: readonly SettledSeries[]): MovedList[] {
-  return settled.flatMap(({ state, moved }) =>
+/** Every published list that moves, with every printed rating that does, the largest movement first. */
+export function effectOf(settled: readonly SettledSeries[]): MovedList[] {
+  return settled.flatMap(({ series, moved }) =>
     moved
-      .filter(({ movements }) => movements.length > 0)
-      .map(({ day, movements }) => {
-        const lines = movements.map(({ player, ...rest }) => ({
-          player: record.playerIds[player]!,
-          name: record.players[player]!.name,
-          ...rest,
-        }));
-        lines.sort((a, b) => distance(b) - distance(a) || (a.player < b.player ? -1 : 1));
-        const points = lines.reduce(
-          (sum, line) => sum + (line.before === null || line.after === null ? 0 : distance(line)),
-          0,
-        );
-        return { series: state.series.id, date: writeDay(day), players: lines.length, points, lines };
-      }),
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ date, lines }) => ({
+        series: series.id,
+        date,
+        players: new Set(lines.map(({ player }) => player)).size,
+        points: lines.reduce((sum, line) => sum + (isMove(line) ? distance(line) : 0), 0),
+        lines: lines.toSorted((a, b) => distance(b) - distance(a) || byPlayer(a, b)),
+      })),
   );
 }
 
+const isMove = ({ before, after }: MovedLine): boolean => before !== null && after !== null;
+
 /** Who comes to the list or leaves it moves most. */
-function distance({ before, after }: Pick<MovedLine, 'before' | 'after'>): number {
-  return before === null || after === null ? Number.MAX_SAFE_INTEGER : Math.abs(after - before);
-}
+const distance = ({ before, after }: MovedLine): number =>
+  before === null || after === null ? Number.MAX_SAFE_INTEGER : Math.abs(after - before);
+
+const byPlayer = (a: MovedLine, b: MovedLine): number => (a.player === b.player ? 0 : a.player < b.player ? -1 : 1);
+
+/** A list without its lines, as acts keep it. */
+export const summaryOf = ({ series, date, players, points }: MovedList) => ({ series, date, players, points });

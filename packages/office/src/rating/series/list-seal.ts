@@ -1,11 +1,8 @@
-import { type ListSheet, sheetRow } from '@escala/core';
 import { canonicalText } from '../../kit/act-entry.ts';
 import type { Digest, Head } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import type { OfficialList } from '../lists/list.ts';
-import { listOrder } from '../lists/list-order.ts';
-import type { ColumnsOf } from '../printed/printed-columns.ts';
-import { bookOf, headToHeadBook } from './series-book.ts';
+import { bookOf } from './series-book.ts';
 
 /** What a list's hash is taken over: the record it was computed from, the regulation and how it was read, and all that is printed. */
 interface ListSeal extends Pick<OfficialList, 'series' | 'regulation' | 'revision' | 'reading' | 'date' | 'asOf'> {
@@ -44,12 +41,4 @@ export function sealedList(
     rows: digest(canonicalText(printed)),
   };
   return { ...list, hash: digest(canonicalText(seal)) };
-}
-
-/** Every row with every printed column, in the order of the list (fce-2016 9.1, D-FCE-23). */
-export function printedRows(series: Series, sheet: ListSheet, playerIds: readonly string[], columns: ColumnsOf) {
-  const { rowForm } = headToHeadBook(series);
-  return Array.from(listOrder(sheet, playerIds).players, (player) =>
-    Object.assign({}, columns(player), sheetRow(sheet, player, playerIds[player]!, rowForm)),
-  );
 }

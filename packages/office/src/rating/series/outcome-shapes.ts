@@ -6,19 +6,15 @@ export const publishedListSchema = z.strictObject({
   hash: z.string(),
   players: z.int(),
   games: z.int(),
-});
-
-export const publishedScrabbleListSchema = z.strictObject({
-  ...publishedListSchema.shape,
-  /** Ratings of each status, over all types of play. */
-  statuses: z.partialRecord(z.enum(['active', 'provisional', 'inactive']), z.int()),
+  /** How many ratings have each status. */
+  statuses: z.record(z.string(), z.int()),
 });
 
 /** A published list that another edition follows. */
-export const revisedListSchema = z.strictObject({ series: z.string(), date: z.iso.date(), players: z.int() });
-
 export const movedListSchema = z.strictObject({
-  ...revisedListSchema.shape,
+  series: z.string(),
+  date: z.iso.date(),
+  players: z.int(),
   /** Sum of the movements without their sign. */
   points: z.number(),
 });

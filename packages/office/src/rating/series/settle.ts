@@ -8,7 +8,7 @@ import { sisterOf } from './series-book.ts';
 import type { SeriesState } from './series-state.ts';
 
 /** One series as the record has it today, beside what is kept. */
-export interface SettledSeries {
+export interface SettledSheets {
   readonly state: SeriesState;
   /** Every computed list, and the new one where one was asked for. */
   readonly sheets: readonly ListSheet[];
@@ -20,8 +20,8 @@ export interface SettledSeries {
   readonly findings: readonly (readonly Finding[])[];
 }
 
-/** A list that is to be made on top of those that are kept. */
-export interface NewLists {
+/** Lists that are to be made on top of those that are kept. */
+export interface NewSheets {
   readonly series: string;
   readonly days: readonly Day[];
 }
@@ -40,10 +40,10 @@ export interface KnownChange {
 export function settle(
   record: LoadedRecord,
   states: readonly SeriesState[],
-  fresh?: NewLists,
+  fresh?: NewSheets,
   change?: KnownChange,
-): SettledSeries[] {
-  const settled: SettledSeries[] = [];
+): SettledSheets[] {
+  const settled: SettledSheets[] = [];
   for (const state of states) {
     const sister = sisterOf(record.federation, state.series);
     const before = settled.find((each) => each.state.series.id === sister?.id);
@@ -68,7 +68,7 @@ const TAKEN_OVER: ReadonlySet<number> = new Set([
 ]);
 
 /** The first list on which a rating may have been taken over from a line that the sister series has otherwise by now. */
-function takenOver({ computed }: SeriesState, sister: SettledSeries | undefined): Day {
+function takenOver({ computed }: SeriesState, sister: SettledSheets | undefined): Day {
   if (sister === undefined || sister.moved.length === 0) return NEVER;
   const movedOn = new Map(sister.moved.map(({ day, movements }) => [day, movements]));
   const reached = computed.find(({ day, status }) => {
@@ -87,7 +87,7 @@ function settleSeries(
   sister: readonly ListSheet[],
   fresh: readonly Day[],
   since: Day = NO_DAY,
-): SettledSeries {
+): SettledSheets {
   const { series, imported, computed } = state;
   const standing = computed.filter(({ day }) => day < since);
   const from = standing.length;

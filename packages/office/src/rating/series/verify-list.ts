@@ -1,71 +1,73 @@
-import { dayFrom, type ListSheet } from '@escala/core';
+import type { IsoDate } from '@escala/core';
 import type { Digest, Kept, Reading } from '../../ports.ts';
+import { federationKind, type Series } from '../../registry/federation/federation.ts';
+import { isSameContent } from '../../scrabble/reports/same-content.ts';
 import { listId, listKind, type OfficialList } from '../lists/list.ts';
-import { clubsOn, columnsOnPaper, printedLists } from '../printed/kept-printed.ts';
-import { columnsOn, type Register } from '../printed/printed-columns.ts';
-import { type LoadedRecord, loadRecord } from '../rooms/loaded-record.ts';
-import { keptSheets, sheetOf } from './editions.ts';
-import { printedRows, readingOf } from './list-seal.ts';
+import type { PrintedRow } from '../lists/rating-series.ts';
+import { ratingOf } from '../lists/ratings.ts';
+import { columnsOnPaper, printedLists } from '../printed/kept-printed.ts';
+import { columnsOn } from '../printed/printed-columns.ts';
+import { readingOf } from './list-seal.ts';
 import { type Compared, headAfter, type ListVerdict, listVerdict } from './list-verdict.ts';
-import { loadAllSeries } from './series-state.ts';
-import { settle } from './settle.ts';
 
 export async function verifyList(
   reading: Reading,
   series: string,
-  date: string,
+  date: IsoDate,
   digest: Digest,
 ): Promise<ListVerdict | undefined> {
-  const list = await reading.get(listKind, listId(series, date));
-  if (list === undefined) return undefined;
-  const head = await headAfter(reading, list.body.asOf);
-  return listVerdict(reading.federation, list, await comparedList(reading, list), head, digest);
+  for await (const verdict of verifyLists(reading, series, [date], digest)) return verdict;
+  return undefined;
 }
 
-type Row = ReturnType<typeof printedRows>[number];
-
-async function comparedList(reading: Reading, { body }: Kept<OfficialList>): Promise<Compared> {
-  const { series: id, date, asOf, source, reading: number } = body;
-  const record = await loadRecord(reading, asOf);
-  const series = record.federation.series.find((each) => each.id === id)!;
-  const { playerIds } = record;
-  const register: Register = { ...record, clubs: await clubsOn(reading, asOf) };
-  const printed = columnsOnPaper(await printedLists({}, reading, id), playerIds, date);
-  const [kept] = await keptSheets(reading, id, 'published', { date });
-  const keptRows = kept && printedRows(series, sheetOf(kept, record.players.length), playerIds, printed);
-  if (source === 'imported' || number !== readingOf(series)) return { kept: keptRows };
-  const sheet = await recomputedSheet(reading, record, body);
-  const rows = printedRows(series, sheet, playerIds, columnsOn(register, date));
-  return { kept: keptRows, recomputed: { printed: rows, differing: differingRows(keptRows ?? [], rows) } };
-}
-
-async function recomputedSheet(
+/**
+ * Whether published lists of a series are what the record of their day gives, the oldest first; lists that came out together are
+ * computed together. Unknown ones are passed over.
+ */
+export async function* verifyLists(
   reading: Reading,
-  record: LoadedRecord,
-  { series, date, asOf }: OfficialList,
-): Promise<ListSheet> {
-  const states = await loadAllSeries(reading, record, asOf);
-  const before = new Set(record.listsOf(series).map((each) => each.date));
-  // Several lists may have come out at once: those before this one have to be made on the way.
-  const together = (await reading.find(listKind, { key: 'series', equals: series }))
-    .map(({ body }) => body)
-    .filter((each) => each.asOf === asOf && each.date <= date && !before.has(each.date))
-    .map((each) => dayFrom(each.date))
-    .sort((a, b) => a - b);
-  const settled = settle(record, states, { series, days: together });
-  return settled.find(({ state }) => state.series.id === series)!.sheets.at(-1)!;
+  series: string,
+  dates: readonly IsoDate[],
+  digest: Digest,
+): AsyncGenerator<ListVerdict, void> {
+  const federation = await reading.get(federationKind, reading.federation);
+  const own = federation?.body.series.find(({ id }) => id === series);
+  if (own === undefined) return;
+  const ids = dates.map((date) => listId(series, date));
+  const lists = (await reading.getMany(listKind, ids)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  for (const [asOf, together] of Map.groupBy(lists, ({ body }) => body.asOf))
+    yield* verifyTogether(reading, own, asOf, together, digest);
+}
+
+/** Lists that were made of one state of the record. */
+async function* verifyTogether(
+  reading: Reading,
+  series: Series,
+  asOf: number,
+  lists: readonly Kept<OfficialList>[],
+  digest: Digest,
+): AsyncGenerator<ListVerdict, void> {
+  const wanted = lists.filter(({ body }) => body.source === 'computed' && body.reading === readingOf(series));
+  const dates = wanted.map(({ body }) => body.date);
+  const { register, made, kept } = await ratingOf(series).recompute(reading, series, asOf, dates);
+  const head = await headAfter(reading, asOf);
+  const printed = await printedLists({}, reading, series.id);
+  for (const list of lists) {
+    const { date } = list.body;
+    const rows = (await kept(date))?.(columnsOnPaper(printed, register.playerIds, date));
+    const again = made.get(date)?.(columnsOn(register, date));
+    const compared: Compared = {
+      kept: rows,
+      ...(again && { recomputed: { printed: again, differing: differingRows(rows ?? [], again) } }),
+    };
+    yield listVerdict(reading.federation, list, compared, head, digest);
+  }
 }
 
 /** Whoever has another line, or one on one side only. */
-function differingRows(kept: readonly Row[], recomputed: readonly Row[]): string[] {
+function differingRows(kept: readonly PrintedRow[], recomputed: readonly PrintedRow[]): string[] {
   const before = new Map(kept.map((row) => [row.id, row]));
-  const others = recomputed.filter((row) => !isSameRow(row, before.get(row.id))).map(({ id }) => id);
+  const others = recomputed.filter((row) => !isSameContent(row, before.get(row.id))).map(({ id }) => id);
   const made = new Set(recomputed.map(({ id }) => id));
   return [...others, ...kept.filter(({ id }) => !made.has(id)).map(({ id }) => id)].sort();
-}
-
-function isSameRow(row: Row, other: Row | undefined): boolean {
-  if (other === undefined) return false;
-  const fields = Object.keys({ ...row, ...other }) as (keyof Row)[];
-  return fields.every((field) => row[field] === other[field]);
 }

@@ -127,10 +127,10 @@ describe('a merge that would make somebody play twice (D-OFF-181)', () => {
       results: players.map((player, i) => ({ player, place: i + 1 })),
     });
     const collective = [game('g1', ['1', '3']), game('g2', ['2', '3'])];
-    await fileDirectly(office, [], [playFiling('cupa', { counts: true, collective, libere: [] })]);
+    await fileDirectly(office, [], [playFiling('cupa', { counts: true, acceptedBy: 1, collective, libere: [] })]);
     const { impossible } = await office.ask(previewMerge, { kept: '1', duplicate: '2' });
     expect(impossible).toEqual([]);
-    const both = { counts: true, collective: [game('g1', ['1', '2'])], libere: [] };
+    const both = { counts: true, acceptedBy: 1, collective: [game('g1', ['1', '2'])], libere: [] };
     await fileDirectly(
       office,
       [

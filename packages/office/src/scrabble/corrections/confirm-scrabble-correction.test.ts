@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { confirmCorrection } from '../../rating/corrections/confirm-correction.ts';
+import type { RecordedChange, ScrabbleChange } from '../../rating/corrections/correction.ts';
+import { previewCorrection } from '../../rating/corrections/preview-correction.ts';
+import { searchCorrections } from '../../rating/corrections/search-corrections.ts';
+import { listDifferences } from '../../rating/lists/list-differences.ts';
+import { publishList } from '../../rating/lists/publish-list.ts';
+import { verifyPublished } from '../../rating/lists/verify-published.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { explainScrabbleRating } from '../lists/explain-scrabble-rating.ts';
-import { publishScrabbleList } from '../lists/publish-scrabble-list.ts';
-import { scrabbleListDifferences } from '../lists/scrabble-list-differences.ts';
 import { scrabbleRatingHistory } from '../lists/scrabble-rating-history.ts';
-import { verifyScrabbleList } from '../lists/verify-scrabble-question.ts';
 import { scrabbleReportKind } from '../reports/scrabble-report.ts';
 import { loadScrabbleRecord } from '../series/scrabble-record.ts';
 import { settleScrabble } from '../series/settle-scrabble.ts';
 import { loadStates } from '../series/sheet-editions.ts';
 import { scrabbleMovements, unpackSheetMovements } from '../series/sheet-movements.ts';
-import { accepted, corrected, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
-import { confirmScrabbleCorrection } from './confirm-scrabble-correction.ts';
-import { previewScrabbleCorrection } from './preview-scrabble-correction.ts';
-import type { ScrabbleChange } from './scrabble-correction.ts';
-import { searchScrabbleCorrections } from './search-scrabble-corrections.ts';
+import { accepted, corrected, printed, scrabbleOffice } from '../testing/scrabble-office.ts';
 
 const DATES = ['2012-02-01', '2012-03-01', '2012-04-01'];
 const game = (id: string, date: string, ...players: readonly string[]) => ({
@@ -39,7 +39,7 @@ async function publishedOffice(): Promise<TestOffice> {
     },
     { event: 'e3', collective: [game('g', '2012-03-10', 'c', 'b', 'a')] },
   );
-  for (const date of DATES) await office.perform(publishScrabbleList, { series: 'seniori', date });
+  for (const date of DATES) await office.perform(publishList, { series: 'seniori', date });
   return office;
 }
 
@@ -61,15 +61,13 @@ const isSettled = (office: TestOffice): Promise<boolean> =>
     return settled.every(({ filings }) => filings.length === 0);
   });
 
-const codes = async (office: TestOffice, change: ScrabbleChange) =>
-  (await office.refusals(office.ask(previewScrabbleCorrection, { change }))).map(
-    ({ code, field }) => `${code}@${field}`,
-  );
+const codes = async (office: TestOffice, change: RecordedChange) =>
+  (await office.refusals(office.ask(previewCorrection, { change }))).map(({ code, field }) => `${code}@${field}`);
 
 describe('a Scrabble correction', () => {
   it('is previewed, and nothing moves yet: the lists after the game, with everybody on them', async () => {
     const office = await publishedOffice();
-    const { lists, players } = await office.ask(previewScrabbleCorrection, { change: wrong });
+    const { lists, players } = await office.ask(previewCorrection, { change: wrong });
     expect(lists.map(({ date }) => date)).toEqual(['2012-03-01', '2012-04-01']);
     expect(lists[0]!.lines).toMatchObject([
       { player: 'a', name: 'Player a', type: 'compunere', statusBefore: 'provisional' },
@@ -82,8 +80,8 @@ describe('a Scrabble correction', () => {
   it('leaves published lists as they were and moves the revised ones as previewed, naming the cause', async () => {
     const office = await publishedOffice();
     const before = await all(office, 'published');
-    const { preview, lists } = await office.ask(previewScrabbleCorrection, { change: wrong });
-    const { outcome, entry } = await office.perform(confirmScrabbleCorrection, { change: wrong, preview });
+    const { preview, lists } = await office.ask(previewCorrection, { change: wrong });
+    const { outcome, entry } = await office.perform(confirmCorrection, { change: wrong, preview });
     expect(await all(office, 'published')).toEqual(before);
     const revised = await all(office, 'revised');
     expect(revised[0]).toEqual(before[0]);
@@ -91,25 +89,27 @@ describe('a Scrabble correction', () => {
       for (const { player, after } of list.lines.filter(({ type }) => type === 'compunere'))
         expect(revised[DATES.indexOf(list.date)]![player]).toBe(after);
     expect(await isSettled(office)).toBe(true);
-    const { lines, causes } = await office.ask(scrabbleListDifferences, { series: 'seniori', date: '2012-03-01' });
-    expect(lines.map(({ player }) => player).sort()).toEqual(['a', 'b']);
-    expect(causes).toMatchObject([
+    const { steps } = await office.ask(listDifferences, { series: 'seniori', date: '2012-03-01' });
+    expect(steps.map(({ lines }) => lines.map(({ player }) => player).sort())).toEqual([['a', 'b']]);
+    expect(steps.map(({ cause }) => cause)).toMatchObject([
       {
         act: entry.seq,
-        kind: 'scrabble-correction.confirm',
+        kind: 'correction.confirm',
         by: 'office',
         reason: 'a test',
-        event: 'e2',
         correction: outcome.correction,
+        change: wrong,
+        names: { e2: 'Event e2', a: 'Player a' },
       },
     ]);
-    expect(await office.ask(searchScrabbleCorrections, { event: 'e2', limit: 9 })).toMatchObject({
+    expect(entry.subject).toEqual({ kind: 'scrabble-report', id: 'e2' });
+    expect(await office.ask(searchCorrections, { event: 'e2', limit: 9 })).toMatchObject({
       corrections: [{ id: outcome.correction, change: wrong, act: entry.seq }],
     });
     const versions = await office.ports.archive.read('rou', (reading) => reading.versions(scrabbleReportKind, 'e2'));
     expect(versions.map(({ body }) => body.collective[0]!.results[0]!.player)).toEqual(['b', 'b', 'a']);
     for (const date of DATES)
-      expect(await office.ask(verifyScrabbleList, { series: 'seniori', date })).toMatchObject({ holds: true });
+      expect(await office.ask(verifyPublished, { series: 'seniori', date })).toMatchObject({ holds: true });
   });
 
   it('shows in the history of a player and in the explanation of the revised rating only', async () => {
@@ -154,41 +154,38 @@ describe('a Scrabble correction', () => {
 
   it('is not confirmed on a preview that no longer holds', async () => {
     const office = await publishedOffice();
-    const { preview } = await office.ask(previewScrabbleCorrection, { change: wrong });
+    const { preview } = await office.ask(previewCorrection, { change: wrong });
     await corrected(office, { kind: 'game-annulment', event: 'e2', game: 'l' });
     await corrected(office, { kind: 'annulment', event: 'e1' });
-    const late = office.perform(confirmScrabbleCorrection, { change: wrong, preview });
-    expect(await office.refusals(late)).toMatchObject([{ kind: 'conflict', code: 'scrabble-preview-outdated' }]);
+    const late = office.perform(confirmCorrection, { change: wrong, preview });
+    expect(await office.refusals(late)).toMatchObject([{ kind: 'conflict', code: 'preview-outdated' }]);
   });
 
   it('[1] turns a result of Libere round, strikes it, or all of the Libere', async () => {
     const office = await publishedOffice();
     const place = { event: 'e2', game: 'l', round: 1, a: 'a', b: 'b' };
     const before = await all(office, 'published', 'libere');
-    await corrected(office, { kind: 'result', ...place, result: '0-1' });
+    await corrected(office, { kind: 'libere-result', ...place, result: '0-1' });
     const turned = await all(office, 'revised', 'libere');
     const [won, lost] = [before, turned].map(([, { a } = {}]) => a!);
     expect(lost!).toBeLessThan(won!);
-    await corrected(office, { kind: 'result-annulment', ...place });
+    await corrected(office, { kind: 'libere-annulment', ...place });
     expect(Object.keys((await all(office, 'revised', 'libere'))[1]!).sort()).toEqual(['a', 'c']);
     await corrected(office, { kind: 'game-annulment', event: 'e2', game: 'l' });
     expect(await all(office, 'revised', 'libere')).toEqual([{}, {}, {}]);
     expect(await isSettled(office)).toBe(true);
   });
 
-  it('moves a game to another day, gives an event to whom it belongs, brings in a late report, annuls', async () => {
+  it('moves a game to another day, gives an event to whom it belongs, annuls', async () => {
     const office = await publishedOffice();
-    await corrected(office, { kind: 'date', event: 'e1', game: 'g', date: '2012-02-20' });
+    await corrected(office, { kind: 'game-date', event: 'e1', game: 'g', date: '2012-02-20' });
     expect((await all(office, 'revised'))[0]).toEqual({});
     expect(await isSettled(office)).toBe(true);
     await corrected(office, { kind: 'identity', event: 'e1', from: 'a', to: 'd' });
     expect((await all(office, 'revised'))[1]).toHaveProperty('d');
-    await submitted(office, { event: 'late', collective: [game('g', '2012-01-20', 'd', 'c')] });
-    await corrected(office, { kind: 'late-report', event: 'late' });
-    expect((await all(office, 'revised'))[0]).toEqual({ d: 200, c: 100 });
-    await corrected(office, { kind: 'annulment', event: 'late' });
-    expect((await all(office, 'revised'))[0]).toEqual({});
-    const report = await office.ports.archive.read('rou', (reading) => reading.get(scrabbleReportKind, 'late'));
+    await corrected(office, { kind: 'annulment', event: 'e1' });
+    expect((await all(office, 'revised'))[1]).not.toHaveProperty('d');
+    const report = await office.ports.archive.read('rou', (reading) => reading.get(scrabbleReportKind, 'e1'));
     expect(report?.body).toMatchObject({ state: 'annulled', decision: { by: 'system', reason: 'a test' } });
     expect(await isSettled(office)).toBe(true);
   });
@@ -198,16 +195,17 @@ describe('a Scrabble correction', () => {
     await corrected(office, wrong);
     await corrected(office, { ...wrong, results: ['b', 'a', 'c'].map((player, i) => ({ player, place: i + 1 })) });
     expect(await all(office, 'revised')).toEqual(await all(office, 'published'));
-    const { lines } = await office.ask(scrabbleListDifferences, { series: 'seniori', date: '2012-03-01' });
-    expect(lines).toEqual([]);
+    const { steps } = await office.ask(listDifferences, { series: 'seniori', date: '2012-03-01' });
+    const [there, back] = steps.map(({ lines }) => lines);
+    expect(back).toEqual(there!.map(({ before, after, ...line }) => ({ ...line, before: after, after: before })));
   });
 
   it('the next list is made on the record as it is by then', async () => {
     const office = await publishedOffice();
     await corrected(office, wrong);
-    await office.perform(publishScrabbleList, { series: 'seniori', date: '2012-05-01' });
+    await office.perform(publishList, { series: 'seniori', date: '2012-05-01' });
     expect(await printed(office, '2012-05-01', 'published')).toEqual((await all(office, 'revised'))[2]);
-    expect(await office.ask(verifyScrabbleList, { series: 'seniori', date: '2012-05-01' })).toMatchObject({
+    expect(await office.ask(verifyPublished, { series: 'seniori', date: '2012-05-01' })).toMatchObject({
       holds: true,
     });
   });
@@ -215,12 +213,14 @@ describe('a Scrabble correction', () => {
   it('refuses what is not on record or cannot be, naming the place', async () => {
     const office = await publishedOffice();
     const libere = { event: 'e2', game: 'l', round: 1, a: 'a', b: 'b' } as const;
-    expect(await codes(office, { ...wrong, event: 'e9' })).toEqual(['scrabble-report-unknown@change.event']);
+    expect(await codes(office, { ...wrong, event: 'e9' })).toEqual(['event-unknown@change.event']);
     expect(await codes(office, { ...wrong, game: 'x' } as ScrabbleChange)).toEqual([
       'scrabble-game-unknown@change.game',
     ]);
-    expect(await codes(office, { kind: 'result', ...libere, result: '1-0' })).toEqual(['scrabble-on-record@change']);
-    expect(await codes(office, { kind: 'result', ...libere, round: 2, result: '1-0' })).toEqual([
+    expect(await codes(office, { kind: 'libere-result', ...libere, result: '1-0' })).toEqual([
+      'scrabble-on-record@change',
+    ]);
+    expect(await codes(office, { kind: 'libere-result', ...libere, round: 2, result: '1-0' })).toEqual([
       'scrabble-result-unknown@change',
     ]);
     expect(await codes(office, { kind: 'game-annulment', event: 'e1', game: 'g' })).toEqual([
@@ -235,10 +235,12 @@ describe('a Scrabble correction', () => {
     expect(await codes(office, { kind: 'identity', event: 'e1', from: 'a', to: 'x' })).toEqual([
       'scrabble-unknown-player@collective.0.results.0.player',
     ]);
-    expect(await codes(office, { kind: 'date', event: 'e1', game: 'g', date: '2013-01-01' })).toEqual([
+    expect(await codes(office, { kind: 'game-date', event: 'e1', game: 'g', date: '2013-01-01' })).toEqual([
       'scrabble-date-to-come@collective.0.date',
     ]);
-    expect(await codes(office, { kind: 'late-report', event: 'e1' })).toEqual(['scrabble-report-state@change.event']);
+    expect(await codes(office, { kind: 'reinstatement', event: 'e1' })).toEqual(['scrabble-report-state@change.event']);
+    const chess = { kind: 'dates', event: 'e1', start: '2012-01-01', end: '2012-01-02' } as const;
+    expect(await codes(office, chess)).toEqual(['change-of-other-play@change.kind']);
     await corrected(office, { kind: 'annulment', event: 'e1' });
     expect(await codes(office, { kind: 'annulment', event: 'e1' })).toEqual(['scrabble-report-state@change.event']);
   });
@@ -256,7 +258,7 @@ describe('any chain of Scrabble corrections', () => {
         game: fc.constant('g'),
         results: order.map((players) => players.map((player, i) => ({ player, place: i + 1 }))),
       }),
-      fc.record({ kind: fc.constant('date' as const), event, game: fc.constant('g'), date }),
+      fc.record({ kind: fc.constant('game-date' as const), event, game: fc.constant('g'), date }),
       fc.record({ kind: fc.constant('annulment' as const), event }),
     );
     await fc.assert(

@@ -1,7 +1,7 @@
 import { canonicalText } from '../../kit/act-entry.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { RecordedBefore, ScrabbleChange } from '../../rating/corrections/correction.ts';
 import type { LibereReport, ScrabblePlay } from '../reports/scrabble-report.ts';
-import type { ScrabbleBefore, ScrabbleChange } from './scrabble-correction.ts';
 
 type Change<Kind extends ScrabbleChange['kind']> = Extract<ScrabbleChange, { kind: Kind }>;
 type Corrected = ScrabblePlay | { readonly refused: readonly Refusal[] };
@@ -12,7 +12,7 @@ const refused = (refusal: Refusal): { readonly refused: readonly Refusal[] } => 
 /** What was played, as the report should have had it. Whatever cannot be changed as asked is refused. */
 export function correctedPlay(
   play: ScrabblePlay,
-  change: Exclude<ScrabbleChange, Change<'late-report'> | Change<'annulment'> | Change<'reinstatement'>>,
+  change: Exclude<ScrabbleChange, Change<'annulment'> | Change<'reinstatement'>>,
 ): Corrected {
   const after = change.kind === 'identity' ? withIdentity(play, change) : withGame(play, change);
   if ('refused' in after) return after;
@@ -29,7 +29,7 @@ function withGame(play: ScrabblePlay, change: OneGame): Corrected {
   switch (change.kind) {
     case 'game-annulment':
       return { collective: collective.filter((each) => !isIt(each)), libere: libere.filter((each) => !isIt(each)) };
-    case 'date':
+    case 'game-date':
       return {
         collective: collective.map((each) => (isIt(each) ? { ...each, date: change.date } : each)),
         libere: libere.map((each) => (isIt(each) ? { ...each, date: change.date } : each)),
@@ -44,13 +44,13 @@ function withGame(play: ScrabblePlay, change: OneGame): Corrected {
   }
 }
 
-function withResult(play: ScrabblePlay, change: Change<'result'> | Change<'result-annulment'>): Corrected {
+function withResult(play: ScrabblePlay, change: Change<'libere-result'> | Change<'libere-annulment'>): Corrected {
   const { event, game, round, a, b } = change;
   const isIt = (each: LibereReport['games'][number]): boolean => each.round === round && each.a === a && each.b === b;
   const found = play.libere.find(({ id }) => id === game)?.games.some(isIt);
   if (!found) return refused(missing('scrabble-result-unknown', { event, game, round, a, b }, { field: 'change' }));
   const corrected = (games: LibereReport['games']): LibereReport['games'] =>
-    change.kind === 'result-annulment'
+    change.kind === 'libere-annulment'
       ? games.filter((each) => !isIt(each))
       : games.map((each) => (isIt(each) ? { ...each, result: change.result } : each));
   const { collective, libere } = play;
@@ -82,11 +82,11 @@ function withIdentity({ collective, libere }: ScrabblePlay, { event, from, to }:
 }
 
 /** What a change of a result, a date or a ranking finds on record. */
-export function playBefore({ collective, libere }: ScrabblePlay, change: ScrabbleChange): ScrabbleBefore | undefined {
+export function playBefore({ collective, libere }: ScrabblePlay, change: ScrabbleChange): RecordedBefore | undefined {
   if (!('game' in change)) return undefined;
   const isIt = ({ id }: { readonly id: string }): boolean => id === change.game;
   const [game, event] = [collective.find(isIt), libere.find(isIt)];
-  if (change.kind === 'date') return { date: (game ?? event)!.date };
+  if (change.kind === 'game-date') return { date: (game ?? event)!.date };
   if (change.kind === 'ranking') return { results: game?.results ?? event?.places ?? [] };
   if (change.kind === 'game-annulment') return undefined;
   const { round, a, b } = change;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { put } from '../../kit/act.ts';
+import type { ScrabbleChange } from '../../rating/corrections/correction.ts';
+import { previewCorrection } from '../../rating/corrections/preview-correction.ts';
+import { publishList } from '../../rating/lists/publish-list.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { publishScrabbleList } from '../lists/publish-scrabble-list.ts';
 import { annulScrabbleReport } from '../reports/annul-scrabble-report.ts';
 import { scrabbleReportKind } from '../reports/scrabble-report.ts';
 import { accepted, corrected, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
-import { previewScrabbleCorrection } from './preview-scrabble-correction.ts';
-import type { ScrabbleChange } from './scrabble-correction.ts';
 
 const game = (...players: readonly string[]) => ({
   id: 'g',
@@ -22,12 +22,12 @@ const REINSTATED: ScrabbleChange = { kind: 'reinstatement', event: 'e1' };
 async function publishedOffice(): Promise<TestOffice> {
   const office = await scrabbleOffice(['a', 'b', 'c']);
   await accepted(office, { event: 'e1', collective: [game('a', 'b', 'c')] });
-  await office.perform(publishScrabbleList, { series: 'seniori', date: '2012-02-01' });
+  await office.perform(publishList, { series: 'seniori', date: '2012-02-01' });
   return office;
 }
 
 const codes = async (office: TestOffice, change: ScrabbleChange): Promise<string[]> =>
-  (await office.refusals(office.ask(previewScrabbleCorrection, { change }))).map(({ code }) => code);
+  (await office.refusals(office.ask(previewCorrection, { change }))).map(({ code }) => code);
 const stateOf = async (office: TestOffice): Promise<string | undefined> =>
   (await office.ports.archive.read('rou', (reading) => reading.get(scrabbleReportKind, 'e1')))?.body.state;
 

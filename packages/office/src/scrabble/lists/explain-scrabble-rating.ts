@@ -4,14 +4,13 @@ import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import { codeSchema } from '../../kit/sentence-schema.ts';
 import type { Reading } from '../../ports.ts';
-import { scrabbleChangeSchema, scrabbleCorrectionKind } from '../corrections/scrabble-correction.ts';
+import { correctionKind, recordedChangeSchema } from '../../rating/corrections/correction.ts';
 import { scrabbleReportKind } from '../reports/scrabble-report.ts';
 import { eventOfGame } from '../series/rating-input.ts';
 import { scrabbleBook } from '../series/scrabble-book.ts';
-import { printedRating, sheetOf } from '../series/scrabble-sheet.ts';
-import { editionSchema, LISTED_TYPES, PLAY_TYPES } from './rating-schemas.ts';
+import { LISTED_TYPES, PLAY_TYPES, printedRating, sheetOf } from '../series/scrabble-sheet.ts';
+import { editionSchema } from './rating-schemas.ts';
 import { recordOfList } from './scrabble-list-document.ts';
-import { foundSeries } from './scrabble-list-found.ts';
 
 const lineSchema = z.strictObject({
   type: z.enum(PLAY_TYPES),
@@ -58,7 +57,7 @@ export const explainScrabbleRating = defineQuestion({
     corrections: z.array(
       z.strictObject({
         id: z.string(),
-        change: scrabbleChangeSchema,
+        change: recordedChangeSchema,
         by: z.string(),
         on: z.iso.date(),
         reason: z.string(),
@@ -66,8 +65,7 @@ export const explainScrabbleRating = defineQuestion({
     ),
   }),
   ask: async (reading, { series: id, date, player, type, edition }) => {
-    const { record, input, asOf } = await recordOfList(reading, { series: id, date, edition });
-    const series = await foundSeries(reading, id);
+    const { record, series, input, asOf } = await recordOfList(reading, { series: id, date, edition });
     const output = scrabbleBook(series).rate(input, { workings: true });
     const printed = printedRating(sheetOf(output), player, type);
     if (printed === undefined)
@@ -117,9 +115,7 @@ export const explainScrabbleRating = defineQuestion({
 });
 
 async function correctionsOf(reading: Reading, events: readonly string[], asOf: number) {
-  const found = await Promise.all(
-    events.map((event) => reading.find(scrabbleCorrectionKind, { key: 'event', equals: event })),
-  );
+  const found = await Promise.all(events.map((event) => reading.find(correctionKind, { key: 'event', equals: event })));
   return found
     .flat()
     .filter(({ body }) => body.act <= asOf)

@@ -1,5 +1,6 @@
 import type { ScrabbleStatus } from '@escala/core';
 import type { OfficePorts, Reading } from '../../ports.ts';
+import { publishedList } from '../../rating/lists/find-list.ts';
 import { listKind, type OfficialList } from '../../rating/lists/list.ts';
 import { printedLists, registerOf } from '../../rating/printed/kept-printed.ts';
 import { columnsOn, type PrintedColumns } from '../../rating/printed/printed-columns.ts';
@@ -7,8 +8,8 @@ import type { Edition } from '../../rating/series/editions.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { type ListedType, printedRating, type ScrabbleSheet } from '../series/scrabble-sheet.ts';
+import { keptSheet, scrabbleSeriesOnRecord } from './kept-sheet.ts';
 import { generalList, printedList } from './printed-order.ts';
-import { foundList, foundSeries, foundSheet } from './scrabble-list-found.ts';
 
 /** A list with what stands beside its ratings: who everybody is, and the list before it. */
 export interface LaidOutList {
@@ -44,9 +45,9 @@ export async function laidOutList(
   reading: Reading,
   { series: id, date: wanted, edition }: { series: string; date?: string | undefined; edition: Edition },
 ): Promise<LaidOutList> {
-  const series = await foundSeries(reading, id);
-  const { body: list } = await foundList(reading, id, wanted);
-  const sheet = await foundSheet(reading, id, list.date, edition);
+  const series = await scrabbleSeriesOnRecord(reading, id);
+  const { body: list } = await publishedList(reading, id, wanted);
+  const sheet = await keptSheet(reading, id, list.date, edition);
   const dates = (await reading.find(listKind, { key: 'series', equals: id })).map(({ body }) => body.date).sort();
   const before = dates.findLast((date) => date < list.date);
   const printed = await printedLists(ports, reading, id);
@@ -59,9 +60,8 @@ export async function laidOutList(
     series,
     edition,
     sheet,
-    published: edition === 'published' ? sheet : await foundSheet(reading, id, list.date, 'published'),
-    previous:
-      before === undefined ? undefined : { date: before, sheet: await foundSheet(reading, id, before, edition) },
+    published: edition === 'published' ? sheet : await keptSheet(reading, id, list.date, 'published'),
+    previous: before === undefined ? undefined : { date: before, sheet: await keptSheet(reading, id, before, edition) },
     columnsOf: (player) =>
       printed.columnsOf(list.date, player) ?? (register && today!(register.playerIds.indexOf(player))),
   };

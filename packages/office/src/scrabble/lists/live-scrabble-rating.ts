@@ -5,8 +5,8 @@ import { missing, Refused } from '../../kit/refusal.ts';
 import { playedInClass } from '../series/rating-input.ts';
 import { keptAs, loadScrabbleRecord } from '../series/scrabble-record.ts';
 import { rateList } from '../series/scrabble-sheet.ts';
+import { scrabbleSeriesOnRecord } from './kept-sheet.ts';
 import { playerRatingsSchema } from './rating-schemas.ts';
-import { foundSeries } from './scrabble-list-found.ts';
 import { ratingsOf } from './scrabble-rating-history.ts';
 
 /** A player's ratings with everything accepted so far: provisional, until the next list is published. */
@@ -21,7 +21,7 @@ export const liveScrabbleRating = defineQuestion({
     ...playerRatingsSchema.shape,
   }),
   ask: async (reading, { series: id, player }, { today }) => {
-    const series = await foundSeries(reading, id);
+    const series = await scrabbleSeriesOnRecord(reading, id);
     const record = await loadScrabbleRecord(reading);
     const name = record.names.get(player);
     if (name === undefined) throw new Refused([missing('scrabble-player-unknown', { player }, { field: 'player' })]);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import { LISTED_TYPES } from '../series/scrabble-sheet.ts';
 import { laidOutList } from './listed-lines.ts';
 import { generalList, printedList } from './printed-order.ts';
-import { editionSchema, generalRatingSchema, LISTED_TYPES, typeRatingSchema } from './rating-schemas.ts';
+import { editionSchema, generalRatingSchema, typeRatingSchema } from './rating-schemas.ts';
 
 const named = { player: z.string(), name: z.string() };
 const linesSchema = z.array(typeRatingSchema.extend(named));

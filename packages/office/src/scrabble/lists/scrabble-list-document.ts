@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { invalid, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
+import { publishedList } from '../../rating/lists/find-list.ts';
+import { lastSettled } from '../../rating/series/causes.ts';
 import type { Edition } from '../../rating/series/editions.ts';
+import type { Series } from '../../registry/federation/federation.ts';
 import { playedInClass, ratingInput } from '../series/rating-input.ts';
-import { lastSettledScrabble } from '../series/scrabble-causes.ts';
 import { loadScrabbleRecord, type ScrabbleRecord } from '../series/scrabble-record.ts';
+import { lateFor } from '../series/scrabble-sheet.ts';
+import { scrabbleSeriesOnRecord } from './kept-sheet.ts';
 import { editionSchema } from './rating-schemas.ts';
-import { foundList, foundSeries } from './scrabble-list-found.ts';
 
 const documentSchema = z
   .looseObject({ format: z.literal('escala/rating-input@1') })
@@ -16,18 +19,26 @@ const documentSchema = z
     'A document escala/rating-input@1 with everything that the list is made of.',
   ) as unknown as z.ZodType<ScrabbleInput>;
 
-/** A list and the record that it was made of. A list from before the office was made of nothing that is known here. */
+/** A list and the record that it was made of. */
+interface RecordOfList {
+  readonly series: Series;
+  readonly record: ScrabbleRecord;
+  readonly input: ScrabbleInput;
+  readonly asOf: number;
+}
+
+/** A list from before the office was made of nothing that is known here. */
 export async function recordOfList(
   reading: Reading,
   { series: id, date, edition }: { readonly series: string; readonly date: string; readonly edition: Edition },
-): Promise<{ readonly record: ScrabbleRecord; readonly input: ScrabbleInput; readonly asOf: number }> {
-  const list = await foundList(reading, id, date);
-  if (list.body.source === 'imported')
-    throw new Refused([invalid('scrabble-list-imported', { date }, { field: 'date' })]);
-  const series = await foundSeries(reading, id);
-  const asOf = edition === 'published' ? list.body.asOf : await lastSettledScrabble(reading);
+): Promise<RecordOfList> {
+  const series = await scrabbleSeriesOnRecord(reading, id);
+  const { body: list } = await publishedList(reading, id, date);
+  if (list.source === 'imported') throw new Refused([invalid('scrabble-list-imported', { date }, { field: 'date' })]);
+  const asOf = edition === 'published' ? list.asOf : await lastSettled(reading);
   const record = await loadScrabbleRecord(reading, asOf);
-  return { record, asOf, input: ratingInput(series, playedInClass(record, series), date) };
+  const played = playedInClass(record, series, new Set(lateFor(record, series, list)));
+  return { series, record, asOf, input: ratingInput(series, played, date) };
 }
 
 /**

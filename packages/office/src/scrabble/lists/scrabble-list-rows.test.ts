@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { put } from '../../kit/act.ts';
+import { listDifferences } from '../../rating/lists/list-differences.ts';
+import { publishList } from '../../rating/lists/publish-list.ts';
 import { registerClub } from '../../registry/clubs/register-club.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { scrabbleBook } from '../series/scrabble-book.ts';
 import { accepted, corrected, ROMANIA, scrabbleOffice } from '../testing/scrabble-office.ts';
-import { publishScrabbleList } from './publish-scrabble-list.ts';
 import { readScrabbleList } from './read-scrabble-list.ts';
-import { scrabbleListDifferences } from './scrabble-list-differences.ts';
 import { scrabbleListDocument } from './scrabble-list-document.ts';
 import { scrabbleListRows } from './scrabble-list-rows.ts';
 import { wholeScrabbleList } from './whole-scrabble-list.ts';
@@ -43,9 +43,9 @@ async function twoLists(): Promise<TestOffice> {
       game('g3', '2012-01-12', 'a', 'b', 'c'),
     ],
   });
-  await office.perform(publishScrabbleList, { series: 'seniori', date: '2012-02-01' });
+  await office.perform(publishList, { series: 'seniori', date: '2012-02-01' });
   await accepted(office, { event: 'e2', collective: [game('g', '2012-02-10', 'c', 'e', 'a')] });
-  await office.perform(publishScrabbleList, { series: 'seniori', date: '2012-03-01' });
+  await office.perform(publishList, { series: 'seniori', date: '2012-03-01' });
   return office;
 }
 
@@ -127,8 +127,10 @@ describe('a page of a Scrabble list', () => {
     expect(revised.rows.map(({ displayed }) => displayed)).not.toEqual(
       published.rows.map(({ displayed }) => displayed),
     );
-    const { causes } = await office.ask(scrabbleListDifferences, { series: 'seniori', date: '2012-03-01' }, NOBODY);
-    expect(causes).toMatchObject([{ change: { kind: 'ranking', game: 'g2' }, names: { e1: 'Event e1' } }]);
+    const { steps } = await office.ask(listDifferences, { series: 'seniori', date: '2012-03-01' }, NOBODY);
+    expect(steps.map(({ cause }) => cause)).toMatchObject([
+      { change: { kind: 'ranking', game: 'g2' }, names: { e1: 'Event e1' } },
+    ]);
     const whole = await office.ports.archive.read(office.federation, (reading) =>
       wholeScrabbleList(office.ports, reading, { series: 'seniori', date: undefined, edition: 'revised' }),
     );

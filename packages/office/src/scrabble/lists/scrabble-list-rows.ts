@@ -3,11 +3,12 @@ import { defineQuestion } from '../../kit/question.ts';
 import { folded } from '../../kit/search-words.ts';
 import { listSchema } from '../../rating/lists/list.ts';
 import { printedColumnsSchema } from '../../rating/printed/printed-columns.ts';
+import { LISTED_TYPES } from '../series/scrabble-sheet.ts';
 import { listedTypes } from '../series/settle-scrabble.ts';
 import { sheetMovements } from '../series/sheet-movements.ts';
+import { keptSheet } from './kept-sheet.ts';
 import { type ListedLine, laidOutList, listedLines } from './listed-lines.ts';
-import { editionSchema, LISTED_TYPES } from './rating-schemas.ts';
-import { foundSheet } from './scrabble-list-found.ts';
+import { editionSchema } from './rating-schemas.ts';
 
 export const SCRABBLE_SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
 
@@ -78,7 +79,7 @@ export const scrabbleListRows = defineQuestion({
       input,
     );
     const other =
-      input.edition === 'published' ? await foundSheet(reading, series.id, list.date, 'revised') : laidOut.published;
+      input.edition === 'published' ? await keptSheet(reading, series.id, list.date, 'revised') : laidOut.published;
     const first = (input.page - 1) * input.size;
     return {
       list,

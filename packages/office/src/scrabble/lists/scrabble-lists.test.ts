@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { put } from '../../kit/act.ts';
 import { listKind } from '../../rating/lists/list.ts';
+import { listDifferences } from '../../rating/lists/list-differences.ts';
+import { previewList } from '../../rating/lists/preview-list.ts';
+import { publishHistory } from '../../rating/lists/publish-history.ts';
+import { publishList } from '../../rating/lists/publish-list.ts';
+import { reviseLists } from '../../rating/lists/revise-lists.ts';
+import { verifyPublished } from '../../rating/lists/verify-published.ts';
 import { mergePlayer } from '../../registry/merging/merge-player.ts';
 import { unmergePlayer } from '../../registry/merging/unmerge-player.ts';
 import { playerKind } from '../../registry/players/player.ts';
@@ -8,12 +14,6 @@ import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { scrabbleLists } from '../series/sheet-editions.ts';
 import { accepted, corrected, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
-import { previewScrabbleList } from './preview-scrabble-list.ts';
-import { publishScrabbleHistory } from './publish-scrabble-history.ts';
-import { publishScrabbleList } from './publish-scrabble-list.ts';
-import { reviseScrabbleLists } from './revise-scrabble-lists.ts';
-import { scrabbleListDifferences } from './scrabble-list-differences.ts';
-import { verifyScrabbleList } from './verify-scrabble-question.ts';
 
 const game = (id: string, date: string, ...players: readonly string[]) => ({
   id,
@@ -24,7 +24,7 @@ const game = (id: string, date: string, ...players: readonly string[]) => ({
 const january = { event: 'e1', collective: [game('g', '2012-01-10', 'a', 'b', 'c')] };
 const february = { event: 'e2', collective: [game('g', '2012-02-10', 'b', 'c', 'a')] };
 const publish = (office: TestOffice, date: string, leaveOut?: string[]) =>
-  office.perform(publishScrabbleList, { series: 'seniori', date, leaveOut });
+  office.perform(publishList, { series: 'seniori', date, leaveOut });
 const codes = async (office: TestOffice, work: Promise<unknown>) =>
   (await office.refusals(work)).map(({ code }) => code);
 describe('publishing a Scrabble list', () => {
@@ -55,12 +55,12 @@ describe('publishing a Scrabble list', () => {
   it('goes in order: first the agreed day, then any later one', async () => {
     const office = await scrabbleOffice(['a', 'b', 'c']);
     for (const date of ['2012-01-31', '2012-02-02'])
-      expect(await codes(office, publish(office, date))).toEqual(['scrabble-list-out-of-order']);
+      expect(await codes(office, publish(office, date))).toEqual(['list-out-of-order']);
     await publish(office, '2012-02-01');
-    expect(await codes(office, publish(office, '2012-01-31'))).toEqual(['scrabble-list-out-of-order']);
-    expect(await codes(office, publish(office, '2012-02-01'))).toEqual(['scrabble-list-published']);
+    expect(await codes(office, publish(office, '2012-01-31'))).toEqual(['list-out-of-order']);
+    expect(await codes(office, publish(office, '2012-02-01'))).toEqual(['list-published']);
     await publish(office, '2012-02-02');
-    expect(await codes(office, publish(office, '2008-12-31'))).toEqual(['scrabble-list-day-wrong']);
+    expect(await codes(office, publish(office, '2008-12-31'))).toEqual(['list-day-wrong']);
   });
 
   it('waits for its day and for reports that nobody has decided', async () => {
@@ -68,17 +68,14 @@ describe('publishing a Scrabble list', () => {
     await submitted(office, january);
     await submitted(office, february);
     office.setToday('2012-01-31');
-    expect(await codes(office, publish(office, '2012-02-01'))).toEqual([
-      'scrabble-list-too-early',
-      'scrabble-report-undecided',
-    ]);
+    expect(await codes(office, publish(office, '2012-02-01'))).toEqual(['list-too-early', 'report-undecided']);
     office.setToday('2012-02-01');
-    expect(await codes(office, publish(office, '2012-02-01'))).toEqual(['scrabble-report-undecided']);
+    expect(await codes(office, publish(office, '2012-02-01'))).toEqual(['report-undecided']);
     await publish(office, '2012-02-01', ['e1']);
     expect(await printed(office, '2012-02-01', 'published')).toEqual({});
-    expect(
-      await codes(office, office.perform(publishScrabbleList, { series: 'standard', date: '2012-02-01' })),
-    ).toEqual(['scrabble-series-unknown']);
+    expect(await codes(office, office.perform(publishList, { series: 'standard', date: '2012-02-01' }))).toEqual([
+      'series-unknown',
+    ]);
   });
 
   it('is held up by reports with games of its class before its day: before, at and after it', async () => {
@@ -103,22 +100,23 @@ describe('publishing a Scrabble list', () => {
     await accepted(office, february);
     await submitted(office, { event: 'e3', collective: [game('g', '2012-02-20', 'a', 'b')] });
     office.setToday('2012-02-25');
-    const preview = await office.ask(previewScrabbleList, { series: 'seniori' });
+    const preview = await office.ask(previewList, { series: 'seniori', most: 100 });
     expect(preview).toMatchObject({
       date: '2012-03-01',
       previous: '2012-02-01',
-      waiting: [{ event: 'e3' }],
-      revised: [],
+      players: 3,
+      obstacles: [{ code: 'list-too-early' }, { code: 'report-undecided', values: { event: 'e3', end: '2012-02-20' } }],
     });
-    expect(preview.inTheWay.map(({ code }) => code)).toEqual(['scrabble-list-too-early', 'scrabble-report-undecided']);
-    expect(preview.lines.map(({ player, type, before }) => [player, type, before])).toEqual([
+    const { rows } = preview;
+    if (rows.kind !== 'scrabble') throw new Error('No list of Scrabble.');
+    expect(rows.lines.map(({ player, type, before }) => [player, type, before])).toEqual([
       ['a', 'compunere', 200],
       ['b', 'compunere', 150],
       ['c', 'compunere', 100],
     ]);
     office.setToday('2012-03-01');
     await publish(office, '2012-03-01', ['e3']);
-    const after = Object.fromEntries(preview.lines.map((line) => [line.player, line.after]));
+    const after = Object.fromEntries(rows.lines.map((line) => [line.player, line.after]));
     expect(await printed(office, '2012-03-01', 'published')).toEqual(after);
   });
 
@@ -126,14 +124,18 @@ describe('publishing a Scrabble list', () => {
     const dates = ['2012-02-01', '2012-02-11', '2012-03-01'];
     const [one, other] = [await scrabbleOffice(['a', 'b', 'c']), await scrabbleOffice(['a', 'b', 'c'])];
     for (const office of [one, other]) await accepted(office, january, february);
-    await one.perform(publishScrabbleHistory, { series: 'seniori', dates });
+    await one.perform(publishHistory, { series: 'seniori', upTo: '2012-03-01', dates });
     for (const date of dates) await publish(other, date);
     for (const date of dates) {
       expect(await printed(one, date, 'published')).toEqual(await printed(other, date, 'published'));
-      expect(await one.ask(verifyScrabbleList, { series: 'seniori', date })).toMatchObject({ holds: true });
+      expect(await one.ask(verifyPublished, { series: 'seniori', date })).toMatchObject({ holds: true });
     }
-    const back = one.perform(publishScrabbleHistory, { series: 'tineret', dates: ['2012-02-01', '2012-02-01'] });
-    expect(await codes(one, back)).toEqual(['scrabble-list-out-of-order']);
+    const back = one.perform(publishHistory, {
+      series: 'tineret',
+      upTo: '2012-03-01',
+      dates: ['2012-02-01', '2012-02-01'],
+    });
+    expect(await codes(one, back)).toEqual(['list-out-of-order']);
   });
 });
 
@@ -142,7 +144,7 @@ describe('verifying a Scrabble list', () => {
     const office = await scrabbleOffice(['a', 'b', 'c']);
     await accepted(office, january);
     await publish(office, '2012-02-01');
-    const verdict = () => office.ask(verifyScrabbleList, { series: 'seniori', date: '2012-02-01' });
+    const verdict = () => office.ask(verifyPublished, { series: 'seniori', date: '2012-02-01' });
     expect(await verdict()).toMatchObject({ holds: true, differing: [] });
     await corrected(office, { kind: 'annulment', event: 'e1' });
     expect(await verdict()).toMatchObject({ holds: true, differing: [] });
@@ -166,7 +168,7 @@ describe('verifying a Scrabble list', () => {
         ),
     };
     const answer = await forged.read('rou', (reading) =>
-      verifyScrabbleList.ask(
+      verifyPublished.ask(
         reading,
         { series: 'seniori', date: '2012-02-01' },
         { viewer: { account: 'x', roles: [], clubs: [], events: [], player: null }, at: '', today: '2012-12-31' },
@@ -182,27 +184,29 @@ describe('players who are one', () => {
     const office = await scrabbleOffice(['a', 'b', 'c']);
     await accepted(office, january, { event: 'e2', collective: [game('g', '2012-01-20', 'b', 'a')] });
     await publish(office, '2012-02-01');
-    expect(await codes(office, office.perform(reviseScrabbleLists, {}))).toEqual(['scrabble-lists-settled']);
+    expect(await codes(office, office.perform(reviseLists, {}))).toEqual(['lists-settled']);
     const before = await printed(office, '2012-02-01', 'published');
     const { a, b, c } = before;
     await fileDirectly(office, [put(playerKind, 'd', 0, { number: 3, name: 'Kept', licences: {} })]);
     await office.perform(mergePlayer, { kept: 'd', version: 1, duplicate: 'c', duplicateVersion: 1 });
     const early = corrected(office, { kind: 'annulment', event: 'e2' });
-    expect(await codes(office, early)).toEqual(['scrabble-lists-unsettled']);
-    const { outcome, entry } = await office.perform(reviseScrabbleLists, {});
+    expect(await codes(office, early)).toEqual(['lists-unsettled']);
+    const { outcome, entry } = await office.perform(reviseLists, {});
     expect(outcome.revised).toMatchObject([{ series: 'seniori', date: '2012-02-01', players: 2 }]);
     expect(await printed(office, '2012-02-01', 'revised')).toEqual({ a, b, d: c });
-    const { lines, causes } = await office.ask(scrabbleListDifferences, { series: 'seniori', date: '2012-02-01' });
+    const { steps } = await office.ask(listDifferences, { series: 'seniori', date: '2012-02-01' });
+    const [{ cause, lines }] = steps as [(typeof steps)[0]];
     expect(lines.map(({ player, before: was, after }) => [player, was, after])).toEqual([
       ['c', c, null],
       ['d', null, c],
     ]);
-    expect(lines.map((line) => line.causes)).toEqual([[entry.seq], [entry.seq]]);
-    expect(causes).toMatchObject([
-      { kind: 'scrabble-list.revise', behind: [{ kind: 'player.merge', subject: { id: 'c' } }] },
-    ]);
+    expect(cause).toMatchObject({
+      act: entry.seq,
+      kind: 'list.revise',
+      causes: [{ kind: 'player.merge', subject: { id: 'c' } }],
+    });
     await office.perform(unmergePlayer, { duplicate: 'c', duplicateVersion: 2 });
-    await office.perform(reviseScrabbleLists, {});
+    await office.perform(reviseLists, {});
     expect(await printed(office, '2012-02-01', 'revised')).toEqual(before);
   });
 
@@ -215,7 +219,7 @@ describe('players who are one', () => {
     // A report that was accepted after the merge may yet do it.
     const duplicate = await office.ports.archive.read(office.federation, (reading) => reading.get(playerKind, 'c'));
     await fileDirectly(office, [put(playerKind, 'c', 1, { ...duplicate!.body, mergedInto: 'a' })]);
-    for (const work of [() => office.perform(reviseScrabbleLists, {}), () => publish(office, '2012-03-01')])
+    for (const work of [() => office.perform(reviseLists, {}), () => publish(office, '2012-03-01')])
       expect(await office.refusals(work())).toMatchObject([
         { code: 'scrabble-twice-by-merge', values: { event: 'e1', game: 'g', player: 'a' } },
       ]);

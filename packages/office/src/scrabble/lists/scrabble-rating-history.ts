@@ -5,8 +5,8 @@ import type { Reading } from '../../ports.ts';
 import { listKind } from '../../rating/lists/list.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import type { ScrabbleSheet } from '../series/scrabble-sheet.ts';
+import { keptSheet, scrabbleSeriesOnRecord } from './kept-sheet.ts';
 import { playerRatingsSchema } from './rating-schemas.ts';
-import { foundSeries, foundSheet } from './scrabble-list-found.ts';
 
 const MOST = 120;
 
@@ -33,7 +33,7 @@ export const scrabbleRatingHistory = defineQuestion({
     ),
   }),
   ask: async (reading, { series, player, before, limit }) => {
-    await foundSeries(reading, series);
+    await scrabbleSeriesOnRecord(reading, series);
     const found = await reading.get(playerKind, player);
     if (found === undefined) throw new Refused([missing('scrabble-player-unknown', { player }, { field: 'player' })]);
     const dates = (await reading.find(listKind, { key: 'series', equals: series }))
@@ -48,8 +48,8 @@ export const scrabbleRatingHistory = defineQuestion({
 });
 
 async function onList(reading: Reading, series: string, date: string, player: string) {
-  const published = ratingsOf(await foundSheet(reading, series, date, 'published'), player);
-  const revised = ratingsOf(await foundSheet(reading, series, date, 'revised'), player);
+  const published = ratingsOf(await keptSheet(reading, series, date, 'published'), player);
+  const revised = ratingsOf(await keptSheet(reading, series, date, 'revised'), player);
   const isSame = JSON.stringify(published) === JSON.stringify(revised);
   return { date, published, revised: isSame ? null : revised };
 }

@@ -8,11 +8,13 @@ export const SCRABBLE_GAMES = 'scrabble-games';
 /** What was played at an accepted event. An annulled one stays on record and counts no more. */
 export interface CountedPlay extends ScrabblePlay {
   readonly counts: boolean;
+  /** The act that accepted it. Lists that were out by then stand without it (D-OFF-473). */
+  readonly acceptedBy: number;
 }
 
 export function playFiling(event: string, play: CountedPlay): Filing {
-  const { counts, collective, libere } = play;
-  return { folder: SCRABBLE_GAMES, name: event, part: 0, bytes: jsonBytes({ counts, collective, libere }) };
+  const { counts, acceptedBy, collective, libere } = play;
+  return { folder: SCRABBLE_GAMES, name: event, part: 0, bytes: jsonBytes({ counts, acceptedBy, collective, libere }) };
 }
 
 export const jsonBytes = (value: unknown): Uint8Array => new TextEncoder().encode(canonicalText(value));

@@ -1,12 +1,7 @@
 import type { Scope } from '../../access/actor.ts';
 import { conflict, invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
-import {
-  type SCRABBLE_REPORT_STATES,
-  type ScrabblePlay,
-  type ScrabbleReport,
-  scrabbleReportKind,
-} from './scrabble-report.ts';
+import { type SCRABBLE_REPORT_STATES, type ScrabbleReport, scrabbleReportKind } from './scrabble-report.ts';
 
 type State = (typeof SCRABBLE_REPORT_STATES)[number];
 
@@ -42,10 +37,4 @@ export function reportAsSeen(
   if (!states.includes(state))
     refused.push(invalid('scrabble-report-state', { event, state, wanted: states.join(', ') }, field));
   return refused.length > 0 ? { refused } : { found: report };
-}
-
-/** Days of the first and the last game. */
-export function daysOf({ collective, libere }: ScrabblePlay): { readonly start: string; readonly end: string } {
-  const days = [...collective, ...libere].map(({ date }) => date).sort();
-  return { start: days[0]!, end: days.at(-1)! };
 }

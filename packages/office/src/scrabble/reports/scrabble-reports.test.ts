@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Actor, Role } from '../../access/actor.ts';
 import { NOBODY } from '../../access/actor.ts';
 import { put } from '../../kit/act.ts';
+import { publishList } from '../../rating/lists/publish-list.ts';
+import { reviseLists } from '../../rating/lists/revise-lists.ts';
+import { verifyPublished } from '../../rating/lists/verify-published.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import { CATALONIA, type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { publishScrabbleList } from '../lists/publish-scrabble-list.ts';
-import { accepted, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
+import { explainScrabbleRating } from '../lists/explain-scrabble-rating.ts';
+import { accepted, corrected, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
 import { acceptScrabbleReport } from './accept-scrabble-report.ts';
 import { amendScrabbleReport } from './amend-scrabble-report.ts';
 import { annulScrabbleReport } from './annul-scrabble-report.ts';
@@ -203,18 +206,31 @@ describe('a Scrabble report', () => {
     ]);
   });
 
-  it('comes too late before the day of a list that is out: before, at and after it', async () => {
+  it('counts on the next list where one is out by then, which stays as it is (D-OFF-473): before, at and after its day', async () => {
     const office = await scrabbleOffice(PLAYERS);
     await accepted(office, { event: 'e', collective: cup.collective });
-    await office.perform(publishScrabbleList, { series: 'seniori', date: '2012-02-01' });
+    await office.perform(publishList, { series: 'seniori', date: '2012-02-01' });
     const on = async (event: string, date: string, more = {}) => {
       await submitted(office, { event, collective: [{ ...game('g', date, 'a', 'b'), ...more }] });
       return office.perform(acceptScrabbleReport, { event, version: 1 });
     };
-    expect(await faults(office, on('x', '2012-01-31'))).toEqual(['scrabble-report-late@event']);
+    const out = await printed(office, '2012-02-01', 'published');
+    await on('x', '2012-01-31');
+    expect(await office.refusals(office.perform(reviseLists, {}))).toMatchObject([{ code: 'lists-settled' }]);
     await on('y', '2012-02-01');
     await on('z', '2012-02-02');
     await on('youth', '2012-01-31', { class: 'youth' });
+    await office.perform(publishList, { series: 'seniori', date: '2012-03-01' });
+    expect(await printed(office, '2012-02-01', 'revised')).toEqual(out);
+    const explained = { series: 'seniori', player: 'a', type: 'compunere', edition: 'revised' } as const;
+    const events = async (date: string): Promise<string[]> =>
+      (await office.ask(explainScrabbleRating, { ...explained, date })).lines.map(({ event }) => event);
+    expect(await events('2012-02-01')).toEqual(['e']);
+    expect(await events('2012-03-01')).toEqual(['e', 'x', 'y', 'z']);
+    await corrected(office, { kind: 'game-date', event: 'e', game: 'g1', date: '2012-01-11' });
+    expect(await events('2012-02-01')).not.toContain('x');
+    for (const date of ['2012-02-01', '2012-03-01'])
+      expect(await office.ask(verifyPublished, { series: 'seniori', date })).toMatchObject({ holds: true });
   });
 
   it('sees a duplicate and the player it turned out to be as one', async () => {

@@ -5,7 +5,7 @@ import type { Kept, Reading } from '../../ports.ts';
 import { listKind } from '../../rating/lists/list.ts';
 import { listsBySeries } from '../../rating/rooms/loaded-record.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
-import { namesOf } from '../lists/scrabble-list-found.ts';
+import { namesOfPlayers } from '../../registry/player-names.ts';
 import { scrabbleSeries } from '../series/scrabble-book.ts';
 import { reportScope } from './report-desk.ts';
 import { type ScrabbleReport, scrabbleReportKind, scrabbleReportSchema } from './scrabble-report.ts';
@@ -20,7 +20,7 @@ const answer = z.strictObject({
   names: z.record(z.string(), z.string()),
 });
 
-/** A list that is out and that games of a report were played before: the report counts by correction only. */
+/** A list that is out and that games of a report were played before: they count on the next one (D-OFF-473). */
 const lateSchema = z.strictObject({ series: z.string(), name: z.string(), list: z.iso.date(), played: z.iso.date() });
 
 /** A report in whatever state it is, for the office and for whoever submitted it. */
@@ -62,8 +62,7 @@ async function shown(reading: Reading, { id, version, body }: Kept<ScrabbleRepor
       ...places.map(({ player }) => player),
     ]),
   ];
-  const nameOf = await namesOf(reading, players);
-  return { event: id, version, report: body, names: Object.fromEntries(players.map((each) => [each, nameOf(each)])) };
+  return { event: id, version, report: body, names: Object.fromEntries(await namesOfPlayers(reading, players)) };
 }
 
 async function listsAfter(reading: Reading, report: ScrabbleReport): Promise<z.infer<typeof lateSchema>[]> {

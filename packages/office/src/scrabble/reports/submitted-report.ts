@@ -4,9 +4,9 @@ import { nameSchema } from '../../kit/name-schema.ts';
 import { missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
+import { daysOf } from '../lists/play-days.ts';
 import { keptFindings } from '../series/kept-findings.ts';
 import { checkedPlay, REPORT_OBJECTIONS, type ReportGround } from './play-refusals.ts';
-import { daysOf } from './report-desk.ts';
 import { loadReportGround } from './report-ground.ts';
 import { type ScrabbleReport, scrabbleEventFactsSchema, scrabblePlaySchema } from './scrabble-report.ts';
 

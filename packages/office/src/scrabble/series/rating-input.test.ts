@@ -20,9 +20,17 @@ const record: ScrabbleRecord = {
     ['c', 'd'],
   ]),
   plays: new Map([
-    ['e2', { counts: true, collective: [game('g', 'x', 'a')], libere: [] }],
-    ['e1', { counts: true, collective: [game('g', 'a', 'b'), { ...game('h', 'y', 'z'), class: 'youth' }], libere: [] }],
-    ['e3', { counts: false, collective: [game('g', 'n')], libere: [] }],
+    ['e2', { counts: true, acceptedBy: 1, collective: [game('g', 'x', 'a')], libere: [] }],
+    [
+      'e1',
+      {
+        counts: true,
+        acceptedBy: 1,
+        collective: [game('g', 'a', 'b'), { ...game('h', 'y', 'z'), class: 'youth' }],
+        libere: [],
+      },
+    ],
+    ['e3', { counts: false, acceptedBy: 1, collective: [game('g', 'n')], libere: [] }],
   ]),
   listsOf: () => [],
 };

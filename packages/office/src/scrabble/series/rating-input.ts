@@ -24,7 +24,11 @@ export function eventOfGame(name: string): { readonly event: string; readonly ga
  * D-OFF-60: games of one day are rated by the id of their event, and inside an event as its report lists them. The regulation
  * has a calendar of days only; the order must not depend on who accepted what first.
  */
-export function playedInClass(record: ScrabbleRecord, series: Series): PlayedInClass {
+export function playedInClass(
+  record: Pick<ScrabbleRecord, 'plays' | 'mergedInto'>,
+  series: Series,
+  without: ReadonlySet<string> = new Set(),
+): PlayedInClass {
   const own = classOf(series);
   const [first] = scrabbleBook(series).classes;
   const isOwn = (entry: { readonly class?: string | undefined }): boolean => (entry.class ?? first) === own;
@@ -34,7 +38,7 @@ export function playedInClass(record: ScrabbleRecord, series: Series): PlayedInC
   const libere: LibereEvent[] = [];
   for (const event of [...record.plays.keys()].sort()) {
     const play = record.plays.get(event)!;
-    if (!play.counts) continue;
+    if (!play.counts || without.has(event)) continue;
     for (const { id, results, ...game } of play.collective.filter(isOwn))
       collective.push({ ...game, id: gameName(event, id), results: ranked(results) });
     for (const { id, places, games, ...entry } of play.libere.filter(isOwn))

@@ -1,9 +1,14 @@
-import type { IsoDate, PlayType, ScrabbleOutput, ScrabbleStatus } from '@escala/core';
+import { COLLECTIVE_TYPES, type IsoDate, type ScrabbleOutput, type ScrabbleStatus } from '@escala/core';
 import type { ScrabbleList } from '@escala/regulations';
+import type { OfficialList } from '../../rating/lists/list.ts';
+import type { RowsOf } from '../../rating/lists/rating-series.ts';
+import type { Register } from '../../rating/printed/printed-columns.ts';
 import type { Series } from '../../registry/federation/federation.ts';
-import { jsonBytes, jsonOf } from '../reports/counted-play.ts';
-import { type PlayedInClass, ratingInput } from './rating-input.ts';
+import { type CountedPlay, jsonBytes, jsonOf } from '../reports/counted-play.ts';
+import { firstDayIn } from '../reports/waiting-reports.ts';
+import { type PlayedInClass, playedInClass, ratingInput } from './rating-input.ts';
 import { scrabbleBook } from './scrabble-book.ts';
+import type { ScrabbleRecord } from './scrabble-record.ts';
 
 /**
  * A list as it is kept: everything that is printed. The ledger is fifty times as long and follows from the record, which
@@ -11,8 +16,11 @@ import { scrabbleBook } from './scrabble-book.ts';
  */
 export type ScrabbleSheet = ScrabbleList & { readonly format: 'escala/scrabble-sheet@1' };
 
+export const PLAY_TYPES = [...COLLECTIVE_TYPES, 'libere'] as const;
+
 /** The types of play and, beside them, the general rating. */
-export type ListedType = PlayType | 'general';
+export const LISTED_TYPES = [...PLAY_TYPES, 'general'] as const;
+export type ListedType = (typeof LISTED_TYPES)[number];
 
 /** A rating as a list prints it; the general one has no status of its own (frs-2012 §8). */
 export interface PrintedRating {
@@ -44,14 +52,54 @@ export function rateList(series: Series, played: PlayedInClass, date: IsoDate): 
   return sheet!;
 }
 
+/** A list that is out, with what it was made of. */
+export type ListOnRecord = Pick<OfficialList, 'date' | 'asOf'>;
+
+/**
+ * D-OFF-473: the regulation says nothing of late reports. As in chess (D-FCE-20) they count on the next list, and lists that were out
+ * when they were accepted stand without them.
+ */
+export function lateFor(record: Pick<ScrabbleRecord, 'plays'>, series: Series, { date, asOf }: ListOnRecord): string[] {
+  const isLate = (play: CountedPlay): boolean => play.acceptedBy > asOf && (firstDayIn(play, series) ?? date) < date;
+  return [...record.plays].filter(([, play]) => isLate(play)).map(([event]) => event);
+}
+
+/** Lists that are out once more, each of what it was made of; in one pass as long as no report came late. */
+export function ratedAgain(record: ScrabbleRecord, series: Series, lists: readonly ListOnRecord[]): ScrabbleSheet[] {
+  const groups = Map.groupBy(lists, (list) => lateFor(record, series, list).join('\n'));
+  return [...groups.values()].flatMap((group) => {
+    const played = playedInClass(record, series, new Set(lateFor(record, series, group[0]!)));
+    return [...rateLists(series, played, group.map(({ date }) => date).sort())];
+  });
+}
+
 export const packScrabbleSheet = (sheet: ScrabbleSheet): Uint8Array => jsonBytes(sheet);
 export const unpackScrabbleSheet = (bytes: Uint8Array): ScrabbleSheet => jsonOf<ScrabbleSheet>(bytes);
 
-export function printedRating(sheet: ScrabbleSheet, player: string, type: ListedType): PrintedRating | undefined {
+export function printedRating(
+  sheet: Pick<ScrabbleSheet, 'ratings' | 'general'>,
+  player: string,
+  type: ListedType,
+): PrintedRating | undefined {
   const of = <Value>(values: Readonly<Record<string, Value>>): Value | undefined =>
     Object.hasOwn(values, player) ? values[player] : undefined;
   return type === 'general' ? of(sheet.general) : of(sheet.ratings)?.[type];
 }
 
 /** Everybody with any rating on the list. */
-export const listedPlayers = ({ ratings }: ScrabbleSheet): readonly string[] => Object.keys(ratings);
+export const listedPlayers = ({ ratings }: Pick<ScrabbleSheet, 'ratings'>): readonly string[] => Object.keys(ratings);
+
+/** Every row with every rating and every printed column (D-FCE-23), by the ids of the players. */
+export function scrabbleRows(sheet: ScrabbleSheet, { playerIds }: Pick<Register, 'playerIds'>): RowsOf {
+  const numbers = new Map(playerIds.map((id, number) => [id, number]));
+  const { ratings, general } = sheet;
+  return (columns) =>
+    listedPlayers(sheet)
+      .toSorted()
+      .map((id) => ({
+        ...columns(numbers.get(id)!),
+        id,
+        ratings: ratings[id],
+        ...(Object.hasOwn(general, id) && { general: general[id] }),
+      }));
+}

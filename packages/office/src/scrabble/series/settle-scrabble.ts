@@ -1,28 +1,22 @@
 import type { IsoDate } from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
+import type { FreshList, MovedSheet, NewLists, SettledSeries } from '../../rating/lists/rating-series.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { isSameContent } from '../reports/same-content.ts';
 import { playedInClass } from './rating-input.ts';
 import { scrabbleBook } from './scrabble-book.ts';
 import type { ScrabbleRecord } from './scrabble-record.ts';
-import { type ListedType, rateLists, type ScrabbleSheet, unpackScrabbleSheet } from './scrabble-sheet.ts';
-import { type ScrabbleState, sheetFiling } from './sheet-editions.ts';
+import {
+  type ListedType,
+  listedPlayers,
+  ratedAgain,
+  rateLists,
+  type ScrabbleSheet,
+  scrabbleRows,
+  unpackScrabbleSheet,
+} from './scrabble-sheet.ts';
+import { type KeptList, type ScrabbleState, sheetFiling } from './sheet-editions.ts';
 import { movementsFiling, type SheetMovement, sheetMovements } from './sheet-movements.ts';
-
-/** A published list that is another one by what the record says now. */
-export interface MovedSheet {
-  readonly date: IsoDate;
-  readonly sheet: ScrabbleSheet;
-  /** Printed ratings that differ; none where only digits do that nobody prints. */
-  readonly movements: readonly SheetMovement[];
-}
-
-export interface SettledScrabble {
-  readonly series: Series;
-  readonly moved: readonly MovedSheet[];
-  /** What has to be filed so that the kept editions are those of today; written when it is asked for, previews need none. */
-  readonly filings: readonly Filing[];
-}
 
 /** From which day on the games of a series are not those that its kept lists were made of; undefined where they are. */
 export type ChangedFrom = (series: Series) => IsoDate | undefined;
@@ -37,30 +31,61 @@ export function settleScrabble(
   record: ScrabbleRecord,
   states: readonly ScrabbleState[],
   changedFrom: ChangedFrom,
-): SettledScrabble[] {
+  fresh?: NewLists,
+): SettledSeries[] {
   return states.map(({ series, kept }) => {
     const changed = changedFrom(series);
     const touched = changed === undefined ? [] : kept.filter(({ date }) => date > changed);
-    if (touched.length === 0) return { series, moved: [], filings: [] };
-    const played = playedInClass(record, series);
-    const keptOn = new Map(touched.map(({ date, bytes }) => [date, bytes]));
-    const moved: MovedSheet[] = [];
-    for (const sheet of rateLists(series, played, [...keptOn.keys()])) {
-      const before = unpackScrabbleSheet(keptOn.get(sheet.listDate)!);
-      if (isSameContent(before, sheet)) continue;
-      moved.push({ date: sheet.listDate, sheet, movements: sheetMovements(before, sheet, listedTypes(series)) });
-    }
+    const moved = movedSheets(record, series, touched);
+    const dates = fresh?.series === series.id ? fresh.dates : [];
+    const made = dates.length === 0 ? [] : [...rateLists(series, playedInClass(record, series), dates)];
     return {
       series,
-      moved,
+      moved: moved.map(({ date, movements }) => ({ date, lines: movedLines(record, movements) })),
       get filings() {
         return moved.flatMap((each) => filingsOf(series.id, each));
       },
+      fresh: made.map((sheet) => freshList(record, series, sheet)),
     };
   });
 }
 
-function filingsOf(series: string, { date, sheet, movements }: MovedSheet): Filing[] {
+interface Moved extends Pick<MovedSheet, 'date'> {
+  readonly sheet: ScrabbleSheet;
+  readonly movements: readonly SheetMovement[];
+}
+
+function movedSheets(record: ScrabbleRecord, series: Series, kept: readonly KeptList[]): Moved[] {
+  const asOf = new Map(record.listsOf(series.id).map((list) => [list.date, list.asOf]));
+  const keptOn = new Map(kept.map(({ date, bytes }) => [date, bytes]));
+  const lists = kept.map(({ date }) => ({ date, asOf: asOf.get(date)! }));
+  return ratedAgain(record, series, lists).flatMap((sheet) => {
+    const before = unpackScrabbleSheet(keptOn.get(sheet.listDate)!);
+    if (isSameContent(before, sheet)) return [];
+    return [{ date: sheet.listDate, sheet, movements: sheetMovements(before, sheet, listedTypes(series)) }];
+  });
+}
+
+export const movedLines = ({ names }: Pick<ScrabbleRecord, 'names'>, movements: readonly SheetMovement[]) =>
+  movements.map((movement) => ({ ...movement, name: names.get(movement.player) ?? movement.player }));
+
+function filingsOf(series: string, { date, sheet, movements }: Moved): Filing[] {
   const filing = sheetFiling(series, sheet);
   return movements.length === 0 ? [filing] : [filing, movementsFiling(series, date, movements)];
+}
+
+/** Ratings are counted over all types of play. */
+function freshList({ register }: ScrabbleRecord, series: Series, sheet: ScrabbleSheet): FreshList {
+  const ratings = Object.values(sheet.ratings).flatMap((types) => Object.values(types));
+  const byStatus = Map.groupBy(ratings, ({ status }) => status);
+  return {
+    date: sheet.listDate,
+    players: listedPlayers(sheet).length,
+    games: ratings.reduce((sum, { played }) => sum + played, 0),
+    statuses: Object.fromEntries([...byStatus].map(([status, each]) => [status, each.length])),
+    get filings() {
+      return [sheetFiling(series.id, sheet)];
+    },
+    rows: scrabbleRows(sheet, register),
+  };
 }

@@ -22,12 +22,10 @@ export interface SheetMovement {
 /** Papers of what acts moved on published lists, under the date of the list; the act that filed one is the cause. */
 export const scrabbleMovements = (series: string): string => `scrabble-movements/${series}`;
 
+type Ratings = Pick<ScrabbleSheet, 'ratings' | 'general'>;
+
 /** By player, then in the order of the book's types; the general rating last. */
-export function sheetMovements(
-  before: ScrabbleSheet,
-  after: ScrabbleSheet,
-  types: readonly ListedType[],
-): SheetMovement[] {
+export function sheetMovements(before: Ratings, after: Ratings, types: readonly ListedType[]): SheetMovement[] {
   const players = [...new Set([...listedPlayers(before), ...listedPlayers(after)])].sort();
   return players.flatMap((player) =>
     types.flatMap((type): SheetMovement[] => {

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { publishHistory } from '../../rating/lists/publish-history.ts';
+import { publishList } from '../../rating/lists/publish-list.ts';
 import type { ListVerdict } from '../../rating/series/list-verdict.ts';
+import { verifyList, verifyLists } from '../../rating/series/verify-list.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { publishScrabbleHistory } from '../lists/publish-scrabble-history.ts';
-import { publishScrabbleList } from '../lists/publish-scrabble-list.ts';
-import { verifyScrabbleList } from '../lists/verify-scrabble-list.ts';
 import { accepted, scrabbleOffice } from '../testing/scrabble-office.ts';
-import { verifyLists } from './verify-lists.ts';
 
 let office: TestOffice;
 const game = (id: string, date: string, ...players: readonly string[]) => ({
@@ -23,9 +22,9 @@ beforeEach(async () => {
     { event: 'e1', collective: [game('g', '2012-01-10', 'a', 'b', 'c')] },
     { event: 'e2', collective: [game('g', '2012-02-10', 'b', 'a')] },
   );
-  await office.perform(publishScrabbleHistory, { series: 'seniori', dates: DATES.slice(0, 3) });
+  await office.perform(publishHistory, { series: 'seniori', upTo: DATES[2]!, dates: DATES.slice(0, 3) });
   await accepted(office, { event: 'e3', collective: [game('g', '2012-04-10', 'c', 'a')] });
-  await office.perform(publishScrabbleList, { series: 'seniori', date: DATES[3]! });
+  await office.perform(publishList, { series: 'seniori', date: DATES[3]! });
 });
 
 const verified = (dates: readonly string[]) =>
@@ -44,7 +43,7 @@ describe('verifying lists of Scrabble', () => {
   it('says of each what looking at it alone says', async () => {
     const { archive, digest } = office.ports;
     const alone = await archive.read('rou', (reading) =>
-      Promise.all(DATES.map((date) => verifyScrabbleList(reading, 'seniori', date, digest))),
+      Promise.all(DATES.map((date) => verifyList(reading, 'seniori', date, digest))),
     );
     expect(await verified(DATES)).toEqual(alone);
   });

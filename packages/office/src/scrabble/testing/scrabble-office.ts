@@ -1,14 +1,14 @@
 import type { ScrabbleInput } from '@escala/core';
 import { put } from '../../kit/act.ts';
+import { confirmCorrection } from '../../rating/corrections/confirm-correction.ts';
+import type { ScrabbleChange } from '../../rating/corrections/correction.ts';
+import { previewCorrection } from '../../rating/corrections/preview-correction.ts';
 import type { Edition } from '../../rating/series/editions.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import { memoryArchive } from '../../testing/memory-archive.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { confirmScrabbleCorrection } from '../corrections/confirm-scrabble-correction.ts';
-import { previewScrabbleCorrection } from '../corrections/preview-scrabble-correction.ts';
-import type { ScrabbleChange } from '../corrections/scrabble-correction.ts';
 import { readScrabbleList } from '../lists/read-scrabble-list.ts';
 import { acceptScrabbleReport } from '../reports/accept-scrabble-report.ts';
 import type { ScrabblePlay } from '../reports/scrabble-report.ts';
@@ -50,8 +50,8 @@ export async function accepted(office: TestOffice, ...reports: readonly Reported
 }
 
 export async function corrected(office: TestOffice, change: ScrabbleChange) {
-  const { preview } = await office.ask(previewScrabbleCorrection, { change });
-  return office.perform(confirmScrabbleCorrection, { change, preview });
+  const { preview } = await office.ask(previewCorrection, { change });
+  return office.perform(confirmCorrection, { change, preview });
 }
 
 /** Printed ratings of a list, by player. */

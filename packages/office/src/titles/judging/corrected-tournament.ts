@@ -7,7 +7,7 @@ import {
   type TournamentPlayer,
   writeDay,
 } from '@escala/core';
-import type { RecordedChange } from '../../rating/corrections/correction.ts';
+import type { HeadToHeadChange } from '../../rating/corrections/correction.ts';
 import { type ChangeOfDates, movedDays } from '../../rating/corrections/moved-days.ts';
 
 const MIRRORED: Readonly<Record<Result, Result>> = { '1-0': '0-1', '0-1': '1-0', '1/2': '1/2', '0-0': '0-0' };
@@ -18,7 +18,7 @@ const MIRRORED: Readonly<Record<Result, Result>> = { '1-0': '0-1', '0-1': '1-0',
  */
 export function correctedTournament(
   tournament: Tournament,
-  change: RecordedChange,
+  change: HeadToHeadChange,
   entrantOf: (player: string) => TournamentPlayer | undefined = () => undefined,
 ): Tournament | undefined {
   switch (change.kind) {

@@ -7,7 +7,7 @@ import { tournamentFacts } from '../../events/tournament-facts.ts';
 import { tournamentOfDesk } from '../../events/tournament-of-desk.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { GAMES_FOLDER, unpackGames } from '../../rating/columns/packed-games.ts';
-import { correctionKind, type RecordedChange } from '../../rating/corrections/correction.ts';
+import { correctionKind, type HeadToHeadChange, isHeadToHeadChange } from '../../rating/corrections/correction.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { correctedTournament, renamedTournament } from './corrected-tournament.ts';
 import { loadEntrants } from './entrant.ts';
@@ -54,7 +54,10 @@ async function asCorrected(
   counting: boolean,
 ): Promise<Tournament | undefined> {
   const corrections = await reading.find(correctionKind, { key: 'event', equals: event.id });
-  const recorded = corrections.toSorted((a, b) => a.body.act - b.body.act).map(({ body }) => body.change);
+  const recorded = corrections
+    .toSorted((a, b) => a.body.act - b.body.act)
+    .map(({ body }) => body.change)
+    .filter(isHeadToHeadChange);
   const fallen = counting ? recorded.length : recorded.findLastIndex(({ kind }) => kind === 'reinstatement');
   const changes = recorded.filter(({ kind }, place) => kind !== 'annulment' || place > fallen);
   const persons = changes.flatMap((change) => (change.kind === 'identity' ? [change.to] : []));
@@ -119,7 +122,7 @@ async function ownIds(reading: Reading, ids: readonly string[]): Promise<((id: s
 }
 
 /** The change in the ids of the document: a correction after a merge names who was kept (D-OFF-151). */
-function seatedIn({ players }: Tournament, change: RecordedChange, own: (id: string) => string): RecordedChange {
+function seatedIn({ players }: Tournament, change: HeadToHeadChange, own: (id: string) => string): HeadToHeadChange {
   const seat = (id: string): string =>
     players.some((player) => player.id === id) ? id : (players.find((player) => own(player.id) === own(id))?.id ?? id);
   if ('white' in change) return { ...change, white: seat(change.white), black: seat(change.black) };

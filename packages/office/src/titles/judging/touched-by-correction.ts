@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Reading } from '../../ports.ts';
-import type { RecordedChange } from '../../rating/corrections/correction.ts';
+import { isHeadToHeadChange, type RecordedChange } from '../../rating/corrections/correction.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { normId, normKind } from '../norm.ts';
 import { promotionId, promotionKind } from '../promotion.ts';
@@ -30,6 +30,7 @@ export const touchedByCorrectionSchema = z.strictObject({
 export type TouchedByCorrection = z.infer<typeof touchedByCorrectionSchema>;
 
 export async function touchedByCorrection(reading: Reading, change: RecordedChange): Promise<TouchedByCorrection> {
+  if (!isHeadToHeadChange(change)) return { norms: [], titles: [], promotions: [] };
   const countsAfter = change.kind === 'reinstatement';
   const found = await loadEventTournament(reading, change.event, countsAfter);
   if (found?.tournament === undefined) return { norms: [], titles: [], promotions: [] };

@@ -89,11 +89,15 @@ async function reports({ officer, arbiter, visitor }: People): Promise<void> {
 async function lists({ officer, visitor }: People): Promise<void> {
   const series = 'seniori';
   const dates = ['2017-02-01', '2017-03-01'];
-  await officer.act('scrabble-list.publish-history', { series, dates }, { reason: 'Listele de la început.' });
-  await officer.ask('scrabble-list.preview', { series });
-  await officer.act('scrabble-list.publish', { series, date: '2017-04-01' });
-  expect(await officer.refused('scrabble-list.publish', { series, date: '2017-04-01' })).toMatchObject([
-    { code: 'scrabble-list-published' },
+  await officer.act(
+    'list.publish-history',
+    { series, upTo: dates.at(-1), dates },
+    { reason: 'Listele de la început.' },
+  );
+  await officer.ask('list.preview', { series });
+  await officer.act('list.publish', { series, date: '2017-04-01' });
+  expect(await officer.refused('list.publish', { series, date: '2017-04-01' })).toMatchObject([
+    { code: 'list-published' },
   ]);
   const list = { series, date: '2017-04-01' };
   await visitor.ask('scrabble-list.read', { ...list, type: 'compunere' });
@@ -106,18 +110,18 @@ async function lists({ officer, visitor }: People): Promise<void> {
 
 async function corrections({ officer, visitor }: People): Promise<void> {
   const change = { kind: 'ranking', event: 'e2', game: 'g', results: ranking('a', 'b', 'c') };
-  const { preview } = await officer.ask<{ preview: string }>('scrabble-correction.preview', { change });
-  await officer.act('scrabble-correction.confirm', { change, preview }, { reason: 'Foaia de joc.' });
-  expect(await visitor.ask('scrabble-correction.search', { event: 'e2' })).toMatchObject({ corrections: [{ change }] });
-  const { lines } = await visitor.ask<{ lines: unknown[] }>('scrabble-list.differences', {
+  const { preview } = await officer.ask<{ preview: string }>('correction.preview', { change });
+  await officer.act('correction.confirm', { change, preview }, { reason: 'Foaia de joc.' });
+  expect(await visitor.ask('correction.search', { event: 'e2' })).toMatchObject({ corrections: [{ change }] });
+  const { steps } = await visitor.ask<{ steps: unknown[] }>('list.differences', {
     series: 'seniori',
     date: '2017-03-01',
   });
-  expect(lines.length).toBeGreaterThan(0);
+  expect(steps.length).toBeGreaterThan(0);
   for (const kind of ['annulment', 'reinstatement']) {
     const whole = { kind, event: 'e2' };
-    const seen = await officer.ask<{ preview: string }>('scrabble-correction.preview', { change: whole });
-    await officer.act('scrabble-correction.confirm', { change: whole, preview: seen.preview }, { reason: 'Apelul.' });
+    const seen = await officer.ask<{ preview: string }>('correction.preview', { change: whole });
+    await officer.act('correction.confirm', { change: whole, preview: seen.preview }, { reason: 'Apelul.' });
   }
 }
 
@@ -125,7 +129,7 @@ async function corrections({ officer, visitor }: People): Promise<void> {
 async function merged({ officer, visitor }: People): Promise<void> {
   const merge = { kept: 'd', version: await versionOf(officer, 'd'), duplicate: 'c', duplicateVersion: 1 };
   await officer.act('player.merge', merge, { reason: 'Aceeași persoană.' });
-  await officer.act('scrabble-list.revise', {});
+  await officer.act('list.revise', {});
   for (const date of ['2017-02-01', '2017-03-01', '2017-04-01'])
-    expect(await visitor.ask('scrabble-list.verify', { series: 'seniori', date })).toMatchObject({ holds: true });
+    expect(await visitor.ask('list.verify', { series: 'seniori', date })).toMatchObject({ holds: true });
 }

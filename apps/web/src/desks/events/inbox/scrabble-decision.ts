@@ -12,7 +12,7 @@ export function scrabbleDecision(site: DeskSite, shown: ShownScrabble): Html {
   const { translate, viewer } = site;
   const { event, report } = shown;
   if (report.state === 'accepted' || report.state === 'annulled')
-    return html`<p><a class="button" href="${href(site, `/desk/corrections/scrabble/new?event=${encodeURIComponent(event)}`)}">${translate('web.desk-office.correct-event')}</a></p>`;
+    return html`<p><a class="button" href="${href(site, `/desk/corrections/new?event=${encodeURIComponent(event)}`)}">${translate('web.desk-office.correct-event')}</a></p>`;
   const annuls = mayTry(viewer, 'scrabble-report.annul');
   const decides = report.state === 'submitted' && mayTry(viewer, 'scrabble-report.accept');
   if (!annuls && !decides) return NOTHING;
@@ -22,12 +22,10 @@ export function scrabbleDecision(site: DeskSite, shown: ShownScrabble): Html {
 function accept(site: DeskSite, { event, version, report, late }: ShownScrabble): Html {
   const { translate } = site;
   const heading = html`<h3>${translate('web.desk-office.accept')}</h3>`;
-  if (late.length > 0) {
-    const path = `/desk/corrections/scrabble/new?event=${encodeURIComponent(event)}&kind=late-report`;
-    return html`${heading}<p>${translate('web.desk-office.accept-late')} (${late.map(({ name, list }, i) => html`${i > 0 && '; '}${name}, ${time(site, list)}`)})</p>
-<p><a class="button" href="${href(site, path)}" data-takes-time>${translate('web.desk-office.preview-late')}</a></p>`;
-  }
-  return html`${heading}${actForm(site, acceptScrabbleReport, {
+  const afterList =
+    late.length > 0 &&
+    html`<p class="notice">${translate('web.desk-office.accept-next')} (${late.map(({ name, list }, i) => html`${i > 0 && '; '}${name}, ${time(site, list)}`)})</p>`;
+  return html`${heading}${afterList}${actForm(site, acceptScrabbleReport, {
     id: 'accept',
     fixed: { event, version },
     submit: translate('web.desk-office.accept'),

@@ -2,26 +2,30 @@ import { type RecordedChange, recordedChangeSchema } from '@escala/office';
 
 export type Query = Readonly<Record<string, string>>;
 
-/** What may have been wrong in an event that counts. */
-export const KINDS = ['result', 'identity', 'colours', 'dates', 'annulment'] as const;
-/** What there is to choose by itself, by the state of the event: an annulled one can only count again. */
-export const KINDS_OF_STATE: Readonly<Record<string, readonly Kind[]>> = {
-  accepted: KINDS,
-  annulled: ['reinstatement'],
-};
-export type Kind = (typeof KINDS)[number] | 'reinstatement';
+/** What may have been wrong in an event that counts, by what is played there. */
+export const KINDS = {
+  'head-to-head': ['result', 'identity', 'colours', 'dates', 'annulment'],
+  scrabble: ['ranking', 'libere-result', 'libere-annulment', 'game-annulment', 'game-date', 'identity', 'annulment'],
+} as const satisfies Record<string, readonly RecordedChange['kind'][]>;
+export type Kind = RecordedChange['kind'];
 
-export const kindOf = ({ kind }: Query): Kind | undefined =>
-  [...KINDS, 'reinstatement' as const].find((each) => each === kind);
-
-const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
+/** Everything of a change that stands in an address under its own name. */
+const FIELDS = {
   result: ['round', 'white', 'black', 'result', 'gameKind'],
   colours: ['round', 'white', 'black'],
   identity: ['from', 'to'],
   dates: ['start', 'end'],
   annulment: [],
   reinstatement: [],
-};
+  ranking: ['game'],
+  'libere-result': ['game', 'round', 'a', 'b', 'result'],
+  'libere-annulment': ['game', 'round', 'a', 'b'],
+  'game-annulment': ['game'],
+  'game-date': ['game', 'date'],
+} as const satisfies Record<Kind, readonly string[]>;
+
+export const kindOf = ({ kind = '' }: Query): Kind | undefined =>
+  Object.hasOwn(FIELDS, kind) ? (kind as Kind) : undefined;
 
 /** The change that an address speaks of, once everything of it has been chosen. */
 export function changeOfQuery(query: Query): RecordedChange | undefined {
@@ -31,9 +35,24 @@ export function changeOfQuery(query: Query): RecordedChange | undefined {
     const value = query[name];
     return value === undefined || value === '' ? [] : [[name, name === 'round' ? Number(value) : value] as const];
   });
-  const fields = { ...Object.fromEntries(given), ...(kind === 'dates' && daysOf(query)) };
+  const fields = {
+    ...Object.fromEntries(given),
+    ...(kind === 'dates' && daysOf(query)),
+    ...(kind === 'ranking' && { results: rankingOf(query) }),
+  };
   const { data } = recordedChangeSchema.safeParse({ kind, event: query.event, ...fields });
   return data;
+}
+
+/** Places or scores of a ranking stand in the address as `place-<player>` or `score-<player>`. */
+const RANKED = /^(place|score)-(.+)$/;
+
+function rankingOf(query: Query): object[] {
+  return Object.entries(query).flatMap(([name, value]) => {
+    const [, measure, player] = RANKED.exec(name) ?? [];
+    if (measure === undefined || value.trim() === '') return [];
+    return [{ player, [measure]: Number(value.replace(',', '.')) }];
+  });
 }
 
 export const dayField = (round: number): string => `day-${round}`;

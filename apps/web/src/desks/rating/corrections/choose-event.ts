@@ -1,5 +1,6 @@
-import { searchEvents } from '@escala/office/questions';
+import { scrabbleReportInbox, searchEvents, showFederation } from '@escala/office/questions';
 import { datesOf } from '../../../components/events/event-list.ts';
+import { isScrabble } from '../../../components/scrabble/scrabble-words.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
@@ -10,6 +11,31 @@ const PAGE = 30;
 
 /** Events that count, by name, the newest first; and what was annulled. */
 export async function chooseEvent(ask: Ask, site: Site, query: Query): Promise<Html> {
+  const { settings } = await ask(showFederation, {});
+  const hasScrabble = settings.series.some(isScrabble);
+  const isScrabbleAlone = hasScrabble && settings.series.every(isScrabble);
+  const address = (event: string): string => href(site, withQuery(PATH, { ...keptOf(query), event }));
+  return html`<p>${site.translate('web.desk-office.choose-event-said')}</p>${!isScrabbleAlone && (await chessEvents(ask, site, query, address))}${hasScrabble && (await scrabbleEvents(ask, site, address, !isScrabbleAlone))}`;
+}
+
+/** Those that count, and those that were annulled. */
+async function scrabbleEvents(
+  ask: Ask,
+  site: Site,
+  address: (event: string) => string,
+  hasHeading: boolean,
+): Promise<Html> {
+  const { translate } = site;
+  const { events } = await ask(scrabbleReportInbox, { state: 'accepted', limit: 200 });
+  const annulled = await ask(scrabbleReportInbox, { state: 'annulled', limit: PAGE });
+  const links = (all: typeof events): Html =>
+    html`<ul>${all.map((each) => html`<li><a href="${address(each.event)}">${each.name}</a> (${datesOf(site, each)})</li>\n`)}</ul>`;
+  return html`${hasHeading && html`<h2>${translate('web.desk-office.scrabble')}</h2>`}${
+    events.length === 0 ? html`<p class="notice">${translate('web.events.none-found')}</p>` : links(events.toReversed())
+  }${annulled.events.length > 0 && html`<h2>${translate('web.desk-office.annulled-events')}</h2><p>${translate('web.desk-office.annulled-events-said')}</p>${links(annulled.events)}`}`;
+}
+
+async function chessEvents(ask: Ask, site: Site, query: Query, address: (event: string) => string): Promise<Html> {
   const { translate } = site;
   const text = (query.text ?? '').slice(0, 200);
   const { after, afterId } = query;
@@ -21,9 +47,7 @@ export async function chooseEvent(ask: Ask, site: Site, query: Query): Promise<H
   });
   const page = (place: { value: string; id: string } | undefined): string =>
     href(site, withQuery(PATH, { claim: query.claim, text, after: place?.value, afterId: place?.id }));
-  const address = (event: string): string => href(site, withQuery(PATH, { ...keptOf(query), event }));
-  return html`<p>${translate('web.desk-office.choose-event-said')}</p>
-<form class="filters" role="search"><label>${translate('web.events.text')}<input type="search" name="text" value="${text}"></label>
+  return html`<form class="filters" role="search"><label>${translate('web.events.text')}<input type="search" name="text" value="${text}"></label>
 ${query.claim && html`<input type="hidden" name="claim" value="${query.claim}">`}<button>${translate('web.search')}</button></form>
 ${
   events.length === 0

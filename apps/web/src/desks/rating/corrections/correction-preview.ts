@@ -1,15 +1,16 @@
-import { refusalText } from '@escala/messages';
+import { findingMessage, refusalText } from '@escala/messages';
 import { mayTry, type RecordedChange, Refused } from '@escala/office';
 import { confirmCorrection } from '@escala/office/acts';
 import { previewCorrection } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
-import { type Html, html } from '../../../kit/html.ts';
+import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import type { Query } from './change-of-query.ts';
 import { changeTold } from './change-told.ts';
+import type { EventToCorrect } from './event-to-correct.ts';
 import { movedDays } from './moved-days.ts';
 import { movedLists, type NamedSeries } from './moved-lists.ts';
 import { touchedSection } from './touched.ts';
@@ -22,6 +23,7 @@ export interface Asked {
   readonly series: readonly NamedSeries[];
   /** Where it is told otherwise. */
   readonly back: string;
+  readonly event: EventToCorrect;
 }
 
 /** Everything that would move, and below it the confirmation: nobody confirms what they have not seen. */
@@ -29,8 +31,8 @@ export async function correctionPreview(ask: Ask, site: DeskSite, asked: Asked):
   const preview = await previewOf(ask, asked.change);
   if (preview instanceof Refused) return refused(site, preview, asked.back);
   const { translate } = site;
-  return html`${needsScript(translate)}${await changeTold(ask, site, asked.change)}${movedDays(site, preview.days)}
-${summary(site, preview)}${movedLists(site, preview.lists, asked.series)}${touchedSection(site, preview.touched)}${confirm(site, asked, preview)}`;
+  return html`${needsScript(translate)}${await changeTold(ask, site, asked, preview.before)}${movedDays(site, preview.days)}
+${summary(site, preview)}${findings(site, preview)}${movedLists(site, preview.lists, asked.series)}${touchedSection(site, preview.touched)}${confirm(site, asked, preview)}`;
 }
 
 async function previewOf(ask: Ask, change: RecordedChange): Promise<Preview | Refused> {
@@ -55,6 +57,12 @@ function summary({ translate }: Site, { players, lists }: Preview): Html {
   return lists.length === 0
     ? html`<p class="notice">${translate('web.desk-office.moves-none')}</p>`
     : html`<p class="notice">${translate('web.desk-office.moves', { players, lists: lists.length })}</p>`;
+}
+
+/** Games of Scrabble that the rule book will not rate. */
+function findings(site: Site, { findings: all }: Preview): Html {
+  if (all.length === 0) return NOTHING;
+  return html`<ul>${all.map((finding) => html`<li>${findingMessage(finding, site)} <span class="cite">[${finding.article}]</span></li>\n`)}</ul>`;
 }
 
 function confirm(site: DeskSite, { change, query, back }: Asked, { preview }: Preview): Html {

@@ -2,7 +2,6 @@ import type { DeskPage, DeskSection } from '../../../kit/desk-page.ts';
 import { correctionMade } from './correction-made.ts';
 import { correctionsMade } from './corrections-made.ts';
 import { newCorrection } from './new-correction.ts';
-import { newScrabbleCorrection } from './scrabble/new-scrabble-correction.ts';
 
 export const correctionsSections: readonly DeskSection[] = [
   {
@@ -14,9 +13,4 @@ export const correctionsSections: readonly DeskSection[] = [
   },
 ];
 
-export const correctionsPages: readonly DeskPage[] = [
-  correctionsMade,
-  newCorrection,
-  newScrabbleCorrection,
-  correctionMade,
-];
+export const correctionsPages: readonly DeskPage[] = [correctionsMade, newCorrection, correctionMade];

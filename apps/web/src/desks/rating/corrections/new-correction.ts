@@ -1,17 +1,24 @@
-import { eventCounts } from '@escala/office';
-import { showEvent, showFederation } from '@escala/office/questions';
+import { showFederation } from '@escala/office/questions';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html, type Value } from '../../../kit/html.ts';
 import { href, withQuery } from '../../../kit/site.ts';
 import { workingPlace } from '../lists/working-place.ts';
-import { changeOfQuery, keptOf, kindOf } from './change-of-query.ts';
+import { changeOfQuery, type Kind, keptOf, kindOf } from './change-of-query.ts';
 import { chooseEvent } from './choose-event.ts';
 import { chooseKind } from './choose-kind.ts';
 import { correctionPreview } from './correction-preview.ts';
+import { eventToCorrect } from './event-to-correct.ts';
 import { steps } from './steps.ts';
 import { tellChange } from './tell-change.ts';
 
 const PATH = '/desk/corrections/new';
+
+const TOLD: Partial<Record<Kind, string>> = {
+  result: 'web.desk-office.tell-result',
+  colours: 'web.desk-office.tell-colours',
+  identity: 'web.desk-office.tell-identity',
+  dates: 'web.desk-office.tell-dates',
+};
 
 /** Event, what is wrong, what is right, what would move: one step after the other, each with an address of its own. */
 export const newCorrection = defineDeskPage({
@@ -28,23 +35,20 @@ export const newCorrection = defineDeskPage({
     const { event } = query;
     if (event === undefined || event === '')
       return frame(await chooseEvent(ask, site, query), translate('web.desk-office.step-event'));
-    const { event: facts } = await ask(showEvent, { event });
+    const chosen = await eventToCorrect(ask, event);
     const kind = kindOf(query);
-    const trail = steps(site, PATH, query, facts.name);
+    const trail = steps(site, PATH, query, chosen.name);
     if (kind === undefined)
-      return frame(
-        html`${trail}${chooseKind(site, query, eventCounts(facts) ? 'accepted' : facts.state)}`,
-        translate('web.desk-office.step-kind'),
-      );
+      return frame(html`${trail}${chooseKind(site, query, chosen)}`, translate('web.desk-office.step-kind'));
     const change = changeOfQuery(query);
     if (change === undefined)
       return frame(
-        html`${trail}${await tellChange(ask, site, kind, query)}`,
-        translate(`web.desk-office.tell-${kind}`),
+        html`${trail}${await tellChange(ask, site, kind, query, chosen)}`,
+        translate(TOLD[kind] ?? 'web.desk-office.step-tell'),
       );
     const { settings } = await ask(showFederation, {});
     const back = href(site, withQuery(PATH, { ...keptOf(query), kind }));
-    const preview = await correctionPreview(ask, site, { change, query, series: settings.series, back });
+    const preview = await correctionPreview(ask, site, { change, query, series: settings.series, back, event: chosen });
     return frame(html`${trail}${preview}`, translate('web.desk-office.step-preview'));
   },
 });

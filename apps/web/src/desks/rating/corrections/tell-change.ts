@@ -1,36 +1,43 @@
-import { eventDocument, searchPlayers } from '@escala/office/questions';
+import { searchPlayers } from '@escala/office/questions';
 import { choice } from '../../../components/form-fields.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 import { type Kind, keptOf, type Query } from './change-of-query.ts';
+import type { EventToCorrect } from './event-to-correct.ts';
 import { tellDates } from './tell-dates.ts';
 import { tellGame } from './tell-game.ts';
+import { tellPlay } from './tell-play.ts';
 
 const PATH = '/desk/corrections/new';
 const MOST = 30;
 
 /** The fields that the sort of mistake asks for; games and players are picked from what is on record. */
-export async function tellChange(ask: Ask, site: Site, kind: Kind, query: Query): Promise<Html> {
+export async function tellChange(
+  ask: Ask,
+  site: Site,
+  kind: Kind,
+  query: Query,
+  { players, scrabble }: EventToCorrect,
+): Promise<Html> {
+  if (kind === 'identity') return tellIdentity(ask, site, query, players);
+  if (scrabble) return tellPlay(site, kind, query, scrabble);
   if (kind === 'result' || kind === 'colours') return tellGame(ask, site, kind, query);
-  if (kind === 'identity') return tellIdentity(ask, site, query);
-  if (kind === 'dates') return tellDates(ask, site, query);
-  return NOTHING;
+  return kind === 'dates' ? tellDates(ask, site, query) : NOTHING;
 }
 
-async function tellIdentity(ask: Ask, site: Site, query: Query): Promise<Html> {
+async function tellIdentity(ask: Ask, site: Site, query: Query, players: EventToCorrect['players']): Promise<Html> {
   const { translate } = site;
-  const { players } = await ask(eventDocument, { event: query.event });
-  const sorted = players.toSorted((a, b) => (a.name ?? a.id).localeCompare(b.name ?? b.id, site.language));
   const fixed = { ...keptOf(query), kind: 'identity' };
-  const from = players.find(({ id }) => id === query.from);
-  if (from === undefined)
-    return html`<form class="account">${Object.entries(fixed).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}${choice(
+  const { from = '' } = query;
+  const name = Object.hasOwn(players, from) ? players[from] : undefined;
+  if (name === undefined)
+    return html`<form class="account">${Object.entries(fixed).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`)}${choice(
       'who',
       { name: 'from', label: translate('web.desk-office.written-as') },
-      sorted.map(({ id, name }) => [id, name ?? id]),
+      Object.entries(players).sort(([, a], [, b]) => a.localeCompare(b, site.language)),
     )}<button>${translate('web.desk-office.next')}</button></form>`;
-  return html`<p>${translate('web.desk-office.written-as')}: <strong>${from.name ?? from.id}</strong></p>${await whoReally(ask, site, query, { ...fixed, from: from.id })}`;
+  return html`<p>${translate('web.desk-office.written-as')}: <strong>${name}</strong></p>${await whoReally(ask, site, query, { ...fixed, from })}`;
 }
 
 /** By name from the registry, as links: nobody has to know a number. */

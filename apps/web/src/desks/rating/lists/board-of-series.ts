@@ -1,5 +1,5 @@
 import { dayFrom } from '@escala/core';
-import type { previewScrabbleList, readPeriod } from '@escala/office/questions';
+import type { readPeriod } from '@escala/office/questions';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { shortTime, time } from '../../../components/format.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
@@ -7,7 +7,6 @@ import { href, type Site } from '../../../kit/site.ts';
 
 export type Period = Awaited<ReturnType<(typeof readPeriod)['ask']>>;
 type PeriodEvent = Period['accepted'][number];
-type ScrabblePreview = Awaited<ReturnType<(typeof previewScrabbleList)['ask']>>;
 
 interface NamedSeries {
   readonly id: string;
@@ -18,17 +17,25 @@ interface NamedSeries {
 export function boardOfSeries(site: Site, { id, name }: NamedSeries, period: Period): Html {
   const { translate } = site;
   const { nextList, lastList, accepted, submitted, missing, refused, due } = period;
+  const report = (event: string): string => href(site, reportPath(period.of, event));
   const games = accepted.reduce((sum, event) => sum + (event.games ?? 0), 0);
   return html`<section class="card board"><h2>${name}</h2>
 ${when(site, nextList, lastList)}
-${due.length > 1 && html`<p><strong>${translate('web.desk-office.behind', { lists: due.length })}</strong></p>`}
+${isBehind(period) && html`<p><strong>${translate('web.desk-office.behind', { lists: due.length })}</strong></p>`}
 <p>${toPreview(site, id)}</p>
 ${part(site, 'in', accepted, translate('web.desk-office.in-games', { events: accepted.length, games }), (event) => eventHref(site, event))}
-${part(site, 'waiting', submitted, translate('web.desk-office.board-waiting', { events: submitted.length }), (event) => href(site, `/desk/reports/${encodeURIComponent(event)}`))}
+${part(site, 'waiting', submitted, translate('web.desk-office.board-waiting', { events: submitted.length }), report)}
 ${part(site, 'missing', missing, translate('web.desk-office.board-missing', { events: missing.length }), (event) => eventHref(site, event))}
-${refused.length > 0 && part(site, 'refused', refused, translate('web.desk-office.board-refused', { events: refused.length }), (event) => href(site, `/desk/reports/${encodeURIComponent(event)}`))}
+${refused.length > 0 && part(site, 'refused', refused, translate('web.desk-office.board-refused', { events: refused.length }), report)}
 </section>`;
 }
+
+/** Lists of Scrabble may come out on any day (D-OFF-11): none is overdue. */
+export const isBehind = ({ of, due }: Period): boolean => of === 'event' && due.length > 1;
+
+/** Where the office decides on a report. */
+export const reportPath = (of: Period['of'], event: string): string =>
+  `/desk/reports/${of === 'event' ? '' : 'scrabble/'}${encodeURIComponent(event)}`;
 
 /** The date of the list, and how far away it is. */
 function when(site: Site, next: string, last: string | null): Html {
@@ -58,18 +65,4 @@ function part(
 function stateOf({ translate }: Site, kind: string, { state, games }: PeriodEvent): Value {
   if (kind === 'missing') return html` · ${translate(`web.event-state.${state}`)}`;
   return games !== undefined && html` · ${translate('web.desk-office.games', { games })}`;
-}
-
-/** A series of Scrabble: its lists may come out on any day, so there is what would move and what waits. */
-export function boardOfScrabble(site: Site, { id, name }: NamedSeries, preview: ScrabblePreview): Html {
-  const { translate } = site;
-  const players = new Set(preview.lines.map(({ player }) => player)).size;
-  return html`<section class="card board"><h2>${name}</h2>${when(site, preview.date, preview.previous)}
-<p>${toPreview(site, id)}</p><p>${translate('web.desk-office.scrabble-moves', { players })}</p>
-${
-  preview.waiting.length === 0
-    ? html`<p class="quiet">${translate('web.desk-office.board-waiting', { events: 0 })}</p>`
-    : html`<details open class="board-waiting"><summary>${translate('web.desk-office.board-waiting', { events: preview.waiting.length })}</summary>
-<ul>${preview.waiting.map(({ event, name: called, start }) => html`<li><a href="${href(site, `/desk/reports/scrabble/${encodeURIComponent(event)}`)}">${called}</a> <span class="quiet small">${shortTime(site, start)}</span></li>\n`)}</ul></details>`
-}</section>`;
 }

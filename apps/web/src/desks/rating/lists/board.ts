@@ -1,9 +1,8 @@
-import { previewScrabbleList, readPeriod, showFederation } from '@escala/office/questions';
-import { ruleBookOf } from '@escala/regulations';
+import { readPeriod, showFederation } from '@escala/office/questions';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
-import { boardOfScrabble, boardOfSeries } from './board-of-series.ts';
+import { boardOfSeries } from './board-of-series.ts';
 import { workingPlace } from './working-place.ts';
 
 /** The period of every series: what is in, what is missing, and when its list is due. */
@@ -16,10 +15,6 @@ export const board = defineDeskPage({
     const parts: Html[] = [];
     let registryActs = 0;
     for (const series of settings.series) {
-      if (ruleBookOf(series.regulation)?.kind === 'scrabble') {
-        parts.push(boardOfScrabble(site, series, await ask(previewScrabbleList, { series: series.id })));
-        continue;
-      }
       const period = await ask(readPeriod, { series: series.id });
       registryActs = Math.max(registryActs, period.registryActs);
       parts.push(boardOfSeries(site, series, period));

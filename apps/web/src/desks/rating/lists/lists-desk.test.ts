@@ -12,6 +12,8 @@ import { revision } from './revision.ts';
 const officer = (office: TestOffice, language: Language = 'en', today = '2017-03-05') =>
   sitterOf(office, language, { roles: ['officer'] }, today);
 
+const PREVIEW = { players: 12, games: 3, rows: { kind: 'head-to-head', movers: [], others: {} } };
+
 describe('lists at the officer’s desk', () => {
   it.each(LANGUAGES)('%s: the board has each series with what is in and what waits', async (language) => {
     const office = await officerOffice();
@@ -35,12 +37,12 @@ describe('lists at the officer’s desk', () => {
   it.each(LANGUAGES)('%s: every word for a sort of players is explained', (language) => {
     const site = { language, translate: translator(language, { missing: 'throw' }) } as Site;
     const statuses = { rated: 9, absent: 3, new: 1, reassigned: 8, unrated: 1, pending: 1, inactive: 1, delisted: 1 };
-    const { html } = previewSummary(site, { players: 12, games: 3, statuses } as unknown as Preview);
+    const { html } = previewSummary(site, { ...PREVIEW, statuses } as unknown as Preview);
     expect(html.match(/<li>[^<]+: <strong>\d+<\/strong>/g)).toHaveLength(6);
     expect(html.match(/<dt>[^<]+<\/dt><dd>[^<]+<\/dd>/g)).toHaveLength(6);
-    expect(
-      previewSummary(site, { players: 12, games: 3, statuses: { rated: 12 } } as unknown as Preview).html,
-    ).not.toContain('<details');
+    expect(previewSummary(site, { ...PREVIEW, statuses: { rated: 12 } } as unknown as Preview).html).not.toContain(
+      '<details',
+    );
   });
 
   it('on its day it is published; what waits is left out by a tick; several at once where some are behind', async () => {

@@ -1,13 +1,11 @@
 import { previewList, readPeriod, searchLists, showFederation } from '@escala/office/questions';
-import { ruleBookOf } from '@escala/regulations';
-import { needsScript } from '../../../components/form-fields.ts';
+import { dateField, needsScript } from '../../../components/form-fields.ts';
 import { dateInWords } from '../../../components/format.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
-import { html } from '../../../kit/html.ts';
-import { href } from '../../../kit/site.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import { href, type Site } from '../../../kit/site.ts';
 import { lastList } from './last-list.ts';
 import { listFindings } from './list-findings.ts';
-import { nextScrabbleList } from './next-scrabble-list.ts';
 import { previewRows, previewSummary } from './preview-rows.ts';
 import { publishPart } from './publish-part.ts';
 import { workingPlace } from './working-place.ts';
@@ -25,9 +23,9 @@ export const nextList = defineDeskPage({
     const id = params.series ?? '';
     const { settings } = await ask(showFederation, {});
     const series = settings.series.find((each) => each.id === id);
-    if (series && ruleBookOf(series.regulation)?.kind === 'scrabble')
-      return nextScrabbleList(ask, { params, query }, site, series);
-    const preview = await ask(previewList, { series: id, most: query.text || query.all ? ALL : MOST });
+    const most = query.text || query.all ? ALL : MOST;
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(query.date ?? '');
+    const preview = await ask(previewList, { series: id, most, ...(isDay && { date: query.date }) });
     const period = await ask(readPeriod, { series: id });
     const { lists } = await ask(searchLists, { series: id });
     const name = series?.name ?? id;
@@ -37,10 +35,17 @@ export const nextList = defineDeskPage({
       title: translate('web.desk-office.next-list', { series: name, date: dateInWords(site, preview.date) }),
       above: html`<p><a href="${href(site, '/desk/lists')}">← ${translate('web.desk-office.to-board')}</a></p>`,
       scripts: ['act-forms.ts', 'office-working.ts'],
-      main: html`${needsScript(translate)}${workingPlace(site)}${isAsked && before}
+      main: html`${needsScript(translate)}${workingPlace(site)}${isAsked && before}${preview.rows.kind === 'scrabble' && chooseDay(site, id, preview.date)}
 <section><h2>${translate('web.desk-office.preview-of-list')}</h2><p>${translate('web.desk-office.preview-said')}</p>${previewSummary(site, preview)}</section>
 ${publishPart(site, { id, name, preview, period })}
 ${listFindings(site, preview.findings, preview.names)}${previewRows(site, id, preview, query)}${!isAsked && before}`,
     };
   },
 });
+
+/** A list of Scrabble may have any list day (D-OFF-63): the day is chosen first, then looked at, then published. */
+function chooseDay(site: Site, series: string, value: string): Html {
+  const label = site.translate('web.desk-office.list-day');
+  return html`<section><h2>${label}</h2><form class="filters" data-takes-time action="${href(site, `/desk/lists/${series}`)}">${dateField('day', { name: 'date', label, value })}
+<button>${site.translate('web.desk-office.see-preview')}</button></form></section>`;
+}

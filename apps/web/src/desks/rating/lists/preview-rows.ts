@@ -1,20 +1,27 @@
 import type { previewList } from '@escala/office/questions';
+import { movedTable } from '../../../components/moved-line.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { moved } from '../../../components/rating/moved-change.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 
 export type Preview = Awaited<ReturnType<(typeof previewList)['ask']>>;
-type Row = Preview['movers'][number];
+type Rows = Preview['rows'];
+type OfGames = Extract<Rows, { kind: 'head-to-head' }>;
+type Row = OfGames['movers'][number];
 type Query = Readonly<Record<string, string>>;
 
 /** How many players there are of each kind. */
-export function previewSummary(site: Site, { players, games, statuses }: Preview): Html {
+export function previewSummary(site: Site, preview: Preview): Html {
+  const { players, games, statuses } = preview;
   const { translate } = site;
   const others = Object.entries(statuses).filter(([status]) => status !== 'rated' && status !== 'absent');
   return html`<p>${translate('web.home.list-size', { players, games })}.</p>
-${others.length > 0 && html`<ul class="counts">${others.map(([status, count]) => html`<li>${translate(`web.status.${status}`)}: <strong>${count}</strong></li>\n`)}</ul>${statusMeanings(site, others)}`}`;
+${others.length > 0 && html`<ul class="counts">${others.map(([status, count]) => html`<li>${statusName(site, preview.rows, status)}: <strong>${count}</strong></li>\n`)}</ul>${preview.rows.kind === 'head-to-head' && statusMeanings(site, others)}`}`;
 }
+
+const statusName = ({ translate }: Site, { kind }: Rows, status: string): string =>
+  translate(kind === 'scrabble' ? `web.scrabble.status-${status}` : `web.status.${status}`);
 
 /** What those words say, for whoever reads them the first time. */
 function statusMeanings({ translate }: Site, statuses: readonly (readonly [string, unknown])[]): Html {
@@ -26,12 +33,26 @@ function statusMeanings({ translate }: Site, statuses: readonly (readonly [strin
 
 const PAGE = 100;
 
-/** Who moves, the most first; whoever is new, reassigned, inactive or off the list in a table of their own. */
+const MOST_LINES = 500;
+
 export function previewRows(site: Site, series: string, preview: Preview, query: Query): Html {
+  const { rows } = preview;
+  if (rows.kind === 'head-to-head') return rowsOfGames(site, series, preview, rows, query);
   const { translate } = site;
-  const kinds = ['movers', ...Object.keys(preview.others).filter((status) => status !== 'absent')];
+  const { lines } = rows;
+  return html`<section><h2>${translate('web.desk-office.who-moves')}</h2>${
+    lines.length === 0
+      ? html`<p class="quiet">${translate('web.desk-office.nobody-here')}</p>`
+      : movedTable(site, lines.slice(0, MOST_LINES))
+  }${lines.length > MOST_LINES && html`<p class="quiet">${translate('web.desk-office.more-lines', { more: lines.length - MOST_LINES })}</p>`}</section>`;
+}
+
+/** Who moves, the most first; whoever is new, reassigned, inactive or off the list in a table of their own. */
+function rowsOfGames(site: Site, series: string, preview: Preview, rowsOf: OfGames, query: Query): Html {
+  const { translate } = site;
+  const kinds = ['movers', ...Object.keys(rowsOf.others).filter((status) => status !== 'absent')];
   const kind = kinds.find((each) => each === query.show) ?? 'movers';
-  const all = kind === 'movers' ? preview.movers : (preview.others[kind] ?? []);
+  const all = kind === 'movers' ? rowsOf.movers : (rowsOf.others[kind] ?? []);
   const wanted = folded(query.text ?? '');
   const rows = wanted === '' ? all : all.filter(({ name, id }) => folded(name).includes(wanted) || id === query.text);
   const page = Math.max(1, Math.floor(Number(query.page ?? 1)) || 1);

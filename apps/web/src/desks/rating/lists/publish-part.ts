@@ -6,7 +6,7 @@ import { dateInWords, time } from '../../../components/format.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
-import type { Period } from './board-of-series.ts';
+import { isBehind, type Period, reportPath } from './board-of-series.ts';
 import type { Preview } from './preview-rows.ts';
 
 interface Publishing {
@@ -28,7 +28,7 @@ export function publishPart(site: DeskSite, publishing: Publishing): Html {
   const firm = preview.obstacles.filter(({ code }) => code !== 'report-undecided');
   return html`<section><h2>${translate('web.desk-office.publish-heading')}</h2>
 ${firm.length > 0 ? inTheWay(site, firm) : publishForm(site, publishing)}
-${period.due.length > 1 && historyForm(site, publishing)}</section>`;
+${isBehind(period) && historyForm(site, publishing)}</section>`;
 }
 
 export function inTheWay(site: DeskSite, obstacles: readonly Obstacle[]): Html {
@@ -48,7 +48,7 @@ function withDatesInWords(site: DeskSite, { code, values }: Obstacle): Obstacle 
   return { code, values: Object.fromEntries(spoken) };
 }
 
-function publishForm(site: DeskSite, { id, name, preview }: Publishing): Html {
+function publishForm(site: DeskSite, { id, name, preview, period }: Publishing): Html {
   const { translate } = site;
   const waiting = preview.obstacles.filter(({ code }) => code === 'report-undecided');
   const date = dateInWords(site, preview.date);
@@ -62,6 +62,7 @@ function publishForm(site: DeskSite, { id, name, preview }: Publishing): Html {
           site,
           f,
           'publish',
+          period.of,
           waiting.map(({ values: { event, name, end } }) => ({
             id: String(event),
             name: String(name),
@@ -87,6 +88,7 @@ function leaveOut(
   site: DeskSite,
   f: FieldsOf<typeof publishList | typeof publishHistory>,
   form: string,
+  of: Period['of'],
   waiting: readonly Waiting[],
 ): Html {
   const { translate } = site;
@@ -95,7 +97,7 @@ ${f.ticks(
   'leaveOut',
   waiting.map(({ id, name, end }) => [
     id,
-    html`<span>${name} (${time(site, end)}) · <a href="${href(site, `/desk/reports/${encodeURIComponent(id)}`)}">${translate('web.desk-office.decide-it')}</a></span>`,
+    html`<span>${name} (${time(site, end)}) · <a href="${href(site, reportPath(of, id))}">${translate('web.desk-office.decide-it')}</a></span>`,
   ]),
 )}
 <p class="fault" id="${form}-leaveOut-fault" hidden></p></fieldset>`;
@@ -113,7 +115,7 @@ function historyForm(site: DeskSite, { id, name, period }: Publishing): Html {
     {
       id: 'history',
       fixed: { series: id, upTo },
-      fields: (f) => period.submitted.length > 0 && leaveOut(site, f, 'history', period.submitted),
+      fields: (f) => period.submitted.length > 0 && leaveOut(site, f, 'history', period.of, period.submitted),
       submit: translate('web.desk-office.publish-up-to', { date: dateInWords(site, upTo) }),
       confirm: translate('web.desk-office.publish-several-sure', { lists: period.due.length, series: name }),
       done: translate('web.desk-office.published', { series: name, date: dateInWords(site, upTo) }),

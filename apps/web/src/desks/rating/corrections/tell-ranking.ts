@@ -1,9 +1,9 @@
-import { field } from '../../../../components/form-fields.ts';
-import { type Html, html } from '../../../../kit/html.ts';
-import type { Site } from '../../../../kit/site.ts';
-import type { ShownScrabble } from '../../../events/inbox/scrabble-report.ts';
-import type { Query } from '../change-of-query.ts';
-import { previewForm } from '../steps.ts';
+import { field } from '../../../components/form-fields.ts';
+import { type Html, html } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+import type { ShownScrabble } from '../../events/inbox/scrabble-report.ts';
+import type { Query } from './change-of-query.ts';
+import { previewForm } from './steps.ts';
 
 type Game = ShownScrabble['report']['collective'][number] | ShownScrabble['report']['libere'][number];
 

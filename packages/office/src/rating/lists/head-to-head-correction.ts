@@ -1,0 +1,121 @@
+import type { IsoDate } from '@escala/core';
+import { eventKind, type FederationEvent } from '../../events/event.ts';
+import { reportKind } from '../../events/reports/report.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { Kept, Reading } from '../../ports.ts';
+import { GAMES_FOLDER, packGames, unpackGames } from '../columns/packed-games.ts';
+import { keptNumbers } from '../columns/player-columns.ts';
+import { changeOfReport } from '../corrections/changed-report.ts';
+import { correctedDays, type MovedDay } from '../corrections/corrected-days.ts';
+import { correctedReport, resultBefore } from '../corrections/corrected-report.ts';
+import {
+  type HeadToHeadChange,
+  isHeadToHeadChange,
+  type RecordedBefore,
+  type RecordedChange,
+} from '../corrections/correction.ts';
+import { reinstatedReport } from '../corrections/reinstated-report.ts';
+import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import { withReport } from '../series/replay-series.ts';
+import type { SeriesState } from '../series/series-state.ts';
+import { changesOfEvent, type EventOnRecord } from './corrected-event.ts';
+import type { CorrectionEffect, CorrectionOnRecord, Refusable } from './rating-series.ts';
+import { settledGames } from './settled-games.ts';
+
+export async function correctionOfEvent(
+  reading: Reading,
+  record: LoadedRecord,
+  states: readonly SeriesState[],
+  change: RecordedChange,
+): Promise<CorrectionOnRecord> {
+  const event = await reading.get(eventKind, change.event);
+  const report = await reading.get(reportKind, change.event);
+  return { effect: (today) => effectOfChange(record, states, { event, report }, change, today) };
+}
+
+/** Everything that would move: the history with the change in it, from the change on, against what is kept. */
+function effectOfChange(
+  record: LoadedRecord,
+  states: readonly SeriesState[],
+  onRecord: EventOnRecord,
+  change: RecordedChange,
+  today: IsoDate,
+): Refusable<CorrectionEffect> {
+  const { event: name, kind } = change;
+  if (onRecord.event === undefined)
+    return { refused: [missing('event-unknown', { id: name }, { field: 'change.event' })] };
+  if (!isHeadToHeadChange(change))
+    return { refused: [invalid('change-of-other-play', { event: name, kind }, { field: 'change.kind' })] };
+  const changed = changedBytes(record, onRecord.event, change);
+  if ('refused' in changed) return changed;
+  const future = futureRefusals(change, today);
+  if (future.length > 0) return { refused: future };
+  const { bytes, days, before, roundDates } = changed;
+  const known = changeOfReport(record, name, record.reports.get(name), bytes);
+  return {
+    of: 'event',
+    before,
+    days,
+    findings: [],
+    settled: settledGames(withReport(record, name, bytes), states, undefined, known),
+    filing: { folder: GAMES_FOLDER, name, part: 0, bytes },
+    changes: (terms) => changesOfEvent(onRecord, change, roundDates, terms),
+  };
+}
+
+/** What was played has a day that has come: with another one an event would leave its lists, and nobody would see it again for years. */
+export function futureRefusals(change: HeadToHeadChange, today: IsoDate): Refusal[] {
+  if (change.kind !== 'dates' || change.end <= today) return [];
+  return [invalid('date-after-today', { date: change.end, today }, { field: 'change.end' })];
+}
+
+interface ChangedBytes {
+  readonly bytes: Uint8Array;
+  /** Of a correction of dates: the days that become others, and those of the rounds as the event has them from then on. */
+  readonly days: readonly MovedDay[];
+  readonly roundDates?: readonly IsoDate[] | undefined;
+  readonly before?: RecordedBefore | undefined;
+}
+
+function changedBytes(
+  record: LoadedRecord,
+  event: Kept<FederationEvent>,
+  change: HeadToHeadChange,
+): Refusable<ChangedBytes> {
+  const field = { field: 'change.event' };
+  const numbers = new Map(record.playerIds.map((id, number) => [id, number]));
+  const present = record.reports.get(change.event);
+  if (change.kind === 'reinstatement') {
+    const reinstated = reinstatedReport(record, event, present);
+    return 'refused' in reinstated ? reinstated : { bytes: packGames(reinstated), days: [] };
+  }
+  if (present === undefined) return { refused: [invalid('event-not-accepted', { event: change.event }, field)] };
+  const unpacked = unpackGames(present);
+  if (!unpacked.counts) return { refused: [invalid('event-annulled', { event: change.event }, field)] };
+  if (change.kind === 'dates') {
+    const moved = correctedDays(unpacked, event.body, change, record.seq + 1);
+    if ('refused' in moved) return moved;
+    const { start, end } = event.body;
+    const days = moved.days.map(({ round, before }) => ({ round, date: before }));
+    return { ...moved, bytes: packGames(moved.report), before: { start, end, ...(days.length > 0 && { days }) } };
+  }
+  const numberOf = seatedNumbers(record, numbers, unpacked.participants);
+  const corrected = correctedReport(unpacked, change, numberOf);
+  if ('refused' in corrected) return corrected;
+  const before = change.kind === 'result' ? resultBefore(unpacked, change, numberOf) : undefined;
+  return { bytes: packGames(corrected), days: [], before };
+}
+
+/** The number under which somebody stands in a report: where two turned out to be one person, either is meant (D-OFF-151). */
+function seatedNumbers(
+  { players, playerIds }: LoadedRecord,
+  numbers: ReadonlyMap<string, number>,
+  participants: Int32Array,
+): (player: string) => number | undefined {
+  const keptAs = keptNumbers(players, playerIds);
+  return (player) => {
+    const number = numbers.get(player);
+    if (number === undefined || participants.includes(number)) return number;
+    return participants.find((seat) => keptAs[seat] === keptAs[number]) ?? number;
+  };
+}

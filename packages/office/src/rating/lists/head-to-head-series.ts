@@ -1,0 +1,79 @@
+import type { Reading } from '../../ports.ts';
+import type { Series } from '../../registry/federation/federation.ts';
+import { GAMES_FOLDER } from '../columns/packed-games.ts';
+import { clubsOn } from '../printed/kept-printed.ts';
+import { loadRecord } from '../rooms/loaded-record.ts';
+import { keptSheets, sheetOf } from '../series/editions.ts';
+import { roomFor } from '../series/find-series.ts';
+import { movementFolder, unpackMovements } from '../series/movements.ts';
+import { rhythmOf } from '../series/series-book.ts';
+import { loadAllSeries, statesOf } from '../series/series-state.ts';
+import { correctionOfEvent } from './head-to-head-correction.ts';
+import { publicationOfGames } from './head-to-head-publication.ts';
+import { listKind } from './list.ts';
+import { printedRows } from './printed-rows.ts';
+import type { RatingSeries, Recomputed } from './rating-series.ts';
+import { movedLine, settledGames } from './settled-games.ts';
+
+/** Games between two players, over columns in memory. */
+export const headToHeadSeries: RatingSeries = {
+  kind: 'head-to-head',
+  partOf: rhythmOf,
+  ratedKinds: ['player', 'federation', 'season'],
+  gamesFolder: GAMES_FOLDER,
+  load: async (reading, ports) => {
+    const room = await roomFor(ports, reading);
+    const { record } = room;
+    const states = await statesOf(reading, room);
+    return {
+      federation: record.federation,
+      listsOf: record.listsOf,
+      refusals: [],
+      settle: (fresh) => settledGames(record, states, fresh),
+      publication: (now) => publicationOfGames(now, record),
+      correction: (now, change) => correctionOfEvent(now, record, states, change),
+    };
+  },
+  recompute,
+  movements: async (reading, ports, series, date) => {
+    const papers = await reading.papers(movementFolder(series), { edition: 'all', name: date });
+    if (papers.length === 0) return [];
+    const { record } = await roomFor(ports, reading);
+    return papers.map(({ seq, bytes }) => ({
+      seq,
+      lines: unpackMovements(date, bytes).movements.map((each) => movedLine(record, each)),
+    }));
+  },
+};
+
+/** Lists of one act were made one after the other: those before the wanted ones are made on the way. */
+async function recompute(
+  reading: Reading,
+  series: Series,
+  asOf: number,
+  dates: readonly string[],
+): Promise<Recomputed> {
+  const record = await loadRecord(reading, asOf);
+  const { playerIds, players } = record;
+  const last = dates.toSorted().at(-1);
+  const before = new Set(record.listsOf(series.id).map(({ date }) => date));
+  const together = (await reading.find(listKind, { key: 'series', equals: series.id }))
+    .map(({ body }) => body)
+    .filter(({ asOf: of, date }) => last !== undefined && of === asOf && date <= last && !before.has(date))
+    .map(({ date }) => date)
+    .sort();
+  const made =
+    together.length === 0
+      ? []
+      : settledGames(record, await loadAllSeries(reading, record, asOf), { series: series.id, dates: together });
+  const fresh = made.find((each) => each.series.id === series.id)?.fresh ?? [];
+  return {
+    register: { ...record, clubs: await clubsOn(reading, asOf) },
+    made: new Map(fresh.filter(({ date }) => dates.includes(date)).map(({ date, rows }) => [date, rows])),
+    kept: async (date) => {
+      const [kept] = await keptSheets(reading, series.id, 'published', { date });
+      const sheet = kept && sheetOf(kept, players.length);
+      return sheet && ((columns) => printedRows(series, sheet, playerIds, columns));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type Finding, LIST_STATUS, LIST_STATUSES } from '@escala/core';
+import { eventKind } from '../../events/event.ts';
+import { findingSchema } from '../../kit/finding.ts';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import type { Series } from '../../registry/federation/federation.ts';
+import { shownOrder } from '../player/inactive-since.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import { findSeries } from '../series/find-series.ts';
+import { columnsToday } from './columns-of-list.ts';
+import { listedRow } from './list-row.ts';
+import { liveList } from './live-list.ts';
+import { lastListDate } from './next-list.ts';
+import type { PreviewOfList } from './preview-list.ts';
+
+/** The next list of a series of games between two players; its day is fixed by the regulation. */
+export async function previewOfGames(
+  reading: Reading,
+  ports: OfficePorts,
+  series: Series,
+  { most }: { readonly most: number },
+): Promise<PreviewOfList> {
+  const room = await findSeries(ports, reading, series.id);
+  const { date, sheet, findings } = liveList(room);
+  const { players, ranks } = shownOrder(sheet, room);
+  const columns = await columnsToday(reading, room, date);
+  const row = (place: number) => listedRow(room, sheet, players[place]!, ranks[place] || null, columns);
+  const places = [...players.keys()];
+  const change = (place: number): number => Math.abs(sheet.change[players[place]!]!);
+  const movers = places.filter((place) => change(place) > 0).sort((a, b) => change(b) - change(a) || a - b);
+  const byStatus = Map.groupBy(places, (place) => LIST_STATUSES[sheet.status[players[place]!]!]!);
+  const others = [...byStatus].filter(([status]) => status !== LIST_STATUSES[LIST_STATUS.rated]);
+  return {
+    date,
+    previous: lastListDate(room.record, series) ?? null,
+    players: players.length,
+    games: sheet.games.reduce((sum, games) => sum + games, 0),
+    statuses: Object.fromEntries([...byStatus].map(([status, each]) => [status, each.length])),
+    findings: findings.map((finding) => findingSchema.parse(finding)),
+    names: await namesIn(reading, room, findings),
+    rows: {
+      kind: 'head-to-head',
+      movers: movers.slice(0, most).map(row),
+      others: Object.fromEntries(others.map(([status, each]) => [status, each.slice(0, most).map(row)])),
+    },
+  };
+}
+
+async function namesIn(
+  reading: Reading,
+  { record, numberOf }: SeriesRoom,
+  findings: readonly Finding[],
+): Promise<Record<string, string>> {
+  const ids = (of: 'event' | 'player'): string[] => [
+    ...new Set(findings.flatMap((finding) => (finding[of] === undefined ? [] : [finding[of]]))),
+  ];
+  const events = await reading.getMany(eventKind, ids('event'));
+  const players = ids('player').map((id) => [id, record.players[numberOf(id) ?? -1]?.name ?? id] as const);
+  return Object.fromEntries([...events.map(({ id, body }) => [id, body.name] as const), ...players]);
+}

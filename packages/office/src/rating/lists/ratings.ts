@@ -1,0 +1,54 @@
+import type { RuleBook } from '@escala/regulations';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import { type Federation, federationKind, type Series } from '../../registry/federation/federation.ts';
+import { seriesOfScrabble } from '../../scrabble/lists/scrabble-series.ts';
+import { type Cause, causesSince, lastSettled, reachingBack } from '../series/causes.ts';
+import { bookOf } from '../series/series-book.ts';
+import { headToHeadSeries } from './head-to-head-series.ts';
+import type { NewLists, RatingSeries, SeriesOnRecord, SettledSeries } from './rating-series.ts';
+
+const KINDS: Readonly<Record<RuleBook['kind'], RatingSeries>> = {
+  'head-to-head': headToHeadSeries,
+  scrabble: seriesOfScrabble,
+};
+
+export const ratingOf = (series: Series): RatingSeries => KINDS[bookOf(series).kind];
+
+/** All lists of a federation beside the record that they follow. */
+export interface Ratings {
+  /** Acts of the registry that may have moved lists without anybody having looked yet. */
+  readonly causes: readonly Cause[];
+  readonly all: readonly SeriesOnRecord[];
+  of(kind: RuleBook['kind']): SeriesOnRecord | undefined;
+}
+
+export async function loadRatings(reading: Reading, ports: OfficePorts, wanted?: RuleBook['kind']): Promise<Ratings> {
+  const kinds = kindsOf(await federationOf(reading), wanted);
+  const settledBy = await lastSettled(reading);
+  const causes = await causesSince(reading, settledBy, kinds);
+  const loaded = new Map<RuleBook['kind'], SeriesOnRecord>();
+  for (const each of kinds) loaded.set(each.kind, await each.load(reading, ports, settledBy, causes.length === 0));
+  return { causes: reachingBack(causes), all: [...loaded.values()], of: (kind) => loaded.get(kind) };
+}
+
+/** Acts that may have moved published lists without anybody having looked yet. */
+export async function unsettledCauses(reading: Reading): Promise<readonly Cause[]> {
+  const kinds = kindsOf(await federationOf(reading));
+  return reachingBack(await causesSince(reading, await lastSettled(reading), kinds));
+}
+
+export const settleAll = ({ all }: Ratings, fresh?: NewLists): readonly SettledSeries[] =>
+  all.flatMap((each) => each.settle(fresh));
+
+/** Those of which the federation has a series, and the wanted one. */
+function kindsOf({ series }: Federation, wanted?: RuleBook['kind']): RatingSeries[] {
+  const kinds = new Set(series.map((each) => bookOf(each).kind));
+  if (wanted !== undefined) kinds.add(wanted);
+  return Object.values(KINDS).filter(({ kind }) => kinds.has(kind));
+}
+
+async function federationOf(reading: Reading): Promise<Federation> {
+  const federation = await reading.get(federationKind, reading.federation);
+  if (federation === undefined) throw new Error(`Nothing is on record of ${reading.federation}.`);
+  return federation.body;
+}

@@ -1,0 +1,86 @@
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import type { Reading } from '../../ports.ts';
+import { nextListDate } from '../../rating/lists/next-list.ts';
+import type { PublicationOnRecord, RatingSeries } from '../../rating/lists/rating-series.ts';
+import { federationKind, type Series } from '../../registry/federation/federation.ts';
+import { mergeKind } from '../../registry/merging/merge.ts';
+import { namesOfPlayers } from '../../registry/player-names.ts';
+import { SCRABBLE_GAMES } from '../reports/counted-play.ts';
+import { mergeRefusals } from '../reports/twice-by-merge.ts';
+import { waitingFor, waitingReports } from '../reports/waiting-reports.ts';
+import { firstDifference } from '../series/first-difference.ts';
+import { playedInClass } from '../series/rating-input.ts';
+import { classOf } from '../series/scrabble-book.ts';
+import { loadScrabbleRecord, type ScrabbleRecord } from '../series/scrabble-record.ts';
+import { rateLists, scrabbleRows, unpackScrabbleSheet } from '../series/scrabble-sheet.ts';
+import { movedLines, settleScrabble } from '../series/settle-scrabble.ts';
+import { keptLists, loadStates } from '../series/sheet-editions.ts';
+import { scrabbleMovements, unpackSheetMovements } from '../series/sheet-movements.ts';
+import { correctionOfPlay } from './scrabble-correction.ts';
+
+/** Pools of Scrabble players, over documents. */
+export const seriesOfScrabble: RatingSeries = {
+  kind: 'scrabble',
+  partOf: classOf,
+  // Who turned out to be whom; nothing else of a player is rated.
+  ratedKinds: [mergeKind.name, federationKind.name],
+  gamesFolder: SCRABBLE_GAMES,
+  load: async (reading, _ports, settledBy, isUntouched) => {
+    const record = await loadScrabbleRecord(reading);
+    const states = await loadStates(reading, record);
+    const before = isUntouched || settledBy === 0 ? undefined : await loadScrabbleRecord(reading, settledBy);
+    return {
+      federation: record.federation,
+      listsOf: record.listsOf,
+      refusals: mergeRefusals(record),
+      settle: (fresh) =>
+        settleScrabble(record, states, (series) => before && firstDifference(before, record, series), fresh),
+      publication: (now) => publicationOfPlay(now, record),
+      correction: (now, change) => correctionOfPlay(now, record, states, change),
+    };
+  },
+  recompute: async (reading, series, asOf, dates) => {
+    const record = await loadScrabbleRecord(reading, asOf);
+    const { register } = record;
+    const sheets = [...rateLists(series, playedInClass(record, series), dates.toSorted())];
+    return {
+      register,
+      made: new Map(sheets.map((sheet) => [sheet.listDate, scrabbleRows(sheet, register)])),
+      kept: async (date) => {
+        const [paper] = await keptLists(reading, series.id, 'published', { date });
+        return paper && scrabbleRows(unpackScrabbleSheet(paper.bytes), register);
+      },
+    };
+  },
+  movements: async (reading, _ports, series, date) => {
+    const papers = await reading.papers(scrabbleMovements(series), { name: date, edition: 'all' });
+    const moved = papers.map(({ seq, bytes }) => ({ seq, movements: unpackSheetMovements(bytes) }));
+    const names = await namesOfPlayers(
+      reading,
+      moved.flatMap(({ movements }) => movements.map(({ player }) => player)),
+    );
+    return moved.map(({ seq, movements }) => ({ seq, lines: movedLines({ names }, movements) }));
+  },
+};
+
+async function publicationOfPlay(reading: Reading, record: ScrabbleRecord): Promise<PublicationOnRecord> {
+  const reports = await waitingReports(reading);
+  return {
+    register: record.register,
+    orderRefusals: (series, date, earlier) => orderRefusals(record, series, date, earlier),
+    undecidedBefore: (series, date) =>
+      waitingFor(reports, series, date).map(({ id, body: { name, end } }) => ({ event: id, name, end })),
+  };
+}
+
+/**
+ * D-OFF-63: the first list of a series has the date that the series was set up with; after it any list day will do
+ * (D-OFF-11) as long as it comes after the last list.
+ */
+function orderRefusals(record: ScrabbleRecord, series: Series, date: string, earlier: readonly string[]): Refusal[] {
+  const published = record.listsOf(series.id);
+  const last = earlier.at(-1) ?? published.at(-1)?.date;
+  const isFirst = earlier.length === 0 && !published.some(({ source }) => source === 'computed');
+  if (isFirst ? date === series.firstList : date > last!) return [];
+  return [invalid('list-out-of-order', { date, next: nextListDate(record, series) }, { field: 'date' })];
+}
