@@ -1,3 +1,3 @@
-export { publishHistory } from './lists/publish-history.ts';
-export { publishList } from './lists/publish-list.ts';
-export { reviseLists } from './lists/revise-lists.ts';
+export { publishHistory } from './publishing/publish-history.ts';
+export { publishList } from './publishing/publish-list.ts';
+export { reviseLists } from './publishing/revise-lists.ts';

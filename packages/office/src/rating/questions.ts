@@ -1,9 +1,6 @@
 export { listDifferences } from './lists/list-differences.ts';
 export { listSections } from './lists/list-sections.ts';
-export { previewList } from './lists/preview-list.ts';
-export { previewRevision } from './lists/preview-revision.ts';
 export { readList } from './lists/read-list.ts';
-export { readPeriod } from './lists/read-period.ts';
 export { searchLists } from './lists/search-lists.ts';
 export { verifyPublished } from './lists/verify-published.ts';
 export { explainLiveRating } from './player/explain-live-rating.ts';
@@ -11,3 +8,6 @@ export { explainRating, ratingDocument } from './player/explain-rating.ts';
 export { liveRating } from './player/live-rating.ts';
 export { playerEvents } from './player/player-events.ts';
 export { ratingHistory } from './player/rating-history.ts';
+export { previewList } from './publishing/preview-list.ts';
+export { previewRevision } from './publishing/preview-revision.ts';
+export { readPeriod } from './publishing/read-period.ts';

@@ -9,15 +9,15 @@ import type { RecordedChange } from './corrections/correction.ts';
 import { previewCorrection } from './corrections/preview-correction.ts';
 import { searchCorrections } from './corrections/search-corrections.ts';
 import { listDifferences } from './lists/list-differences.ts';
-import { previewList } from './lists/preview-list.ts';
-import { publishList } from './lists/publish-list.ts';
 import { readList } from './lists/read-list.ts';
-import { readPeriod } from './lists/read-period.ts';
 import { searchLists } from './lists/search-lists.ts';
 import { verifyPublished } from './lists/verify-published.ts';
 import { explainRating } from './player/explain-rating.ts';
 import { liveRating } from './player/live-rating.ts';
 import { ratingHistory } from './player/rating-history.ts';
+import { previewList } from './publishing/preview-list.ts';
+import { publishList } from './publishing/publish-list.ts';
+import { readPeriod } from './publishing/read-period.ts';
 import { rooms } from './rooms/rooms.ts';
 
 const wrong: RecordedChange = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../access/actor.ts';
-import { previewList } from '../rating/lists/preview-list.ts';
-import { publishList } from '../rating/lists/publish-list.ts';
 import { verifyPublished } from '../rating/lists/verify-published.ts';
+import { previewList } from '../rating/publishing/preview-list.ts';
+import { publishList } from '../rating/publishing/publish-list.ts';
 import type { TestOffice } from '../testing/test-office.ts';
 import { explainScrabbleRating } from './lists/explain-scrabble-rating.ts';
 import { liveScrabbleRating } from './lists/live-scrabble-rating.ts';

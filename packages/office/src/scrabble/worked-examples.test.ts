@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ScrabbleInput, ScrabbleOutput } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { publishList } from '../rating/lists/publish-list.ts';
 import { verifyPublished } from '../rating/lists/verify-published.ts';
+import { publishList } from '../rating/publishing/publish-list.ts';
 import { readScrabbleList } from './lists/read-scrabble-list.ts';
 import { unpackScrabbleSheet } from './series/scrabble-sheet.ts';
 import { keptLists } from './series/sheet-editions.ts';

@@ -1,8 +1,8 @@
 import { listDifferences, showFederation } from '@escala/office/questions';
 import { dateInWords, time } from '../../components/format.ts';
-import { movedTable } from '../../components/moved-line.ts';
 import { linePath } from '../../components/player-link.ts';
 import { causeSentence } from '../../components/rating/cause.ts';
+import { movedTable } from '../../components/rating/moved-line.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@escala/core';
 import type { Actor, Role } from '../../access/actor.ts';
-import { publishList } from '../../rating/lists/publish-list.ts';
+import { publishList } from '../../rating/publishing/publish-list.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated } from '../../testing/told-facts.ts';

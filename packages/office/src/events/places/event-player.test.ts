@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
-import { publishHistory } from '../../rating/lists/publish-history.ts';
+import { publishHistory } from '../../rating/publishing/publish-history.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated, swissOn } from '../../testing/told-facts.ts';

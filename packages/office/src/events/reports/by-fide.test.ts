@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPeriod } from '../../rating/lists/read-period.ts';
+import { readPeriod } from '../../rating/publishing/read-period.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { annulEvent } from '../annul-event.ts';
 import { eventKind } from '../event.ts';

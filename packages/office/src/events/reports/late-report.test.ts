@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { corrected, isSettled, ratingsOf } from '../../rating/corrections/testing/published-office.ts';
-import { previewList } from '../../rating/lists/preview-list.ts';
-import { publishList } from '../../rating/lists/publish-list.ts';
 import { ratingDocument } from '../../rating/player/explain-rating.ts';
+import { previewList } from '../../rating/publishing/preview-list.ts';
+import { publishList } from '../../rating/publishing/publish-list.ts';
 import { keptSheets, sheetOf } from '../../rating/series/editions.ts';
 import { filePlayers } from '../../testing/file-directly.ts';
 import { reported } from '../../testing/reported-events.ts';

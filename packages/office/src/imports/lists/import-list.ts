@@ -4,10 +4,10 @@ import { type Change, defineAct, type Filing, put, type Terms } from '../../kit/
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { listId, listKind, type OfficialList } from '../../rating/lists/list.ts';
-import { printedRows } from '../../rating/lists/printed-rows.ts';
 import { printLists } from '../../rating/printed/printed-lists.ts';
 import { filingsOf, keptSheets, sheetOf } from '../../rating/series/editions.ts';
 import { readingOf, sealedList } from '../../rating/series/list-seal.ts';
+import { printedRows } from '../../rating/series/printed-rows.ts';
 import { bookOf, revisionOf, rhythmOf } from '../../rating/series/series-book.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { type ImportedSheet, importedSheet } from './imported-sheet.ts';

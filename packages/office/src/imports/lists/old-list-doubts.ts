@@ -1,7 +1,7 @@
 import { dayFrom } from '@escala/core';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { OfficialList } from '../../rating/lists/list.ts';
-import { termsOf } from '../../rating/lists/next-list.ts';
+import { termsOf } from '../../rating/publishing/next-list.ts';
 import { bookOf } from '../../rating/series/series-book.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import type { Doubt } from '../doubt.ts';

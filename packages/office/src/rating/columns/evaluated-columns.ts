@@ -1,7 +1,7 @@
 import { type Day, dayFrom, type EventColumns, type FederationColumns, LAST_DAY, NO_DAY } from '@escala/core';
 import type { Series } from '../../registry/federation/federation.ts';
 import type { OfficialList } from '../lists/list.ts';
-import { nextListDate } from '../lists/next-list.ts';
+import { nextListDate } from '../publishing/next-list.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import type { ReportColumns } from './event-columns.ts';

@@ -8,7 +8,7 @@ import { fileDirectly, fileEvents, filePlayers } from '../../testing/file-direct
 import { fideRated, swissOn } from '../../testing/told-facts.ts';
 import { unpackGames } from '../columns/packed-games.ts';
 import { listDifferences } from '../lists/list-differences.ts';
-import { reviseLists } from '../lists/revise-lists.ts';
+import { reviseLists } from '../publishing/revise-lists.ts';
 import { loadRecord } from '../rooms/loaded-record.ts';
 import { keptSheets, sheetOf } from '../series/editions.ts';
 import { movementFolder, unpackMovements } from '../series/movements.ts';

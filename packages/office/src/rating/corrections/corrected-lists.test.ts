@@ -2,7 +2,7 @@ import { RESULTS } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { publishList } from '../lists/publish-list.ts';
+import { publishList } from '../publishing/publish-list.ts';
 import { movementFolder, unpackMovements } from '../series/movements.ts';
 import { verifyList } from '../series/verify-list.ts';
 import {

@@ -3,9 +3,9 @@ import { canonicalText } from '../../kit/act-entry.ts';
 import { invalid } from '../../kit/refusal.ts';
 import type { Digest, OfficePorts, Reading } from '../../ports.ts';
 import { scrabbleReportKind } from '../../scrabble/reports/scrabble-report.ts';
-import type { CorrectionEffect, CorrectionOnRecord, Refusable } from '../lists/rating-series.ts';
-import { loadRatings, type Ratings, settleAll } from '../lists/ratings.ts';
 import { effectOf, type MovedList } from '../series/effect.ts';
+import type { CorrectionEffect, CorrectionOnRecord, Refusable } from '../series/rating-series.ts';
+import { loadRatings, type Ratings, settleAll } from '../series/ratings.ts';
 import type { RecordedChange } from './correction.ts';
 
 /** What a correction is decided on. */

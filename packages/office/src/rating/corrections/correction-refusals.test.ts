@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim, ClaimState } from '../../claims/claim.ts';
-import { futureRefusals } from '../lists/head-to-head-correction.ts';
 import { claimRefusals } from './correction-refusals.ts';
+import { futureRefusals } from './head-to-head-correction.ts';
 
 describe('a correction of dates', () => {
   it.each([

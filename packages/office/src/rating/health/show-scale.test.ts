@@ -5,7 +5,7 @@ import { amendPlayer } from '../../registry/players/amend-player.ts';
 import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { GAMES_FOLDER, packedReport, packGames } from '../columns/packed-games.ts';
-import { publishList } from '../lists/publish-list.ts';
+import { publishList } from '../publishing/publish-list.ts';
 import { rooms } from '../rooms/rooms.ts';
 import type { Scale } from './scale-of-room.ts';
 import { scaleAtHand } from './scales-at-hand.ts';

@@ -4,8 +4,8 @@ import { put } from '../../kit/act.ts';
 import { type Club, clubKind } from '../../registry/clubs/club.ts';
 import { fileDirectly, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { publishList } from '../publishing/publish-list.ts';
 import { rooms } from '../rooms/rooms.ts';
-import { publishList } from './publish-list.ts';
 import { readList } from './read-list.ts';
 
 const LIST = { series: 'standard', edition: 'published', sort: 'rating', page: 1, size: 100 } as const;

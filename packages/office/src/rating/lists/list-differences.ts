@@ -6,9 +6,9 @@ import { correctionKind, recordedBeforeSchema, recordedChangeSchema } from '../c
 import { namesInChanges } from '../corrections/names-in-changes.ts';
 import { movedLineSchema } from '../corrections/preview-correction.ts';
 import type { Cause } from '../series/causes.ts';
+import { publishedList, seriesOnRecord } from '../series/find-list.ts';
 import { causeSchema as actSchema } from '../series/outcome-shapes.ts';
-import { publishedList, seriesOnRecord } from './find-list.ts';
-import { ratingOf } from './ratings.ts';
+import { ratingOf } from '../series/ratings.ts';
 
 const causeSchema = z.strictObject({
   act: z.int(),

@@ -7,8 +7,8 @@ import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { swissOn } from '../../testing/told-facts.ts';
 import { showScale } from '../health/show-scale.ts';
+import { publishHistory } from '../publishing/publish-history.ts';
 import { listSections } from './list-sections.ts';
-import { publishHistory } from './publish-history.ts';
 import { readList } from './read-list.ts';
 
 const digest = 'a'.repeat(64);

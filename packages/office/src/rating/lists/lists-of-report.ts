@@ -13,9 +13,9 @@ import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { evaluatedDays, partOf } from '../columns/evaluated-columns.ts';
 import { ALL_ROUNDS, type Evaluation, GAMES_FOLDER, headerOf } from '../columns/packed-games.ts';
+import { nextListDate, termsOf } from '../publishing/next-list.ts';
 import { listsBySeries } from '../rooms/loaded-record.ts';
 import { bookOf, headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
-import { nextListDate, termsOf } from './next-list.ts';
 import type { PublishedLists } from './published-lists.ts';
 
 /** A list to which games of a report belong. */

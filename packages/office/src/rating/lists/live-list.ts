@@ -1,7 +1,7 @@
 import { type Day, dayFrom, type Finding, type ListSheet } from '@escala/core';
+import { nextListDate, termsOf } from '../publishing/next-list.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
-import { nextListDate, termsOf } from './next-list.ts';
 
 /** The next list as it would come out with what is accepted by now. */
 export interface LiveList {

@@ -1,5 +1,5 @@
 import { type Day, dayFrom, type FederationColumns, type LedgerSink, writeDay } from '@escala/core';
-import { nextListDate } from '../lists/next-list.ts';
+import { nextListDate } from '../publishing/next-list.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 

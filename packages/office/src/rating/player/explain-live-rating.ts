@@ -1,7 +1,7 @@
 import { dayFrom } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { nextListDate } from '../lists/next-list.ts';
+import { nextListDate } from '../publishing/next-list.ts';
 import { findPlayer, findSeries } from '../series/find-series.ts';
 import { explainLine } from './explain-line.ts';
 import { explainedEventSchema, inputDocumentSchema, outputDocumentSchema } from './explained-shapes.ts';

@@ -1,6 +1,6 @@
 import { type Day, LIST_STATUS, type ListSheet } from '@escala/core';
 import { type ListOrder, listOrder } from '../lists/list-order.ts';
-import { termsOf } from '../lists/next-list.ts';
+import { termsOf } from '../publishing/next-list.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 

@@ -8,7 +8,7 @@ import { confirmCorrection } from '../corrections/confirm-correction.ts';
 import type { RecordedChange } from '../corrections/correction.ts';
 import { previewCorrection } from '../corrections/preview-correction.ts';
 import { listDifferences } from '../lists/list-differences.ts';
-import { publishHistory } from '../lists/publish-history.ts';
+import { publishHistory } from '../publishing/publish-history.ts';
 import { explainLiveRating } from './explain-live-rating.ts';
 import { explainRating, ratingDocument } from './explain-rating.ts';
 import { liveRating } from './live-rating.ts';

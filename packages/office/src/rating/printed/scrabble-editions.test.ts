@@ -6,8 +6,8 @@ import { accepted, corrected, scrabbleOffice } from '../../scrabble/testing/scra
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { listDifferences } from '../lists/list-differences.ts';
-import { publishList } from '../lists/publish-list.ts';
 import { verifyPublished } from '../lists/verify-published.ts';
+import { publishList } from '../publishing/publish-list.ts';
 
 const game = (...players: readonly string[]) => ({
   id: 'g',

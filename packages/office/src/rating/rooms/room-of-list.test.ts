@@ -5,10 +5,10 @@ import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { GAMES_FOLDER, packedReport, packGames } from '../columns/packed-games.ts';
-import { publishHistory } from '../lists/publish-history.ts';
-import { publishList } from '../lists/publish-list.ts';
-import { reviseLists } from '../lists/revise-lists.ts';
 import { explainRating } from '../player/explain-rating.ts';
+import { publishHistory } from '../publishing/publish-history.ts';
+import { publishList } from '../publishing/publish-list.ts';
+import { reviseLists } from '../publishing/revise-lists.ts';
 import { rooms } from './rooms.ts';
 
 const event = (id: string, end: string, minutes: number, result: '1-0' | '0-1'): EventRecord => ({

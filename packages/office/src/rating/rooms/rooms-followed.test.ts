@@ -8,8 +8,8 @@ import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { GAMES_FOLDER, packedReport, packGames } from '../columns/packed-games.ts';
-import { publishList } from '../lists/publish-list.ts';
-import { reviseLists } from '../lists/revise-lists.ts';
+import { publishList } from '../publishing/publish-list.ts';
+import { reviseLists } from '../publishing/revise-lists.ts';
 import { revisionsOf } from '../series/revisions.ts';
 import { type Rooms, rooms } from './rooms.ts';
 

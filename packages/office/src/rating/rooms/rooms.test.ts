@@ -3,8 +3,8 @@ import { NOBODY } from '../../access/actor.ts';
 import type { Reading } from '../../ports.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { publishList } from '../lists/publish-list.ts';
 import { ratingHistory } from '../player/rating-history.ts';
+import { publishList } from '../publishing/publish-list.ts';
 import { openRooms } from './open-rooms.ts';
 import { rooms } from './rooms.ts';
 

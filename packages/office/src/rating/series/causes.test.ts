@@ -7,8 +7,8 @@ import { fideRated } from '../../testing/told-facts.ts';
 import { awardTitle } from '../../titles/award-title.ts';
 import { previewCorrection } from '../corrections/preview-correction.ts';
 import { publishedOffice, WRONG_RESULT } from '../corrections/testing/published-office.ts';
-import { unsettledCauses } from '../lists/ratings.ts';
-import { reviseLists } from '../lists/revise-lists.ts';
+import { reviseLists } from '../publishing/revise-lists.ts';
+import { unsettledCauses } from './ratings.ts';
 
 const causes = async (office: TestOffice): Promise<string[]> =>
   (await office.ports.archive.read('cat', (reading) => unsettledCauses(reading))).map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 import type { ActEntry } from '../../kit/act-entry.ts';
 import type { Reading } from '../../ports.ts';
-import type { RatingSeries } from '../lists/rating-series.ts';
+import type { RatingSeries } from './rating-series.ts';
 
 /** Acts after which the kept editions are those of the record. */
 const SETTLING_ACTS = ['list.publish', 'list.publish-history', 'list.revise', 'correction.confirm'] as const;

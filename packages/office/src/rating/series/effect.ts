@@ -1,4 +1,4 @@
-import type { MovedLine, SettledSeries } from '../lists/rating-series.ts';
+import type { MovedLine, SettledSeries } from './rating-series.ts';
 
 export interface MovedList {
   readonly series: string;

@@ -7,7 +7,7 @@ import { type ReportColumns, reportColumns } from '../columns/event-columns.ts';
 import { sourcesByDay } from '../columns/first-rating-sources.ts';
 import { pinnedColumns } from '../columns/pinned-columns.ts';
 import { keptNumbers, playerColumns } from '../columns/player-columns.ts';
-import { termsOf } from '../lists/next-list.ts';
+import { termsOf } from '../publishing/next-list.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from './series-book.ts';
 

@@ -1,14 +1,14 @@
 import type { IsoDate } from '@escala/core';
+import { isSameContent } from '../../kit/same-content.ts';
 import type { Digest, Kept, Reading } from '../../ports.ts';
 import { federationKind, type Series } from '../../registry/federation/federation.ts';
-import { isSameContent } from '../../scrabble/reports/same-content.ts';
 import { listId, listKind, type OfficialList } from '../lists/list.ts';
-import type { PrintedRow } from '../lists/rating-series.ts';
-import { ratingOf } from '../lists/ratings.ts';
 import { columnsOnPaper, printedLists } from '../printed/kept-printed.ts';
 import { columnsOn } from '../printed/printed-columns.ts';
 import { readingOf } from './list-seal.ts';
 import { type Compared, headAfter, type ListVerdict, listVerdict } from './list-verdict.ts';
+import type { PrintedRow } from './rating-series.ts';
+import { ratingOf } from './ratings.ts';
 
 export async function verifyList(
   reading: Reading,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BY_FIDE } from '../../events/testing/fide-office.ts';
-import { publishHistory } from '../../rating/lists/publish-history.ts';
-import { publishList } from '../../rating/lists/publish-list.ts';
-import { readPeriod } from '../../rating/lists/read-period.ts';
+import { publishHistory } from '../../rating/publishing/publish-history.ts';
+import { publishList } from '../../rating/publishing/publish-list.ts';
+import { readPeriod } from '../../rating/publishing/read-period.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { amendFederation } from './amend-federation.ts';
 import { federationKind } from './federation.ts';

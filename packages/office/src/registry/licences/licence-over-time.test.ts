@@ -1,9 +1,9 @@
 import { LIST_STATUS, type ListSheet } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { isSettled } from '../../rating/corrections/testing/published-office.ts';
-import { publishList } from '../../rating/lists/publish-list.ts';
-import { reviseLists } from '../../rating/lists/revise-lists.ts';
 import { ratingDocument } from '../../rating/player/explain-rating.ts';
+import { publishList } from '../../rating/publishing/publish-list.ts';
+import { reviseLists } from '../../rating/publishing/revise-lists.ts';
 import { keptSheets, sheetOf } from '../../rating/series/editions.ts';
 import { filePlayers } from '../../testing/file-directly.ts';
 import { reported } from '../../testing/reported-events.ts';

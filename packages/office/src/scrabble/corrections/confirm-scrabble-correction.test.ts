@@ -5,8 +5,8 @@ import type { RecordedChange, ScrabbleChange } from '../../rating/corrections/co
 import { previewCorrection } from '../../rating/corrections/preview-correction.ts';
 import { searchCorrections } from '../../rating/corrections/search-corrections.ts';
 import { listDifferences } from '../../rating/lists/list-differences.ts';
-import { publishList } from '../../rating/lists/publish-list.ts';
 import { verifyPublished } from '../../rating/lists/verify-published.ts';
+import { publishList } from '../../rating/publishing/publish-list.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { explainScrabbleRating } from '../lists/explain-scrabble-rating.ts';
 import { scrabbleRatingHistory } from '../lists/scrabble-rating-history.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { put } from '../../kit/act.ts';
 import type { ScrabbleChange } from '../../rating/corrections/correction.ts';
 import { previewCorrection } from '../../rating/corrections/preview-correction.ts';
-import { publishList } from '../../rating/lists/publish-list.ts';
+import { publishList } from '../../rating/publishing/publish-list.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';

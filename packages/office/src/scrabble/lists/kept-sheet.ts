@@ -1,7 +1,7 @@
 import { invalid, missing, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
-import { seriesOnRecord } from '../../rating/lists/find-list.ts';
 import type { Edition } from '../../rating/series/editions.ts';
+import { seriesOnRecord } from '../../rating/series/find-list.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { isScrabble } from '../series/scrabble-book.ts';
 import { type ScrabbleSheet, unpackScrabbleSheet } from '../series/scrabble-sheet.ts';

@@ -1,10 +1,10 @@
 import type { ScrabbleStatus } from '@escala/core';
 import type { OfficePorts, Reading } from '../../ports.ts';
-import { publishedList } from '../../rating/lists/find-list.ts';
 import { listKind, type OfficialList } from '../../rating/lists/list.ts';
 import { printedLists, registerOf } from '../../rating/printed/kept-printed.ts';
 import { columnsOn, type PrintedColumns } from '../../rating/printed/printed-columns.ts';
 import type { Edition } from '../../rating/series/editions.ts';
+import { publishedList } from '../../rating/series/find-list.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { type ListedType, printedRating, type ScrabbleSheet } from '../series/scrabble-sheet.ts';

@@ -1,6 +1,6 @@
 import type { Kept, OfficePorts, Reading } from '../../ports.ts';
 import { listId, listKind } from '../../rating/lists/list.ts';
-import type { EventOfPeriod, EventsOfPeriod, PeriodAsked } from '../../rating/lists/read-period.ts';
+import type { EventOfPeriod, EventsOfPeriod, PeriodAsked } from '../../rating/publishing/read-period.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { type ScrabbleReport, scrabbleReportKind } from '../reports/scrabble-report.ts';
 import { firstDayIn, waitingFor, waitingReports } from '../reports/waiting-reports.ts';

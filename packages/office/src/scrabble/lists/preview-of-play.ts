@@ -1,6 +1,6 @@
 import type { IsoDate } from '@escala/core';
 import type { OfficePorts, Reading } from '../../ports.ts';
-import type { PreviewOfList } from '../../rating/lists/preview-list.ts';
+import type { PreviewOfList } from '../../rating/publishing/preview-list.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { scrabbleReportKind } from '../reports/scrabble-report.ts';
 import { keptFindings } from '../series/kept-findings.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { put } from '../../kit/act.ts';
 import { listDifferences } from '../../rating/lists/list-differences.ts';
-import { publishList } from '../../rating/lists/publish-list.ts';
+import { publishList } from '../../rating/publishing/publish-list.ts';
 import { registerClub } from '../../registry/clubs/register-club.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';

@@ -1,8 +1,8 @@
 import { COLLECTIVE_TYPES, type IsoDate, type ScrabbleOutput, type ScrabbleStatus } from '@escala/core';
 import type { ScrabbleList } from '@escala/regulations';
 import type { OfficialList } from '../../rating/lists/list.ts';
-import type { RowsOf } from '../../rating/lists/rating-series.ts';
 import type { Register } from '../../rating/printed/printed-columns.ts';
+import type { RowsOf } from '../../rating/series/rating-series.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { type CountedPlay, jsonBytes, jsonOf } from '../reports/counted-play.ts';
 import { firstDayIn } from '../reports/waiting-reports.ts';

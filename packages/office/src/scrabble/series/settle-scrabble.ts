@@ -1,8 +1,8 @@
 import type { IsoDate } from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
-import type { FreshList, MovedSheet, NewLists, SettledSeries } from '../../rating/lists/rating-series.ts';
+import { isSameContent } from '../../kit/same-content.ts';
+import type { FreshList, MovedSheet, NewLists, SettledSeries } from '../../rating/series/rating-series.ts';
 import type { Series } from '../../registry/federation/federation.ts';
-import { isSameContent } from '../reports/same-content.ts';
 import { playedInClass } from './rating-input.ts';
 import { scrabbleBook } from './scrabble-book.ts';
 import type { ScrabbleRecord } from './scrabble-record.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { publishHistory } from '../../rating/lists/publish-history.ts';
-import { publishList } from '../../rating/lists/publish-list.ts';
+import { publishHistory } from '../../rating/publishing/publish-history.ts';
+import { publishList } from '../../rating/publishing/publish-list.ts';
 import type { ListVerdict } from '../../rating/series/list-verdict.ts';
 import { verifyList, verifyLists } from '../../rating/series/verify-list.ts';
 import type { TestOffice } from '../../testing/test-office.ts';

@@ -1,6 +1,6 @@
 import type { previewCorrection } from '@escala/office/questions';
 import { time } from '../../../components/format.ts';
-import { movedTable } from '../../../components/moved-line.ts';
+import { movedTable } from '../../../components/rating/moved-line.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 

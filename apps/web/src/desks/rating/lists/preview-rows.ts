@@ -1,7 +1,7 @@
 import type { previewList } from '@escala/office/questions';
-import { movedTable } from '../../../components/moved-line.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { moved } from '../../../components/rating/moved-change.ts';
+import { movedTable } from '../../../components/rating/moved-line.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 

@@ -2,7 +2,7 @@ import type { GameRecord } from '@escala/core';
 import { fileEvents, filePlayers } from '../../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../../testing/test-office.ts';
 import { fideRated, swissOn } from '../../../testing/told-facts.ts';
-import { publishList } from '../../lists/publish-list.ts';
+import { publishList } from '../../publishing/publish-list.ts';
 import { loadRecord } from '../../rooms/loaded-record.ts';
 import { keptSheets, sheetOf } from '../../series/editions.ts';
 import { loadAllSeries } from '../../series/series-state.ts';

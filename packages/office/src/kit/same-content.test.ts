@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalText } from '../../kit/act-entry.ts';
+import { canonicalText } from './act-entry.ts';
 import { isSameContent } from './same-content.ts';
 
 /** Values close enough to each other to be the same now and then. */

@@ -1,18 +1,18 @@
 import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { GAMES_FOLDER } from '../columns/packed-games.ts';
+import { correctionOfEvent } from '../corrections/head-to-head-correction.ts';
+import { listKind } from '../lists/list.ts';
 import { clubsOn } from '../printed/kept-printed.ts';
+import { publicationOfGames } from '../publishing/head-to-head-publication.ts';
 import { loadRecord } from '../rooms/loaded-record.ts';
-import { keptSheets, sheetOf } from '../series/editions.ts';
-import { roomFor } from '../series/find-series.ts';
-import { movementFolder, unpackMovements } from '../series/movements.ts';
-import { rhythmOf } from '../series/series-book.ts';
-import { loadAllSeries, statesOf } from '../series/series-state.ts';
-import { correctionOfEvent } from './head-to-head-correction.ts';
-import { publicationOfGames } from './head-to-head-publication.ts';
-import { listKind } from './list.ts';
+import { keptSheets, sheetOf } from './editions.ts';
+import { roomFor } from './find-series.ts';
+import { movementFolder, unpackMovements } from './movements.ts';
 import { printedRows } from './printed-rows.ts';
 import type { RatingSeries, Recomputed } from './rating-series.ts';
+import { rhythmOf } from './series-book.ts';
+import { loadAllSeries, statesOf } from './series-state.ts';
 import { movedLine, settledGames } from './settled-games.ts';
 
 /** Games between two players, over columns in memory. */

@@ -1,4 +1,4 @@
-import type { ScrabblePlay } from '../reports/scrabble-report.ts';
+import type { ScrabblePlay } from './scrabble-report.ts';
 
 /** Days of the first and the last game. */
 export function daysOf({ collective, libere }: ScrabblePlay): { readonly start: string; readonly end: string } {

@@ -8,9 +8,9 @@ import {
   type RecordedChange,
   type ScrabbleChange,
 } from '../../rating/corrections/correction.ts';
-import type { CorrectionEffect, CorrectionOnRecord, Refusable } from '../../rating/lists/rating-series.ts';
-import { correctedPlay, playBefore } from '../corrections/corrected-play.ts';
+import type { CorrectionEffect, CorrectionOnRecord, Refusable } from '../../rating/series/rating-series.ts';
 import { type CountedPlay, playFiling } from '../reports/counted-play.ts';
+import { daysOf } from '../reports/play-days.ts';
 import { checkedPlay } from '../reports/play-refusals.ts';
 import { type ScrabbleReport, scrabbleReportKind } from '../reports/scrabble-report.ts';
 import { mergeRefusals } from '../reports/twice-by-merge.ts';
@@ -19,7 +19,7 @@ import { keptFindings } from '../series/kept-findings.ts';
 import type { ScrabbleRecord } from '../series/scrabble-record.ts';
 import { settleScrabble } from '../series/settle-scrabble.ts';
 import type { ScrabbleState } from '../series/sheet-editions.ts';
-import { daysOf } from './play-days.ts';
+import { correctedPlay, playBefore } from './corrected-play.ts';
 
 export async function correctionOfPlay(
   reading: Reading,

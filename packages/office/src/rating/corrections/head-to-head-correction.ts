@@ -5,22 +5,17 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { GAMES_FOLDER, packGames, unpackGames } from '../columns/packed-games.ts';
 import { keptNumbers } from '../columns/player-columns.ts';
-import { changeOfReport } from '../corrections/changed-report.ts';
-import { correctedDays, type MovedDay } from '../corrections/corrected-days.ts';
-import { correctedReport, resultBefore } from '../corrections/corrected-report.ts';
-import {
-  type HeadToHeadChange,
-  isHeadToHeadChange,
-  type RecordedBefore,
-  type RecordedChange,
-} from '../corrections/correction.ts';
-import { reinstatedReport } from '../corrections/reinstated-report.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import type { CorrectionEffect, CorrectionOnRecord, Refusable } from '../series/rating-series.ts';
 import { withReport } from '../series/replay-series.ts';
 import type { SeriesState } from '../series/series-state.ts';
+import { settledGames } from '../series/settled-games.ts';
+import { changeOfReport } from './changed-report.ts';
+import { correctedDays, type MovedDay } from './corrected-days.ts';
 import { changesOfEvent, type EventOnRecord } from './corrected-event.ts';
-import type { CorrectionEffect, CorrectionOnRecord, Refusable } from './rating-series.ts';
-import { settledGames } from './settled-games.ts';
+import { correctedReport, resultBefore } from './corrected-report.ts';
+import { type HeadToHeadChange, isHeadToHeadChange, type RecordedBefore, type RecordedChange } from './correction.ts';
+import { reinstatedReport } from './reinstated-report.ts';
 
 export async function correctionOfEvent(
   reading: Reading,

@@ -2,9 +2,9 @@ import { dayFrom, type EventRecord } from '@escala/core';
 import { eventKind, type FederationEvent } from '../../events/event.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
+import { listsOfReport } from '../lists/lists-of-report.ts';
+import { loadPublishedLists } from '../lists/published-lists.ts';
 import { findSeries } from '../series/find-series.ts';
-import { listsOfReport } from './lists-of-report.ts';
-import { loadPublishedLists } from './published-lists.ts';
 import type { EventsOfPeriod, PeriodAsked } from './read-period.ts';
 import { beforeList, undecidedReports } from './undecided-reports.ts';
 

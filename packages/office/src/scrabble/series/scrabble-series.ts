@@ -1,22 +1,22 @@
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
-import { nextListDate } from '../../rating/lists/next-list.ts';
-import type { PublicationOnRecord, RatingSeries } from '../../rating/lists/rating-series.ts';
+import { nextListDate } from '../../rating/publishing/next-list.ts';
+import type { PublicationOnRecord, RatingSeries } from '../../rating/series/rating-series.ts';
 import { federationKind, type Series } from '../../registry/federation/federation.ts';
 import { mergeKind } from '../../registry/merging/merge.ts';
-import { namesOfPlayers } from '../../registry/player-names.ts';
+import { namesOfPlayers } from '../../registry/players/player-names.ts';
+import { correctionOfPlay } from '../corrections/scrabble-correction.ts';
 import { SCRABBLE_GAMES } from '../reports/counted-play.ts';
 import { mergeRefusals } from '../reports/twice-by-merge.ts';
 import { waitingFor, waitingReports } from '../reports/waiting-reports.ts';
-import { firstDifference } from '../series/first-difference.ts';
-import { playedInClass } from '../series/rating-input.ts';
-import { classOf } from '../series/scrabble-book.ts';
-import { loadScrabbleRecord, type ScrabbleRecord } from '../series/scrabble-record.ts';
-import { rateLists, scrabbleRows, unpackScrabbleSheet } from '../series/scrabble-sheet.ts';
-import { movedLines, settleScrabble } from '../series/settle-scrabble.ts';
-import { keptLists, loadStates } from '../series/sheet-editions.ts';
-import { scrabbleMovements, unpackSheetMovements } from '../series/sheet-movements.ts';
-import { correctionOfPlay } from './scrabble-correction.ts';
+import { firstDifference } from './first-difference.ts';
+import { playedInClass } from './rating-input.ts';
+import { classOf } from './scrabble-book.ts';
+import { loadScrabbleRecord, type ScrabbleRecord } from './scrabble-record.ts';
+import { rateLists, scrabbleRows, unpackScrabbleSheet } from './scrabble-sheet.ts';
+import { movedLines, settleScrabble } from './settle-scrabble.ts';
+import { keptLists, loadStates } from './sheet-editions.ts';
+import { scrabbleMovements, unpackSheetMovements } from './sheet-movements.ts';
 
 /** Pools of Scrabble players, over documents. */
 export const seriesOfScrabble: RatingSeries = {

@@ -2,7 +2,7 @@ import { acceptedRounds, type EventState, eventKind, type FederationEvent } from
 import { type EventReport, reportKind } from '../../events/reports/report.ts';
 import { type Change, put, type Terms } from '../../kit/act.ts';
 import type { Kept } from '../../ports.ts';
-import type { HeadToHeadChange } from '../corrections/correction.ts';
+import type { HeadToHeadChange } from './correction.ts';
 
 export interface EventOnRecord {
   readonly event: Kept<FederationEvent> | undefined;

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated } from '../../testing/told-facts.ts';
+import { listKind } from '../lists/list.ts';
+import { readList } from '../lists/read-list.ts';
+import { verifyPublished } from '../lists/verify-published.ts';
 import { keptSheets, sheetOf } from '../series/editions.ts';
-import { listKind } from './list.ts';
 import { publishList } from './publish-list.ts';
-import { readList } from './read-list.ts';
-import { verifyPublished } from './verify-published.ts';
 
 function event(id: string, end: string, games: readonly GameRecord[], minutes = 90): EventRecord {
   return { id, type: 'swiss', start: end, end, timeControl: { minutes, increment: 30 }, games };

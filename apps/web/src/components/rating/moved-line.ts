@@ -1,9 +1,9 @@
 import type { previewCorrection } from '@escala/office/questions';
-import { type Html, html, type Value } from '../kit/html.ts';
-import type { Site } from '../kit/site.ts';
-import { change } from './format.ts';
-import { playerLink } from './player-link.ts';
-import { typeName } from './scrabble/scrabble-words.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
+import { change } from '../format.ts';
+import { playerLink } from '../player-link.ts';
+import { typeName } from '../scrabble/scrabble-words.ts';
 
 export type MovedLine = Awaited<ReturnType<(typeof previewCorrection)['ask']>>['lists'][number]['lines'][number];
 

@@ -4,16 +4,16 @@ import { type Change, type Filing, put, type Terms } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Head, OfficePorts, Reading } from '../../ports.ts';
 import { federationKind, type Series } from '../../registry/federation/federation.ts';
+import { listId, listKind, type OfficialList } from '../lists/list.ts';
 import { printedLists } from '../printed/kept-printed.ts';
 import { type PrintedLists, printLists } from '../printed/printed-lists.ts';
 import type { Cause } from '../series/causes.ts';
 import { effectOf, summaryOf } from '../series/effect.ts';
 import { readingOf, sealedList } from '../series/list-seal.ts';
+import type { FreshList, PublicationOnRecord, SeriesOnRecord } from '../series/rating-series.ts';
+import { loadRatings, type Ratings, ratingOf, settleAll } from '../series/ratings.ts';
 import { bookOf, revisionOf } from '../series/series-book.ts';
-import { listId, listKind, type OfficialList } from './list.ts';
 import { nextListDate, termsOf } from './next-list.ts';
-import type { FreshList, PublicationOnRecord, SeriesOnRecord } from './rating-series.ts';
-import { loadRatings, type Ratings, ratingOf, settleAll } from './ratings.ts';
 
 /** What lists of a series come out of. */
 export interface PublicationFacts {
@@ -61,6 +61,7 @@ export function publicationRefusals(
     .filter((refused) => refused.length > 0);
   return [
     ...ofDates,
+    // Reports that would come too late afterwards are decided first, or left out by name (D-OFF-150).
     ...own
       .undecidedBefore(own.series, dates.at(-1)!)
       .filter(({ event }) => !leaveOut.includes(event))

@@ -1,5 +1,5 @@
-import type { Reading } from '../ports.ts';
-import { playerKind } from './players/player.ts';
+import type { Reading } from '../../ports.ts';
+import { playerKind } from './player.ts';
 
 /** Names of players by id, as they are called today. */
 export async function namesOfPlayers(

@@ -7,9 +7,9 @@ import type { Federation, Series } from '../../registry/federation/federation.ts
 import type { ListedType } from '../../scrabble/series/scrabble-sheet.ts';
 import type { MovedDay } from '../corrections/corrected-days.ts';
 import type { RecordedBefore, RecordedChange } from '../corrections/correction.ts';
+import type { OfficialList } from '../lists/list.ts';
 import type { ColumnsOf, Register } from '../printed/printed-columns.ts';
-import type { OfficialList } from './list.ts';
-import type { UndecidedReport } from './undecided-reports.ts';
+import type { UndecidedReport } from '../publishing/undecided-reports.ts';
 
 /** A printed rating before and after. */
 export interface MovedLine {

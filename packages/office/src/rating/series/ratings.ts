@@ -1,11 +1,11 @@
 import type { RuleBook } from '@escala/regulations';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { type Federation, federationKind, type Series } from '../../registry/federation/federation.ts';
-import { seriesOfScrabble } from '../../scrabble/lists/scrabble-series.ts';
-import { type Cause, causesSince, lastSettled, reachingBack } from '../series/causes.ts';
-import { bookOf } from '../series/series-book.ts';
+import { seriesOfScrabble } from '../../scrabble/series/scrabble-series.ts';
+import { type Cause, causesSince, lastSettled, reachingBack } from './causes.ts';
 import { headToHeadSeries } from './head-to-head-series.ts';
 import type { NewLists, RatingSeries, SeriesOnRecord, SettledSeries } from './rating-series.ts';
+import { bookOf } from './series-book.ts';
 
 const KINDS: Readonly<Record<RuleBook['kind'], RatingSeries>> = {
   'head-to-head': headToHeadSeries,

@@ -2,8 +2,8 @@ import { type Day, dayFrom, type EventRecord, type IsoDate } from '@escala/core'
 import { eventKind } from '../../events/event.ts';
 import { reportKind } from '../../events/reports/report.ts';
 import type { Reading } from '../../ports.ts';
-import { acceptedNow, listsOfReport, type ReachedList } from './lists-of-report.ts';
-import { loadPublishedLists } from './published-lists.ts';
+import { acceptedNow, listsOfReport, type ReachedList } from '../lists/lists-of-report.ts';
+import { loadPublishedLists } from '../lists/published-lists.ts';
 
 /** Submitted reports that nobody has accepted or refused yet. */
 export interface UndecidedReport {

@@ -4,7 +4,7 @@ import { invalid } from '../../kit/refusal.ts';
 import type { Cause } from '../series/causes.ts';
 import { effectOf, summaryOf } from '../series/effect.ts';
 import { causeSchema, movedListSchema } from '../series/outcome-shapes.ts';
-import { loadRatings, settleAll } from './ratings.ts';
+import { loadRatings, settleAll } from '../series/ratings.ts';
 
 export interface Revision {
   readonly revised: ReturnType<typeof summaryOf>[];

@@ -4,7 +4,7 @@ import { Refused } from '../../kit/refusal.ts';
 import { movedListSchema } from '../corrections/preview-correction.ts';
 import { effectOf } from '../series/effect.ts';
 import { causeSchema } from '../series/outcome-shapes.ts';
-import { loadRatings, settleAll, unsettledCauses } from './ratings.ts';
+import { loadRatings, settleAll, unsettledCauses } from '../series/ratings.ts';
 
 /** Published lists that the registry has moved since they were settled, and the acts behind it: what a revision would bring. */
 export const previewRevision = defineQuestion({

@@ -3,12 +3,12 @@ import { eventKind } from '../../events/event.ts';
 import { findingSchema } from '../../kit/finding.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
+import { columnsToday } from '../lists/columns-of-list.ts';
+import { listedRow } from '../lists/list-row.ts';
+import { liveList } from '../lists/live-list.ts';
 import { shownOrder } from '../player/inactive-since.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { findSeries } from '../series/find-series.ts';
-import { columnsToday } from './columns-of-list.ts';
-import { listedRow } from './list-row.ts';
-import { liveList } from './live-list.ts';
 import { lastListDate } from './next-list.ts';
 import type { PreviewOfList } from './preview-list.ts';
 

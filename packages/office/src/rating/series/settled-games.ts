@@ -2,12 +2,12 @@ import { dayFrom, type Finding, isListed, LIST_STATUSES, type ListSheet, writeDa
 import type { Filing } from '../../kit/act.ts';
 import { listFolder, packPart } from '../columns/packed-sheet.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
-import { filingsOf } from '../series/editions.ts';
-import type { Movement } from '../series/movements.ts';
-import type { SeriesState } from '../series/series-state.ts';
-import { type KnownChange, type SettledSheets, settle } from '../series/settle.ts';
+import { filingsOf } from './editions.ts';
+import type { Movement } from './movements.ts';
 import { printedRows } from './printed-rows.ts';
 import type { FreshList, MovedLine, NewLists, SettledSeries } from './rating-series.ts';
+import type { SeriesState } from './series-state.ts';
+import { type KnownChange, type SettledSheets, settle } from './settle.ts';
 
 /** Folder of what the rule book had to say of a list, as JSON under its date. */
 export const findingFolder = (series: string): string => `findings/${series}`;

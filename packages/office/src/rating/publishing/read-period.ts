@@ -6,14 +6,14 @@ import { defineQuestion } from '../../kit/question.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { periodOfPlay } from '../../scrabble/lists/period-of-play.ts';
+import { listKind } from '../lists/list.ts';
 import { listsBySeries } from '../rooms/loaded-record.ts';
+import { seriesOnRecord } from '../series/find-list.ts';
+import { EVENT_RECORDS } from '../series/rating-series.ts';
+import { unsettledCauses } from '../series/ratings.ts';
 import { bookOf } from '../series/series-book.ts';
-import { seriesOnRecord } from './find-list.ts';
-import { listKind } from './list.ts';
 import { lastListDate, nextListDate, termsOf } from './next-list.ts';
 import { periodOfGames } from './period-of-games.ts';
-import { EVENT_RECORDS } from './rating-series.ts';
-import { unsettledCauses } from './ratings.ts';
 
 const eventSchema = z.strictObject({
   id: z.string(),

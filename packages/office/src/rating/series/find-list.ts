@@ -1,7 +1,7 @@
 import { missing, Refused } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { federationKind, type Series } from '../../registry/federation/federation.ts';
-import { listId, listKind, type OfficialList } from './list.ts';
+import { listId, listKind, type OfficialList } from '../lists/list.ts';
 
 /** A series of the federation, whatever it rates. */
 export async function seriesOnRecord(reading: Reading, id: string): Promise<Series> {

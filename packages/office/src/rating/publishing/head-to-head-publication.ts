@@ -4,9 +4,9 @@ import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { clubsOn } from '../printed/kept-printed.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import type { PublicationOnRecord } from '../series/rating-series.ts';
 import { sisterOf } from '../series/series-book.ts';
 import { listDayAfter, nextListDate } from './next-list.ts';
-import type { PublicationOnRecord } from './rating-series.ts';
 import { beforeList, undecidedReports } from './undecided-reports.ts';
 
 export async function publicationOfGames(reading: Reading, record: LoadedRecord): Promise<PublicationOnRecord> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
+import { listId } from '../lists/list.ts';
 import { causeSchema, movedListSchema, publishedListSchema } from '../series/outcome-shapes.ts';
-import { listId } from './list.ts';
 import { loadPublication, publicationRefusals, published } from './publication.ts';
 
 /** The next list of a series, computed from the record as it is and kept for good (fce-2016 8.1, fide-2009 7.1). */
