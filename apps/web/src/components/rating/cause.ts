@@ -28,42 +28,53 @@ export function whoDid({ translate }: Site, { by, byName }: Pick<Cause, 'by' | '
   return byName === undefined ? role : `${byName} (${role})`;
 }
 
+type Names = Readonly<Record<string, string>>;
+
 /** What a correction put right: what was there before, and what is there now (D-OFF-415). */
-export function correctionText(
-  site: Site,
-  change: Change,
-  names: Readonly<Record<string, string>>,
-  before: Cause['before'] = {},
-): Html {
-  const { translate } = site;
+export function correctionText(site: Site, change: Change, names: Names, before: Cause['before'] = {}): Html {
   const event = html`<a href="${href(site, `/events/${encodeURIComponent(change.event)}`)}">${names[change.event] ?? change.event}</a>`;
-  const player = (id: string): Html => playerLink(site, id, names[id] ?? id);
-  const round = 'round' in change && html`, ${translate('web.cause.round', { round: change.round })}`;
-  return html`${translate(`web.cause.${change.kind}`)} ${event}${round}${fromTo(site, change, before, player)}.`;
+  return html`${site.translate(`web.cause.${change.kind}`)} ${event}${changeText(site, change, names, before)}.`;
 }
 
-function fromTo(site: Site, change: Change, before: NonNullable<Cause['before']>, player: (id: string) => Html): Value {
-  const arrow = (was: Value, is: Value): Html => html`: ${was && html`${was} → `}${is}`;
+/** “was → is”, as a sentence or marked. */
+type FromTo = (was: Value, is: Value) => Html;
+const plain: FromTo = (was, is) => html`${was && html`${was} → `}${is}`;
+
+/** The change itself: where, who, and what becomes what. */
+export function changeText(
+  site: Site,
+  change: Change,
+  names: Names,
+  before: NonNullable<Cause['before']>,
+  fromTo: FromTo = plain,
+): Value {
+  const { translate } = site;
+  const player = (id: string): Html => playerLink(site, id, names[id] ?? id);
+  const pair = (one: string, other: string): Html => html`${player(one)} – ${player(other)}`;
+  const round = 'round' in change && html`, ${translate('web.cause.round', { round: change.round })}`;
   switch (change.kind) {
     case 'result':
-      return html`: ${player(change.white)} – ${player(change.black)} ${resultFromTo(change, before)}`;
-    case 'colours':
-      return html`: ${player(change.white)} – ${player(change.black)} → ${player(change.black)} – ${player(change.white)}`;
-    case 'libere-result':
-      return html`: ${player(change.a)} – ${player(change.b)} ${resultFromTo(change, before)}`;
+    case 'libere-result': {
+      const [one, other] = change.kind === 'result' ? [change.white, change.black] : [change.a, change.b];
+      const kind = change.kind === 'result' ? (change.gameKind ?? before.gameKind) : undefined;
+      const was = before.result && resultText({ result: before.result, kind: before.gameKind });
+      return html`${round}: ${pair(one, other)} ${fromTo(was, resultText({ result: change.result, kind }))}`;
+    }
     case 'libere-annulment':
-      return html`: ${player(change.a)} – ${player(change.b)}${before.result && ` ${resultText(before)}`}`;
+      return html`${round}: ${pair(change.a, change.b)} ${fromTo(before.result && resultText({ result: before.result }), '–')}`;
+    case 'colours':
+      return html`${round}: ${fromTo(pair(change.white, change.black), pair(change.black, change.white))}`;
     case 'identity':
-      return arrow(player(change.from), player(change.to));
+      return html`: ${fromTo(player(change.from), player(change.to))}`;
     case 'dates':
-      return html`${arrow(before.start && timeRange(site, before.start, before.end), timeRange(site, change.start, change.end))}${(
+      return html`: ${fromTo(before.start && timeRange(site, before.start, before.end), timeRange(site, change.start, change.end))}${(
         change.days ?? []
       ).map(
-        ({ round, date }) =>
-          html`; ${site.translate('web.cause.round', { round })}: ${dayBefore(site, before, round)}${time(site, date)}`,
+        ({ round: of, date }) =>
+          html`; ${translate('web.cause.round', { round: of })}: ${fromTo(dayBefore(site, before, of), time(site, date))}`,
       )}`;
     case 'game-date':
-      return arrow(before.date && time(site, before.date), time(site, change.date));
+      return html`: ${fromTo(before.date && time(site, before.date), time(site, change.date))}`;
     case 'ranking':
       return placesFromTo(change, before, player);
     default:
@@ -90,19 +101,9 @@ function placesFromTo(
   )}${others.length > shown.length && '; …'}`;
 }
 
-/** “½ – ½ → 1 – 0”. */
-function resultFromTo(
-  change: Extract<Change, { kind: 'result' | 'libere-result' }>,
-  { result, gameKind }: NonNullable<Cause['before']>,
-): string {
-  const kind = change.kind === 'result' ? (change.gameKind ?? gameKind) : undefined;
-  const after = resultText({ result: change.result, kind });
-  return result === undefined ? after : `${resultText({ result, kind: gameKind })} → ${after}`;
-}
-
-function dayBefore(site: Site, { days = [] }: NonNullable<Cause['before']>, round: number): Html {
+function dayBefore(site: Site, { days = [] }: NonNullable<Cause['before']>, round: number): Value {
   const date = days.find((each) => each.round === round)?.date;
-  return date ? html`${time(site, date)} → ` : html``;
+  return date && time(site, date);
 }
 
 function actInWords({ translate }: Site, kind: string): string {

@@ -56,7 +56,6 @@ const WORDS_OF_KIND: Readonly<Record<string, Readonly<Record<string, readonly Ke
   report: { state: [eventState], source: [(value) => `web.desk-office.source-${value}`] },
   round: { state: [(value) => `web.desk-rounds.state-${value}`] },
   sanction: { as: [(value) => `web.desk-registry.sanction-${value}`] },
-  'scrabble-correction': { kind: [(value) => `web.desk-office.scrabble-kind-${value}`] },
   'scrabble-report': { state: [eventState] },
 };
 
