@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that need a browser, and tests that start processes or a PostgreSQL server; all others are units. */
@@ -18,9 +19,14 @@ export default defineConfig({
     hookTimeout: 600_000,
     // By itself it would leave one core of two to others; much of the work here is waiting for processes and browsers.
     maxWorkers: 2,
+    // What tests start does not compile everything anew.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/escala-tests', import.meta.url)) },
     // In this order, by their names: what waits longest comes first, and small files fill the end.
     projects: [
-      { extends: true, test: { name: 'browser', include: browser } },
+      {
+        extends: true,
+        test: { name: 'browser', include: browser, globalSetup: 'apps/web/src/e2e/testing/once-a-run.ts' },
+      },
       { extends: true, test: { name: 'processes', include: processes } },
       {
         extends: true,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SMALL_DEMO } from '@escala/demo';
 import type { Page } from 'playwright-core';
-import { chromiumPlace } from '../apps/web/src/e2e/testing/chromium.ts';
+import { chromiumPlace, installChromium } from '../apps/web/src/e2e/testing/chromium.ts';
 import { FEDERATION, openHouse } from '../apps/web/src/e2e/testing/open-house.ts';
 import { addressesOf, sampleValues } from '../apps/web/src/e2e/testing/sample-addresses.ts';
 import type { WantedAccount } from '../apps/web/src/e2e/testing/signed-in.ts';
@@ -61,6 +61,7 @@ const SHOTS: readonly (readonly [
   ['desk-player', '/desk/me', ['light', 'phone'], 'en', 'player'],
 ];
 
+installChromium();
 const chromium = chromiumPlace();
 if (chromium === undefined) process.exit(1);
 const wanted = process.argv.slice(2);

@@ -106,6 +106,7 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
 
   it('a forgotten password', async () => {
     await ana.getByRole('button', { name: 'Sign out' }).click();
+    await ana.getByText('You are not signed in').waitFor();
     await ana.goto(`/en/${FEDERATION}/sign-in`);
     await ana.getByRole('link', { name: 'I forgot my password' }).click();
     await ana.getByLabel('E-mail address').fill('ana@example.org');

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where distributions put it; `ESCALA_CHROMIUM` goes before. */
+/** `ESCALA_CHROMIUM` goes before. The shell without windows does the same pages with half the work. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   process.env.ESCALA_CHROMIUM ?? '',
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,9 +16,8 @@ const PLACES = [
 const found = (): string | undefined => PLACES.find((place) => place !== '' && existsSync(place));
 const isRoot = process.getuid?.() === 0;
 
-/** Root gets it from Debian; a machine of tests must have it, and says so. Elsewhere the tests of the browser are left out, aloud. */
+/** A machine of tests must have it, and says so. Elsewhere the tests of the browser are left out, aloud. */
 export function chromiumPlace(): string | undefined {
-  if (found() === undefined && isRoot) install();
   const place = found();
   const missing = 'Tests in the browser need Chromium: `apt-get install chromium`, or its path in ESCALA_CHROMIUM.';
   if (place === undefined && (isRoot || process.env.CI)) throw new Error(missing);
@@ -29,10 +30,23 @@ export function launchChromium(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
 }
 
-/** Waits for whoever else installs something. */
-function install(): void {
-  const patient = ['-y', '-qq', '-o', 'DPkg::Lock::Timeout=300'];
+let running: Promise<Browser> | undefined;
+
+/** One for all files of a worker, with which it ends. */
+export async function sharedChromium(executablePath: string): Promise<Browser> {
+  if (!(await running)?.isConnected()) running = launchChromium(executablePath);
+  return running!;
+}
+
+/** Root gets it from Debian: the shell, or the whole browser where there is neither. Waits for whoever else installs something. */
+export function installChromium(): void {
+  if (!isRoot || process.env.ESCALA_CHROMIUM || existsSync(SHELL) || !existsSync('/usr/bin/apt-get')) return;
+  const patient = ['-y', '-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::http::Timeout=20'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const work of [['update'], ['install', '--no-install-recommends', 'chromium']])
-    spawnSync('apt-get', [...patient, ...work], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const apt = (...work: readonly string[]): boolean =>
+    spawnSync('apt-get', [...patient, ...work], { env, stdio: 'ignore' }).status === 0;
+  const install = (name: string): boolean => apt('install', '--no-install-recommends', name);
+  const shell = 'chromium-headless-shell';
+  if (install(shell) || (apt('update') && install(shell)) || found()) return;
+  install('chromium');
 }

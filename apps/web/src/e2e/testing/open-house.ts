@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildDemo, buildScrabbleDemo, type DemoTerms } from '@escala/demo';
 import { type ActKind, allActs, type Mail, type OfficePorts, performAct, rooms, SYSTEM } from '@escala/office';
 import { newUuid, type ServerOptions, serve, sha256, systemClock } from '@escala/server';
 import { openStore } from '@escala/storage';
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { launchChromium } from './chromium.ts';
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { launchChromium, sharedChromium } from './chromium.ts';
+import { copyDemo, type FoundedDemo, RUN_FOLDER, webFolderOf } from './shared-by-run.ts';
 import { signIn, type WantedAccount } from './signed-in.ts';
 
 export interface HouseTerms {
   readonly chromium: string;
   /** The federation that is there; without one, the office is empty. */
-  readonly demo?: (DemoTerms & { readonly kind?: 'chess' | 'scrabble' }) | undefined;
+  readonly demo?: FoundedDemo | undefined;
   /** A day on which it is noon for ever, so that the pages are the same each time; otherwise it is now. */
   readonly noonOf?: string | undefined;
   readonly options?: Partial<ServerOptions> | undefined;
@@ -25,7 +25,6 @@ export interface House {
   readonly address: string;
   /** The link that an empty office prints. */
   readonly setupLink: string | undefined;
-  readonly browser: Browser;
   /** What a person has: an own browser window with own cookies. */
   person(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** Somebody of the federation with an account, signed in. */
@@ -41,22 +40,18 @@ export const FEDERATION = 'demo';
 /** Nothing is asserted of time: on a machine that is busy with something else, a page may take its. */
 const PATIENCE = 60_000;
 
-/** The build belongs to the repository, not to this package. */
-const BUILD = new URL('../../../../../scripts/build-web.ts', import.meta.url).href;
-
 export async function openHouse({ chromium, demo, noonOf, options, mail }: HouseTerms): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'escala-house-'));
-  const webFolder = join(folder, 'web');
-  const { buildWeb } = (await import(BUILD)) as { buildWeb(folder: string): Promise<void> };
-  await buildWeb(webFolder);
-  const store = await openStore({ url: join(folder, 'office.sqlite') });
+  const webFolder = await webFolderOf(folder);
   let noon = noonOf;
   const clock: OfficePorts['clock'] = {
     now: () => (noon === undefined ? systemClock.now() : `${noon}T12:00:00.000Z`),
     today: (timeZone) => noon ?? systemClock.today(timeZone),
   };
+  const url = join(folder, 'office.sqlite');
+  if (demo) await copyDemo(url, FEDERATION, demo, clock);
+  const store = await openStore({ url });
   const ports = { archive: store.archive, clock, digest: sha256, newId: newUuid };
-  if (demo) await (demo.kind === 'scrabble' ? buildScrabbleDemo : buildDemo)(ports, FEDERATION, demo);
   let setupLink: string | undefined;
   const parts = { ...ports, vault: store.vault, rooms: rooms(), mail };
   const server = await serve({
@@ -68,16 +63,18 @@ export async function openHouse({ chromium, demo, noonOf, options, mail }: House
       setupLink = link;
     },
   });
-  const browser = await launchChromium(chromium);
+  const inRun = process.env[RUN_FOLDER] !== undefined;
+  const browser = await (inRun ? sharedChromium : launchChromium)(chromium);
+  const people: BrowserContext[] = [];
   const person: House['person'] = async (terms) => {
     const somebody = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce', ...terms });
+    people.push(somebody);
     somebody.setDefaultTimeout(PATIENCE);
     return somebody;
   };
   return {
     address: server.address,
     setupLink,
-    browser,
     person,
     personAs: async (account, terms) => {
       const somebody = await person(terms);
@@ -93,7 +90,8 @@ export async function openHouse({ chromium, demo, noonOf, options, mail }: House
       noon = day;
     },
     close: async () => {
-      await browser.close();
+      await Promise.all(people.map((somebody) => somebody.close()));
+      if (!inRun) await browser.close();
       await server.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,51 @@
+import { copyFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildDemo, buildScrabbleDemo, type DemoTerms } from '@escala/demo';
+import type { OfficePorts } from '@escala/office';
+import { newUuid, sha256 } from '@escala/server';
+import { openStore } from '@escala/storage';
+
+/** Names the folder that the houses of a run share (`once-a-run.ts`). A house outside a run makes everything for itself. */
+export const RUN_FOLDER = 'ESCALA_RUN_FOLDER';
+
+export type FoundedDemo = DemoTerms & { readonly kind?: 'chess' | 'scrabble' };
+
+/** The build belongs to the repository, not to this package. */
+const BUILD = new URL('../../../../../scripts/build-web.ts', import.meta.url).href;
+
+export async function buildWeb(folder: string): Promise<void> {
+  const build = (await import(BUILD)) as { buildWeb(folder: string): Promise<void> };
+  await build.buildWeb(folder);
+}
+
+/** Where the modules of the pages are: those of the run, or of this house alone. */
+export async function webFolderOf(house: string): Promise<string> {
+  const run = process.env[RUN_FOLDER];
+  if (run === undefined) await buildWeb(join(house, 'web'));
+  return join(run ?? house, 'web');
+}
+
+/** A database with this federation. The same terms give the same record, so that a run founds it once and copies it. */
+export async function copyDemo(to: string, federation: string, demo: FoundedDemo, clock: OfficePorts['clock']) {
+  const run = process.env[RUN_FOLDER];
+  if (run === undefined) return foundDemo(to, federation, demo, clock);
+  const terms = { ...demo, endsOn: demo.endsOn ?? clock.today('Europe/Madrid') };
+  const kept = join(run, `${sha256(JSON.stringify([federation, terms]))}.sqlite`);
+  const copied = await copyFile(kept, to).then(
+    () => true,
+    () => false,
+  );
+  if (copied) return;
+  // Two workers may found the same one at the same time: whoever comes last puts the same in its place.
+  await foundDemo(to, federation, demo, clock);
+  const made = `${kept}.${newUuid()}`;
+  await copyFile(to, made);
+  await rename(made, kept);
+}
+
+async function foundDemo(url: string, federation: string, demo: FoundedDemo, clock: OfficePorts['clock']) {
+  const store = await openStore({ url });
+  const ports = { archive: store.archive, clock, digest: sha256, newId: newUuid };
+  await (demo.kind === 'scrabble' ? buildScrabbleDemo : buildDemo)(ports, federation, demo);
+  await store.close();
+}
