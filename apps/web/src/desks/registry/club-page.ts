@@ -1,3 +1,4 @@
+import { CLUB_FIELDS, fieldsWhere } from '@escala/office';
 import { amendClub, clubLeaves } from '@escala/office/acts';
 import { showClub, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
@@ -6,10 +7,13 @@ import { time } from '../../components/format.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
+import { fieldFacts } from '../log/field-facts.ts';
 import { clubFields } from './club-fields.ts';
 import { folded, OFFICE, registryParts } from './registry-frame.ts';
 
 type Club = Awaited<ReturnType<(typeof showClub)['ask']>>;
+
+const FACTS = fieldsWhere(CLUB_FIELDS, 'page', 'public');
 
 /** One club: its facts, its licences by season, and leaving. */
 export const clubPage = defineDeskPage({
@@ -19,7 +23,7 @@ export const clubPage = defineDeskPage({
     const { translate } = site;
     const shown = await ask(showClub, { club: params.club });
     const { delegations } = await ask(showFederation, {});
-    const { club, version, name, town, delegation, leftOn, licences } = shown;
+    const { club, version, name, delegation, leftOn, licences } = shown;
     const delegationName = delegations.find((each) => each.delegation === delegation)?.name ?? delegation;
     const amend = actForm(site, amendClub, {
       id: 'amend',
@@ -36,7 +40,7 @@ export const clubPage = defineDeskPage({
       main: html`${needsScript(translate)}
 ${leftOn && html`<p class="notice">${translate('web.desk-registry.club-left')} ${time(site, leftOn)}</p>`}
 <dl class="facts"><dt>${translate('web.player.number')}</dt><dd>${club}</dd>
-<dt>${translate('web.clubs.town')}</dt><dd>${town ?? html`<span class="quiet">${translate('web.desk-registry.not-known')}</span>`}</dd>
+${fieldFacts(site, 'club', shown, FACTS, html`<span class="quiet">${translate('web.desk-registry.not-known')}</span>`)}
 <dt>${translate('web.clubs.delegation')}</dt><dd>${delegationName ?? html`<span class="quiet">${translate('web.desk-registry.none')}</span>`}</dd></dl>
 <p class="actions"><a class="button" href="${href(site, `/clubs/${encodeURIComponent(club)}`)}">${translate('web.desk-registry.public-page')}</a></p>
 <h2>${translate('web.desk-registry.licences')}</h2>

@@ -2,14 +2,14 @@ import { amendPlayer, linkFide } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
-import { personalFields, similarPanel } from './player-fields.ts';
+import { laterFields, personalFields, similarPanel } from './player-fields.ts';
 import type { ShownPlayer } from './player-page.ts';
 import { folded } from './registry-frame.ts';
 
 /** Facts that were written down wrongly, and the number that FIDE knows the player by. */
 export function playerFactsForm(site: DeskSite, shown: ShownPlayer): Html {
-  const { translate, today } = site;
-  const { player, version, fideId, federatedOn, firstSeason, minGames } = shown;
+  const { translate } = site;
+  const { player, version, fideId } = shown;
   const seen = { player, version };
   const amend = actForm(site, amendPlayer, {
     id: 'amend',
@@ -19,9 +19,7 @@ export function playerFactsForm(site: DeskSite, shown: ShownPlayer): Html {
     fields: (
       f,
     ) => html`<p>${translate('web.desk-registry.correct-said')}</p>${personalFields(site, f, shown)}${similarPanel(site, player)}
-${f('federatedOn', { label: translate('web.desk-registry.federated-on'), hint: translate('web.desk-registry.federated-hint'), value: federatedOn, max: today })}
-${f('firstSeason', { label: translate('web.desk-registry.first-season'), value: firstSeason })}
-${f('minGames', { label: translate('web.desk-registry.min-games'), hint: translate('web.desk-registry.min-games-hint'), value: minGames })}`,
+${laterFields(site, f, shown)}`,
   });
   const link = actForm(site, linkFide, {
     id: 'fide',

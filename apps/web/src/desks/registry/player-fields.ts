@@ -1,37 +1,68 @@
+import { type FieldsWhere, fieldsWhere, PLAYER_FIELDS } from '@escala/office';
 import type { amendPlayer, registerPlayer } from '@escala/office/acts';
-import type { FieldsOf } from '../../components/act-fields.ts';
+import type { ControlTerms, FieldsOf } from '../../components/act-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
-/** What is on record of somebody already, for the fields of a form. */
-export interface PersonalFacts {
-  readonly name?: string | undefined;
-  readonly birthDate?: string | undefined;
-  readonly birthYear?: number | undefined;
-  readonly sex?: string | undefined;
-  readonly nationality?: string | undefined;
-}
+type Told<When> = FieldsWhere<typeof PLAYER_FIELDS, 'told', When>;
+type AskedField = Told<'required' | 'asked'>;
+type LaterField = Told<'later'>;
 
+/** What is on record of somebody already, for the fields of a form. */
+type Facts = { readonly [Field in AskedField | LaterField]?: string | number | undefined };
+
+const ASKED = fieldsWhere(PLAYER_FIELDS, 'told', 'required', 'asked');
+const LATER = fieldsWhere(PLAYER_FIELDS, 'told', 'later');
+
+/** What is said when a player is registered, and amended. */
 export function personalFields(
   site: Site,
   f: FieldsOf<typeof registerPlayer | typeof amendPlayer>,
-  facts: PersonalFacts,
-): Html {
-  const { translate } = site;
-  const { name, birthDate, birthYear, sex, nationality } = facts;
-  return html`${f('name', { label: translate('web.desk-registry.name'), hint: translate('web.desk-registry.name-hint'), value: name, required: true })}
-${f('birthDate', { label: translate('web.desk-registry.birth-date'), value: birthDate, max: site.today })}
-${f('birthYear', { label: translate('web.desk-registry.birth-year'), hint: translate('web.desk-registry.birth-year-hint'), value: birthDate === undefined ? birthYear : undefined, max: Number(site.today.slice(0, 4)) })}
-${f.choice(
-  'sex',
-  [
-    ['f', translate('web.desk-registry.sex-f')],
-    ['m', translate('web.desk-registry.sex-m')],
-  ],
-  { label: translate('web.list.sex'), none: translate('web.desk-registry.not-known'), value: sex },
-)}
-${f('nationality', { label: translate('web.desk-registry.nationality'), hint: translate('web.desk-registry.nationality-hint'), form: translate('web.desk-registry.nationality-hint'), value: nationality, size: 4 })}`;
+  facts: Facts,
+): Html[] {
+  return ASKED.map((field) => (field === 'sex' ? sexField(site, f, facts) : f(field, termsOf(site, field, facts))));
 }
+
+/** What is said where the rest of the record does not tell it. */
+export const laterFields = (site: Site, f: FieldsOf<typeof amendPlayer>, facts: Facts): Html[] =>
+  LATER.map((field) => f(field, termsOf(site, field, facts)));
+
+const sexField = ({ translate }: Site, f: FieldsOf<typeof registerPlayer | typeof amendPlayer>, { sex }: Facts): Html =>
+  f.choice(
+    'sex',
+    [
+      ['f', translate('web.desk-registry.sex-f')],
+      ['m', translate('web.desk-registry.sex-m')],
+    ],
+    { none: translate('web.desk-registry.not-known'), value: sex },
+  );
+
+const termsOf = (site: Site, field: AskedField | LaterField, facts: Facts): ControlTerms => ({
+  value: facts[field],
+  ...TERMS[field]?.(site, facts),
+});
+
+/** What a control says beside the name of its field and what the schema of the act knows. */
+const TERMS: { readonly [Field in AskedField | LaterField]?: (site: Site, facts: Facts) => ControlTerms } = {
+  name: ({ translate }) => ({
+    label: translate('web.desk-registry.name'),
+    hint: translate('web.desk-registry.name-hint'),
+    required: true,
+  }),
+  birthDate: ({ today }) => ({ max: today }),
+  birthYear: ({ translate, today }, { birthDate, birthYear }) => ({
+    hint: translate('web.desk-registry.birth-year-hint'),
+    max: Number(today.slice(0, 4)),
+    value: birthDate === undefined ? birthYear : undefined,
+  }),
+  nationality: ({ translate }) => ({
+    hint: translate('web.desk-registry.nationality-hint'),
+    form: translate('web.desk-registry.nationality-hint'),
+    size: 4,
+  }),
+  minGames: ({ translate }) => ({ hint: translate('web.desk-registry.min-games-hint') }),
+  federatedOn: ({ translate, today }) => ({ hint: translate('web.desk-registry.federated-hint'), max: today }),
+};
 
 /** Where `registry-similar.ts` shows who may be on record already, with a tick for each that is somebody else. */
 export function similarPanel({ translate, federation }: Site, except?: string): Html {

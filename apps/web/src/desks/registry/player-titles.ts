@@ -7,7 +7,7 @@ import { time } from '../../components/format.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { categoryName } from './category-name.ts';
+import { categoryName } from '../../pages/rating/list-filters.ts';
 import type { ShownPlayer } from './player-page.ts';
 import { folded } from './registry-frame.ts';
 

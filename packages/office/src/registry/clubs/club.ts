@@ -7,7 +7,7 @@ import { searchWords } from '../../kit/search-words.ts';
 
 interface ClubField extends ToldField {
   /** On the club's page for everybody and on the desk's, there whether it is known or not. */
-  readonly page: 'public' | 'desk' | 'made' | 'no';
+  readonly page: 'public' | 'made' | 'no';
 }
 
 /** Every field of a club; all of them are for everybody. */
