@@ -149,7 +149,7 @@ export const messages: Record<keyof typeof import('../en/web-fields.ts').message
   'web.field.mean': 'mitjana dels rivals',
   'web.field.members': 'membres',
   'web.field.mergedInto': 'fusionat amb',
-  'web.field.minGames': 'partides per a la primera avaluació',
+  'web.field.minGames': 'partides per a un primer Elo',
   'web.field.minute': 'minut',
   'web.field.minutes': 'minuts per jugador',
   'web.field.name': 'nom',

@@ -149,7 +149,7 @@ export const messages: Record<keyof typeof import('../en/web-fields.ts').message
   'web.field.mean': 'media de los rivales',
   'web.field.members': 'miembros',
   'web.field.mergedInto': 'fusionado con',
-  'web.field.minGames': 'partidas para la primera valoración',
+  'web.field.minGames': 'partidas para un primer Elo',
   'web.field.minute': 'minuto',
   'web.field.minutes': 'minutos por jugador',
   'web.field.name': 'nombre',
