@@ -2,6 +2,7 @@ import type { searchEvents } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { timeRange } from '../format.ts';
+import { table } from '../table.ts';
 import { eventHref } from './event-frame.ts';
 
 type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
@@ -14,18 +15,20 @@ export function liveEventsOf(site: Site, events: readonly EventLine[]): Html {
 
 export function eventTable(site: Site, events: readonly EventLine[]): Html {
   const { translate } = site;
-  return html`<div class="scroll"><table>
-<thead><tr><th scope="col">${translate('web.events.dates')}</th><th scope="col">${translate('web.events.name')}</th>
-<th scope="col" class="wide">${translate('web.events.place')}</th><th scope="col" class="wide">${translate('web.events.system')}</th>
-<th scope="col">${translate('web.events.state')}</th></tr></thead>
-<tbody>
-${events.map(
-  (event) => html`<tr><td>${datesOf(site, event)}</td>
-<th scope="row"><a href="${eventHref(site, event.id)}">${event.name}</a></th><td class="wide">${event.place}</td>
-<td class="wide">${systemOf(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}</td>
-<td><span class="tag state-${event.state}">${translate(`web.event-state.${event.state}`)}</span></td></tr>\n`,
-)}
-</tbody></table></div>`;
+  return table(site, events, [
+    ['web.events.dates', (event) => datesOf(site, event)],
+    ['web.events.name', (event) => html`<a href="${eventHref(site, event.id)}">${event.name}</a>`, 'name'],
+    ['web.events.place', (event) => event.place, 'wide'],
+    [
+      'web.events.system',
+      (event) => html`${systemOf(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
+      'wide',
+    ],
+    [
+      'web.events.state',
+      (event) => html`<span class="tag state-${event.state}">${translate(`web.event-state.${event.state}`)}</span>`,
+    ],
+  ]);
 }
 
 export function datesOf(site: Site, { start, end }: Pick<EventLine, 'start' | 'end'>): Html {

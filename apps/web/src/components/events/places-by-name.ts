@@ -1,6 +1,7 @@
 import type { Tournament } from '@escala/core';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import { table } from '../table.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { gamesOfRound } from './pairings.ts';
 
@@ -14,18 +15,15 @@ export function placesByName(site: Site, tournament: Tournament, field: EventFie
   ]);
   const byName = new Intl.Collator(language);
   seats.sort((a, b) => byName.compare(field.name(a.player), field.name(b.player)));
-  return html`<div class="scroll"><table class="places-by-name"><caption class="unseen">${translate('web.round.names-caption', { round })}</caption>
-<thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col" class="number">${translate('web.round.board')}</th>
-<th scope="col">${translate('web.rating.colour')}</th><th scope="col">${translate('web.rating.opponent')}</th></tr></thead>
-<tbody>
-${seats.map(
-  ({
-    player,
-    opponent,
-    colour,
-    board,
-  }) => html`<tr><th scope="row">${playerLink(site, field, player)}</th><td class="number"><strong>${board}</strong></td>
-<td>${translate(`web.colour.${colour}`)}</td><td>${playerLink(site, field, opponent)}</td></tr>\n`,
-)}
-</tbody></table></div>`;
+  return table(
+    site,
+    seats,
+    [
+      ['web.list.name', ({ player }) => playerLink(site, field, player), 'name'],
+      ['web.round.board', ({ board }) => html`<strong>${board}</strong>`, 'number'],
+      ['web.rating.colour', ({ colour }) => translate(`web.colour.${colour}`)],
+      ['web.rating.opponent', ({ opponent }) => playerLink(site, field, opponent)],
+    ],
+    { caption: translate('web.round.names-caption', { round }), hidesCaption: true, kind: 'places-by-name' },
+  );
 }

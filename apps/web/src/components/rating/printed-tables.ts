@@ -4,6 +4,7 @@ import type { PrintedTables } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { articleAnchor } from '../articles.ts';
+import { table } from '../table.ts';
 
 /** A row of a table of expectations: differences from one to the other (none: all that are wider) and the share of the higher. */
 interface ExpectationLine {
@@ -29,23 +30,26 @@ export function printedTables(site: Site, { expectedScore, ratingDifference }: P
   const { translate, language } = site;
   const share = (hundredths: number): string => number(hundredths / 100, language);
   return html`<details><summary>${translate('web.regulation.table-expected', { article: expectedScore.article })}</summary>
-<div class="scroll"><table class="narrow"><thead><tr><th scope="col" class="number">${translate('web.regulation.difference')}</th>
-<th scope="col" class="number">${translate('web.regulation.higher')}</th><th scope="col" class="number">${translate('web.regulation.lower')}</th></tr></thead>
-<tbody>${expectationLines(expectedScore.table).map(
-    ({
-      from,
-      to,
-      higher,
-    }) => html`<tr><th scope="row" class="number">${to === undefined ? `≥ ${from}` : `${from}–${to}`}</th>
-<td class="number">${share(higher)}</td><td class="number">${share(100 - higher)}</td></tr>\n`,
-  )}</tbody></table></div>
+${table(
+  site,
+  expectationLines(expectedScore.table),
+  [
+    ['web.regulation.difference', ({ from, to }) => (to === undefined ? `≥ ${from}` : `${from}–${to}`), 'name number'],
+    ['web.regulation.higher', ({ higher }) => share(higher), 'number'],
+    ['web.regulation.lower', ({ higher }) => share(100 - higher), 'number'],
+  ],
+  { kind: 'narrow' },
+)}
 <p><a href="#${articleAnchor(expectedScore.article)}">${translate('web.regulation.article')} ${expectedScore.article}</a></p></details>
 <details><summary>${translate('web.regulation.table-difference', { article: ratingDifference.article })}</summary>
-<div class="scroll"><table class="narrow"><thead><tr><th scope="col" class="number">${translate('web.regulation.percentage')}</th>
-<th scope="col" class="number">${translate('web.regulation.difference')}</th></tr></thead>
-<tbody>${ratingDifference.differences.map(
-    (difference, over) =>
-      html`<tr><th scope="row" class="number">${50 + over}%</th><td class="number">${difference}</td></tr>\n`,
-  )}</tbody></table></div>
+${table(
+  site,
+  ratingDifference.differences,
+  [
+    ['web.regulation.percentage', (_, over) => html`${50 + over}%`, 'name number'],
+    ['web.regulation.difference', (difference) => difference, 'number'],
+  ],
+  { kind: 'narrow' },
+)}
 <p><a href="#${articleAnchor(ratingDifference.article)}">${translate('web.regulation.article')} ${ratingDifference.article}</a></p></details>`;
 }

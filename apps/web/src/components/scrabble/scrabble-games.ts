@@ -3,6 +3,7 @@ import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { time } from '../format.ts';
 import { playerLink } from '../player-link.ts';
+import { table } from '../table.ts';
 import { typeName } from './scrabble-words.ts';
 
 type Report = Awaited<ReturnType<(typeof showScrabbleEvent)['ask']>>['report'];
@@ -23,8 +24,10 @@ export function scrabbleGames(
       { type, class: of, date, results },
       i,
     ) => html`<details${i === 0 && html` open`}><summary>${heading(type, of, date)}</summary>
-<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.desk-office.place-or-score')}</th><th scope="col">${translate('web.list.name')}</th></tr></thead>
-<tbody>${results.map(({ player, place, score }) => html`<tr><td class="number">${place ?? score}</td><th scope="row">${name(player)}</th></tr>\n`)}</tbody></table></div></details>\n`,
+${table(site, results, [
+  ['web.desk-office.place-or-score', ({ place, score }) => place ?? score, 'number'],
+  ['web.list.name', ({ player }) => name(player), 'name'],
+])}</details>\n`,
   )}
 ${libere.map(
   ({ class: of, date, games }) => html`<details><summary>${heading('libere', of, date)}</summary>

@@ -5,6 +5,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { reserveMark } from '../events/under-reserve.ts';
 import { time } from '../format.ts';
+import { table } from '../table.ts';
 
 type Match = Awaited<ReturnType<(typeof showLeague)['ask']>>['matches'][number];
 type Names = ReadonlyMap<string, string>;
@@ -29,18 +30,22 @@ ${row.tiebreaks.map((value) => html`<td class="number">${value === null ? '–' 
 /** Matches, a row each, round after round. */
 export function matchTable(site: Site, matches: readonly Match[], names: Names): Html {
   const { translate } = site;
-  return html`<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.event.rounds')}</th>
-<th scope="col" class="wide">${translate('web.league.date')}</th><th scope="col">${translate('web.league.home')}</th>
-<th scope="col">${translate('web.league.away')}</th><th scope="col" class="result">${translate('web.round.result')}</th></tr></thead>
-<tbody>
-${matches
-  .toSorted((a, b) => a.round - b.round || (a.id < b.id ? -1 : 1))
-  .map(
-    (match) => html`<tr><td class="number">${match.round}</td><td class="wide">${match.on && time(site, match.on)}</td>
-<td>${names.get(match.home) ?? match.home}</td><td>${names.get(match.away) ?? match.away}</td>
-<td class="result"><a href="${matchHref(site, match.id)}">${score(site, match)}</a>${match.adjourned && html` <span class="tag">${translate('web.match.open')}</span>`}${match.underReserve && reserveMark(site)}</td></tr>\n`,
-  )}
-</tbody></table></div>`;
+  return table(
+    site,
+    matches.toSorted((a, b) => a.round - b.round || (a.id < b.id ? -1 : 1)),
+    [
+      ['web.event.rounds', (match) => match.round, 'number'],
+      ['web.league.date', (match) => match.on && time(site, match.on), 'wide'],
+      ['web.league.home', (match) => names.get(match.home) ?? match.home],
+      ['web.league.away', (match) => names.get(match.away) ?? match.away],
+      [
+        'web.round.result',
+        (match) =>
+          html`<a href="${matchHref(site, match.id)}">${score(site, match)}</a>${match.adjourned && html` <span class="tag">${translate('web.match.open')}</span>`}${match.underReserve && reserveMark(site)}`,
+        'result',
+      ],
+    ],
+  );
 }
 
 /** Points on the boards; a match that was decided otherwise shows that it was. */

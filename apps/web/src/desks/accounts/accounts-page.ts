@@ -1,5 +1,6 @@
 import { ACCOUNT_STATES, GIVEN_ROLES } from '@escala/office';
 import { searchAccounts } from '@escala/office/questions';
+import { table } from '../../components/table.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { PageRequest } from '../../kit/page.ts';
@@ -30,7 +31,7 @@ export const accountsPage = defineDeskPage({
       main: html`<p>${translate('web.desk-accounts.about')}</p>
 <p><a class="button" href="${href(site, '/desk/accounts/new')}">${translate('web.desk-accounts.invite')}</a></p>
 ${filters(site, query)}
-${accounts.length === 0 ? html`<p>${translate('web.desk-accounts.none')}</p>` : table(site, accounts)}
+${accounts.length === 0 ? html`<p>${translate('web.desk-accounts.none')}</p>` : accountsTable(site, accounts)}
 ${next !== null && html`<p><a href="${href(site, withQuery('/desk/accounts', { ...query, after: next }))}">${translate('web.page-after')}</a></p>`}
 <h2>${translate('web.desk-accounts.roles-explained')}</h2>
 <dl class="facts">${GIVEN_ROLES.map((each) => html`<dt>${translate(`server.role-${each}`)}</dt><dd>${translate(`web.desk-accounts.role-${each}`)}</dd>\n`)}</dl>`,
@@ -50,18 +51,12 @@ function filters({ translate }: DeskSite, query: PageRequest['query']): Html {
 <button>${translate('web.search')}</button></form>`;
 }
 
-function table(site: DeskSite, accounts: readonly Account[]): Html {
+function accountsTable(site: DeskSite, accounts: readonly Account[]): Html {
   const { translate } = site;
-  return html`<div class="scroll"><table><thead><tr><th scope="col">${translate('web.account.name')}</th><th scope="col">${translate('web.account.email')}</th>
-<th scope="col">${translate('web.account.roles')}</th><th scope="col">${translate('web.desk-accounts.state')}</th></tr></thead>
-<tbody>${accounts.map(
-    ({
-      id,
-      name,
-      email,
-      roles,
-      state,
-    }) => html`<tr><th scope="row"><a href="${href(site, `/desk/accounts/${id}`)}">${name}</a></th><td>${email ?? '–'}</td>
-<td>${roles.map((role) => translate(`server.role-${role}`)).join(', ')}</td><td>${translate(`web.desk-accounts.state-${state}`)}</td></tr>\n`,
-  )}</tbody></table></div>`;
+  return table(site, accounts, [
+    ['web.account.name', ({ id, name }) => html`<a href="${href(site, `/desk/accounts/${id}`)}">${name}</a>`, 'name'],
+    ['web.account.email', ({ email }) => email ?? '–'],
+    ['web.account.roles', ({ roles }) => roles.map((role) => translate(`server.role-${role}`)).join(', ')],
+    ['web.desk-accounts.state', ({ state }) => translate(`web.desk-accounts.state-${state}`)],
+  ]);
 }

@@ -4,6 +4,7 @@ import { amendFederation } from '@escala/office/acts';
 import { ruleBookOf } from '@escala/regulations';
 import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
+import { table } from '../../components/table.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -21,12 +22,21 @@ export function presentSeries(site: DeskSite, { version, settings }: Shown): Htm
   const { translate } = site;
   const { series } = settings;
   if (series.length === 0) return html`<p>${translate('web.desk-accounts.no-series')}</p>`;
-  return html`<div class="scroll"><table class="narrow"><thead><tr><th scope="col">${translate('web.account.name')}</th><th scope="col">${translate('web.desk-accounts.regulation')}</th>
-<th scope="col">${translate('web.desk-accounts.part')}</th><th scope="col">${translate('web.desk-accounts.first-list')}</th></tr></thead>
-<tbody>${series.map(
-    ({ id, name, regulation, revision, part, firstList }) =>
-      html`<tr><th scope="row"><a href="${href(site, `/lists/${id}`)}">${name}</a></th><td><a href="${href(site, `/regulations/${regulation}`)}">${regulation}</a>${revision && html` (${revision})`}</td><td>${partInWords(site, regulation, part)}</td><td>${shortTime(site, firstList)}</td></tr>\n`,
-  )}</tbody></table></div>
+  return html`${table(
+    site,
+    series,
+    [
+      ['web.account.name', ({ id, name }) => html`<a href="${href(site, `/lists/${id}`)}">${name}</a>`, 'name'],
+      [
+        'web.desk-accounts.regulation',
+        ({ regulation, revision }) =>
+          html`<a href="${href(site, `/regulations/${regulation}`)}">${regulation}</a>${revision && html` (${revision})`}`,
+      ],
+      ['web.desk-accounts.part', ({ regulation, part }) => partInWords(site, regulation, part)],
+      ['web.desk-accounts.first-list', ({ firstList }) => shortTime(site, firstList)],
+    ],
+    { kind: 'narrow' },
+  )}
 <details><summary>${translate('web.desk-accounts.rename')}</summary>
 ${actForm(site, amendFederation, {
   id: 'series',

@@ -1,5 +1,6 @@
 import { missing, Refused } from '@escala/office';
 import { recordHistory, searchActs, showFederation } from '@escala/office/questions';
+import { table } from '../../components/table.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -79,9 +80,5 @@ async function difference(
   return html`<section><h3>${recordName(site, kind)} <span class="id">${id}</span> <span class="tag">${
     from === 0 ? translate('web.desk-record.new') : translate('web.desk-record.versions', { from, to })
   }</span></h3>
-<div class="scroll"><table class="difference"><thead><tr><th scope="col">${translate('web.desk-record.field')}</th>${from > 0 && html`<th scope="col">${translate('web.desk-record.value-before')}</th>`}<th scope="col">${translate('web.desk-record.value-after')}</th></tr></thead>
-<tbody>${changed.map(
-    ({ path, before, after }) =>
-      html`<tr><th scope="row">${fieldName(site, path)}</th>${from > 0 && html`<td>${shownValue(site, before, { kind, path, timeZone })}</td>`}<td>${shownValue(site, after, { kind, path, timeZone })}</td></tr>\n`,
-  )}</tbody></table></div></section>`;
+${table(site, changed, [['web.desk-record.field', ({ path }) => fieldName(site, path), 'name'], from > 0 && ['web.desk-record.value-before', ({ path, before }) => shownValue(site, before, { kind, path, timeZone })], ['web.desk-record.value-after', ({ path, after }) => shownValue(site, after, { kind, path, timeZone })]], { kind: 'difference' })}</section>`;
 }

@@ -2,6 +2,7 @@ import { registerClub } from '@escala/office/acts';
 import { searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
+import { table } from '../../components/table.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -25,7 +26,7 @@ export const clubsPage = defineDeskPage({
       main: html`${needsScript(translate)}<p>${translate('web.desk-registry.clubs-said')}</p>
 ${folded(translate('web.desk-registry.new-club'), register(site, delegations), clubs.length === 0 && text === '')}
 <form class="filters" role="search"><label>${translate('web.clubs.name')}<input type="search" name="text" value="${text}"></label><button>${translate('web.search')}</button></form>
-${table(site, clubs, delegations)}`,
+${clubsTable(site, clubs, delegations)}`,
     };
   },
 });
@@ -42,16 +43,19 @@ ${f('club', { label: translate('web.player.number'), hint: translate('web.desk-r
   });
 }
 
-function table(site: DeskSite, clubs: Clubs, delegations: Delegations): Html {
+function clubsTable(site: DeskSite, clubs: Clubs, delegations: Delegations): Html {
   const { translate, language } = site;
   if (clubs.length === 0) return html`<p class="quiet">${translate('web.clubs.none')}</p>`;
   const names = new Map(delegations.map(({ delegation, name }) => [delegation, name]));
   const sorted = clubs.toSorted((a, b) => a.name.localeCompare(b.name, language));
-  return html`<div class="scroll"><table>
-<thead><tr><th scope="col">${translate('web.clubs.name')}</th><th scope="col">${translate('web.clubs.town')}</th><th scope="col">${translate('web.clubs.delegation')}</th></tr></thead>
-<tbody>${sorted.map(
-    ({ club, name, town, delegation, leftOn }) =>
-      html`<tr><th scope="row"><a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${name}</a> ${leftOn && html`<span class="tag">${translate('web.clubs.left')}</span>`}</th>
-<td>${town}</td><td>${delegation && (names.get(delegation) ?? delegation)}</td></tr>\n`,
-  )}</tbody></table></div>`;
+  return table(site, sorted, [
+    [
+      'web.clubs.name',
+      ({ club, name, leftOn }) =>
+        html`<a href="${href(site, `/desk/registry/clubs/${encodeURIComponent(club)}`)}">${name}</a> ${leftOn && html`<span class="tag">${translate('web.clubs.left')}</span>`}`,
+      'name',
+    ],
+    ['web.clubs.town', ({ town }) => town],
+    ['web.clubs.delegation', ({ delegation }) => delegation && (names.get(delegation) ?? delegation)],
+  ]);
 }

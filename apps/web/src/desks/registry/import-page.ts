@@ -2,6 +2,7 @@ import { catalogue } from '@escala/messages';
 import { searchImports, showFederation } from '@escala/office/questions';
 import { needsScript, problemBox } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
+import { table } from '../../components/table.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
@@ -55,11 +56,21 @@ function before(site: DeskSite, imports: Imports): Html {
   const { translate } = site;
   if (imports.length === 0) return html``;
   return html`<h2>${translate('web.desk-registry.imports-before')}</h2>
-<div class="scroll"><table><thead><tr><th scope="col">${translate('web.desk-registry.file')}</th><th scope="col">${translate('web.desk-registry.import-what')}</th><th scope="col">${translate('web.list.status')}</th>
-<th scope="col" class="number">${translate('web.desk-registry.taken')}</th><th scope="col" class="number">${translate('web.desk-registry.left-out')}</th><th scope="col" class="number">${translate('web.desk-registry.doubts')}</th></tr></thead>
-<tbody>${imports.map(
+${table(site, imports, [
+  [
+    'web.desk-registry.file',
     (each) =>
-      html`<tr><th scope="row"><a href="${href(site, `/desk/registry/imports/${encodeURIComponent(each.import)}`)}">${each.source.name}</a></th><td>${translate(`web.desk-registry.import-${each.subject}`)}</td>
-<td>${translate(`web.desk-registry.import-state-${each.state}`)} <span class="quiet small">${shortTime(site, each.endedOn ?? each.startedOn)}</span></td><td class="number">${each.taken}</td><td class="number">${each.leftOut}</td><td class="number">${each.doubts}</td></tr>\n`,
-  )}</tbody></table></div>`;
+      html`<a href="${href(site, `/desk/registry/imports/${encodeURIComponent(each.import)}`)}">${each.source.name}</a>`,
+    'name',
+  ],
+  ['web.desk-registry.import-what', (each) => translate(`web.desk-registry.import-${each.subject}`)],
+  [
+    'web.list.status',
+    (each) =>
+      html`${translate(`web.desk-registry.import-state-${each.state}`)} <span class="quiet small">${shortTime(site, each.endedOn ?? each.startedOn)}</span>`,
+  ],
+  ['web.desk-registry.taken', (each) => each.taken, 'number'],
+  ['web.desk-registry.left-out', (each) => each.leftOut, 'number'],
+  ['web.desk-registry.doubts', (each) => each.doubts, 'number'],
+])}`;
 }

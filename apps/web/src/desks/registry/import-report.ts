@@ -3,6 +3,7 @@ import { importDoubts, showImport } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
+import { table } from '../../components/table.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
@@ -58,11 +59,18 @@ ${actForm(site, closeImport, {
 function doubtTable(site: DeskSite, shown: Import, { doubts, count }: Doubts, skip: number): Html {
   const { translate } = site;
   const path = `/desk/registry/imports/${encodeURIComponent(shown.import)}`;
-  return html`<div class="scroll"><table><caption>${translate('web.desk-registry.doubt-count', { count })}</caption>
-<thead><tr><th scope="col" class="number">${translate('web.desk-registry.line')}</th><th scope="col">${translate('web.desk-registry.doubt')}</th></tr></thead>
-<tbody>${doubts.map(
-    ({ line, code, values, leftOut }) =>
-      html`<tr><td class="number">${line}</td><td>${translate(`doubt.${code}`, values)} ${leftOut && html`<span class="tag">${translate('web.desk-registry.left-out')}</span>`}</td></tr>\n`,
-  )}</tbody></table></div>
+  return html`${table(
+    site,
+    doubts,
+    [
+      ['web.desk-registry.line', ({ line }) => line, 'number'],
+      [
+        'web.desk-registry.doubt',
+        ({ code, values, leftOut }) =>
+          html`${translate(`doubt.${code}`, values)} ${leftOut && html`<span class="tag">${translate('web.desk-registry.left-out')}</span>`}`,
+      ],
+    ],
+    { caption: translate('web.desk-registry.doubt-count', { count }) },
+  )}
 ${skip + doubts.length < count && html`<nav class="pages" aria-label="${translate('web.pages')}"><a rel="next" href="${href(site, withQuery(path, { skip: skip + PAGE }))}">${translate('web.page-after')}</a></nav>`}`;
 }

@@ -1,4 +1,5 @@
 import { searchImports, searchPlayers, suspectedDuplicates } from '@escala/office/questions';
+import { table } from '../../components/table.ts';
 import { type DeskSite, defineDeskPage, mayEnter } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -42,15 +43,18 @@ function results(site: DeskSite, found: Found, text: string, isOffice: boolean):
   if (found.length === 0)
     return html`${count}${isOffice && html`<p>${translate('web.desk-registry.not-found', { text })}</p>`}`;
   return html`${count}
-<div class="scroll"><table data-found>
-<thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col">${translate('web.list.player-title')}</th>
-<th scope="col">${translate('web.player.born')}</th><th scope="col">${translate('web.list.club')}</th><th scope="col">${translate('web.player.number')}</th></tr></thead>
-<tbody>
-${found.map(
-  ({ player, name, title, birthYear, club, clubName }) =>
-    html`<tr><th scope="row">${deskPlayerLink(site, player, name)}</th><td>${title}</td><td>${birthYear}</td><td>${clubName ?? club}</td><td>${player}</td></tr>\n`,
-)}
-</tbody></table></div>`;
+${table(
+  site,
+  found,
+  [
+    ['web.list.name', ({ player, name }) => deskPlayerLink(site, player, name), 'name'],
+    ['web.list.player-title', ({ title }) => title],
+    ['web.player.born', ({ birthYear }) => birthYear],
+    ['web.list.club', ({ club, clubName }) => clubName ?? club],
+    ['web.player.number', ({ player }) => player],
+  ],
+  { attributes: html` data-found` },
+)}`;
 }
 
 /** What somebody left to be looked at. */

@@ -4,6 +4,7 @@ import type { FieldsOf } from '../../components/act-fields.ts';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
+import { table } from '../../components/table.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Seasons } from './licence-choices.ts';
@@ -23,26 +24,30 @@ export const seasonsPage = defineDeskPage({
       above: registryParts(site, 'seasons'),
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}<p>${translate('web.desk-registry.seasons-said')}</p>
-${seasons.length === 0 ? html`<p>${translate('web.desk-registry.no-seasons')}</p>` : table(site, seasons)}
+${seasons.length === 0 ? html`<p>${translate('web.desk-registry.no-seasons')}</p>` : seasonsTable(site, seasons)}
 ${folded(translate('web.desk-registry.open-season'), open(site, seasons), seasons.length === 0)}`,
     };
   },
 });
 
-function table(site: DeskSite, seasons: Seasons): Html {
+function seasonsTable(site: DeskSite, seasons: Seasons): Html {
   const { translate } = site;
-  return html`<div class="scroll"><table>
-<thead><tr><th scope="col">${translate('web.player.season')}</th><th scope="col">${translate('web.desk-registry.from')}</th><th scope="col">${translate('web.desk-registry.to')}</th><th scope="col">${translate('web.desk-registry.renewal-until')}</th><th scope="col">${translate('web.desk-registry.change')}</th></tr></thead>
-<tbody>${seasons
-    .toReversed()
-    .map(
+  return table(site, seasons.toReversed(), [
+    ['web.player.season', (season) => season.number, 'name'],
+    ['web.desk-registry.from', (season) => shortTime(site, season.from)],
+    ['web.desk-registry.to', (season) => shortTime(site, season.to)],
+    [
+      'web.desk-registry.renewal-until',
       (season) =>
-        html`<tr><th scope="row">${season.number}</th><td>${shortTime(site, season.from)}</td><td>${shortTime(site, season.to)}</td><td>${
-          season.renewalUntil === undefined
-            ? html`<span class="quiet">${translate('web.desk-registry.no-renewal')}</span>`
-            : shortTime(site, season.renewalUntil)
-        }</td><td>${folded(translate('web.desk-registry.change-season', { season: season.number }), amend(site, season))}</td></tr>\n`,
-    )}</tbody></table></div>`;
+        season.renewalUntil === undefined
+          ? html`<span class="quiet">${translate('web.desk-registry.no-renewal')}</span>`
+          : shortTime(site, season.renewalUntil),
+    ],
+    [
+      'web.desk-registry.change',
+      (season) => folded(translate('web.desk-registry.change-season', { season: season.number }), amend(site, season)),
+    ],
+  ]);
 }
 
 function days(

@@ -1,5 +1,6 @@
 import { ownScrabbleReports } from '@escala/office/questions';
 import { datesOf } from '../../components/events/event-list.ts';
+import { table } from '../../components/table.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -22,13 +23,20 @@ export const scrabbleReports = defineDeskPage({
 ${
   events.length === 0
     ? html`<p class="quiet">${translate('web.scrabble.no-reports')}</p>`
-    : html`<div class="scroll"><table><thead><tr><th scope="col">${translate('web.events.name')}</th><th scope="col">${translate('web.events.dates')}</th>
-<th scope="col">${translate('web.events.state')}</th><th scope="col" class="number wide">${translate('web.list.games')}</th></tr></thead>
-<tbody>${events.map(
-        ({ event, name, start, end, state, games, reason }) =>
-          html`<tr><th scope="row"><a href="${href(site, `/desk/scrabble/${encodeURIComponent(event)}`)}">${name}</a></th><td>${datesOf(site, { start, end })}</td>
-<td><span class="tag state-${state}">${translate(`web.event-state.${state}`)}</span>${state === 'refused' && reason !== null && html` <q>${reason}</q>`}</td><td class="number wide">${games}</td></tr>\n`,
-      )}</tbody></table></div>`
+    : table(site, events, [
+        [
+          'web.events.name',
+          ({ event, name }) => html`<a href="${href(site, `/desk/scrabble/${encodeURIComponent(event)}`)}">${name}</a>`,
+          'name',
+        ],
+        ['web.events.dates', ({ start, end }) => datesOf(site, { start, end })],
+        [
+          'web.events.state',
+          ({ state, reason }) =>
+            html`<span class="tag state-${state}">${translate(`web.event-state.${state}`)}</span>${state === 'refused' && reason !== null && html` <q>${reason}</q>`}`,
+        ],
+        ['web.list.games', ({ games }) => games, 'number wide'],
+      ])
 }`,
     };
   },

@@ -5,6 +5,7 @@ import { articleLink } from '../../components/articles.ts';
 import { choice, textArea } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
+import { table } from '../../components/table.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -67,10 +68,14 @@ ${left.length > 0 && html`<p>${translate('web.tables.left', { names: left.join('
 
 function tables(site: Site, seated: readonly SeatedPlayer[]): Value {
   const { translate } = site;
-  return html`<div class="scroll"><table class="narrow"><caption class="unseen">${translate('web.tables.order')}</caption>
-<thead><tr><th scope="col" class="number">${translate('web.tables.table')}</th><th scope="col">${translate('web.list.name')}</th><th scope="col" class="number">${translate('web.tables.general')}</th></tr></thead>
-<tbody>${seated.map(
-    ({ player, name, displayed }, i) =>
-      html`<tr><td class="number">${i + 1}</td><th scope="row">${playerLink(site, player, name)}</th><td class="number">${displayed}</td></tr>\n`,
-  )}</tbody></table></div>`;
+  return table(
+    site,
+    seated,
+    [
+      ['web.tables.table', (_, i) => i + 1, 'number'],
+      ['web.list.name', ({ player, name }) => playerLink(site, player, name), 'name'],
+      ['web.tables.general', ({ displayed }) => displayed, 'number'],
+    ],
+    { caption: translate('web.tables.order'), hidesCaption: true, kind: 'narrow' },
+  );
 }

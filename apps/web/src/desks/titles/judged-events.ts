@@ -1,5 +1,6 @@
 import type { normsOfEvent, searchEvents } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
+import { table } from '../../components/table.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
@@ -26,11 +27,16 @@ export function judgedEvents(site: DeskSite, lines: readonly JudgedLine[]): Html
 ${
   lines.length === 0
     ? html`<p>${translate('web.desk-titles.no-events')}</p>`
-    : html`<div class="scroll"><table><thead><tr><th scope="col">${translate('web.events.name')}</th><th scope="col">${translate('web.events.dates')}</th><th scope="col">${translate('web.desk-titles.to-record')}</th></tr></thead>
-<tbody>${lines.map(
-        ({ event, judged }) =>
-          html`<tr><th scope="row"><a href="${href(site, judged === undefined ? `/events/${encodeURIComponent(event.id)}` : eventPath(event.id))}">${event.name}</a></th><td>${shortTime(site, event.end)}</td><td>${toRecord(site, judged)}</td></tr>\n`,
-      )}</tbody></table></div>`
+    : table(site, lines, [
+        [
+          'web.events.name',
+          ({ event, judged }) =>
+            html`<a href="${href(site, judged === undefined ? `/events/${encodeURIComponent(event.id)}` : eventPath(event.id))}">${event.name}</a>`,
+          'name',
+        ],
+        ['web.events.dates', ({ event }) => shortTime(site, event.end)],
+        ['web.desk-titles.to-record', ({ judged }) => toRecord(site, judged)],
+      ])
 }`;
 }
 

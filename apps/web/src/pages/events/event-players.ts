@@ -2,6 +2,7 @@ import { searchClubs } from '@escala/office/questions';
 import { playerLink } from '../../components/events/event-field.ts';
 import { eventPage } from '../../components/events/event-frame.ts';
 import { paperLink } from '../../components/paper-link.ts';
+import { table } from '../../components/table.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
@@ -18,13 +19,13 @@ export const eventPlayers = definePage({
       part: 'players',
       heading: site.translate('web.event.part-players'),
       lastRound: seen.lastRound,
-      main: html`${table(site, seen, (club) => names.get(club) ?? club)}
+      main: html`${playersTable(site, seen, (club) => names.get(club) ?? club)}
 <p>${paperLink(site, seen.shown.id, 'players')}</p>`,
     });
   },
 });
 
-function table(site: Site, { field, shown, tournament }: EventSeen, nameOf: (club: string) => string): Html {
+function playersTable(site: Site, { field, shown, tournament }: EventSeen, nameOf: (club: string) => string): Html {
   const { translate } = site;
   if (field.players.length === 0) return html`<p class="notice">${translate('web.entries.nobody')}</p>`;
   const entries = new Map(shown.entries.map((entry) => [entry.player, entry]));
@@ -35,20 +36,16 @@ function table(site: Site, { field, shown, tournament }: EventSeen, nameOf: (clu
     if (after !== undefined) return translate('web.entries.withdrawn', { round: after });
     return first === undefined || first === 1 ? '' : translate('web.entries.late', { round: first });
   };
-  return html`<div class="scroll"><table>
-<caption>${translate('web.entries.caption', { players: field.players.length })}</caption>
-<thead><tr><th scope="col" class="number">${translate('web.round.number')}</th><th scope="col">${translate('web.list.name')}</th>
-<th scope="col" class="number">${translate('web.round.rating')}</th><th scope="col" class="wide">${translate('web.list.club')}</th>
-<th scope="col" class="wide">${translate('web.entries.remark')}</th></tr></thead>
-<tbody>
-${field.players.map(
-  ({
-    id,
-    number,
-    rating,
-    club,
-  }) => html`<tr><td class="number">${number}</td><th scope="row">${playerLink(site, field, id)}</th>
-<td class="number">${rating}</td><td class="wide">${club && nameOf(club)}</td><td class="wide">${remark(id)}</td></tr>\n`,
-)}
-</tbody></table></div>`;
+  return table(
+    site,
+    field.players,
+    [
+      ['web.round.number', ({ number }) => number, 'number'],
+      ['web.list.name', ({ id }) => playerLink(site, field, id), 'name'],
+      ['web.round.rating', ({ rating }) => rating, 'number'],
+      ['web.list.club', ({ club }) => club && nameOf(club), 'wide'],
+      ['web.entries.remark', ({ id }) => remark(id), 'wide'],
+    ],
+    { caption: translate('web.entries.caption', { players: field.players.length }) },
+  );
 }

@@ -2,6 +2,7 @@ import { number } from '@escala/messages';
 import { eventRatingChanges } from '@escala/office/questions';
 import { eventPage } from '../../components/events/event-frame.ts';
 import { time } from '../../components/format.ts';
+import { table } from '../../components/table.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -23,7 +24,7 @@ export const eventRatings = definePage({
       main:
         lists.length === 0
           ? html`<p class="notice">${translate(seen.shown.event.state === 'accepted' ? 'web.event.counts-for-no-list' : 'web.event.counts-later')}</p>`
-          : html`<p>${translate('web.event-ratings.said')}</p>${lists.map((list) => table(site, list, names))}
+          : html`<p>${translate('web.event-ratings.said')}</p>${lists.map((list) => ratingsTable(site, list, names))}
 <p class="quiet small">${translate('web.event-ratings.unrated')}</p>`,
     });
   },
@@ -34,29 +35,29 @@ function lineOf(site: Site, { series, date, published }: List, player: string): 
   return href(site, published ? `/players/${player}/ratings/${series}/${date}` : `/players/${player}`);
 }
 
-function table(site: Site, list: List, names: Readonly<Record<string, string>>): Html {
+function ratingsTable(site: Site, list: List, names: Readonly<Record<string, string>>): Html {
   const { series, name, date, published, changes } = list;
   const { translate, language } = site;
   return html`<section><h2>${name}, ${time(site, date)}</h2>
 <p>${published ? html`<a href="${href(site, `/lists/${series}/${date}`)}">${translate('web.event-ratings.list')}</a>` : translate('web.event-ratings.to-come')}</p>
-<div class="scroll"><table><thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col" class="number">${translate('web.event-ratings.own')}</th>
-<th scope="col" class="number wide">${translate('web.list.games')}</th><th scope="col" class="number">${translate('web.event-ratings.score')}</th>
-<th scope="col" class="number">${translate('web.event-ratings.expected')}</th><th scope="col" class="number wide">K</th><th scope="col" class="number">${translate('web.list.change')}</th></tr></thead>
-<tbody>
-${changes.map(
-  ({
-    player,
-    own,
-    games,
-    score,
-    expected,
-    k,
-    change,
-  }) => html`<tr><th scope="row"><a href="${lineOf(site, list, player)}">${names[player] ?? player}</a></th>
-<td class="number">${own}</td><td class="number wide">${games}</td><td class="number">${number(score, language)}</td><td class="number">${number(expected, language)}</td>
-<td class="number wide">${k === null ? html`<abbr title="${translate('web.event-ratings.several-k')}">≠</abbr>` : number(k, language)}</td><td class="number">${changed(site, change)}</td></tr>\n`,
-)}
-</tbody></table></div>${changes.some(({ k }) => k === null) && html`<p class="quiet small wide">≠ K: ${translate('web.event-ratings.several-k')}</p>`}</section>`;
+${table(site, changes, [
+  [
+    'web.list.name',
+    ({ player }) => html`<a href="${lineOf(site, list, player)}">${names[player] ?? player}</a>`,
+    'name',
+  ],
+  ['web.event-ratings.own', ({ own }) => own, 'number'],
+  ['web.list.games', ({ games }) => games, 'number wide'],
+  ['web.event-ratings.score', ({ score }) => number(score, language), 'number'],
+  ['web.event-ratings.expected', ({ expected }) => number(expected, language), 'number'],
+  [
+    html`${'K'}`,
+    ({ k }) =>
+      k === null ? html`<abbr title="${translate('web.event-ratings.several-k')}">≠</abbr>` : number(k, language),
+    'number wide',
+  ],
+  ['web.list.change', ({ change }) => changed(site, change), 'number'],
+])}${changes.some(({ k }) => k === null) && html`<p class="quiet small wide">≠ K: ${translate('web.event-ratings.several-k')}</p>`}</section>`;
 }
 
 function changed({ language }: Site, value: number): Html {

@@ -2,6 +2,7 @@ import { number } from '@escala/messages';
 import type { playerEvents } from '@escala/office/questions';
 import { timeRange } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
+import { table } from '../../components/table.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 
@@ -22,17 +23,22 @@ function played(site: Site, event: Played): Html {
   const score = translate('web.player.points', { points: number(event.points, language), games: event.games.length });
   return html`<details><summary><strong>${event.name}</strong> <span class="quiet small">${timeRange(site, event.start, event.end)}</span> ${score}</summary>
 <p><a href="${href(site, `/events/${event.event}`)}">${translate('web.player.to-event')}</a></p>
-<div class="scroll"><table><caption class="unseen">${event.name}</caption>
-<thead><tr><th scope="col" class="number">${translate('web.rating.round')}</th><th scope="col">${translate('web.rating.opponent')}</th>
-<th scope="col">${translate('web.rating.colour')}</th><th scope="col" class="number">${translate('web.rating.score')}</th></tr></thead>
-<tbody>${event.games.map(
-    (
-      game,
-    ) => html`<tr><td class="number">${game.round}</td><th scope="row">${playerLink(site, game.opponent, game.opponentName)}</th>
-<td>${translate(`web.rating.side-${game.side}`)}</td><td class="number">${game.score === 0.5 ? '½' : game.score}${
-      game.kind !== 'played' && html` <span class="quiet small">${translate(`web.rating.kind-${game.kind}`)}</span>`
-    }</td></tr>\n`,
-  )}</tbody></table></div></details>`;
+${table(
+  site,
+  event.games,
+  [
+    ['web.rating.round', (game) => game.round, 'number'],
+    ['web.rating.opponent', (game) => playerLink(site, game.opponent, game.opponentName), 'name'],
+    ['web.rating.colour', (game) => translate(`web.rating.side-${game.side}`)],
+    [
+      'web.rating.score',
+      (game) =>
+        html`${game.score === 0.5 ? '½' : game.score}${game.kind !== 'played' && html` <span class="quiet small">${translate(`web.rating.kind-${game.kind}`)}</span>`}`,
+      'number',
+    ],
+  ],
+  { caption: event.name, hidesCaption: true },
+)}</details>`;
 }
 
 function pages(site: Site, { player, total, page, size }: Answer): Html {

@@ -1,5 +1,6 @@
 import { searchPlayers } from '@escala/office/questions';
 import { playerLink } from '../../components/player-link.ts';
+import { table } from '../../components/table.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -33,20 +34,20 @@ function results(site: Site, found: Found): Html {
   const count = html`<p data-found-count>${translate('web.players.found', { count: found.length, full: found.length === MOST ? 'yes' : 'no' })}</p>`;
   if (found.length === 0) return count;
   return html`${count}
-<div class="scroll"><table data-found>
-<thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col" class="wide">${translate('web.list.player-title')}</th>
-<th scope="col">${translate('web.player.born')}</th><th scope="col">${translate('web.list.club')}</th><th scope="col" class="wide">${translate('web.player.number')}</th></tr></thead>
-<tbody>
-${found.map(
-  ({
-    player,
-    name,
-    title,
-    birthYear,
-    club,
-    clubName,
-  }) => html`<tr><th scope="row">${playerLink(site, player, name)}</th><td class="wide">${title}</td>
-<td>${birthYear}</td><td>${club && clubName ? html`<a href="${href(site, `/clubs/${club}`)}">${clubName}</a>` : club !== '-' && club}</td><td class="wide">${player}</td></tr>\n`,
-)}
-</tbody></table></div>`;
+${table(
+  site,
+  found,
+  [
+    ['web.list.name', ({ player, name }) => playerLink(site, player, name), 'name'],
+    ['web.list.player-title', ({ title }) => title, 'wide'],
+    ['web.player.born', ({ birthYear }) => birthYear],
+    [
+      'web.list.club',
+      ({ club, clubName }) =>
+        club && clubName ? html`<a href="${href(site, `/clubs/${club}`)}">${clubName}</a>` : club !== '-' && club,
+    ],
+    ['web.player.number', ({ player }) => player, 'wide'],
+  ],
+  { attributes: html` data-found` },
+)}`;
 }

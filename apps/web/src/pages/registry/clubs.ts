@@ -1,4 +1,5 @@
 import { searchClubs, showFederation } from '@escala/office/questions';
+import { table } from '../../components/table.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -26,7 +27,7 @@ export const clubs = definePage({
     const names = new Map(delegations.map(({ delegation: id, name }) => [id, name]));
     return {
       title: translate('web.clubs.title'),
-      main: html`${filters(site, query, names)}${table(site, found, names)}${next(site, found, query)}`,
+      main: html`${filters(site, query, names)}${clubsTable(site, found, names)}${next(site, found, query)}`,
     };
   },
 });
@@ -47,27 +48,21 @@ ${[...delegations].map(
 </form>`;
 }
 
-function table(site: Site, { clubs: found }: Answer, delegations: Names): Html {
+function clubsTable(site: Site, { clubs: found }: Answer, delegations: Names): Html {
   const { translate, language } = site;
   if (found.length === 0)
     return html`<p class="notice">${translate('web.clubs.none')} <a href="${href(site, '/clubs')}">${translate('web.list.whole')}</a></p>`;
   const sorted = [...found].sort((a, b) => a.name.localeCompare(b.name, language));
-  return html`<div class="scroll"><table>
-<thead><tr><th scope="col">${translate('web.clubs.name')}</th><th scope="col">${translate('web.clubs.town')}</th>
-<th scope="col">${translate('web.clubs.delegation')}</th></tr></thead>
-<tbody>
-${sorted.map(
-  ({
-    club,
-    name,
-    town,
-    delegation,
-    leftOn,
-  }) => html`<tr><th scope="row"><a href="${href(site, `/clubs/${club}`)}">${name}</a>
-${leftOn && html`<span class="tag">${translate('web.clubs.left')}</span>`}</th>
-<td>${town}</td><td>${delegation && (delegations.get(delegation) ?? delegation)}</td></tr>\n`,
-)}
-</tbody></table></div>`;
+  return table(site, sorted, [
+    [
+      'web.clubs.name',
+      ({ club, name, leftOn }) => html`<a href="${href(site, `/clubs/${club}`)}">${name}</a>
+${leftOn && html`<span class="tag">${translate('web.clubs.left')}</span>`}`,
+      'name',
+    ],
+    ['web.clubs.town', ({ town }) => town],
+    ['web.clubs.delegation', ({ delegation }) => delegation && (delegations.get(delegation) ?? delegation)],
+  ]);
 }
 
 function next(site: Site, { next: after }: Answer, query: Query): Html {

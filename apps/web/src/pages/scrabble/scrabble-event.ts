@@ -4,6 +4,7 @@ import { eventHref } from '../../components/events/event-frame.ts';
 import { datesOf } from '../../components/events/event-list.ts';
 import { scrabbleGames } from '../../components/scrabble/scrabble-games.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
+import { table } from '../../components/table.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask, Page } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -41,14 +42,11 @@ export async function scrabbleEventTable(
   const cursor = after !== undefined && afterId !== undefined ? { after: { value: after, id: afterId } } : {};
   const { events, next } = await ask(searchScrabbleEvents, { limit, ...cursor });
   if (events.length === 0) return html`<p class="quiet">${translate('web.events.none')}</p>`;
-  return html`<div class="scroll"><table>
-<thead><tr><th scope="col">${translate('web.events.dates')}</th><th scope="col">${translate('web.events.name')}</th>
-<th scope="col" class="wide">${translate('web.events.place')}</th><th scope="col" class="number">${translate('web.list.games')}</th></tr></thead>
-<tbody>${events.map(
-    (
-      event,
-    ) => html`<tr><td>${datesOf(site, event)}</td><th scope="row"><a href="${eventHref(site, event.event)}">${event.name}</a></th>
-<td class="wide">${event.place}</td><td class="number">${event.games}</td></tr>\n`,
-  )}</tbody></table></div>
+  return html`${table(site, events, [
+    ['web.events.dates', (event) => datesOf(site, event)],
+    ['web.events.name', (event) => html`<a href="${eventHref(site, event.event)}">${event.name}</a>`, 'name'],
+    ['web.events.place', (event) => event.place, 'wide'],
+    ['web.list.games', (event) => event.games, 'number'],
+  ])}
 ${query && next && html`<nav class="pages" aria-label="${translate('web.pages')}"><a rel="next" href="${href(site, withQuery('/events', { after: next.value, afterId: next.id }))}">${translate('web.page-after')}</a></nav>`}`;
 }

@@ -2,6 +2,7 @@ import { showLeague, showMatch } from '@escala/office/questions';
 import { resultCell, resultText } from '../../components/events/result.ts';
 import { reserveMark, suspendedLines } from '../../components/events/under-reserve.ts';
 import { dateInWords, time } from '../../components/format.ts';
+import { table } from '../../components/table.ts';
 import { score } from '../../components/teams/league-tables.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
@@ -82,20 +83,18 @@ function matchBoards(site: Site, shown: Shown): Html {
 }
 
 export function boardTable(site: Site, shown: Shown): Html {
-  const { translate } = site;
   const reserved = new Set(shown.match.underReserve?.boards);
-  return html`<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.round.board')}</th>
-<th scope="col">${translate('web.colour.white')}</th><th scope="col" class="result">${translate('web.round.result')}</th><th scope="col">${translate('web.colour.black')}</th></tr></thead>
-<tbody>${shown.games.map(
-    ({
-      board,
-      white,
-      black,
-      result,
-      kind,
-    }) => html`<tr><th scope="row" class="number">${board}</th><td>${playerOf(site, shown, white)}</td>
-<td class="result">${resultCell(site, { result, kind } as Parameters<typeof resultCell>[1])}${reserved.has(board) && reserveMark(site)}</td><td>${playerOf(site, shown, black)}</td></tr>\n`,
-  )}</tbody></table></div>`;
+  return table(site, shown.games, [
+    ['web.round.board', ({ board }) => board, 'name number'],
+    ['web.colour.white', ({ white }) => playerOf(site, shown, white)],
+    [
+      'web.round.result',
+      ({ board, result, kind }) =>
+        html`${resultCell(site, { result, kind } as Parameters<typeof resultCell>[1])}${reserved.has(board) && reserveMark(site)}`,
+      'result',
+    ],
+    ['web.colour.black', ({ black }) => playerOf(site, shown, black)],
+  ]);
 }
 
 type TeamNames = Readonly<Record<'home' | 'away', string>>;

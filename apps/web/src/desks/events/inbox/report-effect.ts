@@ -2,6 +2,7 @@ import { number } from '@escala/messages';
 import type { reportEffect } from '@escala/office/questions';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
+import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 
@@ -15,22 +16,21 @@ export function reportEffectSection(site: Site, { lists, names }: Effect): Html 
 ${
   lists.length === 0
     ? html`<p>${translate('web.desk-office.effect-none')}</p>`
-    : html`<p class="quiet small">${translate('web.desk-office.effect-said')}</p>${lists.map((list) => table(site, list, names))}`
+    : html`<p class="quiet small">${translate('web.desk-office.effect-said')}</p>${lists.map((list) => changesTable(site, list, names))}`
 }</section>`;
 }
 
-function table(site: Site, { name, date, changes }: List, names: Readonly<Record<string, string>>): Html {
+function changesTable(site: Site, { name, date, changes }: List, names: Readonly<Record<string, string>>): Html {
   const { translate, language } = site;
   return html`<details${changes.length <= 12 && html` open`}><summary>${name}, ${time(site, date)}: ${translate('web.desk-office.moved-players', { players: changes.length })}</summary>
-<div class="scroll"><table><thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col" class="number">${translate('web.event-ratings.own')}</th>
-<th scope="col" class="number wide">${translate('web.list.games')}</th><th scope="col" class="number wide">${translate('web.event-ratings.score')}</th>
-<th scope="col" class="number wide">${translate('web.event-ratings.expected')}</th><th scope="col" class="number">${translate('web.list.change')}</th></tr></thead>
-<tbody>${changes.map(
-    ({ player, own, games, score, expected, change }) =>
-      html`<tr><th scope="row">${playerLink(site, player, names[player] ?? player)}</th><td class="number">${own}</td>
-<td class="number wide">${games}</td><td class="number wide">${number(score, language)}</td><td class="number wide">${number(expected, language)}</td>
-<td class="number">${signed(site, change)}</td></tr>\n`,
-  )}</tbody></table></div></details>`;
+${table(site, changes, [
+  ['web.list.name', ({ player }) => playerLink(site, player, names[player] ?? player), 'name'],
+  ['web.event-ratings.own', ({ own }) => own, 'number'],
+  ['web.list.games', ({ games }) => games, 'number wide'],
+  ['web.event-ratings.score', ({ score }) => number(score, language), 'number wide'],
+  ['web.event-ratings.expected', ({ expected }) => number(expected, language), 'number wide'],
+  ['web.list.change', ({ change }) => signed(site, change), 'number'],
+])}</details>`;
 }
 
 function signed({ language }: Site, value: number): Html {

@@ -4,6 +4,7 @@ import { articleLink } from '../../../components/articles.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
+import { table } from '../../../components/table.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -59,8 +60,10 @@ ${report.collective.map(
     date,
     results,
   }) => html`<details><summary>${translate(`cli.type.${type}`)}, ${time(site, date)}: ${translate('web.desk-office.moved-players', { players: results.length })}</summary>
-<div class="scroll"><table><thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col" class="number">${translate('web.desk-office.place-or-score')}</th></tr></thead>
-<tbody>${results.map(({ player, place, score }) => html`<tr><th scope="row">${name(player)}</th><td class="number">${place ?? score}</td></tr>\n`)}</tbody></table></div></details>`,
+${table(site, results, [
+  ['web.list.name', ({ player }) => name(player), 'name'],
+  ['web.desk-office.place-or-score', ({ place, score }) => place ?? score, 'number'],
+])}</details>`,
 )}
 ${report.libere.map(
   ({

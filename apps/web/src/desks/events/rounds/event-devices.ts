@@ -2,6 +2,7 @@ import { handOutDevice, revokeDevice } from '@escala/office/acts';
 import { searchDevices } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { table } from '../../../components/table.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -62,21 +63,24 @@ function handed(site: Site): Html {
 
 function deviceTable(site: Site, devices: readonly Handed[]): Html {
   const { translate } = site;
-  return html`<div class="scroll"><table><caption class="unseen">${translate('web.desk-rounds.phones-list')}</caption>
-<thead><tr><th scope="col">${translate('web.desk-rounds.phone-label')}</th><th scope="col">${translate('web.desk-rounds.boards')}</th><th scope="col">${translate('web.desk-rounds.state')}</th>
-<th scope="col" class="wide">${translate('web.desk-rounds.phone-until')}</th><th scope="col" class="wide">${translate('web.desk-rounds.phone-by')}</th><th scope="col">${translate('web.desk-rounds.to-do')}</th></tr></thead>
-<tbody>${devices.map(
-    ({
-      device,
-      label,
-      boards,
-      state,
-      expires,
-      name,
-    }) => html`<tr><th scope="row">${label}</th><td>${boards.from}–${boards.to}</td>
-<td>${translate(`web.desk-rounds.phone-${state}`)}</td><td class="wide"><time datetime="${expires}" data-moment>${expires.slice(0, 16).replace('T', ' ')} UTC</time></td><td class="wide">${name}</td>
-<td>${state !== 'over' && revokeForm(site, device, label)}</td></tr>\n`,
-  )}</tbody></table></div>`;
+  return table(
+    site,
+    devices,
+    [
+      ['web.desk-rounds.phone-label', ({ label }) => label, 'name'],
+      ['web.desk-rounds.boards', ({ boards }) => html`${boards.from}–${boards.to}`],
+      ['web.desk-rounds.state', ({ state }) => translate(`web.desk-rounds.phone-${state}`)],
+      [
+        'web.desk-rounds.phone-until',
+        ({ expires }) =>
+          html`<time datetime="${expires}" data-moment>${expires.slice(0, 16).replace('T', ' ')} UTC</time>`,
+        'wide',
+      ],
+      ['web.desk-rounds.phone-by', ({ name }) => name, 'wide'],
+      ['web.desk-rounds.to-do', ({ device, label, state }) => state !== 'over' && revokeForm(site, device, label)],
+    ],
+    { caption: translate('web.desk-rounds.phones-list'), hidesCaption: true },
+  );
 }
 
 function revokeForm(site: Site, device: string, label: string): Html {

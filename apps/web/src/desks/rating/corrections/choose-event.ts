@@ -1,6 +1,7 @@
 import { scrabbleReportInbox, searchEvents, showFederation } from '@escala/office/questions';
 import { datesOf } from '../../../components/events/event-list.ts';
 import { isScrabble } from '../../../components/scrabble/scrabble-words.ts';
+import { table } from '../../../components/table.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
@@ -52,8 +53,10 @@ ${query.claim && html`<input type="hidden" name="claim" value="${query.claim}">`
 ${
   events.length === 0
     ? html`<p class="notice">${translate('web.events.none-found')}</p>`
-    : html`<div class="scroll"><table><thead><tr><th scope="col">${translate('web.events.name')}</th><th scope="col">${translate('web.events.dates')}</th></tr></thead>
-<tbody>${events.map((event) => html`<tr><th scope="row"><a href="${address(event.id)}">${event.name}</a></th><td>${datesOf(site, event)}</td></tr>\n`)}</tbody></table></div>`
+    : table(site, events, [
+        ['web.events.name', (event) => html`<a href="${address(event.id)}">${event.name}</a>`, 'name'],
+        ['web.events.dates', (event) => datesOf(site, event)],
+      ])
 }
 ${
   (after || next) &&

@@ -2,6 +2,7 @@ import type { previewList } from '@escala/office/questions';
 import { playerLink } from '../../../components/player-link.ts';
 import { moved } from '../../../components/rating/moved-change.ts';
 import { movedTable } from '../../../components/rating/moved-line.ts';
+import { table } from '../../../components/table.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 
@@ -66,7 +67,7 @@ function rowsOfGames(site: Site, series: string, preview: Preview, rowsOf: OfGam
   )}</ul></nav>
 <form class="filters" role="search" action="${href(site, `/desk/lists/${series}`)}#rows"><input type="hidden" name="show" value="${kind}">
 <label>${translate('web.list.search')}<input type="search" name="text" value="${query.text}"></label><button>${translate('web.list.filter')}</button></form>
-${rows.length === 0 ? html`<p class="quiet">${translate('web.desk-office.nobody-here')}</p>` : table(site, rows.slice((page - 1) * PAGE, page * PAGE))}
+${rows.length === 0 ? html`<p class="quiet">${translate('web.desk-office.nobody-here')}</p>` : previewTable(site, rows.slice((page - 1) * PAGE, page * PAGE))}
 ${pages(site, rows.length, page, here)}
 ${!query.all && !query.text && isCut(all, count) && html`<p><a href="${here({ all: 'yes' })}" data-takes-time>${translate('web.desk-office.show-all')}</a></p>`}</section>`;
 }
@@ -80,19 +81,17 @@ const nameOf = ({ translate }: Site, kind: string): string =>
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-function table(site: Site, rows: readonly Row[]): Html {
+function previewTable(site: Site, rows: readonly Row[]): Html {
   const { translate } = site;
-  return html`<div class="scroll"><table>
-<thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col" class="number">${translate('web.rating.before')}</th>
-<th scope="col" class="number">${translate('web.differences.after')}</th><th scope="col" class="number">${translate('web.list.change')}</th>
-<th scope="col" class="number wide">K</th><th scope="col" class="number wide">${translate('web.list.games')}</th><th scope="col" class="wide">${translate('web.list.status')}</th></tr></thead>
-<tbody>${rows.map(
-    (
-      row,
-    ) => html`<tr><th scope="row">${playerLink(site, row.id, row.name)}</th><td class="number">${row.previous ?? '–'}</td>
-<td class="number"><strong>${row.rating ?? '–'}</strong></td><td class="number">${moved(site, row)}</td>
-<td class="number wide">${row.k}</td><td class="number wide">${row.games}</td><td class="wide">${row.status !== 'rated' && translate(`web.status.${row.status}`)}</td></tr>\n`,
-  )}</tbody></table></div>`;
+  return table(site, rows, [
+    ['web.list.name', (row) => playerLink(site, row.id, row.name), 'name'],
+    ['web.rating.before', (row) => row.previous ?? '–', 'number'],
+    ['web.differences.after', (row) => html`<strong>${row.rating ?? '–'}</strong>`, 'number'],
+    ['web.list.change', (row) => moved(site, row), 'number'],
+    [html`${'K'}`, (row) => row.k, 'number wide'],
+    ['web.list.games', (row) => row.games, 'number wide'],
+    ['web.list.status', (row) => row.status !== 'rated' && translate(`web.status.${row.status}`), 'wide'],
+  ]);
 }
 
 function pages(

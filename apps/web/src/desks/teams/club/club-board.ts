@@ -1,6 +1,7 @@
 import { delegateMatches, showClubList } from '@escala/office/questions';
 import { reserveMark } from '../../../components/events/under-reserve.ts';
 import { shortTime } from '../../../components/format.ts';
+import { table } from '../../../components/table.ts';
 import { matchHref, score } from '../../../components/teams/league-tables.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask, Page } from '../../../kit/page.ts';
@@ -53,15 +54,23 @@ function pathOf(club: string, task: Task): string {
 
 function matchTable(site: Site, club: string, matches: readonly ClubMatch[]): Html {
   const { translate } = site;
-  return html`<div class="scroll"><table>
-<thead><tr><th scope="col">${translate('web.league.date')}</th><th scope="col">${translate('web.desk-teams.match')}</th>
-<th scope="col" class="result">${translate('web.round.result')}</th><th scope="col">${translate('web.desk-teams.state')}</th></tr></thead>
-<tbody>${matches.map(
-    (each) => html`<tr><td>${each.match.on ? shortTime(site, each.match.on) : translate('web.desk-teams.no-day')}</td>
-<th scope="row"><a href="${href(site, clubPath(club, 'matches', each.match.id))}">${each.home} – ${each.away}</a></th>
-<td class="result"><a href="${matchHref(site, each.match.id)}">${score(site, each.match)}</a></td>
-<td>${stateOf(site, each)}${each.match.underReserve && reserveMark(site)}</td></tr>\n`,
-  )}</tbody></table></div>`;
+  return table(site, matches, [
+    [
+      'web.league.date',
+      (each) => (each.match.on ? shortTime(site, each.match.on) : translate('web.desk-teams.no-day')),
+    ],
+    [
+      'web.desk-teams.match',
+      (each) => html`<a href="${href(site, clubPath(club, 'matches', each.match.id))}">${each.home} – ${each.away}</a>`,
+      'name',
+    ],
+    [
+      'web.round.result',
+      (each) => html`<a href="${matchHref(site, each.match.id)}">${score(site, each.match)}</a>`,
+      'result',
+    ],
+    ['web.desk-teams.state', (each) => html`${stateOf(site, each)}${each.match.underReserve && reserveMark(site)}`],
+  ]);
 }
 
 function stateOf({ translate, today }: Site, { match, lineUpIn }: ClubMatch): string {

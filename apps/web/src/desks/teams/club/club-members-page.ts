@@ -3,6 +3,7 @@ import { clubMembers } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { playerLink } from '../../../components/player-link.ts';
+import { table } from '../../../components/table.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -51,23 +52,21 @@ ${gone.length > 0 && renewals(site, desk, gone, number)}
 });
 
 function memberTable(site: Site, members: readonly Member[], rated: MemberRatings | undefined): Html {
-  const { translate, language } = site;
+  const { language } = site;
   const rating = (player: string): number => rated?.ratings.get(player) ?? 0;
   const sorted = members.toSorted(
     (a, b) => rating(b.player) - rating(a.player) || a.name.localeCompare(b.name, language),
   );
-  return html`<div class="scroll"><table>
-<thead><tr><th scope="col">${translate('web.list.name')}</th><th scope="col" class="wide">${translate('web.list.player-title')}</th>
-<th scope="col">${translate('web.player.born')}</th>${rated && html`<th scope="col" class="number"><a href="${href(site, `/lists/${rated.series}/${rated.date}`)}">${rated.name}</a></th>`}</tr></thead>
-<tbody>${sorted.map(
-    ({
-      player,
-      name,
-      title,
-      birthYear,
-    }) => html`<tr><th scope="row">${playerLink(site, player, name)}</th><td class="wide">${title}</td>
-<td>${birthYear}</td>${rated && html`<td class="number">${rated.ratings.get(player) ?? '–'}</td>`}</tr>\n`,
-  )}</tbody></table></div>`;
+  return table(site, sorted, [
+    ['web.list.name', ({ player, name }) => playerLink(site, player, name), 'name'],
+    ['web.list.player-title', ({ title }) => title, 'wide'],
+    ['web.player.born', ({ birthYear }) => birthYear],
+    rated && [
+      html`<a href="${href(site, `/lists/${rated.series}/${rated.date}`)}">${rated.name}</a>`,
+      ({ player }) => rated.ratings.get(player) ?? '–',
+      'number',
+    ],
+  ]);
 }
 
 function renewals(site: Site, { club }: ClubDesk, gone: readonly Member[], season: number): Html {

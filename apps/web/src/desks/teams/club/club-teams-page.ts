@@ -3,6 +3,7 @@ import { searchLeagues, showClubList } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { categoryField } from '../../../components/events/second-chances.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { table } from '../../../components/table.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -37,13 +38,14 @@ ${groups.length === 0 ? html`<p class="quiet">${translate('web.desk-teams.no-ope
 });
 
 function teamTable(site: Site, teams: readonly Team[], leagues: readonly League[]): Html {
-  const { translate } = site;
   const nameOf = (id: string): string => leagues.find((league) => league.id === id)?.name ?? id;
-  return html`<div class="scroll"><table><thead><tr><th scope="col">${translate('web.league.team')}</th><th scope="col">${translate('web.desk-teams.league')}</th></tr></thead>
-<tbody>${teams.map(
-    ({ name, league }) =>
-      html`<tr><th scope="row">${name}</th><td><a href="${href(site, `/leagues/${league}`)}">${nameOf(league)}</a></td></tr>\n`,
-  )}</tbody></table></div>`;
+  return table(site, teams, [
+    ['web.league.team', ({ name }) => name, 'name'],
+    [
+      'web.desk-teams.league',
+      ({ league }) => html`<a href="${href(site, `/leagues/${league}`)}">${nameOf(league)}</a>`,
+    ],
+  ]);
 }
 
 /** The next letter that the club has not used; one form a group, the group in its heading. */

@@ -2,6 +2,7 @@ import { drawLeague, dropGroup, registerTeam, withdrawTeam } from '@escala/offic
 import type { searchClubs, showLeague } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { categoryField } from '../../../components/events/second-chances.ts';
+import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { clubPath } from '../club/club-frame.ts';
@@ -47,18 +48,22 @@ ${mayAct && isLeft && shown.league.groups.length > 1 && dropForm(site, shown, id
 
 function teamTable(site: Site, shown: Shown, teams: readonly Team[], mayLeave: boolean): Html {
   const { translate } = site;
-  return html`<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.round.number')}</th><th scope="col">${translate('web.league.team')}</th>
-<th scope="col">${translate('web.desk-teams.state')}</th></tr></thead>
-<tbody>${teams.map(
-    (
-      team,
-    ) => html`<tr><td class="number">${team.number}</td><th scope="row">${team.name} <a class="small" href="${href(site, clubPath(team.club))}">${translate('web.desk-teams.club-desk')}</a></th>
-<td>${
-      team.withdrawnAfter === undefined
-        ? mayLeave && leaveForm(site, shown, team)
-        : translate('web.desk-teams.left-after', { round: team.withdrawnAfter })
-    }</td></tr>\n`,
-  )}</tbody></table></div>`;
+  return table(site, teams, [
+    ['web.round.number', (team) => team.number, 'number'],
+    [
+      'web.league.team',
+      (team) =>
+        html`${team.name} <a class="small" href="${href(site, clubPath(team.club))}">${translate('web.desk-teams.club-desk')}</a>`,
+      'name',
+    ],
+    [
+      'web.desk-teams.state',
+      (team) =>
+        team.withdrawnAfter === undefined
+          ? mayLeave && leaveForm(site, shown, team)
+          : translate('web.desk-teams.left-after', { round: team.withdrawnAfter }),
+    ],
+  ]);
 }
 
 /** Nobody is left in it (D-OFF-333). */

@@ -1,6 +1,7 @@
 import { leagueVacancy } from '@escala/office/questions';
 import { articleLink } from '../../../components/articles.ts';
 import { choice } from '../../../components/form-fields.ts';
+import { table } from '../../../components/table.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -30,7 +31,7 @@ export async function vacancyPart(
 <p><strong>${said(site, found)}</strong></p>
 <form class="account" method="get" action="#vacancy">
 ${found.division === 'first-division' ? loserChoice(site, found, lostPromotion[0]) : placeChoice(site, of)}
-${table(site, found)}
+${candidatesTable(site, found)}
 <button>${translate('web.desk-teams.vacancy-look')}</button></form></section>`;
 }
 
@@ -56,18 +57,16 @@ function placeChoice({ translate }: Site, of: string): Html {
   ]);
 }
 
-function table({ translate }: Site, { candidates }: Vacancy): Html {
-  return html`<div class="scroll"><table><thead><tr><th scope="col" class="number">${translate('web.desk-teams.vacancy-rank')}</th>
-<th scope="col">${translate('web.desk-teams.vacancy-team')}</th><th scope="col" class="number">${translate('web.desk-teams.vacancy-points')}</th>
-<th scope="col">${translate('web.desk-teams.vacancy-passed')}</th></tr></thead>
-<tbody>${candidates.map(
-    ({
-      team,
-      name,
-      rank,
-      points,
-      passed,
-    }) => html`<tr><td class="number">${rank}</td><th scope="row">${name}</th><td class="number">${points}</td>
-<td><input type="checkbox" name="${PASSED}${team}" value="1" aria-label="${translate('web.desk-teams.vacancy-passed')}: ${name}"${passed && html` checked`}></td></tr>\n`,
-  )}</tbody></table></div>`;
+function candidatesTable(site: Site, { candidates }: Vacancy): Html {
+  const { translate } = site;
+  return table(site, candidates, [
+    ['web.desk-teams.vacancy-rank', ({ rank }) => rank, 'number'],
+    ['web.desk-teams.vacancy-team', ({ name }) => name, 'name'],
+    ['web.desk-teams.vacancy-points', ({ points }) => points, 'number'],
+    [
+      'web.desk-teams.vacancy-passed',
+      ({ team, name, passed }) =>
+        html`<input type="checkbox" name="${PASSED}${team}" value="1" aria-label="${translate('web.desk-teams.vacancy-passed')}: ${name}"${passed && html` checked`}>`,
+    ],
+  ]);
 }

@@ -1,5 +1,6 @@
 import type { openMatches } from '@escala/office/questions';
 import { shortTime } from '../../../components/format.ts';
+import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { dueWords } from '../club/due-words.ts';
@@ -19,15 +20,25 @@ export const rulingHref = (site: Site, match: string): string =>
 export function openMatchTable(site: Site, matches: readonly OpenMatch[]): Html {
   const { translate, today } = site;
   if (matches.length === 0) return html`<p class="quiet">${translate('web.desk-teams.nothing-missing')}</p>`;
-  return html`<div class="scroll"><table>
-<thead><tr><th scope="col">${translate('web.league.date')}</th><th scope="col">${translate('web.desk-teams.match')}</th>
-<th scope="col">${translate('web.desk-teams.missing')}</th><th scope="col">${translate('web.desk-teams.results-by')}</th></tr></thead>
-<tbody>${matches.map(
-    (each) => html`<tr><td>${each.match.on ? shortTime(site, each.match.on) : translate('web.desk-teams.no-day')}</td>
-<th scope="row"><a href="${rulingHref(site, each.match.id)}">${each.home} – ${each.away}</a><br><span class="quiet small">${translate('web.match.facts', { league: each.league, round: each.match.round })}</span></th>
-<td>${missingOf(site, each)}</td>
-<td>${each.resultsDue && html`${dueWords(site, each.resultsDue)}${each.resultsDue.day < today && html` <span class="tag bad">${translate('web.desk-teams.late')}</span>`}`}</td></tr>\n`,
-  )}</tbody></table></div>`;
+  return table(site, matches, [
+    [
+      'web.league.date',
+      (each) => (each.match.on ? shortTime(site, each.match.on) : translate('web.desk-teams.no-day')),
+    ],
+    [
+      'web.desk-teams.match',
+      (each) =>
+        html`<a href="${rulingHref(site, each.match.id)}">${each.home} – ${each.away}</a><br><span class="quiet small">${translate('web.match.facts', { league: each.league, round: each.match.round })}</span>`,
+      'name',
+    ],
+    ['web.desk-teams.missing', (each) => missingOf(site, each)],
+    [
+      'web.desk-teams.results-by',
+      (each) =>
+        each.resultsDue &&
+        html`${dueWords(site, each.resultsDue)}${each.resultsDue.day < today && html` <span class="tag bad">${translate('web.desk-teams.late')}</span>`}`,
+    ],
+  ]);
 }
 
 function missingOf({ translate, today }: Site, each: OpenMatch): string {

@@ -1,0 +1,45 @@
+import { translator } from '@escala/messages';
+import { expect, it } from 'vitest';
+import { html } from '../kit/html.ts';
+import { table } from './table.ts';
+
+const site = { translate: translator('en', { missing: 'throw' }) };
+const players = [
+  { id: 'p1', name: 'Ana <b>', rating: 2100 },
+  { id: 'p2', name: 'Biel', rating: 1900 },
+];
+
+it('every column has its heading, every row its name; kinds are told to the style', () => {
+  const isOpen = false as boolean;
+  const { html: written } = table(
+    site,
+    players,
+    [
+      ['web.round.number', (_, place) => place + 1, 'number'],
+      ['web.list.name', ({ name }) => name, 'name'],
+      [html`<a href="/lists">ELO</a>`, ({ rating }) => rating, 'number wide'],
+      isOpen && ['web.desk-events.action', () => 'never'],
+      ['web.desk-events.action', ({ id }) => html`<button>${id}</button>`, 'unseen'],
+    ],
+    {
+      caption: 'Two',
+      hidesCaption: true,
+      kind: 'narrow',
+      label: 'Players',
+      row: ({ id }) => html` data-player="${id}"`,
+    },
+  );
+  expect(written.replaceAll('\n', '')).toBe(
+    '<div class="scroll" tabindex="0" role="region" aria-label="Players"><table class="narrow"><caption class="unseen">Two</caption>' +
+      '<thead><tr><th scope="col" class="number">No.</th><th scope="col">Player</th><th scope="col" class="number wide"><a href="/lists">ELO</a></th>' +
+      '<th scope="col"><span class="unseen">What can be done</span></th></tr></thead><tbody>' +
+      '<tr data-player="p1"><td class="number">1</td><th scope="row">Ana &lt;b&gt;</th><td class="number wide">2100</td><td><button>p1</button></td></tr>' +
+      '<tr data-player="p2"><td class="number">2</td><th scope="row">Biel</th><td class="number wide">1900</td><td><button>p2</button></td></tr>' +
+      '</tbody></table></div>',
+  );
+});
+
+it('a heading without a word does not compile', () => {
+  // @ts-expect-error: there is no such word
+  expect(() => table(site, players, [['web.list.nmae', ({ name }) => name]])).toThrow();
+});

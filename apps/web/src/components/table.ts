@@ -1,0 +1,49 @@
+import type { MessageKey } from '@escala/messages';
+import { type Html, html, type Value } from '../kit/html.ts';
+import type { Site } from '../kit/site.ts';
+
+/**
+ * Its word, or what stands there instead; the cell of a row; and what it is. `name`: what the row is about. `unseen`: the heading is for
+ * whoever does not see the column. Everything else is told to the style: `number` stands to the right, `wide` is left out where there is
+ * little room.
+ */
+export type Column<Row> = readonly [head: MessageKey | Html, cell: (row: Row, place: number) => Value, kind?: string];
+
+export interface TableTerms<Row> {
+  readonly caption?: Value;
+  readonly hidesCaption?: boolean;
+  readonly kind?: string | undefined;
+  /** Of a table that is often wider than the window: it can be moved by keys, under this name. */
+  readonly label?: string | undefined;
+  /** Attributes of a row, and of the table, beginning with a space. */
+  readonly row?: (row: Row, place: number) => Value;
+  readonly attributes?: Value;
+}
+
+/** A column that is not there is `false`. */
+export function table<Row>(
+  { translate }: Pick<Site, 'translate'>,
+  rows: readonly Row[],
+  columns: readonly (Column<Row> | false | undefined)[],
+  { caption, hidesCaption, kind, label, row, attributes }: TableTerms<Row> = {},
+): Html {
+  const shown = columns
+    .filter((column) => column !== false && column !== undefined)
+    .map(([head, cell, said = '']) => {
+      const of = said.split(' ');
+      const style = classed(of.filter((each) => each !== 'name' && each !== 'unseen').join(' '));
+      const word = typeof head === 'string' ? translate(head) : head;
+      const heading = html`<th scope="col"${style}>${of.includes('unseen') ? html`<span class="unseen">${word}</span>` : word}</th>`;
+      const [begin, end] = of.includes('name')
+        ? [html`<th scope="row"${style}>`, html`</th>`]
+        : [html`<td${style}>`, html`</td>`];
+      return { heading, line: (each: Row, place: number) => [begin, cell(each, place), end] };
+    });
+  return html`<div class="scroll"${label !== undefined && html` tabindex="0" role="region" aria-label="${label}"`}><table${classed(kind)}${attributes}>
+${caption !== undefined && html`<caption${hidesCaption && html` class="unseen"`}>${caption}</caption>`}
+<thead><tr>${shown.map(({ heading }) => heading)}</tr></thead>
+<tbody>
+${rows.map((each, place) => html`<tr${row?.(each, place)}>${shown.map(({ line }) => line(each, place))}</tr>\n`)}</tbody></table></div>`;
+}
+
+const classed = (kind: string | undefined): Value => kind && html` class="${kind}"`;
