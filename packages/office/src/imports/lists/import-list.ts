@@ -1,26 +1,17 @@
-import { dayFrom, type ListSheet, writeDay } from '@escala/core';
+import { dayFrom, type ListSheet } from '@escala/core';
 import { z } from 'zod';
-import { type Change, defineAct, type Filing, put, type Terms } from '../../kit/act.ts';
+import { defineAct } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
-import { listId, listKind, type OfficialList } from '../../rating/lists/list.ts';
-import { printLists } from '../../rating/printed/printed-lists.ts';
+import { listKind } from '../../rating/lists/list.ts';
 import { filingsOf, keptSheets, sheetOf } from '../../rating/series/editions.ts';
-import { readingOf, sealedList } from '../../rating/series/list-seal.ts';
 import { printedRows } from '../../rating/series/printed-rows.ts';
-import { bookOf, revisionOf, rhythmOf } from '../../rating/series/series-book.ts';
+import { bookOf, rhythmOf } from '../../rating/series/series-book.ts';
 import type { Series } from '../../registry/federation/federation.ts';
-import { type ImportedSheet, importedSheet } from './imported-sheet.ts';
+import { importedSheet } from './imported-sheet.ts';
 import { type ListLine, listLineSchema, MOST_LINES } from './list-line.ts';
 import { factorsByTheBook, listsForFactors } from './listed-factors.ts';
-import {
-  decideOldList,
-  linesCounted,
-  loadOldList,
-  type OldListFacts,
-  oldListFields,
-  oldListOutcomeSchema,
-} from './old-list.ts';
+import { decideOldList, linesCounted, loadOldList, oldListFields, oldListOutcomeSchema } from './old-list.ts';
 
 /** A list that was published before the office kept the record. It is never recomputed; later lists start from it. */
 export const importList = defineAct({
@@ -36,15 +27,21 @@ export const importList = defineAct({
     return { ...facts, before: await listBefore(reading, command), earlier };
   },
   decide: (facts, command, terms) =>
-    decideOldList(facts, command, {
+    decideOldList(facts, command, terms, {
       otherBook,
       take: (series) => {
-        const { players, known, before, earlier } = facts;
+        const { players, known, before, earlier, register } = facts;
         const published = before && sheetOf(before, players.length);
         const factorsOn = (sheet: ListSheet) =>
-          hasFactors(command) ? factorsByTheBook(series, sheet, earlier, facts.register.players) : undefined;
-        const read = importedSheet(dayFrom(command.date), command.lines, known, published, factorsOn);
-        return { ...read, ...keep(read, series, facts, terms) };
+          hasFactors(command) ? factorsByTheBook(series, sheet, earlier, register.players) : undefined;
+        const { sheet, ...read } = importedSheet(dayFrom(command.date), command.lines, known, published, factorsOn);
+        return {
+          ...read,
+          part: rhythmOf(series),
+          games: sheet.games.reduce((sum, count) => sum + count, 0),
+          rows: (columns) => printedRows(series, sheet, register.playerIds, columns),
+          filings: filingsOf(series.id, sheet),
+        };
       },
     }),
 });
@@ -68,36 +65,3 @@ function otherBook(series: Series): Refusal[] {
 
 const hasFactors = ({ lines }: { readonly lines: readonly ListLine[] }): boolean =>
   lines.some(({ baseFactor = 0, factor = 0 }) => baseFactor + factor > 0);
-
-function keep(
-  { sheet, taken }: ImportedSheet,
-  series: Series,
-  { register, printed, head }: OldListFacts,
-  { digest, federation }: Terms,
-): { change: Change; filings: readonly Filing[] } {
-  const date = writeDay(sheet.day);
-  const [made] = printLists(series.id, printed, register, [date]);
-  const list: Omit<OfficialList, 'hash'> = {
-    series: series.id,
-    date,
-    regulation: series.regulation,
-    revision: revisionOf(series),
-    part: rhythmOf(series),
-    reading: readingOf(series),
-    publishedOn: date,
-    source: 'imported',
-    asOf: head.seq,
-    players: taken,
-    games: gamesOf(sheet),
-  };
-  const rows = printedRows(series, sheet, register.playerIds, made!.columns);
-  const sealed = sealedList(federation, list, rows, head, digest);
-  return {
-    change: put(listKind, listId(series.id, date), 0, sealed),
-    filings: [...filingsOf(series.id, sheet), made!.filing],
-  };
-}
-
-function gamesOf({ games }: ListSheet): number {
-  return games.reduce((sum, count) => sum + count, 0);
-}

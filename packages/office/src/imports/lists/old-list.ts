@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { type Change, type Decision, type Filing, refuse } from '../../kit/act.ts';
+import { type Change, type Decision, type Filing, put, refuse, type Terms } from '../../kit/act.ts';
 import { missing, type Refusal } from '../../kit/refusal.ts';
 import type { Head, Kept, OfficePorts, Reading } from '../../ports.ts';
-import { listKind, type OfficialList } from '../../rating/lists/list.ts';
+import { listId, listKind, type OfficialList } from '../../rating/lists/list.ts';
 import { printedLists, registerOf } from '../../rating/printed/kept-printed.ts';
-import type { Register } from '../../rating/printed/printed-columns.ts';
-import type { PrintedLists } from '../../rating/printed/printed-lists.ts';
+import type { ColumnsOf, Register } from '../../rating/printed/printed-columns.ts';
+import { type PrintedLists, printLists } from '../../rating/printed/printed-lists.ts';
+import { readingOf, sealedList } from '../../rating/series/list-seal.ts';
+import { revisionOf } from '../../rating/series/series-book.ts';
 import { federationKind, type Series } from '../../registry/federation/federation.ts';
 import type { Player } from '../../registry/players/player.ts';
 import type { Doubt } from '../doubt.ts';
@@ -57,20 +59,22 @@ export function linesCounted<Command extends { readonly lines: readonly unknown[
   return { ...command, lines: lines.length };
 }
 
-/** A list as it is kept, with what was doubtful of its lines. */
-export interface TakenList {
+/** A list as it was read: what was doubtful of its lines, what its record says, and how it is printed and filed. */
+export interface TakenList extends Pick<OfficialList, 'part' | 'games'> {
   readonly taken: number;
   readonly doubts: readonly Doubt[];
-  readonly change: Change;
+  rows(columns: ColumnsOf): unknown;
   readonly filings: readonly Filing[];
 }
 
 /** A list is taken in once: of one that is on record nothing but that doubt is kept. */
 export function decideOldList(
-  { found, series, lists }: OldListFacts,
+  facts: OldListFacts,
   command: OldList,
+  terms: Terms,
   rules: { otherBook(series: Series): readonly Refusal[]; take(series: Series): TakenList },
 ): Decision<Outcome> {
+  const { found, series, lists } = facts;
   const { date } = command;
   const refused = [
     ...batchRefusals(found, command, 'lists'),
@@ -84,11 +88,37 @@ export function decideOldList(
     const done = batchDone(found, { taken: 0, known: 1, leftOut: 0, doubts: about.slice(0, 1) });
     return { changes: [done.change], filings: done.filings, outcome: { ...done.outcome, lines: 0 } };
   }
-  const { taken, doubts, change, filings } = rules.take(series);
-  const done = batchDone(found, { taken: 1, known: 0, leftOut: 0, doubts: [...about, ...doubts] });
+  const list = rules.take(series);
+  const kept = keep(list, series, date, facts, terms);
+  const done = batchDone(found, { taken: 1, known: 0, leftOut: 0, doubts: [...about, ...list.doubts] });
   return {
-    changes: [change, done.change],
-    filings: [...filings, ...done.filings],
-    outcome: { ...done.outcome, lines: taken },
+    changes: [kept.change, done.change],
+    filings: [...kept.filings, ...done.filings],
+    outcome: { ...done.outcome, lines: list.taken },
   };
+}
+
+function keep(
+  { taken: players, part, games, rows, filings }: TakenList,
+  series: Series,
+  date: string,
+  { register, printed, head }: OldListFacts,
+  { digest, federation }: Terms,
+): { change: Change; filings: readonly Filing[] } {
+  const [made] = printLists(series.id, printed, register, [date]);
+  const list: Omit<OfficialList, 'hash'> = {
+    series: series.id,
+    date,
+    regulation: series.regulation,
+    revision: revisionOf(series),
+    part,
+    reading: readingOf(series),
+    publishedOn: date,
+    source: 'imported',
+    asOf: head.seq,
+    players,
+    games,
+  };
+  const sealed = sealedList(federation, list, rows(made!.columns), head, digest);
+  return { change: put(listKind, listId(series.id, date), 0, sealed), filings: [...filings, made!.filing] };
 }
