@@ -1,7 +1,8 @@
 import type { HeadToHeadInput, ScrabbleInput } from '@escala/core';
 import { bookOf } from '../engine/book-of.ts';
-import { type PrintedLine, recompute } from '../engine/recompute.ts';
-import { type PrintedScrabble, recomputeScrabble } from '../engine/recompute-scrabble.ts';
+import type { PrintedRow } from '../engine/compared-games.ts';
+import { GAME_FIGURES, type PrintedLine, type Recomputed, recompute } from '../engine/recompute.ts';
+import { type PrintedScrabble, recomputeScrabble, scrabbleFigures } from '../engine/recompute-scrabble.ts';
 import { filled } from './page/filled.ts';
 import { markGames, printedGame } from './page/printed-games.ts';
 
@@ -21,13 +22,7 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-verify]')) {
   bringToLife(box, printed.rating, async () => {
     const { document: line } = await answerOf<{ document: HeadToHeadInput }>(box.dataset.verify!);
     const book = await bookOf(line, 'head-to-head');
-    return () => {
-      const rows = [...document.querySelectorAll<HTMLElement>('[data-game]')];
-      const verdict = recompute(book, line, printed, rows.map(printedGame));
-      markGames(rows, verdict.differing, JSON.parse(box.dataset.words!) as Record<string, string>);
-      const differing = verdict.differing.length + verdict.missing;
-      return verdict.lineAgrees ? { ...verdict, rows: differing } : verdict;
-    };
+    return () => verdictOn(box, GAME_FIGURES, (games) => recompute(book, line, printed, games));
   });
 }
 
@@ -36,8 +31,22 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-verify-scrabble]
   bringToLife(box, printed.displayed, async () => {
     const list = await answerOf<ScrabbleInput>(box.dataset.verifyScrabble!);
     const book = await bookOf(list, 'scrabble');
-    return () => recomputeScrabble(book, list, printed);
+    const figures = scrabbleFigures(printed.type);
+    return () => verdictOn(box, figures, (games) => recomputeScrabble(book, list, printed, games));
   });
+}
+
+/** The line and every row of its working; those that differ are marked. */
+function verdictOn(
+  box: HTMLElement,
+  figures: readonly string[],
+  compute: (games: readonly PrintedRow[]) => Recomputed,
+): Verdict {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-game]')];
+  const verdict = compute(rows.map((row) => printedGame(row, figures)));
+  markGames(rows, verdict.differing, JSON.parse(box.dataset.words!) as Record<string, string>);
+  const differing = verdict.differing.length + verdict.missing;
+  return verdict.lineAgrees ? { ...verdict, rows: differing } : verdict;
 }
 
 function bringToLife(box: HTMLElement, printed: number | null, prepare: Prepare): void {

@@ -1,5 +1,6 @@
 import type { PlayType, ScrabbleInput } from '@escala/core';
 import type { ScrabbleRuleBook } from '@escala/regulations';
+import { comparedGames, type PrintedRow } from './compared-games.ts';
 import type { Recomputed } from './recompute.ts';
 
 /** A rating of Scrabble as a page prints it; the general one has no status (frs-2012 §8). */
@@ -11,12 +12,17 @@ export interface PrintedScrabble {
   readonly status: string | null;
 }
 
-/** The list computed anew from its document, and one rating of it compared with what is printed, to the last digit that is kept. */
+/** What a page prints of each game: of a collective one its ranking, of Libere the opponent. */
+export const scrabbleFigures = (type: PrintedScrabble['type']): readonly string[] =>
+  type === 'libere' ? ['opponentRating', 'score', 'points', 'weight'] : ['place', 'value', 'points', 'weight'];
+
+/** The list computed anew from its document, and one rating of it compared with what is printed, to the last digit that is kept, row by row. */
 export function recomputeScrabble(
   book: ScrabbleRuleBook,
   document: ScrabbleInput,
   printed: PrintedScrabble,
-): Pick<Recomputed, 'agrees' | 'computed' | 'games'> {
+  games: readonly PrintedRow[],
+): Recomputed {
   const { player, type } = printed;
   const { ratings, general, ledger } = book.rate(document);
   const of = <Value>(values: Readonly<Record<string, Value>>): Value | undefined =>
@@ -24,13 +30,18 @@ export function recomputeScrabble(
   const found: { rating: number; displayed: number; status?: string } | undefined =
     type === 'general' ? of(general) : of(ratings)?.[type];
   const isIn = (each: string): boolean => (type === 'general' ? each !== 'libere' : each === type);
+  const own = ledger.filter((line) => line.player === player && isIn(line.type));
+  const compared = comparedGames(own, games, scrabbleFigures(type));
+  const lineAgrees =
+    found !== undefined &&
+    found.rating === printed.rating &&
+    found.displayed === printed.displayed &&
+    (found.status ?? null) === printed.status;
   return {
-    agrees:
-      found !== undefined &&
-      found.rating === printed.rating &&
-      found.displayed === printed.displayed &&
-      (found.status ?? null) === printed.status,
+    agrees: lineAgrees && compared.differing.length + compared.missing === 0,
+    lineAgrees,
     computed: found?.displayed ?? null,
-    games: ledger.filter((line) => line.player === player && isIn(line.type)).length,
+    games: own.length,
+    ...compared,
   };
 }

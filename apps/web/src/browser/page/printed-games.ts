@@ -1,16 +1,15 @@
-import { type DifferingGame, GAME_FIGURES, type GameFigure, type PrintedGame } from '../../engine/recompute.ts';
+import type { DifferingGame, PrintedRow } from '../../engine/compared-games.ts';
 import { filled } from './filled.ts';
 
-const cellOf = (row: HTMLElement, figure: GameFigure): HTMLElement | null =>
+const cellOf = (row: HTMLElement, figure: string): HTMLElement | null =>
   row.querySelector<HTMLElement>(`[data-figure="${figure}"]`);
 
 /** A game as a reader sees it: the text of the row, with the decimal sign of any language. */
-export function printedGame(row: HTMLElement): PrintedGame {
-  const about = JSON.parse(row.dataset.game!) as Omit<PrintedGame, 'figures'>;
-  const read = (figure: GameFigure): number =>
+export function printedGame(row: HTMLElement, printed: readonly string[]): PrintedRow {
+  const about = JSON.parse(row.dataset.game!) as object;
+  const read = (figure: string): number =>
     Number((cellOf(row, figure)?.textContent ?? '').trim().replace('−', '-').replace(',', '.') || Number.NaN);
-  const figures = Object.fromEntries(GAME_FIGURES.map((figure) => [figure, read(figure)]));
-  return { ...about, figures: figures as PrintedGame['figures'] };
+  return { ...about, figures: Object.fromEntries(printed.map((figure) => [figure, read(figure)])) };
 }
 
 /** Marks the rows that differ, and says in each cell what the computation gives. */
@@ -28,7 +27,7 @@ export function markGames(
     row.classList.add('differs');
     if (computed === undefined) note(row.querySelector('th'), words.extra!);
     for (const [figure, value] of Object.entries(computed ?? {}))
-      note(cellOf(row, figure as GameFigure), filled(words.cell!, { computed: value }));
+      note(cellOf(row, figure), filled(words.cell!, { computed: value }));
   }
 }
 

@@ -73,12 +73,23 @@ function typeOfStep({ quantity, values }: Answer['steps'][number]): string {
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
 
+/** What tells a game of the working from the others, as the rule book names it. */
+function aboutOf({ event, game, type, round, opponent }: Answer['lines'][number]): string {
+  return JSON.stringify({
+    game: `${event}/${game}`,
+    type,
+    ...(round !== null && { round }),
+    ...(opponent !== null && { opponent }),
+  });
+}
+
 function gamesTable(site: Site, regulation: string, { lines, type }: Answer): Html {
   const { translate, language } = site;
   const isLibere = type === 'libere';
   const head = (key: string, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
-  const figure = (value: number | null): Html =>
-    html`<td class="number">${value !== null && number(decimal(value), language)}</td>`;
+  const printed = (name: string, value: number | null): Html =>
+    html`<span data-figure="${name}">${value !== null && number(decimal(value), language)}</span>`;
+  const figure = (name: string, value: number | null): Html => html`<td class="number">${printed(name, value)}</td>`;
   return html`<div class="scroll"><table>
 <thead><tr>${head('web.events.dates')}${head('web.scrabble.game')}${
     isLibere && html`${head('web.rating.opponent')}${head('web.rating.score', 'number')}`
@@ -86,15 +97,15 @@ function gamesTable(site: Site, regulation: string, { lines, type }: Answer): Ht
 <tbody>${lines.map(
     (
       line,
-    ) => html`<tr><td>${time(site, line.date)}</td><th scope="row"><a href="${href(site, `/events/${encodeURIComponent(line.event)}`)}">${line.eventName}</a>, ${typeName(site, line.type)}${line.round !== null && html`, ${translate('web.cause.round', { round: line.round })}`}</th>
+    ) => html`<tr data-game="${aboutOf(line)}"><td>${time(site, line.date)}</td><th scope="row"><a href="${href(site, `/events/${encodeURIComponent(line.event)}`)}">${line.eventName}</a>, ${typeName(site, line.type)}${line.round !== null && html`, ${translate('web.cause.round', { round: line.round })}`}</th>
 ${
   isLibere &&
-  html`<td>${line.opponent !== null && html`${playerLink(site, line.opponent, line.opponentName ?? line.opponent)} <span class="quiet">${line.opponentRating !== null && number(decimal(line.opponentRating), language)}</span>`}</td>
-<td class="number">${line.score !== null && number(line.score, language)}</td>`
+  html`<td>${line.opponent !== null && html`${playerLink(site, line.opponent, line.opponentName ?? line.opponent)} <span class="quiet">${printed('opponentRating', line.opponentRating)}</span>`}</td>
+${figure('score', line.score)}`
 }${
   !isLibere &&
-  html`<td class="number">${line.place !== null && `${number(line.place, language)} / ${line.players}`}</td>${figure(line.value)}`
-}${figure(line.points)}${figure(line.weight)}<td>${citations(site, regulation, line)}</td></tr>\n`,
+  html`<td class="number">${printed('place', line.place)}${line.place !== null && ` / ${line.players}`}</td>${figure('value', line.value)}`
+}${figure('points', line.points)}${figure('weight', line.weight)}<td>${citations(site, regulation, line)}</td></tr>\n`,
   )}</tbody></table></div>`;
 }
 

@@ -3,7 +3,7 @@ import { explainScrabbleRating, previewCorrection, scrabbleListDocument } from '
 import { CATALONIA, filePlayers, type TestOffice, testOffice } from '@escala/office/testing';
 import { ruleBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
-import { recomputeScrabble } from '../../engine/recompute-scrabble.ts';
+import { recomputeScrabble, scrabbleFigures } from '../../engine/recompute-scrabble.ts';
 import { actOf, visitorOf } from '../../testing/visitor.ts';
 import { event } from '../events/event.ts';
 import { events } from '../events/events.ts';
@@ -56,7 +56,11 @@ describe.each(LANGUAGES)('pages of a Scrabble federation, %s', (language) => {
     expect((await view(home)).main.html).toContain(`href="${at}/events/e2"`);
     expect((await view(lists)).main.html).toContain(`href="${at}/lists/seniori/2012-03-01"`);
     expect((await view(events)).main.html).toContain('Cupa e1');
-    expect((await view(event, { event: 'e2' })).main.html).toContain('Rusu, &lt;Ion&gt;');
+    const corrected = (await view(event, { event: 'e2' })).main.html;
+    expect(corrected).toContain('Rusu, &lt;Ion&gt;');
+    expect(corrected).toContain('<q>Foaia de joc.</q>');
+    expect(corrected).toContain(`${at}/lists/seniori/2012-03-01/differences`);
+    expect((await view(event, { event: 'e1' })).main.html).not.toContain('<q>');
     const general = await view(latestList, { series: 'seniori' });
     expect(general.main.html).toContain(`${at}/lists/seniori/2012-03-01/differences`);
     expect(general.main.html).toContain('/api/cat/scrabble/lists/seniori/2012-03-01/document');
@@ -88,24 +92,71 @@ it('[3] a list shows who is provisional apart, with the address choosing type, o
   expect(none).toContain('Nobody on this list fits');
 });
 
-it('[7] a line computed anew agrees with what is printed, in both editions, and with nothing else', async () => {
-  const office = await scrabbleOffice();
-  for (const edition of ['published', 'revised'] as const)
-    for (const type of ['anticipatie', 'libere', 'general'] as const) {
-      const asked = { series: 'seniori', date: '2012-03-01', edition } as const;
-      const printed = await office.ask(explainScrabbleRating, { ...asked, player: 'p1', type });
-      const document = await office.ask(scrabbleListDocument, asked);
-      expect(recomputeScrabble(ruleBooks['frs-2012'], document, printed)).toEqual({
-        agrees: true,
-        computed: printed.displayed,
-        games: printed.lines.length,
-      });
-      for (const other of [
-        { rating: printed.rating + 1e-6 },
-        { displayed: 1 },
-        { status: 'inactive' },
-        { player: 'x' },
-      ])
-        expect(recomputeScrabble(ruleBooks['frs-2012'], document, { ...printed, ...other }).agrees).toBe(false);
-    }
+/** The rows of a working as a browser reads them off the page. */
+function rowsOf(page: string, figures: readonly string[]) {
+  return [...page.matchAll(/<tr data-game="([^"]*)">(.*?)<\/tr>/gs)].map(([, about, cells]) => {
+    const figure = (name: string): number =>
+      Number(new RegExp(`data-figure="${name}">([^<]+)<`).exec(cells!)?.[1] ?? Number.NaN);
+    return {
+      ...JSON.parse(about!.replaceAll('&quot;', '"')),
+      figures: Object.fromEntries(figures.map((name) => [name, figure(name)])),
+    };
+  });
+}
+
+describe('[7] a line computed anew', () => {
+  const book = ruleBooks['frs-2012'];
+
+  it('agrees with what is printed, in both editions, row by row, and with nothing else', async () => {
+    const office = await scrabbleOffice();
+    const view = visitorOf(office, 'en');
+    for (const edition of ['published', 'revised'] as const)
+      for (const type of ['anticipatie', 'libere', 'general'] as const) {
+        const asked = { series: 'seniori', date: '2012-03-01', edition } as const;
+        const printed = await office.ask(explainScrabbleRating, { ...asked, player: 'p1', type });
+        const document = await office.ask(scrabbleListDocument, asked);
+        const page = await view(latestRating, { player: 'p1', series: 'seniori' }, { type, edition });
+        const games = rowsOf(page.main.html, scrabbleFigures(type));
+        expect(games.length).toBe(printed.lines.length);
+        expect(recomputeScrabble(book, document, printed, games)).toEqual({
+          agrees: true,
+          lineAgrees: true,
+          computed: printed.displayed,
+          games: printed.lines.length,
+          differing: [],
+          missing: 0,
+        });
+        for (const other of [
+          { rating: printed.rating + 1e-6 },
+          { displayed: 1 },
+          { status: 'inactive' },
+          { player: 'x' },
+        ])
+          expect(recomputeScrabble(book, document, { ...printed, ...other }, games).agrees).toBe(false);
+      }
+  });
+
+  it.each([
+    ['anticipatie', 'place'],
+    ['anticipatie', 'value'],
+    ['anticipatie', 'points'],
+    ['anticipatie', 'weight'],
+    ['libere', 'opponentRating'],
+    ['libere', 'score'],
+  ] as const)('%s: names the row whose %s is another one, though the line agrees', async (type, figure) => {
+    const office = await scrabbleOffice();
+    const asked = { series: 'seniori', date: '2012-03-01', edition: 'revised' } as const;
+    const printed = await office.ask(explainScrabbleRating, { ...asked, player: 'p1', type });
+    const document = await office.ask(scrabbleListDocument, asked);
+    const page = await visitorOf(office, 'en')(latestRating, { player: 'p1', series: 'seniori' }, { type });
+    const games = rowsOf(page.main.html, scrabbleFigures(type));
+    const right = games[0]!.figures[figure]!;
+    games[0]!.figures[figure] = right + 1;
+    expect(recomputeScrabble(book, document, printed, games)).toMatchObject({
+      agrees: false,
+      lineAgrees: true,
+      differing: [{ place: 0, computed: { [figure]: right } }],
+    });
+    expect(recomputeScrabble(book, document, printed, games.slice(1))).toMatchObject({ agrees: false, missing: 1 });
+  });
 });

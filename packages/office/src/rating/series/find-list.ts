@@ -13,13 +13,11 @@ export async function seriesOnRecord(reading: Reading, id: string): Promise<Seri
 
 /** A published list of the series; the latest one where no date is given. */
 export async function publishedList(reading: Reading, series: string, date?: string): Promise<Kept<OfficialList>> {
-  if (date !== undefined) {
-    const list = await reading.get(listKind, listId(series, date));
-    if (list === undefined) throw new Refused([missing('list-unknown', { series, date }, { field: 'date' })]);
-    return list;
-  }
+  const wanted = date === undefined ? undefined : await reading.get(listKind, listId(series, date));
+  if (wanted !== undefined) return wanted;
   const lists = await reading.find(listKind, { key: 'series', equals: series });
   const latest = lists.toSorted((a, b) => (a.body.date < b.body.date ? -1 : 1)).at(-1);
   if (latest === undefined) throw new Refused([missing('no-list-yet', { series }, { field: 'series' })]);
+  if (date !== undefined) throw new Refused([missing('list-unknown', { series, date }, { field: 'date' })]);
   return latest;
 }

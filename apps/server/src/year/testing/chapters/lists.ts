@@ -3,7 +3,7 @@ import type { Year } from '../year.ts';
 
 interface Preview {
   readonly date: string;
-  readonly movers: readonly { readonly id: string; readonly rating: number }[];
+  readonly rows: { readonly movers: readonly { readonly id: string; readonly rating: number }[] };
 }
 
 const DATE = '2017-04-01';
@@ -18,7 +18,7 @@ export async function aprilLists(year: Year): Promise<void> {
   expect(early.map(({ code }) => code)).toEqual(['list-too-early', 'report-undecided']);
   const preview = await officer.ask<Preview>('list.preview', { series: 'standard' });
   expect(preview).toMatchObject({ date: DATE });
-  expect(preview.movers.length).toBeGreaterThan(5);
+  expect(preview.rows.movers.length).toBeGreaterThan(5);
   year.goTo(DATE);
   const sister = await officer.refused('list.publish', { series: 'rapid', date: DATE, leaveOut: ['quart'] });
   expect(sister).toMatchObject([{ code: 'sister-list-first' }]);
@@ -30,7 +30,7 @@ export async function aprilLists(year: Year): Promise<void> {
     series: 'standard',
     date: DATE,
   });
-  for (const { id, rating } of preview.movers) expect(rows.find((row) => row.id === id)?.rating).toBe(rating);
+  for (const { id, rating } of preview.rows.movers) expect(rows.find((row) => row.id === id)?.rating).toBe(rating);
   await reading(year);
 }
 
