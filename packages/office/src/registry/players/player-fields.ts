@@ -5,8 +5,8 @@ import { type FieldsWhere, shapeOf, type ToldField } from '../../kit/record-fiel
 import { countrySchema, FIRST_BIRTH_YEAR, fideFactsSchema, openingSchema, titleHeldSchema } from './player-parts.ts';
 
 /**
- * What the office does with a field of a player. `made`: not with the field as it is; whoever does so has a table of such fields, which
- * does not compile without each of them.
+ * What the office does with a field of a player. `made`: not with the field as it is, but with something that the code there makes of it;
+ * what merging makes (`taken-facts.ts`) is a table that does not compile without each such field.
  */
 interface PlayerField extends ToldField {
   /** Of two players who are one, what the one who is kept takes over. `each`: every entry of it that is missing. */
