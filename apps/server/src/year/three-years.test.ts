@@ -48,7 +48,7 @@ describe('[2.1] [8.1] [8.2] [8.3] [9.1] three years of an office, line by line a
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 
   describe.runIf(postgresHere())('on PostgreSQL', () => {
     let postgres: PostgresServer;
@@ -56,6 +56,6 @@ describe('[2.1] [8.1] [8.2] [8.3] [9.1] three years of an office, line by line a
       postgres = await startPostgres();
     });
     afterAll(() => postgres?.stop());
-    it('in an empty database', () => lived(postgres.database('three_years')), 120_000);
+    it('in an empty database', () => lived(postgres.database('three_years')));
   });
 });
