@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPages } from '../desks/index.ts';
+import { formFaults } from '../testing/sent-forms.ts';
 import { chromiumPlace } from './testing/chromium.ts';
 import { type DeskSamples, deskSamples } from './testing/desk-samples.ts';
 import { complaintsOf, overflowOf, violationsOf } from './testing/looked-at.ts';
@@ -47,24 +48,27 @@ describe.skipIf(chromium === undefined)('desks in a browser', () => {
     await page.getByText('Signed in as Anna Puig').waitFor();
   });
 
-  it.each(PATHS)('%s: no fault for axe, no overflow on a phone, no complaint, no word missing', async (path) => {
-    complaints.length = 0;
-    const filled = (samples.addresses[path] ?? path).replace(/:(\w+)/g, (_, name: string) => {
-      if (!samples.values[name]) throw new Error(`${path}: desk-samples.ts has no ${name}.`);
-      return encodeURIComponent(samples.values[name]);
-    });
-    const answer = await page.goto(`/ca/${FEDERATION}${filled}${samples.queries[path] ?? ''}`);
-    expect(answer?.status()).toBe(200);
-    if (process.env.ESCALA_SHOTS)
-      await page.screenshot({
-        path: `${process.env.ESCALA_SHOTS}/${path.replaceAll(/[/:]+/g, '_')}.png`,
-        fullPage: true,
+  it.each(PATHS)(
+    '%s: no fault for axe, no overflow on a phone, no complaint, no word missing, every form can be sent',
+    async (path) => {
+      complaints.length = 0;
+      const filled = (samples.addresses[path] ?? path).replace(/:(\w+)/g, (_, name: string) => {
+        if (!samples.values[name]) throw new Error(`${path}: desk-samples.ts has no ${name}.`);
+        return encodeURIComponent(samples.values[name]);
       });
-    const faults = [...(await violationsOf(page)), ...(await overflowOf(page))];
-    await page.setViewportSize(PHONE);
-    faults.push(...(await overflowOf(page)).map((fault) => `phone: ${fault}`));
-    await page.setViewportSize(WIDE);
-    const words = (await page.locator('body').innerText()).match(/\[(web|server|cli)\.[^\]]*\]/g) ?? [];
-    expect([...faults, ...words, ...complaints]).toEqual([]);
-  });
+      const answer = await page.goto(`/ca/${FEDERATION}${filled}${samples.queries[path] ?? ''}`);
+      expect(answer?.status()).toBe(200);
+      if (process.env.ESCALA_SHOTS)
+        await page.screenshot({
+          path: `${process.env.ESCALA_SHOTS}/${path.replaceAll(/[/:]+/g, '_')}.png`,
+          fullPage: true,
+        });
+      const faults = [...(await violationsOf(page)), ...(await overflowOf(page)), ...formFaults(await answer!.text())];
+      await page.setViewportSize(PHONE);
+      faults.push(...(await overflowOf(page)).map((fault) => `phone: ${fault}`));
+      await page.setViewportSize(WIDE);
+      const words = (await page.locator('body').innerText()).match(/\[(web|server|cli)\.[^\]]*\]/g) ?? [];
+      expect([...faults, ...words, ...complaints]).toEqual([]);
+    },
+  );
 });

@@ -94,7 +94,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-events.ts').me
     '{name} ({player}) ja hi és, amb el mateix nom i un naixement que hi encaixa: comproveu que no sigui la mateixa persona dues vegades.',
   'web.desk-events.file-namesakes':
     'Ja hi havia algú amb el mateix nom i un naixement que hi encaixa: {names}. Comproveu que no sigui la mateixa persona dues vegades.',
-  'web.desk-events.first-round': 'Primera ronda',
   'web.desk-events.first-round-hint': 'El joc ha començat: qui arriba ara juga des de la ronda {round}, o més tard.',
   'web.desk-events.not-registered': 'Algú no és al registre?',
   'web.desk-events.not-registered-about':

@@ -79,7 +79,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-leagues.ts').m
   'web.desk-teams.team-number': 'Número al grup (opcional)',
   'web.desk-teams.team-number-hint': 'L’1 és el més fort; sense número, l’equip va l’últim.',
   'web.desk-teams.leaves': 'Es retira de la lliga',
-  'web.desk-teams.after-round': 'Després de la ronda',
   'web.desk-teams.leave': 'Retira l’equip',
   'web.desk-teams.leave-sure': 'Voleu retirar {team}? Els seus encontres posteriors no es jugaran.',
   'web.desk-teams.left': '{team} s’ha retirat de la lliga.',

@@ -55,17 +55,13 @@ export const messages: Record<keyof typeof import('../en/web-desk-teams.ts').mes
   'web.desk-teams.licence-title': 'Llicència per a un jugador del registre',
   'web.desk-teams.licence-about':
     'Per a qui ja consta al registre, d’un altre club o sense club. El canvi de club durant la temporada el fa la federació.',
-  'web.desk-teams.player': 'Jugador',
   'web.desk-teams.player-hint': 'Escriviu part del nom i trieu de la llista.',
   'web.desk-teams.licence-submit': 'Demana la llicència',
   'web.desk-teams.licence-issued': 'La llicència consta al registre.',
   'web.desk-teams.register-title': 'Algú de nou',
   'web.desk-teams.register-about': 'Per a qui no ha estat mai al registre. Rep un número i llicència del club.',
   'web.desk-teams.similar': 'Ja consten al registre; si és un d’aquests, demaneu-ne la llicència:',
-  'web.desk-teams.name': 'Nom',
   'web.desk-teams.name-hint': 'Cognoms, nom: Pons i Riera, Anna',
-  'web.desk-teams.birth-date': 'Data de naixement',
-  'web.desk-teams.sex': 'Sexe',
   'web.desk-teams.sex-f': 'dona',
   'web.desk-teams.sex-m': 'home',
   'web.desk-teams.nationality': 'Nacionalitat (opcional)',
@@ -81,7 +77,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-teams.ts').mes
   'web.desk-teams.category-hint':
     'Allà on juga l’equip en el campionat. Si l’elimina un de categoria superior, continua a la prova de la seva.',
   'web.desk-teams.category-none': 'sense dir',
-  'web.desk-teams.letter': 'Lletra de l’equip',
   'web.desk-teams.letter-hint':
     'A per al primer equip, que té els primers números de l’ordre de força; després B, C; a la copa A-1, A-2.',
   'web.desk-teams.team-name': 'Nom de l’equip',
@@ -165,7 +160,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-teams.ts').mes
   'web.desk-teams.result-home-absent': 'Local absent',
   'web.desk-teams.result-both-absent': 'No ha vingut ningú',
   'web.desk-teams.running-score': '{home} – {away}, {told} de {boards} taulers',
-  'web.desk-teams.played-on': 'Jugat el',
   'web.desk-teams.substitutions': 'Suplents de {team}',
   'web.desk-teams.substitutions-hint':
     'Qui ha entrat després de l’inici: com a màxim {most}, del minut {from} al {to}.',

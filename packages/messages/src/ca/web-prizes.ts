@@ -17,7 +17,6 @@ export const messages: Record<keyof typeof import('../en/web-prizes.ts').message
   'web.paper.prizes': 'premis',
   'web.desk-prizes.about':
     'El que es cobra pels primers llocs. Els empatats a punts es reparteixen els premis dels seus llocs; tothom ho veu sota la classificació.',
-  'web.desk-prizes.currency': 'Moneda',
   'web.desk-prizes.lines': 'Premis, un lloc per línia',
   'web.desk-prizes.lines-hint':
     'La primera línia és el primer lloc. Escriviu-ho com 500 o 250,50, i 0 si un lloc no té premi. Si no hi ha premis, deixeu-ho tot buit.',

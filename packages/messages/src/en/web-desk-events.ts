@@ -91,7 +91,6 @@ export const messages = {
     '{name} ({player}) is in already, with the same name and a birth that fits: make sure it is not one person twice.',
   'web.desk-events.file-namesakes':
     'In already under the same name, with a birth that fits: {names}. Make sure it is not one person twice.',
-  'web.desk-events.first-round': 'First round',
   'web.desk-events.first-round-hint': 'Play has begun: whoever comes now plays from round {round} on, or later.',
   'web.desk-events.not-registered': 'Somebody is not in the registry?',
   'web.desk-events.not-registered-about':

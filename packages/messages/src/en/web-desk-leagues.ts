@@ -77,7 +77,6 @@ export const messages = {
   'web.desk-teams.team-number': 'Number in the group (optional)',
   'web.desk-teams.team-number-hint': '1 is the strongest; without one the team comes last.',
   'web.desk-teams.leaves': 'Leaves the league',
-  'web.desk-teams.after-round': 'After round',
   'web.desk-teams.leave': 'Withdraw the team',
   'web.desk-teams.leave-sure': 'Withdraw {team}? Its later matches are not played.',
   'web.desk-teams.left': '{team} has left the league.',

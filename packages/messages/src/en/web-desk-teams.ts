@@ -52,17 +52,13 @@ export const messages = {
   'web.desk-teams.licence-title': 'Licence for a player of the registry',
   'web.desk-teams.licence-about':
     'For whoever was registered before, by another club or without one. A change of club during the season is the federation’s matter.',
-  'web.desk-teams.player': 'Player',
   'web.desk-teams.player-hint': 'Write part of the name and choose from the list.',
   'web.desk-teams.licence-submit': 'Ask for the licence',
   'web.desk-teams.licence-issued': 'The licence is on record.',
   'web.desk-teams.register-title': 'Somebody new',
   'web.desk-teams.register-about': 'For whoever was never registered. They get a number and a licence of the club.',
   'web.desk-teams.similar': 'Already in the registry; if it is one of these, ask for the licence instead:',
-  'web.desk-teams.name': 'Name',
   'web.desk-teams.name-hint': 'Family name, given name: Pons i Riera, Anna',
-  'web.desk-teams.birth-date': 'Date of birth',
-  'web.desk-teams.sex': 'Sex',
   'web.desk-teams.sex-f': 'woman',
   'web.desk-teams.sex-m': 'man',
   'web.desk-teams.nationality': 'Nationality (optional)',
@@ -78,7 +74,6 @@ export const messages = {
   'web.desk-teams.category-hint':
     'What the team plays in the championship. Beaten by a higher category, it goes on among its own.',
   'web.desk-teams.category-none': 'not told',
-  'web.desk-teams.letter': 'Letter of the team',
   'web.desk-teams.letter-hint':
     'A for the first team, which has the first numbers of the list by strength, then B, C; in the cup A-1, A-2.',
   'web.desk-teams.team-name': 'Name of the team',
@@ -160,7 +155,6 @@ export const messages = {
   'web.desk-teams.result-home-absent': 'Home player absent',
   'web.desk-teams.result-both-absent': 'Nobody came',
   'web.desk-teams.running-score': '{home} – {away}, {told} of {boards} boards',
-  'web.desk-teams.played-on': 'Played on',
   'web.desk-teams.substitutions': 'Substitutes of {team}',
   'web.desk-teams.substitutions-hint':
     'Who came in after the start: at most {most}, from minute {from} to minute {to}.',

@@ -17,7 +17,6 @@ export const messages = {
   'web.paper.prizes': 'prizes',
   'web.desk-prizes.about':
     'What the first places bring. Players level on points share the prizes of their places; everybody sees it under the standings.',
-  'web.desk-prizes.currency': 'Currency',
   'web.desk-prizes.lines': 'Prizes, one place a line',
   'web.desk-prizes.lines-hint':
     'The first line is the first place. Write it like 500 or 250.50, and 0 for a place without a prize. Leave everything empty if there are no prizes.',

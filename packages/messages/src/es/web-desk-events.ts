@@ -94,7 +94,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-events.ts').me
     '{name} ({player}) ya está inscrito, con el mismo nombre y un nacimiento que encaja: compruebe que no sea la misma persona dos veces.',
   'web.desk-events.file-namesakes':
     'Ya había alguien con el mismo nombre y un nacimiento que encaja: {names}. Compruebe que no sea la misma persona dos veces.',
-  'web.desk-events.first-round': 'Primera ronda',
   'web.desk-events.first-round-hint':
     'El juego ha empezado: quien llega ahora juega desde la ronda {round}, o más tarde.',
   'web.desk-events.not-registered': '¿Alguien no está en el registro?',

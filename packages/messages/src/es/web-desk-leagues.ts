@@ -79,7 +79,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-leagues.ts').m
   'web.desk-teams.team-number': 'Número en el grupo (opcional)',
   'web.desk-teams.team-number-hint': 'El 1 es el más fuerte; sin número, el equipo va el último.',
   'web.desk-teams.leaves': 'Se retira de la liga',
-  'web.desk-teams.after-round': 'Después de la ronda',
   'web.desk-teams.leave': 'Retirar el equipo',
   'web.desk-teams.leave-sure': '¿Retirar a {team}? Sus encuentros posteriores no se jugarán.',
   'web.desk-teams.left': '{team} se ha retirado de la liga.',

@@ -53,17 +53,13 @@ export const messages: Record<keyof typeof import('../en/web-desk-teams.ts').mes
   'web.desk-teams.licence-title': 'Licencia para un jugador del registro',
   'web.desk-teams.licence-about':
     'Para quien ya consta en el registro, de otro club o sin club. El cambio de club durante la temporada lo hace la federación.',
-  'web.desk-teams.player': 'Jugador',
   'web.desk-teams.player-hint': 'Escriba parte del nombre y elija de la lista.',
   'web.desk-teams.licence-submit': 'Pedir la licencia',
   'web.desk-teams.licence-issued': 'La licencia consta en el registro.',
   'web.desk-teams.register-title': 'Alguien nuevo',
   'web.desk-teams.register-about': 'Para quien nunca ha estado en el registro. Recibe un número y licencia del club.',
   'web.desk-teams.similar': 'Ya constan en el registro; si es uno de estos, pida su licencia:',
-  'web.desk-teams.name': 'Nombre',
   'web.desk-teams.name-hint': 'Apellidos, nombre: Pons Riera, Anna',
-  'web.desk-teams.birth-date': 'Fecha de nacimiento',
-  'web.desk-teams.sex': 'Sexo',
   'web.desk-teams.sex-f': 'mujer',
   'web.desk-teams.sex-m': 'hombre',
   'web.desk-teams.nationality': 'Nacionalidad (opcional)',
@@ -80,7 +76,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-teams.ts').mes
   'web.desk-teams.category-hint':
     'Donde juega el equipo en el campeonato. Si lo elimina uno de categoría superior, sigue en la prueba de la suya.',
   'web.desk-teams.category-none': 'sin decir',
-  'web.desk-teams.letter': 'Letra del equipo',
   'web.desk-teams.letter-hint':
     'A para el primer equipo, que tiene los primeros números del orden de fuerza; después B, C; en la copa A-1, A-2.',
   'web.desk-teams.team-name': 'Nombre del equipo',
@@ -163,7 +158,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-teams.ts').mes
   'web.desk-teams.result-home-absent': 'Local ausente',
   'web.desk-teams.result-both-absent': 'No vino nadie',
   'web.desk-teams.running-score': '{home} – {away}, {told} de {boards} tableros',
-  'web.desk-teams.played-on': 'Jugado el',
   'web.desk-teams.substitutions': 'Suplentes de {team}',
   'web.desk-teams.substitutions-hint': 'Quién entró después del inicio: como máximo {most}, del minuto {from} al {to}.',
   'web.desk-teams.came-in': 'Entró',

@@ -17,7 +17,6 @@ export const messages: Record<keyof typeof import('../en/web-prizes.ts').message
   'web.paper.prizes': 'premios',
   'web.desk-prizes.about':
     'Lo que se cobra por los primeros puestos. Los empatados a puntos se reparten los premios de sus puestos; todos lo ven bajo la clasificación.',
-  'web.desk-prizes.currency': 'Moneda',
   'web.desk-prizes.lines': 'Premios, un puesto por línea',
   'web.desk-prizes.lines-hint':
     'La primera línea es el primer puesto. Escríbalo como 500 o 250,50, y 0 si un puesto no tiene premio. Si no hay premios, déjelo todo vacío.',

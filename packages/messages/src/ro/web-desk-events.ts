@@ -96,7 +96,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-events.ts').me
     '{name} ({player}) este deja înscris, cu același nume și o naștere care se potrivește: verificați să nu fie aceeași persoană de două ori.',
   'web.desk-events.file-namesakes':
     'Există deja cineva cu același nume și o naștere care se potrivește: {names}. Verificați să nu fie aceeași persoană de două ori.',
-  'web.desk-events.first-round': 'Prima rundă',
   'web.desk-events.first-round-hint': 'Jocul a început: cine vine acum joacă de la runda {round} sau mai târziu.',
   'web.desk-events.not-registered': 'Cineva nu este în registru?',
   'web.desk-events.not-registered-about':

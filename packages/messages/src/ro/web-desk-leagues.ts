@@ -79,7 +79,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-leagues.ts').m
   'web.desk-teams.team-number': 'Numărul în grupă (opțional)',
   'web.desk-teams.team-number-hint': '1 este cea mai puternică; fără număr, echipa vine ultima.',
   'web.desk-teams.leaves': 'Se retrage din ligă',
-  'web.desk-teams.after-round': 'După runda',
   'web.desk-teams.leave': 'Retrage echipa',
   'web.desk-teams.leave-sure': 'Retrageți {team}? Meciurile următoare nu se mai joacă.',
   'web.desk-teams.left': '{team} retrasă din ligă.',

@@ -54,7 +54,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-teams.ts').mes
   'web.desk-teams.licence-title': 'Legitimație pentru un jucător din registru',
   'web.desk-teams.licence-about':
     'Pentru cine este deja în registru, de la alt club sau fără club. Schimbarea clubului în timpul sezonului o face federația.',
-  'web.desk-teams.player': 'Jucător',
   'web.desk-teams.player-hint': 'Scrieți o parte din nume și alegeți din listă.',
   'web.desk-teams.licence-submit': 'Cere legitimația',
   'web.desk-teams.licence-issued': 'Legitimația este în evidență.',
@@ -62,10 +61,7 @@ export const messages: Record<keyof typeof import('../en/web-desk-teams.ts').mes
   'web.desk-teams.register-about':
     'Pentru cine nu a fost niciodată în registru. Primește un număr și legitimație la club.',
   'web.desk-teams.similar': 'Există deja în registru; dacă este unul dintre aceștia, cereți legitimația:',
-  'web.desk-teams.name': 'Nume',
   'web.desk-teams.name-hint': 'Nume, prenume: Pons, Anna',
-  'web.desk-teams.birth-date': 'Data nașterii',
-  'web.desk-teams.sex': 'Sex',
   'web.desk-teams.sex-f': 'femeie',
   'web.desk-teams.sex-m': 'bărbat',
   'web.desk-teams.nationality': 'Naționalitate (opțional)',
@@ -82,7 +78,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-teams.ts').mes
   'web.desk-teams.category-hint':
     'Unde joacă echipa în campionat. Învinsă de o categorie superioară, merge mai departe în concursul categoriei sale.',
   'web.desk-teams.category-none': 'nespecificată',
-  'web.desk-teams.letter': 'Litera echipei',
   'web.desk-teams.letter-hint':
     'A pentru prima echipă, care are primele numere din lista valorică, apoi B, C; în cupă A-1, A-2.',
   'web.desk-teams.team-name': 'Numele echipei',
@@ -166,7 +161,6 @@ export const messages: Record<keyof typeof import('../en/web-desk-teams.ts').mes
   'web.desk-teams.result-home-absent': 'Gazdă absentă',
   'web.desk-teams.result-both-absent': 'Nu a venit nimeni',
   'web.desk-teams.running-score': '{home} – {away}, {told} din {boards} mese',
-  'web.desk-teams.played-on': 'Jucat la',
   'web.desk-teams.substitutions': 'Înlocuiri la {team}',
   'web.desk-teams.substitutions-hint':
     'Cine a intrat după început: cel mult {most}, din minutul {from} până în minutul {to}.',

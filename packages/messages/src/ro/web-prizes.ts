@@ -18,7 +18,6 @@ export const messages: Record<keyof typeof import('../en/web-prizes.ts').message
   'web.paper.prizes': 'premii',
   'web.desk-prizes.about':
     'Ce aduc primele locuri. Cei la egalitate de puncte împart premiile locurilor lor; toată lumea vede asta sub clasament.',
-  'web.desk-prizes.currency': 'Moneda',
   'web.desk-prizes.lines': 'Premii, câte un loc pe rând',
   'web.desk-prizes.lines-hint':
     'Primul rând este locul întâi. Scrieți 500 sau 250,50, și 0 pentru un loc fără premiu. Dacă nu sunt premii, lăsați totul gol.',

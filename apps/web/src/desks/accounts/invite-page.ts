@@ -26,9 +26,7 @@ ${linkBox(site, href(site, '/desk/accounts/'))}
 ${actForm(site, inviteAccount, {
   id: 'invite',
   after: 'stay',
-  fields: (
-    f,
-  ) => html`${f('name', { label: translate('web.account.name'), hint: translate('web.desk-accounts.name-hint') })}
+  fields: (f) => html`${f('name', { hint: translate('web.desk-accounts.name-hint') })}
 ${f('email', { label: translate('web.account.email'), type: 'email', hint: translate(`web.desk-accounts.email-hint${site.mail ? '-mail' : ''}`) })}
 ${linkWay(site, f)}
 ${

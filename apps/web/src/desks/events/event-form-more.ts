@@ -96,7 +96,7 @@ function neighbours(
 ${[...(told ?? []), undefined].map((event, i) => {
   const at = `facts.homologation.neighbours.${i}` as const;
   return html`<div class="fields">${f(`${at}.name`, { label: word('name'), value: event?.name })}
-${f(`${at}.start`, { label: translate('web.desk-events.field-start'), value: event?.start })}
+${f(`${at}.start`, { value: event?.start })}
 ${f(`${at}.end`, { label: translate('web.desk-events.field-end'), value: event?.end })}
 ${f(`${at}.kilometres`, { label: word('kilometres'), value: event?.kilometres })}</div>`;
 })}</fieldset>`;

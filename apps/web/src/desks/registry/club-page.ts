@@ -71,8 +71,7 @@ function leave(site: DeskSite, { club, version, name }: Club): Html {
     confirm: translate('web.desk-registry.leave-sure', { name }),
     done: translate('web.desk-registry.has-left'),
     tone: 'quiet',
-    fields: (f) =>
-      html`<p>${translate('web.desk-registry.leave-said')}</p>${f('on', { label: translate('web.desk-registry.leave-on'), value: today })}`,
+    fields: (f) => html`<p>${translate('web.desk-registry.leave-said')}</p>${f('on', { value: today })}`,
   });
 }
 

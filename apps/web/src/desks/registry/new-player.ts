@@ -36,8 +36,8 @@ ${similarPanel(site)}
 ${
   seasons.length === 0
     ? html`<p>${translate('web.desk-registry.no-seasons')} <a href="${href(site, '/desk/registry/seasons')}">${translate('web.desk-registry.open-season')}</a></p>`
-    : html`${f.choice('season', seasonOptions(seasons), { label: translate('web.player.season'), none: translate('web.desk-registry.no-licence'), value: seasonOn(seasons, today) })}
-${f.choice('club', clubOptions(site, clubs).slice(1), { label: translate('web.list.club'), hint: translate('web.desk-registry.club-hint'), none: translate('web.desk-registry.without-club') })}`
+    : html`${f.choice('season', seasonOptions(seasons), { none: translate('web.desk-registry.no-licence'), value: seasonOn(seasons, today) })}
+${f.choice('club', clubOptions(site, clubs).slice(1), { hint: translate('web.desk-registry.club-hint'), none: translate('web.desk-registry.without-club') })}`
 }</fieldset>
 ${f('player', { label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}`,
 })}`,

@@ -77,10 +77,8 @@ function issue(
     fixed: { player, version },
     submit: translate('web.desk-registry.issue'),
     done: translate('web.desk-registry.issued'),
-    fields: (
-      f,
-    ) => html`${f.choice('season', seasonOptions(open), { label: translate('web.player.season'), value: seasonOn(open, today) })}
-${f.choice('club', clubOptions(site, clubs), { label: translate('web.list.club'), value: club })}
+    fields: (f) => html`${f.choice('season', seasonOptions(open), { value: seasonOn(open, today) })}
+${f.choice('club', clubOptions(site, clubs), { value: club })}
 ${f('on', { label: translate('web.desk-registry.issued-on'), hint: translate('web.desk-registry.issued-hint'), max: today })}`,
   });
   return folded(translate('web.desk-registry.issue-licence'), form, Object.keys(licences).length === 0);

@@ -61,7 +61,7 @@ function impose(site: DeskSite, player: string): Html {
       f,
     ) => html`${f.area('decision', { label: translate('web.desk-registry.decision'), hint: translate('web.desk-registry.decision-hint') })}
 ${f('article', { label: translate('web.desk-registry.article'), size: 12 })}
-${f('imposedOn', { label: translate('web.desk-registry.imposed-on'), value: today, max: today })}
+${f('imposedOn', { value: today, max: today })}
 ${f('until', { label: translate('web.desk-registry.until'), hint: translate('web.desk-registry.until-hint') })}`,
   });
 }

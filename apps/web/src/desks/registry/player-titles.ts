@@ -55,7 +55,7 @@ function award(site: DeskSite, { player, version, titles = [] }: ShownPlayer): H
 ${f.choice(
   'title',
   open.toReversed().map((title) => [title, title]),
-  { label: translate('web.list.player-title') },
+  {},
 )}
 ${f('on', { label: translate('web.desk-registry.awarded-on'), value: today, max: today })}`,
   });
@@ -75,7 +75,7 @@ ${f.choice(
     [null, translate('web.desk-registry.none')],
     ...PLAYER_CATEGORIES.map((each) => [each, translate(`cli.category.${each}`)] as const),
   ],
-  { label: translate('web.player.category'), value: category ?? null },
+  { value: category ?? null },
 )}`,
   });
 }

@@ -39,7 +39,7 @@ function facts({ translate }: DeskSite, f: ReportFields, clubs: Clubs, shown: Re
   const report = shown?.report;
   return html`<fieldset><legend>${translate('web.scrabble.event')}</legend>
 ${f('name', { label: translate('web.scrabble.event-name'), value: report?.name })}
-${f('place', { label: translate('web.events.place'), value: report?.place })}
+${f('place', { value: report?.place })}
 ${f.choice(
   'club',
   clubs.map(({ club, name }) => [club, name]),

@@ -86,7 +86,7 @@ async function byRating(ask: Ask, site: DeskSite, series: Series): Promise<Html>
     submit: translate('web.desk-titles.record-by-rating'),
     done: translate('web.desk-titles.recorded'),
     fields: (f) => html`<p>${translate('web.desk-titles.by-rating-said')} ${articlesSaid(site, ['MC norma 1'])}</p>
-${f.player('player', { label: translate('web.list.name') })}
+${f.player('player')}
 ${f.together('series', options, { label: translate('web.player.list') })}`,
   });
 }

@@ -90,7 +90,7 @@ ${f.choice(
 function missingParts({ translate }: DeskSite, f: ClaimFields, { events }: ClaimFormTerms): Html {
   if (events.length === 0) return html``;
   return html`<fieldset data-part-of="missing" hidden disabled><legend>${translate('web.desk-claims.missing-legend')}</legend>
-${f.choice('about.event', events, { label: translate('web.events.name') })}
+${f.choice('about.event', events)}
 ${f('about.round', { label: translate('web.rating.round') })}
-${f.player('about.opponent', { label: translate('web.rating.opponent'), hint: translate('web.desk-claims.opponent-hint') })}</fieldset>`;
+${f.player('about.opponent', { hint: translate('web.desk-claims.opponent-hint') })}</fieldset>`;
 }

@@ -18,7 +18,6 @@ export function addForm(site: Site, { id, rounds, event, desk }: DeskEvent): Htm
 ${
   paired > 0 &&
   f('firstRound', {
-    label: translate('web.desk-events.first-round'),
     hint: translate('web.desk-events.first-round-hint', { round: paired + 1 }),
     min: paired + 1,
     max: event.rounds,

@@ -45,9 +45,7 @@ function form(site: Site, { id, version, event: { prizes } }: DeskEvent): Html {
   return actForm(site, setPrizes, {
     id: 'prizes',
     fixed: { event: id, version },
-    fields: (
-      f,
-    ) => html`${f.choice('prizes.currency', choices, { label: translate('web.desk-prizes.currency'), value: currency })}
+    fields: (f) => html`${f.choice('prizes.currency', choices, { value: currency })}
 <input type="hidden" ${f.named('prizes.amounts', 'json')} value="[]">
 <div class="field"><label for="${LINES}">${translate('web.desk-prizes.lines')}</label>
 <p class="hint" id="${LINES}-hint">${translate('web.desk-prizes.lines-hint')}</p>

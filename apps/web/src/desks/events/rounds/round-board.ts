@@ -58,9 +58,7 @@ ${isPairedAfter && html`<p class="notice">${translate('web.desk-rounds.correct-p
 ${actForm(site, correctResult, {
   id: 'correct',
   fixed: { event: id, round, board: board.board, version: board.version },
-  fields: (
-    f,
-  ) => html`${f.choice('result', resultChoices, { label: translate('web.round.result'), value: board.result })}
+  fields: (f) => html`${f.choice('result', resultChoices, { value: board.result })}
 ${f.choice('kind', kindChoices(site), { label: translate('web.desk-rounds.kind'), value: board.kind ?? 'played' })}
 ${f('coloursReversed', { label: translate('web.desk-rounds.reversed') })}`,
   submit: translate('web.desk-rounds.correct-send'),

@@ -35,9 +35,7 @@ export async function actaForm(ask: Ask, site: Site, place: ActaPlace): Promise<
 ${actForm(site, submitActa, {
   id: 'acta',
   fixed: { match: match.id, side: own.side, version: shown.actaVersion },
-  fields: (
-    f,
-  ) => html`${f('playedOn', { label: translate('web.desk-teams.played-on'), value: acta?.playedOn ?? match.on ?? today, max: today })}
+  fields: (f) => html`${f('playedOn', { value: acta?.playedOn ?? match.on ?? today, max: today })}
 ${actaBoards(site, f, sides, league.boards, acta)}
 ${sides.map((side) => substitutionFields(site, f, side, league.boards, acta?.[side.side].substitutions ?? []))}`,
   submit: translate('web.desk-teams.acta-submit'),

@@ -94,7 +94,7 @@ function licenceForm(site: Site, club: string, season: number): Html {
     id: 'licence',
     fixed: { club, season },
     fields: (f) =>
-      html`${f.player('player', { label: translate('web.desk-teams.player'), hint: translate('web.desk-teams.player-hint') })}<input type="hidden" ${f.named('version')} data-version data-choose="${translate('web.desk-teams.player-hint')}">`,
+      html`${f.player('player', { hint: translate('web.desk-teams.player-hint') })}<input type="hidden" ${f.named('version')} data-version data-choose="${translate('web.desk-teams.player-hint')}">`,
     submit: translate('web.desk-teams.licence-submit'),
     done: translate('web.desk-teams.licence-issued'),
   });
@@ -105,18 +105,16 @@ function registerForm(site: Site, club: string, season: number): Html {
   return html`<div data-similar="${translate('web.desk-teams.similar')}">${actForm(site, registerPlayer, {
     id: 'register',
     fixed: { club, season },
-    fields: (
-      f,
-    ) => html`${f('name', { label: translate('web.desk-teams.name'), hint: translate('web.desk-teams.name-hint') })}
+    fields: (f) => html`${f('name', { hint: translate('web.desk-teams.name-hint') })}
 <div class="notice" role="status" data-similar-found hidden></div>
-${f('birthDate', { label: translate('web.desk-teams.birth-date'), required: true })}
+${f('birthDate', { required: true })}
 ${f.choice(
   'sex',
   [
     ['f', translate('web.desk-teams.sex-f')],
     ['m', translate('web.desk-teams.sex-m')],
   ],
-  { label: translate('web.desk-teams.sex'), none: '' },
+  { none: '' },
 )}
 ${f('nationality', { label: translate('web.desk-teams.nationality'), hint: translate('web.desk-teams.nationality-hint'), size: 4 })}`,
     submit: translate('web.desk-teams.register-submit'),

@@ -70,7 +70,7 @@ function enterForm(
         html`${f.choice(
           'letter',
           letters.map((letter) => [letter, letter] as const),
-          { label: translate('web.desk-teams.letter'), hint: translate('web.desk-teams.letter-hint') },
+          { hint: translate('web.desk-teams.letter-hint') },
         )}${f('name', { label: translate('web.desk-teams.team-name'), value: `${name} ${letters[0] ?? ''}`.trim() })}${categoryField(site, f, league.competition)}`,
       submit: translate('web.desk-teams.enter-submit'),
       done: translate('web.desk-teams.team-entered'),

@@ -30,7 +30,6 @@ ${f.choice(
   'facts.competition',
   TEAM_COMPETITIONS.map((name) => [name, translate(`web.competition.${name}`)] as const),
   {
-    label: translate('web.desk-teams.competition'),
     hint: translate('web.desk-teams.competition-hint'),
     value: facts.competition ?? 'promotion',
   },
@@ -38,7 +37,7 @@ ${f.choice(
 ${f.choice(
   'facts.system',
   LEAGUE_SYSTEMS.map((name) => [name, translate(`web.desk-teams.system-${name}`)] as const),
-  { label: translate('web.desk-teams.system'), value: facts.system ?? 'round-robin' },
+  { value: facts.system ?? 'round-robin' },
 )}
 ${f.choice(
   'facts.scoring',

@@ -90,7 +90,6 @@ function leaveForm(site: Site, shown: Shown, { id, version, name }: Team): Html 
     fixed: { team: id, version },
     fields: (f) =>
       f('afterRound', {
-        label: translate('web.desk-teams.after-round'),
         value: Math.max(0, ...played.map(({ round }) => round)),
       }),
     submit: translate('web.desk-teams.leave'),
@@ -115,8 +114,8 @@ function teamForm(site: Site, shown: Shown, group: string, clubs: readonly Club[
       fields: (f) => html`${f.choice(
         'club',
         sorted.map(({ club, name }) => [club, name] as const),
-        { label: translate('web.list.club'), value: first?.club },
-      )}${f('letter', { label: translate('web.desk-teams.letter'), hint: translate('web.desk-teams.letter-hint'), value: 'A', size: 4 })}
+        { value: first?.club },
+      )}${f('letter', { hint: translate('web.desk-teams.letter-hint'), value: 'A', size: 4 })}
 ${f('name', { label: translate('web.desk-teams.team-name'), value: first === undefined ? undefined : `${first.name} A` })}
 ${f('number', { label: translate('web.desk-teams.team-number'), hint: translate('web.desk-teams.team-number-hint') })}
 ${categoryField(site, f, shown.league.competition)}`,
