@@ -5,6 +5,7 @@ import { findingSchema } from '../kit/finding.ts';
 import { invalid } from '../kit/refusal.ts';
 import { federationKind } from '../registry/federation/federation.ts';
 import { slug } from '../registry/given-id.ts';
+import { scrabbleReportKind } from '../scrabble/reports/scrabble-report.ts';
 import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
 import { checkedSoFar, emptyDesk } from './checks/checked-so-far.ts';
 import { type RegistrationTerm, registrationTermSchema, registrationTerms } from './checks/registration-terms.ts';
@@ -32,7 +33,11 @@ export const registerEvent = defineAct({
   subject: (_command, outcome: RegisteredEvent) => ({ kind: 'event', id: outcome.event }),
   load: async (reading, command) => ({
     federation: (await reading.get(federationKind, reading.federation))?.body,
-    present: command.event === undefined ? undefined : await reading.get(eventKind, command.event),
+    // Events of all kinds have ids of their own: a correction names one and nothing else.
+    present:
+      command.event === undefined
+        ? undefined
+        : ((await reading.get(eventKind, command.event)) ?? (await reading.get(scrabbleReportKind, command.event))),
     around: await loadAround(reading, command.facts),
     arbiters: await loadArbiters(reading, command.facts.arbiters),
   }),

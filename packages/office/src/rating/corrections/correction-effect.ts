@@ -19,8 +19,8 @@ export async function loadCorrection(
   change: RecordedChange,
   ports: OfficePorts,
 ): Promise<CorrectionFacts> {
-  const report = await reading.get(scrabbleReportKind, change.event);
-  const kind = report === undefined ? 'head-to-head' : 'scrabble';
+  const isPlay = (await reading.get(scrabbleReportKind, change.event)) !== undefined;
+  const kind = isPlay ? 'scrabble' : 'head-to-head';
   const ratings = await loadRatings(reading, ports, kind);
   return { ratings, correction: await ratings.of(kind)!.correction(reading, change) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, Role } from '../../access/actor.ts';
 import { NOBODY } from '../../access/actor.ts';
+import { registerEvent } from '../../events/register-event.ts';
 import { put } from '../../kit/act.ts';
 import { verifyPublished } from '../../rating/lists/verify-published.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
@@ -231,6 +232,19 @@ describe('a Scrabble report', () => {
     expect(await events('2012-02-01')).not.toContain('x');
     for (const date of ['2012-02-01', '2012-03-01'])
       expect(await office.ask(verifyPublished, { series: 'seniori', date })).toMatchObject({ holds: true });
+  });
+
+  it('has an id that no other event has, whatever is played there', async () => {
+    const office = await scrabbleOffice(PLAYERS);
+    await submitted(office, { event: 'e', collective: cup.collective });
+    const facts = { name: 'Open', type: 'swiss', rounds: 5, start: '2012-12-01', end: '2012-12-31', place: 'Cluj' };
+    const told = { ...facts, timeControl: { minutes: 90 }, arbiters: [] } as never;
+    expect(await faults(office, office.perform(registerEvent, { event: 'e', facts: told }))).toContain(
+      'event-exists@event',
+    );
+    await office.perform(registerEvent, { event: 'open', facts: told });
+    const taken = office.perform(submitScrabbleReport, { event: 'open', ...cup });
+    expect(await faults(office, taken)).toEqual(['scrabble-report-exists']);
   });
 
   it('sees a duplicate and the player it turned out to be as one', async () => {

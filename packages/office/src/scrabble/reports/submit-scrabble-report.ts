@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { eventKind } from '../../events/event.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { findingSchema } from '../../kit/finding.ts';
 import { conflict } from '../../kit/refusal.ts';
+import type { Reading } from '../../ports.ts';
 import { givenId } from '../../registry/given-id.ts';
 import { scrabbleReportKind } from './scrabble-report.ts';
 import { loadReported, reportedShape, submittedReport } from './submitted-report.ts';
@@ -14,6 +16,10 @@ export const submittedSchema = z.strictObject({
   findings: z.array(findingSchema),
 });
 export type Submitted = z.infer<typeof submittedSchema>;
+
+/** Events of all kinds have ids of their own: a correction names one and nothing else. */
+const presentEvent = async (reading: Reading, event: string) =>
+  (await reading.get(scrabbleReportKind, event)) ?? (await reading.get(eventKind, event));
 
 /** An event of Scrabble is reported with everything that was played. It waits for the officer. */
 export const submitScrabbleReport = defineAct({
@@ -28,7 +34,7 @@ export const submitScrabbleReport = defineAct({
   subject: (_command, outcome: Submitted) => ({ kind: 'scrabble-report', id: outcome.event }),
   load: async (reading, command) => ({
     ...(await loadReported(reading, command)),
-    present: command.event === undefined ? undefined : await reading.get(scrabbleReportKind, command.event),
+    present: command.event === undefined ? undefined : await presentEvent(reading, command.event),
   }),
   decide: (facts, command, { today, actor, newId }) => {
     const { event = newId() } = command;
