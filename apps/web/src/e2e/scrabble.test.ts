@@ -184,4 +184,36 @@ describe.skipIf(chromium === undefined)('a Scrabble federation in a browser', ()
     const csv = await (await fetch(`${house.address}/api/${FEDERATION}/lists/seniori/2026-07-01.csv`)).text();
     expect(csv.split('\r\n')[0]).toContain('compunere,compunere partide,compunere statut');
   });
+
+  it('the officer puts a ranking right with a preview; the list and the page of the event say so', async () => {
+    await comes(await house.personAs({ roles: ['officer'], name: 'Oana Oficial' }, { viewport: WIDE }));
+    await open('/desk/lists');
+    await page.getByRole('heading', { name: 'Seniori' }).waitFor();
+    await isGood();
+    await open('/desk/lists/seniori');
+    await page.getByRole('heading', { name: 'Publicare' }).waitFor();
+    await isGood();
+    await open('/desk/corrections/new');
+    await page.getByRole('link', { name: 'Cupa de vară' }).click();
+    await isGood();
+    await page.getByRole('link', { name: 'Clasamentul unei partide' }).click();
+    await page.getByRole('link', { name: /^Compunere/ }).click();
+    const places = page.locator('input[name^="place-"]');
+    await places.nth(0).fill('2');
+    await places.nth(1).fill('1');
+    await page.getByRole('button', { name: 'Vezi ce s-ar mișca' }).click();
+    await page.locator('details.moved').first().waitFor();
+    await isGood();
+    await isGoodOnPhone();
+    await page.locator('#confirm-reason').fill('Foaia de concurs.');
+    await page.getByRole('button', { name: 'Confirmă corectura' }).click();
+    await page.getByText('Foaia de concurs.').waitFor();
+    await isGood();
+    await open(`/lists/seniori/${LIST_DAY}/differences`);
+    await page.getByText('S-a corectat un clasament din concursul').waitFor();
+    await isGood();
+    await page.getByRole('link', { name: 'Cupa de vară' }).click();
+    await page.getByText('Foaia de concurs.').waitFor();
+    await isGood();
+  });
 });

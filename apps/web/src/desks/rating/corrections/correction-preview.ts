@@ -32,7 +32,7 @@ export async function correctionPreview(ask: Ask, site: DeskSite, asked: Asked):
   if (preview instanceof Refused) return refused(site, preview, asked.back);
   const { translate } = site;
   return html`${needsScript(translate)}${await changeTold(ask, site, asked, preview.before)}${movedDays(site, preview.days)}
-${summary(site, preview)}${findings(site, preview)}${movedLists(site, preview.lists, asked.series)}${touchedSection(site, preview.touched)}${confirm(site, asked, preview)}`;
+${summary(site, preview)}${findings(site, preview)}${movedLists(site, preview.lists, asked.series)}${asked.event.scrabble === undefined && touchedSection(site, preview.touched)}${confirm(site, asked, preview)}`;
 }
 
 async function previewOf(ask: Ask, change: RecordedChange): Promise<Preview | Refused> {

@@ -25,7 +25,7 @@ ${isBehind(period) && html`<p><strong>${translate('web.desk-office.behind', { li
 <p>${toPreview(site, id)}</p>
 ${part(site, 'in', accepted, translate('web.desk-office.in-games', { events: accepted.length, games }), (event) => eventHref(site, event))}
 ${part(site, 'waiting', submitted, translate('web.desk-office.board-waiting', { events: submitted.length }), report)}
-${part(site, 'missing', missing, translate('web.desk-office.board-missing', { events: missing.length }), (event) => eventHref(site, event))}
+${period.of === 'event' && part(site, 'missing', missing, translate('web.desk-office.board-missing', { events: missing.length }), (event) => eventHref(site, event))}
 ${refused.length > 0 && part(site, 'refused', refused, translate('web.desk-office.board-refused', { events: refused.length }), report)}
 </section>`;
 }

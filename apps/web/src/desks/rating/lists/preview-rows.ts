@@ -16,13 +16,12 @@ type Query = Readonly<Record<string, string>>;
 export function previewSummary(site: Site, preview: Preview): Html {
   const { players, games, statuses } = preview;
   const { translate } = site;
-  const others = Object.entries(statuses).filter(([status]) => status !== 'rated' && status !== 'absent');
+  // Of Scrabble they count ratings of all types of play, not players.
+  const counted = preview.rows.kind === 'head-to-head' ? Object.entries(statuses) : [];
+  const others = counted.filter(([status]) => status !== 'rated' && status !== 'absent');
   return html`<p>${translate('web.home.list-size', { players, games })}.</p>
-${others.length > 0 && html`<ul class="counts">${others.map(([status, count]) => html`<li>${statusName(site, preview.rows, status)}: <strong>${count}</strong></li>\n`)}</ul>${preview.rows.kind === 'head-to-head' && statusMeanings(site, others)}`}`;
+${others.length > 0 && html`<ul class="counts">${others.map(([status, count]) => html`<li>${translate(`web.status.${status}`)}: <strong>${count}</strong></li>\n`)}</ul>${statusMeanings(site, others)}`}`;
 }
-
-const statusName = ({ translate }: Site, { kind }: Rows, status: string): string =>
-  translate(kind === 'scrabble' ? `web.scrabble.status-${status}` : `web.status.${status}`);
 
 /** What those words say, for whoever reads them the first time. */
 function statusMeanings({ translate }: Site, statuses: readonly (readonly [string, unknown])[]): Html {
