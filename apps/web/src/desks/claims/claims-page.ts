@@ -1,6 +1,7 @@
 import { CLAIM_STATES, mayTry } from '@escala/office';
 import { searchClaims, showFederation } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
+import { table } from '../../components/table.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
@@ -29,21 +30,28 @@ export const claimsPage = defineDeskPage({
 ${CLAIM_STATES.map((each) => html`<option value="${each}"${each === state && html` selected`}>${translate(`web.player.claim-${each}`)}</option>\n`)}</select></label>
 <button>${translate('web.desk-claims.show-do')}</button>
 ${mayTry(viewer, 'claim.open') && html`<a href="${href(site, '/desk/claims/new')}">${translate('web.desk-claims.on-paper')}</a>`}</form>
-${claims.length === 0 ? html`<p>${translate(state ? 'web.desk-claims.none-of-state' : 'web.desk-claims.none-waiting')}</p>` : table(site, claims, settings.series)}
+${claims.length === 0 ? html`<p>${translate(state ? 'web.desk-claims.none-of-state' : 'web.desk-claims.none-waiting')}</p>` : claimsTable(site, claims, settings.series)}
 ${next && html`<p><a href="${href(site, withQuery('/desk/claims', { state, ...next }))}">${translate('web.page-after')}</a></p>`}`,
     };
   },
 });
 
-function table(site: DeskSite, claims: readonly ToldClaim[], series: SeriesNames): Html {
-  const { translate } = site;
-  const head = (key: string): Html => html`<th scope="col">${translate(`web.desk-claims.${key}`)}</th>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${translate('web.desk-claims.claims-title')}"><table>
-<thead><tr>${head('player')}${head('about')}${head('line')}${head('state')}${head('clock')}${head('opened-on')}</tr></thead>
-<tbody>${claims.map(
-    (
-      claim,
-    ) => html`<tr><th scope="row"><a href="${href(site, `/desk/claims/${claim.claim}`)}">${claim.name}</a></th><td>${claimedMatter(site, claim)}</td>
-<td>${claimedLine(site, claim, series)}</td><td>${claimState(site, claim)}</td><td>${claimClock(site, claim)}</td><td>${shortTime(site, claim.openedOn)}</td></tr>\n`,
-  )}</tbody></table></div>`;
+function claimsTable(site: DeskSite, claims: readonly ToldClaim[], series: SeriesNames): Html {
+  return table(
+    site,
+    claims,
+    [
+      [
+        'web.desk-claims.player',
+        (claim) => html`<a href="${href(site, `/desk/claims/${claim.claim}`)}">${claim.name}</a>`,
+        'name',
+      ],
+      ['web.desk-claims.about', (claim) => claimedMatter(site, claim)],
+      ['web.desk-claims.line', (claim) => claimedLine(site, claim, series)],
+      ['web.desk-claims.state', (claim) => claimState(site, claim)],
+      ['web.desk-claims.clock', (claim) => claimClock(site, claim)],
+      ['web.desk-claims.opened-on', (claim) => shortTime(site, claim.openedOn)],
+    ],
+    { label: site.translate('web.desk-claims.claims-title') },
+  );
 }

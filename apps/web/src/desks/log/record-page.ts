@@ -1,5 +1,6 @@
 import { allActs, recordKinds } from '@escala/office';
 import { searchActs, showFederation } from '@escala/office/questions';
+import { table } from '../../components/table.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { PageRequest } from '../../kit/page.ts';
@@ -31,7 +32,7 @@ export const recordPage = defineDeskPage({
       title: translate('web.desk-record.title'),
       main: html`<p>${translate('web.desk-record.about')}</p>
 ${filters(site, query)}
-${acts.length === 0 ? html`<p>${translate(next === null ? 'web.desk-record.none' : 'web.desk-record.none-yet')}</p>` : table(site, acts, names, settings.timeZone)}
+${acts.length === 0 ? html`<p>${translate(next === null ? 'web.desk-record.none' : 'web.desk-record.none-yet')}</p>` : actsTable(site, acts, names, settings.timeZone)}
 <nav class="pages" aria-label="${translate('web.desk-record.pages')}"><span>${
         query.before &&
         html`<a href="${href(site, withQuery('/desk/record', { ...query, before: undefined }))}">${translate('web.desk-record.newest')}</a>`
@@ -85,16 +86,26 @@ ${text('id')}${text('from', 'date')}${text('to', 'date')}
 <button>${translate('web.search')}</button></form>`;
 }
 
-function table(site: DeskSite, acts: readonly ShownAct[], names: ReadonlyMap<string, string>, timeZone: string): Html {
-  const { translate } = site;
-  const head = (key: string): Html => html`<th scope="col">${translate(`web.desk-record.${key}`)}</th>`;
-  return html`<div class="scroll"><table><thead><tr><th scope="col" class="number wide">${translate('web.desk-record.number')}</th>${head('what')}${head('who')}${head('why')}</tr></thead>
-<tbody>${acts.map(
-    (
-      act,
-    ) => html`<tr><td class="number wide">${act.seq}</td><th scope="row"><a href="${href(site, `/desk/record/${act.seq}`)}">${actName(site, act.kind)}</a><br><span class="plain">${subjectOf(site, act, names)}</span></th>
-<td>${whoDid(site, act)}<br><span class="quiet small">${instant(site, act.at, timeZone)}</span></td><td>${act.reason}</td></tr>\n`,
-  )}</tbody></table></div>`;
+function actsTable(
+  site: DeskSite,
+  acts: readonly ShownAct[],
+  names: ReadonlyMap<string, string>,
+  timeZone: string,
+): Html {
+  return table(site, acts, [
+    ['web.desk-record.number', (act) => act.seq, 'number wide'],
+    [
+      'web.desk-record.what',
+      (act) =>
+        html`<a href="${href(site, `/desk/record/${act.seq}`)}">${actName(site, act.kind)}</a><br><span class="plain">${subjectOf(site, act, names)}</span>`,
+      'name',
+    ],
+    [
+      'web.desk-record.who',
+      (act) => html`${whoDid(site, act)}<br><span class="quiet small">${instant(site, act.at, timeZone)}</span>`,
+    ],
+    ['web.desk-record.why', (act) => act.reason],
+  ]);
 }
 
 export function subjectOf(

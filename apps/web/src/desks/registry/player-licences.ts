@@ -2,8 +2,9 @@ import { mayTry } from '@escala/office';
 import { cancelLicence, endLicence, issueLicence, transferLicence } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
+import { table } from '../../components/table.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
-import { type Html, html } from '../../kit/html.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
 import { type Clubs, clubName, clubOptions, type Seasons, seasonOn, seasonOptions } from './licence-choices.ts';
 import type { ShownPlayer } from './player-page.ts';
 import { folded } from './registry-frame.ts';
@@ -13,21 +14,18 @@ export function playerLicences(site: DeskSite, shown: ShownPlayer, seasons: Seas
   const { translate, viewer } = site;
   const isOffice = mayTry(viewer, 'licence.cancel');
   const held = Object.entries(shown.licences).sort(([a], [b]) => Number(b) - Number(a));
-  const rows = held.map(([season, club]) => {
-    const [on, until] = [shown.licensedOn?.[season], shown.licensedUntil?.[season]];
-    return html`<tr><th scope="row">${season}</th><td>${clubName(site, clubs, club)}</td><td>${on && shortTime(site, on)}</td><td>${until && shortTime(site, until)}</td>${
-      isOffice && html`<td>${changes(site, shown, season, club, clubs)}</td>`
-    }</tr>\n`;
-  });
+  const day = (date: string | undefined): Value => date && shortTime(site, date);
   return html`<h2>${translate('web.desk-registry.licences')}</h2>
 ${
   held.length === 0
     ? html`<p>${translate('web.desk-registry.no-licences')}</p>`
-    : html`<div class="scroll"><table>
-<thead><tr><th scope="col">${translate('web.player.season')}</th><th scope="col">${translate('web.list.club')}</th><th scope="col">${translate('web.desk-registry.issued-on')}</th><th scope="col">${translate('web.desk-registry.ended-on')}</th>${
-        isOffice && html`<th scope="col">${translate('web.desk-registry.change')}</th>`
-      }</tr></thead>
-<tbody>${rows}</tbody></table></div>`
+    : table(site, held, [
+        ['web.player.season', ([season]) => season, 'name'],
+        ['web.list.club', ([, club]) => clubName(site, clubs, club)],
+        ['web.desk-registry.issued-on', ([season]) => day(shown.licensedOn?.[season])],
+        ['web.desk-registry.ended-on', ([season]) => day(shown.licensedUntil?.[season])],
+        isOffice && ['web.desk-registry.change', ([season, club]) => changes(site, shown, season, club, clubs)],
+      ])
 }
 ${isOffice && issue(site, shown, seasons, clubs)}`;
 }

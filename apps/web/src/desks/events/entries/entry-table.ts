@@ -1,6 +1,7 @@
 import { addEntry, returnEntry, withdrawEntry } from '@escala/office/acts';
 import { numberedPlayers } from '@escala/regulations/fce-1990';
 import { actForm } from '../../../components/act-form.ts';
+import { table } from '../../../components/table.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
@@ -12,23 +13,32 @@ export function entryTable(site: Site, shown: DeskEvent, clubName: (club: string
   const { translate } = site;
   const { entries, event, rounds } = shown;
   if (entries.length === 0) return html`<p>${translate('web.entries.nobody')}</p>`;
+  const byPlayer = new Map(entries.map((entry) => [entry.player, entry]));
   const numbered = numberedPlayers(entries.map((entry) => ({ ...entry, id: entry.player })));
+  const rows = numbered.map(({ id, number }) => ({ ...byPlayer.get(id)!, place: number }));
   const isOpen = ['registered', 'running', 'closed'].includes(event.state);
-  return html`<div class="scroll"><table class="entries">
-<caption>${translate('web.entries.caption', { players: entries.length })} ${rounds.length === 0 && entries.some(({ number }) => number === undefined) && translate('web.desk-events.provisional')}</caption>
-<thead><tr><th scope="col" class="number">${translate('web.round.number')}</th><th scope="col">${translate('web.list.name')}</th>
-<th scope="col" class="number">${translate('web.round.rating')}</th><th scope="col" class="wide">${translate('web.list.club')}</th>
-${isOpen && html`<th scope="col"><span class="unseen">${translate('web.desk-events.action')}</span></th>`}</tr></thead>
-<tbody>
-${numbered.map(({ id, number }) => {
-  const entry = entries.find(({ player }) => player === id)!;
-  const { title, name, rating, club } = entry;
+  const isProvisional = rounds.length === 0 && entries.some(({ number }) => number === undefined);
+  return table(
+    site,
+    rows,
+    [
+      ['web.round.number', ({ place }) => place, 'number'],
+      ['web.list.name', (entry) => entryName(site, shown, entry), 'name'],
+      ['web.round.rating', ({ rating }) => rating ?? '–', 'number'],
+      ['web.list.club', ({ club }) => club && clubName(club), 'wide'],
+      isOpen && ['web.desk-events.action', (entry) => leaveOrReturn(site, shown, entry), 'unseen'],
+    ],
+    {
+      caption: html`${translate('web.entries.caption', { players: entries.length })} ${isProvisional && translate('web.desk-events.provisional')}`,
+      kind: 'entries',
+    },
+  );
+}
+
+function entryName(site: Site, { id, rounds }: DeskEvent, entry: Entry): Html {
+  const { player, title, name } = entry;
   const remark = entryState(site, entry, rounds.length);
-  return html`<tr><td class="number">${number}</td><th scope="row">${title && html`<span class="quiet">${title}</span> `}<a href="${href(site, deskPath(shown.id, `/entries/${encodeURIComponent(id)}`))}">${name}</a>${remark !== '' && html`<br><span class="small">${remark}</span>`}</th>
-<td class="number">${rating ?? '–'}</td><td class="wide">${club && clubName(club)}</td>
-${isOpen && html`<td>${leaveOrReturn(site, shown, entry)}</td>`}</tr>\n`;
-})}
-</tbody></table></div>`;
+  return html`${title && html`<span class="quiet">${title}</span> `}<a href="${href(site, deskPath(id, `/entries/${encodeURIComponent(player)}`))}">${name}</a>${remark !== '' && html`<br><span class="small">${remark}</span>`}`;
 }
 
 /** Late, away in rounds that are to come, or gone. */

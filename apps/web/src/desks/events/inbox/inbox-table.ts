@@ -2,6 +2,7 @@ import { dayFrom } from '@escala/core';
 import type { reportInbox } from '@escala/office/questions';
 import { partRounds } from '../../../components/events/part-rounds.ts';
 import { shortTime } from '../../../components/format.ts';
+import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { reachedLists } from './reached-lists.ts';
@@ -11,19 +12,33 @@ type Waiting = Awaited<ReturnType<(typeof reportInbox)['ask']>>['reports'][numbe
 /** Reports that wait: what stands against each, how long it has waited, and which list it would reach. */
 export function inboxTable(site: Site, reports: readonly Waiting[]): Html {
   const { translate } = site;
-  return html`<div class="scroll"><table><caption>${translate('web.desk-office.inbox-caption', { reports: reports.length })}</caption>
-<thead><tr><th scope="col">${translate('web.events.name')}</th><th scope="col">${translate('web.desk-office.against-it')}</th>
-<th scope="col">${translate('web.desk-office.counts-for')}</th><th scope="col" class="wide">${translate('web.desk-office.ended')}</th>
-<th scope="col" class="wide">${translate('web.desk-office.waits-since')}</th><th scope="col" class="number wide">${translate('web.list.games')}</th></tr></thead>
-<tbody>${reports.map((report) => row(site, report))}</tbody></table></div>`;
-}
-
-function row(site: Site, { event, errors, warnings, articles, lists, submittedOn, games, rounds }: Waiting): Html {
-  const part = rounds && html` <span class="quiet small">${partRounds(site.translate, rounds)}</span>`;
-  return html`<tr><th scope="row"><a href="${reportHref(site, event.id)}">${event.name}</a>${part}</th>
-<td>${findingCounts(site, errors, warnings)}${articles.length > 0 && html` <span class="wide"><span class="cite">[${articles.join(', ')}]</span></span>`}</td>
-<td>${reachedLists(site, lists)}</td><td class="wide">${shortTime(site, event.end)}</td>
-<td class="wide">${shortTime(site, submittedOn)} <span class="quiet small">${age(site, submittedOn)}</span></td><td class="number wide">${games}</td></tr>\n`;
+  return table(
+    site,
+    reports,
+    [
+      [
+        'web.events.name',
+        ({ event, rounds }) =>
+          html`<a href="${reportHref(site, event.id)}">${event.name}</a>${rounds && html` <span class="quiet small">${partRounds(translate, rounds)}</span>`}`,
+        'name',
+      ],
+      [
+        'web.desk-office.against-it',
+        ({ errors, warnings, articles }) =>
+          html`${findingCounts(site, errors, warnings)}${articles.length > 0 && html` <span class="wide"><span class="cite">[${articles.join(', ')}]</span></span>`}`,
+      ],
+      ['web.desk-office.counts-for', ({ lists }) => reachedLists(site, lists)],
+      ['web.desk-office.ended', ({ event }) => shortTime(site, event.end), 'wide'],
+      [
+        'web.desk-office.waits-since',
+        ({ submittedOn }) =>
+          html`${shortTime(site, submittedOn)} <span class="quiet small">${age(site, submittedOn)}</span>`,
+        'wide',
+      ],
+      ['web.list.games', ({ games }) => games, 'number wide'],
+    ],
+    { caption: translate('web.desk-office.inbox-caption', { reports: reports.length }) },
+  );
 }
 
 export const reportHref = (site: Site, event: string): string =>

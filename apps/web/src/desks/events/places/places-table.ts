@@ -1,4 +1,5 @@
 import { articleLink } from '../../../components/articles.ts';
+import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { PlacesOrder } from './event-places.ts';
@@ -12,24 +13,33 @@ type Line = PlacesOrder['lines'][number];
 export function placesTable(site: Site, { lines, names }: PlacesOrder): Html {
   const { translate } = site;
   if (lines.length === 0) return html`<p>${translate('web.entries.nobody')}</p>`;
-  const heading = (name: string, of = ''): Html =>
-    html`<th scope="col"${of && html` class="${of}"`}>${translate(`web.desk-places.${name}`)}</th>`;
-  return html`<div class="scroll"><table class="places">
-<caption>${translate('web.desk-places.caption')}</caption>
-<thead><tr>${heading('order', 'number')}<th scope="col">${translate('web.list.name')}</th><th scope="col" class="number">${translate('web.round.rating')}</th>
-${heading('sanction')}${heading('last-place', 'number')}${heading('qualified')}${heading('has')}</tr></thead>
-<tbody>${lines.map((line) => row(site, line, names))}</tbody></table></div>`;
-}
-
-function row(site: Site, line: Line, names: PlacesOrder['names']): Html {
-  const { translate } = site;
-  const { player, order, rating, sanctioned, title, lastPlace, qualified, has } = line;
-  const name = names[player] ?? player;
-  return html`<tr><td class="number">${order ?? '–'}</td><th scope="row">${title && html`<span class="quiet">${title}</span> `}${name}${reason(site, line, names)}</th>
-<td class="number">${rating ?? '–'}</td><td>${translate(sanctioned ? 'web.desk-places.sanctioned' : 'web.desk-places.never-sanctioned')}</td>
-<td class="number">${lastPlace ?? '–'}</td>
-<td><input type="checkbox" name="${QUALIFIED}${player}" value="1" aria-label="${translate('web.desk-places.qualified')}: ${name}"${qualified && html` checked`}></td>
-<td>${translate(has ? 'web.desk-places.has-place' : 'web.desk-places.no-place')}</td></tr>\n`;
+  const nameOf = (player: string): string => names[player] ?? player;
+  return table(
+    site,
+    lines,
+    [
+      ['web.desk-places.order', ({ order }) => order ?? '–', 'number'],
+      [
+        'web.list.name',
+        (line) =>
+          html`${line.title && html`<span class="quiet">${line.title}</span> `}${nameOf(line.player)}${reason(site, line, names)}`,
+        'name',
+      ],
+      ['web.round.rating', ({ rating }) => rating ?? '–', 'number'],
+      [
+        'web.desk-places.sanction',
+        ({ sanctioned }) => translate(sanctioned ? 'web.desk-places.sanctioned' : 'web.desk-places.never-sanctioned'),
+      ],
+      ['web.desk-places.last-place', ({ lastPlace }) => lastPlace ?? '–', 'number'],
+      [
+        'web.desk-places.qualified',
+        ({ player, qualified }) =>
+          html`<input type="checkbox" name="${QUALIFIED}${player}" value="1" aria-label="${translate('web.desk-places.qualified')}: ${nameOf(player)}"${qualified && html` checked`}>`,
+      ],
+      ['web.desk-places.has', ({ has }) => translate(has ? 'web.desk-places.has-place' : 'web.desk-places.no-place')],
+    ],
+    { caption: translate('web.desk-places.caption'), kind: 'places' },
+  );
 }
 
 function reason(site: Site, { step }: Line, names: PlacesOrder['names']): Html {
