@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PairedRound } from '@escala/core';
+import { schemaProblems } from '@escala/formats';
 import { describe, expect, it } from 'vitest';
 import { runEscala, temporaryFile, temporaryFolder } from './testing/run-escala.ts';
 import { caseFile, swissCase, tournamentText } from './testing/swiss-cases.ts';
@@ -32,6 +33,43 @@ describe('escala pair', () => {
     expect(round).toMatchObject({ pairs: [{ board: 1, white: 'p4', black: 'p3' }], bye: null, free: ['p1'] });
     const { stdout } = await runEscala(['pair', '-', '--round', '2', '--table'], { input });
     expect(stdout).toContain('Plays nobody: Player 1 (1), whose opponent has left.');
+  });
+
+  it('pairs by the book that knows the system, by the one that the document names, or by --rules', async () => {
+    const made = await runEscala([
+      'simulate',
+      '--system',
+      'fide-dutch',
+      '--players',
+      '9',
+      '--rounds',
+      '5',
+      '--seed',
+      '3',
+    ]);
+    const open = JSON.parse(made.stdout);
+    const before = { ...open, games: open.games.filter((game: { round: number }) => game.round < 3), byes: [] };
+    const input = JSON.stringify(before);
+    const paired = await runEscala(['pair', '-', '--round', '3'], { input });
+    expect(schemaProblems('round', JSON.parse(paired.stdout))).toEqual([]);
+    expect(JSON.parse(paired.stdout).pairs[0]).toMatchObject({
+      board: 1,
+      steps: [{}, { articles: [expect.stringMatching(/^C\.04\.3 5\.2\.\d$/)] }],
+    });
+    const told = await runEscala(['pair', '-', '--round', '3', '--table', '--why'], { input });
+    expect(told.stdout).toMatch(/Colours: .* \[C\.04\.3 5\.2\.\d\]/);
+    const other = await runEscala(['pair', '-', '--rules', 'fce-1990'], { input });
+    expect(other).toMatchObject({ code: 1, stdout: '' });
+    expect(other.stderr).toContain('is of the system fide-dutch');
+    const knockout = { ...before, games: [], system: 'knockout', players: before.players.slice(0, 4) };
+    const pairsOf = async (document: object) => {
+      const { stdout } = await runEscala(['pair', '-'], { input: JSON.stringify(document) });
+      return JSON.parse(stdout).pairs.map(({ white, black }: { white: string; black: string }) => `${white}-${black}`);
+    };
+    expect(await pairsOf(knockout)).toEqual(['1-3', '2-4']);
+    expect(await pairsOf({ ...knockout, rules: 'fide-2026' })).toEqual(['1-4', '2-3']);
+    const checked = await runEscala(['check', '-', '--pairings'], { input: made.stdout });
+    expect(JSON.parse(checked.stdout)).toMatchObject({ regulation: 'fide-2026', findings: [] });
   });
 
   it('names everybody whom a round can leave over, and does nothing', async () => {

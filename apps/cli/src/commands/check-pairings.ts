@@ -16,7 +16,7 @@ export async function checkTournamentPairings(
   speech: Speech,
 ): Promise<ExitCode> {
   const last = [...tournament.games, ...(tournament.byes ?? [])].reduce((most, { round }) => Math.max(most, round), 0);
-  const book = competitionBook(options);
+  const book = competitionBook(options, tournament);
   const found = systemOf(book, tournament);
   if (!found.ok) return refuseInput(found.fault, printing, speech);
   const { system } = found;

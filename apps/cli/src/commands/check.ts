@@ -37,7 +37,7 @@ export async function check(file: string, options: CheckOptions, speech: Speech)
     return checkTournamentPairings(document as Tournament, { ...options, ...rulesOf(options) }, printing, speech);
   if (document.format !== 'escala/tournament@1' && !isCompetitionBook(options.regulation))
     return deliverResult(checkedRating(document, speech), options, printing, speech);
-  const book = competitionBook(rulesOf(options));
+  const book = competitionBook(rulesOf(options), document.format === 'escala/tournament@1' ? document : {});
   if (book.homologation === undefined) return refuseInput(notInRules(book), printing, speech);
   const result = checkedEvent(document as Tournament | HeadToHeadInput, book.homologation, speech);
   return deliverResult(result, options, printing, speech);

@@ -112,7 +112,7 @@ function written(
   printing: CompetitionPrinting,
   speech: Speech,
 ): Iterable<string> | undefined {
-  const { numbered } = competitionBook(options).systems[unnumbered.system]!;
+  const { numbered } = competitionBook(options, unnumbered).systems[unnumbered.system]!;
   const tournament: Tournament = { ...unnumbered, players: numbered(unnumbered.players).map(numberFirst) };
   const checked = checkText(JSON.stringify(tournament), ['escala/tournament@1']);
   if (!checked.ok) {

@@ -17,7 +17,7 @@ export async function norms(file: string, options: TournamentOptions, speech: Sp
   const printing = competitionPrinting(file, options);
   const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined) return REFUSED;
-  const book = competitionBook(options);
+  const book = competitionBook(options, tournament);
   const [title] = Object.values(titleBookOf(book.titles ?? '')?.byNorms ?? {});
   if (title === undefined) return refuseInput(notInRules(book), printing, speech);
   const judged = title.judge(tournament, finalOrder(book, tournament));

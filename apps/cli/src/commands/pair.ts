@@ -1,6 +1,6 @@
 import type { PairedRound, ScheduledRound, Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import type { PairingResult } from '@escala/regulations';
+import type { CompetitionSystem, PairingResult } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
 import { competitionBook, systemOf } from '../input/competition-book.ts';
@@ -21,7 +21,7 @@ export async function pair(file: string, options: PairOptions, speech: Speech): 
   const printing = competitionPrinting(file, options);
   const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined) return REFUSED;
-  const book = competitionBook(options);
+  const book = competitionBook(options, tournament);
   const found = systemOf(book, tournament);
   if (!found.ok) return refuseInput(found.fault, printing, speech);
   const { system } = found;
@@ -31,7 +31,7 @@ export async function pair(file: string, options: PairOptions, speech: Speech): 
   warnOfFindings(system.remarks?.(tournament, round) ?? [], printing, speech);
   const why = (options.why ?? false) && system.pairedBy === 'engine';
   const lines = roundLines(tournament, paired, { book, system }, { why }, speech);
-  return deliverResult({ document: roundDocument(paired), lines }, options, printing, speech);
+  return deliverResult({ document: roundDocument(paired, system), lines }, options, printing, speech);
 }
 
 /** The round to pair: as asked for, else the one after the last that has games or byes. */
@@ -39,8 +39,19 @@ function roundToPair({ games, byes = [] }: Tournament, requested?: number): numb
   return requested ?? Math.max(0, ...games.map(({ round }) => round), ...byes.map(({ round }) => round)) + 1;
 }
 
-function roundDocument(paired: Extract<PairingResult, { kind: 'paired' }>): PairedRound | ScheduledRound {
-  const { round, pairs, free } = paired;
+function roundDocument(
+  paired: Extract<PairingResult, { kind: 'paired' }>,
+  { pairedBy, writesTrace, pairSteps }: CompetitionSystem,
+): PairedRound | ScheduledRound {
+  const { round, free } = paired;
+  const nameOf = (id: string): string => id;
+  const pairs =
+    writesTrace || pairedBy === 'schedule'
+      ? paired.pairs
+      : paired.pairs.map(({ trace, ...pair }) => ({
+          ...pair,
+          steps: pairSteps({ ...pair, trace }, { nameOf, round }),
+        }));
   const byes = paired.byes.map(({ player }) => player);
   return {
     format: 'escala/round@1',

@@ -16,7 +16,7 @@ export async function promotions(file: string, options: TournamentOptions, speec
   const printing = competitionPrinting(file, options);
   const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined) return REFUSED;
-  const book = competitionBook(options);
+  const book = competitionBook(options, tournament);
   const categories = titleBookOf(book.titles ?? '')?.categories;
   if (categories === undefined) return refuseInput(notInRules(book), printing, speech);
   const judged = categories.promotions(tournament);

@@ -24,7 +24,7 @@ export async function standings(file: string, options: StandingsOptions, speech:
   const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined) return REFUSED;
   const { round, tiebreaks, workings, prizes } = options;
-  const book = competitionBook(options);
+  const book = competitionBook(options, tournament);
   if (prizes !== undefined && book.prizes === undefined) return refuseInput(notInRules(book), printing, speech);
   const ranked = book.standings.rank(tournament, { round, tiebreaks, workings });
   if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);

@@ -1,5 +1,10 @@
 import type { Tournament } from '@escala/core';
-import { type CompetitionRuleBook, type CompetitionSystem, competitionBooks } from '@escala/regulations';
+import {
+  type CompetitionRuleBook,
+  type CompetitionSystem,
+  competitionBookOf,
+  competitionBooks,
+} from '@escala/regulations';
 import type { InputFault } from './input-fault.ts';
 
 /** The book of a document that names none. */
@@ -7,13 +12,24 @@ export const DEFAULT_RULES = 'fce-1990';
 
 export const COMPETITION_BOOKS = Object.keys(competitionBooks);
 
+/** Systems of all books. */
+export const SYSTEMS = [...new Set(Object.values(competitionBooks).flatMap(({ systems }) => Object.keys(systems)))];
+
 export interface RulesOption {
   /** Competition book; a choice of the register. */
   readonly rules?: string;
 }
 
-export function competitionBook({ rules = DEFAULT_RULES }: RulesOption): CompetitionRuleBook {
-  return competitionBooks[rules as keyof typeof competitionBooks];
+/** As asked for, or as the document says, or the first that knows its system. */
+export function competitionBook(
+  { rules }: RulesOption,
+  { rules: said, system = '' }: Partial<Pick<Tournament, 'rules' | 'system'>> = {},
+): CompetitionRuleBook {
+  const book = competitionBookOf(rules ?? said ?? DEFAULT_RULES) ?? competitionBooks[DEFAULT_RULES];
+  if (rules !== undefined || said !== undefined || Object.hasOwn(book.systems, system)) return book;
+  return (
+    Object.values<CompetitionRuleBook>(competitionBooks).find(({ systems }) => Object.hasOwn(systems, system)) ?? book
+  );
 }
 
 /** A command that a book has no articles for. */

@@ -1,4 +1,4 @@
-import type { Colour, Tournament, TournamentSystem } from '@escala/core';
+import type { Colour, Tournament } from '@escala/core';
 import { type TournamentOfTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
 import { UsageError } from '../usage-error.ts';
 
@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 export interface ReportOptions {
   readonly rounds?: number;
   readonly initialColour?: Colour;
-  readonly system?: TournamentSystem;
+  readonly system?: string;
 }
 
 const FLAGS = { rounds: '--rounds', initialColour: '--initial-colour', system: '--system' } as const;

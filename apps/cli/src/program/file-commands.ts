@@ -1,4 +1,4 @@
-import { COLOURS, TOURNAMENT_SYSTEMS } from '@escala/core';
+import { COLOURS } from '@escala/core';
 import type { ListRhythm } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import { type Command, Option } from 'commander';
@@ -6,6 +6,7 @@ import type { ConvertOptions } from '../commands/convert.ts';
 import type { EntriesOptions } from '../commands/entries.ts';
 import type { FideListOptions } from '../commands/fide-list.ts';
 import { CONVERSION_TARGETS } from '../conversion/conversion-targets.ts';
+import { SYSTEMS } from '../input/competition-book.ts';
 import { UsageError } from '../usage-error.ts';
 import { addResultOptions, choiceOption, command, type Done, languageOption, numberOption } from './parts.ts';
 import { addReportOptions, MOST_ROUNDS } from './report-options.ts';
@@ -39,7 +40,7 @@ export function addEntries(program: Command, speech: Speech, done: Done): void {
     .addOption(choiceOption('--rhythm <name>', translate('cli.help.list-rhythm'), LIST_RHYTHMS))
     .addOption(choiceOption('-t, --to <format>', translate('cli.help.entries-to'), CONVERSION_TARGETS))
     .option('--name <name>', translate('cli.help.entries-name'))
-    .addOption(choiceOption('--system <name>', translate('cli.help.entries-system'), TOURNAMENT_SYSTEMS))
+    .addOption(choiceOption('--system <name>', translate('cli.help.entries-system'), SYSTEMS))
     .addOption(numberOption('--rounds <number>', translate('cli.help.entries-rounds'), 1, MOST_ROUNDS))
     .addOption(choiceOption('--initial-colour <colour>', translate('cli.help.entries-initial-colour'), COLOURS))
     .option('--lenient', translate('cli.help.entries-lenient'))

@@ -1,6 +1,7 @@
-import { COLOURS, TOURNAMENT_SYSTEMS } from '@escala/core';
+import { COLOURS } from '@escala/core';
 import type { Translate } from '@escala/messages';
 import type { Command } from 'commander';
+import { SYSTEMS } from '../input/competition-book.ts';
 import { choiceOption, numberOption } from './parts.ts';
 
 export const MOST_ROUNDS = 999;
@@ -10,5 +11,5 @@ export function addReportOptions(made: Command, translate: Translate): Command {
   return made
     .addOption(numberOption('--rounds <number>', translate('cli.help.report-rounds'), 1, MOST_ROUNDS))
     .addOption(choiceOption('--initial-colour <colour>', translate('cli.help.report-initial-colour'), COLOURS))
-    .addOption(choiceOption('--system <name>', translate('cli.help.report-system'), TOURNAMENT_SYSTEMS));
+    .addOption(choiceOption('--system <name>', translate('cli.help.report-system'), SYSTEMS));
 }

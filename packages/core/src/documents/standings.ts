@@ -58,7 +58,8 @@ export interface WorkingPart {
 }
 
 export interface TieBreakWorking {
-  readonly tiebreak: TieBreakName;
+  /** As the competition book names it. */
+  readonly tiebreak: string;
   readonly value: number | null;
   readonly articles: readonly string[];
   readonly decisions: readonly Decision[];
@@ -92,7 +93,7 @@ export interface PrizeShare {
 export interface Standings {
   readonly format: 'escala/standings@1';
   readonly round: number;
-  readonly tiebreaks: readonly TieBreakName[];
+  readonly tiebreaks: readonly string[];
   readonly rows: readonly StandingsRow[];
   /** Only where they are asked for, in the order of the rows. */
   readonly workings?: readonly RowWorking[];

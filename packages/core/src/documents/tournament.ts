@@ -1,4 +1,5 @@
 import type { IsoDate } from '../calendar.ts';
+import type { Step } from '../finding.ts';
 import type { GameKind, Result } from '../outcome.ts';
 import type { TimeControl } from './head-to-head.ts';
 
@@ -125,7 +126,10 @@ export interface TournamentEvent {
 export interface Tournament {
   readonly format: 'escala/tournament@1';
   readonly name?: string | undefined;
-  readonly system: TournamentSystem;
+  /** The competition book, where the document says it. */
+  readonly rules?: string | undefined;
+  /** As the competition book names it. */
+  readonly system: string;
   readonly rounds: number;
   readonly initialColour?: Colour | undefined;
   readonly players: readonly TournamentPlayer[];
@@ -157,6 +161,8 @@ export interface PairedBoard {
   readonly white: string;
   readonly black: string;
   readonly trace: PairTrace;
+  /** By systems that have no trace. */
+  readonly steps?: readonly Step[];
 }
 
 /** `escala/round@1`. */

@@ -1,18 +1,11 @@
-import {
-  type Colour,
-  FCE_TITLES,
-  type RatingsBySource,
-  type Tournament,
-  type TournamentPlayer,
-  type TournamentSystem,
-} from '@escala/core';
+import { type Colour, FCE_TITLES, type RatingsBySource, type Tournament, type TournamentPlayer } from '@escala/core';
 import { titleOfTrf } from '../trf/tournament/trf-title.ts';
 import { type EntriesRemark, remarkOn, remarkOnAll } from './entries-remark.ts';
 import type { Entry } from './parse-entries-csv.ts';
 
 export interface TournamentOfEntriesOptions {
   readonly name?: string | undefined;
-  readonly system?: TournamentSystem | undefined;
+  readonly system?: string | undefined;
   readonly rounds?: number | undefined;
   readonly initialColour?: Colour | undefined;
 }
@@ -71,7 +64,7 @@ function idOf({ fideId, nationalId, line }: Entry, taken: ReadonlyMap<string, En
   return id ?? `line-${line}`;
 }
 
-function playerOf(entry: Entry, id: string, system: TournamentSystem, remarks: EntriesRemark[]): TournamentPlayer {
+function playerOf(entry: Entry, id: string, system: string, remarks: EntriesRemark[]): TournamentPlayer {
   const { name, club, category, birthDate, federation } = entry;
   const title = entry.title === undefined ? undefined : titleOfTrf(entry.title, system);
   const isKnown = title === undefined || system !== 'fce-1990' || (FCE_TITLES as readonly string[]).includes(title);
@@ -95,7 +88,7 @@ function playerOf(entry: Entry, id: string, system: TournamentSystem, remarks: E
 }
 
 /** A league has its rounds by its size; elsewhere as many as leave one player at most who has won every game. */
-function roundsFor(players: number, system: TournamentSystem): number {
+function roundsFor(players: number, system: string): number {
   const league = Math.max(1, players - 1 + (players % 2));
   if (system === 'round-robin') return league;
   if (system === 'double-round-robin') return 2 * league;

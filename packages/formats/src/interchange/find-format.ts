@@ -10,7 +10,6 @@ import {
 
 export interface FoundFormat {
   readonly format: DocumentFormat;
-  /** The regulation, or the system of a tournament. */
   readonly regulation: string;
   readonly fields: Record<string, unknown>;
 }
@@ -62,7 +61,7 @@ function nameOf(format: string): string {
 
 function readKind(
   fields: Record<string, unknown>,
-  field: 'regulation' | 'system' | null,
+  field: 'regulation' | null,
   known: readonly string[],
   faults: FaultList,
 ): string | undefined {

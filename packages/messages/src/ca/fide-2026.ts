@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof import('../en/fide-2026.ts').messages
   'working.fide-2026.dutch.group':
     'Tots dos tenen {points, plural, one {# punt} other {# punts}}: s’enfronten dins del seu grup de puntuació.',
   'working.fide-2026.dutch.float':
-    '{upper}, amb {from}, ha baixat fins a {lower}, amb {to}: el seu grup no li deixava cap oponent millor.',
+    '{upper}, amb {from}, ha sobrat al grup de puntuació superior i ha baixat fins a {lower}, amb {to}.',
   'working.fide-2026.dutch.colour.1': 'Colors: en volen de diferents, o només un en vol algun.',
   'working.fide-2026.dutch.colour.2': 'Colors: volen el mateix, i el té la preferència més forta.',
   'working.fide-2026.dutch.colour.3':

@@ -109,7 +109,6 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.player-twice': 'El jugador {id} ja té un resultat aquí, a {first}: traieu-ne un dels dos.',
   'fault.place-too-high':
     'El lloc {given} no és possible amb {players, plural, one {# jugador} other {# jugadors}}: corregiu-lo o afegiu qui hi falta.',
-  'fault.system-unknown': '{found} no és cap sistema d’emparellament conegut. Els coneguts són: {known}.',
   'fault.game-and-bye': '{id} descansa a la ronda {round} i també hi té una partida ({game}). Traieu-ne una.',
   'fault.game-and-absence':
     '{id} és absent a la ronda {round} i també hi té una partida ({game}). Traieu-ne una de les dues coses o feu que la partida sigui una incompareixença.',

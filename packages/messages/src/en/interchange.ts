@@ -109,7 +109,6 @@ export const messages = {
   'fault.player-twice': 'Player {id} already has a result here, at {first}: remove one of the two.',
   'fault.place-too-high':
     'Place {given} is not possible with {players, plural, one {# player} other {# players}}: correct it, or add who is missing.',
-  'fault.system-unknown': '{found} is no system of pairing that is known. Known are: {known}.',
   'fault.game-and-bye': '{id} has a bye in round {round} and a game as well ({game}). Take one of them out.',
   'fault.game-and-absence':
     '{id} is absent from round {round} and has a game in it as well ({game}). Take one of them out, or make the game a forfeit.',

@@ -109,7 +109,6 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.player-twice': 'El jugador {id} ya tiene un resultado aquí, en {first}: elimine uno de los dos.',
   'fault.place-too-high':
     'El puesto {given} no es posible con {players, plural, one {# jugador} other {# jugadores}}: corríjalo o añada a quien falta.',
-  'fault.system-unknown': '{found} no es ningún sistema de emparejamiento conocido. Los conocidos son: {known}.',
   'fault.game-and-bye': '{id} descansa en la ronda {round} y también tiene una partida ({game}). Quite una de las dos.',
   'fault.game-and-absence':
     '{id} está ausente en la ronda {round} y también tiene en ella una partida ({game}). Elimine una de las dos cosas o haga que la partida sea una incomparecencia.',

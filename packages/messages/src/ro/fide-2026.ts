@@ -28,7 +28,7 @@ export const messages: Record<keyof typeof import('../en/fide-2026.ts').messages
   'working.fide-2026.dutch.group':
     'Amândoi au {points, plural, one {# punct} few {# puncte} other {# de puncte}}: se întâlnesc în grupa lor de punctaj.',
   'working.fide-2026.dutch.float':
-    '{upper}, cu {from}, a coborât la {lower}, cu {to}: grupa sa nu i-a lăsat un adversar mai potrivit.',
+    '{upper}, cu {from}, a rămas fără pereche în grupa de punctaj superioară și a coborât la {lower}, cu {to}.',
   'working.fide-2026.dutch.colour.1': 'Culori: vor culori diferite, sau numai unul vrea una.',
   'working.fide-2026.dutch.colour.2': 'Culori: vor aceeași culoare și o primește preferința mai puternică.',
   'working.fide-2026.dutch.colour.3':

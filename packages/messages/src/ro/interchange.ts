@@ -109,7 +109,6 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.player-twice': 'Jucătorul {id} are deja un rezultat aici, la {first}: ștergeți unul dintre cele două.',
   'fault.place-too-high':
     'Locul {given} nu este posibil cu {players, plural, one {# jucător} few {# jucători} other {# de jucători}}: corectați-l sau adăugați-i pe cei care lipsesc.',
-  'fault.system-unknown': '{found} nu este un sistem de împerechere cunoscut. Cele cunoscute sunt: {known}.',
   'fault.game-and-bye': '{id} are pauză în runda {round} și totodată o partidă ({game}). Scoateți una dintre ele.',
   'fault.game-and-absence':
     '{id} este absent în runda {round} și are totodată o partidă în ea ({game}). Ștergeți unul dintre cele două lucruri sau treceți partida drept neprezentare.',

@@ -72,6 +72,8 @@ export interface CompetitionSystem {
   remarks?(tournament: Tournament, round: number): readonly Finding[];
   /** One state, one round; everything that `refusals` says is said here too. */
   pair(tournament: Tournament, round: number): PairingResult;
+  /** Its trace has a place in `escala/round@1`; rounds of other systems have the steps there. */
+  readonly writesTrace?: true;
   /** Why these two meet. */
   pairSteps(pair: PairOfRound, terms: PairStepTerms): readonly ReasonStep[];
   /** What holds for all pairs of a round, where it is out of the ordinary. */

@@ -33,6 +33,7 @@ const swiss: CompetitionSystem = {
     const findings = pairingRefusals(tournament, round);
     return findings.length > 0 ? { kind: 'refused', findings } : pairSwiss(tournament, round);
   },
+  writesTrace: true,
   pairSteps,
   roundSteps,
   check: (tournament) =>

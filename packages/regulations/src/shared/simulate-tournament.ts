@@ -7,7 +7,6 @@ import {
   type Tournament,
   type TournamentGame,
   type TournamentPlayer,
-  type TournamentSystem,
   type Withdrawal,
 } from '@escala/core';
 import type { PairingResult, SimulationTerms } from '../contracts/competition.ts';
@@ -22,7 +21,7 @@ export function simulateTournament(terms: SimulationTerms, system: string, pair:
   let tournament: Tournament = {
     format: 'escala/tournament@1',
     name: `Simulation ${terms.players} × ${terms.rounds}, seed ${terms.seed}`,
-    system: system as TournamentSystem,
+    system,
     rounds: terms.rounds,
     initialColour: random(2) === 0 ? 'white' : 'black',
     players,

@@ -19,7 +19,7 @@ export function standingsLines(
   const title = speech.translate('cli.standings-title', { round: standings.round, rounds: tournament.rounds });
   return (layout) => [
     ...titleLines(tournament, title, layout),
-    ...rankLines(standings, people, speech, layout),
+    ...rankLines(standings, rules, people, speech, layout),
     ...prizeLines(standings, people, speech, layout),
     ...(standings.workings ?? []).flatMap((working) => workingLines(working, rules, people, speech, layout)),
   ];
@@ -27,6 +27,7 @@ export function standingsLines(
 
 function rankLines(
   { tiebreaks, rows }: Standings,
+  rules: StandingsRules,
   people: People,
   { translate, language }: Speech,
   { paint, width }: Layout,
@@ -37,7 +38,10 @@ function rankLines(
     { title: translate('cli.column.name'), align: 'left', elastic: true },
     { title: translate('cli.column.rating'), align: 'right' },
     { title: translate('cli.column.points-short'), align: 'right' },
-    ...tiebreaks.map((name): Column => ({ title: translate(`cli.tiebreak.${name}`), align: 'right' })),
+    ...tiebreaks.map((name): Column => {
+      const word = rules.tieBreakOf(name)?.word;
+      return { title: word === undefined ? name : translate(`cli.tiebreak.${word}`), align: 'right' };
+    }),
   ];
   const cells = rows.map((row, i): Cell[] => [
     { text: i > 0 && rows[i - 1]!.rank === row.rank ? '=' : String(row.rank), paint: paint.strong },

@@ -56,7 +56,6 @@ export const SHAPE_CODES = [
   'format-version',
   'format-unexpected',
   'regulation-unknown',
-  'system-unknown',
   'revision-unknown',
   'missing',
   'unknown-field',

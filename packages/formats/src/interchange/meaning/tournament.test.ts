@@ -22,9 +22,10 @@ describe('escala/tournament@1', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ games: [{ round: 1, white: 'a', black: 'b' }] })).toEqual([]);
   });
-  it('refuses unknown fields and systems, and tells what is missing', () => {
+  it('refuses unknown fields, and tells what is missing; which systems there are is not its matter', () => {
     expect(faults({ intialColour: 'white' })).toEqual(['unknown-field-nearest intialColour']);
-    expect(faults({ system: 'monrad' })).toEqual(['system-unknown system']);
+    expect(faults({ system: 'monrad', rules: 'some-book' })).toEqual([]);
+    expect(faults({ system: undefined })).toEqual(['missing system']);
     expect(faults({ rounds: undefined })).toEqual(['missing rounds']);
   });
   it('finds every fault of the games at once', () => {

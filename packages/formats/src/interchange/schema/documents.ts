@@ -1,4 +1,3 @@
-import { TOURNAMENT_SYSTEMS } from '@escala/core';
 import type * as z from 'zod';
 import { type LineUpDocument, lineUp } from './line-up.ts';
 import { fce2016Input, fide2009Input, type HeadToHeadDocument } from './rating-input.ts';
@@ -19,7 +18,7 @@ export interface Documents {
 
 export type DocumentFormat = keyof Documents;
 
-/** One schema for each regulation, or system of pairing, that a format knows. */
+/** One schema for each regulation that a format knows. */
 export type Schemas = Readonly<Record<string, z.ZodObject>>;
 
 export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Schemas>> = {
@@ -29,16 +28,16 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Schemas>> = {
     'fide-2009': headToHeadOutput,
     'frs-2012': scrabbleOutput,
   },
-  'escala/tournament@1': Object.fromEntries(TOURNAMENT_SYSTEMS.map((system) => [system, tournament])),
+  'escala/tournament@1': { 'fce-1990': tournament },
   'escala/team-list@1': { 'fce-1990': teamList },
   'escala/line-up@1': { 'fce-1990': lineUp },
 };
 
 /** The field that says which of the schemas of a format holds; null where there is only one. */
-export const KIND_FIELDS: Readonly<Record<DocumentFormat, 'regulation' | 'system' | null>> = {
+export const KIND_FIELDS: Readonly<Record<DocumentFormat, 'regulation' | null>> = {
   'escala/rating-input@1': 'regulation',
   'escala/rating-output@1': 'regulation',
-  'escala/tournament@1': 'system',
+  'escala/tournament@1': null,
   'escala/team-list@1': null,
   'escala/line-up@1': null,
 };

@@ -1,6 +1,7 @@
 import type { PairedRound, ScheduledRound } from '@escala/core';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
+import { step } from './explanation.ts';
 import { amount, id, round as roundNumber } from './fields.ts';
 
 const passed = z
@@ -35,6 +36,7 @@ const board = z
     white: id.describe('Id of the player with the white pieces.'),
     black: id.describe('Id of the player with the black pieces.'),
     trace: trace.optional(),
+    steps: z.array(step).optional().describe('Why the pair came about, by systems that have no trace.'),
   })
   .meta({ id: 'pairedBoard', description: 'A pair of the round.' });
 
@@ -53,7 +55,7 @@ export type RoundDocument = z.infer<typeof round>;
 export type WrittenRound = Assignable<PairedRound | ScheduledRound, ReadonlyRound>;
 
 type ReadonlyRound = Omit<Readonly<RoundDocument>, 'pairs' | 'byes' | 'free'> & {
-  readonly pairs: readonly Omit<RoundDocument['pairs'][number], 'trace'>[];
+  readonly pairs: readonly Omit<RoundDocument['pairs'][number], 'trace' | 'steps'>[];
   readonly byes?: readonly string[];
   readonly free?: readonly string[];
 };

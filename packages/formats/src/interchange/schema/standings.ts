@@ -1,8 +1,10 @@
-import { ROUND_OUTCOMES, type Standings, TIE_BREAKS } from '@escala/core';
+import { ROUND_OUTCOMES, type Standings } from '@escala/core';
 import * as z from 'zod';
 import type { Assignable } from './assignable.ts';
 import { articles, decisions } from './explanation.ts';
 import { amount, flag, id, round } from './fields.ts';
+
+const tieBreakName = z.string().min(1).max(40);
 
 const corrected = z
   .strictObject({
@@ -25,7 +27,7 @@ const part = z
 
 const tieBreak = z
   .strictObject({
-    tiebreak: z.enum(TIE_BREAKS).describe('The tie-break.'),
+    tiebreak: tieBreakName.describe('The tie-break, by the name that the competition book gives it.'),
     value: amount.nullable().describe('Its value; null where it does not decide.'),
     articles,
     decisions,
@@ -75,7 +77,7 @@ const prizes = z
 export const standings = z.strictObject({
   format: z.literal('escala/standings@1').describe('Format of the document.'),
   round: z.int().min(0).max(999).describe('The round after which the table stands; 0 before the first.'),
-  tiebreaks: z.array(z.enum(TIE_BREAKS)).describe('Tie-breaks, the first first.'),
+  tiebreaks: z.array(tieBreakName).describe('Tie-breaks, the first first.'),
   rows: z.array(row).describe('Everybody, the first first.'),
   workings: z.array(rowWorking).exactOptional().describe('How the numbers came about, where it was asked for.'),
   prizes: prizes.exactOptional().describe('Prizes, where they were given.'),

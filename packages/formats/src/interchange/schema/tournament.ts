@@ -5,7 +5,6 @@ import {
   DELEGATIONS,
   GAME_KINDS,
   RESULTS,
-  TOURNAMENT_SYSTEMS,
   type Tournament,
 } from '@escala/core';
 import * as z from 'zod';
@@ -88,7 +87,8 @@ export const tournament = z
   .strictObject({
     format: z.literal('escala/tournament@1').describe('Format of the document.'),
     name: name.optional().describe('Name, for people to read.'),
-    system: z.enum(TOURNAMENT_SYSTEMS).describe('How it is paired.'),
+    rules: id.optional().describe('Competition book; the command or the office says it where the document does not.'),
+    system: id.describe('How it is paired, by the name that the competition book gives it.'),
     rounds: round.describe('Rounds announced.'),
     initialColour: z.enum(COLOURS).optional().describe('Colour drawn for number 1; fce-1990 needs it to pair.'),
     players: z.array(player).describe('Everybody who takes part.'),

@@ -1,11 +1,4 @@
-import {
-  type Colour,
-  FCE_TITLES,
-  type RatingsBySource,
-  type Tournament,
-  type TournamentPlayer,
-  type TournamentSystem,
-} from '@escala/core';
+import { type Colour, FCE_TITLES, type RatingsBySource, type Tournament, type TournamentPlayer } from '@escala/core';
 import { lastPairedRound } from '../last-paired-round.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
@@ -18,7 +11,7 @@ import { titleOfTrf } from './trf-title.ts';
 
 export interface TournamentOfTrfOptions {
   /** Where the report does not say it in our words. */
-  readonly system?: TournamentSystem;
+  readonly system?: string;
   readonly initialColour?: Colour;
   readonly rounds?: number;
 }
@@ -54,7 +47,7 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
   return { tournament, remarks };
 }
 
-function systemOf(report: TrfReport, remarks: TrfRemark[]): TournamentSystem {
+function systemOf(report: TrfReport, remarks: TrfRemark[]): string {
   const system = systemOfReport(report);
   if (system !== undefined) return system;
   const values = { system: 'fce-1990', found: report.typeCode ?? report.type ?? '' };

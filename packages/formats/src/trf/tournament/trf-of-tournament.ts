@@ -4,7 +4,7 @@ import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
 import { leftBehind } from './left-behind.ts';
 import { roundsOfPlayers } from './rounds-of-players.ts';
-import { SYSTEM_CODES, SYSTEM_NAMES } from './system-of-report.ts';
+import { SYSTEM_CODES, systemInWords } from './system-of-report.ts';
 import { RATING_RECORDS } from './tournament-of-trf.ts';
 import { writeTrfDate } from './trf-date.ts';
 import { writeTimeCode, writeTimeText } from './trf-time-control.ts';
@@ -29,7 +29,7 @@ export function trfOfTournament(tournament: Tournament): TrfOfTournament {
     endDate: event?.end && writeTrfDate(event.end),
     playerCount: String(players.length),
     ratedCount: String(players.filter(({ rating }) => rating !== undefined).length),
-    type: SYSTEM_NAMES[tournament.system],
+    type: systemInWords(tournament.system),
     typeCode: SYSTEM_CODES[tournament.system],
     chiefArbiter: event?.arbiter,
     timeControl: event?.timeControl && writeTimeText(event.timeControl),

@@ -1,4 +1,4 @@
-import type { CompetitionKind, EventType, TimeControl, TournamentSystem } from '@escala/core';
+import type { CompetitionKind, TimeControl } from '@escala/core';
 import type { HomologationRules } from './parameters.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { HomologationRules } from './parameters.ts';
  */
 export function eventKind(
   rules: HomologationRules,
-  system: TournamentSystem | EventType,
+  system: string,
   timeControl: TimeControl | undefined,
 ): CompetitionKind | null {
   if (timeControl?.minutes === rules.activeMinutes) return 'active';

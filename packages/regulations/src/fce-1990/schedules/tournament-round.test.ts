@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { tournamentOf } from '../standings/testing/build.ts';
 import { SYSTEMS } from '../systems.ts';
 
-const tournamentRound = (tournament: Tournament, round: number) => SYSTEMS[tournament.system].pair(tournament, round);
+const tournamentRound = (tournament: Tournament, round: number) =>
+  SYSTEMS[tournament.system as keyof typeof SYSTEMS].pair(tournament, round);
 
 const text = (result: ReturnType<typeof tournamentRound>) =>
   result.kind === 'refused'

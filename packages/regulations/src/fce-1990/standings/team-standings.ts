@@ -1,6 +1,7 @@
-import type { Finding, TeamCompetition, TieBreakName } from '@escala/core';
+import type { Finding, TeamCompetition } from '@escala/core';
 import type { StandingsResult } from '../../contracts/standings.ts';
 import type { TeamStandingsOptions } from '../../contracts/teams.ts';
+import type { TieBreakName } from '../tie-breaks/all-tie-breaks.ts';
 import { COPA_CATALANA, TEAM_CHAMPIONSHIP, TEAM_FINALS } from '../tie-breaks/orders.ts';
 import { eliminatedTeamsNotRecorded } from './eliminated.ts';
 import { isFinished } from './match-result.ts';

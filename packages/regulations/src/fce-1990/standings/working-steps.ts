@@ -1,5 +1,6 @@
 import type { RowWorking, TieBreakWorking, WorkingPart } from '@escala/core';
 import { type NameOf, type ReasonStep, step } from '../../contracts/step.ts';
+import type { TieBreakName } from '../tie-breaks/all-tie-breaks.ts';
 
 /** A row's working as steps with sentences: where the points come from, then each tie-break with its parts. */
 export function workingSteps(working: RowWorking, nameOf: NameOf = (id) => id): ReasonStep[] {
@@ -14,7 +15,8 @@ export function workingSteps(working: RowWorking, nameOf: NameOf = (id) => id): 
 }
 
 function tieBreakStep(working: TieBreakWorking, nameOf: NameOf): ReasonStep {
-  const { tiebreak, value, articles, decisions } = working;
+  const { value, articles, decisions } = working;
+  const tiebreak = working.tiebreak as TieBreakName;
   if (value === null) return openStep(working, nameOf);
   const parts = working.parts.flatMap((part) => [
     step(`fce-1990.standings.part.${tiebreak}`, partValues(part, nameOf)),

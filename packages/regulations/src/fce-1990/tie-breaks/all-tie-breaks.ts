@@ -1,4 +1,3 @@
-import type { TieBreakName } from '@escala/core';
 import type { TieBreakDefinition } from '../../contracts/standings.ts';
 import { averageRating } from './average-rating.ts';
 import { blackWins } from './black-wins.ts';
@@ -13,7 +12,7 @@ import type { TieBreak } from './tie-break.ts';
 
 const BOTH = ['players', 'teams'] as const;
 
-export const ALL_TIE_BREAKS: Readonly<Record<TieBreakName, TieBreak>> = {
+export const ALL_TIE_BREAKS = {
   buchholz,
   'buchholz-corrected': buchholzCorrected,
   'sonneborn-berger': sonnebornBerger,
@@ -23,12 +22,14 @@ export const ALL_TIE_BREAKS: Readonly<Record<TieBreakName, TieBreak>> = {
   dutch,
   'black-wins': blackWins,
   'average-rating': averageRating,
-};
+} as const satisfies Readonly<Record<string, TieBreak>>;
+
+export type TieBreakName = keyof typeof ALL_TIE_BREAKS;
 
 /** What the others see of them. */
 export const TIE_BREAK_TABLE: Readonly<Record<string, TieBreakDefinition>> = Object.fromEntries(
-  Object.values(ALL_TIE_BREAKS).map(({ name, articles, fits = BOTH, decimals = 2 }) => [
+  Object.entries<TieBreak>(ALL_TIE_BREAKS).map(([name, { articles, fits = BOTH, decimals = 2 }]) => [
     name,
-    { word: name, articles, for: fits, decimals },
+    { word: name as TieBreakName, articles, for: fits, decimals },
   ]),
 );

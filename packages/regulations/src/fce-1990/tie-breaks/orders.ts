@@ -1,4 +1,4 @@
-import type { TieBreakName, TournamentSystem } from '@escala/core';
+import type { TieBreakName } from './all-tie-breaks.ts';
 
 /** The orders of tie-breaks by competition, as printed. */
 
@@ -26,9 +26,9 @@ export const TEAM_FINALS = ['dutch'] as const;
 /** An individual knockout has no classification in the print: by rounds survived, and nothing more (D-COMP-11). */
 const INDIVIDUAL_KNOCKOUT = [] as const;
 
-export const ORDER_BY_SYSTEM: Readonly<Record<TournamentSystem, readonly TieBreakName[]>> = {
+export const ORDER_BY_SYSTEM = {
   'fce-1990': INDIVIDUAL_SWISS,
   'round-robin': INDIVIDUAL_LEAGUE,
   'double-round-robin': INDIVIDUAL_LEAGUE,
   knockout: INDIVIDUAL_KNOCKOUT,
-};
+} as const satisfies Readonly<Record<string, readonly TieBreakName[]>>;

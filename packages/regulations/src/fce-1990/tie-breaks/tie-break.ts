@@ -1,4 +1,4 @@
-import type { Decision, TieBreakName } from '@escala/core';
+import type { Decision } from '@escala/core';
 import type { Crosstable } from './crosstable.ts';
 
 /** Points are whole numbers of quarters: half of a half point is the smallest thing that any tie-break adds. */
@@ -14,7 +14,7 @@ export interface Tied {
 export type AddPart = (round: number, opponent: number, quarters: number) => void;
 
 export interface TieBreak {
-  readonly name: TieBreakName;
+  readonly name: string;
   readonly articles: readonly string[];
   /** For whom it can rank; for both where nothing is said. */
   readonly fits?: readonly ('players' | 'teams')[];
