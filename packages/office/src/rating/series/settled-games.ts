@@ -10,7 +10,7 @@ import type { SeriesState } from './series-state.ts';
 import { type KnownChange, type SettledSheets, settle } from './settle.ts';
 
 /** Folder of what the rule book had to say of a list, as JSON under its date. */
-export const findingFolder = (series: string): string => `findings/${series}`;
+const findingFolder = (series: string): string => `findings/${series}`;
 
 export function settledGames(
   record: LoadedRecord,

@@ -83,7 +83,7 @@ interface Waiting {
   readonly end: string;
 }
 
-/** Each has to be ticked: what is left out comes later, as a correction. */
+/** Each has to be ticked: what is left out and accepted later counts on the next list. */
 function leaveOut(
   site: DeskSite,
   f: FieldsOf<typeof publishList | typeof publishHistory>,
