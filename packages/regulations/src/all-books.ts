@@ -2,7 +2,8 @@ import type { PrintedTables, RuleBook } from './contracts/index.ts';
 import { competitionBooks, ruleBooks, titleBooks } from './register.ts';
 
 /** A regulation as it is shown: its editions and every dated number. */
-export interface BookFacts extends Pick<RuleBook, 'id' | 'title' | 'inForceFrom' | 'parameters'> {
+export interface BookFacts
+  extends Pick<RuleBook, 'id' | 'title' | 'inForceFrom' | 'parameters' | 'decisions' | 'articleOrder'> {
   /** The first is the default; a book without editions has none. */
   readonly revisions: readonly RuleBook['revisions'][number][];
   readonly tables?: PrintedTables | undefined;
@@ -22,5 +23,7 @@ export const allBooks: readonly BookFacts[] = [
   inForceFrom: book.inForceFrom,
   revisions: book.revisions,
   parameters: book.parameters,
+  decisions: book.decisions,
+  ...('articleOrder' in book && { articleOrder: book.articleOrder }),
   tables: 'tables' in book ? book.tables : undefined,
 }));

@@ -44,6 +44,7 @@ export async function siteIn(
     translate: translator(lang),
     federation: { id, name: federation.body.name },
     games: gamesOf(federation.body.series),
+    rules: federation.body.competitionRules,
     path: request.url.slice(`/${lang}/${id}`.length),
     assets,
     mail: mail !== undefined,

@@ -1,4 +1,5 @@
 import { catalogue, type Language } from '@escala/messages';
+import { allBooks } from '@escala/regulations/all-books';
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
 
@@ -28,14 +29,10 @@ export function articlesOf(book: string, language: Language): Article[] {
 
 const natural = new Intl.Collator('en', { numeric: true });
 
-/**
- * Numbers as people count: 9.1 before 10.1, 5.3 before 5.3a. The FIDE print leaves the second dot out: its 7.14 is part of 7.1 and
- * comes before 7.2, so that what follows its dot is read figure by figure.
- */
+/** As the book counts, else as people do: 9.1 before 10.1, 5.3 before 5.3a. */
 export function inOrder(book: string, a: string, b: string): number {
-  if (book !== 'fide-2009') return natural.compare(a, b);
-  const [[chapterA = '', restA = ''], [chapterB = '', restB = '']] = [a.split('.'), b.split('.')];
-  return Number(chapterA) - Number(chapterB) || (restA < restB ? -1 : restA > restB ? 1 : 0);
+  const compare = allBooks.find(({ id }) => id === book)?.articleOrder ?? natural.compare;
+  return compare(a, b);
 }
 
 /** The section of the document in which an article stands, where its numbers begin anew in each: `Suis` of `Suis 9.1`. */

@@ -14,20 +14,12 @@ export interface Book {
   readonly decisions: readonly string[];
 }
 
-const DECISIONS: Readonly<Record<string, readonly string[]>> = {
-  'fce-2016': ['FCE', 'ALL'],
-  'fide-2009': ['FIDE', 'ALL'],
-  'frs-2012': ['FRS', 'ALL'],
-  'fce-1990': ['SWISS', 'COMP'],
-  'fide-2026': ['DUTCH', 'KO'],
-};
-
 /** Every regulation that we have. */
-export const BOOKS: readonly Book[] = allBooks.map(({ id, inForceFrom, revisions, parameters, tables }) => ({
+export const BOOKS: readonly Book[] = allBooks.map(({ id, inForceFrom, revisions, parameters, tables, decisions }) => ({
   id,
   inForceFrom,
   revisions: revisions.map((revision) => revision.id),
   parameters,
   tables,
-  decisions: DECISIONS[id] ?? [],
+  decisions,
 }));

@@ -43,7 +43,7 @@ export function findingSentence(
 ): string {
   const filled = new Set([...filledOf(facts), ...filledOf(facts.homologation ?? {})]);
   const list = new Intl.ListFormat(LISTS[site.language], { type: 'conjunction' });
-  const told = { ...finding, values: namedValues(finding.code, finding.values, nameOf) };
+  const told = { ...finding, values: namedValues(finding.values, nameOf) };
   const named = findingMessage(told, site).replace(/`\w+`(?:(?:, | \p{L}{1,3} )`\w+`)*/gu, (codes) => {
     const names = [...codes.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
     if (names.some((name) => FIELDS[name] === undefined)) return inWords(site, codes);

@@ -3,21 +3,20 @@ type Values = Readonly<Record<string, string | number>>;
 /** The name of a player, where it is known. */
 export type NameOf = (id: string) => string | undefined;
 
-/** Conditions that tell players, or pairs of them by round, by their ids: the engines know no names. */
-const PLAYERS = new Set(['fce-1990.closed-preferent', 'fce-1990.closed-lowest']);
-const PAIRS = new Set(['fce-1990.open-hopeless']);
-
 /**
- * The same values as somebody reads them: names in place of ids, `4: 159-6` as `(4) Mas, Pol – Puig, Anna` (D-OFF-322). An id that
- * nobody knows stays.
+ * The same values as somebody reads them: engines know no names and tell players, and pairs of them by round, by their ids. `4: 159-6`
+ * becomes `(4) Mas, Pol – Puig, Anna` (D-OFF-322). An id that nobody knows stays.
  */
-export function namedValues(code: string, values: Values, nameOf: NameOf): Values {
+export function namedValues(values: Values, nameOf: NameOf): Values {
   const name = (id: string): string => nameOf(id) ?? id;
-  if (PLAYERS.has(code) && typeof values.players === 'string')
-    return { ...values, players: values.players.split(', ').map(name).join('; ') };
-  if (PAIRS.has(code) && typeof values.pairs === 'string')
-    return { ...values, pairs: values.pairs.split(', ').map(pairOf(name)).join('; ') };
-  return values;
+  const told = (key: 'players' | 'pairs', named: (each: string) => string): Values => {
+    const value = values[key];
+    if (typeof value !== 'string') return {};
+    const all = value.split(', ');
+    const read = all.map(named);
+    return read.some((each, i) => each !== all[i]) ? { [key]: read.join('; ') } : {};
+  };
+  return { ...values, ...told('players', name), ...told('pairs', pairOf(name)) };
 }
 
 /** Where an id has a hyphen itself nothing says where the other one begins. */

@@ -21,7 +21,7 @@ export function reasonList(site: Site, reasons: readonly Reason[], nameOf: NameO
       article,
       waived,
     }) => html`<li class="${waived ? 'waived' : `holds-${holds}`}"><span class="mark" role="img" aria-label="${translate(waived ? 'web.verdict.waived' : `web.verdict.holds-${holds}`)}">${waived ? WAIVED_MARK : MARKS[holds]}</span>
-<span>${engineWords(site, translate(`finding.${code}`, namedValues(code, values, nameOf)))} <span class="cite">[${article}]</span>${waived && html` <em>${translate('web.verdict.waived')}</em>`}</span></li>\n`,
+<span>${engineWords(site, translate(`finding.${code}`, namedValues(values, nameOf)))} <span class="cite">[${article}]</span>${waived && html` <em>${translate('web.verdict.waived')}</em>`}</span></li>\n`,
   )}</ul>`;
 }
 

@@ -1,6 +1,7 @@
 import type { Block, SentenceBlock } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
-import type { Site } from '../kit/site.ts';
+import { href, type Site } from '../kit/site.ts';
+import { articleLink } from './articles.ts';
 import { citations } from './cited.ts';
 import { datesInWords } from './dates-in-words.ts';
 import { trueMinus } from './true-minus.ts';
@@ -33,8 +34,10 @@ ${sentences.map(
 }
 
 /** A sentence of a reason, with the articles and decisions that it stands on behind it. */
-export function citedSentence({ translate }: Site, { text, articles, decisions }: Sentence): Html {
-  return html`${text}${articles.map((article) => html` <span class="cite">[${article}]</span>`)}${decisions.map(
-    (tag) => html` <span class="cite" title="${translate(`decision.${tag}`)}">[${tag}]</span>`,
+export function citedSentence(site: Site, book: string, { text, articles, decisions }: Sentence): Html {
+  const { translate } = site;
+  return html`${text}${articles.map((article) => html` <span class="cite">[${articleLink(site, book, article)}]</span>`)}${decisions.map(
+    (tag) =>
+      html` <span class="cite" title="${translate(`decision.${tag}`)}">[<a href="${href(site, `/regulations/${book}#${tag}`)}">${tag}</a>]</span>`,
   )}`;
 }

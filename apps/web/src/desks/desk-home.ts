@@ -11,7 +11,7 @@ export const deskHome = defineDeskPage({
   needs: [],
   view: async (ask, _request, site) => {
     const { translate, viewer } = site;
-    const sections = sectionsFor(viewer, deskSections, site.games);
+    const sections = sectionsFor(viewer, deskSections, site);
     const cards: Html[] = [];
     for (const section of sections) cards.push(await card(ask, site, section));
     return {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RULES_PATH } from '../rules/rules-path.ts';
+import { rulesPath } from '../rules/rules-path.ts';
 import { chromiumPlace } from './testing/chromium.ts';
 import { complaintsOf, overflowOf, violationsOf } from './testing/looked-at.ts';
 import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
 
+const RULES_PATH = rulesPath('fce-1990');
 const chromium = chromiumPlace();
 const WIDE = { width: 1200, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -1,4 +1,5 @@
 import { type ActKind, type Actor, mayTry } from '@escala/office';
+import { competitionBookOf } from '@escala/regulations';
 import type { Game } from './games.ts';
 import type { Ask, Page, PageRequest } from './page.ts';
 import type { Site } from './site.ts';
@@ -27,7 +28,7 @@ export function defineDeskPage(page: DeskPage): DeskPage {
 
 /** Pages of one kind of work, and where the navigation leads to it. */
 export interface DeskSection {
-  /** Path of its first page. */
+  /** Path of its first page; `:rules` stands for the book of competitions. */
   readonly path: string;
   /** Key of its name. */
   readonly name: string;
@@ -38,6 +39,8 @@ export interface DeskSection {
   readonly roles?: readonly Viewer['roles'][number][];
   /** Only where the federation rates it. */
   readonly game?: Game;
+  /** Only where the book of competitions has it. */
+  readonly chapter?: 'teams' | 'titles' | 'terms';
 }
 
 export function mayEnter(viewer: Viewer, needs: readonly ActKind[]): boolean {
@@ -48,12 +51,16 @@ export function mayEnter(viewer: Viewer, needs: readonly ActKind[]): boolean {
 export function sectionsFor(
   viewer: Viewer,
   sections: readonly DeskSection[],
-  games?: readonly Game[],
+  { games, rules }: Pick<Site, 'games' | 'rules'>,
 ): readonly DeskSection[] {
-  return sections.filter(
-    ({ needs, roles, game }) =>
-      (game === undefined || games === undefined || games.includes(game)) &&
-      mayEnter(viewer, needs) &&
-      (roles === undefined || roles.some((role) => viewer.roles.includes(role))),
-  );
+  const book = competitionBookOf(rules ?? '');
+  return sections
+    .filter(
+      ({ path, needs, roles, game, chapter }) =>
+        (game === undefined || games === undefined || games.includes(game)) &&
+        (book === undefined ? !path.includes(':rules') : chapter === undefined || book[chapter] !== undefined) &&
+        mayEnter(viewer, needs) &&
+        (roles === undefined || roles.some((role) => viewer.roles.includes(role))),
+    )
+    .map((section) => ({ ...section, path: section.path.replace(':rules', book?.id ?? '') }));
 }

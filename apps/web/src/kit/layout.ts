@@ -77,7 +77,7 @@ const MOST_UNFOLDED = 3;
  */
 function deskHeader(site: Site, { viewer, sections }: DeskFrame): Html {
   const { translate } = site;
-  const own = sectionsFor(viewer, sections, site.games);
+  const own = sectionsFor(viewer, sections, site);
   const links = own.map(({ path, name }) => section(site, path, translate(name)));
   const here = own.find(({ path }) => isAt(site, path))?.name;
   const summary = here ? translate('web.desk.folded', { section: translate(here) }) : translate('web.desk.all');

@@ -11,6 +11,8 @@ export interface Site {
   readonly federation: { readonly id: string; readonly name: string };
   /** What the federation rates; where nothing is said, anything. */
   readonly games?: readonly Game[] | undefined;
+  /** The book of competitions of the federation. */
+  readonly rules?: string | undefined;
   /** Path of the page under `/{language}/{federation}`, with its query. */
   readonly path: string;
   readonly assets: Assets;

@@ -4,10 +4,9 @@ import { engineWords } from '../components/engine-words.ts';
 import { reasonList } from '../components/reasons.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
-import { RULES_BOOK } from './rules-path.ts';
 
 /** The verdict in a sentence, its figures, its conditions, and every article with what it means. */
-export function answerPart(site: Site, question: string, answer: QuestionAnswer): Html {
+export function answerPart(site: Site, book: string, question: string, answer: QuestionAnswer): Html {
   const { translate } = site;
   const { verdict, holds, values, clocks, reasons = [], articles } = answer;
   const decisions = [...new Set(reasons.flatMap((each) => each.decisions ?? []))];
@@ -18,10 +17,10 @@ ${reasons.length > 0 && reasonList(site, reasons)}
 <h4>${translate('web.rules.articles')}</h4>
 <dl class="articles">${articles.map(
     (article) =>
-      html`<div><dt>${articleLink(site, RULES_BOOK, article)}</dt><dd>${translate(`article.${RULES_BOOK}.${article}`)}</dd></div>\n`,
+      html`<div><dt>${articleLink(site, book, article)}</dt><dd>${translate(`article.${book}.${article}`)}</dd></div>\n`,
   )}${decisions.map(
     (tag) =>
-      html`<div><dt><a href="${href(site, `/regulations/${RULES_BOOK}#${tag}`)}">${tag}</a></dt><dd>${translate(`decision.${tag}`)}</dd></div>\n`,
+      html`<div><dt><a href="${href(site, `/regulations/${book}#${tag}`)}">${tag}</a></dt><dd>${translate(`decision.${tag}`)}</dd></div>\n`,
   )}</dl></section>`;
 }
 

@@ -4,7 +4,7 @@ import { datesInWords } from '../components/dates-in-words.ts';
 import { choice, dateField, numberField, tick } from '../components/form-fields.ts';
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
-import { RULES_PATH } from './rules-path.ts';
+import { rulesPath } from './rules-path.ts';
 
 /** What was written in the form, where it is the one that was asked, and what is wrong with it. */
 export interface Written {
@@ -13,8 +13,8 @@ export interface Written {
 }
 
 /** A form that asks by its address alone, so that an answer can be sent to somebody; nobody is named or looked up (D-OFF-361). */
-export function questionForm(site: Site, { id, fields }: RuleQuestion, written: Written): Html {
-  return html`<form class="rule" action="${href(site, RULES_PATH)}#${id}">
+export function questionForm(site: Site, book: string, { id, fields }: RuleQuestion, written: Written): Html {
+  return html`<form class="rule" action="${href(site, rulesPath(book))}#${id}">
 <input type="hidden" name="question" value="${id}">
 ${fields.map((field) => control(site, id, field, written))}
 <button>${site.translate('web.rules.ask')}</button>

@@ -1,6 +1,7 @@
-import { competitionBookOf } from '@escala/regulations';
+import { competitionBookOf, type RuleQuestion } from '@escala/regulations';
 
-/** The regulation that the questions are put to, and where they are asked. */
-export const RULES_BOOK = 'fce-1990';
-export const RULES_PATH = `/regulations/${RULES_BOOK}/questions`;
-export const RULE_QUESTIONS = competitionBookOf(RULES_BOOK)?.terms?.questions ?? [];
+/** Where questions are put to a book of competitions. */
+export const rulesPath = (book: string): string => `/regulations/${book}/questions`;
+
+/** What may be asked of it; nothing where it has no answers. */
+export const questionsOf = (book: string): readonly RuleQuestion[] => competitionBookOf(book)?.terms?.questions ?? [];

@@ -2,8 +2,9 @@ import { dayFrom, parseDay } from '@escala/core';
 import type { QuestionAnswer } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from './read-question.ts';
-import { RULE_QUESTIONS } from './rules-path.ts';
+import { questionsOf } from './rules-path.ts';
 
+const RULE_QUESTIONS = questionsOf('fce-1990');
 const TODAY = dayFrom('2026-11-15');
 
 /** What a question answers to an address, or the keys of its faults by field. */

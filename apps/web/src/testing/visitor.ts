@@ -1,5 +1,6 @@
 import { type Language, translator } from '@escala/messages';
 import { type Act, type ActKind, type Actor, allActs, askQuestion, NOBODY } from '@escala/office';
+import { showFederation } from '@escala/office/questions';
 import type { TestOffice } from '@escala/office/testing';
 import { expect } from 'vitest';
 import type { DeskPage, DeskSite } from '../kit/desk-page.ts';
@@ -24,8 +25,13 @@ export function visitorOf({ ports, federation }: TestOffice, language: Language)
     assets: {},
     today: '2017-03-05',
   };
-  return (page, params = {}, query = {}) => page.view(ask, { params, query }, site);
+  return async (page, params = {}, query = {}) => page.view(ask, { params, query }, await ruled(ask, site));
 }
+
+const ruled = async <Of extends Site>(ask: Ask, site: Of): Promise<Of> => ({
+  ...site,
+  rules: (await ask(showFederation, {})).settings.competitionRules,
+});
 
 /** Looks at a page of a desk as somebody with these roles. A form on it that its act would not take is a fault. */
 export type Sitter = (page: DeskPage, params?: Record<string, string>, query?: Record<string, string>) => Promise<Page>;
@@ -48,7 +54,7 @@ export function sitterOf(
     viewer,
   };
   return async (page, params = {}, query = {}) => {
-    const shown = await page.view(ask, { params, query }, site);
+    const shown = await page.view(ask, { params, query }, await ruled(ask, site));
     expect(formFaults(shown.main.html)).toEqual([]);
     return shown;
   };

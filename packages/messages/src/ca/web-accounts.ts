@@ -152,7 +152,6 @@ export const messages: Record<keyof typeof import('../en/web-accounts.ts').messa
   'web.setup.rules': 'Reglament de competicions',
   'web.setup.rules-hint': 'Per a comprovar torneigs, normes, ascensos i recursos.',
   'web.setup.rules-none': 'cap',
-  'web.setup.rules-fce-1990': 'Reglament català de competicions (fce-1990)',
   'web.setup.series': 'Llistes que publica',
   'web.setup.series-hint':
     'Cada una té el seu reglament i el dia de la primera llista. Més endavant se’n poden afegir.',

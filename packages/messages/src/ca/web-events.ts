@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof import('../en/web-events.ts').message
   'web.events.system': 'Sistema',
   'web.events.rounds': '{rounds, plural, one {# ronda} other {# rondes}}',
   'web.event-system.fce-1990': 'sistema suís',
+  'web.event-system.fide-dutch': 'sistema suís (holandès)',
   'web.event-system.round-robin': 'lliga (tots contra tots)',
   'web.event-system.double-round-robin': 'lliga a doble volta',
   'web.event-system.knockout': 'eliminatòries',

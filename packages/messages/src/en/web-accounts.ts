@@ -147,7 +147,6 @@ export const messages = {
   'web.setup.rules': 'Rules of competitions',
   'web.setup.rules-hint': 'For checks of events, norms, promotions and appeals.',
   'web.setup.rules-none': 'none',
-  'web.setup.rules-fce-1990': 'Catalan rules of competitions (fce-1990)',
   'web.setup.series': 'Lists that it publishes',
   'web.setup.series-hint': 'Each has its regulation and the day of its first list. More can be added later.',
   'web.setup.series-fce-2016-standard': 'Standard',

@@ -13,6 +13,7 @@ export const messages = {
   'web.events.system': 'System',
   'web.events.rounds': '{rounds, plural, one {# round} other {# rounds}}',
   'web.event-system.fce-1990': 'Swiss system',
+  'web.event-system.fide-dutch': 'Swiss system (Dutch)',
   'web.event-system.round-robin': 'round robin',
   'web.event-system.double-round-robin': 'double round robin',
   'web.event-system.knockout': 'knockout',

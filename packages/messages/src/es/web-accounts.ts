@@ -149,7 +149,6 @@ export const messages: Record<keyof typeof import('../en/web-accounts.ts').messa
   'web.setup.rules': 'Reglamento de competiciones',
   'web.setup.rules-hint': 'Para comprobar torneos, normas, ascensos y recursos.',
   'web.setup.rules-none': 'ninguno',
-  'web.setup.rules-fce-1990': 'Reglamento catalán de competiciones (fce-1990)',
   'web.setup.series': 'Listas que publica',
   'web.setup.series-hint':
     'Cada una tiene su reglamento y el día de su primera lista. Más adelante se pueden añadir otras.',

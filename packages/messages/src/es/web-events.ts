@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof import('../en/web-events.ts').message
   'web.events.system': 'Sistema',
   'web.events.rounds': '{rounds, plural, one {# ronda} other {# rondas}}',
   'web.event-system.fce-1990': 'sistema suizo',
+  'web.event-system.fide-dutch': 'sistema suizo (holandés)',
   'web.event-system.round-robin': 'liga (todos contra todos)',
   'web.event-system.double-round-robin': 'liga a doble vuelta',
   'web.event-system.knockout': 'eliminatorias',

@@ -151,7 +151,6 @@ export const messages: Record<keyof typeof import('../en/web-accounts.ts').messa
   'web.setup.rules': 'Regulament de concursuri',
   'web.setup.rules-hint': 'Pentru verificarea concursurilor, normelor, promovărilor și recursurilor.',
   'web.setup.rules-none': 'niciunul',
-  'web.setup.rules-fce-1990': 'Regulamentul catalan de concursuri (fce-1990)',
   'web.setup.series': 'Liste pe care le publică',
   'web.setup.series-hint': 'Fiecare are regulamentul ei și ziua primei liste. Altele se pot adăuga mai târziu.',
   'web.setup.series-fce-2016-standard': 'Ritm standard',

@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof import('../en/web-events.ts').message
   'web.events.system': 'Sistem',
   'web.events.rounds': '{rounds, plural, one {# rundă} few {# runde} other {# de runde}}',
   'web.event-system.fce-1990': 'sistem elvețian',
+  'web.event-system.fide-dutch': 'sistem elvețian (olandez)',
   'web.event-system.round-robin': 'turneu fiecare cu fiecare',
   'web.event-system.double-round-robin': 'turneu tur-retur',
   'web.event-system.knockout': 'eliminare directă',

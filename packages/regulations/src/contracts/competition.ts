@@ -1,6 +1,10 @@
 import type {
+  Championship,
+  CodeOf,
+  CompetitionKind,
   Day,
   Decision,
+  Delegation,
   EventType,
   Finding,
   HeadToHeadInput,
@@ -8,7 +12,9 @@ import type {
   HomologationVerdict,
   IsoDate,
   Parameter,
+  PlayerCategory,
   PrizeShare,
+  RatingsBySource,
   Reason,
   Schedule,
   ScheduledPair,
@@ -35,9 +41,12 @@ export interface CompetitionRuleBook {
   readonly revisions: readonly Revision[];
   /** Every number of the regulation that stands in a parameter file, by name. */
   readonly parameters: Readonly<Record<string, Parameter<unknown>>>;
+  /** Areas of its decisions: `SWISS` of `D-SWISS-9`. */
+  readonly decisions: readonly string[];
   /** By the name that documents use; the first is the one that a new event is offered. */
   readonly systems: Readonly<Record<string, CompetitionSystem>>;
   readonly standings: StandingsRules;
+  readonly facts?: EventFactTable;
   readonly entry?: EntryRules;
   readonly homologation?: HomologationRules;
   readonly teams?: TeamRuleBook;
@@ -51,6 +60,8 @@ export type NumberedPlayer = TournamentPlayer & { readonly number: number };
 
 /** A system of play: who meets whom. */
 export interface CompetitionSystem {
+  /** Its name is `web.event-system.<word>`. */
+  readonly word: CodeOf<'web.event-system'>;
   /** What an event of this system is to a rating report. */
   readonly eventType: EventType;
   /** Whether an engine goes by the results so far, or a table by the numbers alone. */
@@ -150,12 +161,27 @@ export type ScheduleResult =
   | { readonly kind: 'scheduled'; readonly schedule: Schedule }
   | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
 
+/** What the book looks at in an event and its entries, beside what every event tells: the values that each may have. */
+export interface EventFactTable {
+  readonly kind?: readonly CompetitionKind[];
+  readonly delegation?: readonly Delegation[];
+  readonly championship?: readonly Championship[];
+  readonly category?: readonly PlayerCategory[];
+  /** Lists whose ratings count by themselves. */
+  readonly ratings?: readonly (keyof RatingsBySource)[];
+  readonly internationalRating?: true;
+  /** Application, papers, fees, neighbouring events. */
+  readonly homologation?: true;
+}
+
 /** Who may enter, and who takes a place. */
 export interface EntryRules {
   /** Somebody without a licence in force plays nowhere. */
   licenceInForce?(licence: boolean): Reason;
   /** Everybody in the order in which few or vacant places are given; the seed is that of a public draw. */
   vacancyOrder?(candidates: readonly Candidate[], seed?: string): readonly RankedCandidate[];
+  /** The articles of that order, and of its draw. */
+  readonly vacancies?: { readonly articles: readonly string[]; readonly draw: string };
   /** Whether a player may leave an event. */
   mayWithdraw?(
     player: Pick<TournamentPlayer, 'category' | 'title'>,
@@ -187,6 +213,8 @@ export interface HomologationRules {
   /** A tournament, or every event of a rating document, condition by condition. */
   check(document: Tournament | HeadToHeadInput, options?: HomologationOptions): Homologation;
   findings(verdict: HomologationVerdict): readonly Finding[];
+  /** Conditions that only players, rounds and the report can meet: nothing that is told beforehand does. */
+  readonly metLater: readonly Finding['code'][];
   /** What the organiser of an official event hands in. */
   requiredReports?(tournament: Pick<Tournament, 'system' | 'players'>): readonly RequiredReport[];
 }
@@ -205,6 +233,7 @@ export interface RequiredReport {
 }
 
 export interface PrizeRules {
+  readonly article: string;
   /** Amounts by place in the smallest coin. */
   share(rows: readonly StandingsRow[], prizes: readonly number[]): PrizeResult;
   /** Before the final table whoever shares is told so. */

@@ -44,6 +44,10 @@ export interface RatingRuleBook<Input, Output> {
   readonly revisions: readonly [Revision, ...Revision[]];
   /** Every number of the regulation that stands in a parameter file, by name. */
   readonly parameters: Readonly<Record<string, Parameter<unknown>>>;
+  /** Areas of its decisions: `FCE` of `D-FCE-9`. */
+  readonly decisions: readonly string[];
+  /** The order of two articles, where their numbers are not read as people count. */
+  articleOrder?(a: string, b: string): number;
   rate(input: Input, options?: RateOptions): Output;
   /** The days of lists from one day to another, both included. */
   listDays(from: Day, to: Day, terms?: BookTerms): Day[];
@@ -147,6 +151,8 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   readonly kind: 'head-to-head';
   /** The lists that are kept apart. A book with a single one does not name it in documents. */
   readonly rhythms: readonly [Rhythm, ...Rhythm[]];
+  /** The article by which somebody watches over the scale. */
+  readonly scaleWatch?: string;
   /** How `sheetRows` writes the rows of this book. */
   readonly rowForm: RowForm;
   readonly tables: PrintedTables;
@@ -187,6 +193,8 @@ export interface ScrabbleRuleBook extends RatingRuleBook<ScrabbleInput, Scrabble
   readonly types: readonly [PlayType, ...PlayType[]];
   /** What `rate` prints for each of the dates, the oldest first, with every game rated once: for a whole history of lists. */
   rateLists(input: Omit<ScrabbleInput, 'listDate'>, listDates: readonly IsoDate[]): Iterable<ScrabbleList>;
+  /** Who sits at which table of a collective game, the first table first. */
+  readonly seating?: { readonly article: string; order(list: Pick<ScrabbleOutput, 'general'>): readonly string[] };
 }
 
 /** What is printed of a list of Scrabble. */

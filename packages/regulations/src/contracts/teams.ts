@@ -20,6 +20,8 @@ import type { ReasonStep } from './step.ts';
 
 /** Clubs' lists, line-ups, matches and tables of teams. */
 export interface TeamRuleBook {
+  /** Who plays on after a defeat; by what a commission decides a match. */
+  readonly articles: { readonly secondChances: string; readonly rulings: readonly string[] };
   /** Competitions, strongest first, with the boards of a match. */
   readonly competitions: readonly string[];
   /** Categories of teams in a cup, strongest first: who is beaten by a higher one plays on among its own. */

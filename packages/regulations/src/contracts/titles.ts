@@ -23,6 +23,8 @@ export interface TitleRuleBook {
   readonly inForceFrom: IsoDate;
   readonly revisions: readonly Revision[];
   readonly parameters: Readonly<Record<string, Parameter<unknown>>>;
+  /** Areas of its decisions. */
+  readonly decisions: readonly string[];
   /** The titles that the book knows, strongest first, as it writes them. */
   readonly known: readonly string[];
   /** A title as the book writes it, whatever was written; others stay as they are. */
@@ -34,6 +36,7 @@ export interface TitleRuleBook {
 
 /** A title that norms make. */
 export interface NormedTitle {
+  readonly articles: NormArticles;
   /** Norms and titles at once that a tournament gives, with the working of everybody. */
   judge(tournament: Tournament, options?: NormOptions): Norms;
   /** A norm by a published list. */
@@ -51,6 +54,14 @@ export interface NormedTitle {
   groundOf(verdict: NormVerdict): 'place' | 'score';
   /** Whether the event itself gives the title, without norms. */
   givesTitle(verdict: NormVerdict): boolean;
+}
+
+/** How norms are counted, how long they hold, how many make the title; those by a published list. */
+export interface NormArticles {
+  readonly counted: string;
+  readonly kept: string;
+  readonly needed: string;
+  readonly byRating?: string;
 }
 
 export interface NormOptions {

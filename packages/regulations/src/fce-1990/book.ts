@@ -1,4 +1,12 @@
-import { CUP_CATEGORIES, TEAM_COMPETITIONS, type TeamCompetitionName } from '@escala/core';
+import {
+  CHAMPIONSHIPS,
+  COMPETITION_KINDS,
+  CUP_CATEGORIES,
+  DELEGATIONS,
+  PLAYER_CATEGORIES,
+  TEAM_COMPETITIONS,
+  type TeamCompetitionName,
+} from '@escala/core';
 import type { CompetitionRuleBook } from '../contracts/competition.ts';
 import type { TeamRuleBook } from '../contracts/teams.ts';
 import { pointsBefore } from '../shared/points-before.ts';
@@ -7,7 +15,7 @@ import { categoryOf } from './entry/category.ts';
 import { licenceInForce } from './entry/identification.ts';
 import { firstDivisionVacancy, secondDivisionVacancy } from './entry/team-vacancy.ts';
 import { vacancyOrder } from './entry/vacancy-order.ts';
-import { checkEvent, homologationFindings } from './homologation/check-event.ts';
+import { checkEvent, homologationFindings, MET_LATER } from './homologation/check-event.ts';
 import { requiredReports } from './homologation/official-reports.ts';
 import { commissionVote } from './office-terms/commission-vote.ts';
 import { listGrowth } from './office-terms/entry-terms.ts';
@@ -32,6 +40,18 @@ import { TIE_BREAK_TABLE } from './tie-breaks/all-tie-breaks.ts';
 import { ORDER_BY_SYSTEM } from './tie-breaks/orders.ts';
 
 const teams: TeamRuleBook = {
+  articles: {
+    secondChances: 'Sistemes 3.1.1',
+    rulings: [
+      'Equips 8.3.5',
+      'Equips 8.3.2',
+      'Equips 8.2.2',
+      'Estrangers 9.1',
+      'Endarreriments 12.3',
+      'Retirats 14.1',
+      'Delegats 5.5.1',
+    ],
+  },
   competitions: TEAM_COMPETITIONS,
   cupCategories: CUP_CATEGORIES,
   boardsOf: (competition, day) => boardsOf(teamRules(day), competition as TeamCompetitionName),
@@ -81,6 +101,7 @@ export const fce1990: CompetitionRuleBook = {
   inForceFrom: IN_FORCE_FROM,
   revisions: [],
   parameters: ALL_PARAMETERS,
+  decisions: ['SWISS', 'COMP'],
   systems: SYSTEMS,
   standings: {
     tieBreaks: TIE_BREAK_TABLE,
@@ -90,17 +111,27 @@ export const fce1990: CompetitionRuleBook = {
     pointsBefore,
     workingSteps,
   },
+  facts: {
+    kind: COMPETITION_KINDS,
+    delegation: DELEGATIONS,
+    championship: CHAMPIONSHIPS,
+    category: PLAYER_CATEGORIES,
+    ratings: ['catalan', 'fide', 'spanish'],
+    internationalRating: true,
+    homologation: true,
+  },
   entry: {
     licenceInForce,
     vacancyOrder,
+    vacancies: { articles: ['Normes 4.2.2.1', 'Desempats 1.7.1'], draw: 'Desempats 1.7.1.4' },
     mayWithdraw: (player, accepted) => {
       const category = categoryOf(player);
       return category && mayWithdraw(category, accepted);
     },
   },
-  homologation: { check: checkEvent, findings: homologationFindings, requiredReports },
+  homologation: { check: checkEvent, findings: homologationFindings, metLater: MET_LATER, requiredReports },
   teams,
   titles: 'fce-1990',
-  prizes: { share: sharePrizes, beforeTheEnd: prizesBeforeTheEnd },
+  prizes: { article: 'Desempats 1.6.1', share: sharePrizes, beforeTheEnd: prizesBeforeTheEnd },
   terms: { questions: RULE_QUESTIONS, commissionVote },
 };

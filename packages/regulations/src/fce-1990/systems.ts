@@ -20,6 +20,7 @@ function pairSwiss(tournament: Tournament, round: number): PairingResult {
 }
 
 const swiss: CompetitionSystem = {
+  word: 'fce-1990',
   eventType: 'swiss',
   pairedBy: 'engine',
   reportCode: 'CUSTOM_SWISS',

@@ -13,6 +13,7 @@ import { judgePromotions } from './promotions/judge-promotions.ts';
 const isUnfinished = ({ code }: Finding): boolean => code === 'fce-1990.event-over';
 
 const catalanMaster: NormedTitle = {
+  articles: { counted: 'MC norma 3', kept: 'MC norma 4', needed: 'MC títol 5', byRating: 'MC norma 1' },
   judge: judgeNorms,
   byRating: (rating, games, day) => normByRating(normRules(day), rating, games),
   held: (norms, through, day) => normsHeld(normRules(day), norms, through),
@@ -43,6 +44,7 @@ export const fceTitles1990: TitleRuleBook = {
   parameters: Object.fromEntries(
     Object.entries(ALL_PARAMETERS).filter(([name]) => /^(catalan-master|promotions)\./.test(name)),
   ),
+  decisions: ['COMP'],
   known: FCE_TITLES,
   written: fceTitle,
   byNorms: { MC: catalanMaster },

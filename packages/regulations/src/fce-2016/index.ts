@@ -21,6 +21,7 @@ export const fce2016: HeadToHeadRuleBook = {
   reading: 2,
   revisions: REVISIONS,
   parameters: { ...PARAMETERS, halfKFixedMinutes: HALF_K_FIXED_MINUTES['5.3-in-force'] },
+  decisions: ['FCE', 'ALL'],
   rhythms: ['standard', 'rapid'],
   rowForm: ROW_FORM,
   tables: TABLES,

@@ -1,4 +1,5 @@
 import type { HeadToHeadRuleBook } from '../contracts/rating.ts';
+import { articleOrder } from './article-order.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { EXPECTATIONS } from './expectation.ts';
 import { ROW_FORM } from './lists/list-sheet.ts';
@@ -39,6 +40,9 @@ export const fide2009: HeadToHeadRuleBook = {
     { id: '12.5-points', meaning: '12.5 points for each half point over 50%, as 8.23 prints it' },
   ],
   parameters: { ...parameters, pointsOverHalfAsPrinted },
+  decisions: ['FIDE', 'ALL'],
+  articleOrder,
+  scaleWatch: '10.3',
   rhythms: ['standard'],
   rowForm: ROW_FORM,
   tables: {

@@ -47,6 +47,7 @@ export const fide2026: CompetitionRuleBook = {
   inForceFrom: '2026-02-01',
   revisions: [],
   parameters: {},
+  decisions: ['DUTCH', 'KO'],
   systems: SYSTEMS,
   standings,
 };

@@ -1,6 +1,7 @@
 import { COLLECTIVE_TYPES, type Parameter, POOL_CLASSES } from '@escala/core';
 import type { ScrabbleRuleBook } from '../contracts/rating.ts';
 import { isListDay, listDays } from './lists/list-calendar.ts';
+import { tableOrder } from './lists/published-list.ts';
 import { rateLists } from './lists/rate-lists.ts';
 import { IN_FORCE_FROM, PARAMETERS, REVISIONS, WINDOWS } from './parameters.ts';
 import { rate } from './rate.ts';
@@ -18,10 +19,12 @@ export const frs2012: ScrabbleRuleBook = {
   reading: 1,
   revisions: REVISIONS,
   parameters: { ...PARAMETERS, ...windows } as Readonly<Record<string, Parameter<unknown>>>,
+  decisions: ['FRS', 'ALL'],
   classes: POOL_CLASSES,
   types: [...COLLECTIVE_TYPES, 'libere'],
   rate,
   rateLists,
+  seating: { article: '1', order: tableOrder },
   listDays,
   isListDay,
 };

@@ -101,6 +101,7 @@ function scheduledSystem(system: ScheduleSystem, rule: ScheduleRule, table: Tabl
     return { kind: 'paired', round, pairs: drawn.pairs, byes: rests, free: drawn.free };
   };
   return {
+    word: system,
     eventType: system,
     pairedBy: 'schedule',
     ...(reportCode !== undefined && { reportCode }),

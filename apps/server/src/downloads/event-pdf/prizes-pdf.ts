@@ -8,18 +8,20 @@ import { type EventPaper, figure, fullName, heading, pageName, words } from './e
 /** As many as there is room for in a line. */
 const MOST_ADDED = 3;
 
-/** Who takes what of the prizes (fce-1990 Desempats 1.6.1); a paper of prizes is not there where there are none. */
+/** Who takes what of the prizes ; a paper of prizes is not there where there are none. */
 export async function prizesPdf(paper: EventPaper, round: number | undefined): Promise<Uint8Array> {
   const { ask, seen, language, translate } = paper;
   const { id, event } = seen.shown;
   const { prizes, standings } = await ask(showStandings, { event: id, ...(round && { round }) });
   if (prizes === undefined) throw new Refused([missing('prizes-unset', { name: event.name })]);
+  const { book } = seen.field;
+  const cite = book.prizes ? ` [${book.id} ${book.prizes.article}]` : '';
   const left = leftOver({ translate, language }, prizes);
   return tablePdf({
     language,
     title: translate('web.event.title', { event: event.name, part: translate('web.prizes.title') }),
     notes: [
-      `${prizesState({ translate }, prizes, standings.round)} [fce-1990 Desempats 1.6.1]`,
+      `${prizesState({ translate }, prizes, standings.round)}${cite}`,
       translate('web.prizes.rule'),
       translate('web.prizes.rule-odd'),
       ...(left === '' ? [] : [left]),

@@ -2,9 +2,10 @@ import { money } from '@escala/messages';
 import type { eventRatingChanges } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
+import { systemName } from '../competition-book.ts';
 import { time } from '../format.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
-import { datesOf, systemOf } from './event-list.ts';
+import { datesOf } from './event-list.ts';
 
 interface FactsSeen {
   readonly shown: ShownEvent;
@@ -35,7 +36,10 @@ export function eventFacts(
     ['web.events.dates', datesOf(site, event)],
     ['web.events.place', event.place],
     ['web.events.club', club ?? event.club],
-    ['web.events.system', html`${systemOf(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`],
+    [
+      'web.events.system',
+      html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
+    ],
     ['web.event.time-control', translate('web.event.time', { minutes, increment })],
     ['web.event.players', html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`],
     ['web.event.arbiter', arbiter],

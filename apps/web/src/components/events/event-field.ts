@@ -1,16 +1,16 @@
 import type { Colour, Tournament, TournamentPlayer } from '@escala/core';
-import { numberedPlayers, pointsBefore } from '@escala/regulations/fce-1990';
+import type { CompetitionRuleBook, NumberedPlayer } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
-
-type Numbered = TournamentPlayer & { readonly number: number };
+import { bookOf, type Played, systemOf } from '../competition-book.ts';
 
 /** The players of an event, as its tables and sentences name them. */
 export interface EventField {
+  readonly book: CompetitionRuleBook;
   /** Where it is known, names lead to the cards of the event. */
   readonly event?: string | undefined;
-  readonly players: readonly Numbered[];
-  get(id: string): Numbered | undefined;
+  readonly players: readonly NumberedPlayer[];
+  get(id: string): NumberedPlayer | undefined;
   name(id: string): string;
   /** For a sentence: the name with the pairing number. */
   label(id: string): string;
@@ -24,16 +24,18 @@ export interface EventField {
 
 export function fieldOf(tournament: Tournament, event?: string): EventField {
   const { players, games, withdrawals = [] } = tournament;
-  const numbered = numberedPlayers(players);
+  const book = bookOf(tournament);
+  const numbered = numberedIn(tournament, players);
   const byId = new Map(numbered.map((player) => [player.id, player]));
   const name = (id: string): string => byId.get(id)?.name ?? id;
   return {
+    book,
     event,
     players: numbered,
     get: (id) => byId.get(id),
     name,
     label: (id) => (byId.has(id) ? `${name(id)} (${byId.get(id)!.number})` : id),
-    pointsBefore: (round) => pointsBefore(tournament, round),
+    pointsBefore: (round) => book.standings.pointsBefore(tournament, round),
     coloursBefore: (id, round) =>
       games
         .filter((game) => game.round < round && (game.kind ?? 'played') === 'played')
@@ -43,6 +45,10 @@ export function fieldOf(tournament: Tournament, event?: string): EventField {
     leftAfter: (id) => withdrawals.find(({ player }) => player === id)?.afterRound,
   };
 }
+
+/** Everybody by number, in the order of the system; as they are told where it is none of ours. */
+export const numberedIn = (played: Played, players: readonly TournamentPlayer[]): readonly NumberedPlayer[] =>
+  systemOf(played)?.numbered(players) ?? players.map((player, i) => ({ ...player, number: player.number ?? i + 1 }));
 
 /** To the player's card in the event (D-OFF-390); from there on to everything else. */
 export function playerLink(site: Site, field: Pick<EventField, 'event' | 'name' | 'get'>, id: string): Html {

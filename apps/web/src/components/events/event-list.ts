@@ -1,6 +1,7 @@
 import type { searchEvents } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import { systemName } from '../competition-book.ts';
 import { timeRange } from '../format.ts';
 import { table } from '../table.ts';
 import { eventHref } from './event-frame.ts';
@@ -21,7 +22,7 @@ export function eventTable(site: Site, events: readonly EventLine[]): Html {
     ['web.events.place', (event) => event.place, 'wide'],
     [
       'web.events.system',
-      (event) => html`${systemOf(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
+      (event) => html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
       'wide',
     ],
     [
@@ -33,9 +34,4 @@ export function eventTable(site: Site, events: readonly EventLine[]): Html {
 
 export function datesOf(site: Site, { start, end }: Pick<EventLine, 'start' | 'end'>): Html {
   return timeRange(site, start, end);
-}
-
-/** How the rounds are paired, or what sort of event it is where nothing is told. */
-export function systemOf({ translate }: Site, { system, type }: Pick<EventLine, 'system' | 'type'>): string {
-  return system === undefined ? translate(`web.event-type.${type}`) : translate(`web.event-system.${system}`);
 }

@@ -1,6 +1,7 @@
 import { money } from '@escala/messages';
 import type { showStandings } from '@escala/office/questions';
-import { type Html, html, NOTHING } from '../../kit/html.ts';
+import type { CompetitionRuleBook } from '@escala/regulations';
+import { type Html, html, NOTHING, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { articleLink } from '../articles.ts';
 import { type EventField, playerLink } from './event-field.ts';
@@ -9,17 +10,16 @@ type Answer = Awaited<ReturnType<(typeof showStandings)['ask']>>;
 export type EventPrizes = NonNullable<Answer['prizes']>;
 export type PrizeLevel = readonly EventPrizes['shares'][number][];
 
-const ARTICLE = 'Desempats 1.6.1';
 const MOST_ADDED = 5;
 
 type Speaker = Pick<Site, 'translate' | 'language'>;
 
-/** Who takes what of the prizes and how it comes about (fce-1990 Desempats 1.6.1). */
+/** Who takes what of the prizes and how it comes about. */
 export function prizesSection(site: Site, { prizes, standings }: Answer, field: EventField, paper: Html): Html {
   if (prizes === undefined || standings.round === 0) return NOTHING;
   const { translate } = site;
   return html`<section id="prizes"><h2>${translate('web.prizes.title')}</h2>
-<p><strong>${prizesState(site, prizes, standings.round)}</strong> ${translate('web.prizes.rule')} ${translate('web.prizes.rule-odd')} <span class="cite">[fce-1990 ${articleLink(site, 'fce-1990', ARTICLE)}]</span></p>
+<p><strong>${prizesState(site, prizes, standings.round)}</strong> ${translate('web.prizes.rule')} ${translate('web.prizes.rule-odd')} ${prizeCite(site, field.book)}</p>
 <p class="no-print">${paper}</p>
 <div class="scroll"><table class="prizes">
 <thead><tr><th scope="col">${translate('web.prizes.places')}</th><th scope="col">${translate('web.list.name')}</th>
@@ -29,6 +29,10 @@ ${prizeLevels(prizes).map((level) => levelRows(site, prizes, level, field))}
 </table></div>
 ${leftOver(site, prizes) && html`<p class="notice">${leftOver(site, prizes)}</p>`}</section>`;
 }
+
+/** The article by which prizes are shared, where the book has one. */
+export const prizeCite = (site: Site, { id, prizes }: CompetitionRuleBook): Value =>
+  prizes && html`<span class="cite">[${id} ${articleLink(site, id, prizes.article)}]</span>`;
 
 function levelRows(site: Site, prizes: EventPrizes, level: PrizeLevel, field: EventField): Html {
   const { language } = site;

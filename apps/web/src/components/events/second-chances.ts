@@ -5,10 +5,11 @@ import { type Html, html, NOTHING } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { FieldsOf } from '../act-fields.ts';
 import { articleLink } from '../articles.ts';
+import { teamBook } from '../competition-book.ts';
 
 type Shown = Awaited<ReturnType<(typeof showLeague)['ask']>>;
 
-/** Who goes on in the event of the own category (fce-1990 Sistemes 3.1.1). */
+/** Who goes on in the event of the own category. */
 export function secondChancesSection(
   site: Site,
   shown: Shown,
@@ -18,9 +19,10 @@ export function secondChancesSection(
   const { translate } = site;
   const events = shown.secondChances.filter((each) => each.group === group);
   if (events.length === 0) return NOTHING;
+  const { book, teams } = teamBook(site);
   const name = (id: string): string => names.get(id) ?? id;
   return html`<h3>${translate('web.league.second-chances')}</h3>
-<p>${translate('web.league.second-chances-about')} <span class="cite">[fce-1990 ${articleLink(site, 'fce-1990', 'Sistemes 3.1.1')}]</span></p>
+<p>${translate('web.league.second-chances-about')} <span class="cite">[${book} ${articleLink(site, book, teams.articles.secondChances)}]</span></p>
 <dl class="facts">${events.map(
     ({ category, entries }) => html`<dt>${translate(`web.competition.${category}`)}</dt>
 <dd><ul>${entries.map(({ team, round, beatenBy }) => html`<li>${translate('web.league.goes-on', { team: name(team), by: name(beatenBy), round })}</li>\n`)}</ul></dd>\n`,

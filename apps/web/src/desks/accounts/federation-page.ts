@@ -2,6 +2,7 @@ import { LANGUAGES } from '@escala/messages';
 import { amendFederation } from '@escala/office/acts';
 import { showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
+import { rulesOffered } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -48,18 +49,11 @@ ${f.choice(
   LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]] as const),
   { label: translate('web.setup.language'), hint: translate('web.setup.language-hint'), value: language },
 )}
-${f.choice(
-  'competitionRules',
-  [
-    [null, translate('web.setup.rules-none')],
-    ['fce-1990', translate('web.setup.rules-fce-1990')],
-  ],
-  {
-    label: translate('web.setup.rules'),
-    hint: translate('web.setup.rules-hint'),
-    value: competitionRules ?? null,
-  },
-)}`,
+${f.choice('competitionRules', [[null, translate('web.setup.rules-none')], ...rulesOffered(site)], {
+  label: translate('web.setup.rules'),
+  hint: translate('web.setup.rules-hint'),
+  value: competitionRules ?? null,
+})}`,
     submit: translate('web.desk-accounts.save'),
     done: translate('web.desk-accounts.saved'),
   });

@@ -8,6 +8,6 @@ export function earlyNotice(site: Site, id: string, { end }: { readonly end: str
   const { today, translate } = site;
   if (today >= end) return html``;
   const values = { end: dateInWords(site, end), today: dateInWords(site, today) };
-  return html`<p><strong>${translate('finding.fce-1990.before-last-day', values)}</strong>
+  return html`<p><strong>${translate('web.desk-events.before-last-day', values)}</strong>
 <a href="${href(site, deskPath(id, '/settings'))}">${translate('web.desk-events.put-right')}</a></p>`;
 }

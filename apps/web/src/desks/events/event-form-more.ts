@@ -1,4 +1,4 @@
-import { CHAMPIONSHIPS, COLOURS, DELEGATIONS, PLAYER_CATEGORIES, TIE_BREAKS } from '@escala/core';
+import { COLOURS } from '@escala/core';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { arbitersField } from './arbiters-field.ts';
@@ -18,20 +18,22 @@ type Options = readonly (readonly [string, string])[];
 
 /** Everything that most events do without, in groups that open. */
 export function moreFields(site: Site, f: EventFields, terms: EventFormTerms): Html {
-  const { facts } = terms;
+  const { facts, book } = terms;
   const group = (name: string, ...fields: Value[]): Html =>
     html`<details class="more"><summary>${site.translate(`web.desk-events.more-${name}`)}</summary>
 <div class="fields">${fields}</div></details>`;
   return html`${group('pairing', pairing(site, f, terms))}
 ${group('dates', roundDates(site, f, facts))}
-${group('homologation', homologation(site, f, facts), neighbours(site, f, facts))}
+${book.facts?.homologation && group('homologation', homologation(site, f, terms), neighbours(site, f, facts))}
 ${group('about', about(site, f, terms))}
-${group('rating', rating(site, f, facts))}`;
+${group('rating', rating(site, f, terms))}`;
 }
 
-function pairing({ translate }: Site, f: EventFields, { facts, isPaired }: EventFormTerms): Html {
+function pairing({ translate }: Site, f: EventFields, { facts, book, isPaired }: EventFormTerms): Html {
   const colours: Options = COLOURS.map((colour) => [colour, translate(`web.colour.${colour}`)]);
-  const breaks: Options = TIE_BREAKS.map((name) => [name, translate(`web.tie-break.${name}`)]);
+  const breaks: Options = Object.entries(book.standings.tieBreaks)
+    .filter(([, { for: whom }]) => whom.includes('players'))
+    .map(([name, { word }]) => [name, translate(`web.tie-break.${word}`)]);
   const drawn = colours.filter(([colour]) => !isPaired || colour === facts.initialColour);
   return html`${f.choice('facts.initialColour', drawn, {
     label: translate('web.desk-events.field-colour'),
@@ -39,7 +41,7 @@ function pairing({ translate }: Site, f: EventFields, { facts, isPaired }: Event
     none: isPaired && drawn.length > 0 ? undefined : translate('web.desk-events.not-drawn'),
     value: facts.initialColour,
   })}
-${Array.from({ length: TIE_BREAK_FIELDS }, (_, i) =>
+${Array.from({ length: Math.min(TIE_BREAK_FIELDS, breaks.length) }, (_, i) =>
   f.choice(`facts.tiebreaks.${i}`, breaks, {
     label: translate('web.desk-events.field-tie-break', { place: i + 1 }),
     none: i === 0 ? translate('web.desk-events.by-rule') : '–',
@@ -60,7 +62,8 @@ ${Array.from({ length: rounds }, (_, i) =>
 )}</div>`;
 }
 
-function homologation({ translate }: Site, f: EventFields, { homologation: told = {} }: PartialFacts): Html {
+function homologation({ translate }: Site, f: EventFields, { book, facts }: EventFormTerms): Html {
+  const { homologation: told = {} } = facts;
   const word = (name: string): string => translate(`web.desk-events.field-${name}`);
   return html`${f('facts.homologation.arbiter', { label: word('arbiter'), value: told.arbiter })}
 ${f('facts.homologation.director', { label: word('director'), value: told.director })}
@@ -75,12 +78,15 @@ ${f.choice(
 ${f('facts.homologation.appliedOn', { label: word('appliedOn'), hint: word('appliedOn-hint'), value: told.appliedOn })}
 ${f('facts.homologation.playerListOn', { label: word('playerListOn'), value: told.playerListOn })}
 ${f('facts.homologation.feesPaid', { label: word('feesPaid'), value: told.feesPaid })}
-<fieldset><legend>${word('categories')}</legend>
+${
+  book.facts?.category &&
+  html`<fieldset><legend>${word('categories')}</legend>
 ${f.ticks(
   'facts.homologation.categories',
-  PLAYER_CATEGORIES.map((category) => [category, translate(`web.desk-events.category-${category}`)]),
+  book.facts.category.map((category) => [category, translate(`web.desk-events.category-${category}`)]),
   told.categories,
-)}</fieldset>
+)}</fieldset>`
+}
 ${f.area('facts.homologation.holidays', { label: word('holidays'), hint: word('holidays-hint'), rows: 2, value: told.holidays?.join('\n') })}`;
 }
 
@@ -102,7 +108,7 @@ ${f(`${at}.kilometres`, { label: word('kilometres'), value: event?.kilometres })
 })}</fieldset>`;
 }
 
-function about(site: Site, f: EventFields, { facts, clubs, arbiters }: EventFormTerms): Html {
+function about(site: Site, f: EventFields, { book, facts, clubs, arbiters }: EventFormTerms): Html {
   const { translate } = site;
   const word = (name: string): string => translate(`web.desk-events.field-${name}`);
   return html`${f.choice(
@@ -114,20 +120,28 @@ function about(site: Site, f: EventFields, { facts, clubs, arbiters }: EventForm
       value: facts.club,
     },
   )}
-${f.choice(
-  'facts.delegation',
-  DELEGATIONS.map((each) => [each, translate(`web.desk-events.delegation-${each}`)] as const),
-  { label: word('delegation'), none: '–', value: facts.delegation },
-)}
-${f.choice(
-  'facts.championship',
-  CHAMPIONSHIPS.map((each) => [each, translate(`web.championship.${each}`)] as const),
-  { label: word('championship'), none: '–', value: facts.championship },
-)}
+${!book.facts?.homologation && f('facts.homologation.arbiter', { label: word('arbiter'), value: facts.homologation?.arbiter })}
+${
+  book.facts?.delegation &&
+  f.choice(
+    'facts.delegation',
+    book.facts.delegation.map((each) => [each, translate(`web.desk-events.delegation-${each}`)] as const),
+    { label: word('delegation'), none: '–', value: facts.delegation },
+  )
+}
+${
+  book.facts?.championship &&
+  f.choice(
+    'facts.championship',
+    book.facts.championship.map((each) => [each, translate(`web.championship.${each}`)] as const),
+    { label: word('championship'), none: '–', value: facts.championship },
+  )
+}
 ${arbitersField(site, f, facts.arbiters ?? [], arbiters)}`;
 }
 
-function rating({ translate }: Site, f: EventFields, { internationalRating, flags = {} }: PartialFacts): Html {
-  return html`${f.yes('facts.internationalRating', translate('web.desk-events.field-international'), internationalRating === true)}
+function rating({ translate }: Site, f: EventFields, { book, facts }: EventFormTerms): Html {
+  const { internationalRating, flags = {} } = facts;
+  return html`${book.facts?.internationalRating && f.yes('facts.internationalRating', translate('web.desk-events.field-international'), internationalRating === true)}
 ${FLAGS.map((flag) => f.yes(`facts.flags.${flag}`, translate(`web.desk-events.flag-${flag}`), flags[flag] === true))}`;
 }

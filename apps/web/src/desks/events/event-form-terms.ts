@@ -1,5 +1,6 @@
 import type { EventFacts } from '@escala/office';
 import type { amendEvent, registerEvent } from '@escala/office/acts';
+import type { CompetitionRuleBook } from '@escala/regulations';
 import type { FieldsOf } from '../../components/act-fields.ts';
 
 /** A new event has the same fields as one on record. */
@@ -14,6 +15,8 @@ export interface NamedArbiter {
 
 /** What the form of an event is filled with. */
 export interface EventFormTerms {
+  /** By which it is played. */
+  readonly book: CompetitionRuleBook;
   readonly facts: PartialFacts;
   readonly clubs: readonly { readonly club: string; readonly name: string }[];
   /** Who may be named as arbiter; also those who are named already. */

@@ -1,6 +1,7 @@
 import { registerEvent } from '@escala/office/acts';
 import { searchArbiters, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
+import { bookOf } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
@@ -17,7 +18,8 @@ export const newEvent = defineDeskPage({
     const { translate, viewer, today } = site;
     const { clubs } = await ask(searchClubs, { limit: 500 });
     const { arbiters } = await ask(searchArbiters, {});
-    const facts = usualFacts(today, viewer.name);
+    const book = bookOf(site);
+    const facts = usualFacts(book, today, viewer.name);
     return {
       title: translate('web.desk-events.new'),
       scripts: ['act-forms.ts', 'event-form.ts'],
@@ -28,7 +30,12 @@ ${actForm(site, registerEvent, {
   id: FORM,
   fixed: { facts: { arbiters: [] } },
   fields: (f) =>
-    eventFields(site, f, { facts, clubs, arbiters: arbiters.filter(({ account }) => account !== viewer.account) }),
+    eventFields(site, f, {
+      book,
+      facts,
+      clubs,
+      arbiters: arbiters.filter(({ account }) => account !== viewer.account),
+    }),
   submit: translate('web.desk-events.register'),
   leadsTo: ({ event }) => `/desk/events/${event}`,
   done: translate('web.desk-events.registered'),

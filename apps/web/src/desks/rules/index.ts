@@ -1,14 +1,15 @@
 import type { DeskSection } from '../../kit/desk-page.ts';
-import { RULES_PATH } from '../../rules/rules-path.ts';
+import { rulesPath } from '../../rules/rules-path.ts';
 
 /** The way to a page that everybody may read, for those who need it at the board (D-OFF-360). */
 export const rulesSections: readonly DeskSection[] = [
   {
-    path: RULES_PATH,
+    path: rulesPath(':rules'),
     name: 'web.rules.title',
     about: 'web.rules.section-about',
     needs: [],
     roles: ['arbiter', 'delegate'],
     game: 'head-to-head',
+    chapter: 'terms',
   },
 ];

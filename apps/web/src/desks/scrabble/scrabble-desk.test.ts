@@ -63,7 +63,7 @@ it('is nobody else’s', async () => {
 it('stands in the navigation of federations that rate Scrabble only', () => {
   const viewer = { ...ARBITER, name: 'Ana' };
   const paths = (series: readonly { regulation: string }[]) =>
-    sectionsFor(viewer, deskSections, gamesOf(series)).map(({ path }) => path);
+    sectionsFor(viewer, deskSections, { games: gamesOf(series), rules: 'fce-1990' }).map(({ path }) => path);
   expect(paths(ROMANIA.series)).toContain('/desk/scrabble');
   expect(paths(ROMANIA.series)).not.toContain('/desk/events');
   expect(paths(CATALONIA.series)).not.toContain('/desk/scrabble');

@@ -1,6 +1,5 @@
 import { readScrabbleList, searchLists, showFederation } from '@escala/office/questions';
-import { ruleBookOf } from '@escala/regulations';
-import { tableOrder } from '@escala/regulations/frs-2012';
+import { ruleBookOf, type ScrabbleRuleBook } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { choice, textArea } from '../../components/form-fields.ts';
 import { time } from '../../components/format.ts';
@@ -14,7 +13,7 @@ import { type SeatedPlayer, seatedPlayers } from './seated-players.ts';
 
 export const TABLES_PATH = '/desk/scrabble/tables';
 
-/** The order of the tables of a collective game (frs-2012 §1): everybody of the latest list, or those who came (D-OFF-364). */
+/** The order of the tables of a collective game: everybody of the latest list, or those who came (D-OFF-364). */
 export const tableOrderPage = defineDeskPage({
   path: TABLES_PATH,
   needs: ['scrabble-report.submit'],
@@ -25,27 +24,44 @@ export const tableOrderPage = defineDeskPage({
     return {
       title: translate('web.tables.title'),
       above: html`<p><a href="${href(site, '/desk/scrabble')}">← ${translate('web.scrabble.to-reports')}</a></p>`,
-      main: html`<p>${translate('web.tables.about')} [frs-2012 ${articleLink(site, 'frs-2012', '1')}]</p>
-${chosen === undefined ? html`<p class="notice">${translate('web.tables.no-list')}</p>` : await orderOf(ask, site, chosen.id, series, query.players ?? '')}`,
+      main: html`<p>${translate('web.tables.about')} ${cited(site, chosen)}</p>
+${chosen === undefined ? html`<p class="notice">${translate('web.tables.no-list')}</p>` : await orderOf(ask, site, chosen, series, query.players ?? '')}`,
     };
   },
 });
 
-type Series = readonly { readonly id: string; readonly name: string }[];
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly book: string;
+  readonly seating: NonNullable<ScrabbleRuleBook['seating']>;
+}
+type Series = readonly Listed[];
 
-/** Series of Scrabble that have a list. */
+const cited = (site: Site, series: Listed | undefined): Value =>
+  series && html`[${series.book} ${articleLink(site, series.book, series.seating.article)}]`;
+
+/** Series of Scrabble that have a list, and whose book says who sits where. */
 async function listedSeries(ask: Ask): Promise<Series> {
   const { settings } = await ask(showFederation, {});
   const { lists } = await ask(searchLists, {});
-  return settings.series.filter(
-    ({ id, regulation }) => ruleBookOf(regulation)?.kind === 'scrabble' && lists.some((list) => list.series === id),
-  );
+  return settings.series.flatMap(({ id, name, regulation: book }) => {
+    const rules = ruleBookOf(book);
+    const isListed = lists.some((list) => list.series === id);
+    return rules?.kind === 'scrabble' && rules.seating && isListed ? [{ id, name, book, seating: rules.seating }] : [];
+  });
 }
 
-async function orderOf(ask: Ask, site: Site, series: string, all: Series, written: string): Promise<Html> {
+async function orderOf(
+  ask: Ask,
+  site: Site,
+  { id: series, seating }: Listed,
+  all: Series,
+  written: string,
+): Promise<Html> {
   const { translate } = site;
   const { date, general } = await ask(readScrabbleList, { series, type: 'general' });
-  const order = tableOrder({ general: Object.fromEntries(general.map((line) => [line.player, line])) });
+  const order = seating.order({ general: Object.fromEntries(general.map((line) => [line.player, line])) });
   const lines = new Map(general.map((line) => [line.player, line]));
   const { seated, left } = seatedPlayers(
     order.map((player) => lines.get(player)!),

@@ -11,6 +11,7 @@ export const titlesSections: readonly DeskSection[] = [
     about: 'web.desk-titles.about',
     needs: TITLES,
     roles: ['officer', 'commission'],
+    chapter: 'titles',
   },
 ];
 

@@ -18,7 +18,7 @@ import { folded } from '../registry/registry-frame.ts';
 import { dueTitles } from './due-titles.ts';
 import { type JudgedLine, judgedEvents } from './judged-events.ts';
 import { promotionsTable } from './promotions-table.ts';
-import { articlesSaid, BOOK, TITLES } from './titles-frame.ts';
+import { articlesSaid, normedTitle, TITLES } from './titles-frame.ts';
 
 /** Events looked through at once: each is judged anew. */
 const EVENTS = 12;
@@ -30,14 +30,14 @@ export const titlesHome = defineDeskPage({
   view: async (ask, { query }, site) => {
     const { translate } = site;
     const { settings } = await ask(showFederation, {});
-    if (settings.competitionRules !== BOOK)
+    if (normedTitle(site) === undefined)
       return { title: translate('web.desk-titles.title'), main: html`<p>${translate('web.desk-titles.no-rules')}</p>` };
     const { due } = await ask(titlesDue, {});
     const { promotions } = await ask(searchPromotions, { state: 'recorded' });
     return {
       title: translate('web.desk-titles.title'),
       scripts: ['act-forms.ts', 'registry-chosen.ts'],
-      main: html`${needsScript(translate)}<p>${translate('web.desk-titles.said')} ${articlesSaid(site, ['MC norma 3', 'MC norma 4', 'MC títol 5'])}</p>
+      main: html`${needsScript(translate)}<p>${translate('web.desk-titles.said')} ${articlesSaid(site, 'counted', 'kept', 'needed')}</p>
 ${dueTitles(site, due)}
 ${promotionsTable(site, promotions)}
 ${await events(ask, site, query)}
@@ -85,7 +85,7 @@ async function byRating(ask: Ask, site: DeskSite, series: Series): Promise<Html>
     reason: 'optional',
     submit: translate('web.desk-titles.record-by-rating'),
     done: translate('web.desk-titles.recorded'),
-    fields: (f) => html`<p>${translate('web.desk-titles.by-rating-said')} ${articlesSaid(site, ['MC norma 1'])}</p>
+    fields: (f) => html`<p>${translate('web.desk-titles.by-rating-said')} ${articlesSaid(site, 'byRating')}</p>
 ${f.player('player')}
 ${f.together('series', options, { label: translate('web.player.list') })}`,
   });

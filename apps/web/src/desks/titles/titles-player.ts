@@ -9,7 +9,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { deskPlayerLink, folded } from '../registry/registry-frame.ts';
 import { grantForm } from './due-titles.ts';
-import { articlesSaid, eventPath, type PlayerNorms, TITLES } from './titles-frame.ts';
+import { articlesSaid, eventPath, normedTitle, type PlayerNorms, TITLES } from './titles-frame.ts';
 
 type Norm = PlayerNorms['norms'][number];
 
@@ -22,17 +22,18 @@ export const titlesPlayer = defineDeskPage({
     const player = await ask(showPlayer, { player: params.player });
     const shown = await ask(normsOfPlayer, { player: params.player });
     const { norms, held, needed, nextLoss, title, reasons } = shown;
-    const hasTitle = player.titles?.some((each) => each.title === 'MC') ?? false;
+    const { name: ofNorms = '' } = normedTitle(site) ?? {};
+    const hasTitle = player.titles?.some((each) => each.title === ofNorms) ?? false;
     return {
       title: translate('web.desk-titles.norms-of', { name: player.name }),
       above: html`<p><a href="${href(site, '/desk/titles')}">${translate('web.desk-titles.title')}</a> · ${deskPlayerLink(site, player.player, player.name)}</p>`,
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
-<p>${hasTitle ? translate('web.desk-titles.holds', { title: 'MC' }) : translate('web.player.norms-held', { held, needed })} ${articlesSaid(site, ['MC títol 5', 'MC norma 4'])}</p>
+<p>${hasTitle ? translate('web.desk-titles.holds', { title: ofNorms }) : translate('web.player.norms-held', { held, needed })} ${articlesSaid(site, 'needed', 'kept')}</p>
 ${nextLoss !== null && html`<p>${translate('web.desk-titles.next-loss', { season: nextLoss })}</p>`}
 ${norms.length === 0 ? html`<p>${translate('web.desk-titles.no-norms')}</p>` : html`<ul class="cards">${norms.map((norm) => card(site, norm))}</ul>`}
 ${way(site, shown)}
-${!hasTitle && html`<h2>${translate('web.desk-titles.for-the-title')}</h2>${reasonList(site, reasons)}${title && grantForm(site, { player: player.player, version: player.version, name: player.name, title: 'MC' })}${!title && folded(translate('web.desk-titles.by-international-norm'), byInternationalNorm(site, player))}`}`,
+${!hasTitle && html`<h2>${translate('web.desk-titles.for-the-title')}</h2>${reasonList(site, reasons)}${title && grantForm(site, { player: player.player, version: player.version, name: player.name, title: ofNorms })}${!title && folded(translate('web.desk-titles.by-international-norm'), byInternationalNorm(site, player))}`}`,
     };
   },
 });

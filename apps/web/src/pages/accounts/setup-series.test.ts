@@ -3,9 +3,10 @@ import { LANGUAGES, translator } from '@escala/messages';
 import { ruleBookOf } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import type { Html } from '../../kit/html.ts';
+import { PRESETS } from './presets.ts';
 import { setup } from './setup.ts';
 import type { OutsideSite } from './setup-document.ts';
-import { offeredSeries, PRESETS } from './setup-series.ts';
+import { offeredSeries } from './setup-series.ts';
 
 describe('series that a new federation may choose', () => {
   it('are all rhythms and classes of all rule books, each with an id of its own', () => {

@@ -1,5 +1,6 @@
 import { dayFrom, type IsoDate, writeDay } from '@escala/core';
 import { type RuleBook, ruleBooks } from '@escala/regulations';
+import { SERIES_IDS } from './presets.ts';
 
 /** A series of lists that a new federation may choose. */
 export interface OfferedSeries {
@@ -10,42 +11,17 @@ export interface OfferedSeries {
   readonly firstList: IsoDate;
 }
 
-export interface Preset {
-  readonly id: 'catalan-chess' | 'fide-chess' | 'romanian-scrabble';
-  /** What it fills in, by the names of the fields. */
-  readonly values: Readonly<Record<string, string>>;
-  /** Series that it ticks. */
-  readonly series: readonly string[];
-}
-
 /** Every rhythm or class of every rule book, with the ids that two books would give twice told apart by the book. */
 export function offeredSeries(today: IsoDate): OfferedSeries[] {
   return Object.values<RuleBook>(ruleBooks).flatMap((book) =>
     partsOf(book).map((part) => ({
-      id: IDS[`${book.id}.${part}`] ?? part,
+      id: SERIES_IDS[`${book.id}.${part}`] ?? part,
       regulation: book.id,
       part,
       firstList: nextList(book, today),
     })),
   );
 }
-
-/** Where two books know the same rhythm, one of them says whose it is. */
-const IDS: Readonly<Record<string, string>> = { 'fide-2009.standard': 'fide' };
-
-export const PRESETS: readonly Preset[] = [
-  {
-    id: 'catalan-chess',
-    values: { country: 'CAT', timeZone: 'Europe/Madrid', language: 'ca', competitionRules: 'fce-1990' },
-    series: ['standard', 'rapid'],
-  },
-  { id: 'fide-chess', values: { competitionRules: '' }, series: ['fide'] },
-  {
-    id: 'romanian-scrabble',
-    values: { country: 'ROU', timeZone: 'Europe/Bucharest', language: 'ro', competitionRules: '' },
-    series: ['seniors', 'youth', 'pairs', 'teams'],
-  },
-];
 
 function partsOf(book: RuleBook): readonly string[] {
   return book.kind === 'head-to-head' ? book.rhythms : book.classes;

@@ -1,10 +1,12 @@
 import { LANGUAGES, type Translate } from '@escala/messages';
+import { rulesOffered } from '../../components/competition-book.ts';
 import { choice, field, needsScript, passwordField, problemBox } from '../../components/form-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { LANGUAGE_NAMES } from '../../kit/layout.ts';
 import { secondFactorSteps } from './account-second-factor.ts';
+import { PRESETS } from './presets.ts';
 import type { OutsidePage, OutsideSite } from './setup-document.ts';
-import { type OfferedSeries, offeredSeries, PRESETS } from './setup-series.ts';
+import { type OfferedSeries, offeredSeries } from './setup-series.ts';
 
 /** The first start: whoever has the link founds the federation and becomes its administrator. */
 export const setup: OutsidePage = {
@@ -60,10 +62,7 @@ ${choice(
 ${choice(
   'setup',
   { name: 'competitionRules', label: translate('web.setup.rules'), hint: translate('web.setup.rules-hint') },
-  [
-    ['', translate('web.setup.rules-none')],
-    ['fce-1990', translate('web.setup.rules-fce-1990')],
-  ],
+  [['', translate('web.setup.rules-none')], ...rulesOffered({ translate })],
 )}
 </fieldset>`;
 }

@@ -1,6 +1,5 @@
 import { number, stepSentences } from '@escala/messages';
 import { explainPair } from '@escala/office/questions';
-import { fce1990 } from '@escala/regulations/fce-1990';
 import { playerLink } from '../../components/events/event-field.ts';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
 import { gamesOfRound } from '../../components/events/pairings.ts';
@@ -72,7 +71,8 @@ function reasons(site: Site, { field, tournament }: EventSeen, why: Explained, r
 ${(['white', 'black'] as const).map((colour) => html`<li>${translate('web.board.engine-gave', { player: field.label(pair[colour]), opponent: opponent(engine[colour]) })}</li>`)}
 </ul>`;
   }
-  const rules = fce1990.systems[system]!;
+  const { book } = field;
+  const rules = book.systems[system]!;
   const games = gamesOfRound(tournament, round);
   const numberOf = (id: string): number => field.get(id)?.number ?? 0;
   const order = games.flatMap(({ white, black }) => [white, black]).sort((a, b) => numberOf(a) - numberOf(b));
@@ -81,6 +81,6 @@ ${(['white', 'black'] as const).map((colour) => html`<li>${translate('web.board.
     ...rules.pairSteps(paired, { nameOf: field.label, round, order }),
     ...(rules.roundSteps?.([paired]) ?? []),
   ];
-  return html`<ul class="sentences">${stepSentences(steps, site).map((each) => html`<li>${citedSentence(site, each)}</li>`)}</ul>
-<p class="quiet small">${translate('web.board.rule')} <a href="${href(site, '/regulations/fce-1990')}">${translate('web.board.regulation')}</a></p>`;
+  return html`<ul class="sentences">${stepSentences(steps, site).map((each) => html`<li>${citedSentence(site, book.id, each)}</li>`)}</ul>
+<p class="quiet small">${translate('web.board.rule')} <a href="${href(site, `/regulations/${book.id}`)}">${translate('web.board.regulation')}</a></p>`;
 }

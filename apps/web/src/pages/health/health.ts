@@ -1,7 +1,8 @@
 import { searchLists, showFederation, showScale } from '@escala/office/questions';
+import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
-import { type Html, html } from '../../kit/html.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { type CountedList, drift, size } from './health-drift.ts';
@@ -14,7 +15,7 @@ interface Watched {
   readonly regulation: string;
 }
 
-/** The watch over a scale (fide-2009 10.3), for anybody to see. */
+/** The watch over a scale , for anybody to see. */
 export const health = definePage({
   path: '/health',
   view: async (ask, { query }, site) => {
@@ -25,12 +26,18 @@ export const health = definePage({
     return {
       title: translate('web.nav.health'),
       description: translate('web.health.about'),
-      main: html`<p>${translate('web.health.about')} ${articleLink(site, 'fide-2009', '10.3')}</p>
+      main: html`<p>${translate('web.health.about')} ${chosen && watchedBy(site, chosen)}</p>
 ${settings.series.length > 1 && series(site, settings.series, chosen?.id)}
 ${found ?? html`<p class="notice">${translate('web.health.none')}</p>`}`,
     };
   },
 });
+
+/** The article that asks for the watch, where the regulation of the lists has one. */
+function watchedBy(site: Site, { regulation }: Watched): Value {
+  const book = ruleBookOf(regulation);
+  return book?.kind === 'head-to-head' && book.scaleWatch && articleLink(site, book.id, book.scaleWatch);
+}
 
 function series(site: Site, watched: readonly Watched[], here: string | undefined) {
   return html`<nav aria-label="${site.translate('web.health.series')}"><ul>${watched.map(

@@ -39,7 +39,7 @@ ${shown.leftOn && html`<p class="notice">${translate('web.club.left-on', { date:
 ${seasons(site, shown, season)}
 <h2>${translate('web.club.members', { count })}</h2>
 ${season === undefined ? html`<p class="quiet">${translate('web.club.none')}</p>` : table(site, members, ratings)}
-${settings.competitionRules === 'fce-1990' && bestBoards(site, ratings[0])}
+${bestBoards(site, ratings[0])}
 <h2>${translate('web.club.events')}</h2>
 ${liveEventsOf(site, events)}`,
     };

@@ -8,7 +8,7 @@ import { printedTables } from '../../components/rating/printed-tables.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { RULES_BOOK, RULES_PATH } from '../../rules/rules-path.ts';
+import { questionsOf, rulesPath } from '../../rules/rules-path.ts';
 
 /** A regulation: its articles in our own words, its numbers with their first day, and what we decided. */
 export const regulation = definePage({
@@ -22,7 +22,7 @@ export const regulation = definePage({
       description: translate(`web.book-about.${book.id}`),
       main: html`<p>${translate(`web.book-about.${book.id}`)}</p>
 <p>${translate('web.regulation.in-force', { date: dateInWords(site, book.inForceFrom) })} ${translate('web.regulation.own-words')}</p>
-${book.id === RULES_BOOK && html`<p><a href="${href(site, RULES_PATH)}">${translate('web.rules.link')}</a></p>`}
+${questionsOf(book.id).length > 0 && html`<p><a href="${href(site, rulesPath(book.id))}">${translate('web.rules.link')}</a></p>`}
 <nav aria-label="${translate('web.regulation.contents')}"><ul>
 <li><a href="#articles">${translate('web.regulation.articles')}</a></li>
 <li><a href="#numbers">${translate('web.regulation.parameters')}</a></li>

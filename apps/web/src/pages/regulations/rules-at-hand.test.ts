@@ -2,9 +2,11 @@ import { LANGUAGES, type Language, translator } from '@escala/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../kit/site.ts';
-import { RULE_QUESTIONS } from '../../rules/rules-path.ts';
+import { questionsOf } from '../../rules/rules-path.ts';
 import { regulation } from './regulation.ts';
 import { rulesAtHand } from './rules-at-hand.ts';
+
+const RULE_QUESTIONS = questionsOf('fce-1990');
 
 const siteIn = (language: Language): Site => ({
   language,
@@ -18,7 +20,7 @@ const nobodyIsAsked = (): never => {
   throw new Error('The page is made from the code.');
 };
 const pageOf = async (query: Record<string, string>, language: Language = 'en'): Promise<string> =>
-  (await rulesAtHand.view(nobodyIsAsked, { params: {}, query }, siteIn(language))).main.html;
+  (await rulesAtHand.view(nobodyIsAsked, { params: { book: 'fce-1990' }, query }, siteIn(language))).main.html;
 const asked = (address: string, language?: Language): Promise<string> =>
   pageOf(Object.fromEntries(new URLSearchParams(address)), language);
 

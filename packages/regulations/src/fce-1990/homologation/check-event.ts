@@ -43,3 +43,16 @@ export function homologationFindings({ event, purposes }: HomologationVerdict): 
     }
   return findings;
 }
+
+/** Conditions that only players, rounds and the report can meet. */
+export const MET_LATER: readonly Finding['code'][] = [
+  'fce-1990.open-players',
+  'fce-1990.open-player-list',
+  'fce-1990.open-reports',
+  'fce-1990.closed-players',
+  'fce-1990.closed-mean',
+  'fce-1990.closed-mean-norms',
+  'fce-1990.closed-clubs',
+  'fce-1990.closed-preferent',
+  'fce-1990.closed-lowest',
+];

@@ -1,15 +1,14 @@
-import { PLAYER_CATEGORIES } from '@escala/core';
 import type { amendEntry } from '@escala/office/acts';
+import type { CompetitionRuleBook } from '@escala/regulations';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { Entry } from './entry-table.ts';
 
-const SOURCES = ['catalan', 'fide', 'spanish'] as const;
-
 /** What an entry says of the player: the registry may change later, the event does not. */
 export function entryFields(
   { translate }: Site,
+  { facts = {} }: CompetitionRuleBook,
   f: FieldsOf<typeof amendEntry>,
   { number, rating, ratings, title, club, category }: Entry,
   clubs: readonly { readonly club: string; readonly name: string }[],
@@ -17,23 +16,28 @@ export function entryFields(
   const word = (name: string): string => translate(`web.desk-events.entry-${name}`);
   const known = clubs.map((each) => [each.club, each.name] as const);
   const isKnown = club === undefined || clubs.some((each) => each.club === club);
-  const categories = PLAYER_CATEGORIES.map((each) => [each, translate(`web.desk-events.category-${each}`)] as const);
+  const categories = (facts.category ?? []).map(
+    (each) => [each, translate(`web.desk-events.category-${each}`)] as const,
+  );
   const isCategory = category === undefined || categories.some(([each]) => each === category);
   return html`<div class="fields">
 ${f('facts.rating', { label: word('rating'), value: rating })}
 ${f('facts.title', { label: word('title'), value: title, size: 6 })}
-${f.choice('facts.category', [...(isCategory ? [] : [[category!, category!] as const]), ...categories], {
-  label: word('category'),
-  none: '–',
-  value: category,
-})}
+${
+  facts.category &&
+  f.choice('facts.category', [...(isCategory ? [] : [[category!, category!] as const]), ...categories], {
+    label: word('category'),
+    none: '–',
+    value: category,
+  })
+}
 ${f.choice('facts.club', [...(isKnown ? [] : [[club!, club!] as const]), ...known], {
   label: word('club'),
   none: '–',
   value: club,
 })}
 ${f('facts.number', { label: word('number'), hint: word('number-hint'), value: number })}
-${SOURCES.map((source) =>
+${facts.ratings?.map((source) =>
   f(`facts.ratings.${source}`, { label: word(`rating-${source}`), value: ratings?.[source] }),
 )}</div>`;
 }

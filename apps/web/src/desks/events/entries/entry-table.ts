@@ -1,6 +1,6 @@
 import { addEntry, returnEntry, withdrawEntry } from '@escala/office/acts';
-import { numberedPlayers } from '@escala/regulations/fce-1990';
 import { actForm } from '../../../components/act-form.ts';
+import { numberedIn } from '../../../components/events/event-field.ts';
 import { table } from '../../../components/table.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -14,7 +14,10 @@ export function entryTable(site: Site, shown: DeskEvent, clubName: (club: string
   const { entries, event, rounds } = shown;
   if (entries.length === 0) return html`<p>${translate('web.entries.nobody')}</p>`;
   const byPlayer = new Map(entries.map((entry) => [entry.player, entry]));
-  const numbered = numberedPlayers(entries.map((entry) => ({ ...entry, id: entry.player })));
+  const numbered = numberedIn(
+    event,
+    entries.map((entry) => ({ ...entry, id: entry.player })),
+  );
   const rows = numbered.map(({ id, number }) => ({ ...byPlayer.get(id)!, place: number }));
   const isOpen = ['registered', 'running', 'closed'].includes(event.state);
   const isProvisional = rounds.length === 0 && entries.some(({ number }) => number === undefined);

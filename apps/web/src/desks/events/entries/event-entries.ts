@@ -1,5 +1,6 @@
 import { mayTry } from '@escala/office';
 import { searchClubs } from '@escala/office/questions';
+import { systemOf } from '../../../components/competition-book.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -38,7 +39,7 @@ ${mayTry(viewer, 'places.give') && shown.event.state === 'registered' && html`<p
 function entering(site: DeskSite, shown: DeskEvent): Html {
   const { translate, viewer } = site;
   const { event, rounds } = shown;
-  if (rounds.length > 0 && event.system !== 'fce-1990')
+  if (rounds.length > 0 && systemOf(event)?.pairedBy !== 'engine')
     return html`<p class="notice">${translate('web.desk-events.no-late-entries')}</p>`;
   const isOfficer = viewer.roles.includes('officer');
   return html`<section><h2>${translate('web.desk-events.enter-one')}</h2>

@@ -2,6 +2,7 @@ import { missing, Refused } from '@escala/office';
 import { amendEntry, setAbsence, withdrawEntry } from '@escala/office/acts';
 import { searchClubs } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
+import { bookOf } from '../../../components/competition-book.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -48,7 +49,7 @@ function forms(site: DeskSite, shown: DeskEvent, entry: Entry, clubs: Clubs): Ht
 ${actForm(site, amendEntry, {
   id: 'amend',
   fixed,
-  fields: (f) => entryFields(site, f, entry, clubs),
+  fields: (f) => entryFields(site, bookOf(shown.event), f, entry, clubs),
   submit: translate('web.desk-events.save'),
   done: translate('web.desk-events.saved'),
 })}</section>

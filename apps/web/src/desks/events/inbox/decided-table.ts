@@ -1,5 +1,6 @@
 import type { searchEvents } from '@escala/office/questions';
-import { datesOf, systemOf } from '../../../components/events/event-list.ts';
+import { systemName } from '../../../components/competition-book.ts';
+import { datesOf } from '../../../components/events/event-list.ts';
 import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -13,7 +14,7 @@ export function decidedTable(site: Site, events: readonly EventLine[]): Html {
   return table(site, events, [
     ['web.events.name', (event) => html`<a href="${reportHref(site, event.id)}">${event.name}</a>`, 'name'],
     ['web.events.dates', (event) => datesOf(site, event)],
-    ['web.events.system', (event) => systemOf(site, event), 'wide'],
+    ['web.events.system', (event) => systemName(site, event), 'wide'],
     [
       'web.events.state',
       (event) => html`<span class="tag state-${event.state}">${translate(`web.event-state.${event.state}`)}</span>`,

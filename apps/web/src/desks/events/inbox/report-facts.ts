@@ -1,6 +1,7 @@
 import { eventCounts } from '@escala/office';
 import { articleLink } from '../../../components/articles.ts';
-import { datesOf, systemOf } from '../../../components/events/event-list.ts';
+import { systemName } from '../../../components/competition-book.ts';
+import { datesOf } from '../../../components/events/event-list.ts';
 import { partRounds } from '../../../components/events/part-rounds.ts';
 import { time } from '../../../components/format.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
@@ -21,7 +22,10 @@ export function reportFacts(site: Site, shown: Report): Html {
     ],
     ['web.events.dates', datesOf(site, event)],
     ['web.events.place', event.place],
-    ['web.events.system', html`${systemOf(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`],
+    [
+      'web.events.system',
+      html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
+    ],
     ['web.event.time-control', translate('web.event.time', { minutes, increment })],
     ['web.desk-events.reported', report.rounds && partRounds(translate, report.rounds)],
     [

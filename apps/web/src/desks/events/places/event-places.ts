@@ -4,6 +4,7 @@ import { givePlaces } from '@escala/office/acts';
 import { orderOfPlaces, searchEvents, showEvent } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { articleLink } from '../../../components/articles.ts';
+import { bookOf, type Played } from '../../../components/competition-book.ts';
 import { choice, field, needsScript, numberField } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
@@ -28,13 +29,13 @@ export const eventPlaces = defineDeskPage({
     const asked = askedOf(query);
     const { order, refused } = await orderOrReasons(ask, site, id, asked);
     const { events } = await ask(searchEvents, { state: 'accepted', limit: MOST_EVENTS });
-    const cites = ['Normes 4.2.2.1', 'Desempats 1.7.1'].map((article) => articleLink(site, 'fce-1990', article));
+    const { id: book, entry: { vacancies } = {} } = bookOf(event);
     return {
       title: translate('web.event.title', { event: event.name, part: translate('web.desk-places.title') }),
       above: html`<p class="small"><a href="${href(site, deskPath(id, '/entries'))}">${event.name}</a></p>`,
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}
-<p>${translate('web.desk-places.about')} <span class="cite">[fce-1990 ${cites[0]!}, ${cites[1]!}]</span></p>
+<p>${translate('web.desk-places.about')} ${vacancies && cite(site, book, vacancies.articles)}</p>
 ${decided(site, order)}
 ${refused}
 <form class="account" method="get" action="${href(site, deskPath(id, '/places'))}">
@@ -50,9 +51,9 @@ ${choice(
   [['', translate('web.desk-places.previous-none')], ...events.map((each) => [each.id, each.name] as const)],
 )}
 ${field('order', { name: 'seed', label: translate('web.desk-places.seed'), hint: translate('web.desk-places.seed-hint'), required: false, value: order.decided?.seed ?? asked.seed ?? '' })}
-${placesTable(site, order)}
+${placesTable(site, book, order)}
 <button>${translate('web.desk-places.look')}</button></form>
-${event.state === 'registered' ? decision(site, order, asked) : html`<p class="notice">${translate('web.desk-places.too-late')}</p>`}`,
+${event.state === 'registered' ? decision(site, event, order, asked) : html`<p class="notice">${translate('web.desk-places.too-late')}</p>`}`,
     };
   },
 });
@@ -92,16 +93,25 @@ async function orderOrReasons(
   }
 }
 
+const cite = (site: Site, book: string, articles: readonly string[]): Html =>
+  html`<span class="cite">[${book} ${articles.map((article, i) => html`${i > 0 && ', '}${articleLink(site, book, article)}`)}]</span>`;
+
 function decided(site: Site, { decided: made }: PlacesOrder): Html {
   if (made === undefined) return NOTHING;
   return html`<p class="notice">${site.translate('web.desk-places.decided', { places: made.places })} ${time(site, made.decidedOn)}</p>`;
 }
 
-function decision(site: Site, { event, version, places, drawDue, names, lines }: PlacesOrder, asked: Asked): Html {
+function decision(
+  site: Site,
+  played: Played,
+  { event, version, places, drawDue, names, lines }: PlacesOrder,
+  asked: Asked,
+): Html {
   const { translate } = site;
+  const { id: book, entry: { vacancies } = {} } = bookOf(played);
   if (drawDue.length > 0)
     return html`<p class="notice">${translate('web.desk-places.draw-due', { names: drawDue.map((id) => names[id] ?? id).join('; ') })}
-<span class="cite">[fce-1990 ${articleLink(site, 'fce-1990', 'Desempats 1.7.1.4')}]</span></p>`;
+${vacancies && cite(site, book, [vacancies.draw])}</p>`;
   const { previous, seed } = asked;
   const qualified = lines.flatMap((line) => (line.qualified ? [line.player] : []));
   const leftOut = lines.filter(({ has }) => !has).length;

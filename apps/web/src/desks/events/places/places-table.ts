@@ -10,7 +10,7 @@ export const QUALIFIED = 'qualified-';
 type Line = PlacesOrder['lines'][number];
 
 /** Everybody who asks for a place, in order, and what put each behind the one before. */
-export function placesTable(site: Site, { lines, names }: PlacesOrder): Html {
+export function placesTable(site: Site, book: string, { lines, names }: PlacesOrder): Html {
   const { translate } = site;
   if (lines.length === 0) return html`<p>${translate('web.entries.nobody')}</p>`;
   const nameOf = (player: string): string => names[player] ?? player;
@@ -22,7 +22,7 @@ export function placesTable(site: Site, { lines, names }: PlacesOrder): Html {
       [
         'web.list.name',
         (line) =>
-          html`${line.title && html`<span class="quiet">${line.title}</span> `}${nameOf(line.player)}${reason(site, line, names)}`,
+          html`${line.title && html`<span class="quiet">${line.title}</span> `}${nameOf(line.player)}${reason(site, book, line, names)}`,
         'name',
       ],
       ['web.round.rating', ({ rating }) => rating ?? '–', 'number'],
@@ -42,11 +42,11 @@ export function placesTable(site: Site, { lines, names }: PlacesOrder): Html {
   );
 }
 
-function reason(site: Site, { step }: Line, names: PlacesOrder['names']): Html {
+function reason(site: Site, book: string, { step }: Line, names: PlacesOrder['names']): Html {
   if (step === undefined) return html``;
   const named = Object.fromEntries(
     Object.entries(step.values).map(([key, value]) => [key, names[String(value)] ?? value]),
   );
-  const cites = step.articles.map((article, i) => html`${i > 0 && ', '}${articleLink(site, 'fce-1990', article)}`);
+  const cites = step.articles.map((article, i) => html`${i > 0 && ', '}${articleLink(site, book, article)}`);
   return html`<br><span class="small">${site.translate(`working.${step.quantity}`, named)} <span class="cite">[${cites}]</span></span>`;
 }

@@ -3,8 +3,9 @@ import { money } from '@escala/messages';
 import { PRIZES_OPEN, type Prizes } from '@escala/office';
 import { setPrizes } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
-import { articleLink } from '../../../components/articles.ts';
+import { bookOf } from '../../../components/competition-book.ts';
 import { eventHref, hasTable } from '../../../components/events/event-frame.ts';
+import { prizeCite } from '../../../components/events/prizes.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
@@ -18,10 +19,11 @@ const LINES = 'prizes-lines';
 export function prizesPart(site: Site, shown: DeskEvent): Html {
   const { translate } = site;
   const { id, event, rounds } = shown;
-  if (!hasTable(shown)) return NOTHING;
+  const book = bookOf(event);
+  if (!hasTable(shown) || book.prizes === undefined) return NOTHING;
   const see = eventHref(site, id, '/standings#prizes');
   return html`<section id="prizes"><h2>${translate('web.prizes.title')}</h2>
-<p>${translate('web.desk-prizes.about')} <span class="cite">[fce-1990 ${articleLink(site, 'fce-1990', 'Desempats 1.6.1')}]</span></p>
+<p>${translate('web.desk-prizes.about')} ${prizeCite(site, book)}</p>
 ${event.prizes !== undefined && rounds.length > 0 && html`<p><a href="${see}">${translate('web.desk-prizes.see')}</a></p>`}
 ${PRIZES_OPEN.includes(event.state) ? form(site, shown) : settled(site, event.prizes)}</section>`;
 }

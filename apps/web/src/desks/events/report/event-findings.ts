@@ -1,4 +1,5 @@
 import type { Finding } from '@escala/core';
+import { competitionBookOf } from '@escala/regulations';
 import { articleLink } from '../../../components/articles.ts';
 import { findingSentence, type ToldFacts } from '../../../components/finding-sentence.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -10,11 +11,11 @@ interface Waived {
   readonly article: string;
 }
 
-/** Conditions that only players, rounds and the report can meet: nothing in a form does. */
-const LATER =
-  /^fce-1990\.(?:open-(?:players|player-list|reports)|closed-(?:players|mean|mean-norms|clubs|preferent|lowest))$/;
+const bookOfCode = (code: string): string => code.slice(0, code.indexOf('.'));
 
-export const isForLater = ({ code }: Pick<Finding, 'code'>): boolean => LATER.test(code);
+/** Conditions that only players, rounds and the report can meet: nothing in a form does. */
+export const isForLater = ({ code }: Pick<Finding, 'code'>): boolean =>
+  competitionBookOf(bookOfCode(code))?.homologation?.metLater.includes(code) === true;
 
 interface FindingTerms {
   readonly names?: Names;
@@ -33,7 +34,7 @@ export function findingList(
   if (findings.length === 0) return html``;
   return html`<ul class="reasons">${findings.map((finding) => {
     const { severity, code, article, player, round } = finding;
-    const book = code.slice(0, code.indexOf('.'));
+    const book = bookOfCode(code);
     const isWaived = waivers.some((each) => each.code === code && each.article === article);
     const kind = isWaived ? 'waived' : severity;
     return html`<li class="holds-${kind === 'error' ? 'no' : kind === 'waived' ? 'yes' : 'unknown'}"><span class="mark" role="img" aria-label="${translate(`web.desk-events.severity-${kind}`)}">${MARKS[kind]}</span>

@@ -1,5 +1,6 @@
-import { type ReportName, requiredReports } from '@escala/regulations/fce-1990';
+import type { ReportName } from '@escala/regulations';
 import { articleLink } from '../../../components/articles.ts';
+import { bookOf } from '../../../components/competition-book.ts';
 import { paperLink } from '../../../components/paper-link.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
@@ -10,13 +11,15 @@ export function officialPapers(site: Site, shown: DeskEvent): Value {
   const { translate } = site;
   const { event, entries } = shown;
   const { system } = event;
-  if (system === undefined) return undefined;
+  const book = bookOf(event);
+  const required = book.homologation?.requiredReports;
+  if (system === undefined || required === undefined) return undefined;
   const players = entries.map(({ player, category, title }) => ({ id: player, category, title }));
   return html`<details class="more"${event.flags?.official && html` open`}><summary>${translate('web.official-papers.title')}</summary>
 <p>${translate('web.official-papers.about')}</p>
-<ul>${requiredReports({ system, players }).map(
+<ul>${required({ system, players }).map(
     ({ report, article }) =>
-      html`<li>${translate(`web.official-papers.${report}`)} [${articleLink(site, 'fce-1990', article)}]${printed(site, shown, report)}</li>\n`,
+      html`<li>${translate(`web.official-papers.${report}`)} [${articleLink(site, book.id, article)}]${printed(site, shown, report)}</li>\n`,
   )}</ul></details>`;
 }
 

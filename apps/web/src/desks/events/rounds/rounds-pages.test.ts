@@ -11,7 +11,7 @@ import { roundsPages } from './index.ts';
 import { roundBoard } from './round-board.ts';
 import { roundPairs } from './round-pairs.ts';
 import { roundResults } from './round-results.ts';
-import { roundsNeeded, roundsNotice } from './rounds-needed.ts';
+import { roundsNotice } from './rounds-needed.ts';
 
 const OPEN = { event: 'open', round: '3' };
 let office: EventsOffice;
@@ -49,19 +49,17 @@ describe('rounds at the desk', () => {
     const { html } = (await officer(eventRounds, { event: 'league' })).main;
     expect(html).not.toContain('but the event announces');
     const site = { translate: translator('en'), language: 'en', federation: 'cat' } as unknown as Site;
-    const shown = {
-      id: 'x',
-      event: { system: 'double-round-robin', rounds: 9 },
-      entries: Array(6),
-    } as unknown as DeskEvent;
-    const said = roundsNotice(site, shown).html;
-    expect(said).toContain('6 players make 10 rounds (double round robin), but the event announces 9.');
-    expect(said).toContain('/desk/events/x/settings"');
-    expect(roundsNeeded('round-robin', 3)).toBe(3);
-    expect(roundsNeeded('round-robin', 4)).toBe(3);
-    expect(roundsNeeded('double-round-robin', 6)).toBe(10);
-    expect([4, 5, 8].map((players) => roundsNeeded('knockout', players))).toEqual([2, 3, 3]);
-    expect([roundsNeeded('fce-1990', 6), roundsNeeded('round-robin', 1)]).toEqual([undefined, undefined]);
+    const said = (system: string, players: number): string => {
+      const shown = { id: 'x', event: { system, rounds: 9 }, entries: Array(players) } as unknown as DeskEvent;
+      return roundsNotice(site, shown).html;
+    };
+    expect(said('double-round-robin', 6)).toContain(
+      '6 players make 10 rounds (double round robin), but the event announces 9.',
+    );
+    expect(said('double-round-robin', 6)).toContain('/desk/events/x/settings"');
+    for (const players of [3, 4]) expect(said('round-robin', players)).toContain(`${players} players make 3 rounds`);
+    expect([4, 5, 8].map((players) => /make (\d+)/.exec(said('knockout', players))?.[1])).toEqual(['2', '3', '3']);
+    expect([said('fce-1990', 6), said('round-robin', 1), said('round-robin', 10)]).toEqual(['', '', '']);
   });
 
   it('a round shows its pairs with their reasons, and what the engine had', async () => {

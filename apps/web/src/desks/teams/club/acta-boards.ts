@@ -1,6 +1,6 @@
 import type { Result, Side } from '@escala/core';
 import type { showMatch } from '@escala/office/questions';
-import { whiteOn } from '@escala/regulations/fce-1990';
+import { teamBook } from '../../../components/competition-book.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { ActaFields, ActaSide } from './acta-form.ts';
@@ -36,10 +36,11 @@ export function actaBoards(
   acta: Acta | undefined,
 ): Html {
   const { translate } = site;
+  const { teams } = teamBook(site);
   const [home, away] = sides as readonly [ActaSide, ActaSide];
   return html`<p class="hint">${translate('web.desk-teams.acta-keys')}</p>
 <div class="acta-boards">${Array.from({ length: boards }, (_, i) => {
-    const white = whiteOn(i + 1);
+    const white = teams.whiteOn(i + 1);
     return html`<fieldset data-board><legend>${translate('web.desk-teams.board', { board: i + 1 })}</legend>
 <div class="pair"><div>${colour(site, white === 'home')} ${playerOf(site, f, home, i, acta)}</div>
 <div>${colour(site, white === 'away')} ${playerOf(site, f, away, i, acta)}</div></div>

@@ -1,5 +1,6 @@
 import { dayFrom } from '@escala/core';
-import { teamRules } from '@escala/regulations/fce-1990';
+import { articleLink } from '../../../components/articles.ts';
+import { teamBook } from '../../../components/competition-book.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { ActaFields, ActaSide } from './acta-form.ts';
@@ -19,12 +20,12 @@ export function substitutionFields(
   made: readonly Change[],
 ): Html {
   const { translate, today } = site;
-  const rules = teamRules(dayFrom(today));
-  const most = boards >= rules.largeTeam ? rules.substitutesInLargeTeam : rules.substitutes;
+  const { book, teams } = teamBook(site);
+  const { article, most, fromMinute, toMinute } = teams.substitutes(boards, dayFrom(today));
   const rows = Math.max(most, made.length);
   const label = (key: string): string => `${translate(key)} (${name})`;
   return html`<details${made.length > 0 && html` open`}><summary>${translate('web.desk-teams.substitutions', { team: name })}</summary>
-<p class="hint">${translate('web.desk-teams.substitutions-hint', { most, from: rules.substitutesFromMinute, to: rules.substitutesToMinute })} <span class="cite">Suplents 13.2</span></p>
+<p class="hint">${translate('web.desk-teams.substitutions-hint', { most, from: fromMinute, to: toMinute })} <span class="cite">[${articleLink(site, book, article)}]</span></p>
 ${Array.from({ length: rows }, (_, i) => {
   const at = `${side}.substitutions.${i}` as const;
   return html`<p class="row" data-substitution>

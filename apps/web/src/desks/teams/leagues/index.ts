@@ -12,6 +12,7 @@ export const leaguesSections: readonly DeskSection[] = [
     about: 'web.desk-teams.leagues-about',
     needs: ['league.open-matches'],
     roles: ['officer', 'commission'],
+    chapter: 'teams',
   },
 ];
 

@@ -1,5 +1,6 @@
 import { leagueVacancy } from '@escala/office/questions';
 import { articleLink } from '../../../components/articles.ts';
+import { teamBook } from '../../../components/competition-book.ts';
 import { choice } from '../../../components/form-fields.ts';
 import { table } from '../../../components/table.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
@@ -9,7 +10,6 @@ import type { Site } from '../../../kit/site.ts';
 type Query = Readonly<Record<string, string | undefined>>;
 type Vacancy = Awaited<ReturnType<(typeof leagueVacancy)['ask']>>;
 
-const BELOW_A_DIVISION = ['second-division', 'first'];
 const PASSED = 'passed-';
 
 /** Under a league of the second division or of first category: who would take a vacant place above. */
@@ -19,7 +19,7 @@ export async function vacancyPart(
   { id, competition }: { readonly id: string; readonly competition: string },
   query: Query,
 ): Promise<Html> {
-  if (!BELOW_A_DIVISION.includes(competition)) return NOTHING;
+  if (teamBook(site).teams.vacancies.from[competition] === undefined) return NOTHING;
   const { translate } = site;
   const of = query.of === 'delegation' ? 'delegation' : 'barcelona';
   const passed = Object.keys(query).flatMap((name) => (name.startsWith(PASSED) ? [name.slice(PASSED.length)] : []));
@@ -37,10 +37,11 @@ ${candidatesTable(site, found)}
 
 function said(site: Site, { vacancy, candidates }: Vacancy): Html {
   if (vacancy === null) return html`${site.translate('web.desk-teams.vacancy-nobody')}`;
+  const { book } = teamBook(site);
   const { quantity, articles, values } = vacancy.step;
   const names = vacancy.teams.map((id) => candidates.find(({ team }) => team === id)?.name ?? id).join(', ');
   return html`${site.translate(`working.${quantity}`, { ...values, teams: names })}
-<span class="cite">[fce-1990 ${articles.map((article) => articleLink(site, 'fce-1990', article))}]</span>`;
+<span class="cite">[${book} ${articles.map((article) => articleLink(site, book, article))}]</span>`;
 }
 
 function loserChoice({ translate }: Site, { candidates }: Vacancy, chosen = ''): Html {

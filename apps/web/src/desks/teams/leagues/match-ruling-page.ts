@@ -3,6 +3,7 @@ import { mayTry } from '@escala/office';
 import { confirmActa, ruleMatch } from '@escala/office/acts';
 import { showFederation, showLeague, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
+import { teamBook } from '../../../components/competition-book.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
@@ -90,6 +91,7 @@ function confirmForm(site: Site, { match, acta, actaVersion }: Shown): Html {
 
 function ruling(site: Site, { match }: Shown, { home, away }: Readonly<Record<'home' | 'away', string>>): Html {
   const { translate } = site;
+  const { book, teams } = teamBook(site);
   const fixed = { match: match.id, version: match.version };
   const words: Readonly<Record<string, string>> = { '1-0': home, '0-1': away };
   const outcome = (result: (typeof RESULTS)[number]): string =>
@@ -107,7 +109,7 @@ ${actForm(site, ruleMatch, {
     RESULTS.map((result) => [result, outcome(result)] as const),
     { label: translate('web.desk-teams.rule-result') },
   )}${f('article', { label: translate('web.desk-teams.article'), hint: translate('web.desk-teams.article-hint'), list: 'articles', size: 24 })}
-<datalist id="articles">${ARTICLES.map((article) => html`<option value="${article}">${translate(`article.fce-1990.${article}`)}</option>`)}</datalist>`,
+<datalist id="articles">${teams.articles.rulings.map((article) => html`<option value="${article}">${translate(`article.${book}.${article}`)}</option>`)}</datalist>`,
   submit: translate('web.desk-teams.rule'),
   confirm: translate('web.desk-teams.rule-sure'),
   done: translate('web.desk-teams.ruled'),
@@ -123,14 +125,3 @@ ${
   })
 }`;
 }
-
-/** Articles by which matches are decided; any other may be written. */
-const ARTICLES = [
-  'Equips 8.3.5',
-  'Equips 8.3.2',
-  'Equips 8.2.2',
-  'Estrangers 9.1',
-  'Endarreriments 12.3',
-  'Retirats 14.1',
-  'Delegats 5.5.1',
-];

@@ -72,6 +72,7 @@ function pairSteps(pair: PairOfRound, { nameOf }: PairStepTerms): ReasonStep[] {
 
 /** The Dutch system (C.04.3). */
 export const dutch: CompetitionSystem = {
+  word: 'fide-dutch',
   eventType: 'swiss',
   pairedBy: 'engine',
   reportCode: 'FIDE_DUTCH_2026',

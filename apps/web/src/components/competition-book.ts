@@ -1,0 +1,55 @@
+import type { EventType } from '@escala/core';
+import {
+  type CompetitionId,
+  type CompetitionRuleBook,
+  type CompetitionSystem,
+  competitionBookOf,
+  competitionBooks,
+  type TeamRuleBook,
+  type TitleRuleBook,
+  titleBookOf,
+} from '@escala/regulations';
+import type { Site } from '../kit/site.ts';
+
+/** An event, or the document of one, as far as it says by what it is played. */
+export interface Played {
+  readonly rules?: string | undefined;
+  readonly system?: string | undefined;
+}
+
+const ALL: readonly CompetitionRuleBook[] = Object.values(competitionBooks);
+
+/** The book by which an event is played; one that names none means the first. */
+export const bookOf = ({ rules }: Played): CompetitionRuleBook => competitionBookOf(rules ?? '') ?? ALL[0]!;
+
+/** How it is paired; nothing where that is done elsewhere. */
+export const systemOf = (played: Played): CompetitionSystem | undefined =>
+  played.system === undefined ? undefined : bookOf(played).systems[played.system];
+
+/** How the rounds are paired, or what sort of event it is where nothing is told. */
+export function systemName(
+  { translate }: Pick<Site, 'translate'>,
+  played: Played & { readonly type: EventType },
+): string {
+  const { word } = systemOf(played) ?? {};
+  if (word !== undefined) return translate(`web.event-system.${word}`);
+  return played.system ?? translate(`web.event-type.${played.type}`);
+}
+
+type Ruled = Pick<Site, 'rules'>;
+
+/** The book of the federation, where it has one. */
+export const ownBook = ({ rules }: Ruled): CompetitionRuleBook | undefined => competitionBookOf(rules ?? '');
+
+export const ownTitles = (site: Ruled): TitleRuleBook | undefined => titleBookOf(ownBook(site)?.titles ?? '');
+
+/** Rules for leagues: those of the federation's book, else of the first that has any. */
+export function teamBook(site: Ruled): { readonly book: string; readonly teams: TeamRuleBook } {
+  const own = ownBook(site);
+  const { id, teams } = own?.teams ? own : ALL.find((book) => book.teams !== undefined)!;
+  return { book: id, teams: teams! };
+}
+
+/** The books that a federation may choose from, with their names. */
+export const rulesOffered = ({ translate }: Pick<Site, 'translate'>): (readonly [CompetitionId, string])[] =>
+  (Object.keys(competitionBooks) as CompetitionId[]).map((id) => [id, translate(`web.book.${id}`)] as const);

@@ -1,0 +1,25 @@
+/** What a new federation is filled in with at one tap: the one place here that names books. */
+export interface Preset {
+  readonly id: 'catalan-chess' | 'fide-chess' | 'romanian-scrabble';
+  /** What it fills in, by the names of the fields. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Series that it ticks. */
+  readonly series: readonly string[];
+}
+
+/** Where two books know the same rhythm, one of them says whose it is. */
+export const SERIES_IDS: Readonly<Record<string, string>> = { 'fide-2009.standard': 'fide' };
+
+export const PRESETS: readonly Preset[] = [
+  {
+    id: 'catalan-chess',
+    values: { country: 'CAT', timeZone: 'Europe/Madrid', language: 'ca', competitionRules: 'fce-1990' },
+    series: ['standard', 'rapid'],
+  },
+  { id: 'fide-chess', values: { competitionRules: 'fide-2026' }, series: ['fide'] },
+  {
+    id: 'romanian-scrabble',
+    values: { country: 'ROU', timeZone: 'Europe/Bucharest', language: 'ro', competitionRules: '' },
+    series: ['seniors', 'youth', 'pairs', 'teams'],
+  },
+];
