@@ -2,6 +2,7 @@ import type { showEvent } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Page } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
+import { bookOf, type Played } from '../competition-book.ts';
 
 export type ShownEvent = Awaited<ReturnType<(typeof showEvent)['ask']>>;
 
@@ -36,6 +37,12 @@ export const eventHref = (site: Site, id: string, path = ''): string =>
 /** A team event is a row of games; a table of individuals says nothing of it. */
 export const hasTable = ({ event }: ShownEvent): boolean => event.type !== 'team' && event.type !== 'match';
 
+/** Norms, promotions and homologation, where the book of the event knows of them. */
+export const isJudged = ({ event }: { readonly event: Played }): boolean => {
+  const { titles, homologation } = bookOf(event);
+  return titles !== undefined || homologation !== undefined;
+};
+
 function nav(site: Site, shown: ShownEvent, here: EventPart, lastRound: number): Html {
   const { translate } = site;
   const paths: Record<(typeof EVENT_PARTS)[number], string | undefined> = {
@@ -45,7 +52,7 @@ function nav(site: Site, shown: ShownEvent, here: EventPart, lastRound: number):
     crosstable: lastRound > 0 && hasTable(shown) ? '/crosstable' : undefined,
     players: '/players',
     ratings: shown.event.state === 'accepted' ? '/ratings' : undefined,
-    verdicts: lastRound > 0 && hasTable(shown) ? '/verdicts' : undefined,
+    verdicts: lastRound > 0 && hasTable(shown) && isJudged(shown) ? '/verdicts' : undefined,
   };
   return html`<nav class="parts" aria-label="${translate('web.event.parts')}"><ul>
 ${EVENT_PARTS.filter((part) => paths[part] !== undefined).map(

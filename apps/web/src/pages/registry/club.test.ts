@@ -6,6 +6,7 @@ import type { Site } from '../../kit/site.ts';
 import { club } from './club.ts';
 
 const SITE: Site = {
+  rules: 'fce-1990',
   language: 'en',
   translate: translator('en', { missing: 'throw' }),
   federation: { id: 'cat', name: 'Federació' },

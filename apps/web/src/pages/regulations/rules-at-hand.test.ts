@@ -20,7 +20,7 @@ const nobodyIsAsked = (): never => {
   throw new Error('The page is made from the code.');
 };
 const pageOf = async (query: Record<string, string>, language: Language = 'en'): Promise<string> =>
-  (await rulesAtHand.view(nobodyIsAsked, { params: { book: 'fce-1990' }, query }, siteIn(language))).main.html;
+  (await rulesAtHand.view(nobodyIsAsked, { params: { rules: 'fce-1990' }, query }, siteIn(language))).main.html;
 const asked = (address: string, language?: Language): Promise<string> =>
   pageOf(Object.fromEntries(new URLSearchParams(address)), language);
 

@@ -1,6 +1,7 @@
 import { eventCounts } from '@escala/office';
 import { articleLink } from '../../../components/articles.ts';
-import { systemName } from '../../../components/competition-book.ts';
+import { type Played, systemName } from '../../../components/competition-book.ts';
+import { isJudged } from '../../../components/events/event-frame.ts';
 import { datesOf } from '../../../components/events/event-list.ts';
 import { partRounds } from '../../../components/events/part-rounds.ts';
 import { time } from '../../../components/format.ts';
@@ -47,7 +48,7 @@ export function reportFacts(site: Site, shown: Report): Html {
     .filter(([, value]) => value !== undefined && value !== '' && value !== false)
     .map(
       ([key, value]) => html`<dt>${translate(key)}</dt><dd>${value}</dd>\n`,
-    )}</dl>${eventLinks(site, id, eventCounts(event) ? 'accepted' : event.state)}`;
+    )}</dl>${eventLinks(site, id, event, eventCounts(event) ? 'accepted' : event.state)}`;
 }
 
 /** Whether it was announced in time, by each regulation that asks for it. */
@@ -67,9 +68,15 @@ function decision(site: Site, { report }: Report): Value {
 }
 
 /** The event as everybody sees it, in another page of the same window. */
-export function eventLinks(site: Site, id: string, state: string): Html {
+export function eventLinks(site: Site, id: string, event: Played, state: string): Html {
   const { translate } = site;
-  const parts = ['standings', 'crosstable', 'players', 'verdicts', ...(state === 'accepted' ? ['ratings'] : [])];
+  const parts = [
+    'standings',
+    'crosstable',
+    'players',
+    ...(isJudged({ event }) ? ['verdicts'] : []),
+    ...(state === 'accepted' ? ['ratings'] : []),
+  ];
   const at = (path: string): string => href(site, `/events/${encodeURIComponent(id)}${path}`);
   return html`<p><a href="${at('')}">${translate('web.desk-office.public-page')}</a>${parts.map(
     (part) => html` · <a href="${at(`/${part}`)}">${translate(`web.event.part-${part}`)}</a>`,

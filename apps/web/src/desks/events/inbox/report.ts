@@ -67,6 +67,6 @@ async function withoutReport(ask: Ask, site: Site, id: string) {
   return {
     title: translate('web.desk-office.report-of', { event: event.name }),
     above: toInbox(site),
-    main: html`<p class="notice">${translate('web.desk-office.no-report', { state: event.state })}</p>${eventLinks(site, id, event.state)}`,
+    main: html`<p class="notice">${translate('web.desk-office.no-report', { state: event.state })}</p>${eventLinks(site, id, event, event.state)}`,
   };
 }
