@@ -6,7 +6,6 @@ import type { Site } from '../../kit/site.ts';
 import { club } from './club.ts';
 
 const SITE: Site = {
-  rules: 'fce-1990',
   language: 'en',
   translate: translator('en', { missing: 'throw' }),
   federation: { id: 'cat', name: 'Federació' },
@@ -19,7 +18,7 @@ const member = (i: number) => ({ player: `p${i}`, version: 1, name: `Player ${i}
 /** A club with so many rated members, and one without a rating. */
 async function pageOf(
   rated: number,
-  more: object = {},
+  { rules = 'fce-1990', ...more }: { readonly rules?: string } & object = {},
   query: Record<string, string> = {},
   seasons: readonly object[] = [],
 ): Promise<string> {
@@ -30,7 +29,6 @@ async function pageOf(
       showFederation,
       {
         settings: {
-          competitionRules: 'fce-1990',
           series: [
             { id: 'standard', name: 'Estàndard', regulation: 'fce-2016' },
             { id: 'libere', name: 'Libere', regulation: 'frs-2012' },
@@ -59,7 +57,7 @@ async function pageOf(
     asked.push(input);
     return answers.get(question);
   }) as Ask;
-  const { main } = await club.view(ask, { params: { club: 'c1' }, query }, SITE);
+  const { main } = await club.view(ask, { params: { club: 'c1' }, query }, { ...SITE, rules });
   return `${main.html}\n${JSON.stringify(asked)}`;
 }
 
@@ -95,5 +93,5 @@ it('[Equips 8.1.3] the mean of the best four: below, at and above four rated mem
 });
 
 it('boards are those of the competition rules, where the federation has these', async () => {
-  expect(await pageOf(5, { competitionRules: undefined })).not.toContain('Best 4');
+  expect(await pageOf(5, { rules: 'fide-2026' })).not.toContain('Best 4');
 });
