@@ -106,7 +106,9 @@ describe('a round', () => {
     expect(first).toMatch(/so all 6 who play are one group.*place 1 meets place 4.*\[ Suis 9\.4 \].*places 1 and 4/);
     expect(first).not.toContain('group of 0');
     expect(await board({ event: 'open', round: '1', board: '3' })).toContain('These two are in places 3 and 6');
-    expect(await board({ event: 'open', round: '3', board: '2' })).toMatch(/\[ Suis 1[01]\.\d \].*\[ Suis 1[24]\.\d \]/);
+    expect(await board({ event: 'open', round: '3', board: '2' })).toMatch(
+      /\[ Suis 1[01]\.\d \].*\[ Suis 1[24]\.\d \]/,
+    );
     expect(await board({ event: 'open', round: '3', board: '1' })).toMatch(/by hand.*had from the engine: Jugador/);
     expect(await board({ event: 'league', round: '1', board: '1' })).toContain('Everybody meets everybody');
   });
