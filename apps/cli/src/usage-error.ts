@@ -1,19 +1,19 @@
-import type { MessageValues, Translate } from '@escala/messages';
+import type { MessageKey, MessageValues, Translate } from '@escala/messages';
 import type { CommanderError } from 'commander';
 
 /** A command line that we understood well enough to say what is wrong with it. */
 export class UsageError extends Error {
-  readonly key: string;
+  readonly key: MessageKey;
   readonly values: MessageValues;
 
-  constructor(key: string, values: MessageValues = {}) {
+  constructor(key: MessageKey, values: MessageValues = {}) {
     super(key);
     this.key = key;
     this.values = values;
   }
 }
 
-const KEYS: Readonly<Record<string, string>> = {
+const KEYS: Readonly<Record<string, MessageKey>> = {
   'commander.missingArgument': 'cli.usage.missing-argument',
   'commander.optionMissingArgument': 'cli.usage.option-without-value',
   'commander.missingMandatoryOptionValue': 'cli.usage.missing-option',

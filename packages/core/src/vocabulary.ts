@@ -2,10 +2,13 @@
 // biome-ignore lint/suspicious/noEmptyInterface: filled by messages/src/catalogue.ts.
 export interface Vocabulary {}
 
-/** The words of an area: `CodeOf<'refusal'>` has `player-unknown` where there is a text `refusal.player-unknown`. */
-export type CodeOf<Area extends string> = EndOf<keyof Vocabulary, Area>;
+/** What may follow the beginning of a key: `KeyAfter<'web.status.'>` has `rated` where there is a text `web.status.rated`. */
+export type KeyAfter<Start extends string> = EndOf<keyof Vocabulary, Start>;
 
-type EndOf<Key, Area extends string> = Key extends `${Area}.${infer Code}` ? Code : never;
+type EndOf<Key, Start extends string> = Key extends `${Start}${infer End}` ? End : never;
+
+/** The codes of an area: `CodeOf<'refusal'>` has `player-unknown` where there is a text `refusal.player-unknown`. */
+export type CodeOf<Area extends string> = KeyAfter<`${Area}.`>;
 
 /** A decision where a document is silent, e.g. `D-FCE-9`. */
 export type Decision = CodeOf<'decision'>;

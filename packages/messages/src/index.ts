@@ -1,3 +1,4 @@
+export type { CodeOf, KeyAfter } from '@escala/core';
 export * from './catalogue.ts';
 export * from './explanation/index.ts';
 export * from './language.ts';

@@ -1,11 +1,11 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { takingDe, valuesWithDe } from './catalan-elision.ts';
-import { catalogue, type Messages } from './catalogue.ts';
+import { catalogue, hasMessage, type MessageKey, type Messages } from './catalogue.ts';
 import type { Language } from './language.ts';
 import { number } from './number.ts';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
-export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
+export type Translate<Key extends string = MessageKey> = (key: Key, values?: MessageValues) => string;
 
 export interface TranslatorOptions {
   /** What a text that is missing or lacks a value does: shows its key in brackets (the default), or throws. */
@@ -28,10 +28,15 @@ export function translator(language: Language, options: TranslatorOptions = {}):
   const cache = options.missing === 'throw' ? strictTranslators : translators;
   let translate = cache.get(language);
   if (translate === undefined) {
-    translate = translatorOf<string>(catalogue(language), language, options.missing ?? 'show');
+    translate = translatorOf(catalogue(language), language, options.missing ?? 'show');
     cache.set(language, translate);
   }
   return translate;
+}
+
+/** The text of a key that only the record, a file or an address knows, where there is one. */
+export function textIfAny(translate: Translate, key: string, values?: MessageValues): string | undefined {
+  return hasMessage(key) ? translate(key, values) : undefined;
 }
 
 export function translatorOf<Key extends string>(

@@ -1,8 +1,8 @@
-import type { Tournament } from '@escala/core';
+import type { CodeOf, Tournament } from '@escala/core';
 import { type TrfPlayer, type TrfReport, tournamentOfTrf, trfOfTournament } from '@escala/formats';
 
 /** Names of facts with how often they were lost. */
-export type LeftOut = readonly { readonly fact: string; readonly count: number }[];
+export type LeftOut = readonly { readonly fact: CodeOf<'cli.fact'>; readonly count: number }[];
 
 /** Facts of a report that tournaments have no place for; those that bear on the pairing are told by the reading itself. */
 const REPORT_FACTS = [
@@ -28,7 +28,7 @@ export function lostOfReport(report: TrfReport, tournament: Tournament): LeftOut
   const byNumber = new Map(back.players.map((player) => [player.number, player]));
   const facts = REPORT_FACTS.map((fact) => ({ fact, count: countOf(report[fact]) - countOf(back[fact]) }));
   const ofPlayers = PLAYER_FACTS.map((fact) => ({
-    fact: `player-${fact}`,
+    fact: `player-${fact}` as const,
     count: report.players.filter((player) => isLost(player[fact], byNumber.get(player.number)?.[fact])).length,
   }));
   return [...facts, ...ofPlayers].filter(({ count }) => count > 0);

@@ -17,7 +17,7 @@ export interface FaultPrinting {
   readonly pending?: WordedFault[];
 }
 
-const OUTCOME = { rating: 'cli.refused', competition: 'cli.refused-competition' };
+const OUTCOME = { rating: 'cli.refused', competition: 'cli.refused-competition' } as const;
 
 /** Refuses a document: every fault on standard error, nothing on standard output. */
 export function printFaults(faults: readonly WordedFault[], printing: FaultPrinting, speech: Speech): typeof REFUSED {

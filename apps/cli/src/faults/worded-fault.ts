@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '@escala/core';
+import type { CodeOf, Finding, Severity } from '@escala/core';
 import type { Fault } from '@escala/formats';
 import { findingMessage, hasMessage, type Speech } from '@escala/messages';
 import type { InputFault } from '../input/input-fault.ts';
@@ -26,7 +26,7 @@ export interface WordedFault {
 
 /** A fault of a document of ours, or a problem of another's, which has a severity and may have no place in the text. */
 export interface TextFault extends Pick<Fault, 'path' | 'values' | 'article'> {
-  readonly code: string;
+  readonly code: CodeOf<'fault'>;
   readonly severity?: Severity;
   readonly line?: number;
   readonly column?: number;

@@ -1,6 +1,8 @@
+import type { CodeOf } from '@escala/core';
+
 /** Why there is no text to check. Words live in the message catalogues, under `cli.<code>`. */
 export interface InputFault {
-  readonly code: string;
+  readonly code: CodeOf<'cli'>;
   readonly values: Readonly<Record<string, string | number>>;
 }
 

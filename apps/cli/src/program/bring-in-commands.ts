@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '@escala/core';
+import { EVENT_TYPES, type KeyAfter } from '@escala/core';
 import type { ListRhythm } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import { type Command, Option } from 'commander';
@@ -20,7 +20,7 @@ export function addBringIn(program: Command, speech: Speech, done: Done): void {
   addFideList(parent, speech, done);
 }
 
-function part(parent: Command, name: string, { translate }: Speech): Command {
+function part(parent: Command, name: KeyAfter<'cli.help.bring-in-'>, { translate }: Speech): Command {
   return parent
     .command(name)
     .description(translate(`cli.help.bring-in-${name}`))

@@ -1,4 +1,4 @@
-import { readMoney, SCHEDULE_SYSTEMS } from '@escala/core';
+import { type KeyAfter, readMoney, SCHEDULE_SYSTEMS } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { ruleBooks } from '@escala/regulations';
 import { type Command, Option } from 'commander';
@@ -125,7 +125,7 @@ export function addCheck(program: Command, speech: Speech, done: Done): void {
 
 export function addSimulate(program: Command, speech: Speech, done: Done): void {
   const { translate } = speech;
-  const perThousand = (name: string): Option =>
+  const perThousand = (name: KeyAfter<'cli.help.simulate-'>): Option =>
     numberOption(`--${name} <number>`, translate(`cli.help.simulate-${name}`), 0, THOUSAND);
   command(program, 'simulate', translate)
     .addOption(choiceOption('-s, --system <name>', translate('cli.help.simulate-system'), SIMULATED_SYSTEMS))

@@ -1,4 +1,5 @@
-import { isLanguage, LANGUAGES, type Language, type Translate } from '@escala/messages';
+import type { CodeOf } from '@escala/core';
+import { isLanguage, LANGUAGES, type Language, type MessageKey, type Translate, textIfAny } from '@escala/messages';
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit-codes.ts';
 import { COMPETITION_BOOKS, DEFAULT_RULES } from '../input/competition-book.ts';
@@ -7,7 +8,10 @@ import { UsageError } from '../usage-error.ts';
 
 export type Done = (code: ExitCode) => void;
 
-export function command(program: Command, name: string, translate: Translate): Command {
+/** A command has a line of help and examples. */
+export type CommandName = CodeOf<'cli.help'> & CodeOf<'cli.examples'>;
+
+export function command(program: Command, name: CommandName, translate: Translate): Command {
   return program
     .command(name)
     .description(translate(`cli.help.${name}`))
@@ -61,9 +65,9 @@ export function choiceOption(flags: string, help: string, choices: readonly stri
 /** Commander's own headings, in the language of the user. */
 export function titleWords(translate: Translate): (title: string) => string {
   const { strong } = paletteFor(process.stdout, process.env);
-  return (title) => strong(translate(`cli.title.${title.replace(':', '').toLowerCase()}`));
+  return (title) => strong(textIfAny(translate, `cli.title.${title.replace(':', '').toLowerCase()}`) ?? title);
 }
 
-export function examples(translate: Translate, key: string): string {
+export function examples(translate: Translate, key: MessageKey): string {
   return `\n${titleWords(translate)('examples')}\n${translate(key)}`;
 }

@@ -1,7 +1,7 @@
 import { type Account, accountKind, accountOfAddress, emailSchema, type Kept, type Reading } from '@escala/office';
 import { z } from 'zod';
 import { FRESH } from '../fresh-reading.ts';
-import { ServerProblem } from '../http/server-problem.ts';
+import { type ServerCode, ServerProblem } from '../http/server-problem.ts';
 import type { Desk } from '../server-parts.ts';
 import type { KnownDevice } from './known-devices.ts';
 import { shownPasskey } from './second-factor/passkeys.ts';
@@ -87,4 +87,5 @@ async function begun(desk: Desk, federation: string, active: Kept<Account>, seco
 const refused = (lacking: Lacking): ServerProblem => new ServerProblem(401, signInProblem(lacking));
 
 /** Whether it was the password or the address is not told to strangers. */
-export const signInProblem = (lacking: Lacking): string => (lacking === 'password-wrong' ? 'sign-in-failed' : lacking);
+export const signInProblem = (lacking: Lacking): ServerCode =>
+  lacking === 'password-wrong' ? 'sign-in-failed' : lacking;

@@ -66,6 +66,6 @@ it.each(LANGUAGES)('%s: the heading of no column is cut', (language) => {
   const texts = textsOf(listPdf(whole, language));
   expect(texts.filter((text) => text.endsWith('…'))).toEqual([]);
   const translate = translator(language);
-  for (const key of ['rank', 'player-title', 'rating', 'change', 'games', 'status'])
+  for (const key of ['rank', 'player-title', 'rating', 'change', 'games', 'status'] as const)
     expect(texts).toContain(translate(`web.list.${key}`));
 });

@@ -1,4 +1,4 @@
-import { type Language, type Translate, translator } from '@escala/messages';
+import { type Language, type MessageKey, type Translate, translator } from '@escala/messages';
 import { type PdfColumn, tablePdf } from '../pdf/table-pdf.ts';
 import { type RegulatedList, regulationNotes } from './regulation-notes.ts';
 
@@ -40,8 +40,8 @@ export function noticeBoardList(wanted: NoticeBoardList, language: Language): Ui
 }
 
 function columnsIn(translate: Translate): PdfColumn[] {
-  const text = (key: string, share: number): PdfColumn => ({ name: translate(key), share, alignment: 'start' });
-  const figure = (key: string, share: number): PdfColumn => ({ name: translate(key), share, alignment: 'end' });
+  const text = (key: MessageKey, share: number): PdfColumn => ({ name: translate(key), share, alignment: 'start' });
+  const figure = (key: MessageKey, share: number): PdfColumn => ({ name: translate(key), share, alignment: 'end' });
   return [
     figure('web.list.rank', 6),
     { ...text('web.list.name', 27), isHeading: true },

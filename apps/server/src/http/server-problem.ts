@@ -1,13 +1,17 @@
+import type { CodeOf } from '@escala/messages';
+
+export type ServerCode = CodeOf<'server'>;
+
 /** What came in the way before or beside an act. Words: `server.<code>`. */
 export class ServerProblem extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: ServerCode;
   readonly values: Readonly<Record<string, string | number>>;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
-    code: string,
+    code: ServerCode,
     values: Readonly<Record<string, string | number>> = {},
     headers: Readonly<Record<string, string>> = {},
   ) {
@@ -20,8 +24,8 @@ export class ServerProblem extends Error {
   }
 }
 
-export const signInFirst = (code = 'sign-in-first'): ServerProblem =>
+export const signInFirst = (code: ServerCode = 'sign-in-first'): ServerProblem =>
   new ServerProblem(401, code, {}, { 'www-authenticate': 'Bearer' });
 
-export const tooMany = (seconds: number, code = 'too-many'): ServerProblem =>
+export const tooMany = (seconds: number, code: ServerCode = 'too-many'): ServerProblem =>
   new ServerProblem(429, code, { seconds }, { 'retry-after': String(seconds) });

@@ -23,27 +23,27 @@ interface Said extends LetterParts {
 export const PARTS_OF_LETTERS: Readonly<
   Record<MailKind, (desk: Desk, facts: LetterFacts) => Promise<Said | undefined>>
 > = {
-  invitation: (desk, facts) => linkLetter(desk, facts, 7 * DAY),
-  reset: (desk, facts) => linkLetter(desk, facts, HOUR),
+  invitation: (desk, facts) => linkLetter(desk, facts, 'invitation', 7 * DAY),
+  reset: (desk, facts) => linkLetter(desk, facts, 'reset', HOUR),
   'claim-decision': claimDecision,
   'report-decision': reportDecision,
   'new-list': newList,
 };
 
 /** The secret of the link is made now, and the vault keeps its hash: it stands neither in the queue nor on record (D-OFF-441). */
-async function linkLetter(desk: Desk, facts: LetterFacts, valid: number): Promise<Said> {
+async function linkLetter(desk: Desk, facts: LetterFacts, kind: 'invitation' | 'reset', valid: number): Promise<Said> {
   const { mail, account, federation, translate, language, origin } = facts;
   const secret = await passwordToken(desk, federation.id, mail.id);
   const { token, expires } = await offeredInvitation(desk, federation.id, account.id, valid, secret);
   const values = { federation: federation.settings.name, until: instantInWords(facts, expires) };
   return {
-    subject: translate(`mail.${mail.kind}.subject`, values),
-    paragraphs: [translate(`mail.${mail.kind}.text`, values)],
+    subject: translate(`mail.${kind}.subject`, values),
+    paragraphs: [translate(`mail.${kind}.text`, values)],
     link: {
-      words: translate(`mail.${mail.kind}.link`),
+      words: translate(`mail.${kind}.link`),
       href: `${origin}/invitation?lang=${language}#${federation.id}/${account.id}/${token}`,
     },
-    foot: [translate(`mail.${mail.kind}.foot`)],
+    foot: [translate(`mail.${kind}.foot`)],
   };
 }
 

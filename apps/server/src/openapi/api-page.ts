@@ -1,5 +1,5 @@
 import { type Language, type Translate, translator } from '@escala/messages';
-import { type AnyAct, type AnyQuestion, permissionOf, type Schema } from '@escala/office';
+import { type AnyAct, type AnyQuestion, permissionOf, type Role, type Schema } from '@escala/office';
 import { type Html, html } from '@escala/web';
 import { PROBLEM_TYPES, type ProblemStatus } from '../http/problem-document.ts';
 import { secretWorkOf } from '../secrets/index.ts';
@@ -80,9 +80,10 @@ function fieldTable(say: Translate, rows: readonly FieldRow[]): Html {
 }
 
 function whoMay(say: Translate, kind: AnyAct['kind']): string {
-  const roles = Object.entries(permissionOf(kind)).map(([role, reach]) =>
-    reach === 'own' ? say('server.page-own', { role: say(`server.role-${role}`) }) : say(`server.role-${role}`),
-  );
+  const roles = Object.entries(permissionOf(kind)).map(([name, reach]) => {
+    const role = say(`server.role-${name as Role}`);
+    return reach === 'own' ? say('server.page-own', { role }) : role;
+  });
   return say('server.page-who', { roles: roles.join(', ') });
 }
 

@@ -1,3 +1,4 @@
+import { textIfAny } from '@escala/messages';
 import { type ActKind, type FieldName, type FieldRule, fieldRule, type Schema } from '@escala/office';
 import { type Html, html, type Value } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
@@ -169,6 +170,6 @@ function kindOf({ type, each }: FieldRule, options: readonly Option[]): string |
 /** The last name that is no place in a list. */
 function labelOf({ translate, language }: Site, name: string): string {
   const last = name.split('.').findLast((each) => !/^\d+$/.test(each));
-  const word = translate(`web.field.${last}`);
+  const word = textIfAny(translate, `web.field.${last}`) ?? name;
   return word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
 }

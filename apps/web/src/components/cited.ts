@@ -1,4 +1,4 @@
-import { catalogue, hasMessage } from '@escala/messages';
+import { catalogue, hasMessage, textIfAny } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 
@@ -43,11 +43,14 @@ export function citedTexts(site: Site, regulation: string, { articles, decisions
 export function citedList(site: Site, regulation: string, { articles, decisions }: Cited): Html {
   const { translate } = site;
   const list = (title: string, entries: readonly (readonly [string, string])[]): Html => {
-    const told = entries.filter(([, key]) => hasMessage(key));
+    const told = entries.flatMap(([label, key]) => {
+      const text = textIfAny(translate, key);
+      return text === undefined ? [] : [html`<dt>${label}</dt><dd>${text}</dd>\n`];
+    });
     return told.length === 0
       ? html``
       : html`<h2>${title}</h2>
-<dl class="facts">${told.map(([label, key]) => html`<dt>${label}</dt><dd>${translate(key)}</dd>\n`)}</dl>`;
+<dl class="facts">${told}</dl>`;
   };
   return html`${list(
     translate('explain.articles'),

@@ -1,3 +1,4 @@
+import type { Decision } from '@escala/core';
 import { catalogue, type Language } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
@@ -5,9 +6,9 @@ import type { Site } from '../kit/site.ts';
 const natural = new Intl.Collator('en', { numeric: true });
 
 /** Tags of the decisions of some areas that have a sentence: `D-FCE-1`, `D-FCE-2`, … */
-export function decisionTags(areas: readonly string[], language: Language): string[] {
+export function decisionTags(areas: readonly string[], language: Language): Decision[] {
   const tags = Object.keys(catalogue(language)).flatMap((key) =>
-    key.startsWith('decision.') ? [key.slice('decision.'.length)] : [],
+    key.startsWith('decision.') ? [key.slice('decision.'.length) as Decision] : [],
   );
   return areas.flatMap((area) => tags.filter((tag) => tag.startsWith(`D-${area}-`)).sort(natural.compare));
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '@escala/core';
+import type { Finding, KeyAfter } from '@escala/core';
 import { LANGUAGES, translator } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../kit/site.ts';
@@ -15,10 +15,11 @@ const NEAR: Finding = {
 describe('a finding at the desk', () => {
   it.each(LANGUAGES)('asks in %s only for the fields that nobody has filled', (language) => {
     const site = siteIn(language);
-    const field = (name: string): string => `«${site.translate(`web.desk-events.field-${name}`)}»`;
+    const field = (name: KeyAfter<'web.desk-events.field-'>): string =>
+      `«${site.translate(`web.desk-events.field-${name}`)}»`;
     const asked = (facts: object): string[] => findingSentence(site, NEAR, facts).match(/«[^»]*»/g) ?? [];
-    expect(asked({})).toEqual(['start', 'end', 'neighbours'].map(field));
-    expect(asked({ start: '2017-03-01', homologation: {} })).toEqual(['end', 'neighbours'].map(field));
+    expect(asked({})).toEqual((['start', 'end', 'neighbours'] as const).map(field));
+    expect(asked({ start: '2017-03-01', homologation: {} })).toEqual((['end', 'neighbours'] as const).map(field));
     expect(asked({ start: '2017-03-01', end: '2017-03-09' })).toEqual([field('neighbours')]);
     expect(asked({ start: '2017-03-01', end: '', homologation: { neighbours: [] } })).toEqual([field('end')]);
     expect(findingSentence(site, NEAR)).not.toContain('`');

@@ -1,11 +1,11 @@
 import type { Finding } from '@escala/core';
-import { findingMessage, type Language } from '@escala/messages';
+import { findingMessage, type Language, type MessageKey } from '@escala/messages';
 import type { Site } from '../kit/site.ts';
 import { datesInWords } from './dates-in-words.ts';
 import { type NameOf, namedValues } from './named-values.ts';
 
 /** Fields of documents that a sentence names in signs of code, by the words of the form that asks for them. */
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<string, MessageKey>> = {
   start: 'web.desk-events.field-start',
   end: 'web.desk-events.field-end',
   neighbours: 'web.desk-events.field-neighbours',

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@escala/messages';
 import { type ActKind, type Actor, mayTry } from '@escala/office';
 import { competitionBookOf } from '@escala/regulations';
 import type { Game } from './games.ts';
@@ -31,9 +32,9 @@ export interface DeskSection {
   /** Path of its first page; `:rules` stands for the book of competitions. */
   readonly path: string;
   /** Key of its name. */
-  readonly name: string;
+  readonly name: MessageKey;
   /** Key of what one does there. */
-  readonly about: string;
+  readonly about: MessageKey;
   readonly needs: readonly ActKind[];
   /** Shown beside these only; without it to everybody who may. */
   readonly roles?: readonly Viewer['roles'][number][];

@@ -1,4 +1,5 @@
-import type { QuestionAnswer } from '@escala/regulations';
+import { textIfAny } from '@escala/messages';
+import type { QuestionAnswer, RuleQuestion } from '@escala/regulations';
 import { articleLink } from '../components/articles.ts';
 import { engineWords } from '../components/engine-words.ts';
 import { reasonList } from '../components/reasons.ts';
@@ -6,18 +7,18 @@ import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
 
 /** The verdict in a sentence, its figures, its conditions, and every article with what it means. */
-export function answerPart(site: Site, book: string, question: string, answer: QuestionAnswer): Html {
+export function answerPart(site: Site, book: string, question: RuleQuestion['id'], answer: QuestionAnswer): Html {
   const { translate } = site;
   const { verdict, holds, values, clocks, reasons = [], articles } = answer;
   const decisions = [...new Set(reasons.flatMap((each) => each.decisions ?? []))];
   return html`<section class="rule-answer says-${holds}"><h3>${translate('web.rules.answer')}</h3>
-<p><strong>${engineWords(site, translate(`web.rules.${question}.says-${verdict}`, values))}</strong></p>
+<p><strong>${engineWords(site, textIfAny(translate, `web.rules.${question}.says-${verdict}`, values) ?? verdict)}</strong></p>
 ${clocks && clockTable(site, clocks)}
 ${reasons.length > 0 && reasonList(site, reasons)}
 <h4>${translate('web.rules.articles')}</h4>
 <dl class="articles">${articles.map(
     (article) =>
-      html`<div><dt>${articleLink(site, book, article)}</dt><dd>${translate(`article.${book}.${article}`)}</dd></div>\n`,
+      html`<div><dt>${articleLink(site, book, article)}</dt><dd>${textIfAny(translate, `article.${book}.${article}`)}</dd></div>\n`,
   )}${decisions.map(
     (tag) =>
       html`<div><dt><a href="${href(site, `/regulations/${book}#${tag}`)}">${tag}</a></dt><dd>${translate(`decision.${tag}`)}</dd></div>\n`,

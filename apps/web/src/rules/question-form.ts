@@ -1,4 +1,4 @@
-import { hasMessage } from '@escala/messages';
+import { textIfAny } from '@escala/messages';
 import type { QuestionFaults, QuestionField, RuleQuestion } from '@escala/regulations';
 import { datesInWords } from '../components/dates-in-words.ts';
 import { choice, dateField, numberField, tick } from '../components/form-fields.ts';
@@ -24,18 +24,18 @@ ${fields.map((field) => control(site, id, field, written))}
 function control(site: Site, question: string, field: QuestionField, { query, faults }: Written): Html {
   const { translate } = site;
   const { name } = field;
-  const label = translate(`web.rules.${question}.${name}`);
+  const label = textIfAny(translate, `web.rules.${question}.${name}`) ?? name;
   const value = query[name];
   if (field.kind === 'tick') return tick(question, { name, label, ticked: value !== undefined && value !== '' });
   const fault = faults[name] && datesInWords(site, translate(faults[name].key, faults[name].values));
-  const hint = hintOf(site, `web.rules.${question}.${name}-hint`);
+  const hint = textIfAny(translate, `web.rules.${question}.${name}-hint`);
   const terms = { name, label, hint, value, fault };
   if (field.kind === 'choice') {
     const { options, words = (option: string): string => `web.rules.${question}.${name}-${option}` } = field;
     return choice(
       question,
       terms,
-      options.map((option) => [option, translate(words(option))]),
+      options.map((option) => [option, textIfAny(translate, words(option)) ?? option]),
     );
   }
   const { min, max, optional } = field;
@@ -48,5 +48,3 @@ function control(site: Site, question: string, field: QuestionField, { query, fa
   };
   return field.kind === 'number' ? numberField(question, asked) : dateField(question, asked);
 }
-
-const hintOf = ({ translate }: Site, key: string): string | undefined => (hasMessage(key) ? translate(key) : undefined);

@@ -1,4 +1,4 @@
-import type { Day, Holds, IsoDate, Reason } from '@escala/core';
+import type { Day, Holds, IsoDate, Reason, Vocabulary } from '@escala/core';
 
 /** What a question asks. Its label stands under the name of the question and its own. */
 export type QuestionField =
@@ -42,7 +42,7 @@ export type ValuesOf<Fields extends readonly QuestionField[]> = {
 export type QuestionFaults = Readonly<Record<string, QuestionFault>>;
 
 export interface QuestionFault {
-  readonly key: string;
+  readonly key: keyof Vocabulary;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -57,9 +57,14 @@ export interface QuestionAnswer {
   readonly articles: readonly string[];
 }
 
+type IdOf<Key> = Key extends `web.rules.${infer Id}.title` ? Id : never;
+
+/** A question has a title. */
+export type QuestionId = IdOf<keyof Vocabulary>;
+
 /** One question to the rules, asked by a small form and answered by the book. */
 export interface QuestionDefinition<Fields extends readonly QuestionField[] = readonly QuestionField[]> {
-  readonly id: string;
+  readonly id: QuestionId;
   readonly fields: Fields;
   /** QuestionValues that are right by themselves and do not go together. */
   faults?(values: ValuesOf<Fields>): QuestionFaults;
@@ -68,7 +73,7 @@ export interface QuestionDefinition<Fields extends readonly QuestionField[] = re
 
 /** A question as the page knows it: values come from `readQuestion`, which reads the same fields. */
 export interface RuleQuestion {
-  readonly id: string;
+  readonly id: QuestionId;
   readonly fields: readonly QuestionField[];
   faults(values: QuestionValues): QuestionFaults;
   answer(values: QuestionValues, today: Day): QuestionAnswer;

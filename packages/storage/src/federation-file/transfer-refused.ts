@@ -1,3 +1,4 @@
+import type { DamageCode } from '../verify/damage.ts';
 export const TRANSFER_FAULTS = [
   'format-unknown',
   'line-unreadable',
@@ -16,7 +17,7 @@ export type TransferFaultCode = (typeof TRANSFER_FAULTS)[number];
 
 /** What is wrong with a file or with where it should go. `key` names the sentence: `transfer.<code>` or `damage.<code>`. */
 export interface TransferFault {
-  readonly key: string;
+  readonly key: `transfer.${TransferFaultCode}` | `damage.${DamageCode}`;
   readonly values: Readonly<Record<string, string | number>>;
 }
 

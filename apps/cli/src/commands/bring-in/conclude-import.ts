@@ -1,4 +1,4 @@
-import type { Speech } from '@escala/messages';
+import type { MessageKey, Speech } from '@escala/messages';
 import type { Import } from '@escala/office';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import { printable } from '../../output/printable.ts';
@@ -23,7 +23,7 @@ export async function concludeImport(
   speech: Speech,
 ): Promise<ExitCode> {
   const { translate } = speech;
-  const say = (key: string, values = {}): boolean => process.stdout.write(`${translate(key, values)}\n`);
+  const say = (key: MessageKey, values = {}): boolean => process.stdout.write(`${translate(key, values)}\n`);
   if (options.dryRun) say('cli.bring-in.dry-run');
   if (done.wasDone) say('cli.bring-in.was-done', { import: done.import });
   else if (done.before > 0) say('cli.bring-in.went-on', { batches: done.before });

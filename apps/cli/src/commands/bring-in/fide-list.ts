@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IsoDate } from '@escala/core';
 import { fideListParser, type ListRhythm } from '@escala/formats';
-import type { Speech } from '@escala/messages';
+import type { MessageKey, Speech } from '@escala/messages';
 import { FideListComparison, federationKind, fideListKind, playerKind } from '@escala/office';
 import { applyFideList } from '@escala/office/acts';
 import type { ExitCode } from '../../exit-codes.ts';
@@ -50,7 +50,7 @@ export async function bringInFideList(file: string, options: FideListOptions, sp
       await desk.perform(applyFideList, { date, source: { name: file.slice(-500), digest }, ratings });
     }
     const { translate } = speech;
-    const say = (key: string, values = {}): boolean => process.stdout.write(`${translate(key, values)}\n`);
+    const say = (key: MessageKey, values = {}): boolean => process.stdout.write(`${translate(key, values)}\n`);
     if (options.dryRun) say('cli.bring-in.dry-run');
     if (wasDone) say('cli.bring-in.fide-was-done', { date, on: applied.appliedOn });
     say('cli.bring-in.fide-done', { source: printable(file), date, rows, matched, changes: changes.length });

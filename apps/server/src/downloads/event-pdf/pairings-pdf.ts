@@ -1,4 +1,4 @@
-import { number } from '@escala/messages';
+import { type MessageKey, number } from '@escala/messages';
 import { showRounds } from '@escala/office/questions';
 import { gamesOfRound, reservedBoards, resultText } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
@@ -57,7 +57,7 @@ async function withoutGame(paper: EventPaper): Promise<string[]> {
   const { tournament, shown } = seen;
   const isOfDesk = shown.rounds.some((each) => each.round === round);
   const { rounds } = isOfDesk ? await ask(showRounds, { event: shown.id, round }) : { rounds: [] };
-  const named = (key: string, ids: readonly string[]): string[] =>
+  const named = (key: MessageKey, ids: readonly string[]): string[] =>
     ids.length === 0 ? [] : [`${translate(key)}: ${ids.map((id) => fullName(paper, id)).join('; ')}`];
   const byes = (tournament.byes ?? []).filter((bye) => bye.round === round);
   const absent = (tournament.absences ?? []).filter((absence) => absence.round === round);

@@ -1,4 +1,4 @@
-import { number } from '@escala/messages';
+import { number, textIfAny } from '@escala/messages';
 import { searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
 import { ownResult, reservedGames, reservedLine, reservedPlayers } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
@@ -15,14 +15,17 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
     heading(translate('web.list.name'), 34),
     figure(translate('web.round.rating'), 8),
     { ...figure(translate('web.standings.points'), 8), bold: true },
-    ...tiebreaks.map((name) => figure(translate(`cli.tiebreak.${name}`), 10)),
+    ...tiebreaks.map((name) => figure(textIfAny(translate, `cli.tiebreak.${name}`) ?? name, 10)),
   ];
   return tablePdf({
     language,
     title: titled(paper, translate('web.standings.title', { round: standings.round })),
     notes: [
       tiebreaks
-        .map((name) => `${translate(`cli.tiebreak.${name}`)}: ${translate(`web.tie-break.${name}`)}`)
+        .map(
+          (name) =>
+            `${textIfAny(translate, `cli.tiebreak.${name}`) ?? name}: ${textIfAny(translate, `web.tie-break.${name}`) ?? name}`,
+        )
         .join(' · '),
       ...reserveNotes(paper, standings.round),
     ],

@@ -1,4 +1,4 @@
-import type { Translate } from '@escala/messages';
+import type { MessageKey, Translate } from '@escala/messages';
 import { newActId, officeApi, send } from '../api/office-api.ts';
 import { ProblemAnswer } from '../api/problem-answer.ts';
 import { sayNext } from '../desk/said-next.ts';
@@ -91,7 +91,7 @@ function sections(
     element('a', { href: `${form.dataset.desk}/players/${encodeURIComponent(player)}`, target: '_blank' }, name);
   const shown = [paragraph(translate('web.desk-registry.import.compared', { rows, matched, changes: changes.length }))];
   const section = <T extends Linked>(
-    key: string,
+    key: MessageKey,
     all: readonly T[],
     more: (each: T) => readonly (Node | string)[],
   ): void => {

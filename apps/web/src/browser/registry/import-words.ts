@@ -1,17 +1,18 @@
-import { type Translate, translatorOf } from '@escala/messages';
+import type { CodeOf } from '@escala/core';
+import { type MessageKey, type Messages, type Translate, translatorOf } from '@escala/messages';
 import { element } from './element.ts';
 
 /** Something wrong with a file, or something that an import is not sure of. */
 export interface Remark {
-  readonly code: string;
+  readonly code: CodeOf<'fault'> | CodeOf<'doubt'>;
   readonly line?: number;
   readonly leftOut?: boolean;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** The words that the page brought along. */
+/** The words that the page brought along: those that it asks for. */
 export function wordsOf(form: HTMLFormElement): Translate {
-  const words = JSON.parse(form.dataset.words ?? '{}') as Record<string, string>;
+  const words = JSON.parse(form.dataset.words ?? '{}') as Messages;
   return translatorOf(words, document.documentElement.lang as 'en', 'show');
 }
 
@@ -21,7 +22,7 @@ const MOST = 100;
 /** Remarks one under the other, each with its line. */
 export function remarkList(translate: Translate, area: 'fault' | 'doubt', remarks: readonly Remark[]): HTMLElement {
   const lines = remarks.slice(0, MOST).map(({ code, line, values }) => {
-    const sentence = translate(`${area}.${code}`, values);
+    const sentence = translate(`${area}.${code}` as MessageKey, values);
     return element('li', {}, line ? translate('web.desk-registry.import.on-line', { line, sentence }) : sentence);
   });
   const more = remarks.length - MOST;

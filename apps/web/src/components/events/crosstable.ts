@@ -1,4 +1,4 @@
-import { number } from '@escala/messages';
+import { type MessageKey, number } from '@escala/messages';
 import type { showCrosstable } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -57,7 +57,7 @@ export function squareCrosstable(site: Site, { round, rows }: Crosstable, parts:
 }
 
 /** How to read it; the points are those of the last complete round. */
-function caption({ translate }: Site, key: string, round: number, last: number): string {
+function caption({ translate }: Site, key: MessageKey, round: number, last: number): string {
   return round < last ? `${translate(key)} ${translate('web.crosstable.points-after', { round })}` : translate(key);
 }
 

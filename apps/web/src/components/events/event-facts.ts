@@ -1,4 +1,4 @@
-import { money } from '@escala/messages';
+import { type MessageKey, money } from '@escala/messages';
 import type { eventRatingChanges } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -28,7 +28,7 @@ export function eventFacts(
   const { event } = shown;
   const { minutes, increment = 0 } = event.timeControl;
   const { arbiter, director } = event.homologation ?? {};
-  const facts: readonly (readonly [string, Value])[] = [
+  const facts: readonly (readonly [MessageKey, Value])[] = [
     [
       'web.events.state',
       html`<span class="tag state-${event.state}">${translate(`web.event-state.${event.state}`)}</span> ${translate(`web.event.state-said.${event.state}`)}`,

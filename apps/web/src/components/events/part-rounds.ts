@@ -1,4 +1,4 @@
-import type { Translate } from '@escala/messages';
+import type { MessageKey, Translate } from '@escala/messages';
 
 interface Rounds {
   readonly from: number;
@@ -9,5 +9,5 @@ interface Rounds {
 export const partRounds = (
   translate: Translate,
   { from, to }: Rounds,
-  key = 'web.desk-events.rounds-of-part',
+  key: MessageKey = 'web.desk-events.rounds-of-part',
 ): string => translate(key, { from, to, count: to - from + 1 });

@@ -10,8 +10,8 @@ export function placesByName(site: Site, tournament: Tournament, field: EventFie
   const { translate, language } = site;
   const games = gamesOfRound(tournament, round);
   const seats = games.flatMap(({ white, black, board }, i) => [
-    { player: white, opponent: black, colour: 'white', board: board ?? i + 1 },
-    { player: black, opponent: white, colour: 'black', board: board ?? i + 1 },
+    { player: white, opponent: black, colour: 'white' as const, board: board ?? i + 1 },
+    { player: black, opponent: white, colour: 'black' as const, board: board ?? i + 1 },
   ]);
   const byName = new Intl.Collator(language);
   seats.sort((a, b) => byName.compare(field.name(a.player), field.name(b.player)));

@@ -1,4 +1,5 @@
 import { CUP_CATEGORIES } from '@escala/core';
+import { textIfAny } from '@escala/messages';
 import type { registerTeam } from '@escala/office/acts';
 import type { showLeague } from '@escala/office/questions';
 import { type Html, html, NOTHING } from '../../kit/html.ts';
@@ -24,7 +25,7 @@ export function secondChancesSection(
   return html`<h3>${translate('web.league.second-chances')}</h3>
 <p>${translate('web.league.second-chances-about')} <span class="cite">[${book} ${articleLink(site, book, teams.articles.secondChances)}]</span></p>
 <dl class="facts">${events.map(
-    ({ category, entries }) => html`<dt>${translate(`web.competition.${category}`)}</dt>
+    ({ category, entries }) => html`<dt>${textIfAny(translate, `web.competition.${category}`) ?? category}</dt>
 <dd><ul>${entries.map(({ team, round, beatenBy }) => html`<li>${translate('web.league.goes-on', { team: name(team), by: name(beatenBy), round })}</li>\n`)}</ul></dd>\n`,
   )}</dl>`;
 }

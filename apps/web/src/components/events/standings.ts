@@ -1,5 +1,5 @@
 import type { RowWorking, Standings, StandingsRow } from '@escala/core';
-import { number } from '@escala/messages';
+import { type MessageKey, number, textIfAny } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { type EventField, playerLink } from './event-field.ts';
@@ -28,7 +28,7 @@ export function standingsTable(site: Site, { standings, field, underReserve, mos
 <thead><tr><th scope="col" class="number">${translate('web.standings.place')}</th>${group && html`<th scope="col" class="number">${translate('web.group.overall')}</th>`}<th scope="col" class="number wide">${translate('web.round.number')}</th>
 <th scope="col">${translate('web.list.name')}</th><th scope="col" class="number wide">${translate('web.round.rating')}</th>
 <th scope="col" class="number">${translate('web.standings.points')}</th>
-${tiebreaks.map((name) => html`<th scope="col" class="number"><abbr title="${translate(`web.tie-break.${name}`)}">${translate(`cli.tiebreak.${name}`)}</abbr></th>`)}</tr></thead>
+${tiebreaks.map((name) => html`<th scope="col" class="number"><abbr title="${textIfAny(translate, `web.tie-break.${name}`) ?? name}">${textIfAny(translate, `cli.tiebreak.${name}`) ?? name}</abbr></th>`)}</tr></thead>
 <tbody>
 ${rows.slice(0, most).map((row, i) => {
   const working = byPlayer.get(row.player);
@@ -72,7 +72,10 @@ ${tiebreaks.map((value) => html`<td class="number">${value === null ? '–' : nu
 /** Who has left, and whether that took the points away (Retirats 14.3.1). */
 function leftTag({ translate }: Site, after: number | undefined, round: number, working: RowWorking | undefined): Html {
   if (after === undefined || after > round) return html``;
-  const said = ['web.entries.withdrawn', ...(working?.annulled ? ['web.standings.annulled'] : [])];
+  const said: MessageKey[] = [
+    'web.entries.withdrawn',
+    ...(working?.annulled ? ['web.standings.annulled' as const] : []),
+  ];
   return html`${said.map((key) => html` <span class="tag">${translate(key, { round: after })}</span>`)}`;
 }
 

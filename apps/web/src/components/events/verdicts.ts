@@ -1,4 +1,4 @@
-import type { Finding, Norms, NormVerdict, Promotions, PromotionVerdict, Reason } from '@escala/core';
+import type { Finding, KeyAfter, Norms, NormVerdict, Promotions, PromotionVerdict, Reason } from '@escala/core';
 import { number } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -57,7 +57,7 @@ export function promotionsSection(site: Site, { players, findings }: Promotions,
 function promotionOf(site: Site, verdict: PromotionVerdict, field: EventField): Html {
   const { translate } = site;
   const { player, promoted, from, to, points, needed, reasons } = verdict;
-  const category = (name: string): string => translate(`cli.category.${name}`);
+  const category = (name: KeyAfter<'cli.category.'>): string => translate(`cli.category.${name}`);
   const said =
     promoted && to !== null
       ? translate('cli.promotions.promoted', { category: category(to) })

@@ -1,4 +1,4 @@
-import { type ExplainedEvent, type ExplainedGame, number } from '@escala/messages';
+import { type ExplainedEvent, type ExplainedGame, type MessageKey, number } from '@escala/messages';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { citations } from '../cited.ts';
@@ -33,7 +33,7 @@ ${sentenceList(site, regulation, told)}</details>
 /** On a telephone there is no room for ratings and K in columns of their own; the words below the table have them all. */
 function gamesTable(site: Site, regulation: string, { id, games }: ExplainedEvent, notes?: GameNotes): Html {
   const { translate } = site;
-  const head = (key: string, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
+  const head = (key: MessageKey, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
   const sum = games.reduce((total, game) => total + Math.round(game.change * 1000), 0) / 1000;
   return html`<div class="scroll"><table class="ledger">
 <thead><tr>${head('web.rating.round', 'number')}${head('web.rating.opponent')}${head('web.rating.their-rating', 'number wide')}

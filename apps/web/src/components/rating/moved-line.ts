@@ -1,3 +1,4 @@
+import { type MessageKey, textIfAny } from '@escala/messages';
 import type { previewCorrection } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -14,11 +15,11 @@ const hasTypes = (lines: readonly MovedLine[]): boolean => lines.some(({ type })
 export function movedTable(
   site: Site,
   lines: readonly MovedLine[],
-  more?: { readonly heading: string; readonly cell: (line: MovedLine) => Html; readonly caption: Html },
+  more?: { readonly heading: MessageKey; readonly cell: (line: MovedLine) => Html; readonly caption: Html },
 ): Html {
   const { translate } = site;
   const isTyped = hasTypes(lines);
-  const head = (key: string, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
+  const head = (key: MessageKey, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
   return html`<div class="scroll"><table>${more?.caption}
 <thead><tr>${head('web.list.name')}${isTyped && head('web.scrabble.type')}${head('web.rating.before', 'number')}${head('web.differences.after', 'number')}${head('web.list.change', 'number')}${more && head(more.heading)}</tr></thead>
 <tbody>${lines.map((line) => {
@@ -32,9 +33,13 @@ export function movedTable(
 function statusOf({ translate }: Site, line: MovedLine, which: 'statusBefore' | 'statusAfter'): Value {
   const status = line[which];
   if (line.type === undefined)
-    return status !== 'rated' && html` <span class="tag">${translate(`web.status.${status}`)}</span>`;
+    return (
+      status !== 'rated' && html` <span class="tag">${textIfAny(translate, `web.status.${status}`) ?? status}</span>`
+    );
   const isSame = line.statusBefore === line.statusAfter;
   return (
-    !isSame && status !== 'listed' && html` <span class="tag">${translate(`web.scrabble.status-${status}`)}</span>`
+    !isSame &&
+    status !== 'listed' &&
+    html` <span class="tag">${textIfAny(translate, `web.scrabble.status-${status}`) ?? status}</span>`
   );
 }

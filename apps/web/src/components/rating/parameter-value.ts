@@ -1,4 +1,4 @@
-import { number } from '@escala/messages';
+import { number, textIfAny } from '@escala/messages';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { time } from '../format.ts';
@@ -21,17 +21,13 @@ const figure = (site: Site, value: number): string => (Number.isFinite(value) ? 
 
 /** Codes of our own that a page has to say in words; all others (titles, countries) are words already. */
 function word({ translate }: Site, value: string): string {
-  if (COMPETITIONS.has(value)) return translate(`web.competition.${value}`);
-  return DELEGATIONS.has(value) ? translate(`web.delegation.${value}`) : value;
+  return textIfAny(translate, `web.competition.${value}`) ?? textIfAny(translate, `web.delegation.${value}`) ?? value;
 }
-
-const COMPETITIONS = new Set(['first-division', 'second-division', 'first', 'second', 'third', 'promotion']);
-const DELEGATIONS = new Set(['barcelona', 'girona', 'lleida', 'tarragona']);
 
 function rowsTable(site: Site, rows: readonly Readonly<Record<string, unknown>>[]): Html {
   const fields = Object.keys(rows[0] ?? {});
   return html`<table class="inner"><thead><tr>
-${fields.map((field) => html`<th scope="col">${site.translate(`web.parameter-field.${field}`)}</th>`)}
+${fields.map((field) => html`<th scope="col">${textIfAny(site.translate, `web.parameter-field.${field}`) ?? field}</th>`)}
 </tr></thead><tbody>
 ${rows.map((row) => html`<tr>${fields.map((field) => html`<td>${parameterValue(site, row[field])}</td>`)}</tr>\n`)}
 </tbody></table>`;

@@ -6,7 +6,7 @@ import type { Site } from '../../kit/site.ts';
 export const LISTED_TYPES = ['general', ...COLLECTIVE_TYPES, 'libere'] as const;
 export type ListedType = (typeof LISTED_TYPES)[number];
 
-export const typeName = ({ translate }: Pick<Site, 'translate'>, type: string): string =>
+export const typeName = ({ translate }: Pick<Site, 'translate'>, type: ListedType): string =>
   type === 'general' ? translate('web.scrabble.general') : translate(`cli.type.${type}`);
 
 export const listedTypeOf = (asked: string | undefined): ListedType =>

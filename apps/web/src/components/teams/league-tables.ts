@@ -1,5 +1,5 @@
 import type { Standings } from '@escala/core';
-import { number } from '@escala/messages';
+import { number, textIfAny } from '@escala/messages';
 import type { showLeague } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -17,7 +17,7 @@ export function teamTable(site: Site, { rows, tiebreaks }: Standings, names: Nam
   const { translate, language } = site;
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${translate('web.league.table')}"><table class="standings"><thead><tr><th scope="col" class="number">${translate('web.standings.place')}</th>
 <th scope="col">${translate('web.league.team')}</th><th scope="col" class="number">${translate('web.standings.points')}</th>
-${tiebreaks.map((name) => html`<th scope="col" class="number"><abbr title="${translate(`web.tie-break.${name}`)}">${translate(`cli.tiebreak.${name}`)}</abbr></th>`)}</tr></thead>
+${tiebreaks.map((name) => html`<th scope="col" class="number"><abbr title="${textIfAny(translate, `web.tie-break.${name}`) ?? name}">${textIfAny(translate, `cli.tiebreak.${name}`) ?? name}</abbr></th>`)}</tr></thead>
 <tbody>
 ${rows.map(
   (row) => html`<tr><td class="number">${row.rank}</td><th scope="row">${names.get(row.player) ?? row.player}</th>

@@ -40,8 +40,12 @@ ${next !== null && html`<p><a href="${href(site, withQuery('/desk/accounts', { .
 });
 
 function filters({ translate }: DeskSite, query: PageRequest['query']): Html {
-  const options = (chosen: string | undefined, names: readonly string[], nameOf: (name: string) => string): Html[] =>
-    ['', ...names].map(
+  const options = <Name extends string>(
+    chosen: string | undefined,
+    names: readonly Name[],
+    nameOf: (name: Name) => string,
+  ): Html[] =>
+    (['', ...names] as const).map(
       (name) =>
         html`<option value="${name}"${name === (chosen ?? '') && html` selected`}>${name === '' ? translate('web.desk-accounts.any') : nameOf(name)}</option>\n`,
     );

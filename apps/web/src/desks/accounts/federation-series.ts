@@ -1,5 +1,5 @@
 import { dayFrom } from '@escala/core';
-import { hasMessage } from '@escala/messages';
+import { textIfAny } from '@escala/messages';
 import { amendFederation } from '@escala/office/acts';
 import { ruleBookOf } from '@escala/regulations';
 import { actForm } from '../../components/act-form.ts';
@@ -12,9 +12,8 @@ import { type OfferedSeries, offeredSeries } from '../../pages/accounts/setup-se
 import type { Shown } from './federation-page.ts';
 
 /** What of a regulation a list is for, in the words in which it was offered. */
-function partInWords({ translate }: DeskSite, regulation: string, part: string | undefined): string | undefined {
-  const key = `web.setup.series-${regulation}-${part}`;
-  return hasMessage(key) ? translate(key) : part;
+function partInWords({ translate }: DeskSite, regulation: string, part = ''): string {
+  return textIfAny(translate, `web.setup.series-${regulation}-${part}`) ?? part;
 }
 
 /** The lists that the federation publishes; each can be called otherwise. */
@@ -87,7 +86,7 @@ function addition(
 ): Html {
   const { translate } = site;
   const { series } = settings;
-  const name = translate(`web.setup.series-${regulation}-${part}`);
+  const name = partInWords(site, regulation, part);
   const free = series.some((each) => each.id === id) ? `${id}-${regulation}` : id;
   const at = `series.${series.length}` as const;
   return html`<details><summary>${name} <span class="quiet small">${regulation}</span></summary>

@@ -39,7 +39,7 @@ export function rightsFields(
   { clubs, events }: RightsChoices,
 ): Html {
   const { translate } = site;
-  const group = (role: string, key: string, parts: Html | Html[]): Html =>
+  const group = (role: string, key: 'player' | 'clubs' | 'events', parts: Html | Html[]): Html =>
     html`<fieldset data-of-role="${role}"${!rights.roles.includes(role) && html` hidden disabled`}><legend>${translate(`web.desk-accounts.${key}`)}</legend>
 <p class="hint">${translate(`web.desk-accounts.${key}-hint`)}</p>${parts}</fieldset>`;
   const kept = rights.events.filter((id) => !events.some((event) => event.id === id)).map((id) => ({ id, name: id }));

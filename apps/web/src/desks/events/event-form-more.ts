@@ -1,4 +1,4 @@
-import { COLOURS } from '@escala/core';
+import { COLOURS, type KeyAfter } from '@escala/core';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { arbitersField } from './arbiters-field.ts';
@@ -19,7 +19,7 @@ type Options = readonly (readonly [string, string])[];
 /** Everything that most events do without, in groups that open. */
 export function moreFields(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { facts, book } = terms;
-  const group = (name: string, ...fields: Value[]): Html =>
+  const group = (name: KeyAfter<'web.desk-events.more-'>, ...fields: Value[]): Html =>
     html`<details class="more"><summary>${site.translate(`web.desk-events.more-${name}`)}</summary>
 <div class="fields">${fields}</div></details>`;
   return html`${group('pairing', pairing(site, f, terms))}
@@ -64,7 +64,7 @@ ${Array.from({ length: rounds }, (_, i) =>
 
 function homologation({ translate }: Site, f: EventFields, { book, facts }: EventFormTerms): Html {
   const { homologation: told = {} } = facts;
-  const word = (name: string): string => translate(`web.desk-events.field-${name}`);
+  const word = (name: KeyAfter<'web.desk-events.field-'>): string => translate(`web.desk-events.field-${name}`);
   return html`${f('facts.homologation.arbiter', { label: word('arbiter'), value: told.arbiter })}
 ${f('facts.homologation.director', { label: word('director'), value: told.director })}
 ${f.choice(
@@ -96,7 +96,7 @@ function neighbours(
   f: EventFields,
   { homologation: { neighbours: told } = {} }: PartialFacts,
 ): Html {
-  const word = (name: string): string => translate(`web.desk-events.neighbour-${name}`);
+  const word = (name: KeyAfter<'web.desk-events.neighbour-'>): string => translate(`web.desk-events.neighbour-${name}`);
   return html`<fieldset><legend>${translate('web.desk-events.field-neighbours')}</legend>
 <label class="check"><input type="checkbox" ${f.named('facts.homologation.neighbours', 'json')} value="[]"${told?.length === 0 && html` checked`}> ${word('none')}</label>
 ${[...(told ?? []), undefined].map((event, i) => {
@@ -110,7 +110,7 @@ ${f(`${at}.kilometres`, { label: word('kilometres'), value: event?.kilometres })
 
 function about(site: Site, f: EventFields, { book, facts, clubs, arbiters }: EventFormTerms): Html {
   const { translate } = site;
-  const word = (name: string): string => translate(`web.desk-events.field-${name}`);
+  const word = (name: KeyAfter<'web.desk-events.field-'>): string => translate(`web.desk-events.field-${name}`);
   return html`${f.choice(
     'facts.club',
     clubs.map(({ club, name }) => [club, name] as const),

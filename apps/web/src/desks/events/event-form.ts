@@ -1,4 +1,4 @@
-import { dayFrom, type EventType, writeDay } from '@escala/core';
+import { dayFrom, type EventType, type KeyAfter, writeDay } from '@escala/core';
 import type { CompetitionRuleBook, CompetitionSystem } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -36,7 +36,7 @@ export function usualFacts(book: CompetitionRuleBook, today: string, arbiter: st
 export function eventFields(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { translate } = site;
   const { facts, book } = terms;
-  const word = (name: string): string => translate(`web.desk-events.field-${name}`);
+  const word = (name: KeyAfter<'web.desk-events.field-'>): string => translate(`web.desk-events.field-${name}`);
   return html`${f('facts.name', { label: word('name'), value: facts.name, hint: word('name-hint') })}
 <div class="fields">
 ${wayField(site, f, terms)}

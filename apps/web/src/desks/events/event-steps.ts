@@ -35,6 +35,8 @@ function doing(site: Site, shown: DeskEvent): Value {
       )}</div>`;
     case 'close':
       return closeForm(site, shown);
+    case 'nothing':
+      return undefined;
     case 'wait':
       return html`<p><a href="${href(site, deskPath(id, '/report'))}">${translate('web.desk-events.to-report')}</a></p>`;
     default:

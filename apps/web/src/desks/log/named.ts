@@ -1,23 +1,21 @@
-import { hasMessage } from '@escala/messages';
+import { textIfAny } from '@escala/messages';
 import type { Viewer } from '../../kit/desk-page.ts';
 import type { Site } from '../../kit/site.ts';
 
 /** The name of an act in words; every kind has one, a test holds. */
 export function actName({ translate }: Pick<Site, 'translate'>, kind: string): string {
-  const key = `web.act.${kind}`;
-  return hasMessage(key) ? translate(key) : kind;
+  return textIfAny(translate, `web.act.${kind}`) ?? kind;
 }
 
 export function recordName({ translate }: Pick<Site, 'translate'>, kind: string): string {
-  const key = `web.record.${kind}`;
-  return hasMessage(key) ? translate(key) : kind;
+  return textIfAny(translate, `web.record.${kind}`) ?? kind;
 }
 
 /** A field by its own name where there are words for it; numbers of lists stay numbers. */
 export function fieldName({ translate }: Pick<Site, 'translate'>, path: string): string {
   return path
     .split('.')
-    .map((name) => (hasMessage(`web.field.${name}`) ? translate(`web.field.${name}`) : name))
+    .map((name) => textIfAny(translate, `web.field.${name}`) ?? name)
     .join(' › ');
 }
 

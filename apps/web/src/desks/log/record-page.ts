@@ -1,3 +1,4 @@
+import type { KeyAfter } from '@escala/core';
 import { allActs, recordKinds } from '@escala/office';
 import { searchActs, showFederation } from '@escala/office/questions';
 import { table } from '../../components/table.ts';
@@ -70,7 +71,7 @@ function filters(site: DeskSite, query: Query): Html {
       ([value, name]) =>
         html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${name}</option>\n`,
     );
-  const text = (name: string, type = 'search'): Html =>
+  const text = (name: KeyAfter<'web.desk-record.by-'>, type = 'search'): Html =>
     html`<label>${translate(`web.desk-record.by-${name}`)}<input type="${type}" name="${name}" value="${query[name] ?? ''}"></label>\n`;
   return html`<form class="filters" role="search">
 <label>${translate('web.desk-record.by-kind')}<select name="kind">${options(

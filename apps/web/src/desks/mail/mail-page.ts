@@ -1,3 +1,5 @@
+import type { KeyAfter } from '@escala/core';
+import { textIfAny } from '@escala/messages';
 import { MAIL_STATES } from '@escala/office';
 import { tryMailAgain } from '@escala/office/acts';
 import { searchMails, showFederation } from '@escala/office/questions';
@@ -46,9 +48,10 @@ function states(site: DeskSite, { counts }: Mails, chosen: string | undefined): 
 
 function table(site: DeskSite, { mails }: Mails, timeZone: string): Html {
   const { translate } = site;
-  const head = (key: string): Html => html`<th scope="col">${translate(`web.desk-mail.${key}`)}</th>`;
+  const head = (key: KeyAfter<'web.desk-mail.'>): Html =>
+    html`<th scope="col">${translate(`web.desk-mail.${key}`)}</th>`;
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${translate('web.desk-mail.title')}"><table>
-<thead><tr>${['to', 'what', 'since', 'state', 'words'].map(head)}</tr></thead>
+<thead><tr>${(['to', 'what', 'since', 'state', 'words'] as const).map(head)}</tr></thead>
 <tbody>${mails.map((mail) => row(site, mail, timeZone))}</tbody></table></div>`;
 }
 
@@ -74,7 +77,7 @@ function row(site: DeskSite, mail: Mail, timeZone: string): Html {
 
 function words(site: DeskSite, { state, at, due, words: said, tries }: Mail, timeZone: string): Value {
   const { translate } = site;
-  if (state === 'dropped') return said && translate(`web.desk-mail.dropped-${said}`);
+  if (state === 'dropped') return said && textIfAny(translate, `web.desk-mail.dropped-${said}`);
   const next = state === 'waiting' && tries > 0 && due !== null;
   return html`${said}${at !== null && html` <span class="quiet small">${instant(site, at, timeZone)}</span>`}${
     next &&

@@ -1,3 +1,4 @@
+import type { KeyAfter } from '@escala/core';
 import { recordNorms, recordPromotions } from '@escala/office/acts';
 import { eventVerdicts, normsOfEvent, showEvent, showPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
@@ -103,7 +104,13 @@ ${
 }`;
 }
 
-function verdict(site: DeskSite, player: string, names: Names, state: string, more: Value): Html {
+function verdict(
+  site: DeskSite,
+  player: string,
+  names: Names,
+  state: KeyAfter<'web.desk-titles.state-'>,
+  more: Value,
+): Html {
   const { translate } = site;
   return html`<li class="card"><h3><a href="${href(site, playerPath(player))}">${names.get(player) ?? player}</a></h3>
 <p><span class="tag">${translate(`web.desk-titles.state-${state}`)}</span></p>${more}</li>\n`;

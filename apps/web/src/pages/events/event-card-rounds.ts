@@ -77,8 +77,8 @@ function unplayed({ translate }: Site, { result, kind = 'played' }: TournamentGa
   const won = result === (isWhite ? '1-0' : '0-1');
   const key =
     kind !== 'forfeit' || result === '1/2'
-      ? `web.game-kind.${kind}`
-      : `web.card.forfeit-${result === '0-0' ? 'both' : won ? 'won' : 'lost'}`;
+      ? (`web.game-kind.${kind}` as const)
+      : (`web.card.forfeit-${result === '0-0' ? 'both' : won ? 'won' : 'lost'}` as const);
   return html`<br><span class="small quiet">${translate(key)}</span>`;
 }
 

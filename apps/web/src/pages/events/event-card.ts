@@ -1,4 +1,4 @@
-import { number } from '@escala/messages';
+import { number, textIfAny } from '@escala/messages';
 import { eventPlayer, showStandings } from '@escala/office/questions';
 import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
 import { reservedPlayers, reserveStar } from '../../components/events/under-reserve.ts';
@@ -69,7 +69,7 @@ function places(site: Site, player: string, table: Standings, fact: (name: strin
   const said = { rank: row.rank, players: table.rows.length, round: table.round };
   const tiebreaks = table.tiebreaks.map((name, i) => {
     const value = row.tiebreaks[i] ?? null;
-    return `${translate(`cli.tiebreak.${name}`)} ${value === null ? '–' : number(value, language)}`;
+    return `${textIfAny(translate, `cli.tiebreak.${name}`) ?? name} ${value === null ? '–' : number(value, language)}`;
   });
   return html`${fact(translate('web.standings.place'), html`<strong>${row.rank}</strong> ${translate('web.card.place-of', said)}`)}
 ${tiebreaks.length > 0 && fact(translate('web.card.tie-breaks'), tiebreaks.join(' · '))}`;

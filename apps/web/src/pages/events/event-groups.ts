@@ -1,3 +1,4 @@
+import type { MessageKey } from '@escala/messages';
 import type { eventParticipants } from '@escala/office/questions';
 import { AGE_GROUPS, birthYearsOf } from '../../components/age-groups.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
@@ -54,7 +55,7 @@ function valueName(site: Site, players: readonly Participant[], field: GroupFiel
   return field === 'age' && AGE_GROUPS.includes(value) ? ageName(site, value) : value;
 }
 
-const LABELS: Readonly<Record<GroupField, string>> = {
+const LABELS: Readonly<Record<GroupField, MessageKey>> = {
   category: 'web.player.category',
   age: 'web.list.age',
   sex: 'web.list.sex',

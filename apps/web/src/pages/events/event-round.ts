@@ -1,3 +1,4 @@
+import type { MessageKey } from '@escala/messages';
 import { showRounds } from '@escala/office/questions';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
 import { gamesOfRound, pairingsTable, withoutGame } from '../../components/events/pairings.ts';
@@ -51,7 +52,7 @@ ${translate('web.round.still-open', { open })}</p>`;
 
 /** By board, as the arbiter goes along them; by name, as a player looks for the own one (D-OFF-325). */
 function orders(site: Site, { shown }: EventSeen, round: number, isByName: boolean): Html {
-  const link = (path: string, key: string, isHere: boolean): Html =>
+  const link = (path: string, key: MessageKey, isHere: boolean): Html =>
     html`<li><a href="${eventHref(site, shown.id, `/rounds/${round}${path}`)}"${isHere && html` aria-current="page"`}>${site.translate(key)}</a></li>`;
   return html`<nav class="orders no-print" aria-label="${site.translate('web.round.order')}"><ul>
 ${link('', 'web.round.by-board', !isByName)}

@@ -83,7 +83,9 @@ function cohorts(site: Site, { cohorts: all, lists }: Scale): Value {
       signedText(change, site),
     ];
   });
-  const columns = ['list', 'players', 'at-first', 'today', 'change'].map((key) => translate(`web.health.${key}`));
+  const columns = (['list', 'players', 'at-first', 'today', 'change'] as const).map((key) =>
+    translate(`web.health.${key}`),
+  );
   return section(
     name,
     linesOverTime(name, language, lines, axesOf(site)),
@@ -99,7 +101,7 @@ function newcomers(site: Site, { newcomers: all }: Scale): Value {
   // The mean of a few jumps about: the plot ends where there are a tenth of those who were there first.
   const shown = all.filter(({ players }) => players * 10 >= all[0]!.players);
   const line = { name, points: shown.map(({ listsLater, gain }) => [listsLater, gain] as const) };
-  const columns = ['lists-later', 'players', 'gain'].map((key) => translate(`web.health.${key}`));
+  const columns = (['lists-later', 'players', 'gain'] as const).map((key) => translate(`web.health.${key}`));
   const rows = all.map(({ listsLater, players, gain }) => [listsLater, players, signedText(gain, site)]);
   return section(
     name,

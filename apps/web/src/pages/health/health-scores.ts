@@ -84,7 +84,7 @@ const shortName = ({ from, to }: Band, kind: string): string =>
 const spanName = ({ from, to }: Pick<Band, 'from' | 'to'>): string => (to === null ? `${from}+` : `${from}–${to}`);
 
 const scoreColumns = ({ translate }: Site): string[] =>
-  ['games', 'expected', 'scored', 'over'].map((key) => translate(`web.health.${key}`));
+  (['games', 'expected', 'scored', 'over'] as const).map((key) => translate(`web.health.${key}`));
 
 /** What is over (or, negative, under) the expectation, in points for a hundred games. */
 function scoreCells({ language }: Site, score: Score): string[] {

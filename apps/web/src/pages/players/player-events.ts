@@ -1,4 +1,4 @@
-import { number } from '@escala/messages';
+import { type MessageKey, number } from '@escala/messages';
 import type { playerEvents } from '@escala/office/questions';
 import { timeRange } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
@@ -45,7 +45,7 @@ function pages(site: Site, { player, total, page, size }: Answer): Html {
   const { translate } = site;
   const last = Math.max(1, Math.ceil(total / size));
   if (last === 1) return html``;
-  const link = (to: number, key: string): Value =>
+  const link = (to: number, key: MessageKey): Value =>
     to >= 1 &&
     to <= last &&
     html`<a href="${href(site, withQuery(`/players/${encodeURIComponent(player)}`, { page: to === 1 ? undefined : to }))}#events">${translate(key)}</a>`;

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@escala/messages';
 import { fieldsWhere, PLAYER_FIELDS } from '@escala/office';
 import {
   claimsOfPlayer,
@@ -58,7 +59,7 @@ const PUBLIC = fieldsWhere(PLAYER_FIELDS, 'page', 'public');
 
 function facts(site: Site, shown: Player): Html {
   const { translate } = site;
-  const fact = (key: string, value: Html | string | number | undefined): Html =>
+  const fact = (key: MessageKey, value: Html | string | number | undefined): Html =>
     value === undefined ? html`` : html`<dt>${translate(key)}</dt><dd>${value}</dd>\n`;
   const titles = (shown.titles ?? []).map(({ title, on }) =>
     on === undefined ? title : `${title} (${on.slice(0, 4)})`,

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@escala/messages';
 import { listDifferences, showFederation } from '@escala/office/questions';
 import { dateInWords, time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
@@ -53,7 +54,7 @@ function byMovement(lines: readonly Line[]): Line[] {
 function editionLinks(site: Site, { series, date }: Answer, { player, type, before, after }: Line): Html {
   const address = (edition?: string): string =>
     href(site, withQuery(linePath(player, series, date), { type, edition }));
-  const link = (edition: string | undefined, key: string): Html =>
+  const link = (edition: string | undefined, key: MessageKey): Html =>
     html`<a href="${address(edition)}">${site.translate(key)}</a>`;
   // A line of Scrabble that is on one edition only cannot be taken apart on the other.
   const [hasOriginal, hasRevised] = type === undefined ? [true, true] : [before !== null, after !== null];

@@ -1,4 +1,4 @@
-import { hasMessage, type Language } from '@escala/messages';
+import { type Language, textIfAny } from '@escala/messages';
 import type { readList } from '@escala/office/questions';
 import { AGE_GROUPS } from '../../components/age-groups.ts';
 import { type Html, html, lasting, type Value } from '../../kit/html.ts';
@@ -62,8 +62,8 @@ ${
   ])}</select></label>`;
 }
 
-export const categoryName = ({ translate }: Site, category: string): string =>
-  hasMessage(`cli.category.${category}`) ? translate(`cli.category.${category}`) : category;
+export const categoryName = ({ translate }: Pick<Site, 'translate'>, category: string): string =>
+  textIfAny(translate, `cli.category.${category}`) ?? category;
 
 export const ageName = ({ translate }: Site, group: string): string =>
   translate(group.startsWith('u') ? 'web.list.under' : 'web.list.over', { age: Number(group.slice(1)) });

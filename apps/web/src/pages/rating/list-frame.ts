@@ -1,3 +1,4 @@
+import type { MessageKey } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -72,7 +73,7 @@ export function sortHeading(
   site: Site,
   answer: Pick<FramedList, 'list'>,
   query: ListQuery,
-): (sort: string, key: string, kind?: string) => Html {
+): (sort: string, key: MessageKey, kind?: string) => Html {
   return (sort, key, kind = '') => {
     const isHere = (query.sort ?? 'rating') === sort;
     const usual = sort === 'name' || sort === 'club' ? 'ascending' : 'descending';
@@ -98,7 +99,7 @@ export function listPages(site: Site, answer: FramedList, query: ListQuery): Htm
   const { translate } = site;
   const last = lastPage(answer);
   if (last === 1) return html``;
-  const link = (page: number, key: string): Value =>
+  const link = (page: number, key: MessageKey): Value =>
     page >= 1 && page <= last && html`<a href="${listHref(site, answer, query, { page })}">${translate(key)}</a>`;
   return html`<nav class="pages" aria-label="${translate('web.pages')}"><span>${link(answer.page - 1, 'web.page-before')}</span>
 <span>${translate('web.page-of', { page: answer.page, last })}</span><span>${link(answer.page + 1, 'web.page-after')}</span></nav>`;

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@escala/messages';
 import { listSections, showFederation } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
@@ -8,7 +9,7 @@ import { apiHref, href, type Site, withQuery } from '../../kit/site.ts';
 
 type Answer = Awaited<ReturnType<(typeof listSections)['ask']>>;
 type Row = Answer['top'][number];
-type Column = readonly [key: string, kind: string, (row: Row & Partial<Answer['inactive'][number]>) => Value];
+type Column = readonly [key: MessageKey, kind: string, (row: Row & Partial<Answer['inactive'][number]>) => Value];
 
 /** What is published with a list beside its ranking: the best, the inactive, the titled without a rating (fide-2009 7.22 to 7.24). */
 export const listSectionsPage = definePage({

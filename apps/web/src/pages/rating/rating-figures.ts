@@ -1,3 +1,5 @@
+import type { ListStatus } from '@escala/core';
+import type { MessageKey } from '@escala/messages';
 import { change, decimalChange } from '../../components/format.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -9,14 +11,14 @@ export interface Figures {
   readonly change?: number | undefined;
   readonly k?: number | undefined;
   readonly games?: number | undefined;
-  readonly status: string;
+  readonly status: ListStatus;
 }
 
 export function lineFigures(site: Site, row: Figures): Html {
   const { translate } = site;
   const { rating, previous } = row;
   const isMoved = rating !== null && previous !== undefined && previous !== null;
-  const figure = (key: string, value: Html | string | number | undefined): Html =>
+  const figure = (key: MessageKey, value: Html | string | number | undefined): Html =>
     value === undefined ? html`` : html`<div><dt>${translate(key)}</dt><dd>${value}</dd></div>\n`;
   return html`<dl class="figures">
 ${figure('web.rating.before', previous ?? undefined)}

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@escala/messages';
 import { dateInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
@@ -13,7 +14,7 @@ export function neighbours(
 ): Html {
   const { translate } = site;
   const place = points.findIndex((point) => point.date === date);
-  const link = (point: { readonly date: string } | undefined, key: string): Value =>
+  const link = (point: { readonly date: string } | undefined, key: MessageKey): Value =>
     point &&
     html`<a href="${href(site, linePath(player, series, point.date))}">${translate(key, { date: dateInWords(site, point.date) })}</a>`;
   return html`<nav class="pages" aria-label="${translate('web.rating.other-lists')}"><span>${link(points[place - 1], 'web.rating.list-before')}</span>

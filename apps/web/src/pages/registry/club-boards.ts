@@ -1,4 +1,5 @@
 import { dayFrom } from '@escala/core';
+import { textIfAny } from '@escala/messages';
 import { ownBook } from '../../components/competition-book.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -15,7 +16,7 @@ export function bestBoards(site: Site, rated: MemberRatings | undefined): Html {
   return html`<h2>${translate('web.club.best', { series: rated.name })}</h2>
 <dl class="facts">${teams.map(({ boards, parameter }) => {
     return html`<dt>${translate('web.club.best-of', { boards })}</dt>
-<dd><strong>${Math.round(meanOf(best.slice(0, boards)))}</strong> <span class="quiet small">${translate(`web.parameter.${book.id}.teams.${parameter}`)}</span></dd>\n`;
+<dd><strong>${Math.round(meanOf(best.slice(0, boards)))}</strong> <span class="quiet small">${textIfAny(translate, `web.parameter.${book.id}.teams.${parameter}`) ?? parameter}</span></dd>\n`;
   })}</dl>`;
 }
 

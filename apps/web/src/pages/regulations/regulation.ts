@@ -1,3 +1,4 @@
+import { textIfAny } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
 import { type Article, articleAnchor, articlesOf, inOrder, sectionOf } from '../../components/articles.ts';
 import { BOOKS, type Book } from '../../components/books.ts';
@@ -18,9 +19,9 @@ export const regulation = definePage({
     const book = BOOKS.find(({ id }) => id === params.book);
     if (book === undefined) throw new Refused([missing('book-unknown', { book: params.book ?? '' })]);
     return {
-      title: translate(`web.book.${book.id}`),
-      description: translate(`web.book-about.${book.id}`),
-      main: html`<p>${translate(`web.book-about.${book.id}`)}</p>
+      title: textIfAny(translate, `web.book.${book.id}`) ?? book.id,
+      description: textIfAny(translate, `web.book-about.${book.id}`) ?? book.id,
+      main: html`<p>${textIfAny(translate, `web.book-about.${book.id}`) ?? book.id}</p>
 <p>${translate('web.regulation.in-force', { date: dateInWords(site, book.inForceFrom) })} ${translate('web.regulation.own-words')}</p>
 ${questionsOf(book.id).length > 0 && html`<p><a href="${href(site, rulesPath(book.id))}">${translate('web.rules.link')}</a></p>`}
 <nav aria-label="${translate('web.regulation.contents')}"><ul>
@@ -47,7 +48,7 @@ function revisions({ translate }: Site, { id: book, revisions }: Book): Value {
     revisions.length > 1 &&
     html`<h2>${translate('web.regulation.revisions')}</h2>
 <dl class="articles">${revisions.map(
-      (id, i) => html`<div><dt>${id}</dt><dd>${translate(`web.revision.${book}.${id}`)}
+      (id, i) => html`<div><dt>${id}</dt><dd>${textIfAny(translate, `web.revision.${book}.${id}`) ?? id}
 ${i === 0 && html`<span class="tag">${translate('web.regulation.default')}</span>`}</dd></div>\n`,
     )}</dl>`
   );
@@ -76,7 +77,7 @@ function articles(site: Site, book: Book): Html {
 }
 
 const meanings = ({ translate }: Site, { id }: Book, names: readonly string[]): string =>
-  names.map((name) => translate(`web.parameter.${id}.${name}`)).join('; ');
+  names.map((name) => textIfAny(translate, `web.parameter.${id}.${name}`) ?? name).join('; ');
 
 function definitions(all: readonly Article[]): Html {
   return html`<dl class="articles">${all.map(
@@ -94,7 +95,10 @@ function parameters(site: Site, { id: book, parameters }: Book): Html {
 <tbody>
 ${rows.flatMap(([name, { article, values, decision }]) =>
   values.map(
-    ({ from, value }) => html`<tr><th scope="row" class="plain">${translate(`web.parameter.${book}.${name}`)}</th>
+    ({
+      from,
+      value,
+    }) => html`<tr><th scope="row" class="plain">${textIfAny(translate, `web.parameter.${book}.${name}`) ?? name}</th>
 <td>${parameterValue(site, value)}</td><td><a href="#${articleAnchor(article)}">${article}</a></td><td>${time(site, from)}</td>
 <td class="wide">${decision && html`<a href="#${decision}">${decision}</a>`}</td><td class="wide"><code>${name}</code></td></tr>\n`,
   ),

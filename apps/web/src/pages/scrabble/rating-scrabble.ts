@@ -1,5 +1,5 @@
 import { decimal } from '@escala/core';
-import { number } from '@escala/messages';
+import { type MessageKey, number } from '@escala/messages';
 import { explainScrabbleRating, listDifferences, searchLists } from '@escala/office/questions';
 import { citations } from '../../components/cited.ts';
 import { dateInWords, time } from '../../components/format.ts';
@@ -86,7 +86,7 @@ function aboutOf({ event, game, type, round, opponent }: Answer['lines'][number]
 function gamesTable(site: Site, regulation: string, { lines, type }: Answer): Html {
   const { translate, language } = site;
   const isLibere = type === 'libere';
-  const head = (key: string, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
+  const head = (key: MessageKey, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
   const printed = (name: string, value: number | null): Html =>
     html`<span data-figure="${name}">${value !== null && number(decimal(value), language)}</span>`;
   const figure = (name: string, value: number | null): Html => html`<td class="number">${printed(name, value)}</td>`;

@@ -1,4 +1,5 @@
 import { dayFrom, writeDay } from '@escala/core';
+import type { MessageKey } from '@escala/messages';
 import { type listDifferences, scrabbleRatingHistory } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
@@ -27,7 +28,7 @@ function addressOf(site: Site, { player, series, date, type, edition }: LineAddr
 export function scrabbleNeighbours(site: Site, line: LineAddress, lists: readonly { readonly date: string }[]): Html {
   const { translate } = site;
   const place = lists.findIndex(({ date }) => date === line.date);
-  const link = (list: { readonly date: string } | undefined, key: string): Value =>
+  const link = (list: { readonly date: string } | undefined, key: MessageKey): Value =>
     list &&
     html`<a href="${addressOf(site, { ...line, date: list.date })}">${translate(key, { date: dateInWords(site, list.date) })}</a>`;
   return html`<nav class="pages" aria-label="${translate('web.rating.other-lists')}"><span>${link(lists[place + 1], 'web.rating.list-before')}</span>

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@escala/messages';
 import { scrabbleListRows, searchLists } from '@escala/office/questions';
 import { birthYearsOf } from '../../components/age-groups.ts';
 import { dateInWords } from '../../components/format.ts';
@@ -77,7 +78,7 @@ function otherLists(
 ): Html {
   const { translate } = site;
   const place = lists.findIndex(({ date }) => date === list.date);
-  const link = (other: { date: string } | undefined, key: string): Value =>
+  const link = (other: { date: string } | undefined, key: MessageKey): Value =>
     other &&
     html`<a href="${href(site, withQuery(`/lists/${list.series}/${other.date}`, { type: type === 'general' ? undefined : type, edition }))}">${translate(key, { date: dateInWords(site, other.date) })}</a>`;
   return html`<nav class="pages" aria-label="${translate('web.scrabble.other-lists')}"><span>${link(lists[place + 1], 'web.rating.list-before')}</span>

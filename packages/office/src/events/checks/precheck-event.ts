@@ -13,7 +13,7 @@ const NEEDED = ['type', 'start', 'end', 'rounds', 'timeControl'] as const;
 
 const answer = z.strictObject({
   /** Without these nothing can be checked. */
-  missing: z.array(z.string()),
+  missing: z.array(z.enum(NEEDED)),
   /** What the facts say against each other; words under `refusal.<code>`. */
   faults: z.array(sentenceSchema<'refusal'>().extend({ field: z.string() })),
   terms: z.array(registrationTermSchema),

@@ -1,4 +1,4 @@
-import { LIST_STATUS, type ListRow, type ListSheet, sheetRow } from '@escala/core';
+import { LIST_STATUS, LIST_STATUSES, type ListRow, type ListSheet, sheetRow } from '@escala/core';
 import { z } from 'zod';
 import { type ColumnsOf, printedColumnsSchema } from '../printed/printed-columns.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
@@ -19,7 +19,7 @@ export const listRowSchema = z.strictObject({
   k0: z.int().optional(),
   k: z.int().optional(),
   games: z.int().optional(),
-  status: z.string(),
+  status: z.enum(LIST_STATUSES).exclude(['absent']),
   poolGames: z.int().optional(),
   poolRating: z.int().optional(),
 });

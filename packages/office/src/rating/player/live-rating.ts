@@ -21,7 +21,7 @@ export const liveRating = defineQuestion({
         listed: z.int().nullable(),
         change: z.number(),
         games: z.int(),
-        status: z.string(),
+        status: z.enum(LIST_STATUSES).exclude(['absent']),
       }),
     ),
   }),

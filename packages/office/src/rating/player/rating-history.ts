@@ -1,4 +1,4 @@
-import { CHANGES_PER_POINT, decimal, LIST_STATUS, LIST_STATUSES } from '@escala/core';
+import { CHANGES_PER_POINT, decimal, LIST_STATUS, LIST_STATUSES, type ListStatus } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { hasRating } from '../lists/list-order.ts';
@@ -12,7 +12,7 @@ const pointSchema = z.strictObject({
   rating: z.int().nullable(),
   /** As it was published, where that was another number. */
   published: z.int().nullable().optional(),
-  status: z.string(),
+  status: z.enum(LIST_STATUSES).exclude(['absent']),
   games: z.int(),
   change: z.number(),
   k: z.int(),
@@ -45,7 +45,7 @@ export const ratingHistory = defineQuestion({
             date,
             rating,
             ...(printed === rating ? {} : { published: printed }),
-            status: LIST_STATUSES[status]!,
+            status: LIST_STATUSES[status] as ListStatus,
             games: sheet.games[number]!,
             change: decimal(sheet.change[number]! / CHANGES_PER_POINT),
             k: sheet.factor[number]!,

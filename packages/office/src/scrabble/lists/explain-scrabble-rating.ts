@@ -50,7 +50,7 @@ export const explainScrabbleRating = defineQuestion({
     edition: editionSchema,
     rating: z.number(),
     displayed: z.int(),
-    status: z.string().nullable(),
+    status: z.enum(['active', 'provisional', 'inactive']).nullable(),
     /** Of the general rating: the lines of the five types that it is the mean of. */
     lines: z.array(lineSchema),
     steps: z.array(stepSchema),

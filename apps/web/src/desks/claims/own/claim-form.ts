@@ -78,7 +78,7 @@ function gameParts({ translate }: DeskSite, f: ClaimFields): Html {
     { kind: 'colours' },
     { kind: 'not-played' },
   ];
-  const nameOf = (wrong: ClaimedWrong): string => (wrong.kind === 'result' ? wrong.outcome : wrong.kind);
+  const nameOf = (wrong: ClaimedWrong) => (wrong.kind === 'result' ? wrong.outcome : wrong.kind);
   return html`<fieldset data-part-of="game" hidden disabled><legend>${translate('web.desk-claims.game-legend')}</legend>
 ${f.choice(
   'about.wrong',

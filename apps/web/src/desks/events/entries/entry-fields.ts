@@ -1,3 +1,4 @@
+import type { KeyAfter } from '@escala/core';
 import type { amendEntry } from '@escala/office/acts';
 import type { CompetitionRuleBook } from '@escala/regulations';
 import type { FieldsOf } from '../../../components/act-fields.ts';
@@ -13,7 +14,7 @@ export function entryFields(
   { number, rating, ratings, title, club, category }: Entry,
   clubs: readonly { readonly club: string; readonly name: string }[],
 ): Html {
-  const word = (name: string): string => translate(`web.desk-events.entry-${name}`);
+  const word = (name: KeyAfter<'web.desk-events.entry-'>): string => translate(`web.desk-events.entry-${name}`);
   const known = clubs.map((each) => [each.club, each.name] as const);
   const isKnown = club === undefined || clubs.some((each) => each.club === club);
   const categories = (facts.category ?? []).map(

@@ -1,3 +1,4 @@
+import { type MessageKey, textIfAny } from '@escala/messages';
 import { eventCounts } from '@escala/office';
 import { articleLink } from '../../../components/articles.ts';
 import { type Played, systemName } from '../../../components/competition-book.ts';
@@ -16,7 +17,7 @@ export function reportFacts(site: Site, shown: Report): Html {
   const { translate } = site;
   const { event, report, lists, id } = shown;
   const { minutes, increment = 0 } = event.timeControl;
-  const facts: readonly (readonly [string, Value])[] = [
+  const facts: readonly (readonly [MessageKey, Value])[] = [
     [
       'web.events.state',
       html`<span class="tag state-${event.state}">${translate(`web.event-state.${event.state}`)}</span>`,
@@ -79,6 +80,6 @@ export function eventLinks(site: Site, id: string, event: Played, state: string)
   ];
   const at = (path: string): string => href(site, `/events/${encodeURIComponent(id)}${path}`);
   return html`<p><a href="${at('')}">${translate('web.desk-office.public-page')}</a>${parts.map(
-    (part) => html` · <a href="${at(`/${part}`)}">${translate(`web.event.part-${part}`)}</a>`,
+    (part) => html` · <a href="${at(`/${part}`)}">${textIfAny(translate, `web.event.part-${part}`) ?? part}</a>`,
   )}${(state === 'accepted' || state === 'annulled') && html` · <a href="${href(site, `/desk/corrections/new?event=${encodeURIComponent(id)}`)}">${translate('web.desk-office.correct-event')}</a>`}</p>`;
 }

@@ -1,3 +1,4 @@
+import type { KeyAfter } from '@escala/core';
 import { Refused } from '@escala/office';
 import { reportEffect, showEvent, showReport } from '@escala/office/questions';
 import { needsScript } from '../../../components/form-fields.ts';
@@ -36,11 +37,17 @@ ${reportFacts(site, shown)}${findingsSection(site, shown)}${effect && reportEffe
 });
 
 /** What is to be done, in one word. */
-export function nextStep({ event, report: { state, rounds }, open, overruled, lists }: Report): string {
-  const isOpen = event.state === 'closed' || event.state === 'registered' || event.state === 'running';
-  if (state !== 'submitted' && rounds !== undefined && isOpen)
-    return state === 'withdrawn' ? 'taken-back' : `part-${state}`;
-  if (state !== 'submitted') return isOpen ? 'taken-back' : event.state;
+export function nextStep({
+  event,
+  report: { state, rounds },
+  open,
+  overruled,
+  lists,
+}: Report): KeyAfter<'web.desk-office.next-'> {
+  if (state !== 'submitted') {
+    if (event.state === 'accepted' || event.state === 'refused' || event.state === 'annulled') return event.state;
+    return rounds !== undefined && (state === 'accepted' || state === 'refused') ? `part-${state}` : 'taken-back';
+  }
   if (open.length > 0) return 'open';
   if (overruled.length > 0) return 'overrule';
   return isLate(lists) ? 'late' : 'accept';

@@ -115,7 +115,7 @@ ${isOpen && all.length > 0 && html`<p><a href="${href(site, deskPath(id, '/setti
 function takingBack(site: DeskSite, { id, version, event }: DeskEvent): Value {
   const { translate } = site;
   const state = event.parts?.waiting === undefined ? event.state : 'submitted';
-  if (!['closed', 'submitted', 'refused'].includes(state)) return html``;
+  if (state !== 'closed' && state !== 'submitted' && state !== 'refused') return html``;
   return html`<section><h2>${translate(`web.desk-events.reopen-${state}`)}</h2>
 <p>${translate(`web.desk-events.reopen-about-${state}`)}</p>
 ${actForm(site, reopenEvent, {

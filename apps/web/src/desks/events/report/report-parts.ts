@@ -1,3 +1,4 @@
+import type { KeyAfter } from '@escala/core';
 import type { submitReport } from '@escala/office/acts';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { partRounds } from '../../../components/events/part-rounds.ts';
@@ -11,7 +12,7 @@ export function reportedParts({ translate }: Site, { event }: DeskEvent): Value 
   const { parts, rounds } = event;
   if (parts === undefined) return NOTHING;
   const { accepted, waiting } = parts;
-  const line = (state: string, from: number, to: number): Value =>
+  const line = (state: KeyAfter<'web.desk-events.part-'>, from: number, to: number): Value =>
     from <= to &&
     html`<li><strong>${partRounds(translate, { from, to })}</strong>: ${translate(`web.desk-events.part-${state}`)}</li>\n`;
   return html`<h2>${translate('web.desk-events.reported')}</h2>

@@ -1,3 +1,4 @@
+import type { KeyAfter } from '@escala/core';
 import { mayTry } from '@escala/office';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -24,5 +25,5 @@ export function markReserve(site: DeskSite, place: BoardPlace, terms: MarkTerms)
   return html`<section><h2>${site.translate('web.reserve.title')}</h2>${more(site, 'mark', markForm(site, place, terms))}</section>`;
 }
 
-const more = ({ translate }: DeskSite, name: string, form: Html): Html =>
+const more = ({ translate }: DeskSite, name: KeyAfter<'web.desk-reserve.'>, form: Html): Html =>
   html`<details class="more"><summary>${translate(`web.desk-reserve.${name}`)}</summary>${form}</details>`;

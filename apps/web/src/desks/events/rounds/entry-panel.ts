@@ -1,4 +1,5 @@
 import type { GameKind, Result } from '@escala/core';
+import { textIfAny } from '@escala/messages';
 import { RESULT_KEYS } from '../../../browser/queue/result-keys.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { reserveMark } from '../../../components/events/under-reserve.ts';
@@ -105,7 +106,7 @@ function pad({ translate }: Site): Html {
     const shown = result === null ? translate('web.desk-rounds.pad-clear') : resultText({ result, kind });
     const signs = keys.filter((key) => /^[ -~]$/.test(key)).join(' ') || '⌫';
     return html`<button type="button" data-key="${keys[0]!}" class="${kind === 'forfeit' || result === null ? 'quiet-button' : ''}">
-<span>${shown}</span><span class="unseen">${translate(`web.desk-rounds.pad-said-${about}`)}</span><kbd aria-hidden="true">${signs}</kbd></button>\n`;
+<span>${shown}</span><span class="unseen">${textIfAny(translate, `web.desk-rounds.pad-said-${about}`)}</span><kbd aria-hidden="true">${signs}</kbd></button>\n`;
   };
   return html`<div class="pad" data-pad role="group" aria-label="${translate('web.desk-rounds.pad')}" hidden>
 <p class="pad-chosen" data-chosen></p>

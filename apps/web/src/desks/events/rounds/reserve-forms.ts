@@ -1,4 +1,4 @@
-import { COLOURS } from '@escala/core';
+import { COLOURS, type KeyAfter } from '@escala/core';
 import { correctResult, type decideAppeal, enterResult, type ruleActa, ruleResult } from '@escala/office/acts';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
@@ -33,7 +33,7 @@ export interface MarkTerms {
 /** What both would write on the back of the sheet: the doubt, the clocks, the moment (Sub-condicione 6.1). */
 export function markForm(site: Site, { event, round, board }: BoardPlace, { timeZone, isOpen }: MarkTerms): Html {
   const { translate } = site;
-  const word = (name: string): string => translate(`web.desk-reserve.${name}`);
+  const word = (name: KeyAfter<'web.desk-reserve.'>): string => translate(`web.desk-reserve.${name}`);
   const playing = isOpen ? [[null, word('playing')] as const] : [];
   return html`<p>${word('mark-about')}</p>
 ${actForm(site, isOpen ? enterResult : correctResult, {

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@escala/messages';
 import { showFederation } from '@escala/office/questions';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html, type Value } from '../../../kit/html.ts';
@@ -13,7 +14,7 @@ import { tellChange } from './tell-change.ts';
 
 const PATH = '/desk/corrections/new';
 
-const TOLD: Partial<Record<Kind, string>> = {
+const TOLD: Partial<Record<Kind, MessageKey>> = {
   result: 'web.desk-office.tell-result',
   colours: 'web.desk-office.tell-colours',
   identity: 'web.desk-office.tell-identity',

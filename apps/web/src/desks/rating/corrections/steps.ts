@@ -1,3 +1,4 @@
+import { textIfAny } from '@escala/messages';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 import { keptOf, type Query } from './change-of-query.ts';
@@ -7,7 +8,7 @@ export function steps(site: Site, path: string, query: Query, event: string): Ht
   const { translate } = site;
   const { event: id, ...claimed } = keptOf(query);
   return html`<dl class="facts chosen"><dt>${translate('web.events.name')}</dt><dd><strong>${event}</strong> <a href="${href(site, withQuery(path, claimed))}">${translate('web.desk-office.another-event')}</a></dd>
-${query.kind && html`<dt>${translate('web.desk-office.what-is-wrong')}</dt><dd>${translate(`web.desk-office.kind-${query.kind}`)} <a href="${href(site, withQuery(path, { event: id, ...claimed }))}">${translate('web.desk-office.something-else')}</a></dd>`}</dl>`;
+${query.kind && html`<dt>${translate('web.desk-office.what-is-wrong')}</dt><dd>${textIfAny(translate, `web.desk-office.kind-${query.kind}`)} <a href="${href(site, withQuery(path, { event: id, ...claimed }))}">${translate('web.desk-office.something-else')}</a></dd>`}</dl>`;
 }
 
 /** A form that leads to the preview: every choice stands in the address. */

@@ -66,7 +66,7 @@ function tellResult(site: Site, fixed: Query, game: Game, field: EventField): Ht
       ['', '—'] as [string, string],
       ...RESULTS.map((result): [string, string] => [
         result,
-        `${resultText({ result })} ${translate(`web.desk-office.result-${result.replace('/', '-')}`, { white: field.name(white), black: field.name(black) })}`,
+        `${resultText({ result })} ${translate(`web.desk-office.result-${result === '1/2' ? '1-2' : result}`, { white: field.name(white), black: field.name(black) })}`,
       ]),
     ])}${choice(
       'right',

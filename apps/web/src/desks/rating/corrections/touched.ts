@@ -1,3 +1,4 @@
+import type { KeyAfter } from '@escala/core';
 import type { previewCorrection } from '@escala/office/questions';
 import { playerLink } from '../../../components/player-link.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
@@ -12,7 +13,7 @@ export function touchedSection(site: Site, { norms, titles, promotions }: Touche
     return html`<p class="quiet">${translate('web.desk-office.touched-none')}</p>`;
   const item = ({ player, name }: { player: string; name: string }, said: string, warn: string | false): Html =>
     html`<li>${playerLink(site, player, name)}: ${said}${warn !== false && html` <strong class="down">${warn}</strong>`}</li>\n`;
-  const category = (name: string | null): string =>
+  const category = (name: KeyAfter<'cli.category.'> | null): string =>
     name === null ? translate('web.desk-office.no-promotion') : translate(`cli.category.${name}`);
   return html`<h3>${translate('web.desk-office.touched')}</h3><ul>
 ${norms.map((each) => item(each, translate(each.after ? 'web.desk-office.norm-gained' : 'web.desk-office.norm-lost'), each.used && translate('web.desk-office.norm-used')))}

@@ -1,3 +1,4 @@
+import { type MessageKey, textIfAny } from '@escala/messages';
 import type { previewList } from '@escala/office/questions';
 import { playerLink } from '../../../components/player-link.ts';
 import { moved } from '../../../components/rating/moved-change.ts';
@@ -20,14 +21,14 @@ export function previewSummary(site: Site, preview: Preview): Html {
   const counted = preview.rows.kind === 'head-to-head' ? Object.entries(statuses) : [];
   const others = counted.filter(([status]) => status !== 'rated' && status !== 'absent');
   return html`<p>${translate('web.home.list-size', { players, games })}.</p>
-${others.length > 0 && html`<ul class="counts">${others.map(([status, count]) => html`<li>${translate(`web.status.${status}`)}: <strong>${count}</strong></li>\n`)}</ul>${statusMeanings(site, others)}`}`;
+${others.length > 0 && html`<ul class="counts">${others.map(([status, count]) => html`<li>${textIfAny(translate, `web.status.${status}`) ?? status}: <strong>${count}</strong></li>\n`)}</ul>${statusMeanings(site, others)}`}`;
 }
 
 /** What those words say, for whoever reads them the first time. */
 function statusMeanings({ translate }: Site, statuses: readonly (readonly [string, unknown])[]): Html {
   return html`<details class="small"><summary>${translate('web.status-means')}</summary><dl>${statuses.map(
     ([status]) =>
-      html`<dt>${translate(`web.status.${status}`)}</dt><dd>${translate(`web.status-means.${status}`)}</dd>\n`,
+      html`<dt>${textIfAny(translate, `web.status.${status}`)}</dt><dd>${textIfAny(translate, `web.status-means.${status}`)}</dd>\n`,
   )}</dl></details>`;
 }
 
@@ -76,7 +77,7 @@ const isCut = (rows: readonly Row[], count: number | undefined): boolean =>
   count === undefined ? rows.length === PAGE : rows.length < count;
 
 const nameOf = ({ translate }: Site, kind: string): string =>
-  kind === 'movers' ? translate('web.desk-office.movers') : translate(`web.status.${kind}`);
+  kind === 'movers' ? translate('web.desk-office.movers') : (textIfAny(translate, `web.status.${kind}`) ?? kind);
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
@@ -101,7 +102,7 @@ function pages(
 ): Value {
   const last = Math.ceil(rows / PAGE);
   if (last <= 1) return undefined;
-  const link = (to: number, key: string): Value =>
+  const link = (to: number, key: MessageKey): Value =>
     to >= 1 && to <= last && html`<a href="${here({ page: to })}">${translate(key)}</a>`;
   return html`<nav class="pages" aria-label="${translate('web.pages')}"><span>${link(page - 1, 'web.page-before')}</span>
 <span>${translate('web.page-of', { page, last })}</span><span>${link(page + 1, 'web.page-after')}</span></nav>`;

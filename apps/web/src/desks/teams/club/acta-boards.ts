@@ -1,4 +1,4 @@
-import type { Result, Side } from '@escala/core';
+import type { KeyAfter, Result, Side } from '@escala/core';
 import type { showMatch } from '@escala/office/questions';
 import { teamBook } from '../../../components/competition-book.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -14,7 +14,7 @@ interface Choice {
   /** The home team's points first, as the sheet on the table has it (D-OFF-174). */
   readonly sign: string;
   readonly key: string;
-  readonly word: string;
+  readonly word: KeyAfter<'web.desk-teams.result-'>;
 }
 
 const CHOICES: readonly Choice[] = [

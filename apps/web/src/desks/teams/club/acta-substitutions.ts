@@ -1,4 +1,5 @@
 import { dayFrom } from '@escala/core';
+import type { MessageKey } from '@escala/messages';
 import { articleLink } from '../../../components/articles.ts';
 import { teamBook } from '../../../components/competition-book.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -23,7 +24,7 @@ export function substitutionFields(
   const { book, teams } = teamBook(site);
   const { article, most, fromMinute, toMinute } = teams.substitutes(boards, dayFrom(today));
   const rows = Math.max(most, made.length);
-  const label = (key: string): string => `${translate(key)} (${name})`;
+  const label = (key: MessageKey): string => `${translate(key)} (${name})`;
   return html`<details${made.length > 0 && html` open`}><summary>${translate('web.desk-teams.substitutions', { team: name })}</summary>
 <p class="hint">${translate('web.desk-teams.substitutions-hint', { most, from: fromMinute, to: toMinute })} <span class="cite">[${articleLink(site, book, article)}]</span></p>
 ${Array.from({ length: rows }, (_, i) => {

@@ -1,3 +1,4 @@
+import type { KeyAfter } from '@escala/core';
 import type { submitClubList } from '@escala/office/acts';
 import type { checkClubList, clubMembers, showClubList } from '@escala/office/questions';
 import type { FieldsOf } from '../../../components/act-fields.ts';
@@ -59,7 +60,7 @@ interface Row {
 
 function row(site: Site, f: ListFields | undefined, { id, number, place, name, rating, team, isFixed }: Row): Html {
   const { translate } = site;
-  const button = (does: string, sign: string): Html =>
+  const button = (does: KeyAfter<'web.desk-teams.move-'>, sign: string): Html =>
     html`<button type="button" class="quiet-button" data-does="${does}" data-label="${translate(`web.desk-teams.move-${does}`)}" aria-label="${translate(`web.desk-teams.move-${does}`)}: ${name}">${sign}</button>`;
   return html`<tr data-player="${id}"${isFixed && html` data-fixed-place`}>
 <td>${f === undefined ? number : html`<input ${f.named(`players.${place}.number`)} value="${number}" size="5" autocomplete="off" data-label="${translate('web.desk-teams.number-of')}" aria-label="${translate('web.desk-teams.number-of')}: ${name}"${isFixed && html` readonly`}>`}</td>

@@ -1,4 +1,4 @@
-import { COLOURS, SIDES, type Side } from '@escala/core';
+import { COLOURS, type KeyAfter, SIDES, type Side } from '@escala/core';
 import { releaseActa, reserveActa } from '@escala/office/acts';
 import type { showMatch } from '@escala/office/questions';
 import type { FieldsOf } from '../../../components/act-fields.ts';
@@ -81,7 +81,7 @@ function markPart(site: Site, { shown, side, names, boards, timeZone }: ReserveP
   const { match, reserves } = shown;
   const taken = new Set(reserves.map(({ board = 0 }) => board));
   const free = Array.from({ length: boards + 1 }, (_, board) => board).filter((board) => !taken.has(board));
-  const word = (name: string): string => translate(`web.desk-reserve.${name}`);
+  const word = (name: KeyAfter<'web.desk-reserve.'>): string => translate(`web.desk-reserve.${name}`);
   const title = (board: number): string =>
     board === 0 ? word('whole') : reserveTitle(site, { board }, seatsOf(shown, board));
   return html`<p>${word('match-about')} <span class="cite">Sub-condicione 6.1</span></p>

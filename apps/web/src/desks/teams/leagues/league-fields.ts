@@ -1,4 +1,4 @@
-import { TEAM_COMPETITIONS } from '@escala/core';
+import { type KeyAfter, TEAM_COMPETITIONS } from '@escala/core';
 import { LEAGUE_SYSTEMS, type LeagueFacts } from '@escala/office';
 import type { amendLeague, foundLeague } from '@escala/office/acts';
 import type { FieldsOf } from '../../../components/act-fields.ts';
@@ -104,7 +104,7 @@ function dateRow(
   site: Site,
   f: LeagueFields,
   name: 'facts.roundDates' | 'facts.holidays',
-  word: string,
+  word: KeyAfter<'web.desk-teams.row-'>,
   place: number,
   date: string,
 ): Html {

@@ -1,4 +1,5 @@
 import { type Finding, RESULTS } from '@escala/core';
+import { textIfAny } from '@escala/messages';
 import { mayTry } from '@escala/office';
 import { confirmActa, ruleMatch } from '@escala/office/acts';
 import { showFederation, showLeague, showMatch } from '@escala/office/questions';
@@ -109,7 +110,7 @@ ${actForm(site, ruleMatch, {
     RESULTS.map((result) => [result, outcome(result)] as const),
     { label: translate('web.desk-teams.rule-result') },
   )}${f('article', { label: translate('web.desk-teams.article'), hint: translate('web.desk-teams.article-hint'), list: 'articles', size: 24 })}
-<datalist id="articles">${teams.articles.rulings.map((article) => html`<option value="${article}">${translate(`article.${book}.${article}`)}</option>`)}</datalist>`,
+<datalist id="articles">${teams.articles.rulings.map((article) => html`<option value="${article}">${textIfAny(translate, `article.${book}.${article}`) ?? article}</option>`)}</datalist>`,
   submit: translate('web.desk-teams.rule'),
   confirm: translate('web.desk-teams.rule-sure'),
   done: translate('web.desk-teams.ruled'),
