@@ -1,3 +1,4 @@
 export * from './contracts/index.ts';
 export * from './load-rule-book.ts';
 export * from './register.ts';
+export { type PointsFlow, pointsFlow } from './shared/points-flow.ts';

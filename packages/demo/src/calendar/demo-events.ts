@@ -113,6 +113,7 @@ function bodyOf(sort: EventSort, club: DemoClub, days: readonly Day[], last: Day
   const [start, end] = [days[0]!, days.at(-1)!];
   return {
     name: nameOfEvent(sort, club, start, serial),
+    rules: 'fce-1990',
     type: sort.type,
     ...(sort.system && { system: sort.system }),
     ...(sort.kind && { kind: sort.kind }),

@@ -31,7 +31,18 @@ export const messages: Record<keyof typeof import('../en/office-events.ts').mess
   'refusal.event-type-of-system':
     'Una prova que s’emparella amb {system} és del tipus {type}. Canvieu el tipus o el sistema.',
   'refusal.event-fact-fixed':
-    'Ja hi ha rondes emparellades: {name, select, system {el sistema} other {el color inicial}} no es pot canviar. Desfeu abans els emparellaments.',
+    'Ja hi ha rondes emparellades: {name, select, rules {el reglament de competicions} system {el sistema} other {el color inicial}} no es pot canviar. Desfeu abans els emparellaments.',
+  'refusal.book-unknown': 'No hi ha cap reglament de competicions amb el nom {book}. Es coneixen: {known}.',
+  'refusal.event-no-rules':
+    'El torneig no segueix cap reglament de competicions: l’oficina només en rep l’informe. Indiqueu un reglament per al torneig, o per a tota la federació a la configuració.',
+  'refusal.system-unknown': 'El reglament {book} no té cap sistema d’emparellament {system}. Té aquests: {known}.',
+  'refusal.tie-break-unknown': 'El reglament {book} no té cap desempat {name}. Té aquests: {known}.',
+  'refusal.event-fact-unused':
+    'El reglament de competicions d’aquest torneig no té en compte {name, select, kind {el tipus de torneig} championship {el campionat} other {les dades d’homologació}}. Deixeu-ho buit.',
+  'refusal.book-without-prizes':
+    'El reglament {book} no diu com es reparteixen els premis. Repartiu-los tal com ho han anunciat les bases del torneig.',
+  'refusal.book-without-places':
+    'El reglament {book} no té cap ordre per adjudicar places escasses o vacants. Decidiu qui juga i inscriviu els jugadors.',
   'refusal.event-no-system':
     'La prova no indica cap sistema d’emparellament i aquí no es pot emparellar. Modifiqueu la prova o presenteu-ne l’informe en un fitxer.',
   'refusal.event-received':

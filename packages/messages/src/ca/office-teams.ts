@@ -3,8 +3,12 @@ export const messages: Record<keyof typeof import('../en/office-teams.ts').messa
   'refusal.player-by-the-rules': '{name}: {finding}',
   'refusal.league-unknown': 'No hi ha cap lliga {id} al registre. Comproveu-ne l’identificador o creeu-la primer.',
   'refusal.league-exists': 'Ja hi ha una lliga {id}: {name}. Trieu un altre identificador o modifiqueu aquesta lliga.',
+  'refusal.book-without-teams':
+    'El reglament {book} no parla d’equips i no permet fer-hi cap lliga. Indiqueu un altre reglament.',
+  'refusal.teams-no-rules':
+    'La federació no té reglament de competicions, i per tant no n’hi ha per a les lligues ni per a les llistes dels clubs. Un administrador el pot indicar a la configuració.',
   'refusal.league-fact-fixed':
-    'Els encontres ja estan sortejats: {name, select, season {la temporada} competition {la competició} system {el sistema} other {el nombre de taulers}} no es pot canviar.',
+    'Els encontres ja estan sortejats: {name, select, rules {el reglament de competicions} season {la temporada} competition {la competició} system {el sistema} other {el nombre de taulers}} no es pot canviar.',
   'refusal.league-no-vacancy':
     'Per a {name} ({id}) no hi ha regla de vacants: només es cobreixen les de primera i segona divisió. Mireu una lliga de segona divisió o de primera categoria.',
   'refusal.league-not-drawn': 'La lliga encara no té encontres. Sortegeu-los primer.',

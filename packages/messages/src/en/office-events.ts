@@ -29,7 +29,18 @@ export const messages = {
   'refusal.event-type-of-system':
     'An event that is paired as {system} has the type {type}. Change the type or the system.',
   'refusal.event-fact-fixed':
-    'Rounds are paired: {name, select, system {the system} other {the initial colour}} stays as it is. Take the pairings back first.',
+    'Rounds are paired: {name, select, rules {the competition rules} system {the system} other {the initial colour}} stays as it is. Take the pairings back first.',
+  'refusal.book-unknown': 'There are no competition rules with the name {book}. Known are: {known}.',
+  'refusal.event-no-rules':
+    'The event goes by no competition rules, so the office only takes its report. Name competition rules for the event, or for the whole federation in its settings.',
+  'refusal.system-unknown': 'The rules {book} have no pairing system {system}. They have: {known}.',
+  'refusal.tie-break-unknown': 'The rules {book} have no tie-break {name}. They have: {known}.',
+  'refusal.event-fact-unused':
+    'The competition rules of this event do not look at {name, select, kind {the kind of event} championship {the championship} other {facts for homologation}}. Leave it empty.',
+  'refusal.book-without-prizes':
+    'The rules {book} do not say how prizes are shared. Share them out as the event has announced.',
+  'refusal.book-without-places':
+    'The rules {book} have no order in which few or vacant places are given. Decide who plays, and enter the players.',
   'refusal.event-no-system':
     'The event names no pairing system, so nothing can be paired here. Amend the event, or submit its report as a file.',
   'refusal.event-received':

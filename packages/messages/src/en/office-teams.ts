@@ -3,8 +3,12 @@ export const messages = {
   'refusal.player-by-the-rules': '{name}: {finding}',
   'refusal.league-unknown': 'There is no league {id} on record. Check its id, or found it first.',
   'refusal.league-exists': 'There is a league {id} already: {name}. Take another id, or amend that league.',
+  'refusal.book-without-teams':
+    'The rules {book} say nothing of teams, so no league can be run by them. Name other rules.',
+  'refusal.teams-no-rules':
+    'The federation has no competition rules, so there are none for leagues and club lists. An administrator can name them in its settings.',
   'refusal.league-fact-fixed':
-    'Matches are drawn: {name, select, season {the season} competition {the competition} system {the system} other {the number of boards}} stays as it is.',
+    'Matches are drawn: {name, select, rules {the competition rules} season {the season} competition {the competition} system {the system} other {the number of boards}} stays as it is.',
   'refusal.league-no-vacancy':
     'Places of {name} ({id}) have no rule for who follows: only vacancies of the first and second division are filled. Look at a league of second division or of first category.',
   'refusal.league-not-drawn': 'The league has no matches yet. Draw them first.',

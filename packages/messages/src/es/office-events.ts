@@ -32,7 +32,19 @@ export const messages: Record<keyof typeof import('../en/office-events.ts').mess
   'refusal.event-type-of-system':
     'Una prueba que se empareja con {system} es del tipo {type}. Cambie el tipo o el sistema.',
   'refusal.event-fact-fixed':
-    'Ya hay rondas emparejadas: {name, select, system {el sistema} other {el color inicial}} no se puede cambiar. Deshaga antes los emparejamientos.',
+    'Ya hay rondas emparejadas: {name, select, rules {el reglamento de competiciones} system {el sistema} other {el color inicial}} no se puede cambiar. Deshaga antes los emparejamientos.',
+  'refusal.book-unknown': 'No hay ningún reglamento de competiciones con el nombre {book}. Se conocen: {known}.',
+  'refusal.event-no-rules':
+    'El torneo no sigue ningún reglamento de competiciones: la oficina solo recibe su informe. Indique un reglamento para el torneo, o para toda la federación en la configuración.',
+  'refusal.system-unknown':
+    'El reglamento {book} no tiene ningún sistema de emparejamiento {system}. Tiene estos: {known}.',
+  'refusal.tie-break-unknown': 'El reglamento {book} no tiene ningún desempate {name}. Tiene estos: {known}.',
+  'refusal.event-fact-unused':
+    'El reglamento de competiciones de este torneo no tiene en cuenta {name, select, kind {el tipo de torneo} championship {el campeonato} other {los datos de homologación}}. Déjelo vacío.',
+  'refusal.book-without-prizes':
+    'El reglamento {book} no dice cómo se reparten los premios. Repártalos como anunciaron las bases del torneo.',
+  'refusal.book-without-places':
+    'El reglamento {book} no tiene un orden para adjudicar plazas escasas o vacantes. Decida quién juega e inscriba a los jugadores.',
   'refusal.event-no-system':
     'La prueba no indica ningún sistema de emparejamiento y aquí no se puede emparejar. Modifique la prueba o presente su informe en un fichero.',
   'refusal.event-received':

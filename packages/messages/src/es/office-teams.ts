@@ -3,8 +3,12 @@ export const messages: Record<keyof typeof import('../en/office-teams.ts').messa
   'refusal.player-by-the-rules': '{name}: {finding}',
   'refusal.league-unknown': 'No hay ninguna liga {id} en el registro. Compruebe su identificador o créela primero.',
   'refusal.league-exists': 'Ya hay una liga {id}: {name}. Elija otro identificador o modifique esa liga.',
+  'refusal.book-without-teams':
+    'El reglamento {book} no habla de equipos, así que no permite ninguna liga. Indique otro reglamento.',
+  'refusal.teams-no-rules':
+    'La federación no tiene reglamento de competiciones, así que no lo hay para las ligas ni para las listas de los clubes. Un administrador puede indicarlo en la configuración.',
   'refusal.league-fact-fixed':
-    'Los encuentros ya están sorteados: {name, select, season {la temporada} competition {la competición} system {el sistema} other {el número de tableros}} no se puede cambiar.',
+    'Los encuentros ya están sorteados: {name, select, rules {el reglamento de competiciones} season {la temporada} competition {la competición} system {el sistema} other {el número de tableros}} no se puede cambiar.',
   'refusal.league-no-vacancy':
     'Para {name} ({id}) no hay regla de vacantes: solo se cubren las de primera y segunda división. Mire una liga de segunda división o de primera categoría.',
   'refusal.league-not-drawn': 'La liga aún no tiene encuentros. Sortéelos primero.',

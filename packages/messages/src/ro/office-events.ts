@@ -31,7 +31,18 @@ export const messages: Record<keyof typeof import('../en/office-events.ts').mess
     'Nimeni cu rolul de arbitru nu are contul {account}. Alegeți un arbitru care are cont sau lăsați locul gol.',
   'refusal.event-type-of-system': 'Un eveniment cu sistemul {system} are tipul {type}. Schimbați tipul sau sistemul.',
   'refusal.event-fact-fixed':
-    'Există runde stabilite: {name, select, system {sistemul} other {culoarea inițială}} nu se mai schimbă. Anulați mai întâi împerecherile.',
+    'Există runde stabilite: {name, select, rules {regulamentul de competiții} system {sistemul} other {culoarea inițială}} nu se mai schimbă. Anulați mai întâi împerecherile.',
+  'refusal.book-unknown': 'Nu există niciun regulament de competiții cu numele {book}. Sunt cunoscute: {known}.',
+  'refusal.event-no-rules':
+    'Evenimentul nu urmează niciun regulament de competiții, așa că biroul îi primește doar raportul. Indicați un regulament pentru eveniment, sau pentru toată federația în setările ei.',
+  'refusal.system-unknown': 'Regulamentul {book} nu are sistemul de împerechere {system}. Are: {known}.',
+  'refusal.tie-break-unknown': 'Regulamentul {book} nu are departajarea {name}. Are: {known}.',
+  'refusal.event-fact-unused':
+    'Regulamentul de competiții al acestui eveniment nu ține seama de {name, select, kind {felul evenimentului} championship {campionat} other {datele pentru omologare}}. Lăsați câmpul gol.',
+  'refusal.book-without-prizes':
+    'Regulamentul {book} nu spune cum se împart premiile. Împărțiți-le așa cum a anunțat evenimentul.',
+  'refusal.book-without-places':
+    'Regulamentul {book} nu are o ordine în care se dau locurile puține sau vacante. Hotărâți cine joacă și înscrieți jucătorii.',
   'refusal.event-no-system':
     'Evenimentul nu indică un sistem de împerechere, deci nu se poate împerechea aici. Modificați evenimentul sau depuneți raportul ca fișier.',
   'refusal.event-received':

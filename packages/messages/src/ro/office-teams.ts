@@ -3,8 +3,12 @@ export const messages: Record<keyof typeof import('../en/office-teams.ts').messa
   'refusal.player-by-the-rules': '{name}: {finding}',
   'refusal.league-unknown': 'Nu există nicio ligă {id} în evidență. Verificați identificatorul sau creați-o mai întâi.',
   'refusal.league-exists': 'Există deja o ligă {id}: {name}. Alegeți alt identificator sau modificați acea ligă.',
+  'refusal.book-without-teams':
+    'Regulamentul {book} nu spune nimic despre echipe, așa că nu se poate ține o ligă după el. Indicați alt regulament.',
+  'refusal.teams-no-rules':
+    'Federația nu are regulament de competiții, așa că nu există reguli pentru ligi și pentru listele cluburilor. Un administrator îl poate indica în setări.',
   'refusal.league-fact-fixed':
-    'Meciurile sunt trase la sorți: {name, select, season {sezonul} competition {competiția} system {sistemul} other {numărul de mese}} nu se mai schimbă.',
+    'Meciurile sunt trase la sorți: {name, select, rules {regulamentul de competiții} season {sezonul} competition {competiția} system {sistemul} other {numărul de mese}} nu se mai schimbă.',
   'refusal.league-no-vacancy':
     'Pentru {name} ({id}) nu există regulă pentru locuri libere: se ocupă doar cele din prima și a doua divizie. Alegeți o ligă din divizia a doua sau din categoria întâi.',
   'refusal.league-not-drawn': 'Liga nu are încă meciuri. Trageți-le la sorți mai întâi.',

@@ -1,9 +1,8 @@
-import { dayFrom } from '@escala/core';
 import { z } from 'zod';
+import { votedBy } from '../events/book-of-event.ts';
 import { defineAct, put, refuse } from '../kit/act.ts';
 import { forbidden, invalid, type Refusal } from '../kit/refusal.ts';
 import { type Federation, federationKind } from '../registry/federation/federation.ts';
-import { commissionVote } from '../titles/judging/catalan-rules.ts';
 import { CLAIM_VERDICTS, type ClaimDecision, claimKind, commissionVoteSchema } from './claim.ts';
 import { claimAsSeen, loadClaim } from './claim-found.ts';
 import { correctionRefusals, loadCorrection, ownCaseRefusals } from './decision-refusals.ts';
@@ -60,12 +59,11 @@ export const decideAppeal = defineAct({
 
 /** fce-1990, Comissió 7: enough members have voted, and for what the ruling says. */
 function voteRefusals(federation: Federation | undefined, { vote, verdict }: Command, today: string): Refusal[] {
-  if (vote === undefined || federation?.competitionRules !== 'fce-1990') return [];
-  const { outcome, reasons } = commissionVote(vote, dayFrom(today));
+  const voted = votedBy(federation, vote, today);
+  if (vote === undefined || voted === undefined) return [];
+  const { outcome, regulation, article } = voted;
   if (outcome === (verdict === 'upheld' ? 'adopted' : 'rejected')) return [];
   const { inFavour, against, members } = vote;
-  const decisive = reasons.find(({ code }) => code === 'fce-1990.commission-quorum' && outcome === 'invalid');
-  const { article } = decisive ?? reasons.at(-1)!;
   const values = { outcome, verdict, inFavour, against, members };
-  return [invalid('claim-vote', values, { field: 'vote', regulation: 'fce-1990', article })];
+  return [invalid('claim-vote', values, { field: 'vote', regulation, article })];
 }

@@ -9,7 +9,7 @@ import { lastRound, loadDesk } from './event-desk.ts';
 import { EVENT_FIELDS } from './event-fields.ts';
 import { eventSubject, scopeOfEvent } from './event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './event-refusals.ts';
-import { factsRefusals, loadAround } from './facts-refusals.ts';
+import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
 import { toldEventSchema } from './told-event.ts';
 
 const KEPT = fieldsWhere(EVENT_FIELDS, 'amended', 'stays');
@@ -34,17 +34,18 @@ export const amendEvent = defineAct({
   scope: (facts) => scopeOfEvent(facts),
   decide: ({ event, paired = 0, around, arbiters }, command) => {
     if (event === undefined) return refuse(eventUnknown(command.event));
+    const facts = withRules(command.facts, event.body.rules);
     const refused = [
       ...versionRefusals(event, command.version, command.facts),
       ...stateRefusals(event, ['registered', 'running', 'closed']),
-      ...factsRefusals(command.facts, around),
-      ...arbiterRefusals(command.facts.arbiters, arbiters, event.body.arbiters),
-      ...(paired > 0 ? fixedFacts(event.body, command.facts, paired) : []),
+      ...factsRefusals(facts, around),
+      ...arbiterRefusals(facts.arbiters, arbiters, event.body.arbiters),
+      ...(paired > 0 ? fixedFacts(event.body, facts, paired) : []),
     ];
     if (refused.length > 0) return refuse(...refused);
     const kept = withoutGaps<Pick<FederationEvent, (typeof KEPT)[number]>>(picked(event.body, KEPT));
     return {
-      changes: [put(eventKind, event.id, event.version, { ...command.facts, ...kept })],
+      changes: [put(eventKind, event.id, event.version, { ...facts, ...kept })],
       outcome: { event: event.id, version: event.version + 1 },
     };
   },

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../kit/act.ts';
 import { findingSchema } from '../kit/finding.ts';
 import { invalid, type Refusal } from '../kit/refusal.ts';
+import { beforeLastDay } from './book-of-event.ts';
 import { scopeOfDesk } from './entries/entry-found.ts';
 import { eventKind } from './event.ts';
 import { type EventDesk, lastRound, loadDesk, standingRounds } from './event-desk.ts';
 import { eventSubject } from './event-found.ts';
 import { eventUnknown, stateRefusals, versionRefusals } from './event-refusals.ts';
 import { openReservations } from './reserves/under-reserve.ts';
-import { beforeLastDay } from './rounds/before-last-day.ts';
 import { closings, openBoards } from './rounds/complete-rounds.ts';
 
 /** Play is over: every round is paired, every result is in, no game is under reserve. */

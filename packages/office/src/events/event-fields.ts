@@ -19,6 +19,7 @@ export const EVENT_FIELDS = {
   name: { ...inLine, amended: 'always' },
   state: { ...inLine, amended: 'stays' },
   type: { ...inLine, amended: 'always' },
+  rules: { ...inLine, amended: 'until-paired' },
   system: { ...inLine, amended: 'until-paired' },
   start: { ...inLine, amended: 'always' },
   end: { ...inLine, amended: 'always' },

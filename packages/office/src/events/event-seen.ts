@@ -5,7 +5,6 @@ import { missing, Refused } from '../kit/refusal.ts';
 import type { Reading } from '../ports.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { loadEventTournament } from '../titles/judging/event-tournament.ts';
-import { systemOf } from './checks/checked-so-far.ts';
 import { type EventDesk, eventScope, lastRound, loadDesk } from './event-desk.ts';
 import { eventUnknown } from './event-refusals.ts';
 import { reportKind } from './reports/report.ts';
@@ -38,7 +37,7 @@ export async function tournamentSeen(reading: Reading, id: string, birthDates = 
   const desk = await deskOf(reading, id);
   const told = await toldTournament(reading, desk);
   if (told === undefined) {
-    const tournament = tournamentOfDesk(desk, systemOf(desk.event.body), { birthDates });
+    const tournament = tournamentOfDesk(desk, { birthDates });
     return { desk, tournament, names: namesOf(desk) };
   }
   const players = await playersSeen(reading, told);

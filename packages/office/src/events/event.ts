@@ -1,4 +1,4 @@
-import { CHAMPIONSHIPS, COLOURS, COMPETITION_KINDS, EVENT_TYPES, TIE_BREAKS, TOURNAMENT_SYSTEMS } from '@escala/core';
+import { CHAMPIONSHIPS, COLOURS, COMPETITION_KINDS, EVENT_TYPES } from '@escala/core';
 import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
 import { searchWords } from '../kit/search-words.ts';
@@ -87,7 +87,10 @@ export type Rounds = z.infer<typeof roundsSchema>;
 /** What whoever registers an event tells of it. */
 export const eventFactsSchema = z.strictObject({
   name,
-  system: z.enum(TOURNAMENT_SYSTEMS).optional(),
+  /** The book of competitions; the federation's of the day of registration where nothing is said, and it stays (D-OFF-481). */
+  rules: z.string().optional(),
+  /** A system of the book; none where the event only reports here. */
+  system: z.string().optional(),
   type: z.enum(EVENT_TYPES),
   start: z.iso.date(),
   end: z.iso.date(),
@@ -96,7 +99,8 @@ export const eventFactsSchema = z.strictObject({
   timeControl: z.strictObject({ minutes: z.number().positive(), increment: z.number().min(0).optional() }),
   flags: eventFlagsSchema.optional(),
   initialColour: z.enum(COLOURS).optional(),
-  tiebreaks: z.array(z.enum(TIE_BREAKS)).optional(),
+  /** Names that the book knows. */
+  tiebreaks: z.array(z.string().max(40)).max(20).optional(),
   kind: z.enum(COMPETITION_KINDS).optional(),
   championship: z.enum(CHAMPIONSHIPS).optional(),
   delegation: z.string().optional(),

@@ -1,17 +1,14 @@
-import { DELEGATIONS, dayFrom, type EventType, type TournamentSystem } from '@escala/core';
+import { DELEGATIONS, dayFrom } from '@escala/core';
+import { competitionBooks } from '@escala/regulations';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Reading } from '../ports.ts';
 import { clubKind } from '../registry/clubs/club.ts';
 import { isDelegation } from '../registry/clubs/register-club.ts';
 import { leagueKind } from '../teams/leagues/league.ts';
+import { bookOfEvent } from './book-of-event.ts';
 import { type EventFacts, MOST_EVENT_DAYS } from './event.ts';
 
-const TYPE_OF_SYSTEM: Readonly<Record<TournamentSystem, EventType>> = {
-  'fce-1990': 'swiss',
-  'round-robin': 'round-robin',
-  'double-round-robin': 'double-round-robin',
-  knockout: 'knockout',
-};
+const KNOWN = Object.keys(competitionBooks).join(', ');
 
 /** What else a registration names. */
 export interface FactsAround {
@@ -31,20 +28,56 @@ export async function loadAround(reading: Reading, { club, league, delegation }:
 /** Those of the competition rules are known without being registered (D-OFF-263). */
 const isOfTheRules = (delegation: string | undefined): boolean => DELEGATIONS.some((each) => each === delegation);
 
+/** Facts that name no book go by this one (D-OFF-481). */
+export function withRules<Facts extends Pick<EventFacts, 'rules'>>(facts: Facts, rules: string | undefined): Facts {
+  return facts.rules === undefined && rules !== undefined ? { ...facts, rules } : facts;
+}
+
 /** What the facts of an event say against each other, all at once. */
 export function factsRefusals(facts: EventFacts, { knowsClub, knowsLeague, knowsDelegation }: FactsAround): Refusal[] {
-  const { system, type, start, end, club, league, delegation } = facts;
+  const { start, end, club, league, delegation } = facts;
   const refused: Refusal[] = [];
   if (end < start) refused.push(invalid('event-ends-before-start', { start, end }, { field: 'facts.end' }));
   if (dayFrom(end) - dayFrom(start) >= MOST_EVENT_DAYS)
     refused.push(invalid('event-too-long', { start, end }, { field: 'facts.end' }));
-  if (system !== undefined && TYPE_OF_SYSTEM[system] !== type)
-    refused.push(invalid('event-type-of-system', { system, type: TYPE_OF_SYSTEM[system] }, { field: 'facts.type' }));
+  refused.push(...bookRefusals(facts));
   if (!knowsClub) refused.push(missing('club-unknown', { id: club ?? '' }, { field: 'facts.club' }));
   if (!knowsLeague) refused.push(missing('league-unknown', { id: league ?? '' }, { field: 'facts.league' }));
   if (!knowsDelegation)
     refused.push(missing('delegation-unknown', { id: delegation ?? '' }, { field: 'facts.delegation' }));
   return [...refused, ...roundDateRefusals(facts)];
+}
+
+/** Facts that only homologation looks at. */
+const OF_HOMOLOGATION = ['kind', 'championship', 'homologation'] as const;
+
+/** What the book of the event does not know. */
+function bookRefusals(facts: EventFacts): Refusal[] {
+  const { rules, system, type, tiebreaks = [] } = facts;
+  const book = bookOfEvent(facts);
+  if (rules !== undefined && book === undefined)
+    return [invalid('book-unknown', { book: rules, known: KNOWN }, { field: 'facts.rules' })];
+  const refused = OF_HOMOLOGATION.filter((name) => facts[name] !== undefined && !book?.homologation).map((name) =>
+    invalid('event-fact-unused', { name }, { field: `facts.${name}` }),
+  );
+  if (book === undefined) {
+    if (system !== undefined) refused.push(invalid('event-no-rules', {}, { field: 'facts.system' }));
+    if (tiebreaks.length > 0) refused.push(invalid('event-no-rules', {}, { field: 'facts.tiebreaks' }));
+    return refused;
+  }
+  const known = Object.hasOwn(book.systems, system ?? '') ? book.systems[system!] : undefined;
+  if (known !== undefined && known.eventType !== type)
+    refused.push(invalid('event-type-of-system', { system: system!, type: known.eventType }, { field: 'facts.type' }));
+  if (system !== undefined && known === undefined) {
+    const values = { book: book.id, system, known: Object.keys(book.systems).join(', ') };
+    refused.push(invalid('system-unknown', values, { field: 'facts.system' }));
+  }
+  tiebreaks.forEach((name, i) => {
+    if (book.standings.tieBreakOf(name) !== undefined) return;
+    const values = { book: book.id, name, known: Object.keys(book.standings.tieBreaks).join(', ') || '–' };
+    refused.push(invalid('tie-break-unknown', values, { field: `facts.tiebreaks.${i}` }));
+  });
+  return refused;
 }
 
 function roundDateRefusals({ roundDates, rounds, start, end }: EventFacts): Refusal[] {

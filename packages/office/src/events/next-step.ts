@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Reading } from '../ports.ts';
+import { pairingSystem } from './book-of-event.ts';
 import { entryKind } from './entries/entry.ts';
 import type { EventFacts, EventState } from './event.ts';
 import { activeEntries, type EventDesk, lastRound, standingBoards, standingRounds } from './event-desk.ts';
@@ -38,7 +39,7 @@ export const nextStepShape = z.strictObject({
 });
 export type NextStep = z.infer<typeof nextStepShape>;
 
-type Told = Pick<EventFacts, 'rounds' | 'system' | 'initialColour'> & { readonly state: EventState };
+type Told = Pick<EventFacts, 'rounds' | 'rules' | 'system' | 'initialColour'> & { readonly state: EventState };
 type Parts = Pick<EventDesk, 'entries' | 'rounds' | 'boards'>;
 
 /** What whoever runs an event does next. */
@@ -67,10 +68,11 @@ export function nextStep(event: Told, parts: Parts, report: Pick<EventReport, 'd
   }
 }
 
-function beforePlay({ system, initialColour }: Told, entries: number): NextStep {
+function beforePlay(event: Told, entries: number): NextStep {
+  const system = pairingSystem(event);
   if (system === undefined) return { step: 'report-file' };
   if (entries < 2) return { step: 'enter-players', entries };
-  if (system === 'fce-1990' && initialColour === undefined) return { step: 'draw-colour', entries };
+  if (system.drawsColour && event.initialColour === undefined) return { step: 'draw-colour', entries };
   return { step: 'pair-round', round: 1, entries };
 }
 

@@ -10,7 +10,7 @@ import { ARBITER, giveAccount, OTHER_ARBITER, officeWithEvent, pair, SWISS } fro
 
 const FIDE = {
   ...CATALONIA,
-  competitionRules: 'none',
+  competitionRules: 'fide-2026',
   series: [{ id: 'fide', name: 'FIDE', regulation: 'fide-2009', firstList: '2017-03-01' }],
 };
 
@@ -38,7 +38,7 @@ describe('registering an event', () => {
   ])('[0.4] on %s for the 15th of March: %s', async (today, verdict) => {
     const office = await testOffice(FIDE);
     office.setToday(today);
-    const { roundDates: _dates, ...facts } = { ...SWISS, start: '2017-03-15', end: '2017-03-20' };
+    const { roundDates: _dates, ...facts } = { ...SWISS, system: 'fide-dutch', start: '2017-03-15', end: '2017-03-20' };
     const { outcome } = await office.perform(registerEvent, { facts });
     expect(outcome.terms).toEqual([{ regulation: 'fide-2009', article: '0.4', due: '2017-02-15', verdict }]);
   });

@@ -10,7 +10,7 @@ import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
 import { checkedSoFar, emptyDesk } from './checks/checked-so-far.ts';
 import { type RegistrationTerm, registrationTermSchema, registrationTerms } from './checks/registration-terms.ts';
 import { eventKind, type FederationEvent } from './event.ts';
-import { factsRefusals, loadAround } from './facts-refusals.ts';
+import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
 import { toldEventSchema } from './told-event.ts';
 
 /** What registering came to: late by which regulation, and what stands against homologation so far. */
@@ -41,7 +41,8 @@ export const registerEvent = defineAct({
     around: await loadAround(reading, command.facts),
     arbiters: await loadArbiters(reading, command.facts.arbiters),
   }),
-  decide: ({ federation, present, around, arbiters }, { event: given, facts }, terms) => {
+  decide: ({ federation, present, around, arbiters }, { event: given, facts: told }, terms) => {
+    const facts = withRules(told, federation?.competitionRules);
     const refused = [...factsRefusals(facts, around), ...arbiterRefusals(facts.arbiters, arbiters)];
     if (present !== undefined)
       refused.push(invalid('event-exists', { id: present.id, name: present.body.name }, { field: 'event' }));

@@ -1,7 +1,7 @@
 import type { Bye, Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
 import type { Player } from '../registry/players/player.ts';
+import { systemOf } from './book-of-event.ts';
 import type { EventEntry } from './entries/entry.ts';
-import type { FederationEvent } from './event.ts';
 import { activeEntries, type EventDesk, standingBoards, standingRounds } from './event-desk.ts';
 import { tournamentFacts } from './tournament-facts.ts';
 
@@ -11,11 +11,7 @@ export interface TournamentOfDeskOptions {
 }
 
 /** The event as the tournament document that pairing, standings, norms and promotions read. */
-export function tournamentOfDesk(
-  desk: EventDesk,
-  system: NonNullable<FederationEvent['system']>,
-  { birthDates = false }: TournamentOfDeskOptions = {},
-): Tournament {
+export function tournamentOfDesk(desk: EventDesk, { birthDates = false }: TournamentOfDeskOptions = {}): Tournament {
   const { body } = desk.event;
   const entries = activeEntries(desk).map((entry) => entry.body);
   const games = standingBoards(desk).map(
@@ -34,7 +30,7 @@ export function tournamentOfDesk(
   return {
     format: 'escala/tournament@1',
     name: body.name,
-    system,
+    system: systemOf(body),
     rounds: body.rounds,
     ...(body.initialColour !== undefined && { initialColour: body.initialColour }),
     players: entries.map((entry) => playerOf(entry, desk.players.get(entry.player), birthDates)),

@@ -47,6 +47,7 @@ export async function fileEvents(office: TestOffice, events: readonly EventRecor
     events.map((event) =>
       put(eventKind, event.id, 0, {
         name: event.name ?? event.id,
+        rules: 'fce-1990',
         state: 'accepted',
         type: event.type,
         start: event.start,

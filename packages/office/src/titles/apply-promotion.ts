@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../kit/act.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
 import { playerKind } from '../registry/players/player.ts';
+import { categoryOnRecord } from './judging/title-rules.ts';
 import { promotionKind } from './promotion.ts';
-import { categoryOnRecord, loadPromotion, promotionAsSeen } from './promotion-as-seen.ts';
+import { loadPromotion, promotionAsSeen } from './promotion-as-seen.ts';
 
 /** A recorded promotion becomes the player's category, with the reason of this act. */
 export const applyPromotion = defineAct({
@@ -30,7 +31,7 @@ export const applyPromotion = defineAct({
     if (player.body.mergedInto !== undefined)
       refused.push(invalid('player-merged', { id: player.id, kept: player.body.mergedInto }));
     // Where the registry says nothing, the category of the entry holds.
-    const category = categoryOnRecord(player.body) ?? body.from;
+    const category = categoryOnRecord(body, player.body) ?? body.from;
     if (body.state === 'recorded' && category !== body.from)
       refused.push(invalid('promotion-category-moved', { category, from: body.from, to: body.to }));
     if (refused.length > 0) return refuse(...refused);

@@ -4,11 +4,10 @@ import { defineAct, put, refuse } from '../kit/act.ts';
 import { invalid } from '../kit/refusal.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { loadPlayer, playerAsSeen } from '../registry/players/player-as-seen.ts';
-import { CATALAN_MASTER, loadNorms, normsStanding } from './judging/norms-standing.ts';
+import { loadNorms, normsStanding } from './judging/norms-standing.ts';
 import { loadSeasons } from './judging/seasons.ts';
+import { loadTitleRules } from './judging/title-rules.ts';
 import { normKind } from './norm.ts';
-
-const BY_FIDE = { regulation: 'fce-1990', article: 'MC títol 2' } as const;
 
 /**
  * The title of Catalan Master for whoever has the norms (MC títol 5), which go into it, or a norm of International Master (MC títol 2),
@@ -31,6 +30,7 @@ export const grantTitle = defineAct({
   subject: ({ player }) => ({ kind: 'player', id: player }),
   load: async (reading, command) => ({
     ...(await loadPlayer(reading, command)),
+    rules: await loadTitleRules(reading),
     norms: await loadNorms(reading, command.player),
     seasons: await loadSeasons(reading),
   }),
@@ -39,26 +39,45 @@ export const grantTitle = defineAct({
     if ('refused' in seen) return seen;
     const { id, version, body } = seen.found;
     const { titles = [] } = body;
-    const title = CATALAN_MASTER;
+    const { rules } = facts;
+    if (rules === undefined) return refuse(invalid('verdicts-no-rules', {}));
+    const { title, regulation, normed } = rules;
     if (titles.some((held) => held.title === title))
       return refuse(invalid('title-held', { title }, { field: 'player' }));
     const { internationalNorm = false } = command;
     if (internationalNorm && reason === null)
-      return refuse(invalid('norm-proof-missing', {}, { field: 'reason', ...BY_FIDE }));
-    const { states, verdict, needed } = normsStanding(facts.norms, body, facts.seasons, today, internationalNorm);
+      return refuse(
+        invalid(
+          'norm-proof-missing',
+          {},
+          { field: 'reason', regulation, article: normed.articles.byInternationalNorm },
+        ),
+      );
+    const { states, verdict, needed } = normsStanding(
+      rules,
+      facts.norms,
+      body,
+      facts.seasons,
+      today,
+      internationalNorm,
+    );
     const valid = facts.norms.filter((norm) => states.get(norm.id) === 'valid');
     if (!verdict.title) {
-      const rest = { field: 'player', regulation: 'fce-1990', article: 'MC títol 5' };
+      const rest = { field: 'player', regulation, article: normed.articles.byNorms };
       return refuse(invalid('norms-not-enough', { norms: valid.length, needed }, rest));
     }
-    const isByNorms = verdict.reasons.some(({ code, holds }) => code === 'fce-1990.title-norms' && holds === 'yes');
-    const used = isByNorms ? valid : [];
+    const used = normed.isByNorms(verdict) ? valid : [];
     return {
       changes: [
         put(playerKind, id, version, { ...body, titles: [...titles, { title, on: today }] }),
         ...used.map((norm) => put(normKind, norm.id, norm.version, { ...norm.body, usedOn: today })),
       ],
-      outcome: { player: id, title, norms: used.map((norm) => norm.id), reasons: verdict.reasons },
+      outcome: {
+        player: id,
+        title,
+        norms: used.map((norm) => norm.id),
+        reasons: z.array(reasonSchema).parse(verdict.reasons),
+      },
     };
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countedOpponentSchema, reasonSchema } from '../events/verdict.ts';
 import { recordKind } from '../kit/record-kind.ts';
 import { listId } from '../rating/lists/list.ts';
+import { PRINTED_TITLES } from './title.ts';
 
 /** Where a norm was made: in an event, or on a list by rating and games (fce-1990, MC norma 1). */
 export const normSourceSchema = z.discriminatedUnion('kind', [
@@ -31,8 +32,7 @@ export const NORM_GROUNDS = ['score', 'place', 'rating'] as const;
 /** A norm towards a title. Whether it still counts is not kept: time and other norms decide it (MC norma 4). */
 export const normSchema = z.strictObject({
   player: z.string(),
-  /** Words of fce-2016 9.1c. */
-  title: z.literal('MC'),
+  title: z.enum(PRINTED_TITLES),
   source: normSourceSchema,
   season: z.int(),
   ground: z.enum(NORM_GROUNDS),

@@ -5,9 +5,19 @@ import { stepSchema } from '../kit/finding.ts';
 import { defineQuestion } from '../kit/question.ts';
 import { missing, Refused } from '../kit/refusal.ts';
 import { playerKind } from '../registry/players/player.ts';
-import { loadNorms, NORM_STATES, normsStanding } from './judging/norms-standing.ts';
+import { loadNorms, NORM_STATES, type NormsStanding, normsStanding } from './judging/norms-standing.ts';
 import { loadSeasons } from './judging/seasons.ts';
+import { loadTitleRules } from './judging/title-rules.ts';
 import { normSchema } from './norm.ts';
+
+/** Where the federation's book gives no titles, nothing counts. */
+const NOTHING: NormsStanding = {
+  states: new Map(),
+  verdict: { title: false, reasons: [] },
+  steps: [],
+  needed: 0,
+  nextLoss: null,
+};
 
 /** A player's norms as they stand on the day of asking, and how far they are from the title. */
 export const normsOfPlayer = defineQuestion({
@@ -43,16 +53,19 @@ export const normsOfPlayer = defineQuestion({
       norms.flatMap(({ body: { source } }) => (source.kind === 'event' ? [source.event] : [])),
     );
     const names = new Map(events.map(({ id: event, body }) => [event, body.name]));
-    const { states, verdict, steps, needed, nextLoss } = normsStanding(
-      norms,
-      player.body,
-      await loadSeasons(reading),
-      today,
-    );
+    const rules = await loadTitleRules(reading);
+    const { states, verdict, steps, needed, nextLoss } =
+      rules === undefined ? NOTHING : normsStanding(rules, norms, player.body, await loadSeasons(reading), today);
     return {
       norms: norms.map(({ id: norm, version, body }) => {
         const eventName = body.source.kind === 'event' ? names.get(body.source.event) : undefined;
-        return { norm, version, ...body, state: states.get(norm)!, ...(eventName !== undefined && { eventName }) };
+        return {
+          norm,
+          version,
+          ...body,
+          state: states.get(norm) ?? 'expired',
+          ...(eventName !== undefined && { eventName }),
+        };
       }),
       held: [...states.values()].filter((state) => state === 'valid').length,
       needed,

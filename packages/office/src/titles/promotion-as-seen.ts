@@ -1,4 +1,3 @@
-import { categoryOf } from '@escala/regulations/fce-1990';
 import type { Kept, Reading } from '../ports.ts';
 import { type AsSeen, asSeen } from '../registry/as-seen.ts';
 import { type Player, playerKind } from '../registry/players/player.ts';
@@ -23,6 +22,3 @@ export function promotionAsSeen(
 ): AsSeen<Promotion> {
   return asSeen(promotion, command, { code: 'promotion-unknown', field: 'promotion', id: command.promotion });
 }
-
-/** The category on record, in whatever words it was entered. */
-export const categoryOnRecord = ({ category }: Player) => categoryOf({ category });

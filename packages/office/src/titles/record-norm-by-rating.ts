@@ -7,19 +7,20 @@ import { invalid, missing, type Refusal } from '../kit/refusal.ts';
 import type { Kept, Reading } from '../ports.ts';
 import { lineAt, listFolder, partOf, type SheetLine, sliceOf } from '../rating/columns/packed-sheet.ts';
 import { listId, listKind, type OfficialList } from '../rating/lists/list.ts';
-import { type Federation, federationKind, isStandardChess } from '../registry/federation/federation.ts';
+import { federationKind, isStandardChess, type Series } from '../registry/federation/federation.ts';
 import type { Season } from '../registry/licences/season.ts';
 import { type Player, playerKind } from '../registry/players/player.ts';
-import { normByRating, normRules } from './judging/catalan-rules.ts';
-import { CATALAN_MASTER, loadNorms } from './judging/norms-standing.ts';
+import { loadNorms } from './judging/norms-standing.ts';
 import { loadSeasons, seasonOf } from './judging/seasons.ts';
+import { type TitleRules, titleRulesOf } from './judging/title-rules.ts';
 import { type Norm, type NormSource, normId, normKind } from './norm.ts';
 
 const commandSchema = z.strictObject({ player: z.string(), series: z.string(), date: z.iso.date() });
 type Command = z.infer<typeof commandSchema>;
 
 interface Facts {
-  readonly federation: Federation | undefined;
+  readonly rules: TitleRules | undefined;
+  readonly series: readonly Series[];
   readonly player: Kept<Player> | undefined;
   readonly list: Kept<OfficialList> | undefined;
   /** Lines of the series' lists up to the date, as the record has them today. */
@@ -47,7 +48,10 @@ export const recordNormByRating = defineAct({
     const ofSeason = facts.lines.filter(({ date }) => seasonOf(facts.seasons, date) === season);
     const games = ofSeason.reduce((sum, { line }) => sum + line.games, 0);
     const { rating } = lineOf(facts, command.date)!;
-    const { verdict, reasons } = normByRating(normRules(dayFrom(command.date)), rating, games);
+    const { rules } = facts;
+    const judged = rules?.normed.byRating?.(rating, games, dayFrom(command.date));
+    if (rules === undefined || judged === undefined) return refuse(invalid('verdicts-no-rules', {}));
+    const { verdict, reasons } = judged;
     const same = facts.norms.find(
       ({ body }) => body.ground === 'rating' && body.season === season && body.revoked === undefined,
     );
@@ -55,11 +59,11 @@ export const recordNormByRating = defineAct({
     if (verdict !== 'yes')
       for (const reason of reasons)
         if (reason.holds !== 'yes') {
-          const cited = { field: 'player', regulation: 'fce-1990', article: reason.article };
+          const cited = { field: 'player', regulation: rules.regulation, article: reason.article };
           refused.push(invalid('norm-not-given', { ...findingValues(reason), player: command.player }, cited));
         }
     if (refused.length > 0) return refuse(...refused);
-    const body = normOf(command, season, z.array(reasonSchema).parse(reasons), terms);
+    const body = normOf(rules, command, season, z.array(reasonSchema).parse(reasons), terms);
     const id = normId(body.source, command.player);
     const from = facts.norms.find((norm) => norm.id === id)?.version ?? 0;
     return { changes: [put(normKind, id, from, body)], outcome: { norm: id, season } };
@@ -67,12 +71,14 @@ export const recordNormByRating = defineAct({
 });
 
 async function loadFacts(reading: Reading, { player: id, series, date }: Command): Promise<Facts> {
+  const federation = (await reading.get(federationKind, reading.federation))?.body;
   const player = await reading.get(playerKind, id);
   const number = player?.body.number ?? 0;
   const slice = sliceOf(number);
   const papers = await reading.papers(listFolder(series), { part: partOf(number), edition: 'latest', slice });
   return {
-    federation: (await reading.get(federationKind, reading.federation))?.body,
+    rules: titleRulesOf({ rules: federation?.competitionRules }),
+    series: federation?.series ?? [],
     player,
     list: await reading.get(listKind, listId(series, date)),
     lines: papers
@@ -88,13 +94,13 @@ const lineOf = ({ lines }: Facts, asked: string): SheetLine | undefined =>
   lines.find(({ date }) => date === asked)?.line;
 
 function factsRefusals(facts: Facts, { player: id, series, date }: Command): Refusal[] {
-  const { federation, player, list } = facts;
-  if (federation?.competitionRules !== 'fce-1990') return [invalid('verdicts-no-rules', {})];
+  const { rules, player, list } = facts;
+  if (rules?.normed.byRating === undefined) return [invalid('verdicts-no-rules', {})];
   if (player === undefined) return [missing('player-unknown', { id }, { field: 'player' })];
   if (list === undefined) return [missing('claim-list-unknown', { series, date }, { field: 'date' })];
-  const kept = federation.series.find((each) => each.id === series);
+  const kept = facts.series.find((each) => each.id === series);
   if (kept !== undefined && !isStandardChess(kept)) {
-    const cited = { field: 'series', regulation: 'fce-1990', article: 'MC norma 1' };
+    const cited = { field: 'series', regulation: rules.regulation, article: rules.normed.articles.byRating };
     return [invalid('norm-by-rating-not-standard', { name: kept.name }, cited)];
   }
   if (lineOf(facts, date) === undefined)
@@ -102,15 +108,21 @@ function factsRefusals(facts: Facts, { player: id, series, date }: Command): Ref
   return [];
 }
 
-function normOf(command: Command, season: number, reasons: Norm['reasons'], { today, actor }: Terms): Norm {
+function normOf(
+  { title, regulation }: TitleRules,
+  command: Command,
+  season: number,
+  reasons: Norm['reasons'],
+  { today, actor }: Terms,
+): Norm {
   const source: NormSource = { kind: 'list', series: command.series, date: command.date };
   return {
     player: command.player,
-    title: CATALAN_MASTER,
+    title,
     source,
     season,
     ground: 'rating',
-    regulation: 'fce-1990',
+    regulation,
     reasons,
     judgedOn: today,
     by: actor.account,

@@ -6,9 +6,9 @@ import { invalid, type Refusal } from '../kit/refusal.ts';
 import type { Kept, Reading } from '../ports.ts';
 import type { Season } from '../registry/licences/season.ts';
 import { type EventToJudge, eventToJudge, loadEventToJudge, unfinishedRefusals } from './judging/event-to-judge.ts';
-import { givesNorm, groundOf, type JudgedEvent } from './judging/judged-event.ts';
-import { CATALAN_MASTER } from './judging/norms-standing.ts';
+import { givesNorm, type JudgedEvent } from './judging/judged-event.ts';
 import { loadSeasons, seasonOf } from './judging/seasons.ts';
+import type { TitleRules } from './judging/title-rules.ts';
 import { type Norm, normId, normKind, normVerdictSchema } from './norm.ts';
 
 const commandSchema = z.strictObject({
@@ -22,7 +22,7 @@ interface Facts extends EventToJudge {
   readonly norms: readonly Kept<Norm>[];
 }
 
-/** Norms of Catalan Master that an accepted event gives, put on record with all their reasons. */
+/** Norms towards a title that an accepted event gives, put on record with all their reasons. */
 export const recordNorms = defineAct({
   kind: 'norm.record',
   command: commandSchema,
@@ -46,7 +46,7 @@ export const recordNorms = defineAct({
     if (refused.length > 0) return refuse(...refused);
     const season = seasonOf(facts.seasons, facts.found!.event.body.end);
     const changes = given.map((verdict) => {
-      const body = normOf(command.event, season, verdict, terms);
+      const body = normOf(judged.rules, command.event, season, verdict, terms);
       const id = normId(body.source, body.player);
       return put(normKind, id, facts.norms.find((norm) => norm.id === id)?.version ?? 0, body);
     });
@@ -64,15 +64,21 @@ async function loadFacts(reading: Reading, event: string): Promise<Facts> {
 
 const isStanding = ({ body }: Kept<Norm>): boolean => body.revoked === undefined;
 
-function normOf(event: string, season: number, judged: NormVerdict, { today, actor }: Terms): Norm {
+function normOf(
+  { title, regulation, normed }: TitleRules,
+  event: string,
+  season: number,
+  judged: NormVerdict,
+  { today, actor }: Terms,
+): Norm {
   const verdict = normVerdictSchema.parse(judged);
   return {
     player: verdict.player,
-    title: CATALAN_MASTER,
+    title,
     source: { kind: 'event', event },
     season,
-    ground: groundOf(judged),
-    regulation: 'fce-1990',
+    ground: normed.groundOf(judged),
+    regulation,
     reasons: [...verdict.reasons, ...verdict.grounds],
     verdict,
     judgedOn: today,
@@ -94,22 +100,18 @@ function refusalsOf(judged: JudgedEvent, player: string, standing: ReadonlyMap<s
   );
   const findings = [...open, ...judged.againstNorms];
   return findings.map((finding) => {
-    const cited = { ...field, regulation: 'fce-1990', article: finding.article };
+    const cited = { ...field, regulation: judged.rules.regulation, article: finding.article };
     return invalid('norm-not-given', { ...findingValues(finding), player }, cited);
   });
 }
 
-const SCORED: readonly string[] = ['fce-1990.norm-percentage', 'fce-1990.norm-last-round'];
-
-function nothingGiven({ againstNorms, norms }: JudgedEvent, event: string): Refusal[] {
+function nothingGiven({ rules, againstNorms, norms }: JudgedEvent, event: string): Refusal[] {
   // Somebody made the score, and the event stands in the way.
-  const isHindered = norms.players.some(({ reasons }) =>
-    reasons.some(({ code, holds }) => SCORED.includes(code) && holds === 'yes'),
-  );
+  const isHindered = norms.players.some((verdict) => rules.normed.hasScore(verdict));
   const findings = isHindered ? againstNorms : [];
   if (findings.length === 0) return [invalid('norm-none', { event }, { field: 'event' })];
   return findings.map((finding) => {
-    const cited = { field: 'event', regulation: 'fce-1990', article: finding.article };
+    const cited = { field: 'event', regulation: rules.regulation, article: finding.article };
     return invalid('norm-event-hinders', findingValues(finding), cited);
   });
 }

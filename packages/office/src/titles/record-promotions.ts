@@ -5,6 +5,7 @@ import { findingValues } from '../kit/finding-values.ts';
 import { invalid, type Refusal } from '../kit/refusal.ts';
 import { eventToJudge, loadEventToJudge, unfinishedRefusals } from './judging/event-to-judge.ts';
 import type { JudgedEvent } from './judging/judged-event.ts';
+import type { TitleRules } from './judging/title-rules.ts';
 import { type Promotion, promotionId, promotionKind, promotionVerdictSchema } from './promotion.ts';
 
 const commandSchema = z.strictObject({
@@ -44,19 +45,24 @@ export const recordPromotions = defineAct({
     const changes = given.map((verdict) => {
       const id = promotionId(command.event, verdict.player);
       const from = facts.promotions.find((promotion) => promotion.id === id)?.version ?? 0;
-      return put(promotionKind, id, from, promotionOf(command.event, verdict, terms));
+      return put(promotionKind, id, from, promotionOf(judged.rules, command.event, verdict, terms));
     });
     return { changes, outcome: { promotions: changes.map(({ id }) => id) } };
   },
 });
 
-function promotionOf(event: string, verdict: PromotionVerdict, { today, actor }: Terms): Promotion {
+function promotionOf(
+  { regulation }: TitleRules,
+  event: string,
+  verdict: PromotionVerdict,
+  { today, actor }: Terms,
+): Promotion {
   return {
     player: verdict.player,
     event,
     from: verdict.from!,
     to: verdict.to!,
-    regulation: 'fce-1990',
+    regulation,
     verdict: promotionVerdictSchema.parse(verdict),
     judgedOn: today,
     by: actor.account,
@@ -65,7 +71,7 @@ function promotionOf(event: string, verdict: PromotionVerdict, { today, actor }:
 }
 
 /** Why somebody who was asked for is not promoted: every condition that does not hold. */
-function refusalsOf({ promotions }: JudgedEvent, player: string, standing: ReadonlySet<string>): Refusal[] {
+function refusalsOf({ rules, promotions }: JudgedEvent, player: string, standing: ReadonlySet<string>): Refusal[] {
   const field = { field: 'players' };
   if (standing.has(player)) return [invalid('promotion-recorded', { player }, field)];
   const verdict = promotions.players.find((each) => each.player === player);
@@ -74,7 +80,7 @@ function refusalsOf({ promotions }: JudgedEvent, player: string, standing: Reado
   return verdict.reasons
     .filter(({ holds }) => holds !== 'yes')
     .map((reason) => {
-      const cited = { ...field, regulation: 'fce-1990', article: reason.article };
+      const cited = { ...field, regulation: rules.regulation, article: reason.article };
       return invalid('promotion-not-given', { ...findingValues(reason), player }, cited);
     });
 }

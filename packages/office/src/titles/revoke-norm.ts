@@ -3,7 +3,6 @@ import { defineAct, put, refuse } from '../kit/act.ts';
 import { invalid } from '../kit/refusal.ts';
 import { asSeen } from '../registry/as-seen.ts';
 import { playerKind } from '../registry/players/player.ts';
-import { CATALAN_MASTER } from './judging/norms-standing.ts';
 import { normKind } from './norm.ts';
 
 /** A norm that should not have been given. What it made, the title, is withdrawn first: two decisions, each with its reason. */
@@ -22,7 +21,7 @@ export const revokeNorm = defineAct({
     if ('refused' in seen) return seen;
     const { id, version, body } = seen.found;
     if (body.revoked !== undefined) return refuse(invalid('norm-revoked', { on: body.revoked.on }, { field: 'norm' }));
-    const isHeld = player?.body.titles?.some(({ title }) => title === CATALAN_MASTER) ?? false;
+    const isHeld = player?.body.titles?.some(({ title }) => title === body.title) ?? false;
     if (body.usedOn !== undefined && isHeld)
       return refuse(invalid('norm-used', { title: body.title, on: body.usedOn }, { field: 'norm' }));
     const revoked = { by: actor.account, on: today, reason: reason! };

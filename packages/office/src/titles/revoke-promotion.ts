@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { type Change, defineAct, put, refuse } from '../kit/act.ts';
 import { invalid } from '../kit/refusal.ts';
 import { playerKind } from '../registry/players/player.ts';
+import { categoryOnRecord } from './judging/title-rules.ts';
 import { promotionKind } from './promotion.ts';
-import { categoryOnRecord, loadPromotion, promotionAsSeen } from './promotion-as-seen.ts';
+import { loadPromotion, promotionAsSeen } from './promotion-as-seen.ts';
 
 /** A promotion that should not have been given. If it was applied and nothing came after it, the category goes back (D-OFF-90). */
 export const revokePromotion = defineAct({
@@ -22,7 +23,8 @@ export const revokePromotion = defineAct({
     const revoked = { by: actor.account, on: today, reason: reason! };
     const changes: Change[] = [put(promotionKind, id, version, { ...body, state: 'revoked' as const, revoked })];
     const { player } = facts;
-    const goesBack = body.state === 'applied' && player !== undefined && categoryOnRecord(player.body) === body.to;
+    const goesBack =
+      body.state === 'applied' && player !== undefined && categoryOnRecord(body, player.body) === body.to;
     if (goesBack) changes.push(put(playerKind, player.id, player.version, { ...player.body, category: body.from }));
     return { changes, outcome: { promotion: id, category: goesBack ? body.from : null } };
   },

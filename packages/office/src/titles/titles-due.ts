@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { reasonSchema } from '../events/verdict.ts';
 import { defineQuestion } from '../kit/question.ts';
 import { playerKind } from '../registry/players/player.ts';
-import { CATALAN_MASTER, loadNorms, normsStanding } from './judging/norms-standing.ts';
+import { loadNorms, normsStanding } from './judging/norms-standing.ts';
 import { loadSeasons } from './judging/seasons.ts';
+import { loadTitleRules } from './judging/title-rules.ts';
 import { normKind } from './norm.ts';
 
 /** Players whose norms suffice today and who do not have the title yet. */
@@ -24,6 +25,8 @@ export const titlesDue = defineQuestion({
     ),
   }),
   ask: async (reading, _input, { today }) => {
+    const rules = await loadTitleRules(reading);
+    if (rules === undefined) return { due: [] };
     const seasons = await loadSeasons(reading);
     const holders = new Set((await reading.list(normKind)).map(({ body }) => body.player));
     const named = await reading.getMany(playerKind, [...holders]);
@@ -31,13 +34,13 @@ export const titlesDue = defineQuestion({
     const players = await reading.getMany(playerKind, [...ids]);
     const due = await Promise.all(
       players.map(async ({ id, version, body }) => {
-        if (body.titles?.some(({ title }) => title === CATALAN_MASTER)) return [];
+        if (body.titles?.some(({ title }) => title === rules.title)) return [];
         const norms = await loadNorms(reading, id);
-        const { states, verdict } = normsStanding(norms, body, seasons, today);
+        const { states, verdict } = normsStanding(rules, norms, body, seasons, today);
         if (!verdict.title) return [];
         const valid = norms.filter((norm) => states.get(norm.id) === 'valid').map((norm) => norm.id);
         const reasons = z.array(reasonSchema).parse(verdict.reasons);
-        return [{ player: id, version, name: body.name, title: CATALAN_MASTER, norms: valid, reasons }];
+        return [{ player: id, version, name: body.name, title: rules.title, norms: valid, reasons }];
       }),
     );
     return { due: due.flat() };

@@ -54,7 +54,12 @@ export interface CompetitionRuleBook {
   readonly titles?: string;
   readonly prizes?: PrizeRules;
   readonly terms?: OfficeTerms;
+  /** Articles that the office cites where it refuses something by itself. */
+  readonly articles?: Readonly<Partial<Record<CitedMatter, string>>>;
 }
+
+/** `numbers`: once a round is paired they stay; `reserve`, `sealed-move`, `adjourned`: games that wait; `places`: few or vacant ones. */
+export type CitedMatter = 'numbers' | 'reserve' | 'sealed-move' | 'adjourned' | 'prizes' | 'places' | 'draw-of-places';
 
 export type NumberedPlayer = TournamentPlayer & { readonly number: number };
 
@@ -69,6 +74,8 @@ export interface CompetitionSystem {
   /** The code of a tournament report (field 192), where the system has one. */
   readonly reportCode?: string;
   readonly byes: ByeRules;
+  /** The colour of the first round is drawn before it is paired. */
+  readonly drawsColour?: true;
   /** Whether a player may be absent from a round and come back. */
   readonly mayBeAbsent: boolean;
   /** Players by number: as given, or in the order of the book. */
@@ -249,6 +256,10 @@ export interface OfficeTerms {
   /** What anybody may ask the rules, each by a small form. */
   readonly questions: readonly RuleQuestion[];
   commissionVote?(vote: CommissionVote, day: Day): VoteVerdict;
+  /** Play is over before the last day that was announced. */
+  beforeLastDay?(end: IsoDate, today: IsoDate): Finding;
+  /** A report names a player otherwise than the registry. */
+  otherName?(player: string, name: string, told: string): Finding;
 }
 
 /** A vote of a commission. Who abstains does not vote. */
@@ -262,5 +273,7 @@ export interface CommissionVote {
 
 export interface VoteVerdict {
   readonly outcome: 'adopted' | 'rejected' | 'undecided' | 'invalid';
+  /** What decided it. */
+  readonly article: string;
   readonly reasons: readonly Reason[];
 }

@@ -173,6 +173,13 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   eventFindings(event: EventRecord, players: readonly PlayerFacts[], terms?: EventCheckTerms): Finding[];
   /** Whether rounds on these days make an event whose games count each with its own day: it may be reported in parts. */
   isWeekly?(roundDays: readonly Day[], terms?: BookTerms): boolean;
+  /** The article by which it may. */
+  readonly partsArticle?: string;
+  /**
+   * Articles that ask something of an event and leave it to the federation to rate it all the same: findings of them are warnings, and
+   * to accept the event is to overrule them. Other warnings say what was done, or what to look at.
+   */
+  readonly conditions?: readonly string[];
   /** When a list that was published may be contested. */
   claimWindow?(publication: Day, terms?: BookTerms): TermOfDays;
   /** Whether an event was registered in time. */

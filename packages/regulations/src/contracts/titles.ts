@@ -54,6 +54,14 @@ export interface NormedTitle {
   groundOf(verdict: NormVerdict): 'place' | 'score';
   /** Whether the event itself gives the title, without norms. */
   givesTitle(verdict: NormVerdict): boolean;
+  /** Whether the player made the score, whatever stands against the event. */
+  hasScore(verdict: NormVerdict): boolean;
+  /** Reasons that go by the results alone, and not by what the federation decides of the event. */
+  reasonsOfResults(verdict: NormVerdict): readonly Reason[];
+  /** Whether it is the norms that give the title, which go into it then. */
+  isByNorms(verdict: TitleVerdict): boolean;
+  /** For norms by a published list, for a title by norms, and for one by a norm of an international title. */
+  readonly articles: Readonly<Record<'byRating' | 'byNorms' | 'byInternationalNorm', string>>;
 }
 
 /** How norms are counted, how long they hold, how many make the title; those by a published list. */

@@ -19,6 +19,7 @@ import { checkEvent, homologationFindings, MET_LATER } from './homologation/chec
 import { requiredReports } from './homologation/official-reports.ts';
 import { commissionVote } from './office-terms/commission-vote.ts';
 import { listGrowth } from './office-terms/entry-terms.ts';
+import { beforeLastDay, otherName } from './office-terms/report-remarks.ts';
 import { resultsDue, resultsInTime } from './office-terms/results-term.ts';
 import { mayWithdraw } from './office-terms/withdrawals.ts';
 import { prizesBeforeTheEnd, sharePrizes } from './prizes/share-prizes.ts';
@@ -133,5 +134,14 @@ export const fce1990: CompetitionRuleBook = {
   teams,
   titles: 'fce-1990',
   prizes: { article: 'Desempats 1.6.1', share: sharePrizes, beforeTheEnd: prizesBeforeTheEnd },
-  terms: { questions: RULE_QUESTIONS, commissionVote },
+  terms: { questions: RULE_QUESTIONS, commissionVote, beforeLastDay, otherName },
+  articles: {
+    numbers: 'Suis 17',
+    reserve: 'Sub-condicione 6.1',
+    'sealed-move': 'Sub-condicione 6.2',
+    adjourned: 'Ajornaments 10.1',
+    prizes: 'Desempats 1.6.1',
+    places: 'Desempats 1.7.1',
+    'draw-of-places': 'Desempats 1.7.1.4',
+  },
 };

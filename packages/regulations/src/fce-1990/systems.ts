@@ -25,6 +25,7 @@ const swiss: CompetitionSystem = {
   pairedBy: 'engine',
   reportCode: 'CUSTOM_SWISS',
   byes: { article: 'Suis 8.3', points: BYE_POINTS },
+  drawsColour: true,
   mayBeAbsent: true,
   numbered: numberedPlayers,
   numbersAreProvisional,

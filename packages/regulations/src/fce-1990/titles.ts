@@ -1,4 +1,11 @@
-import { FCE_TITLES, type Finding, fceTitle, PLAYER_CATEGORIES, type PromotionVerdict } from '@escala/core';
+import {
+  FCE_TITLES,
+  type Finding,
+  fceTitle,
+  PLAYER_CATEGORIES,
+  type PromotionVerdict,
+  type Reason,
+} from '@escala/core';
 import type { NormedTitle, TitleRuleBook } from '../contracts/titles.ts';
 import { ALL_PARAMETERS, IN_FORCE_FROM } from './all-parameters.ts';
 import { judgeNorms } from './catalan-master/judge-norms.ts';
@@ -11,6 +18,9 @@ import { automaticWithdrawal } from './office-terms/withdrawals.ts';
 import { judgePromotions } from './promotions/judge-promotions.ts';
 
 const isUnfinished = ({ code }: Finding): boolean => code === 'fce-1990.event-over';
+
+const holds = (reasons: readonly Reason[], ...codes: readonly Reason['code'][]): boolean =>
+  reasons.some((each) => codes.includes(each.code) && each.holds === 'yes');
 
 const catalanMaster: NormedTitle = {
   articles: { counted: 'MC norma 3', kept: 'MC norma 4', needed: 'MC títol 5', byRating: 'MC norma 1' },
@@ -26,9 +36,12 @@ const catalanMaster: NormedTitle = {
       (finding) =>
         finding.values.holds === 'no' && finding.code !== 'fce-1990.norm-homologated' && !isUnfinished(finding),
     ),
-  groundOf: ({ grounds }) =>
-    grounds.some(({ code, holds }) => code === 'fce-1990.norm-place' && holds === 'yes') ? 'place' : 'score',
-  givesTitle: ({ grounds }) => grounds.some(({ code, holds }) => code === 'fce-1990.title-place' && holds === 'yes'),
+  groundOf: ({ grounds }) => (holds(grounds, 'fce-1990.norm-place') ? 'place' : 'score'),
+  givesTitle: ({ grounds }) => holds(grounds, 'fce-1990.title-place'),
+  hasScore: ({ reasons }) => holds(reasons, 'fce-1990.norm-percentage', 'fce-1990.norm-last-round'),
+  reasonsOfResults: ({ reasons }) => reasons.filter(({ code }) => code !== 'fce-1990.norm-homologated'),
+  isByNorms: ({ reasons }) => holds(reasons, 'fce-1990.title-norms'),
+  articles: { byRating: 'MC norma 1', byNorms: 'MC títol 5', byInternationalNorm: 'MC títol 2' },
 };
 
 /** A number of rounds that no table knows makes nobody hopeless, nor does a category that is not told. */

@@ -35,6 +35,8 @@ export const fce2016: HeadToHeadRuleBook = {
   factorGamesFrom,
   eventFindings,
   isWeekly,
+  partsArticle: '8.3',
+  conditions: ['2.1', '6.1', '6.2'],
   claimWindow,
   registration,
 };

@@ -25,7 +25,6 @@ export { regulationOfRevision } from './revisions.ts';
 export { type CohortMean, fixedCohort } from './supervision/cohort.ts';
 export { activeDistribution, type Distribution } from './supervision/distribution.ts';
 export { type NewcomersLater, newcomersLater } from './supervision/newcomers.ts';
-export { type PointsFlow, pointsFlow } from './supervision/points-flow.ts';
 export { type BandScore, bandLedger } from './supervision/score-by-band.ts';
 
 /** FIDE B.02, the rating regulations in a print of 2009. */
@@ -53,5 +52,6 @@ export const fide2009: HeadToHeadRuleBook = {
   replay,
   recordAfter,
   eventFindings,
+  conditions: ['3.1'],
   ...officeTerms,
 };

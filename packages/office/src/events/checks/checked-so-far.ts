@@ -9,19 +9,9 @@ import { findingsOfEvent } from './event-finding-sources.ts';
 /** Homologation of an event as far as it is known, also before anybody has entered. */
 export function checkedSoFar(office: OfficeFacts, desk: EventDesk): Finding[] {
   const { id, body } = desk.event;
-  const tournament = tournamentOfDesk(desk, body.system ?? systemOf(body));
+  const tournament = tournamentOfDesk(desk);
   const record = { ...recordOfTournament(id, body, tournament), rounds: body.rounds };
-  return findingsOfEvent({ office, record, tournament, players: desk.players });
-}
-
-/** Where no pairing system is named, the one whose conditions an event of its type stands under. */
-export function systemOf({
-  system,
-  type,
-}: Pick<FederationEvent, 'system' | 'type'>): NonNullable<FederationEvent['system']> {
-  if (system !== undefined) return system;
-  if (type === 'round-robin' || type === 'double-round-robin') return type;
-  return type === 'swiss' ? 'fce-1990' : 'knockout';
+  return findingsOfEvent({ office, rules: body.rules, record, tournament, players: desk.players });
 }
 
 /** A desk with nothing on it but the event. */

@@ -1,11 +1,13 @@
 import { dayFrom, type EventRecord, type Finding, type IsoDate, type PlayerFacts, type Tournament } from '@escala/core';
 import { ruleBookOf } from '@escala/regulations';
-import { checkEvent } from '@escala/regulations/fce-1990';
 import { holdsLicence, type Player } from '../../registry/players/player.ts';
+import { bookOfEvent } from '../book-of-event.ts';
 import type { OfficeFacts } from '../entries/listed-ratings.ts';
 
 export interface EventFindingFacts {
   readonly office: OfficeFacts;
+  /** The book of the event. */
+  readonly rules: string | undefined;
   /** Where a report is judged: when the event was registered (fce-2016 2.1, fide-2009 0.4). */
   readonly registeredOn?: IsoDate | undefined;
   readonly record: EventRecord;
@@ -13,9 +15,10 @@ export interface EventFindingFacts {
   readonly players: ReadonlyMap<string, Player>;
 }
 
-/** What the rating books of the federation's lists and its competition rules have to say of an event, each thing once. */
+/** What the rating books of the federation's lists and the competition rules of the event have to say of an event, each thing once. */
 export function findingsOfEvent({
   office: { federation, ratings },
+  rules,
   registeredOn,
   record,
   tournament,
@@ -35,7 +38,7 @@ export function findingsOfEvent({
     if (book?.kind !== 'head-to-head') return [];
     return book.eventFindings(record, facts, { revision, ratings: ratings.get(id) ?? {}, reportedRatings, registered });
   });
-  const ofCompetition = federation?.competitionRules === 'fce-1990' ? checkEvent(tournament).findings : [];
+  const ofCompetition = bookOfEvent({ rules })?.homologation?.check(tournament).findings ?? [];
   return [...ofCompetition, ...ofRating];
 }
 

@@ -1,18 +1,16 @@
-import type { Homologation, Norms, Promotions, Reason, Tournament } from '@escala/core';
-import { checkEvent, judgeNorms } from '@escala/regulations/fce-1990';
+import type { Homologation, Norms, Promotions, Tournament } from '@escala/core';
 import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
 import {
-  finalOrder,
   type JudgedEvent,
   judgedEvent,
   normMade,
+  normOptions,
   promotionMade,
-  waivedCodes,
 } from '../../titles/judging/judged-event.ts';
+import { type TitleRules, titleRulesOf } from '../../titles/judging/title-rules.ts';
 import { normKind } from '../../titles/norm.ts';
 import { promotionKind, promotionVerdictSchema } from '../../titles/promotion.ts';
 import type { FederationEvent, Waiver } from '../event.ts';
@@ -34,7 +32,7 @@ const answer = z.strictObject({
       againstNorms: z.array(findingSchema),
     })
     .optional(),
-  /** By the competition rules of the federation, where it has any: everybody with all reasons. */
+  /** By the book of the event, where it gives titles: everybody with all reasons. */
   norms: normsShape.optional(),
   promotions: promotionsShape.optional(),
   /** Once the event is accepted. What was not told stood in no way, and is left out (D-OFF-421). */
@@ -52,19 +50,19 @@ export const eventVerdicts = defineQuestion({
     const { desk, tournament, names } = await tournamentSeen(reading, id);
     const { body: event } = desk.event;
     const decided = eventDecision(event, (await reading.get(reportKind, id))?.body);
-    const federation = (await reading.get(federationKind, reading.federation))?.body;
-    if (federation?.competitionRules !== 'fce-1990') {
+    const rules = titleRulesOf(event);
+    if (rules === undefined) {
       const nothing = { norms: [], promotions: [], againstNorms: [] };
       return { ...(decided && { decision: { ...decided, ...nothing } }), names };
     }
-    const judged = judgedEvent(tournament, event.waivers);
+    const judged = judgedEvent(rules, tournament, event.waivers);
     const promotions = ofKnownCategory(judged);
     if (decided === undefined) return { norms: byResultsAlone(tournament, judged), promotions, names };
     return {
       decision: { ...decided, ...(await made(reading, id, judged)) },
       norms: asDecided(tournament, event.waivers ?? [], judged),
       promotions,
-      homologation: homologationDecided(tournament, event, judged),
+      ...homologationDecided(tournament, event, judged),
       names,
     };
   },
@@ -76,23 +74,27 @@ function ofKnownCategory({ promotions, unfinished }: JudgedEvent): Promotions {
 }
 
 /** Before the decision: whether the event may give norms is not said, as the office has not looked at it. */
-function byResultsAlone(tournament: Tournament, { unfinished }: JudgedEvent): Norms {
-  const norms = homologatedForNorms(tournament, true);
-  const ofResults = ({ code }: Reason): boolean => code !== 'fce-1990.norm-homologated';
-  const players = norms.players.map((verdict) => ({ ...verdict, reasons: verdict.reasons.filter(ofResults) }));
+function byResultsAlone(tournament: Tournament, { rules, unfinished }: JudgedEvent): Norms {
+  const norms = homologatedForNorms(rules, tournament, true);
+  const players = norms.players.map((verdict) => ({ ...verdict, reasons: rules.normed.reasonsOfResults(verdict) }));
   return { ...norms, players, findings: unfinished };
 }
 
 /** The decision is the federation's word on homologation (MC norma 3). */
 function asDecided(tournament: Tournament, waivers: readonly Waiver[], judged: JudgedEvent): Norms {
-  const { againstNorms, unfinished } = judged;
+  const { rules, againstNorms, unfinished } = judged;
   // What stands against norms is said with the decision, once.
-  return { ...homologatedForNorms(tournament, againstNorms.length === 0, waivers), findings: unfinished };
+  return { ...homologatedForNorms(rules, tournament, againstNorms.length === 0, waivers), findings: unfinished };
 }
 
-function homologatedForNorms(tournament: Tournament, word: boolean, waivers: readonly Waiver[] = []): Norms {
+function homologatedForNorms(
+  rules: TitleRules,
+  tournament: Tournament,
+  word: boolean,
+  waivers: readonly Waiver[] = [],
+): Norms {
   const judged = { ...tournament, event: { ...tournament.event, homologatedForNorms: word } };
-  return judgeNorms(judged, { ...finalOrder(judged), waived: waivedCodes(judged, waivers) });
+  return rules.normed.judge(judged, normOptions(rules, judged, waivers));
 }
 
 async function made(reading: Reading, event: string, judged: JudgedEvent) {
@@ -113,9 +115,10 @@ async function made(reading: Reading, event: string, judged: JudgedEvent) {
 function homologationDecided(
   tournament: Tournament,
   { waivers = [] }: FederationEvent,
-  { againstNorms }: JudgedEvent,
-): Homologation {
-  const checked = checkEvent(tournament, { waived: waivers.map(({ code }) => code) });
+  { rules, againstNorms }: JudgedEvent,
+): { homologation?: Homologation } {
+  const checked = rules.book.homologation?.check(tournament, { waived: waivers.map(({ code }) => code) });
+  if (checked === undefined) return {};
   const events = checked.events.map((event) => ({
     ...event,
     purposes: event.purposes.map(({ purpose, reasons }) => ({
@@ -124,5 +127,5 @@ function homologationDecided(
       reasons: reasons.filter(({ holds, waived }) => holds !== 'unknown' || waived),
     })),
   }));
-  return { ...checked, events, findings: [] };
+  return { homologation: { ...checked, events, findings: [] } };
 }

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { sentenceSchema } from '../../kit/sentence-schema.ts';
+import { federationKind } from '../../registry/federation/federation.ts';
 import { loadOfficeFacts } from '../entries/listed-ratings.ts';
 import { eventFactsSchema, type FederationEvent } from '../event.ts';
 import { loadDesk } from '../event-desk.ts';
-import { factsRefusals, loadAround } from '../facts-refusals.ts';
+import { factsRefusals, loadAround, withRules } from '../facts-refusals.ts';
 import { checkedSoFar, emptyDesk } from './checked-so-far.ts';
 import { registrationTermSchema, registrationTerms } from './registration-terms.ts';
 
@@ -31,7 +32,9 @@ export const precheckEvent = defineQuestion({
     const typed = { name: '…', arbiters: [], ...facts } as FederationEvent;
     const desk = id === undefined ? undefined : await loadDesk(reading, id);
     const { registeredOn = today, registeredBy = viewer.account } = desk?.event.body ?? {};
-    const body: FederationEvent = { ...typed, state: 'registered', registeredOn, registeredBy };
+    const told: FederationEvent = { ...typed, state: 'registered', registeredOn, registeredBy };
+    const federation = (await reading.get(federationKind, reading.federation))?.body;
+    const body = withRules(told, desk === undefined ? federation?.competitionRules : desk.event.body.rules);
     const checked = desk === undefined ? emptyDesk('-', body) : { ...desk, event: { ...desk.event, body } };
     const office = await loadOfficeFacts(reading, body.start, checked.players);
     const faults = factsRefusals(body, await loadAround(reading, body));

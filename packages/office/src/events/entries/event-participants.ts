@@ -1,9 +1,9 @@
 import { withoutGaps } from '@escala/core';
-import { numberedPlayers } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { birthYearOf } from '../../registry/players/player.ts';
+import { numberedIn } from '../book-of-event.ts';
 import { playersSeen, tournamentSeen } from '../event-seen.ts';
 
 const participantShape = z.strictObject({
@@ -28,12 +28,12 @@ export const eventParticipants = defineQuestion({
   input: z.strictObject({ event: z.string() }),
   answer,
   ask: async (reading, { event }): Promise<z.infer<typeof answer>> => {
-    const { tournament, names } = await tournamentSeen(reading, event);
+    const { desk, tournament, names } = await tournamentSeen(reading, event);
     const known = await playersSeen(reading, tournament);
     const clubs = [...new Set(tournament.players.flatMap(({ club }) => club ?? []))];
     const clubNames = new Map((await reading.getMany(clubKind, clubs)).map(({ id, body }) => [id, body.name]));
     return {
-      players: numberedPlayers(tournament.players).map(({ id, number, rating, title, category, club }) => {
+      players: numberedIn(desk.event.body, tournament).map(({ id, number, rating, title, category, club }) => {
         const player = known.get(id);
         return withoutGaps<Participant>({
           ...{ player: id, number, name: names[id] ?? id, rating, title, category, club },

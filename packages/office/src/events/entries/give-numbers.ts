@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
+import { cited } from '../book-of-event.ts';
 import { activeEntries, lastRound, loadDesk } from '../event-desk.ts';
 import { eventSubject } from '../event-found.ts';
 import { eventUnknown, stateRefusals } from '../event-refusals.ts';
@@ -21,9 +22,7 @@ export const giveNumbers = defineAct({
     const paired = lastRound(desk);
     const refused = stateRefusals(desk.event, ['registered', 'running']);
     if (paired > 0)
-      refused.push(
-        invalid('numbers-paired', { paired }, { field: 'event', regulation: 'fce-1990', article: 'Suis 17' }),
-      );
+      refused.push(invalid('numbers-paired', { paired }, { field: 'event', ...cited(desk.event.body, 'numbers') }));
     if (refused.length > 0) return refuse(...refused);
     const changes = freedNumbers(activeEntries(desk));
     return { changes, outcome: { event, freed: changes.length } };

@@ -5,6 +5,7 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';
 import { holdsLicence, type Player } from '../../registry/players/player.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
+import { pairingSystem } from '../book-of-event.ts';
 import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
 import { type EntryFacts, type EventEntry, entryId, entryKind } from './entry.ts';
 import { entryDefaults } from './entry-defaults.ts';
@@ -44,9 +45,9 @@ export interface EntryTerms {
 /** Entries of players of the registry, with all that stands against any of them. */
 export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]): NewEntries {
   const { desk, players } = terms;
-  const { system, start } = desk.event.body;
+  const { system = '', start } = desk.event.body;
   const refused: Refusal[] = [];
-  if (lastRound(desk) > 0 && system !== undefined && system !== 'fce-1990')
+  if (lastRound(desk) > 0 && pairingSystem(desk.event.body)?.pairedBy === 'schedule')
     refused.push(invalid('late-entry-schedule', { system }, { field: 'event' }));
   const seen = enteredPersons(desk);
   const named = new Map<string, string>();

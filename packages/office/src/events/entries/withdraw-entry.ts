@@ -1,9 +1,9 @@
 import { type Finding, findingOf } from '@escala/core';
-import { categoryOf, mayWithdraw } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { findingSchema } from '../../kit/finding.ts';
 import { invalid } from '../../kit/refusal.ts';
+import { bookOfEvent } from '../book-of-event.ts';
 import { type EventDesk, lastRound, standingBoards, standingRounds } from '../event-desk.ts';
 import { type EventEntry, entryKind } from './entry.ts';
 import { entrySubject, loadForEntry, scopeOfDesk, withEntry } from './entry-found.ts';
@@ -41,7 +41,7 @@ export const withdrawEntry = defineAct({
         outcome: {
           entry: entry.id,
           version: entry.version + 1,
-          findings: remarks(entry.body, command.justified === true),
+          findings: remarks(desk, entry.body, command.justified === true),
         },
       };
     }),
@@ -54,8 +54,7 @@ function lastRoundOf(desk: EventDesk, player: string): number {
   return Math.max(0, ...[...games, ...byes].map(({ body }) => body.round));
 }
 
-function remarks({ category, title }: EventEntry, justified: boolean): Finding[] {
-  const read = categoryOf({ category, title });
-  const reason = read === undefined ? undefined : mayWithdraw(read, justified);
+function remarks({ event }: EventDesk, { category, title }: EventEntry, justified: boolean): Finding[] {
+  const reason = bookOfEvent(event.body)?.entry?.mayWithdraw?.({ category, title }, justified);
   return reason?.holds === 'no' ? [findingOf(reason, 'warning')] : [];
 }

@@ -1,6 +1,7 @@
 import { COLOURS, GAME_KINDS, RESULTS, type StandingsRow, type Tournament } from '@escala/core';
-import { numberedPlayers } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
+import { numberedIn } from '../book-of-event.ts';
+import type { FederationEvent } from '../event.ts';
 
 export const crosstableCellShape = z.strictObject({
   round: z.int(),
@@ -24,11 +25,12 @@ export type CrosstableRow = z.infer<typeof crosstableRowShape>;
 
 /** A row for everybody, in the order of the table, with what each round was. */
 export function crosstableRows(
+  event: FederationEvent,
   tournament: Tournament,
   order: readonly StandingsRow[],
   rounds: number,
 ): CrosstableRow[] {
-  const numbers = new Map(numberedPlayers(tournament.players).map(({ id, number }) => [id, number]));
+  const numbers = new Map(numberedIn(event, tournament).map(({ id, number }) => [id, number]));
   const cells = cellsByPlayer(tournament);
   return order.map(({ player, rank, points }) => ({
     player,

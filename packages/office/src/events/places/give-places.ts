@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { bookOfEvent, cited, notInBook } from '../book-of-event.ts';
 import { entryKind } from '../entries/entry.ts';
 import type { EventDesk } from '../event-desk.ts';
 import { eventSubject } from '../event-found.ts';
@@ -42,9 +43,11 @@ export const givePlaces = defineAct({
     if (found === undefined) return refuse(eventUnknown(asked.event));
     const { desk, kept, candidates } = found;
     const { event, places, qualified = [] } = asked;
+    const order = bookOfEvent(desk.event.body)?.entry?.vacancyOrder;
+    if (order === undefined) return refuse(notInBook(desk.event.body, 'places'));
     const seed = kept?.body.seed ?? asked.seed;
     const previous = asked.previous ?? kept?.body.previous;
-    const ordered = placeLines(candidates, { places, qualified, seed });
+    const ordered = placeLines(candidates, { places, qualified, seed, order });
     const refused = refusals(found, asked, ordered);
     if (refused.length > 0) return refuse(...refused);
     const lines = [...ordered.lines];
@@ -75,18 +78,17 @@ function refusals({ desk, kept, candidates, refused }: PlaceCandidates, asked: C
   });
   if (qualified.length > places)
     all.push(invalid('qualified-too-many', { qualified: qualified.length, places }, { field: 'places' }));
+  const draw = cited(desk.event.body, 'draw-of-places');
   const drawn = kept?.body.seed;
   // Nobody draws until the lots please (D-OFF-212).
   if (drawn !== undefined && seed !== undefined && seed !== drawn)
-    all.push(invalid('seed-drawn', { seed: drawn }, { field: 'seed', regulation: 'fce-1990', article: DRAW }));
+    all.push(invalid('seed-drawn', { seed: drawn }, { field: 'seed', ...draw }));
   if (ordered.drawDue.length > 0) {
     const names = ordered.drawDue.map((id) => desk.players.get(id)?.name ?? id).join('; ');
-    all.push(invalid('draw-due', { names }, { field: 'seed', regulation: 'fce-1990', article: DRAW }));
+    all.push(invalid('draw-due', { names }, { field: 'seed', ...draw }));
   }
   return all;
 }
-
-const DRAW = 'Desempats 1.7.1.4';
 
 /** Entries that are taken back, and those that come back with a place. */
 function entryChanges({ entries }: EventDesk, places: ReadonlyMap<string, boolean>): readonly Change[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
+import { bookOfEvent, notInBook } from '../book-of-event.ts';
 import { eventUnknown } from '../event-refusals.ts';
 import { namesOf } from '../event-seen.ts';
 import { namesShape } from '../shapes.ts';
@@ -38,10 +39,17 @@ export const orderOfPlaces = defineQuestion({
     if (found === undefined) throw new Refused([eventUnknown(event)]);
     const { desk, kept, candidates, refused } = found;
     if (refused.length > 0) throw new Refused(refused);
+    const order = bookOfEvent(desk.event.body)?.entry?.vacancyOrder;
+    if (order === undefined) throw new Refused([notInBook(desk.event.body, 'places')]);
     const decided = kept?.body;
     const places = asked.places ?? decided?.places ?? Math.max(1, candidates.length);
     const direct = qualified ?? decided?.lines.flatMap((line) => (line.qualified ? [line.player] : [])) ?? [];
-    const { lines, drawDue } = placeLines(candidates, { places, qualified: direct, seed: decided?.seed ?? seed });
+    const { lines, drawDue } = placeLines(candidates, {
+      places,
+      qualified: direct,
+      seed: decided?.seed ?? seed,
+      order,
+    });
     return {
       event,
       version: kept?.version ?? 0,

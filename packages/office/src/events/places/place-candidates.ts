@@ -1,9 +1,10 @@
-import { type Candidate, standings } from '@escala/regulations/fce-1990';
+import type { Candidate } from '@escala/regulations';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { countsAsSanctioned } from '../../registry/sanctions/sanction.ts';
 import { sanctionsOfPlayer } from '../../registry/sanctions/sanctions-of-player.ts';
 import { loadEventTournament } from '../../titles/judging/event-tournament.ts';
+import { tableOf } from '../book-of-event.ts';
 import type { EventEntry } from '../entries/entry.ts';
 import { type EventDesk, loadDesk } from '../event-desk.ts';
 import { type Places, placesKind } from './places.ts';
@@ -59,8 +60,8 @@ async function classified(
   const last = await loadEventTournament(reading, event);
   const field = { field: 'previous' };
   if (last === undefined) return { refusal: missing('event-unknown', { id: event }, field) };
-  const { name, state, tiebreaks } = last.event.body;
-  const table = state === 'accepted' && last.tournament && standings(last.tournament, { tiebreaks });
+  const { name, state } = last.event.body;
+  const table = state === 'accepted' && last.tournament && tableOf(last.event.body, last.tournament);
   if (!table || table.kind === 'refused')
     return { refusal: invalid('previous-unclassified', { id: event, name }, field) };
   return table.standings.rows;

@@ -1,10 +1,11 @@
-import { type Candidate, type RankedCandidate, vacancyOrder } from '@escala/regulations/fce-1990';
+import type { Candidate, EntryRules, RankedCandidate } from '@escala/regulations';
 import type { PlaceLine } from './places.ts';
 
 export interface PlaceTerms {
   readonly places: number;
   readonly qualified: readonly string[];
   readonly seed: string | undefined;
+  readonly order: NonNullable<EntryRules['vacancyOrder']>;
 }
 
 export interface OrderedPlaces {
@@ -14,11 +15,14 @@ export interface OrderedPlaces {
 }
 
 /** Who is qualified has a place (D-OFF-214); the others are given what is left, in the order of the regulation. */
-export function placeLines(candidates: readonly Candidate[], { places, qualified, seed }: PlaceTerms): OrderedPlaces {
+export function placeLines(
+  candidates: readonly Candidate[],
+  { places, qualified, seed, order }: PlaceTerms,
+): OrderedPlaces {
   const direct = candidates.filter(({ id }) => qualified.includes(id));
   const others = candidates.filter(({ id }) => !qualified.includes(id));
   const left = Math.max(0, places - direct.length);
-  const ranked = vacancyOrder(others, seed);
+  const ranked = order(others, seed);
   const [last, next] = [ranked[left - 1], ranked[left]];
   const isLevel = last !== undefined && next !== undefined && last.place === next.place;
   return {

@@ -1,9 +1,8 @@
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
+import { cited } from '../book-of-event.ts';
 import { activeEntries, type EventDesk } from '../event-desk.ts';
 import type { Places } from './places.ts';
-
-const BY = { regulation: 'fce-1990', article: 'Desempats 1.7.1' };
 
 /** Whom the decision on the places left without one, under the number that stands today. */
 export function leftWithoutPlace({ players }: Pick<EventDesk, 'players'>, places: Places | undefined): Set<string> {
@@ -22,6 +21,7 @@ export function placeRefusals(
   reason: string | null,
 ): Refusal[] {
   if (decided === undefined) return [];
+  const by = cited(desk.event.body, 'places');
   const leftOut = leftWithoutPlace(desk, decided.body);
   const entered = activeEntries(desk);
   const coming = wanted.filter(({ player }) => !entered.some(({ body }) => body.player === player));
@@ -29,13 +29,13 @@ export function placeRefusals(
   const barred = isOpen ? coming.filter(({ player }) => leftOut.has(player)) : [];
   const { places } = decided.body;
   const refused = barred.map(({ player, field }) =>
-    invalid('place-not-given', { name: nameOf(desk, player), places }, { field, ...BY }),
+    invalid('place-not-given', { name: nameOf(desk, player), places }, { field, ...by }),
   );
   const present = entered.filter(({ body }) => body.withdrawnAfter === undefined).length;
   const others = coming.length - barred.length;
   const isBesideOrder = others > 0 && (leftOut.size > 0 || present + others > places);
   if (isBesideOrder && reason === null)
-    refused.push(invalid('entry-beside-places', { places, leftOut: leftOut.size }, { field: 'reason', ...BY }));
+    refused.push(invalid('entry-beside-places', { places, leftOut: leftOut.size }, { field: 'reason', ...by }));
   return refused;
 }
 

@@ -1,7 +1,7 @@
-import { sharePrizes } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { bookOfEvent, cited, notInBook } from '../book-of-event.ts';
 import { eventKind, type FederationEvent, PRIZES_OPEN } from '../event.ts';
 import { eventSubject, scopeOfEvent } from '../event-found.ts';
 import { eventUnknown, refusalOfFinding, stateRefusals, versionRefusals } from '../event-refusals.ts';
@@ -22,7 +22,7 @@ export const setPrizes = defineAct({
       ...versionRefusals(event, command.version, command),
       ...stateRefusals(event, PRIZES_OPEN),
       ...tableRefusals(event.body),
-      ...amountRefusals(command.prizes.amounts),
+      ...amountRefusals(event.body, command.prizes.amounts),
     ];
     if (refused.length > 0) return refuse(...refused);
     const { prizes: _before, ...body } = event.body;
@@ -35,17 +35,17 @@ export const setPrizes = defineAct({
 });
 
 /** Games of teams and matches make no table of players whose places could bring something (D-OFF-371). */
-function tableRefusals({ type }: FederationEvent): Refusal[] {
+function tableRefusals(event: FederationEvent): Refusal[] {
+  const { type } = event;
   if (type !== 'team' && type !== 'match') return [];
-  return [invalid('prizes-without-table', { type }, { field: 'event', ...ARTICLE })];
+  return [invalid('prizes-without-table', { type }, { field: 'event', ...cited(event, 'prizes') })];
 }
 
-function amountRefusals(amounts: readonly number[]): Refusal[] {
-  const checked = sharePrizes([], amounts);
+function amountRefusals(event: FederationEvent, amounts: readonly number[]): Refusal[] {
+  const checked = bookOfEvent(event)?.prizes?.share([], amounts);
+  if (checked === undefined) return [notInBook(event, 'prizes')];
   if (checked.kind === 'shared') return [];
   return checked.findings.map((finding) =>
     refusalOfFinding(finding, `prizes.amounts.${Number(finding.values.place) - 1}`),
   );
 }
-
-const ARTICLE = { regulation: 'fce-1990', article: 'Desempats 1.6.1' };

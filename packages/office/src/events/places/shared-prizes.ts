@@ -1,6 +1,6 @@
 import type { Standings, Tournament } from '@escala/core';
-import { sharePrizes } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
+import { bookOfEvent } from '../book-of-event.ts';
 import type { EventState } from '../event.ts';
 import type { EventDesk } from '../event-desk.ts';
 import { prizesSchema } from './prizes.ts';
@@ -32,8 +32,9 @@ export function sharedPrizes(
   { round, rows }: Standings,
 ): SharedPrizes | undefined {
   const { prizes, state } = event.body;
-  if (prizes === undefined || state === 'annulled') return undefined;
-  const result = sharePrizes(round === 0 ? [] : rows, prizes.amounts);
+  const rules = bookOfEvent(event.body)?.prizes;
+  if (prizes === undefined || rules === undefined || state === 'annulled') return undefined;
+  const result = rules.share(round === 0 ? [] : rows, prizes.amounts);
   const last = [...tournament.games, ...(tournament.byes ?? [])].reduce((most, each) => Math.max(most, each.round), 0);
   return {
     ...prizes,

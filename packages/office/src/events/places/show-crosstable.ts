@@ -1,7 +1,7 @@
-import { standings } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
+import { tableOf } from '../book-of-event.ts';
 import { refusalOfFinding } from '../event-refusals.ts';
 import { tournamentSeen } from '../event-seen.ts';
 import { namesShape } from '../shapes.ts';
@@ -16,10 +16,10 @@ export const showCrosstable = defineQuestion({
   answer,
   ask: async (reading, { event }): Promise<z.infer<typeof answer>> => {
     const { desk, tournament, names } = await tournamentSeen(reading, event);
-    const result = standings(tournament, { tiebreaks: desk.event.body.tiebreaks });
+    const result = tableOf(desk.event.body, tournament);
     if (result.kind === 'refused') throw new Refused(result.findings.map((finding) => refusalOfFinding(finding)));
     const { round, rows } = result.standings;
     const last = Math.max(round, ...tournament.games.map((game) => game.round));
-    return { round, rows: crosstableRows(tournament, rows, last), names };
+    return { round, rows: crosstableRows(desk.event.body, tournament, rows, last), names };
   },
 });

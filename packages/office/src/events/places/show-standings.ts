@@ -1,8 +1,8 @@
-import { standings } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
+import { tableOf } from '../book-of-event.ts';
 import { eventFactsSchema } from '../event.ts';
 import { refusalOfFinding } from '../event-refusals.ts';
 import { tournamentSeen } from '../event-seen.ts';
@@ -28,7 +28,7 @@ export const showStandings = defineQuestion({
   answer,
   ask: async (reading, { event, round, tiebreaks, workings }): Promise<z.infer<typeof answer>> => {
     const { desk, tournament, names } = await tournamentSeen(reading, event);
-    const result = standings(tournament, { round, tiebreaks: tiebreaks ?? desk.event.body.tiebreaks, workings });
+    const result = tableOf(desk.event.body, tournament, { round, tiebreaks, workings });
     if (result.kind === 'refused')
       throw new Refused(result.findings.map((finding) => refusalOfFinding(finding, 'round')));
     const prizes = sharedPrizes(desk, tournament, result.standings);

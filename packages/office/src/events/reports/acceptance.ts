@@ -1,3 +1,4 @@
+import { ruleBookOf } from '@escala/regulations';
 import type { KeptFinding } from '../../kit/finding.ts';
 import { findingValues } from '../../kit/finding-values.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
@@ -13,15 +14,6 @@ export interface AcceptanceTerms {
   readonly permission?: { readonly by: string } | undefined;
 }
 
-/**
- * Articles that ask something of an event and leave it to the federation to rate it all the same: findings of them are warnings, and to
- * accept the event is to overrule them (fce-2016 2.2). Other warnings say what was done, or what to look at.
- */
-const CONDITIONS: Readonly<Record<string, readonly string[]>> = {
-  'fce-2016': ['2.1', '6.1', '6.2'],
-  'fide-2009': ['3.1'],
-};
-
 /** Findings against which the event is accepted, or would be, without anybody having waived them. */
 export function overruledFindings(
   { findings }: Pick<EventReport, 'findings'>,
@@ -29,8 +21,9 @@ export function overruledFindings(
 ): KeptFinding[] {
   return findings.filter((finding) => {
     const { severity, code, article } = finding;
-    const regulation = code.slice(0, code.indexOf('.'));
-    return severity === 'warning' && CONDITIONS[regulation]?.includes(article) && !isWaived(finding, event);
+    const book = ruleBookOf(code.slice(0, code.indexOf('.')));
+    const isCondition = book?.kind === 'head-to-head' && book.conditions?.includes(article) === true;
+    return severity === 'warning' && isCondition && !isWaived(finding, event);
   });
 }
 

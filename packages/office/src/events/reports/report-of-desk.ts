@@ -1,7 +1,7 @@
 import type { IsoDate } from '@escala/core';
-import { systemOf } from '../checks/checked-so-far.ts';
 import { type EventFindingFacts, findingsOfEvent } from '../checks/event-finding-sources.ts';
 import type { OfficeFacts } from '../entries/listed-ratings.ts';
+import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk } from '../event-desk.ts';
 import { recordOfTournament } from '../file/record-of-tournament.ts';
 import { tournamentOfDesk } from '../tournament-of-desk.ts';
@@ -14,10 +14,10 @@ export type ReportFacts = Pick<EventReport, 'source' | 'record' | 'tournament' |
 export function reportOfDesk(office: OfficeFacts, desk: EventDesk, submittedOn: IsoDate): ReportFacts {
   const event = { ...desk.event.body, submittedOn };
   const at = { ...desk, event: { ...desk.event, body: event } };
-  const tournament = tournamentOfDesk(at, systemOf(event));
+  const tournament = tournamentOfDesk(at);
   const record = recordOfTournament(desk.event.id, event, tournament);
-  const facts = reported({ office, registeredOn: event.registeredOn, record, tournament, players: desk.players });
-  return { source: 'desk', ...facts, findings: [...facts.findings, ...otherNameFindings(namesOfFile(desk))] };
+  const facts = reported({ office, ...bookAndDay(event), record, tournament, players: desk.players });
+  return { source: 'desk', ...facts, findings: [...facts.findings, ...otherNameFindings(event, namesOfFile(desk))] };
 }
 
 /** Of an event that came as a file, and whose players are still named otherwise here. */
@@ -26,6 +26,9 @@ function namesOfFile(desk: EventDesk): OtherName[] {
     otherName(player, desk.players.get(player)?.name ?? player, toldAs),
   );
 }
+
+/** What findings of an event go by beside its games. */
+export const bookAndDay = ({ rules, registeredOn }: FederationEvent) => ({ rules, registeredOn });
 
 /** The event with what the rule books have to say of it, as it is kept. */
 export function reported(facts: EventFindingFacts): Pick<EventReport, 'record' | 'findings'> {

@@ -2,7 +2,7 @@ import type { EventRecord, Tournament } from '@escala/core';
 import { type Documents, eventOfTrf, type ParsedTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
 import type { TEXT_READERS } from '../../kit/read-text.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import { systemOf } from '../checks/checked-so-far.ts';
+import { systemOf } from '../book-of-event.ts';
 import { namedByTrf } from '../entries/entries-of-source.ts';
 import type { NamedPlayer } from '../entries/match-players.ts';
 import type { FederationEvent } from '../event.ts';

@@ -6,13 +6,13 @@ import type { Kept, Reading } from '../../ports.ts';
 import { bookOf } from '../../rating/series/series-book.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
-import { systemOf } from '../checks/checked-so-far.ts';
+import { systemOf } from '../book-of-event.ts';
 import { loadOfficeFacts } from '../entries/listed-ratings.ts';
 import { eventKind, type FederationEvent } from '../event.ts';
 import { type EventDesk, lastRound, loadDesk } from '../event-desk.ts';
 import { tournamentFacts } from '../tournament-facts.ts';
 import { type EventReport, reportKind } from './report.ts';
-import { type ReportFacts, reported } from './report-of-desk.ts';
+import { bookAndDay, type ReportFacts, reported } from './report-of-desk.ts';
 
 type PhasesReport =
   | { readonly refused: readonly Refusal[] }
@@ -40,13 +40,13 @@ export async function phasesReport(reading: Reading, whole: EventDesk, ids: read
   if (pooled === undefined) refused.push(invalid('phases-no-article', {}, field));
   const [first, ...rest] = records;
   if (refused.length > 0 || pooled === undefined || first === undefined) return { refused };
-  const { name, start, end, registeredOn } = event;
+  const { name, start, end } = event;
   const record = { ...pooled(id, [first, ...rest]), name, start, end };
   const tournament = tournamentOf(event, record, players);
   return {
     facts: (submittedOn) => ({
       source: 'phases',
-      ...reported({ office, registeredOn, record, tournament, players }),
+      ...reported({ office, ...bookAndDay(event), record, tournament, players }),
       tournament: { ...tournament, event: tournamentFacts({ ...event, submittedOn }) },
     }),
     changes: phases.flatMap((phase) => takenAlong(phase, id)),

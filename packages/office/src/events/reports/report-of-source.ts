@@ -12,7 +12,7 @@ import { type EventDesk, standingRounds } from '../event-desk.ts';
 import { openBoards } from '../rounds/complete-rounds.ts';
 import { tournamentFacts } from '../tournament-facts.ts';
 import { otherNameFindings } from './other-names.ts';
-import { type ReportFacts, reported, reportOfDesk } from './report-of-desk.ts';
+import { bookAndDay, type ReportFacts, reported, reportOfDesk } from './report-of-desk.ts';
 import { type FileReport, reportOfJson, reportOfTrf } from './report-of-file.ts';
 import { phasesReport } from './report-of-phases.ts';
 import { knownPlayers, withOwnIds } from './report-players.ts';
@@ -93,7 +93,6 @@ async function fileReport(
   const known = await knownPlayers(reading, file.named, 'from.text');
   if (known.refused.length > 0) return { refused: known.refused };
   const office = await loadOfficeFacts(reading, event.start, known.players);
-  const { registeredOn } = event;
   const own = withOwnIds(file.record, file.tournament, known);
   return {
     facts: (submittedOn) => {
@@ -104,8 +103,8 @@ async function fileReport(
         ...(part !== undefined && { rounds }),
         event: tournamentFacts({ ...event, submittedOn }),
       };
-      const facts = reported({ office, registeredOn, record: own.record, tournament, players: known.players });
-      const findings = [...facts.findings, ...otherNameFindings(known.otherNames)];
+      const facts = reported({ office, ...bookAndDay(event), record: own.record, tournament, players: known.players });
+      const findings = [...facts.findings, ...otherNameFindings(event, known.otherNames)];
       return { source, ...facts, findings, tournament };
     },
   };
@@ -117,8 +116,7 @@ async function fromLeague(reading: Reading, desk: EventDesk, part: Rounds | unde
   const { record, tournament, players, refused } = await leagueReport(reading, id, body, body.league, part);
   if (refused.length > 0) return { refused };
   const office = await loadOfficeFacts(reading, body.start, players);
-  const { registeredOn } = body;
   return {
-    facts: () => ({ source: 'league', ...reported({ office, registeredOn, record, tournament, players }) }),
+    facts: () => ({ source: 'league', ...reported({ office, ...bookAndDay(body), record, tournament, players }) }),
   };
 }

@@ -1,7 +1,8 @@
 import { dayFrom, type EventRecord, type GameRecord, type Tournament } from '@escala/core';
+import type { HeadToHeadRuleBook } from '@escala/regulations';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { ALL_ROUNDS } from '../../rating/columns/packed-games.ts';
-import { bookOf, headToHeadBook } from '../../rating/series/series-book.ts';
+import { bookOf } from '../../rating/series/series-book.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
 import { acceptedRounds, type FederationEvent, type Rounds } from '../event.ts';
 import type { ReportFacts } from './report-of-desk.ts';
@@ -34,7 +35,7 @@ export function partRefusals(
   const { rounds, parts } = event;
   const next = acceptedRounds(event) + 1;
   if (!mayComeInParts(federation, event))
-    refused.push(invalid('part-not-weekly', { name: event.name }, { field: 'rounds', ...CITED }));
+    refused.push(invalid('part-not-weekly', { name: event.name }, { field: 'rounds', ...partsCited(federation) }));
   if (to < from) refused.push(invalid('part-reversed', { from, to }, { field: 'rounds.to' }));
   if (to > rounds) refused.push(invalid('round-beyond', { round: to, rounds }, { field: 'rounds.to' }));
   if (parts?.waiting !== undefined)
@@ -44,7 +45,14 @@ export function partRefusals(
   return refused;
 }
 
-const CITED = { regulation: 'fce-2016', article: '8.3' } as const;
+/** The article by which events come in parts, of the first book that has one. */
+function partsCited(federation: Federation | undefined): Pick<Refusal, 'regulation' | 'article'> {
+  const book = booksOfGames(federation).find(({ partsArticle }) => partsArticle !== undefined);
+  return book?.partsArticle === undefined ? {} : { regulation: book.id, article: book.partsArticle };
+}
+
+const booksOfGames = (federation: Federation | undefined): HeadToHeadRuleBook[] =>
+  (federation?.series ?? []).map(bookOf).filter((book) => book.kind === 'head-to-head');
 
 /** By the days that were announced, or by the organiser's word where there are none (D-FCE-2); once it has begun to, it goes on. */
 export function mayComeInParts(
@@ -54,9 +62,7 @@ export function mayComeInParts(
   if (parts !== undefined) return true;
   if (roundDates === undefined) return flags?.weekly === true;
   const days = roundDates.map(dayFrom);
-  return (federation?.series ?? [])
-    .filter((series) => bookOf(series).kind === 'head-to-head')
-    .some((series) => headToHeadBook(series).isWeekly?.(days) ?? false);
+  return booksOfGames(federation).some((book) => book.isWeekly?.(days) ?? false);
 }
 
 /** The report of a part: its games alone, each with a day, and who has played by then. Rounds without a game are named. */

@@ -38,7 +38,7 @@ export async function reservedMatches(reading: Reading): Promise<ReservedMatch[]
     if (desk === undefined) continue;
     const boards = await boardsOf(reading, desk);
     matches.push({
-      match: matchLine(desk.match, desk.acta?.body, desk.reserves, desk.league.body.scoring),
+      match: matchLine(desk.match, desk.acta?.body, desk.reserves, desk.league.body),
       league: desk.league.body.name,
       leagueId: desk.league.id,
       home: desk.sides.home.team.body.name,
@@ -55,11 +55,11 @@ export async function reservedMatches(reading: Reading): Promise<ReservedMatch[]
 type Seated = Pick<ReservedMatch['reserves'][number], 'white' | 'black' | 'result' | 'kind'>;
 
 /** By the acta, or by the line-ups while there is none. */
-async function boardsOf(reading: Reading, { acta, sides }: MatchDesk): Promise<ReadonlyMap<number, Seated>> {
+async function boardsOf(reading: Reading, { league, acta, sides }: MatchDesk): Promise<ReadonlyMap<number, Seated>> {
   const [home, away] = [sides.home.lineUp?.body.sheet, sides.away.lineUp?.body.sheet];
   const awaited = home && away && { home, away, results: home.boards.map(() => ({})) };
   const sheet = acta?.body ?? awaited;
-  const games = sheet === undefined ? [] : gamesOfActa(sheet);
+  const games = sheet === undefined ? [] : gamesOfActa(league.body, sheet);
   const seated = games.flatMap(({ white, black }) => [white, black].filter((id) => id !== null));
   const players = await reading.getMany(playerKind, seated);
   const names = new Map(players.map(({ id, body }) => [id, body.name]));

@@ -45,8 +45,8 @@ export const ruleResult = defineAct({
     const refused = [
       ...stateRefusals(desk.event, ['running', 'closed', 'submitted', 'refused']),
       ...countedRefusals(desk.event.body, asked.round),
-      ...unreservedRefusals(board),
-      ...outcomeRefusals(asked, 'result'),
+      ...unreservedRefusals(desk.event.body, board),
+      ...outcomeRefusals(desk.event.body, asked, 'result'),
       ...rulingVoteRefusals(office?.federation, asked.vote, terms.today),
       ...boardConflict(board, asked),
     ];

@@ -1,11 +1,11 @@
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
+import { type ByRules, cited } from '../book-of-event.ts';
 import type { Rounds } from '../event.ts';
 import { type EventDesk, standingBoards } from '../event-desk.ts';
 import { type EventBoard, isSuspended, isUnderReserve } from '../rounds/board.ts';
 
 const ALL: Rounds = { from: 1, to: Number.POSITIVE_INFINITY };
-const CITED = { regulation: 'fce-1990', article: 'Sub-condicione 6.1' } as const;
 
 /** Boards of a round that wait for a ruling. */
 export function boardsUnderReserve(desk: Pick<EventDesk, 'rounds' | 'boards'>, round: number): readonly number[] {
@@ -29,20 +29,28 @@ export function boardsSuspended(
 
 /** What counts is the committee's reading: without it play is not over, and nothing is reported. */
 export function openReservations(desk: EventDesk, { from, to }: Rounds = ALL): Refusal[] {
+  const by = cited(desk.event.body, 'reserve');
   return standingBoards(desk)
     .filter(({ body }) => isUnderReserve(body) && from <= body.round && body.round <= to)
-    .map(({ body: { round, board } }) => invalid('reservation-open', { round, board }, { field: 'event', ...CITED }));
+    .map(({ body: { round, board } }) => invalid('reservation-open', { round, board }, { field: 'event', ...by }));
 }
 
 /** A game that was ruled on stays as it was ruled; whoever ruled may rule again (D-OFF-234). */
-export function ruledRefusals({ body: { round, board, reservation } }: Kept<EventBoard>, field: string): Refusal[] {
+export function ruledRefusals(
+  event: ByRules,
+  { body: { round, board, reservation } }: Kept<EventBoard>,
+  field: string,
+): Refusal[] {
   if (reservation?.ruling === undefined) return [];
-  return [invalid('result-ruled', { round, board }, { field, ...CITED })];
+  return [invalid('result-ruled', { round, board }, { field, ...cited(event, 'reserve') })];
 }
 
 /** There has to be something to rule on, or to take back. */
-export function unreservedRefusals({ body: { round, board, reservation } }: Kept<EventBoard>): Refusal[] {
+export function unreservedRefusals(
+  event: ByRules,
+  { body: { round, board, reservation } }: Kept<EventBoard>,
+): Refusal[] {
   return reservation === undefined
-    ? [invalid('reservation-missing', { round, board }, { field: 'board', ...CITED })]
+    ? [invalid('reservation-missing', { round, board }, { field: 'board', ...cited(event, 'reserve') })]
     : [];
 }

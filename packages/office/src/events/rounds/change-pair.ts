@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.ts';
 import { invalid, missing } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
+import { pairingSystem } from '../book-of-event.ts';
 import { entryKind } from '../entries/entry.ts';
 import { scopeOfDesk } from '../entries/entry-found.ts';
 import { activeEntries, type EventDesk, loadDesk, standingBoards, standingRounds } from '../event-desk.ts';
@@ -9,7 +10,6 @@ import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.
 import { roundDifferences } from '../reports/round-differences.ts';
 import { boardId, boardKind } from './board.ts';
 import { changedRoundRefusals, isSame, type WantedRound } from './changed-round.ts';
-import { byePoints } from './draw-round.ts';
 import { type EventRound, pairSchema, roundId, roundKind } from './round.ts';
 
 /** Pairs are changed by hand, with a reason; the engine's round is kept beside it. The whole round is given as it shall be. */
@@ -83,7 +83,7 @@ function roundByHand(
     pairs: before.pairs.map(({ board, white, black }) => ({ board, white, black })),
     byes: before.byes.map(({ player }) => player),
   };
-  const points = byePoints(desk.event.body.system ?? 'fce-1990');
+  const points = pairingSystem(desk.event.body)?.byes.points ?? 0;
   const named = new Set([...wanted.pairs.flatMap(({ white, black }) => [white, black]), ...wanted.byes]);
   const free = before.free?.filter((player) => !named.has(player)) ?? [];
   const { free: _before, ...kept } = before;

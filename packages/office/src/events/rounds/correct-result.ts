@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineAct, put, refuse, type Terms } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { cited } from '../book-of-event.ts';
 import { scopeOfDesk } from '../entries/entry-found.ts';
-import type { EventState } from '../event.ts';
+import type { FederationEvent } from '../event.ts';
 import { lastRound, standingBoards } from '../event-desk.ts';
 import { countedRefusals, eventUnknown, stateRefusals } from '../event-refusals.ts';
 import { loadReportedDesk, reportAnew } from '../reports/report-anew.ts';
@@ -45,10 +46,10 @@ export const correctResult = defineAct({
     const refused = [
       ...stateRefusals(desk.event, ['running', 'closed', 'submitted', 'refused']),
       ...countedRefusals(desk.event.body, asked.round),
-      ...outcomeRefusals({ ...outcome, ...(reservation && { reservation }) }, 'result'),
-      ...ruledRefusals(board, 'result'),
-      ...(reservation === null ? unreservedRefusals(board) : []),
-      ...(reservation ? lateRefusals(desk.event.body.state, asked) : []),
+      ...outcomeRefusals(desk.event.body, { ...outcome, ...(reservation && { reservation }) }, 'result'),
+      ...ruledRefusals(desk.event.body, board, 'result'),
+      ...(reservation === null ? unreservedRefusals(desk.event.body, board) : []),
+      ...(reservation ? lateRefusals(desk.event.body, asked) : []),
       ...boardConflict(board, outcome),
     ];
     if (refused.length > 0) return refuse(...refused);
@@ -68,8 +69,7 @@ function corrected(board: EventBoard, { reservation, ...outcome }: Asked, terms:
 }
 
 /** Who plays under reserve says so at the board, not when play is over (Sub-condicione 6.1). */
-function lateRefusals(state: EventState, { round, board }: Asked): Refusal[] {
-  if (state === 'running') return [];
-  const cited = { field: 'reservation', regulation: 'fce-1990', article: 'Sub-condicione 6.1' };
-  return [invalid('reservation-late', { round, board }, cited)];
+function lateRefusals(event: FederationEvent, { round, board }: Asked): Refusal[] {
+  if (event.state === 'running') return [];
+  return [invalid('reservation-late', { round, board }, { field: 'reservation', ...cited(event, 'reserve') })];
 }

@@ -44,8 +44,8 @@ export const enterResult = defineAct({
     if (saysTheSame(board.body, command)) return { changes: [], outcome: { ...done, changed: false } };
     const refused = [
       ...stateRefusals(event, ['running']),
-      ...outcomeRefusals(command, 'result'),
-      ...ruledRefusals(board, 'result'),
+      ...outcomeRefusals(event.body, command, 'result'),
+      ...ruledRefusals(event.body, board, 'result'),
       ...boardConflict(board, command),
     ];
     if (round.body.state === 'closed')

@@ -61,8 +61,8 @@ export const enterResults = defineAct({
       seen.add(entered.board);
       if (saysTheSame(board.body, entered)) return [{ board, body: undefined }];
       refused.push(
-        ...outcomeRefusals(entered, `${field}.result`),
-        ...ruledRefusals(board, `${field}.result`),
+        ...outcomeRefusals(event.body, entered, `${field}.result`),
+        ...ruledRefusals(event.body, board, `${field}.result`),
         ...boardConflict(board, entered),
       );
       return [{ board, body: enteredBoard(board.body, entered, terms) }];

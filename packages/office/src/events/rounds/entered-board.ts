@@ -2,6 +2,7 @@ import type { Terms } from '../../kit/act.ts';
 import { canonicalText } from '../../kit/act-entry.ts';
 import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
+import { type ByRules, cited } from '../book-of-event.ts';
 import type { EnteredOutcome, EventBoard } from './board.ts';
 
 /** The board with a result: the latest word stands, but a game under reserve stays so (D-OFF-230). */
@@ -35,12 +36,16 @@ function isSameDoubt(kept: EventBoard['reservation'], told: NonNullable<EnteredO
 const DOUBT = ['doubt', 'whiteClock', 'blackClock', 'at', 'suspended'] as const;
 
 /** A forfeit has a winner or two losers (fce-2016 7); a game over the board is not lost by both (D-SWISS-2). */
-export function outcomeRefusals({ result, kind = 'played', reservation }: EnteredOutcome, field: string): Refusal[] {
+export function outcomeRefusals(
+  by: ByRules,
+  { result, kind = 'played', reservation }: EnteredOutcome,
+  field: string,
+): Refusal[] {
   if (result === '1/2' && kind === 'forfeit') return [invalid('result-drawn-forfeit', {}, { field })];
   if (result === '0-0' && kind === 'played') return [invalid('result-lost-by-both', {}, { field })];
   // Only a game that is being played is suspended.
   if (result !== null && reservation?.suspended !== undefined)
-    return [invalid('suspended-with-result', {}, { field, regulation: 'fce-1990', article: 'Sub-condicione 6.2' })];
+    return [invalid('suspended-with-result', {}, { field, ...cited(by, 'sealed-move') })];
   return [];
 }
 

@@ -1,15 +1,16 @@
-import { TOURNAMENT_SYSTEMS } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
-import { systemOf } from '../checks/checked-so-far.ts';
+import { systemOf } from '../book-of-event.ts';
 import { standingRounds } from '../event-desk.ts';
 import { deskOf, namesOf, roundUnknown } from '../event-seen.ts';
 import { namesShape } from '../shapes.ts';
 import { pairSchema, pairTraceSchema } from './round.ts';
 
 const answer = z.strictObject({
-  system: z.enum(TOURNAMENT_SYSTEMS),
+  /** The book whose system paired the two, where the event has one. */
+  rules: z.string().optional(),
+  system: z.string(),
   pair: pairSchema,
   /** Candidates passed and why; a schedule gives none, nor does a hand. */
   trace: pairTraceSchema.optional(),
@@ -38,6 +39,7 @@ export const explainPair = defineQuestion({
       return own === undefined ? null : own.white === player ? own.black : own.white;
     };
     return {
+      ...(desk.event.body.rules !== undefined && { rules: desk.event.body.rules }),
       system: systemOf(desk.event.body),
       pair,
       trace,

@@ -1,8 +1,9 @@
 import type { Tournament } from '@escala/core';
-import { numberedPlayers, numbersAreProvisional } from '@escala/regulations/fce-1990';
+import type { CompetitionSystem } from '@escala/regulations';
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
+import { pairingSystem } from '../book-of-event.ts';
 import { entryKind } from '../entries/entry.ts';
 import { scopeOfDesk } from '../entries/entry-found.ts';
 import { eventKind } from '../event.ts';
@@ -30,16 +31,16 @@ export const pairEventRound = defineAct({
   scope: (facts) => scopeOfDesk(facts),
   decide: ({ desk }, command, { today }) => {
     if (desk === undefined) return refuse(eventUnknown(command.event));
-    const { system } = desk.event.body;
+    const system = pairingSystem(desk.event.body);
     const refused = [...stateRefusals(desk.event, ['registered', 'running']), ...orderRefusals(desk, command)];
     if (system === undefined) refused.push(invalid('event-no-system', { id: desk.event.id }, { field: 'event' }));
     if (refused.length > 0 || system === undefined) return refuse(...refused);
-    const tournament = tournamentOfDesk(desk, system);
-    const drawn = drawRound(tournament, command.round);
+    const tournament = tournamentOfDesk(desk);
+    const drawn = drawRound(system, tournament, command.round);
     if ('refused' in drawn) return refuse(...drawn.refused.map((finding) => refusalOfPairing(finding, desk.players)));
     if (drawn.pairs.length === 0)
       return refuse(invalid('too-few-players', { players: tournament.players.length }, { field: 'event' }));
-    const numbering = fixedNumbers(desk, tournament, command.round);
+    const numbering = fixedNumbers(desk, system, tournament, command.round);
     const body: EventRound = {
       event: desk.event.id,
       round: command.round,
@@ -83,10 +84,10 @@ function pairedChanges(desk: EventDesk, round: EventRound): Change[] {
 }
 
 /** Suis 17: from the round on in which numbers no longer move they stand in the entries; a schedule needs them from the first on. */
-function fixedNumbers(desk: EventDesk, { system, players }: Tournament, round: number): Change[] {
+function fixedNumbers(desk: EventDesk, system: CompetitionSystem, { players }: Tournament, round: number): Change[] {
   if (players.some(({ number }) => number !== undefined)) return [];
-  if (system === 'fce-1990' && numbersAreProvisional(round)) return [];
-  const numbers = new Map(numberedPlayers(players).map(({ id, number }) => [id, number]));
+  if (system.numbersAreProvisional?.(round)) return [];
+  const numbers = new Map(system.numbered(players).map(({ id, number }) => [id, number]));
   return activeEntries(desk).map(({ id, version, body }) => {
     const number = numbers.get(body.player);
     return put(entryKind, id, version, { ...body, ...(number !== undefined && { number }) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { listKind } from '../../rating/lists/list.ts';
+import { federationKind } from '../../registry/federation/federation.ts';
 import { batchDone, batchFields, batchOutcomeSchema, batchRefusals, loadImport } from '../import-batch.ts';
 import { KnownPlayers, loadKnown } from '../players/known-players.ts';
 import { importedEventSchema, MOST_EVENTS } from './imported-event.ts';
@@ -30,20 +31,28 @@ export const importEvents = defineAct({
     const known = await loadKnown(reading);
     return {
       found: await loadImport(reading, command),
+      rules: (await reading.get(federationKind, reading.federation))?.body.competitionRules,
       ...known,
       ratingsThen: await loadRatingsThen(reading, starts),
       events: await loadKnownEvents(reading, starts, known.players),
       computed: (await reading.list(listKind)).filter(({ body }) => body.source === 'computed'),
     };
   },
-  decide: ({ found, players, areApart, ratingsThen, events: known, computed }, command, act) => {
+  decide: ({ found, rules, players, areApart, ratingsThen, events: known, computed }, command, act) => {
     const refused = batchRefusals(found, command, 'events');
     if (found === undefined || refused.length > 0) return refuse(...refused);
     const lastComputed = computed
       .map(({ body }) => body.date)
       .sort()
       .at(-1);
-    const terms = { players: new KnownPlayers(players, areApart), ratingsThen, events: known, lastComputed, act };
+    const terms = {
+      players: new KnownPlayers(players, areApart),
+      ratingsThen,
+      events: known,
+      lastComputed,
+      rules,
+      act,
+    };
     const events = command.events.map((event, line) => takeEvent(event, line, terms));
     const taken = events.filter(({ isTaken }) => isTaken).length;
     const counts = { taken, known: 0, leftOut: events.length - taken };

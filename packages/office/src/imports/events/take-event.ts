@@ -16,6 +16,8 @@ export interface EventTerms {
   readonly events: KnownEvents;
   /** Date of the last list that the office computed, if it has computed any. */
   readonly lastComputed: string | undefined;
+  /** The federation's book (D-OFF-481). */
+  readonly rules: string | undefined;
   readonly act: Pick<Terms, 'today' | 'newId' | 'actor' | 'seq'>;
 }
 
@@ -94,10 +96,11 @@ function recordOf(id: string, { facts, players, games }: ImportedEvent): EventRe
   return { id, name, type, start, end, timeControl, ...flags, ...rounds, participants, games };
 }
 
-function acceptedEvent({ facts }: ImportedEvent, { act }: EventTerms): FederationEvent {
+function acceptedEvent({ facts }: ImportedEvent, { rules, act }: EventTerms): FederationEvent {
   const { today, actor } = act;
   return {
     ...facts,
+    ...(rules !== undefined && { rules }),
     state: 'accepted',
     arbiters: [],
     registeredBy: actor.account,

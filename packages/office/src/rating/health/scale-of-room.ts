@@ -1,5 +1,5 @@
 import { yearOf } from '@escala/core';
-import { type PointsFlow, pointsFlow } from '@escala/regulations/fide-2009';
+import { type PointsFlow, pointsFlow } from '@escala/regulations';
 import { birthYearOf } from '../../registry/players/player.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { replaySeries } from '../series/replay-series.ts';

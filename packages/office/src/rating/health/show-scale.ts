@@ -1,5 +1,5 @@
 import { writeDay } from '@escala/core';
-import type { PointsFlow } from '@escala/regulations/fide-2009';
+import type { PointsFlow } from '@escala/regulations';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { findSeries } from '../series/find-series.ts';

@@ -26,6 +26,7 @@ export const federationSchema = z.strictObject({
   timeZone: z.string().min(1),
   language: z.enum(['ca', 'es', 'ro', 'en']),
   series: z.array(seriesSchema),
+  /** The book of competitions; without one the office pairs nothing and only takes reports. */
   competitionRules: z.string().optional(),
 });
 export type Federation = z.infer<typeof federationSchema>;

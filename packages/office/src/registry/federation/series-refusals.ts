@@ -1,16 +1,24 @@
 import { type Day, parseDay, writeDay } from '@escala/core';
-import { type BookTerms, type RuleBook, ruleBookOf } from '@escala/regulations';
+import { type BookTerms, competitionBookOf, competitionBooks, type RuleBook, ruleBookOf } from '@escala/regulations';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Federation, Series } from './federation.ts';
 
 /** What is wrong with the settings of a federation by themselves. */
-export function settingsRefusals({ timeZone, series }: Pick<Federation, 'timeZone' | 'series'>): Refusal[] {
+export function settingsRefusals({
+  timeZone,
+  series,
+  competitionRules: book,
+}: Pick<Federation, 'timeZone' | 'series' | 'competitionRules'>): Refusal[] {
   const refused = series.flatMap((each, i) => seriesRefusals(each, `series.${i}`));
   series.forEach(({ id }, i) => {
     if (series.findIndex((other) => other.id === id) < i)
       refused.push(invalid('series-twice', { series: id }, { field: `series.${i}.id` }));
   });
   if (!isTimeZone(timeZone)) refused.push(invalid('time-zone-unknown', { timeZone }, { field: 'timeZone' }));
+  if (book !== undefined && competitionBookOf(book) === undefined) {
+    const known = Object.keys(competitionBooks).join(', ');
+    refused.push(invalid('book-unknown', { book, known }, { field: 'competitionRules' }));
+  }
   return refused;
 }
 

@@ -85,6 +85,7 @@ describe('a merge that would make somebody play twice (D-OFF-181)', () => {
     const league = {
       name: 'Lliga',
       season: 2017,
+      rules: 'fce-1990',
       competition: 'promotion',
       system: 'round-robin',
       scoring: 'match-points',

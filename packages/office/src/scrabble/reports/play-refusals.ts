@@ -72,7 +72,7 @@ function playersNamed(ground: ReportGround, { collective, libere }: ScrabblePlay
   return [...new Set(named.filter((player) => ground.names.has(player)).map((player) => keptAs(ground, player)))];
 }
 
-/** Sentences for what a document can have against it; anything else is about how a single value is written. */
+/** Sentences for what a document can have against it, or the book against the games, whose codes begin with its name; anything else is about how a single value is written. */
 const SENTENCES: Readonly<Record<string, Refusal['code']>> = {
   'duplicate-game': 'scrabble-duplicate-game',
   'unknown-player': 'scrabble-unknown-player',
@@ -84,9 +84,9 @@ const SENTENCES: Readonly<Record<string, Refusal['code']>> = {
   'against-oneself': 'scrabble-against-oneself',
   'two-games-in-round': 'scrabble-two-games-in-round',
   'too-many': 'scrabble-too-many',
-  'frs-2012.place-impossible': 'scrabble-place-impossible',
-  'frs-2012.places-missing': 'scrabble-places-missing',
-  'frs-2012.player-unranked': 'scrabble-player-unranked',
+  'place-impossible': 'scrabble-place-impossible',
+  'places-missing': 'scrabble-places-missing',
+  'player-unranked': 'scrabble-player-unranked',
 };
 
 function faultRefusal(
@@ -94,7 +94,7 @@ function faultRefusal(
   regulation: string,
 ): Refusal {
   const rest = { regulation, ...(path && { field: path.join('.') }), ...(article && { article }) };
-  return invalid(SENTENCES[code] ?? 'scrabble-value-wrong', values, rest);
+  return invalid(SENTENCES[code.slice(code.indexOf('.') + 1)] ?? 'scrabble-value-wrong', values, rest);
 }
 
 /** A rule book names the game; the report has it at a place. */

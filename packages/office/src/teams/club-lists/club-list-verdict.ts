@@ -1,15 +1,19 @@
 import { dayFrom, type IsoDate, type Reason } from '@escala/core';
-import { type JudgedClubList, judgeClubList, listGrowth } from '@escala/regulations/fce-1990';
-import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { JudgedClubList } from '@escala/regulations';
+import { invalid, missing, type Refusal, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
+import { federationKind } from '../../registry/federation/federation.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
+import { teamBook } from '../leagues/book-of-league.ts';
 import { leagueKind } from '../leagues/league.ts';
 import type { ClubList } from './club-list.ts';
 import { type ClubSheet, listedPlayers, loadClubSheet } from './club-sheet.ts';
 
 export interface ClubListFacts {
   readonly sheet: ClubSheet;
+  /** Of the federation's book: a list is for all leagues of the season. */
+  readonly book: ReturnType<typeof teamBook>;
   readonly knowsClub: boolean;
   readonly known: ReadonlyMap<string, Player>;
   /** Days of the rounds of the leagues whose groups are drawn: from then on a list only grows (D-OFF-24). */
@@ -20,6 +24,8 @@ export async function loadClubList(
   reading: Reading,
   { season, club, players }: Pick<ClubList, 'season' | 'club' | 'players'>,
 ): Promise<ClubListFacts> {
+  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const book = teamBook(federation, undefined, 'club');
   const sheet = await loadClubSheet(reading, season, club);
   const found = await reading.getMany(
     playerKind,
@@ -34,6 +40,7 @@ export async function loadClubList(
   );
   return {
     sheet,
+    book,
     knowsClub: (await reading.get(clubKind, club)) !== undefined,
     known: new Map(found.map(({ id, body }) => [id, body])),
     roundDays: drawn.map(({ body }) => body.roundDates ?? []),
@@ -49,20 +56,22 @@ export interface ClubListVerdict {
 
 /** A club's list with its verdict: numbers (Equips 8.2.1), growth (Delegats 5.2.1.1, 5.2.2.1), and licences (Normes 4.1.1). */
 export function clubListVerdict(
-  { sheet, knowsClub, known, roundDays }: ClubListFacts,
+  { sheet, book, knowsClub, known, roundDays }: ClubListFacts,
   { season, club, players }: Pick<ClubList, 'season' | 'club' | 'players'>,
   today: IsoDate,
 ): ClubListVerdict {
+  if ('refused' in book) throw new Refused(book.refused);
+  const rules = book.teams;
   const isSealed = roundDays.length > 0 && sheet.list !== undefined;
   const listed = listedPlayers(players, known);
   const before = isSealed ? { players: sheet.players } : undefined;
-  const judged = judgeClubList({ club, season, players: listed, teams: sheet.teams }, before);
+  const judged = rules.judgeClubList({ club, season, players: listed, teams: sheet.teams }, before);
   const were = new Set(sheet.players.map(({ id }) => id));
   const added = isSealed ? players.filter(({ id }) => !were.has(id)) : [];
   const growth = added.flatMap(({ id }) =>
     roundDays
       .filter((days) => days.length > 0)
-      .flatMap((days) => listGrowth(days.map(dayFrom), dayFrom(today), hadLicence(known.get(id), season, club)))
+      .flatMap((days) => rules.listGrowth(days.map(dayFrom), dayFrom(today), hadLicence(known.get(id), season, club)))
       .map((reason) => ({ ...reason, player: id })),
   );
   const refused: Refusal[] = knowsClub ? [] : [missing('club-unknown', { id: club }, { field: 'club' })];
@@ -77,10 +86,12 @@ export function clubListVerdict(
 }
 
 /** The last day on which somebody may still be added, in every league with days (Delegats 5.2.2.1). */
-export function lastDayToGrow(roundDays: ClubListFacts['roundDays']): IsoDate | undefined {
+export function lastDayToGrow({ book, roundDays }: ClubListFacts): IsoDate | undefined {
+  if ('refused' in book) return undefined;
   const days = roundDays
     .filter((each) => each.length > 0)
-    .map((each) => listGrowth(each.map(dayFrom), dayFrom(each[0]!), false)[0]!.values.due as IsoDate);
+    .flatMap((each) => book.teams.listGrowth(each.map(dayFrom), dayFrom(each[0]!), false))
+    .flatMap(({ values }) => (values.due === undefined ? [] : [values.due as IsoDate]));
   return days.sort()[0];
 }
 

@@ -72,8 +72,9 @@ export const showClubList = defineQuestion({
   answer: shownShape,
   scope: async (_reading, { club: own }) => ({ club: own }),
   ask: async (reading, asked): Promise<z.infer<typeof shownShape>> => {
-    const { sheet, roundDays } = await loadClubList(reading, { ...asked, players: [] });
-    const growsUntil = lastDayToGrow(roundDays);
+    const facts = await loadClubList(reading, { ...asked, players: [] });
+    const { sheet, roundDays } = facts;
+    const growsUntil = lastDayToGrow(facts);
     return {
       version: sheet.list?.version ?? 0,
       ...(sheet.list !== undefined && { submittedOn: sheet.list.body.submittedOn }),

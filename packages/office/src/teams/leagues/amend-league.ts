@@ -3,6 +3,7 @@ import { versionRefusals } from '../../events/event-refusals.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
+import { teamBook } from './book-of-league.ts';
 import { withBoards } from './found-league.ts';
 import { type League, leagueKind } from './league.ts';
 import { teamsOf } from './league-desk.ts';
@@ -25,10 +26,12 @@ export const amendLeague = defineAct({
   decide: ({ league, teams }, { league: id, version, facts }) => {
     if (league === undefined) return refuse(leagueUnknown(id));
     const { drawn, dropped, ...before } = league.body;
-    const after = withBoards(facts);
+    const book = teamBook(undefined, facts.rules ?? before.rules, 'facts.rules');
+    if ('refused' in book) return refuse(...book.refused);
+    const after = withBoards(facts, book);
     const refused: Refusal[] = [...versionRefusals(league, version, facts), ...leagueFactsRefusals(facts, dropped)];
     if (drawn.length > 0)
-      for (const name of ['season', 'competition', 'system', 'boards'] as const)
+      for (const name of ['season', 'rules', 'competition', 'system', 'boards'] as const)
         if (before[name] !== after[name])
           refused.push(invalid('league-fact-fixed', { name }, { field: `facts.${name}` }));
     for (const group of drawn)

@@ -1,12 +1,13 @@
 import type { Finding, ScheduledPair, Tournament } from '@escala/core';
-import { fce1990 } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
+import { cited } from '../../events/book-of-event.ts';
 import { refusalOfFinding, versionRefusals } from '../../events/event-refusals.ts';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { matchId, matchKind } from '../matches/match.ts';
 import { knockoutOutcome, outcomeOfMatch } from '../matches/match-outcome.ts';
-import { openReserves, RESERVE_CITED } from '../reserves/match-reserves.ts';
+import { openReserves } from '../reserves/match-reserves.ts';
+import { bookOfLeague } from './book-of-league.ts';
 import { leagueKind } from './league.ts';
 import { type LeagueDesk, loadLeague, teamsOf } from './league-desk.ts';
 import { groupUnknown, leagueUnknown } from './team-refusals.ts';
@@ -41,12 +42,13 @@ export const drawLeague = defineAct({
 });
 
 /** A drawn round is not taken back, so the next one waits for the rulings on this one (D-OFF-331). */
-function waitingRefusals({ matches, reserves }: LeagueDesk, group: string): Refusal[] {
+function waitingRefusals({ league, matches, reserves }: LeagueDesk, group: string): Refusal[] {
   const reserved = new Set(openReserves(reserves).map(({ body }) => body.match));
   const waiting = matches.filter(({ id, body }) => body.group === group && reserved.has(id));
   if (waiting.length === 0) return [];
   const rounds = [...new Set(waiting.map(({ body }) => body.round))].join(', ');
-  return [invalid('group-under-reserve', { rounds, matches: waiting.length }, { field: 'group', ...RESERVE_CITED })];
+  const by = cited(league.body, 'reserve');
+  return [invalid('group-under-reserve', { rounds, matches: waiting.length }, { field: 'group', ...by })];
 }
 
 type Rounds =
@@ -57,7 +59,7 @@ function allRounds(desk: LeagueDesk, group: string): Rounds {
   const tournament = tournamentOfTeams(desk, group);
   const pairs: { round: number; pairs: readonly ScheduledPair[] }[] = [];
   for (let round = 1; ; round++) {
-    const drawn = fce1990.systems[tournament.system]!.pair(tournament, round);
+    const drawn = bookOfLeague(desk.league.body).systems[tournament.system]!.pair(tournament, round);
     if (drawn.kind === 'paired') pairs.push(drawn);
     else return pairs.length > 0 ? { pairs } : { refused: drawn.findings };
   }
@@ -66,14 +68,14 @@ function allRounds(desk: LeagueDesk, group: string): Rounds {
 function nextRound(desk: LeagueDesk, group: string): Rounds {
   const last = Math.max(0, ...desk.matches.filter(({ body }) => body.group === group).map(({ body }) => body.round));
   const tournament = tournamentOfTeams(desk, group);
-  const drawn = fce1990.systems[tournament.system]!.pair(tournament, last + 1);
+  const drawn = bookOfLeague(desk.league.body).systems[tournament.system]!.pair(tournament, last + 1);
   return drawn.kind === 'paired' ? { pairs: [drawn] } : { refused: drawn.findings };
 }
 
 /** Teams sit in the schedule as players do. */
 function tournamentOfTeams(desk: LeagueDesk, group: string): Tournament {
   const teams = teamsOf(desk, group);
-  const { system, boards } = desk.league.body;
+  const { system } = desk.league.body;
   const outcome = system === 'knockout' ? knockoutOutcome : outcomeOfMatch;
   return {
     format: 'escala/tournament@1',
@@ -83,7 +85,7 @@ function tournamentOfTeams(desk: LeagueDesk, group: string): Tournament {
     games: desk.matches
       .filter(({ body }) => body.group === group)
       .map(({ id, body }) => {
-        const result = outcome(body, desk.actas.get(id)?.body, boards);
+        const result = outcome(desk.league.body, body, desk.actas.get(id)?.body);
         return { round: body.round, white: body.home, black: body.away, ...(result !== undefined && { result }) };
       }),
     withdrawals: teams.flatMap(({ id, body: { withdrawnAfter } }) =>

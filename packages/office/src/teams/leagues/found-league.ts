@@ -1,9 +1,10 @@
 import { dayFrom } from '@escala/core';
-import { boardsOf, teamRules } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
+import { federationKind } from '../../registry/federation/federation.ts';
 import { slug } from '../../registry/given-id.ts';
+import { type BookOfTeams, teamBook } from './book-of-league.ts';
 import { type League, type LeagueFacts, leagueKind } from './league.ts';
 import { leagueFactsRefusals } from './league-facts-refusals.ts';
 import { toldLeagueSchema } from './told-league.ts';
@@ -15,13 +16,17 @@ export const foundLeague = defineAct({
   reason: 'optional',
   outcome: z.strictObject({ league: z.string(), boards: z.int() }),
   subject: ({ league }) => ({ kind: 'league', id: league }),
-  load: async (reading, { league }) => ({ present: await reading.get(leagueKind, league) }),
-  decide: ({ present }, { league, facts }) => {
-    const refused = leagueFactsRefusals(facts);
+  load: async (reading, { league }) => ({
+    federation: (await reading.get(federationKind, reading.federation))?.body,
+    present: await reading.get(leagueKind, league),
+  }),
+  decide: ({ federation, present }, { league, facts }) => {
+    const book = teamBook(federation, facts.rules, 'facts.rules');
+    const refused = [...leagueFactsRefusals(facts), ...('refused' in book ? book.refused : [])];
     if (present !== undefined)
       refused.unshift(invalid('league-exists', { id: league, name: present.body.name }, { field: 'league' }));
-    if (refused.length > 0) return refuse(...refused);
-    const founded = withBoards(facts);
+    if (refused.length > 0 || 'refused' in book) return refuse(...refused);
+    const founded = withBoards(facts, book);
     return {
       changes: [put(leagueKind, league, 0, { ...founded, drawn: [] })],
       outcome: { league, boards: founded.boards },
@@ -30,7 +35,7 @@ export const foundLeague = defineAct({
 });
 
 /** Equips 8.1.1 to Equips 8.1.3, unless a delegation has its own (Equips 8.1.4). */
-export function withBoards(facts: LeagueFacts): Omit<League, 'drawn' | 'dropped'> {
-  const rules = teamRules(dayFrom(`${facts.season}-01-01`));
-  return { ...facts, boards: facts.boards ?? boardsOf(rules, facts.competition) };
+export function withBoards(facts: LeagueFacts, { id, teams }: BookOfTeams): Omit<League, 'drawn' | 'dropped'> {
+  const boards = facts.boards ?? teams.boardsOf(facts.competition, dayFrom(`${facts.season}-01-01`));
+  return { ...facts, rules: id, boards };
 }

@@ -1,5 +1,5 @@
 import type { EventRecord, GameRecord, Tournament } from '@escala/core';
-import { systemOf } from '../../events/checks/checked-so-far.ts';
+import { cited, systemOf } from '../../events/book-of-event.ts';
 import type { FederationEvent, Rounds } from '../../events/event.ts';
 import { headOfRecord } from '../../events/file/record-of-tournament.ts';
 import { tournamentFacts } from '../../events/tournament-facts.ts';
@@ -8,7 +8,7 @@ import type { Reading } from '../../ports.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { gamesOfActa } from '../matches/acting-players.ts';
 import { isSettled, type LeagueMatch } from '../matches/match.ts';
-import { openReserves, RESERVE_CITED } from '../reserves/match-reserves.ts';
+import { openReserves } from '../reserves/match-reserves.ts';
 import { type LeagueDesk, loadLeague } from './league-desk.ts';
 
 export interface LeagueReport {
@@ -58,11 +58,11 @@ function reportedIn({ matches, reserves }: LeagueDesk, { to }: Rounds): Pick<Lea
   return { matches: own, reserves: reserves.filter(({ body }) => ids.has(body.match)) };
 }
 
-function gamesOf({ matches, actas }: LeagueDesk): GameRecord[] {
+function gamesOf({ league, matches, actas }: LeagueDesk): GameRecord[] {
   return matches.flatMap(({ id, body: { round } }) => {
     const acta = actas.get(id)?.body;
     if (acta === undefined) return [];
-    return gamesOfActa(acta).flatMap(({ white, black, result, kind }) =>
+    return gamesOfActa(league.body, acta).flatMap(({ white, black, result, kind }) =>
       white === null || black === null || result === undefined
         ? []
         : [{ round, date: acta.playedOn, white, black, result, kind }],
@@ -71,12 +71,13 @@ function gamesOf({ matches, actas }: LeagueDesk): GameRecord[] {
 }
 
 /** What counts is the committee's reading: without it nothing is reported (Sub-condicione 6.1). */
-function reservedMatches({ matches, reserves, teams }: LeagueDesk): Refusal[] {
+function reservedMatches({ league, matches, reserves, teams }: LeagueDesk): Refusal[] {
+  const by = cited(league.body, 'reserve');
   const nameOf = namesOfTeams(teams);
   return openReserves(reserves).map(({ body: { match: id, board = 0 } }) => {
     const { round, home, away } = matches.find((match) => match.id === id)!.body;
     const values = { round, board, home: nameOf(home), away: nameOf(away) };
-    return invalid('match-under-reserve', values, { field: 'from', ...RESERVE_CITED });
+    return invalid('match-under-reserve', values, { field: 'from', ...by });
   });
 }
 

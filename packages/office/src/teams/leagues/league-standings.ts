@@ -1,4 +1,3 @@
-import { teamStandings } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { refusalOfFinding } from '../../events/event-refusals.ts';
 import { namesShape, standingsShape } from '../../events/shapes.ts';
@@ -6,6 +5,7 @@ import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { competitionOf } from '../matches/match-outcome.ts';
+import { teamRulesOf } from './book-of-league.ts';
 import { loadLeague } from './league-desk.ts';
 import { leagueUnknown } from './team-refusals.ts';
 
@@ -25,7 +25,7 @@ export const leagueStandings = defineQuestion({
     const desk = await loadLeague(reading, league);
     if (desk === undefined) throw new Refused([leagueUnknown(league)]);
     const scoring = desk.league.body.scoring === 'olympic' ? 'olympic' : 'match';
-    const result = teamStandings(competitionOf(desk, group), { round, workings, scoring });
+    const result = teamRulesOf(desk.league.body).standings(competitionOf(desk, group), { round, workings, scoring });
     if (result.kind === 'refused')
       throw new Refused(result.findings.map((finding) => refusalOfFinding(finding, 'round')));
     const names = Object.fromEntries(desk.teams.map(({ id, body }) => [id, body.name]));

@@ -1,10 +1,11 @@
-import { firstDivisionVacancy, secondDivisionVacancy, teamStandings } from '@escala/regulations/fce-1990';
+import type { VacancyRule } from '@escala/regulations';
 import { z } from 'zod';
 import { refusalOfFinding } from '../../events/event-refusals.ts';
 import { stepSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { invalid, Refused } from '../../kit/refusal.ts';
 import { competitionOf } from '../matches/match-outcome.ts';
+import { bookOfLeague, teamRulesOf } from './book-of-league.ts';
 import { type LeagueDesk, loadLeague } from './league-desk.ts';
 import { leagueUnknown } from './team-refusals.ts';
 
@@ -22,7 +23,7 @@ type Candidate = z.infer<typeof candidateShape>;
 const answer = z.strictObject({
   league: z.string(),
   /** The division above, whose place is vacant. */
-  division: z.enum(['first-division', 'second-division']),
+  division: z.string(),
   candidates: z.array(candidateShape),
   /** Nobody is left, or: who takes the place; of several, a match or a public draw decides. */
   vacancy: z.strictObject({ teams: z.array(z.string()), step: stepSchema }).nullable(),
@@ -42,12 +43,13 @@ export const leagueVacancy = defineQuestion({
   ask: async (reading, { league, of, lostPromotion = [], passed = [] }): Promise<z.infer<typeof answer>> => {
     const desk = await loadLeague(reading, league);
     if (desk === undefined) throw new Refused([leagueUnknown(league)]);
-    const division = divisionAbove(desk);
+    const rule = ruleOf(desk);
+    const division = rule.above;
     const candidates = classified(desk).map((each) => ({ ...each, passed: passed.includes(each.team) }));
     const asking = candidates
       .filter((each) => !each.passed)
       .map(({ team, points }) => ({ id: team, points, lostPromotion: lostPromotion.includes(team) }));
-    const taken = division === 'first-division' ? firstDivisionVacancy(asking) : secondDivisionVacancy(of, asking);
+    const taken = rule.fill(asking, of);
     if (taken === undefined) return { league, division, candidates, vacancy: null };
     const { quantity, articles, decisions, values } = taken.step;
     const step = { quantity, articles: [...articles], decisions: [...decisions], values: { ...values } };
@@ -55,11 +57,13 @@ export const leagueVacancy = defineQuestion({
   },
 });
 
-/** Only vacancies of the two divisions are filled (Normes 4.2.1.2). */
-function divisionAbove({ league: { id, body } }: LeagueDesk): 'first-division' | 'second-division' {
-  if (body.competition === 'second-division') return 'first-division';
-  if (body.competition === 'first') return 'second-division';
-  const rest = { field: 'league', regulation: 'fce-1990', article: 'Normes 4.2.1.2' };
+/** Only some vacancies are filled by the book (fce-1990 Normes 4.2.1.2). */
+function ruleOf({ league: { id, body } }: LeagueDesk): VacancyRule {
+  const book = bookOfLeague(body);
+  const { article, from } = book.teams.vacancies;
+  const rule = from[body.competition];
+  if (rule !== undefined) return rule;
+  const rest = { field: 'league', regulation: book.id, article };
   throw new Refused([invalid('league-no-vacancy', { id, name: body.name }, rest)]);
 }
 
@@ -70,7 +74,7 @@ function classified(desk: LeagueDesk): Omit<Candidate, 'passed'>[] {
   const isGone = (team: string): boolean => teams.get(team)?.withdrawnAfter !== undefined;
   const rows = groups.flatMap(({ id: group }) => {
     const terms = { scoring: scoring === 'olympic' ? ('olympic' as const) : ('match' as const) };
-    const result = teamStandings(competitionOf(desk, group), terms);
+    const result = teamRulesOf(desk.league.body).standings(competitionOf(desk, group), terms);
     if (result.kind === 'refused')
       throw new Refused(result.findings.map((finding) => refusalOfFinding(finding, 'league')));
     return result.standings.rows.map(({ player, rank, points }) => ({

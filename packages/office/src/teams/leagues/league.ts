@@ -15,6 +15,8 @@ export const leagueGroupSchema = z.strictObject({
 export const leagueFactsSchema = z.strictObject({
   name: z.string().min(1).max(200),
   season: z.int().min(1900).max(2999),
+  /** The book of competitions; the federation's of the day of founding where nothing is said, and it stays (D-OFF-481). */
+  rules: z.string().optional(),
   competition: z.enum(TEAM_COMPETITIONS),
   system: z.enum(LEAGUE_SYSTEMS),
   scoring: z.enum(['match-points', 'olympic']),
@@ -32,6 +34,7 @@ export type LeagueFacts = z.infer<typeof leagueFactsSchema>;
 
 export const leagueSchema = z.strictObject({
   ...leagueFactsSchema.shape,
+  rules: z.string(),
   /** Boards of a match. */
   boards: z.int().min(1).max(99),
   /** Groups whose matches are drawn; no team joins them any more. */

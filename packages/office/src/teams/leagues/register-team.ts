@@ -1,5 +1,4 @@
 import type { ClubTeam } from '@escala/core';
-import { teamsOutOfOrder } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { nameSchema } from '../../kit/name-schema.ts';
@@ -7,6 +6,7 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { loadClubSheet } from '../club-lists/club-sheet.ts';
+import { teamRulesOf } from './book-of-league.ts';
 import { type League, leagueKind } from './league.ts';
 import { loadLeague, teamsOf } from './league-desk.ts';
 import { type Team, teamId, teamKind, teamSchema } from './team.ts';
@@ -75,9 +75,10 @@ async function teamsOfSeason(reading: Reading, id: string, club: string): Promis
 }
 
 /** Equips 8.2.4, Equips 8.2.5: the earlier letter has the higher category. */
-function outOfOrder(others: readonly ClubTeam[], letter: string, { competition, boards }: League): Refusal[] {
+function outOfOrder(others: readonly ClubTeam[], letter: string, league: League): Refusal[] {
+  const { competition, boards } = league;
   if (competition === 'copa-catalana') return [];
   const all = [...others.filter(({ id }) => id !== letter), { id: letter, competition, boards }];
-  const reasons = teamsOutOfOrder(all.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  const reasons = teamRulesOf(league).teamsOutOfOrder(all.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
   return refusalsOfReasons(reasons, new Map(), 'letter');
 }

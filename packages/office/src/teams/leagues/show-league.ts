@@ -33,7 +33,7 @@ export const showLeague = defineQuestion({
       league: desk.league.body,
       teams: desk.teams.map((team) => ({ id: team.id, version: team.version, ...team.body })),
       matches: desk.matches.map((match) =>
-        matchLine(match, desk.actas.get(match.id)?.body, desk.reserves, desk.league.body.scoring),
+        matchLine(match, desk.actas.get(match.id)?.body, desk.reserves, desk.league.body),
       ),
       secondChances: secondChancesOf(desk),
     };

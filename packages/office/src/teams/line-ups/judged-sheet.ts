@@ -1,7 +1,8 @@
 import { conclude, type Side } from '@escala/core';
-import { type JudgedSide, judgeMatch, licenceInForce, type SideSheet } from '@escala/regulations/fce-1990';
+import type { CompetitionRuleBook, JudgedSide, SideSheet } from '@escala/regulations';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { ClubSheet } from '../club-lists/club-sheet.ts';
+import { bookOfLeague } from '../leagues/book-of-league.ts';
 import type { MatchDesk } from '../matches/match-desk.ts';
 import type { TeamSheet } from './line-up.ts';
 
@@ -28,7 +29,8 @@ export function judgedSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): Judg
   if (sides[side].club.list === undefined)
     return { refused: [invalid('club-list-missing', { club: sides[side].club.name, season: league.body.season })] };
   // A sheet alone is judged as that of the home team: which side it is changes only the colours.
-  const judged = judgeMatch({
+  const book = bookOfLeague(league.body);
+  const judged = book.teams.judgeMatch({
     season: league.body.season,
     round: match.body.round,
     home: sideSheet(desk, side, sheet),
@@ -38,13 +40,20 @@ export function judgedSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): Judg
       refused: [invalid('team-not-on-list', { team: judged.team, known: judged.known.join(', ') }, { field: 'match' })],
     };
   if (judged.kind !== 'judged') return { refused: [] };
-  return { side: withLicences(judged.home, sides[side].club, sheet) };
+  return { side: withLicences(book, judged.home, sides[side].club, sheet) };
 }
 
 /** A licence may have gone since the list was handed in (Normes 4.1.1, D-OFF-172). */
-function withLicences(side: JudgedSide, { players, licensed }: ClubSheet, { boards, reserve }: TeamSheet): JudgedSide {
+function withLicences(
+  { entry }: CompetitionRuleBook,
+  side: JudgedSide,
+  { players, licensed }: ClubSheet,
+  { boards, reserve }: TeamSheet,
+): JudgedSide {
+  const inForce = entry?.licenceInForce;
+  if (inForce === undefined) return side;
   const listed = new Set(players.map(({ id }) => id));
   const named = [...new Set([...boards, reserve])].filter((id) => typeof id === 'string' && listed.has(id));
-  const licences = named.map((id) => ({ ...licenceInForce(licensed.has(id!)), player: id! }));
+  const licences = named.map((id) => ({ ...inForce(licensed.has(id!)), player: id! }));
   return { ...side, ...conclude([...side.reasons, ...licences]) };
 }

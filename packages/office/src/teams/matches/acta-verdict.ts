@@ -8,9 +8,11 @@ import {
   SIDES,
   type Side,
 } from '@escala/core';
-import { judgeMatch, resultsInTime, whiteOn } from '@escala/regulations/fce-1990';
+import { cited } from '../../events/book-of-event.ts';
 import { outcomeRefusals } from '../../events/rounds/entered-board.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { teamRulesOf } from '../leagues/book-of-league.ts';
+import type { League } from '../leagues/league.ts';
 import { sideSheet } from '../line-ups/judged-sheet.ts';
 import type { TeamSheet } from '../line-ups/line-up.ts';
 import { namedReasons, namesOf } from '../line-ups/named-reasons.ts';
@@ -39,9 +41,10 @@ export interface ActaVerdict {
  */
 export function actaVerdict(desk: MatchDesk, acta: ToldActa): ActaVerdict {
   const { season, scoring, boards, holidays = [] } = desk.league.body;
-  const refused = [...sizeRefusals(acta, boards), ...listRefusals(desk), ...boardRefusals(acta)];
+  const rules = teamRulesOf(desk.league.body);
+  const refused = [...sizeRefusals(acta, boards), ...listRefusals(desk), ...boardRefusals(desk.league.body, acta)];
   if (refused.length > 0) return { refused, findings: [] };
-  const judged = judgeMatch({
+  const judged = rules.judgeMatch({
     season,
     round: desk.match.body.round,
     scoring,
@@ -56,7 +59,7 @@ export function actaVerdict(desk: MatchDesk, acta: ToldActa): ActaVerdict {
     return { refused: [invalid('team-not-on-list', values, { field: 'match' })], findings: [] };
   }
   const { playedOn, told } = acta;
-  const inTime = resultsInTime(
+  const inTime = rules.resultsInTime(
     dayFrom(playedOn),
     { day: dayFrom(told.day), minute: told.minute },
     holidays.map(dayFrom),
@@ -95,19 +98,20 @@ function listRefusals({ sides, league }: MatchDesk): Refusal[] {
 }
 
 /** Without a result a game is adjourned, and has been played so far (Ajornaments 10.1). */
-function outcomeOfBoard({ result, kind }: Acta['results'][number], field: string): Refusal[] {
-  if (result !== undefined) return outcomeRefusals({ result, ...(kind !== undefined && { kind }) }, field);
+function outcomeOfBoard(league: League, { result, kind }: Acta['results'][number], field: string): Refusal[] {
+  if (result !== undefined) return outcomeRefusals(league, { result, ...(kind !== undefined && { kind }) }, field);
   if (kind === undefined || kind === 'played') return [];
-  return [invalid('acta-adjourned-kind', { kind }, { field, regulation: 'fce-1990', article: 'Ajornaments 10.1' })];
+  return [invalid('acta-adjourned-kind', { kind }, { field, ...cited(league, 'adjourned') })];
 }
 
 /** Who is not there has lost by forfeit; where nobody is, both have. */
-function boardRefusals({ sheets, results }: ToldActa): Refusal[] {
+function boardRefusals(league: League, { sheets, results }: ToldActa): Refusal[] {
+  const { whiteOn } = teamRulesOf(league);
   const [home, away] = [actingPlayers(sheets.home), actingPlayers(sheets.away)];
   return results.flatMap((outcome, i) => {
     const field = `results.${i}`;
     const [white, black] = whiteOn(i + 1) === 'home' ? [home[i], away[i]] : [away[i], home[i]];
-    const wrong = outcomeOfBoard(outcome, `${field}.result`);
+    const wrong = outcomeOfBoard(league, outcome, `${field}.result`);
     if ((white ?? null) !== null && (black ?? null) !== null) return wrong;
     const needed = (white ?? null) !== null ? '1-0' : (black ?? null) !== null ? '0-1' : '0-0';
     if (outcome.kind === 'forfeit' && outcome.result === needed) return wrong;

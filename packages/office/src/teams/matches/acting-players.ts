@@ -1,5 +1,6 @@
 import { SIDES, type Side } from '@escala/core';
-import { whiteOn } from '@escala/regulations/fce-1990';
+import { teamRulesOf } from '../leagues/book-of-league.ts';
+import type { League } from '../leagues/league.ts';
 import type { TeamSheet } from '../line-ups/line-up.ts';
 import type { Acta } from './match.ts';
 
@@ -17,7 +18,8 @@ export interface ActaGame {
 }
 
 /** The boards of a match as games: the home team has White on odd boards (Delegats 5.3.1.2). */
-export function gamesOfActa(acta: Pick<Acta, 'home' | 'away' | 'results'>): ActaGame[] {
+export function gamesOfActa(league: League, acta: Pick<Acta, 'home' | 'away' | 'results'>): ActaGame[] {
+  const { whiteOn } = teamRulesOf(league);
   const acting = Object.fromEntries(SIDES.map((side) => [side, actingPlayers(acta[side])])) as Record<
     Side,
     (string | null)[]

@@ -62,15 +62,16 @@ export const delegateMatches = defineQuestion({
         sides.map((side) => lineUpId(match.id, side)),
       );
       const league = byId.get(body.league);
+      if (league === undefined) continue;
       matches.push({
         match: matchLine(
           match,
           (await reading.get(actaKind, match.id))?.body,
           await loadReserves(reading, match.id),
-          league?.scoring,
+          league,
         ),
-        league: league?.name ?? body.league,
-        season: league?.season ?? 0,
+        league: league.name,
+        season: league.season,
         home: names.get(body.home) ?? body.home,
         away: names.get(body.away) ?? body.away,
         sides,

@@ -1,6 +1,7 @@
-import { matchVerdict, type Scoring } from '@escala/regulations/fce-1990';
 import type { z } from 'zod';
 import type { Kept } from '../../ports.ts';
+import { teamRulesOf } from '../leagues/book-of-league.ts';
+import type { League } from '../leagues/league.ts';
 import type { MatchReserve } from '../reserves/match-reserve.ts';
 import { openReserves } from '../reserves/match-reserves.ts';
 import type { matchLineShape } from '../shapes.ts';
@@ -12,10 +13,10 @@ export function matchLine(
   { id, version, body }: Kept<LeagueMatch>,
   acta: Acta | undefined,
   reserves: readonly Kept<MatchReserve>[],
-  scoring: Scoring = 'match-points',
+  league: League,
 ): z.infer<typeof matchLineShape> {
   const { round, group, home, away, homeClub, awayClub, on, ruling } = body;
-  const result = outcomeOfMatch(body, acta);
+  const result = outcomeOfMatch(league, body, acta);
   return {
     id,
     version,
@@ -26,7 +27,7 @@ export function matchLine(
     homeClub,
     awayClub,
     ...(on !== undefined && { on }),
-    ...(acta !== undefined && boardsOfActa(body, acta, scoring)),
+    ...(acta !== undefined && boardsOfActa(body, acta, league)),
     ...(result !== undefined && { result }),
     acta: actaState(acta),
     ...(acta !== undefined && { actaBy: acta.side }),
@@ -45,9 +46,12 @@ export function matchLine(
 function boardsOfActa(
   match: LeagueMatch,
   acta: Acta,
-  scoring: Scoring,
+  league: League,
 ): Pick<z.infer<typeof matchLineShape>, 'boardPoints' | 'adjourned'> {
-  const { boardPoints, openBoards, openBoardsDecide } = matchVerdict(teamMatch(match, acta).boards, scoring);
+  const { boardPoints, openBoards, openBoardsDecide } = teamRulesOf(league).matchVerdict(
+    teamMatch(league, match, acta).boards,
+    league.scoring,
+  );
   const isRuled = match.ruling !== undefined || acta.awarded !== undefined;
   return {
     boardPoints: { ...boardPoints },

@@ -1,10 +1,16 @@
 import type { Result, TeamCompetition, TeamMatch } from '@escala/core';
-import { countedMatch, knockoutWinner, matchResult, whiteOn } from '@escala/regulations/fce-1990';
+import { teamRulesOf } from '../leagues/book-of-league.ts';
+import type { League } from '../leagues/league.ts';
 import { type LeagueDesk, teamsOf } from '../leagues/league-desk.ts';
 import type { Acta, LeagueMatch } from './match.ts';
 
 /** A match as the standings read it: a ruling before a wrong line-up, that before the boards. */
-export function teamMatch({ round, home, away, ruling }: LeagueMatch, acta: Acta | undefined): TeamMatch {
+export function teamMatch(
+  league: Pick<League, 'rules'>,
+  { round, home, away, ruling }: LeagueMatch,
+  acta: Acta | undefined,
+): TeamMatch {
+  const { whiteOn } = teamRulesOf(league);
   const awarded = ruling?.result ?? acta?.awarded;
   const boards = (acta?.results ?? []).map(({ result, kind }, i) => ({
     board: i + 1,
@@ -26,16 +32,17 @@ function isUnplayed(awarded: Result | undefined, boards: TeamMatch['boards']): b
 }
 
 /** The home team's result; undefined while the match is open: without an acta, or while adjourned games decide it (Ajornaments 10.1). */
-export function outcomeOfMatch(match: LeagueMatch, acta: Acta | undefined): Result | undefined {
-  const played = teamMatch(match, acta);
+export function outcomeOfMatch(league: League, match: LeagueMatch, acta: Acta | undefined): Result | undefined {
+  const { matchResult, countedMatch } = teamRulesOf(league);
+  const played = teamMatch(league, match, acta);
   return matchResult(countedMatch(played, played.boards.length));
 }
 
 /** Who goes on from a match of a knockout: a drawn one is decided by its boards (Desempats 1.2.1, 2.5.1, 2.5.2), if there are any. */
-export function knockoutOutcome(match: LeagueMatch, acta: Acta | undefined, boards: number): Result | undefined {
-  const result = outcomeOfMatch(match, acta);
+export function knockoutOutcome(league: League, match: LeagueMatch, acta: Acta | undefined): Result | undefined {
+  const result = outcomeOfMatch(league, match, acta);
   if (result !== '1/2') return result;
-  const verdict = knockoutWinner(teamMatch(match, acta), boards);
+  const verdict = teamRulesOf(league).knockoutWinner(teamMatch(league, match, acta), league.boards);
   if (verdict === undefined || verdict.kind === 'nobody') return result;
   return verdict.winner === 'home' ? '1-0' : '0-1';
 }
@@ -51,7 +58,7 @@ export function competitionOf(desk: LeagueDesk, group: string): TeamCompetition 
     rounds: Math.max(1, ...matches.map(({ body }) => body.round)),
     boards,
     teams: teams.map(({ id, body: { number, name, category } }) => ({ id, number, name, category })),
-    matches: matches.map(({ id, body }) => teamMatch(body, desk.actas.get(id)?.body)),
+    matches: matches.map(({ id, body }) => teamMatch(desk.league.body, body, desk.actas.get(id)?.body)),
     withdrawals: teams.flatMap(({ id, body: { withdrawnAfter } }) =>
       withdrawnAfter === undefined ? [] : [{ team: id, afterRound: withdrawnAfter }],
     ),

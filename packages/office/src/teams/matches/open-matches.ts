@@ -52,7 +52,7 @@ export const openMatches = defineQuestion({
         (body.on ?? '') <= upTo && reserved.has(match);
       for (const match of desk.matches.filter((each) => isWaitedFor(each) || isReserved(each)))
         matches.push({
-          match: matchLine(match, desk.actas.get(match.id)?.body, desk.reserves, desk.league.body.scoring),
+          match: matchLine(match, desk.actas.get(match.id)?.body, desk.reserves, desk.league.body),
           leagueId: id,
           league: desk.league.body.name,
           home: teams.get(match.body.home)?.name ?? match.body.home,

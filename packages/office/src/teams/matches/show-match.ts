@@ -1,5 +1,4 @@
 import { SIDES, type Side } from '@escala/core';
-import { knockoutWinner, verdictStep } from '@escala/regulations/fce-1990';
 import { z } from 'zod';
 import { mayPerform } from '../../access/roles.ts';
 import { namesShape } from '../../events/shapes.ts';
@@ -7,6 +6,7 @@ import { stepSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { playerKind } from '../../registry/players/player.ts';
+import { teamRulesOf } from '../leagues/book-of-league.ts';
 import { matchUnknown } from '../leagues/team-refusals.ts';
 import { sheetSchema } from '../line-ups/line-up.ts';
 import { matchReserveShape, shownReserves } from '../reserves/match-reserve-shape.ts';
@@ -62,11 +62,11 @@ export const showMatch = defineQuestion({
     const { submittedBy: _by, confirmedBy: _confirmed, contested, ...told } = acta ?? {};
     const isConcerned = mayPerform(viewer, 'match.rule', {}) || SIDES.some(isOwn);
     return {
-      match: matchLine(desk.match, acta, desk.reserves, desk.league.body.scoring),
+      match: matchLine(desk.match, acta, desk.reserves, desk.league.body),
       ...goesOn(desk),
       actaVersion: desk.acta?.version ?? 0,
       ...(acta !== undefined && { acta: told as z.infer<typeof actaShape> }),
-      games: acta === undefined ? [] : gamesOfActa(acta),
+      games: acta === undefined ? [] : gamesOfActa(desk.league.body, acta),
       ...(contested !== undefined && isConcerned && { contested: { on: contested.on, reason: contested.reason } }),
       ...lineUps,
       reserves: shownReserves(desk.reserves, isConcerned),
@@ -78,10 +78,13 @@ export const showMatch = defineQuestion({
 /** Desempats 1.2.1, 2.5.1, 2.5.2: a drawn match of a knockout is decided, too. */
 function goesOn({ match, acta, league, sides }: MatchDesk): { goesOn?: z.infer<typeof stepSchema> } {
   if (league.body.system !== 'knockout') return {};
-  const verdict = knockoutWinner(teamMatch(match.body, acta?.body), league.body.boards);
+  const rules = teamRulesOf(league.body);
+  const verdict = rules.knockoutWinner(teamMatch(league.body, match.body, acta?.body), league.body.boards);
   if (verdict === undefined) return {};
   const names = { home: sides.home.team.body.name, away: sides.away.team.body.name };
-  const { quantity, articles, decisions, values } = verdictStep(verdict, names);
+  const [step] = rules.knockoutSteps(verdict, names);
+  if (step === undefined) return {};
+  const { quantity, articles, decisions, values } = step;
   return { goesOn: { quantity, articles: [...articles], decisions: [...decisions], values: { ...values } } };
 }
 

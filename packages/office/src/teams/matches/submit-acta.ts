@@ -9,7 +9,7 @@ import type { Kept } from '../../ports.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { matchUnknown } from '../leagues/team-refusals.ts';
 import { sheetSchema, type TeamSheet } from '../line-ups/line-up.ts';
-import { RESERVE_CITED } from '../reserves/match-reserves.ts';
+import { reserveCited } from '../reserves/match-reserves.ts';
 import { actaVerdict } from './acta-verdict.ts';
 import { localMinute } from './local-minute.ts';
 import { type Acta, actaKind, actaSchema, hasOpenBoards } from './match.ts';
@@ -93,13 +93,13 @@ function confirmed({ contested: _before, ...acta }: Acta, account: string): Acta
 }
 
 /** What the committee ruled stays, also in an acta that is sent afterwards (Sub-condicione 6.1). */
-function ruledRefusals({ reserves }: MatchDesk, results: Acta['results']): Refusal[] {
-  return reserves.flatMap(({ body: { board, ruling } }) => {
+function ruledRefusals(desk: MatchDesk, results: Acta['results']): Refusal[] {
+  return desk.reserves.flatMap(({ body: { board, ruling } }) => {
     if (board === undefined || ruling?.result === undefined) return [];
     const told = results[board - 1];
     if (told?.result === ruling.result && (told.kind ?? 'played') === (ruling.kind ?? 'played')) return [];
     const values = { board, result: ruling.result, kind: ruling.kind ?? 'played' };
-    return [invalid('acta-ruled-board', values, { field: `results.${board - 1}`, ...RESERVE_CITED })];
+    return [invalid('acta-ruled-board', values, { field: `results.${board - 1}`, ...reserveCited(desk) })];
   });
 }
 

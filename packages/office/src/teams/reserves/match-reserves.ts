@@ -1,10 +1,12 @@
 import type { Side } from '@escala/core';
+import { cited } from '../../events/book-of-event.ts';
 import { conflict, invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import type { MatchDesk } from '../matches/match-desk.ts';
 import { isReserveOpen, type MatchReserve, matchReserveId, matchReserveKind } from './match-reserve.ts';
 
-export const RESERVE_CITED = { regulation: 'fce-1990', article: 'Sub-condicione 6.1' } as const;
+/** Book and article of games under reserve. */
+export const reserveCited = ({ league }: Pick<MatchDesk, 'league'>) => cited(league.body, 'reserve');
 
 /** Of a match, the whole of it first, then by board. */
 export function loadReserves(reading: Reading, match: string): Promise<readonly Kept<MatchReserve>[]> {
@@ -26,15 +28,15 @@ export const reserveVersion = ({ match, reserves }: MatchDesk, board: number | u
   reserves.find(({ id }) => id === matchReserveId(match.id, board))?.version ?? 0;
 
 /** There has to be something to rule on, or to take back. */
-export function reserveMissing(board: number | undefined): Refusal {
+export function reserveMissing(desk: MatchDesk, board: number | undefined): Refusal {
   return board === undefined
-    ? missing('match-reserve-missing', {}, { field: 'match', ...RESERVE_CITED })
-    : missing('board-reserve-missing', { board }, { field: 'board', ...RESERVE_CITED });
+    ? missing('match-reserve-missing', {}, { field: 'match', ...reserveCited(desk) })
+    : missing('board-reserve-missing', { board }, { field: 'board', ...reserveCited(desk) });
 }
 
 /** What the committee ruled stays; whoever ruled may rule again (D-OFF-234). */
-export function ruledReserve({ body }: Kept<MatchReserve>): Refusal[] {
-  return body.ruling === undefined ? [] : [invalid('reserve-ruled', {}, { field: 'match', ...RESERVE_CITED })];
+export function ruledReserve(desk: MatchDesk, { body }: Kept<MatchReserve>): Refusal[] {
+  return body.ruling === undefined ? [] : [invalid('reserve-ruled', {}, { field: 'match', ...reserveCited(desk) })];
 }
 
 /** Changed since it was seen: what both say is shown. */

@@ -6,7 +6,7 @@ import { matchUnknown } from '../leagues/team-refusals.ts';
 import { loadMatch } from '../matches/match-desk.ts';
 import { type MatchReserve, matchReserveId, matchReserveKind } from './match-reserve.ts';
 import {
-  RESERVE_CITED,
+  reserveCited,
   reserveConflict,
   reserveMissing,
   reserveOf,
@@ -33,10 +33,10 @@ export const releaseActa = defineAct({
     if (desk === undefined) return refuse(matchUnknown(asked.match));
     const { board, side, version, match: id } = asked;
     const present = reserveOf(desk, board);
-    if (present === undefined) return refuse(reserveMissing(board));
-    const refused = [...reserveConflict(present, version, asked), ...ruledReserve(present)];
+    if (present === undefined) return refuse(reserveMissing(desk, board));
+    const refused = [...reserveConflict(present, version, asked), ...ruledReserve(desk, present)];
     if (present.body.said[side] === undefined)
-      refused.push(invalid('reserve-of-other', { side }, { field: 'side', ...RESERVE_CITED }));
+      refused.push(invalid('reserve-of-other', { side }, { field: 'side', ...reserveCited(desk) }));
     if (refused.length > 0) return refuse(...refused);
     const left = withoutWords(present.body, side);
     const open = Object.keys(left.said).length > 0;

@@ -1,5 +1,6 @@
 import { SIDES } from '@escala/core';
 import { z } from 'zod';
+import { cited } from '../../events/book-of-event.ts';
 import { eventKind } from '../../events/event.ts';
 import { eventScope } from '../../events/event-desk.ts';
 import { reserveDoubtSchema, suspensionSchema } from '../../events/rounds/board.ts';
@@ -8,7 +9,7 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { matchUnknown } from '../leagues/team-refusals.ts';
 import { loadMatch, type MatchDesk } from '../matches/match-desk.ts';
 import { type MatchReserve, matchReserveId, matchReserveKind } from './match-reserve.ts';
-import { RESERVE_CITED, reserveConflict, reserveOf, reserveVersion, ruledReserve } from './match-reserves.ts';
+import { reserveCited, reserveConflict, reserveOf, reserveVersion, ruledReserve } from './match-reserves.ts';
 
 const { doubt, whiteClock, blackClock, at } = reserveDoubtSchema.shape;
 const command = z.strictObject({
@@ -51,7 +52,7 @@ export const reserveActa = defineAct({
     const refused = [
       ...placeRefusals(desk, asked),
       ...reserveConflict(present, version, asked),
-      ...(present === undefined ? [] : ruledReserve(present)),
+      ...(present === undefined ? [] : ruledReserve(desk, present)),
     ];
     if (asked.at > terms.at) refused.push(invalid('reserve-ahead', { at: asked.at }, { field: 'at' }));
     if (refused.length > 0) return refuse(...refused);
@@ -73,12 +74,13 @@ export const reserveActa = defineAct({
   },
 });
 
-function placeRefusals({ match, league, acta }: MatchDesk, asked: Asked): Refusal[] {
+function placeRefusals(desk: MatchDesk, asked: Asked): Refusal[] {
+  const { match, league, acta } = desk;
   const { board, whiteClock: white, blackClock: black, suspended } = asked;
   const refused: Refusal[] = [];
   // Who signed without a word has agreed; what is wrong then is a matter of a ruling (D-OFF-331).
   if (acta?.body.confirmedBy !== undefined || match.body.ruling !== undefined)
-    refused.push(invalid('reserve-late', {}, { field: 'match', ...RESERVE_CITED }));
+    refused.push(invalid('reserve-late', {}, { field: 'match', ...reserveCited(desk) }));
   if (board !== undefined && board > league.body.boards)
     refused.push(missing('board-unknown', { round: match.body.round, board }, { field: 'board' }));
   if (board !== undefined && (white === undefined || black === undefined))
@@ -86,12 +88,10 @@ function placeRefusals({ match, league, acta }: MatchDesk, asked: Asked): Refusa
       invalid(
         'reserve-clocks',
         { board },
-        { field: white === undefined ? 'whiteClock' : 'blackClock', ...RESERVE_CITED },
+        { field: white === undefined ? 'whiteClock' : 'blackClock', ...reserveCited(desk) },
       ),
     );
   if (suspended !== undefined && (board === undefined || acta !== undefined))
-    refused.push(
-      invalid('reserve-not-suspended', {}, { field: 'suspended', ...RESERVE_CITED, article: 'Sub-condicione 6.2' }),
-    );
+    refused.push(invalid('reserve-not-suspended', {}, { field: 'suspended', ...cited(league.body, 'sealed-move') }));
   return refused;
 }

@@ -8,11 +8,12 @@ import { type Change, defineAct, put, refuse, type Terms } from '../../kit/act.t
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
+import type { League } from '../leagues/league.ts';
 import { matchUnknown } from '../leagues/team-refusals.ts';
 import { actaKind, matchKind } from '../matches/match.ts';
 import { loadMatch, type MatchDesk } from '../matches/match-desk.ts';
 import { type MatchReserve, matchReserveKind } from './match-reserve.ts';
-import { RESERVE_CITED, reserveConflict, reserveMissing, reserveOf } from './match-reserves.ts';
+import { reserveCited, reserveConflict, reserveMissing, reserveOf } from './match-reserves.ts';
 
 const command = z.strictObject({
   match: z.string(),
@@ -46,10 +47,10 @@ export const ruleActa = defineAct({
     if (desk === undefined) return refuse(matchUnknown(asked.match));
     const { board, version, result, kind, vote } = asked;
     const reserve = reserveOf(desk, board);
-    if (reserve === undefined) return refuse(reserveMissing(board));
+    if (reserve === undefined) return refuse(reserveMissing(desk, board));
     const refused: Refusal[] = [
       ...reserveConflict(reserve, version, asked),
-      ...(board === undefined ? [] : resultRefusals(board, asked)),
+      ...(board === undefined ? [] : resultRefusals(desk.league.body, board, asked)),
       ...rulingVoteRefusals(federation, vote, terms.today),
       ...reportedRefusals(reports, desk.match.body.round),
     ];
@@ -72,9 +73,9 @@ export const ruleActa = defineAct({
 
 type Ruling = NonNullable<MatchReserve['ruling']>;
 
-function resultRefusals(board: number, { result, kind }: Asked): Refusal[] {
+function resultRefusals(league: League, board: number, { result, kind }: Asked): Refusal[] {
   if (result === undefined) return [invalid('reserve-result-missing', { board }, { field: 'result' })];
-  return outcomeRefusals({ result, ...(kind !== undefined && { kind }) }, 'result');
+  return outcomeRefusals(league, { result, ...(kind !== undefined && { kind }) }, 'result');
 }
 
 /** What is reported is put right by the report or by a correction. */
@@ -93,9 +94,9 @@ function ruledBoard({ acta }: MatchDesk, board: number, { result, kind }: Ruling
   return [put(actaKind, acta.id, acta.version, { ...acta.body, results })];
 }
 
-function ruledMatch({ match }: MatchDesk, { result }: Ruling, { actor, today, reason }: Terms): Change[] {
+function ruledMatch({ match, league }: MatchDesk, { result }: Ruling, { actor, today, reason }: Terms): Change[] {
   const { ruling: before, ...body } = match.body;
-  const article = RESERVE_CITED.article;
+  const { article } = reserveCited({ league });
   if (result !== undefined) {
     const ruling = { result, by: actor.account, on: today, reason: reason ?? '', article };
     return [put(matchKind, match.id, match.version, { ...body, ruling })];

@@ -1,24 +1,20 @@
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
-import { type Federation, federationKind } from '../../registry/federation/federation.ts';
 import { type EventTournament, loadEventTournament } from './event-tournament.ts';
 import { type JudgedEvent, judgedEvent } from './judged-event.ts';
+import { titleRulesOf } from './title-rules.ts';
 
 export interface EventToJudge {
-  readonly federation: Federation | undefined;
   readonly found: EventTournament | undefined;
 }
 
 export async function loadEventToJudge(reading: Reading, event: string): Promise<EventToJudge> {
-  return {
-    federation: (await reading.get(federationKind, reading.federation))?.body,
-    found: await loadEventTournament(reading, event),
-  };
+  return { found: await loadEventTournament(reading, event) };
 }
 
-/** Only an accepted event gives anything, and only where the federation plays by these rules. */
+/** Only an accepted event gives anything, and only by a book that gives titles. */
 export function eventToJudge(
-  { federation, found }: EventToJudge,
+  { found }: EventToJudge,
   id: string,
 ): JudgedEvent | { readonly refused: readonly Refusal[] } {
   const field = { field: 'event' };
@@ -26,16 +22,17 @@ export function eventToJudge(
   const { event, tournament } = found;
   const { name, state, waivers } = event.body;
   const refused: Refusal[] = [];
-  if (federation?.competitionRules !== 'fce-1990') refused.push(invalid('verdicts-no-rules', {}));
+  const rules = titleRulesOf(event.body);
+  if (rules === undefined) refused.push(invalid('verdicts-no-rules', {}));
   if (state !== 'accepted') refused.push(invalid('verdicts-not-accepted', { id, name, state }, field));
   else if (tournament === undefined) refused.push(invalid('verdicts-no-games', { id, name }, field));
-  if (refused.length > 0 || tournament === undefined) return { refused };
-  return judgedEvent(tournament, waivers);
+  if (refused.length > 0 || tournament === undefined || rules === undefined) return { refused };
+  return judgedEvent(rules, tournament, waivers);
 }
 
 /** Ascensos preferent 5: nothing is given before the end. */
-export function unfinishedRefusals({ unfinished }: JudgedEvent): Refusal[] {
+export function unfinishedRefusals({ rules: { regulation }, unfinished }: JudgedEvent): Refusal[] {
   return unfinished.map(({ article, values }) =>
-    invalid('verdicts-unfinished', values, { field: 'event', regulation: 'fce-1990', article }),
+    invalid('verdicts-unfinished', values, { field: 'event', regulation, article }),
   );
 }

@@ -1,5 +1,4 @@
 import type { Tournament } from '@escala/core';
-import { systemOf } from '../../events/checks/checked-so-far.ts';
 import type { FederationEvent } from '../../events/event.ts';
 import { loadDesk, standingRounds } from '../../events/event-desk.ts';
 import { reportKind } from '../../events/reports/report.ts';
@@ -34,7 +33,7 @@ export async function loadEventTournament(
   const { event } = desk;
   const facts = counting ? { ...event.body, state: 'accepted' as const } : event.body;
   if (standingRounds(desk).length > 0) {
-    const tournament = await asCorrected(reading, event, tournamentOfDesk(desk, systemOf(event.body)), counting);
+    const tournament = await asCorrected(reading, event, tournamentOfDesk(desk), counting);
     return { event, tournament: await asToday(reading, facts, tournament), source: 'desk' };
   }
   const reported = (await reading.get(reportKind, id))?.body.tournament;

@@ -1,11 +1,13 @@
 import type { Finding, Norms, NormVerdict, Promotions, PromotionVerdict, Tournament } from '@escala/core';
-import { checkEvent, judgeNorms, judgePromotions, standings } from '@escala/regulations/fce-1990';
+import type { NormOptions } from '@escala/regulations';
 import type { Waiver } from '../../events/event.ts';
 import type { Norm } from '../norm.ts';
 import type { Promotion } from '../promotion.ts';
+import type { TitleRules } from './title-rules.ts';
 
-/** What an event gives by the competition rules. */
+/** What an event gives by its book. */
 export interface JudgedEvent {
+  readonly rules: TitleRules;
   readonly norms: Norms;
   readonly promotions: Promotions;
   /** Conditions of norms that the event does not meet and that nobody let pass: norms by score are not given. */
@@ -18,51 +20,47 @@ export interface JudgedEvent {
  * That a report was accepted says that its games count; whether it gives norms is judged by the conditions of norms, each of which
  * the officer or the commission may have waived (D-OFF-87).
  */
-export function judgedEvent(tournament: Tournament, waivers: readonly Waiver[] = []): JudgedEvent {
-  const norms = judgeNorms(tournament, { ...finalOrder(tournament), waived: waivedCodes(tournament, waivers) });
-  const isUnfinished = ({ code }: Finding): boolean => code === 'fce-1990.event-over';
+export function judgedEvent(rules: TitleRules, tournament: Tournament, waivers: readonly Waiver[] = []): JudgedEvent {
+  const { normed, categories } = rules;
+  const norms = normed.judge(tournament, normOptions(rules, tournament, waivers));
   return {
+    rules,
     norms,
-    promotions: judgePromotions(tournament),
-    againstNorms: norms.findings.filter((finding) => isAgainst(finding) && !isUnfinished(finding)),
-    unfinished: norms.findings.filter(isUnfinished),
+    promotions: categories?.promotions(tournament) ?? {
+      format: 'escala/promotions@1',
+      regulation: rules.regulation,
+      rounds: tournament.rounds,
+      players: [],
+      findings: [],
+    },
+    againstNorms: normed.against(norms),
+    unfinished: normed.unfinished(norms),
   };
 }
 
-/** A condition that is not met; that the event is therefore not homologated says nothing more. */
-const isAgainst = ({ code, values }: Finding): boolean => values.holds === 'no' && code !== 'fce-1990.norm-homologated';
+/** Places count at the end of the event and not before; a waiver lets the condition pass that it was given for. */
+export function normOptions(rules: TitleRules, tournament: Tournament, waivers: readonly Waiver[]): NormOptions {
+  const ranked = rules.book.standings.rank(tournament);
+  const isFinal = ranked.kind === 'ranked' && ranked.standings.round >= tournament.rounds;
+  return {
+    ...(isFinal && { standing: ranked.standings.rows }),
+    waived: waivedCodes(rules, tournament, waivers),
+  };
+}
 
-/** A waiver lets the condition pass that it was given for, by code and article. */
-export function waivedCodes(tournament: Tournament, waivers: readonly Waiver[]): string[] {
-  const { purposes } = checkEvent(tournament).events[0]!;
+/** By code and article. */
+function waivedCodes({ book }: TitleRules, tournament: Tournament, waivers: readonly Waiver[]): string[] {
+  const purposes = book.homologation?.check(tournament).events[0]?.purposes ?? [];
   return purposes
     .flatMap(({ reasons }) => reasons)
     .filter(({ code, article }) => waivers.some((waiver) => waiver.code === code && waiver.article === article))
     .map(({ code }) => code);
 }
 
-/** Places count at the end of the event and not before. */
-export function finalOrder(tournament: Tournament): Parameters<typeof judgeNorms>[1] {
-  const ranked = standings(tournament);
-  const isFinal = ranked.kind === 'ranked' && ranked.standings.round >= tournament.rounds;
-  return isFinal ? { standing: ranked.standings.rows } : {};
-}
-
-/** What a norm stands on; a place needs no homologation (MC norma 2, MC norma 6, MC norma 7). */
-export function groundOf({ grounds }: NormVerdict): 'place' | 'score' {
-  const byPlace = grounds.some(({ code, holds }) => code === 'fce-1990.norm-place' && holds === 'yes');
-  return byPlace ? 'place' : 'score';
-}
-
 /** Whether a norm is given: homologation for norms, which the office decides by its conditions, and the end of the event looked at. */
-export function givesNorm({ againstNorms, unfinished }: JudgedEvent, verdict: NormVerdict): boolean {
+export function givesNorm({ rules, againstNorms, unfinished }: JudgedEvent, verdict: NormVerdict): boolean {
   if (!verdict.norm || unfinished.length > 0) return false;
-  return groundOf(verdict) === 'place' || againstNorms.length === 0;
-}
-
-/** Whether the event itself makes a master; a title of FIDE's does so without it (MC títol 2). */
-export function givesTitle({ grounds }: NormVerdict): boolean {
-  return grounds.some(({ code, holds }) => code === 'fce-1990.title-place' && holds === 'yes');
+  return rules.normed.groundOf(verdict) === 'place' || againstNorms.length === 0;
 }
 
 /** Whether somebody made a norm here: what is on record counts, else what the event gives. One verdict on every page. */

@@ -1,21 +1,12 @@
 import { dayFrom, type IsoDate, type Step } from '@escala/core';
+import type { NormRecord, NormsHeld, TitleVerdict } from '@escala/regulations';
 import type { Kept, Reading } from '../../ports.ts';
 import type { Season } from '../../registry/licences/season.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { type Norm, normKind, placeOfNorm } from '../norm.ts';
 import { highestTitle } from '../title.ts';
-import {
-  type NormRecord,
-  type NormRules,
-  normRules,
-  normsHeld,
-  type TitleVerdict,
-  titleVerdict,
-} from './catalan-rules.ts';
 import { seasonOf } from './seasons.ts';
-
-/** The title of Catalan Master, as lists print it. */
-export const CATALAN_MASTER = 'MC';
+import type { TitleRules } from './title-rules.ts';
 
 /** `expired`: two seasons went by without another (MC norma 4); `used`: it is part of a title that is held. */
 export const NORM_STATES = ['valid', 'expired', 'used', 'revoked'] as const;
@@ -41,21 +32,22 @@ export async function loadNorms(reading: Reading, player: string): Promise<Kept<
 
 /** Which norms count on a day, and whether they make the title (MC títol 5, MC norma 4). */
 export function normsStanding(
+  { title, normed }: TitleRules,
   norms: readonly Kept<Norm>[],
   player: Pick<Player, 'titles'>,
   seasons: readonly Season[],
   today: IsoDate,
   internationalNorm = false,
 ): NormsStanding {
-  const rules = normRules(dayFrom(today));
-  const titles = (player.titles ?? []).map(({ title }) => title);
-  const isHeld = titles.includes(CATALAN_MASTER);
+  const day = dayFrom(today);
+  const titles = (player.titles ?? []).map((held) => held.title);
+  const isHeld = titles.includes(title);
   // A title that was withdrawn gives its norms back.
   const isUsed = ({ body }: Kept<Norm>): boolean => isHeld && body.usedOn !== undefined;
   const counting = norms.filter((norm) => norm.body.revoked === undefined && !isUsed(norm));
   const records = counting.map(({ body }): NormRecord => ({ season: body.season, event: placeOfNorm(body.source) }));
   const through = lastSeasonLookedAt(records, seasonOf(seasons, today));
-  const { lost, steps } = normsHeld(rules, records, through);
+  const { lost, steps } = normed.held(records, through, day);
   const isLost = ({ body }: Kept<Norm>): boolean =>
     lost.some(({ season, event }) => season === body.season && event === placeOfNorm(body.source));
   const stateOf = (norm: Kept<Norm>): NormState => {
@@ -65,25 +57,22 @@ export function normsStanding(
   };
   return {
     states: new Map(norms.map((norm) => [norm.id, stateOf(norm)])),
-    verdict: titleVerdict(rules, {
-      title: highestTitle(titles),
-      internationalNorm,
-      places: [],
-      norms: records,
-      through,
-    }),
+    verdict: normed.verdict(
+      { title: highestTitle(titles), internationalNorm, places: [], norms: records, through },
+      day,
+    ),
     steps,
-    needed: rules.normsForTitle,
-    nextLoss: nextLossOf(rules, records, through),
+    needed: normed.needed(day),
+    nextLoss: nextLossOf((season) => normed.held(records, season, day), through),
   };
 }
 
 /** Two idle seasons take one norm: whatever is held goes within so many more. */
-function nextLossOf(rules: NormRules, records: readonly NormRecord[], through: number): number | null {
-  const { held, lost, titleSeason } = normsHeld(rules, records, through);
+function nextLossOf(heldBy: (season: number) => NormsHeld, through: number): number | null {
+  const { held, lost, titleSeason } = heldBy(through);
   if (held.length === 0 || titleSeason !== null) return null;
   let season = through + 1;
-  while (normsHeld(rules, records, season).lost.length === lost.length) season++;
+  while (heldBy(season).lost.length === lost.length) season++;
   return season;
 }
 

@@ -7,6 +7,7 @@ import { promotionId, promotionKind } from '../promotion.ts';
 import { correctedTournament } from './corrected-tournament.ts';
 import { loadEntrants } from './entrant.ts';
 import { loadEventTournament } from './event-tournament.ts';
+import { titleRulesOf } from './title-rules.ts';
 import { touchedVerdictsSchema, verdictsTouched } from './verdicts-touched.ts';
 
 const name = z.string();
@@ -38,7 +39,8 @@ export async function touchedByCorrection(reading: Reading, change: RecordedChan
   const entrants = await loadEntrants(reading, event.body, change.kind === 'identity' ? [change.to] : []);
   const before = countsAfter ? undefined : tournament;
   const after = correctedTournament(tournament, change, (player) => entrants.get(player));
-  const touched = verdictsTouched(before, after, event.body.waivers);
+  const rules = titleRulesOf(event.body);
+  const touched = verdictsTouched(rules, before, after, event.body.waivers);
   const ids = [...touched.norms, ...touched.titles, ...touched.promotions].map(({ player }) => player);
   const players = new Map((await reading.getMany(playerKind, ids)).map(({ id, body }) => [id, body]));
   const nameOf = (player: string): string => players.get(player)?.name ?? player;
@@ -52,7 +54,7 @@ export async function touchedByCorrection(reading: Reading, change: RecordedChan
       return { ...each, name: nameOf(each.player), recorded: norm?.id ?? null, used: norm?.body.usedOn !== undefined };
     }),
     titles: touched.titles.map((each) => {
-      const held = players.get(each.player)?.titles?.some(({ title }) => title === 'MC') ?? false;
+      const held = players.get(each.player)?.titles?.some(({ title }) => title === rules?.title) ?? false;
       return { ...each, name: nameOf(each.player), held };
     }),
     promotions: touched.promotions.map((each) => {

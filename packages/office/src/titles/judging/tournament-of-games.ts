@@ -1,5 +1,5 @@
 import { GAME_KINDS, kindOf, RESULTS, type Tournament, type TournamentGame, type TournamentPlayer } from '@escala/core';
-import { systemOf } from '../../events/checks/checked-so-far.ts';
+import { systemOf } from '../../events/book-of-event.ts';
 import type { FederationEvent } from '../../events/event.ts';
 import type { PackedReport } from '../../rating/columns/packed-games.ts';
 

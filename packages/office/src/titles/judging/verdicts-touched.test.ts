@@ -9,33 +9,35 @@ import { normsOfEvent } from '../norms-of-event.ts';
 import { recordNorms } from '../record-norms.ts';
 import { fileEvent, NORM, OPPONENTS, titlesOffice, tournamentOf } from '../testing/titles-office.ts';
 import { correctedTournament } from './corrected-tournament.ts';
+import { titleRulesOf } from './title-rules.ts';
 import { touchedByCorrection } from './touched-by-correction.ts';
 import { verdictsTouched } from './verdicts-touched.ts';
 
 const event = { kind: 'closed', internationalRating: true, end: '2017-01-10' } as const;
 const made = { ...tournamentOf(NORM), event };
+const rules = titleRulesOf({ rules: 'fce-1990' });
 const lost: RecordedChange = { kind: 'result', event: 'e0', round: 1, white: 'p0', black: 'p1', result: '0-1' };
 
 describe('verdicts that a correction touches', () => {
   it('none where nothing changed, also in another order', () => {
     const turned = { ...made, players: made.players.toReversed(), games: made.games.toReversed() };
-    expect(verdictsTouched(made, turned)).toEqual({ norms: [], titles: [], promotions: [] });
+    expect(verdictsTouched(rules, made, turned)).toEqual({ norms: [], titles: [], promotions: [] });
   });
 
   it('the norm that falls, and the one that an opponent does not make', () => {
     const after = correctedTournament(made, lost);
-    expect(verdictsTouched(made, after)).toEqual({
+    expect(verdictsTouched(rules, made, after)).toEqual({
       norms: [{ player: 'p0', before: true, after: false }],
       titles: [],
       promotions: [],
     });
-    expect(verdictsTouched(after, made).norms).toEqual([{ player: 'p0', before: false, after: true }]);
+    expect(verdictsTouched(rules, after, made).norms).toEqual([{ player: 'p0', before: false, after: true }]);
   });
 
   it('everything of an event that counts no more, but no title that FIDE gave', () => {
     const [hero, ...others] = made.players;
     const before = { ...made, players: [{ ...hero!, title: 'MF' }, ...others] };
-    expect(verdictsTouched(before, undefined)).toEqual({
+    expect(verdictsTouched(rules, before, undefined)).toEqual({
       norms: [{ player: 'p0', before: true, after: false }],
       titles: [],
       promotions: [{ player: 'p0', before: 'preferent', after: null }],
@@ -44,14 +46,14 @@ describe('verdicts that a correction touches', () => {
 
   it('the champion’s title', () => {
     const absolute = { ...made, event: { ...event, championship: 'catalonia-absolute' as const } };
-    const touched = verdictsTouched(absolute, undefined);
+    const touched = verdictsTouched(rules, absolute, undefined);
     expect(touched.titles).toContainEqual({ player: 'p0', before: true, after: false });
   });
 
   it('somebody taken for somebody else: one loses what the other gets', () => {
     const change: RecordedChange = { kind: 'identity', event: 'e0', from: 'p0', to: 'p10' };
     const after = correctedTournament(made, change, (id) => ({ id, category: 'first', rating: 2200 }));
-    expect(verdictsTouched(made, after)).toMatchObject({
+    expect(verdictsTouched(rules, made, after)).toMatchObject({
       norms: [
         { player: 'p0', before: true, after: false },
         { player: 'p10', before: false, after: true },
@@ -71,12 +73,12 @@ describe('verdicts that a correction touches', () => {
         const black = OPPONENTS[round]!;
         const change = { kind: 'result', event: 'e0', round: round + 1, white: 'p0', black, result } as const;
         const after = correctedTournament(before, change);
-        const swapped = verdictsTouched(after, before).norms.map((norm) => ({
+        const swapped = verdictsTouched(rules, after, before).norms.map((norm) => ({
           player: norm.player,
           before: norm.after,
           after: norm.before,
         }));
-        expect(verdictsTouched(before, after).norms).toEqual(swapped);
+        expect(verdictsTouched(rules, before, after).norms).toEqual(swapped);
       }),
       { numRuns: 100 },
     );

@@ -1,7 +1,8 @@
 import { PLAYER_CATEGORIES, type Tournament } from '@escala/core';
 import { z } from 'zod';
 import type { Waiver } from '../../events/event.ts';
-import { givesNorm, givesTitle, judgedEvent } from './judged-event.ts';
+import { givesNorm, judgedEvent } from './judged-event.ts';
+import type { TitleRules } from './title-rules.ts';
 
 const category = z.enum(PLAYER_CATEGORIES);
 
@@ -17,11 +18,12 @@ export type TouchedVerdicts = z.infer<typeof touchedVerdictsSchema>;
 
 /** Which norms, titles and promotions differ between two versions of an event; undefined: the event does not count. */
 export function verdictsTouched(
+  rules: TitleRules | undefined,
   before: Tournament | undefined,
   after: Tournament | undefined,
   waivers: readonly Waiver[] = [],
 ): TouchedVerdicts {
-  const [was, is] = [given(before, waivers), given(after, waivers)];
+  const [was, is] = [given(rules, before, waivers), given(rules, after, waivers)];
   return {
     norms: differing(was.norms, is.norms, false),
     titles: differing(was.titles, is.titles, false),
@@ -39,14 +41,14 @@ interface Given {
 
 const NOTHING: Given = { norms: new Map(), titles: new Map(), promotions: new Map() };
 
-function given(tournament: Tournament | undefined, waivers: readonly Waiver[]): Given {
-  if (tournament === undefined) return NOTHING;
-  const judged = judgedEvent(tournament, waivers);
+function given(rules: TitleRules | undefined, tournament: Tournament | undefined, waivers: readonly Waiver[]): Given {
+  if (rules === undefined || tournament === undefined) return NOTHING;
+  const judged = judgedEvent(rules, tournament, waivers);
   if (judged.unfinished.length > 0) return NOTHING;
   const { norms, promotions } = judged;
   return {
     norms: new Map(norms.players.map((verdict) => [verdict.player, givesNorm(judged, verdict)])),
-    titles: new Map(norms.players.map((verdict) => [verdict.player, givesTitle(verdict)])),
+    titles: new Map(norms.players.map((verdict) => [verdict.player, rules.normed.givesTitle(verdict)])),
     promotions: new Map(promotions.players.map(({ player, promoted, to }) => [player, promoted ? to : null])),
   };
 }

@@ -64,6 +64,7 @@ export async function fileEvent(
   };
   const event: FederationEvent = {
     name: id,
+    rules: 'fce-1990',
     type: 'round-robin',
     kind: 'closed',
     internationalRating: true,

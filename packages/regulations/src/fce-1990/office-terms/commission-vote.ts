@@ -12,8 +12,13 @@ export function votesNeeded(members: number): number {
 export function commissionVote(vote: CommissionVote, day: Day): VoteVerdict {
   const rules = officeRules(day);
   const quorum = quorumReason(vote);
-  const reasons = [membersReason(rules, vote.members), quorum, majorityReason(vote)];
-  return { outcome: quorum.holds === 'yes' ? outcomeOf(vote) : 'invalid', reasons };
+  const majority = majorityReason(vote);
+  const isValid = quorum.holds === 'yes';
+  return {
+    outcome: isValid ? outcomeOf(vote) : 'invalid',
+    article: (isValid ? majority : quorum).article,
+    reasons: [membersReason(rules, vote.members), quorum, majority],
+  };
 }
 
 /** Comissió 1.1: five to eight members. A vote does not fail because of it. */

@@ -1,5 +1,6 @@
 import { type Day, decimal } from '@escala/core';
-import { isActiveOn, type SupervisedList } from './supervised-list.ts';
+import { isActiveOn } from '../../shared/points-flow.ts';
+import type { SupervisedList } from './supervised-list.ts';
 
 /** 10.3: the same players on one list after the other, so that nobody's coming or going moves the mean. */
 export interface CohortMean {

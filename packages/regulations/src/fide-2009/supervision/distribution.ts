@@ -1,5 +1,6 @@
 import { decimal } from '@escala/core';
-import { isActiveOn, type SupervisedList } from './supervised-list.ts';
+import { isActiveOn } from '../../shared/points-flow.ts';
+import type { SupervisedList } from './supervised-list.ts';
 
 /** 10.3: where the active players stand on a list. */
 export interface Distribution {

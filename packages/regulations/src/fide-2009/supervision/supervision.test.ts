@@ -1,6 +1,7 @@
 import { columnsOfDocument, dayFrom } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pointsFlow } from '../../shared/points-flow.ts';
 import { periodOf, rateHistory, ratePeriod, regulationOfRevision } from '../index.ts';
 import { LIST_STATUS } from '../lists/list-status.ts';
 import { arbitraryDocument } from '../testing/arbitrary-document.ts';
@@ -8,7 +9,6 @@ import { documentOf, eventOf, field, gamesOf } from '../testing/document.ts';
 import { fixedCohort } from './cohort.ts';
 import { activeDistribution } from './distribution.ts';
 import { newcomersLater } from './newcomers.ts';
-import { pointsFlow } from './points-flow.ts';
 import { bandLedger } from './score-by-band.ts';
 import type { SupervisedList } from './supervised-list.ts';
 

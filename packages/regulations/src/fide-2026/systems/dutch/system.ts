@@ -77,6 +77,7 @@ export const dutch: CompetitionSystem = {
   pairedBy: 'engine',
   reportCode: 'FIDE_DUTCH_2026',
   byes: { article: 'C.04.1 3', points: BYE_POINTS, setByEvent: REQUESTED, onRequest: REQUESTED },
+  drawsColour: true,
   mayBeAbsent: true,
   numbered: initialOrder,
   numbersAreProvisional: (round) => round <= RENUMBERED_ROUNDS,

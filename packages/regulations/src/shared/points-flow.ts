@@ -1,5 +1,16 @@
-import { LIST_STATUS } from '../lists/list-status.ts';
-import { isActiveOn, type RatingsOfList } from './supervised-list.ts';
+import { LIST_STATUS } from '@escala/core';
+
+/** Ratings and what each player is on a list: enough to follow the points. */
+export interface RatingsOfList {
+  readonly rating: Int16Array;
+  readonly status: Uint8Array;
+}
+
+/** Players whose ratings make up the pool at the moment. */
+export function isActiveOn(list: Pick<RatingsOfList, 'status'>, player: number): boolean {
+  const status = list.status[player];
+  return status === LIST_STATUS.rated || status === LIST_STATUS.new || status === LIST_STATUS.reassigned;
+}
 
 export interface Flow {
   players: number;
@@ -7,8 +18,8 @@ export interface Flow {
 }
 
 /**
- * 10.2, 10.3: how the sum of the active players' ratings went from one list to the next. `entered`, `returned` and
- * `changed` add to it, `becameInactive` and `delisted` take from it.
+ * How the sum of the active players' ratings went from one list to the next. `entered`, `returned` and
+ * `changed` add to it, `becameInactive` and `delisted` take from it (fide-2009 10.2, 10.3).
  */
 export interface PointsFlow {
   readonly before: Flow;

@@ -1,0 +1,107 @@
+import { dayFrom, type EventType, type Finding, type IsoDate, type Tournament } from '@escala/core';
+import {
+  type CitedMatter,
+  type CommissionVote,
+  type CompetitionRuleBook,
+  type CompetitionSystem,
+  competitionBookOf,
+  competitionBooks,
+  type NumberedPlayer,
+  type StandingsOptions,
+  type StandingsResult,
+  type TitleRuleBook,
+  titleBookOf,
+  type VoteVerdict,
+} from '@escala/regulations';
+import type { KeptFinding } from '../kit/finding.ts';
+import { invalid, type Refusal } from '../kit/refusal.ts';
+import type { Federation } from '../registry/federation/federation.ts';
+import type { FederationEvent } from './event.ts';
+
+/** Whatever says by which book of competitions it goes: an event, a league. */
+export interface ByRules {
+  readonly rules?: string | undefined;
+}
+
+type Played = Pick<FederationEvent, 'rules' | 'system' | 'type'>;
+
+/** The book of an event; none where it only reports here. */
+export const bookOfEvent = ({ rules }: ByRules): CompetitionRuleBook | undefined =>
+  rules === undefined ? undefined : competitionBookOf(rules);
+
+/** The book that a federation uses where nothing else is said. */
+export const bookOfFederation = (federation: Federation | undefined): CompetitionRuleBook | undefined =>
+  bookOfEvent({ rules: federation?.competitionRules });
+
+/** What a document means that names no book: the first of the register. */
+const OF_DOCUMENTS: CompetitionRuleBook = Object.values(competitionBooks)[0]!;
+
+/** The system by which an event is paired here; none where it only reports. */
+export const pairingSystem = (event: Pick<FederationEvent, 'rules' | 'system'>): CompetitionSystem | undefined =>
+  event.system === undefined ? undefined : bookOfEvent(event)?.systems[event.system];
+
+/** The name of the system for documents: where none is named, the one whose conditions an event of its type stands under. */
+export function systemOf(event: Played): Tournament['system'] {
+  if (event.system !== undefined) return event.system as Tournament['system'];
+  const systems = Object.entries<CompetitionSystem>((bookOfEvent(event) ?? OF_DOCUMENTS).systems);
+  const ofType = (type: EventType): string | undefined => systems.find(([, system]) => system.eventType === type)?.[0];
+  return (ofType(event.type) ?? ofType('knockout') ?? systems[0]![0]) as Tournament['system'];
+}
+
+/** Players by number, as given or in the order of the book. */
+export function numberedIn(event: Played, { players }: Pick<Tournament, 'players'>): readonly NumberedPlayer[] {
+  return (bookOfEvent(event) ?? OF_DOCUMENTS).systems[systemOf(event)]!.numbered(players);
+}
+
+/** The table of an event. Without a book nobody says how ties are broken: who is level shares the place (D-OFF-480). */
+export function tableOf(
+  event: ByRules & Pick<FederationEvent, 'tiebreaks'>,
+  tournament: Tournament,
+  options: StandingsOptions = {},
+): StandingsResult {
+  const book = bookOfEvent(event);
+  if (book === undefined) return OF_DOCUMENTS.standings.rank(tournament, { ...options, tiebreaks: [] });
+  return book.standings.rank(tournament, { ...options, tiebreaks: options.tiebreaks ?? event.tiebreaks });
+}
+
+/** The book of titles that goes with a book of competitions. */
+export const titlesOf = (book: CompetitionRuleBook | undefined): TitleRuleBook | undefined =>
+  book?.titles === undefined ? undefined : titleBookOf(book.titles);
+
+/** Book and article for a refusal, where the book has one. */
+export function cited(event: ByRules, matter: CitedMatter): Pick<Refusal, 'regulation' | 'article'> {
+  const book = bookOfEvent(event);
+  const article = book?.articles?.[matter];
+  return book === undefined || article === undefined ? {} : { regulation: book.id, article };
+}
+
+/** What an act needs of the event's book, and the book does not offer. */
+export const notInBook = ({ rules }: ByRules, part: 'prizes' | 'places'): Refusal =>
+  rules === undefined
+    ? invalid('event-no-rules', {}, { field: 'event' })
+    : invalid(`book-without-${part}`, { book: rules }, { field: 'event', regulation: rules });
+
+/** Play may be over before the last day that was announced, which is said where the book has something to say of it (D-OFF-130). */
+export function beforeLastDay(
+  event: Pick<FederationEvent, 'rules' | 'end'>,
+  today: IsoDate,
+): (Finding & KeptFinding)[] {
+  const remark = today < event.end ? bookOfEvent(event)?.terms?.beforeLastDay?.(event.end, today) : undefined;
+  return remark === undefined ? [] : [remark as Finding & KeptFinding];
+}
+
+/** That a report names somebody otherwise is always said, in the words of the first book where the event's own has none. */
+export function otherNameFinding(event: ByRules, player: string, name: string, told: string): Finding {
+  return (bookOfEvent(event)?.terms?.otherName ?? OF_DOCUMENTS.terms!.otherName!)(player, name, told);
+}
+
+/** A vote of the commission as the federation's book counts it; nothing where the book does not. */
+export function votedBy(
+  federation: Federation | undefined,
+  vote: CommissionVote | undefined,
+  today: IsoDate,
+): (VoteVerdict & { readonly regulation: string }) | undefined {
+  const book = bookOfFederation(federation);
+  const verdict = vote && book?.terms?.commissionVote?.(vote, dayFrom(today));
+  return verdict && { ...verdict, regulation: book!.id };
+}
