@@ -32,7 +32,7 @@ export const messages: Record<keyof typeof import('../en/office-events.ts').mess
     'Una prova que s’emparella amb {system} és del tipus {type}. Canvieu el tipus o el sistema.',
   'refusal.event-fact-fixed':
     'Ja hi ha rondes emparellades: {name, select, rules {el reglament de competicions} system {el sistema} other {el color inicial}} no es pot canviar. Desfeu abans els emparellaments.',
-  'refusal.book-unknown': 'No hi ha cap reglament de competicions amb el nom {book}. Es coneixen: {known}.',
+  'refusal.rules-unknown': 'No hi ha cap reglament de competicions amb el nom {book}. Es coneixen: {known}.',
   'refusal.event-no-rules':
     'El torneig no segueix cap reglament de competicions: l’oficina només en rep l’informe. Indiqueu un reglament per al torneig, o per a tota la federació a la configuració.',
   'refusal.system-unknown': 'El reglament {book} no té cap sistema d’emparellament {system}. Té aquests: {known}.',

@@ -30,7 +30,7 @@ export const messages = {
     'An event that is paired as {system} has the type {type}. Change the type or the system.',
   'refusal.event-fact-fixed':
     'Rounds are paired: {name, select, rules {the competition rules} system {the system} other {the initial colour}} stays as it is. Take the pairings back first.',
-  'refusal.book-unknown': 'There are no competition rules with the name {book}. Known are: {known}.',
+  'refusal.rules-unknown': 'There are no competition rules with the name {book}. Known are: {known}.',
   'refusal.event-no-rules':
     'The event goes by no competition rules, so the office only takes its report. Name competition rules for the event, or for the whole federation in its settings.',
   'refusal.system-unknown': 'The rules {book} have no pairing system {system}. They have: {known}.',

@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof import('../en/office-events.ts').mess
     'Una prueba que se empareja con {system} es del tipo {type}. Cambie el tipo o el sistema.',
   'refusal.event-fact-fixed':
     'Ya hay rondas emparejadas: {name, select, rules {el reglamento de competiciones} system {el sistema} other {el color inicial}} no se puede cambiar. Deshaga antes los emparejamientos.',
-  'refusal.book-unknown': 'No hay ningún reglamento de competiciones con el nombre {book}. Se conocen: {known}.',
+  'refusal.rules-unknown': 'No hay ningún reglamento de competiciones con el nombre {book}. Se conocen: {known}.',
   'refusal.event-no-rules':
     'El torneo no sigue ningún reglamento de competiciones: la oficina solo recibe su informe. Indique un reglamento para el torneo, o para toda la federación en la configuración.',
   'refusal.system-unknown':

@@ -32,7 +32,7 @@ export const messages: Record<keyof typeof import('../en/office-events.ts').mess
   'refusal.event-type-of-system': 'Un eveniment cu sistemul {system} are tipul {type}. Schimbați tipul sau sistemul.',
   'refusal.event-fact-fixed':
     'Există runde stabilite: {name, select, rules {regulamentul de competiții} system {sistemul} other {culoarea inițială}} nu se mai schimbă. Anulați mai întâi împerecherile.',
-  'refusal.book-unknown': 'Nu există niciun regulament de competiții cu numele {book}. Sunt cunoscute: {known}.',
+  'refusal.rules-unknown': 'Nu există niciun regulament de competiții cu numele {book}. Sunt cunoscute: {known}.',
   'refusal.event-no-rules':
     'Evenimentul nu urmează niciun regulament de competiții, așa că biroul îi primește doar raportul. Indicați un regulament pentru eveniment, sau pentru toată federația în setările ei.',
   'refusal.system-unknown': 'Regulamentul {book} nu are sistemul de împerechere {system}. Are: {known}.',

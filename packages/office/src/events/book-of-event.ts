@@ -75,11 +75,13 @@ export function cited(event: ByRules, matter: CitedMatter): Pick<Refusal, 'regul
   return book === undefined || article === undefined ? {} : { regulation: book.id, article };
 }
 
+const WITHOUT = { prizes: 'book-without-prizes', places: 'book-without-places' } as const;
+
 /** What an act needs of the event's book, and the book does not offer. */
-export const notInBook = ({ rules }: ByRules, part: 'prizes' | 'places'): Refusal =>
+export const notInBook = ({ rules }: ByRules, part: keyof typeof WITHOUT): Refusal =>
   rules === undefined
     ? invalid('event-no-rules', {}, { field: 'event' })
-    : invalid(`book-without-${part}`, { book: rules }, { field: 'event', regulation: rules });
+    : invalid(WITHOUT[part], { book: rules }, { field: 'event', regulation: rules });
 
 /** Play may be over before the last day that was announced, which is said where the book has something to say of it (D-OFF-130). */
 export function beforeLastDay(

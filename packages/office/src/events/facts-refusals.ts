@@ -56,7 +56,7 @@ function bookRefusals(facts: EventFacts): Refusal[] {
   const { rules, system, type, tiebreaks = [] } = facts;
   const book = bookOfEvent(facts);
   if (rules !== undefined && book === undefined)
-    return [invalid('book-unknown', { book: rules, known: KNOWN }, { field: 'facts.rules' })];
+    return [invalid('rules-unknown', { book: rules, known: KNOWN }, { field: 'facts.rules' })];
   const refused = OF_HOMOLOGATION.filter((name) => facts[name] !== undefined && !book?.homologation).map((name) =>
     invalid('event-fact-unused', { name }, { field: `facts.${name}` }),
   );

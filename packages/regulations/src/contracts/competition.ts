@@ -94,6 +94,8 @@ export interface CompetitionSystem {
   readonly writesTrace?: true;
   /** Why these two meet. */
   pairSteps(pair: PairOfRound, terms: PairStepTerms): readonly ReasonStep[];
+  /** A trace from outside, with other ids for its players; nothing where it is none of this system. */
+  readTrace?(trace: object, own: (id: string) => string): object | undefined;
   /** What holds for all pairs of a round, where it is out of the ordinary. */
   roundSteps?(pairs: readonly PairOfRound[]): readonly ReasonStep[];
   /** Each round as it was played against the engine's, from the same state. */

@@ -6,7 +6,7 @@ import { knockoutSystem, leagueSystem, type ScheduleRule } from '../shared/sched
 import { simulateTournament } from '../shared/simulate-tournament.ts';
 import { numberedPlayers } from './swiss/numbers.ts';
 import { pairRound } from './swiss/pair-round.ts';
-import { pairSteps, roundSteps } from './swiss/pair-steps.ts';
+import { pairSteps, readTrace, roundSteps } from './swiss/pair-steps.ts';
 import { numbersAreProvisional } from './swiss/provisional-numbers.ts';
 import { pairingRefusals, pairingRemarks, unpairable } from './swiss/refusals.ts';
 
@@ -37,6 +37,7 @@ const swiss: CompetitionSystem = {
   },
   writesTrace: true,
   pairSteps,
+  readTrace,
   roundSteps,
   check: (tournament) =>
     checkRounds(tournament, pairSwiss, { complete: 'Suis 2', pairs: 'Suis 9', colours: 'Suis 12', bye: 'Suis 8.1' }),

@@ -4,6 +4,7 @@ import { nameSchema } from '../../kit/name-schema.ts';
 import { clubSchema } from '../../registry/clubs/club.ts';
 import { delegationSchema } from '../../registry/clubs/delegation.ts';
 import { givenId, slug } from '../../registry/given-id.ts';
+import { pairingSystem } from '../book-of-event.ts';
 import { entrySchema } from '../entries/entry.ts';
 import { eventSchema } from '../event.ts';
 import { activeEntries, type EventDesk, standingBoards, standingRounds } from '../event-desk.ts';
@@ -83,6 +84,7 @@ export function renamedFile(file: EventFile, own: (id: string) => string): Event
     white: own(each.white),
     black: own(each.black),
   });
+  const system = pairingSystem(file.event.body);
   return {
     ...file,
     players: file.players.map((player) => ({ ...player, id: own(player.id) })),
@@ -91,16 +93,10 @@ export function renamedFile(file: EventFile, own: (id: string) => string): Event
     rounds: file.rounds.map((round) => ({
       ...round,
       event: file.event.id,
-      pairs: round.pairs.map(({ trace, ...rest }) => ({
-        ...pair(rest),
-        ...(trace !== undefined && {
-          trace: {
-            ...trace,
-            floater: trace.floater === null ? null : own(trace.floater),
-            passed: trace.passed.map((passed) => ({ ...passed, player: own(passed.player) })),
-          },
-        }),
-      })),
+      pairs: round.pairs.map(({ trace: told, ...rest }) => {
+        const trace = told && system?.readTrace?.(told, own);
+        return { ...pair(rest), ...(trace && { trace: { ...trace } }) };
+      }),
       byes: round.byes.map((bye) => ({ ...bye, player: own(bye.player) })),
       ...(round.free !== undefined && { free: round.free.map(own) }),
       ...(round.engine !== undefined && {

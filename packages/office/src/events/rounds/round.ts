@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
 
-/** Why a pair came about, as the engine of the Swiss tells it. */
-export const pairTraceSchema = z.strictObject({
-  group: z.number(),
-  direction: z.enum(['down', 'up', 'middle']),
-  step: z.enum(['A', 'C']),
-  floater: z.string().nullable(),
-  passed: z.array(
-    z.strictObject({ player: z.string(), reason: z.enum(['met', 'colour', 'not-completable', 'quality', 'rating']) }),
-  ),
-  colourRule: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
-  quality: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-  level: z.enum(['strict', 'last', 'relaxed']),
-});
+/** How a pair came about, as its system keeps it: only that system reads it. */
+export const pairTraceSchema = z.looseObject({});
 
 export const pairSchema = z.strictObject({
   board: z.int().min(1).max(9999),

@@ -17,7 +17,7 @@ export function settingsRefusals({
   if (!isTimeZone(timeZone)) refused.push(invalid('time-zone-unknown', { timeZone }, { field: 'timeZone' }));
   if (book !== undefined && competitionBookOf(book) === undefined) {
     const known = Object.keys(competitionBooks).join(', ');
-    refused.push(invalid('book-unknown', { book, known }, { field: 'competitionRules' }));
+    refused.push(invalid('rules-unknown', { book, known }, { field: 'competitionRules' }));
   }
   return refused;
 }

@@ -21,6 +21,25 @@ export function pairSteps(pair: PairOfRound, terms: PairStepTerms): ReasonStep[]
   ];
 }
 
+/** Players stand in it by their ids. */
+export function readTrace(trace: object, own: NameOf): PairTrace | undefined {
+  const told = trace as PairTrace;
+  const { group, step: by, floater, passed, colourRule, quality } = told;
+  const isTrace =
+    typeof group === 'number' &&
+    by in STEP_ARTICLE &&
+    colourRule in COLOUR_ARTICLE &&
+    typeof quality === 'number' &&
+    (floater === null || typeof floater === 'string') &&
+    Array.isArray(passed);
+  if (!isTrace) return undefined;
+  return {
+    ...told,
+    floater: floater === null ? null : own(floater),
+    passed: passed.map((each) => ({ ...each, player: own(each.player) })),
+  };
+}
+
 /** Where the pair stands in its group; for who has never heard of groups, also that the first half meets the second (Suis 9.4). */
 function groupSteps(pair: PairOfRound, trace: PairTrace, { nameOf, round, order }: PairStepTerms): ReasonStep[] {
   const { direction, group, floater } = trace;

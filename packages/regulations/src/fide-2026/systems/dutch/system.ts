@@ -70,6 +70,13 @@ function pairSteps(pair: PairOfRound, { nameOf }: PairStepTerms): ReasonStep[] {
   return [step('fide-2026.dutch.float', values, { articles: ['C.04.3 1.4'] }), colours];
 }
 
+/** It names nobody. */
+function readTrace(trace: object): DutchTrace | undefined {
+  const { white, black, colourRule } = trace as DutchTrace;
+  const isTrace = typeof white === 'number' && typeof black === 'number' && [1, 2, 3, 4, 5].includes(colourRule);
+  return isTrace ? { white, black, colourRule } : undefined;
+}
+
 /** The Dutch system (C.04.3). */
 export const dutch: CompetitionSystem = {
   word: 'fide-dutch',
@@ -87,6 +94,7 @@ export const dutch: CompetitionSystem = {
     return findings.length > 0 ? { kind: 'refused', findings } : pairDutch(tournament, round);
   },
   pairSteps,
+  readTrace,
   check: (tournament) =>
     checkRounds(tournament, pairDutch, {
       complete: 'C.04.3 1.9.3',

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { amendFederation } from '../registry/federation/amend-federation.ts';
+import { foundLeague } from '../teams/leagues/found-league.ts';
+import { CATALONIA, type TestOffice, testOffice } from '../testing/test-office.ts';
+import { grantTitle } from '../titles/grant-title.ts';
+import { normsOfEvent } from '../titles/norms-of-event.ts';
+import { amendEvent } from './amend-event.ts';
+import { eventVerdicts } from './checks/event-verdicts.ts';
+import { closeEvent } from './close-event.ts';
+import { addEntry } from './entries/add-entry.ts';
+import { eventParticipants } from './entries/event-participants.ts';
+import { type EventFacts, eventKind } from './event.ts';
+import { givePlaces } from './places/give-places.ts';
+import { setPrizes } from './places/set-prizes.ts';
+import { showCrosstable } from './places/show-crosstable.ts';
+import { showStandings } from './places/show-standings.ts';
+import { registerEvent } from './register-event.ts';
+import { reportKind } from './reports/report.ts';
+import { submitReport } from './reports/submit-report.ts';
+import { boardKind } from './rounds/board.ts';
+import { enterResults } from './rounds/enter-results.ts';
+import { explainPair } from './rounds/explain-pair.ts';
+import { roundId } from './rounds/round.ts';
+import { showEvent } from './show-event.ts';
+import { ARBITER, enterAll, enterRound, pair, playRounds, SWISS } from './testing/event-office.ts';
+import { BY_FIDE, fideOffice, handIn } from './testing/fide-office.ts';
+
+/** A federation that plays by the second book. */
+const RULES = 'fide-2026';
+
+async function officeWith(players: number, facts: Partial<EventFacts>): Promise<TestOffice> {
+  const office = await fideOffice(players + 1, { competitionRules: RULES });
+  await office.perform(registerEvent, { event: 'open', facts: { ...SWISS, ...facts } }, { actor: ARBITER });
+  await enterAll(office, players);
+  return office;
+}
+
+const event = async (office: TestOffice) =>
+  (await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'open')))!;
+
+const SYSTEMS = [
+  ['fide-dutch', 'swiss', 3],
+  ['round-robin', 'round-robin', 5],
+  ['double-round-robin', 'double-round-robin', 10],
+  ['knockout', 'knockout', 3],
+] as const;
+
+describe('an event by the second book', () => {
+  it.each(SYSTEMS)('%s: from registration to the report', async (system, type, rounds) => {
+    const office = await officeWith(6, { system, type, rounds, roundDates: undefined });
+    expect((await event(office)).body).toMatchObject({ rules: RULES, system });
+    for (let round = 1; round <= rounds; round++) {
+      const { outcome } = await pair(office, round);
+      expect(outcome.boards + outcome.byes.length).toBeGreaterThan(0);
+      if (system === 'knockout') await winRound(office, round);
+      else await enterRound(office, round);
+    }
+    expect((await office.ask(showEvent, { event: 'open' }, ARBITER)).desk?.next).toMatchObject({ step: 'close' });
+    await office.perform(closeEvent, { event: 'open', version: (await event(office)).version }, { actor: ARBITER });
+    const { version } = await event(office);
+    await office.perform(submitReport, { event: 'open', version, from: { kind: 'desk' } }, { actor: ARBITER });
+    const report = await office.ports.archive.read('cat', (reading) => reading.get(reportKind, 'open'));
+    expect(report?.body).toMatchObject({ state: 'submitted', source: 'desk' });
+    expect(report?.body.findings.filter(({ code }) => code.startsWith('fce-'))).toEqual([]);
+    const { standings } = await office.ask(showStandings, { event: 'open' });
+    expect(standings).toMatchObject({ round: rounds, tiebreaks: [] });
+    expect((await office.ask(showCrosstable, { event: 'open' })).rows).toHaveLength(6);
+  });
+
+  it('[C.04.2 2] numbers go by its order; the colour of the first round is drawn, and later come more', async () => {
+    const office = await officeWith(6, { system: 'fide-dutch', initialColour: undefined });
+    const next = async () => (await office.ask(showEvent, { event: 'open' }, ARBITER)).desk?.next;
+    expect(await next()).toMatchObject({ step: 'draw-colour' });
+    expect(await office.refusals(pair(office, 1))).toMatchObject([
+      { code: 'by-the-rules', regulation: RULES, values: { finding: 'fide-2026.dutch.initial-colour' } },
+    ]);
+    const { version, body } = await event(office);
+    const { state: _state, registeredBy: _by, registeredOn: _on, ...facts } = body;
+    const amended = { ...facts, initialColour: 'white' as const };
+    await office.perform(amendEvent, { event: 'open', version, facts: amended }, { actor: ARBITER });
+    await playRounds(office, 1, 1);
+    await office.perform(addEntry, { event: 'open', player: 'p07' }, { actor: ARBITER });
+    await playRounds(office, 2, 3);
+    const { players } = await office.ask(eventParticipants, { event: 'open' });
+    expect(players.map(({ player, number }) => [player, number]).slice(0, 2)).toEqual([
+      ['p01', 1],
+      ['p02', 2],
+    ]);
+    const why = await office.ask(explainPair, { event: 'open', round: 2, board: 1 });
+    expect(why).toMatchObject({ rules: RULES, system: 'fide-dutch', byHand: false });
+    expect(why.trace).toHaveProperty('colourRule');
+  });
+
+  it('[D-OFF-481] keeps its book when the federation takes another, and an event may name one', async () => {
+    const office = await officeWith(2, { system: 'round-robin', type: 'round-robin' });
+    const settings = { version: 1, country: 'AND', competitionRules: 'fce-1990' };
+    await office.perform(amendFederation, settings, { reason: 'new rules' });
+    const { version, body } = await event(office);
+    const { state: _state, registeredBy: _by, registeredOn: _on, rules: _rules, ...facts } = body;
+    await office.perform(amendEvent, { event: 'open', version, facts }, { actor: ARBITER });
+    expect((await event(office)).body.rules).toBe(RULES);
+    await playRounds(office, 1, 1);
+    const other = { ...facts, rules: 'fce-1990' };
+    const amending = office.perform(amendEvent, { event: 'open', version: 3, facts: other }, { actor: ARBITER });
+    expect(await office.refusals(amending)).toMatchObject([{ code: 'event-fact-fixed', field: 'facts.rules' }]);
+    await office.perform(registerEvent, { event: 'own', facts: { ...SWISS, rules: 'fce-1990' } });
+    const own = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'own'));
+    expect(own?.body.rules).toBe('fce-1990');
+  });
+
+  it('refuses what the book does not know, and names what it knows', async () => {
+    const office = await testOffice({ ...BY_FIDE, competitionRules: RULES });
+    const facts = { ...SWISS, tiebreaks: ['median'], kind: 'open' as const, championship: 'provincial' as const };
+    expect(await office.refusals(office.perform(registerEvent, { facts }))).toMatchObject([
+      { code: 'event-fact-unused', field: 'facts.kind' },
+      { code: 'event-fact-unused', field: 'facts.championship' },
+      {
+        code: 'system-unknown',
+        field: 'facts.system',
+        values: { book: RULES, system: 'fce-1990', known: 'fide-dutch, round-robin, double-round-robin, knockout' },
+      },
+      { code: 'tie-break-unknown', field: 'facts.tiebreaks.0' },
+    ]);
+    const unknown = office.perform(registerEvent, { facts: { ...SWISS, rules: 'fce-1991' } });
+    expect(await office.refusals(unknown)).toMatchObject([{ code: 'rules-unknown', field: 'facts.rules' }]);
+  });
+
+  it('has no prizes, places, norms or titles where the book has none', async () => {
+    const office = await officeWith(4, { system: 'fide-dutch' });
+    const prizes = { amounts: [100], currency: 'EUR' };
+    const setting = office.perform(setPrizes, { event: 'open', version: 1, prizes }, { actor: ARBITER });
+    expect(await office.refusals(setting)).toMatchObject([{ code: 'book-without-prizes', regulation: RULES }]);
+    const giving = office.perform(givePlaces, { event: 'open', version: 0, places: 2 }, { reason: 'few boards' });
+    expect(await office.refusals(giving)).toMatchObject([{ code: 'book-without-places', regulation: RULES }]);
+    expect(await office.ask(eventVerdicts, { event: 'open' })).not.toHaveProperty('norms');
+    const norms = office.ask(normsOfEvent, { event: 'open' });
+    expect(await office.refusals(norms)).toMatchObject([
+      { code: 'verdicts-no-rules' },
+      { code: 'verdicts-not-accepted' },
+    ]);
+    const granting = office.perform(grantTitle, { player: 'p01', version: 1 });
+    expect(await office.refusals(granting)).toMatchObject([{ code: 'verdicts-no-rules' }]);
+  });
+});
+
+describe('a federation without rules', () => {
+  it('pairs nothing, and takes reports', async () => {
+    const office = await testOffice(BY_FIDE);
+    const registering = office.perform(registerEvent, { event: 'open', facts: SWISS });
+    expect(await office.refusals(registering)).toMatchObject([{ code: 'event-no-rules', field: 'facts.system' }]);
+    const { system: _system, ...facts } = SWISS;
+    await office.perform(registerEvent, { event: 'open', facts }, { actor: ARBITER });
+    expect((await office.ask(showEvent, { event: 'open' }, ARBITER)).desk?.next).toMatchObject({ step: 'report-file' });
+  });
+
+  it('[D-OFF-480] has tables by points alone: who is level shares the place', async () => {
+    const office = await fideOffice(4);
+    await handIn(office, 'open', {}, [
+      { white: 'p01', black: 'p02' },
+      { white: 'p03', black: 'p04', result: '1-0' },
+      { round: 2, white: 'p01', black: 'p03', result: '1/2' },
+    ]);
+    const { standings } = await office.ask(showStandings, { event: 'open' });
+    expect(standings.tiebreaks).toEqual([]);
+    expect(standings.rows.map(({ rank, player }) => `${rank} ${player}`).sort()).toEqual([
+      '1 p01',
+      '1 p03',
+      '3 p02',
+      '3 p04',
+    ]);
+  });
+
+  it('names a book that there is', async () => {
+    const founding = testOffice({ ...CATALONIA, competitionRules: 'catalan' });
+    const office = await testOffice();
+    expect(await office.refusals(founding)).toMatchObject([{ code: 'rules-unknown', field: 'competitionRules' }]);
+  });
+
+  it.each([
+    [undefined, 'teams-no-rules'],
+    [RULES, 'book-without-teams'],
+  ])('founds no league under %s', async (competitionRules, code) => {
+    const office = await testOffice({ ...BY_FIDE, competitionRules });
+    const facts = {
+      name: 'Lliga',
+      season: 2017,
+      competition: 'first' as const,
+      system: 'round-robin' as const,
+      scoring: 'match-points' as const,
+      groups: [{ id: 'g', name: 'G' }],
+    };
+    const founding = office.perform(foundLeague, { league: 'lliga', facts });
+    expect(await office.refusals(founding)).toMatchObject([{ code, field: 'facts.rules' }]);
+    await office.perform(foundLeague, { league: 'lliga', facts: { ...facts, rules: 'fce-1990' } });
+  });
+});
+
+/** Every board is won: in a knockout a draw decides nothing. */
+async function winRound(office: TestOffice, round: number): Promise<void> {
+  const boards = await office.ports.archive.read('cat', (reading) =>
+    reading.find(boardKind, { key: 'round', equals: roundId('open', round) }),
+  );
+  const results = boards.map(({ version, body }) => ({ board: body.board, version, result: '1-0' as const }));
+  await office.perform(enterResults, { event: 'open', round, results }, { actor: ARBITER });
+}
