@@ -154,6 +154,7 @@ export const messages: Record<keyof typeof import('../en/web-fields.ts').message
   'web.field.minutes': 'minuts per jugador',
   'web.field.name': 'nom',
   'web.field.nationalChampionship': 'campionat nacional',
+  'web.field.rules': 'reglament de competició',
   'web.field.teamChampionship': 'campionat d’equips',
   'web.field.nationality': 'nacionalitat',
   'web.field.needed': 'necessari',

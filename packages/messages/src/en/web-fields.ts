@@ -154,6 +154,7 @@ export const messages = {
   'web.field.minutes': 'minutes each',
   'web.field.name': 'name',
   'web.field.nationalChampionship': 'national championship',
+  'web.field.rules': 'competition regulation',
   'web.field.teamChampionship': 'team championship',
   'web.field.nationality': 'nationality',
   'web.field.needed': 'needed',

@@ -154,6 +154,7 @@ export const messages: Record<keyof typeof import('../en/web-fields.ts').message
   'web.field.minutes': 'minutos por jugador',
   'web.field.name': 'nombre',
   'web.field.nationalChampionship': 'campeonato nacional',
+  'web.field.rules': 'reglamento de competición',
   'web.field.teamChampionship': 'campeonato por equipos',
   'web.field.nationality': 'nacionalidad',
   'web.field.needed': 'necesario',

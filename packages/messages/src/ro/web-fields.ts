@@ -154,6 +154,7 @@ export const messages: Record<keyof typeof import('../en/web-fields.ts').message
   'web.field.minutes': 'minute de jucător',
   'web.field.name': 'nume',
   'web.field.nationalChampionship': 'campionat național',
+  'web.field.rules': 'regulament de concurs',
   'web.field.teamChampionship': 'campionat pe echipe',
   'web.field.nationality': 'naționalitate',
   'web.field.needed': 'necesar',

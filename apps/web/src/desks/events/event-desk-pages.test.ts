@@ -125,8 +125,8 @@ describe('the home of an event', () => {
       JSON.parse(json!.replaceAll('&quot;', '"')),
     );
     expect(fixed.map(({ facts: sent }) => sent)).toEqual([
-      { ...facts, initialColour: 'white' },
-      { ...facts, initialColour: 'black' },
+      { ...facts, rules: 'fce-1990', initialColour: 'white' },
+      { ...facts, rules: 'fce-1990', initialColour: 'black' },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { catalogue, hasMessage, LANGUAGES, translator } from '@escala/messages';
 import { allActs, recordKinds } from '@escala/office';
+import { type CompetitionRuleBook, competitionBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { fieldName } from './named.ts';
 
@@ -30,10 +31,24 @@ function namesOf(shape: Shape | boolean | undefined): string[] {
   return [...Object.keys(properties), ...[...parts, ...prefixItems, ...anyOf, ...oneOf, ...allOf].flatMap(namesOf)];
 }
 
+/** What a pair keeps of how it came about is as its system likes it. */
+const traces = Object.values<CompetitionRuleBook>(competitionBooks)
+  .flatMap(({ systems }) => Object.values(systems))
+  .flatMap(({ simulate, pair }) => {
+    const drawn = simulate && pair({ ...simulate({ players: 9, rounds: 3, seed: 1 }), rounds: 4 }, 4);
+    return drawn?.kind === 'paired' ? drawn.pairs.map(({ trace = {} }) => trace) : [];
+  });
+
+const keysOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.flatMap(keysOf)
+    : Object.entries(typeof value === 'object' ? (value ?? {}) : {}).flatMap(([key, part]) => [key, ...keysOf(part)]);
+
 const names = [
   ...new Set([
     ...recordKinds.flatMap(({ schema }) => namesOf(shapeOf(schema))),
     ...allActs.flatMap(({ command }) => namesOf(shapeOf(command))),
+    ...keysOf(traces),
   ]),
 ].sort();
 
