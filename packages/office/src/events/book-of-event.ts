@@ -69,9 +69,17 @@ export const titlesOf = (book: CompetitionRuleBook | undefined): TitleRuleBook |
   book?.titles === undefined ? undefined : titleBookOf(book.titles);
 
 /** Book and article for a refusal, where the book has one. */
-export function cited(event: ByRules, matter: CitedMatter): Pick<Refusal, 'regulation' | 'article'> {
+export function cited(
+  event: ByRules,
+  matter: CitedMatter | 'prizes' | 'places' | 'draw-of-places',
+): Pick<Refusal, 'regulation' | 'article'> {
   const book = bookOfEvent(event);
-  const article = book?.articles?.[matter];
+  const article = {
+    ...book?.articles,
+    prizes: book?.prizes?.article,
+    places: book?.entry?.vacancies?.articles.at(-1),
+    'draw-of-places': book?.entry?.vacancies?.draw,
+  }[matter];
   return book === undefined || article === undefined ? {} : { regulation: book.id, article };
 }
 

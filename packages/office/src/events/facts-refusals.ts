@@ -48,8 +48,8 @@ export function factsRefusals(facts: EventFacts, { knowsClub, knowsLeague, knows
   return [...refused, ...roundDateRefusals(facts)];
 }
 
-/** Facts that only homologation looks at. */
-const OF_HOMOLOGATION = ['kind', 'championship', 'homologation'] as const;
+/** Facts that only some books look at. */
+const OF_SOME_BOOKS = ['kind', 'championship', 'homologation'] as const;
 
 /** What the book of the event does not know. */
 function bookRefusals(facts: EventFacts): Refusal[] {
@@ -57,7 +57,7 @@ function bookRefusals(facts: EventFacts): Refusal[] {
   const book = bookOfEvent(facts);
   if (rules !== undefined && book === undefined)
     return [invalid('rules-unknown', { book: rules, known: KNOWN }, { field: 'facts.rules' })];
-  const refused = OF_HOMOLOGATION.filter((name) => facts[name] !== undefined && !book?.homologation).map((name) =>
+  const refused = OF_SOME_BOOKS.filter((name) => facts[name] !== undefined && !book?.facts?.[name]).map((name) =>
     invalid('event-fact-unused', { name }, { field: `facts.${name}` }),
   );
   if (book === undefined) {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { reasonSchema } from '../events/verdict.ts';
 import { defineAct, put, refuse } from '../kit/act.ts';
-import { invalid } from '../kit/refusal.ts';
+import { invalid, type Refusal } from '../kit/refusal.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { loadPlayer, playerAsSeen } from '../registry/players/player-as-seen.ts';
 import { loadNorms, normsStanding } from './judging/norms-standing.ts';
 import { loadSeasons } from './judging/seasons.ts';
-import { loadTitleRules } from './judging/title-rules.ts';
+import { loadTitleRules, type TitleRules } from './judging/title-rules.ts';
 import { normKind } from './norm.ts';
 
 /**
@@ -46,13 +46,7 @@ export const grantTitle = defineAct({
       return refuse(invalid('title-held', { title }, { field: 'player' }));
     const { internationalNorm = false } = command;
     if (internationalNorm && reason === null)
-      return refuse(
-        invalid(
-          'norm-proof-missing',
-          {},
-          { field: 'reason', regulation, article: normed.articles.byInternationalNorm },
-        ),
-      );
+      return refuse(invalid('norm-proof-missing', {}, { field: 'reason', ...byNormOfFide(rules) }));
     const { states, verdict, needed } = normsStanding(
       rules,
       facts.norms,
@@ -63,7 +57,7 @@ export const grantTitle = defineAct({
     );
     const valid = facts.norms.filter((norm) => states.get(norm.id) === 'valid');
     if (!verdict.title) {
-      const rest = { field: 'player', regulation, article: normed.articles.byNorms };
+      const rest = { field: 'player', regulation, article: normed.articles.needed };
       return refuse(invalid('norms-not-enough', { norms: valid.length, needed }, rest));
     }
     const used = normed.isByNorms(verdict) ? valid : [];
@@ -81,3 +75,8 @@ export const grantTitle = defineAct({
     };
   },
 });
+
+function byNormOfFide({ regulation, normed }: TitleRules): Pick<Refusal, 'regulation' | 'article'> {
+  const article = normed.articles.byInternationalNorm;
+  return article === undefined ? {} : { regulation, article };
+}

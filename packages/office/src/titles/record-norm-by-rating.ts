@@ -100,7 +100,8 @@ function factsRefusals(facts: Facts, { player: id, series, date }: Command): Ref
   if (list === undefined) return [missing('claim-list-unknown', { series, date }, { field: 'date' })];
   const kept = facts.series.find((each) => each.id === series);
   if (kept !== undefined && !isStandardChess(kept)) {
-    const cited = { field: 'series', regulation: rules.regulation, article: rules.normed.articles.byRating };
+    const { byRating: article = '' } = rules.normed.articles;
+    const cited = { field: 'series', regulation: rules.regulation, article };
     return [invalid('norm-by-rating-not-standard', { name: kept.name }, cited)];
   }
   if (lineOf(facts, date) === undefined)

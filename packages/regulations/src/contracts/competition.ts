@@ -58,8 +58,8 @@ export interface CompetitionRuleBook {
   readonly articles?: Readonly<Partial<Record<CitedMatter, string>>>;
 }
 
-/** `numbers`: once a round is paired they stay; `reserve`, `sealed-move`, `adjourned`: games that wait; `places`: few or vacant ones. */
-export type CitedMatter = 'numbers' | 'reserve' | 'sealed-move' | 'adjourned' | 'prizes' | 'places' | 'draw-of-places';
+/** `numbers`: once a round is paired they stay; the others: games that wait. */
+export type CitedMatter = 'numbers' | 'reserve' | 'sealed-move' | 'adjourned';
 
 export type NumberedPlayer = TournamentPlayer & { readonly number: number };
 

@@ -60,16 +60,15 @@ export interface NormedTitle {
   reasonsOfResults(verdict: NormVerdict): readonly Reason[];
   /** Whether it is the norms that give the title, which go into it then. */
   isByNorms(verdict: TitleVerdict): boolean;
-  /** For norms by a published list, for a title by norms, and for one by a norm of an international title. */
-  readonly articles: Readonly<Record<'byRating' | 'byNorms' | 'byInternationalNorm', string>>;
 }
 
-/** How norms are counted, how long they hold, how many make the title; those by a published list. */
+/** How norms are counted, how long they hold, how many make the title; those by a published list; a title by a norm of FIDE's. */
 export interface NormArticles {
   readonly counted: string;
   readonly kept: string;
   readonly needed: string;
   readonly byRating?: string;
+  readonly byInternationalNorm?: string;
 }
 
 export interface NormOptions {

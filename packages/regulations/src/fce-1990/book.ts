@@ -140,8 +140,5 @@ export const fce1990: CompetitionRuleBook = {
     reserve: 'Sub-condicione 6.1',
     'sealed-move': 'Sub-condicione 6.2',
     adjourned: 'Ajornaments 10.1',
-    prizes: 'Desempats 1.6.1',
-    places: 'Desempats 1.7.1',
-    'draw-of-places': 'Desempats 1.7.1.4',
   },
 };

@@ -23,7 +23,6 @@ export type {
 } from '../contracts/index.ts';
 export { pointsBefore } from '../shared/points-before.ts';
 export { ALL_PARAMETERS, IN_FORCE_FROM } from './all-parameters.ts';
-export { fce1990 } from './book.ts';
 export { judgeNorms } from './catalan-master/judge-norms.ts';
 export { normByRating } from './catalan-master/norm-by-rating.ts';
 export { normsHeld } from './catalan-master/norms-held.ts';

@@ -23,7 +23,13 @@ const holds = (reasons: readonly Reason[], ...codes: readonly Reason['code'][]):
   reasons.some((each) => codes.includes(each.code) && each.holds === 'yes');
 
 const catalanMaster: NormedTitle = {
-  articles: { counted: 'MC norma 3', kept: 'MC norma 4', needed: 'MC títol 5', byRating: 'MC norma 1' },
+  articles: {
+    counted: 'MC norma 3',
+    kept: 'MC norma 4',
+    needed: 'MC títol 5',
+    byRating: 'MC norma 1',
+    byInternationalNorm: 'MC títol 2',
+  },
   judge: judgeNorms,
   byRating: (rating, games, day) => normByRating(normRules(day), rating, games),
   held: (norms, through, day) => normsHeld(normRules(day), norms, through),
@@ -41,7 +47,6 @@ const catalanMaster: NormedTitle = {
   hasScore: ({ reasons }) => holds(reasons, 'fce-1990.norm-percentage', 'fce-1990.norm-last-round'),
   reasonsOfResults: ({ reasons }) => reasons.filter(({ code }) => code !== 'fce-1990.norm-homologated'),
   isByNorms: ({ reasons }) => holds(reasons, 'fce-1990.title-norms'),
-  articles: { byRating: 'MC norma 1', byNorms: 'MC títol 5', byInternationalNorm: 'MC títol 2' },
 };
 
 /** A number of rounds that no table knows makes nobody hopeless, nor does a category that is not told. */
