@@ -1,7 +1,8 @@
 /** `npm run bench -- pairing`: rounds of the FCE Swiss with traces, ordinary fields and bad ones. */
-import { fce1990, pairRound } from '@escala/regulations/fce-1990';
+import { competitionBookOf } from '@escala/regulations';
+import { pairRound } from '@escala/regulations/fce-1990';
 
-const simulate = fce1990.systems['fce-1990']!.simulate!;
+const simulate = competitionBookOf('fce-1990')!.systems['fce-1990']!.simulate!;
 
 interface Case {
   readonly what: string;

@@ -23,7 +23,7 @@ type Candidate = z.infer<typeof candidateShape>;
 const answer = z.strictObject({
   league: z.string(),
   /** The division above, whose place is vacant. */
-  division: z.string(),
+  division: z.enum(['first-division', 'second-division']),
   candidates: z.array(candidateShape),
   /** Nobody is left, or: who takes the place; of several, a match or a public draw decides. */
   vacancy: z.strictObject({ teams: z.array(z.string()), step: stepSchema }).nullable(),
@@ -44,7 +44,7 @@ export const leagueVacancy = defineQuestion({
     const desk = await loadLeague(reading, league);
     if (desk === undefined) throw new Refused([leagueUnknown(league)]);
     const rule = ruleOf(desk);
-    const division = rule.above;
+    const division = answer.shape.division.parse(rule.above);
     const candidates = classified(desk).map((each) => ({ ...each, passed: passed.includes(each.team) }));
     const asking = candidates
       .filter((each) => !each.passed)
