@@ -2,7 +2,7 @@ import { type MessageKey, money } from '@escala/messages';
 import type { eventRatingChanges } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { systemName } from '../competition-book.ts';
+import { bookOf, systemName } from '../competition-book.ts';
 import { time } from '../format.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
 import { datesOf } from './event-list.ts';
@@ -57,10 +57,12 @@ ${facts.filter(([, value]) => value !== undefined && value !== '').map(([key, va
 
 /** What sort of event it is, in the words of the regulations. */
 function sortOf({ translate }: Site, { event }: ShownEvent): string {
+  const { facts = {} } = bookOf(event);
+  const { championship, kind, internationalRating } = event;
   return [
-    ...(event.championship === undefined ? [] : [translate(`web.championship.${event.championship}`)]),
-    ...(event.kind === undefined ? [] : [translate(`web.event-kind.${event.kind}`)]),
-    ...(event.internationalRating ? [translate('web.event.international')] : []),
+    ...(facts.championship && championship ? [translate(`web.championship.${championship}`)] : []),
+    ...(facts.kind && kind ? [translate(`web.event-kind.${kind}`)] : []),
+    ...(facts.internationalRating && internationalRating ? [translate('web.event.international')] : []),
     ...(event.flags?.halfK ? [translate('web.event.half-k')] : []),
   ].join(', ');
 }

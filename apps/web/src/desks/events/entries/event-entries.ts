@@ -1,6 +1,6 @@
 import { mayTry } from '@escala/office';
 import { searchClubs } from '@escala/office/questions';
-import { systemOf } from '../../../components/competition-book.ts';
+import { bookOf, systemOf } from '../../../components/competition-book.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -31,7 +31,7 @@ ${OPEN.includes(shown.event.state) ? entering(site, shown) : html`<p class="noti
 ${numberNotice(site, shown, 'entries')}
 ${entryTable(site, shown, (club) => names.get(club) ?? club)}
 ${takenBack(site, shown)}
-${mayTry(viewer, 'places.give') && shown.event.state === 'registered' && html`<p>${translate('web.desk-places.link')} <a href="${href(site, deskPath(shown.id, '/places'))}">${translate('web.desk-places.link-about')}</a></p>`}</section>`,
+${mayTry(viewer, 'places.give') && shown.event.state === 'registered' && bookOf(shown.event).entry?.vacancyOrder && html`<p>${translate('web.desk-places.link')} <a href="${href(site, deskPath(shown.id, '/places'))}">${translate('web.desk-places.link-about')}</a></p>`}</section>`,
     });
   },
 });
