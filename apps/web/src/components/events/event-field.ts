@@ -22,7 +22,7 @@ export interface EventField {
   leftAfter(id: string): number | undefined;
 }
 
-export function fieldOf(tournament: Tournament, event?: string): EventField {
+export function fieldOf(tournament: Tournament & Played, event?: string): EventField {
   const { players, games, withdrawals = [] } = tournament;
   const book = bookOf(tournament);
   const numbered = numberedIn(tournament, players);

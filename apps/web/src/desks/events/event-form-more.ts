@@ -120,7 +120,6 @@ function about(site: Site, f: EventFields, { book, facts, clubs, arbiters }: Eve
       value: facts.club,
     },
   )}
-${!book.facts?.homologation && f('facts.homologation.arbiter', { label: word('arbiter'), value: facts.homologation?.arbiter })}
 ${
   book.facts?.delegation &&
   f.choice(

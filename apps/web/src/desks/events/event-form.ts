@@ -28,7 +28,7 @@ export function usualFacts(book: CompetitionRuleBook, today: string, arbiter: st
     timeControl: { minutes: 90, increment: 30 },
     start: today,
     end: writeDay(dayFrom(today) + ROUNDS - 1),
-    homologation: { arbiter },
+    ...(book.facts?.homologation && { homologation: { arbiter } }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Tournament } from '@escala/core';
 import { eventDocument, showEvent } from '@escala/office/questions';
+import type { Played } from '../../components/competition-book.ts';
 import { type EventField, fieldOf } from '../../components/events/event-field.ts';
 import type { ShownEvent } from '../../components/events/event-frame.ts';
 import type { Ask } from '../../kit/page.ts';
@@ -16,11 +17,12 @@ export interface EventSeen {
 export async function eventSeen(ask: Ask, event: string): Promise<EventSeen> {
   const shown = await ask(showEvent, { event });
   const tournament = await ask(eventDocument, { event });
+  const { rules }: Played = shown.event;
   const rounds = [...tournament.games, ...(tournament.byes ?? [])].map(({ round }) => round);
   return {
     shown,
     tournament,
-    field: fieldOf(tournament, event),
+    field: fieldOf({ ...tournament, rules }, event),
     lastRound: rounds.reduce((a, b) => Math.max(a, b), 0),
   };
 }
