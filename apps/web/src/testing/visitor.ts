@@ -15,11 +15,8 @@ export type Visitor = (
   query?: Record<string, string>,
 ) => Promise<Page>;
 
-/** What is asked of the office, and what else is answered. */
-export type Seen = (ask: Ask) => Ask;
-
-export function visitorOf({ ports, federation }: TestOffice, language: Language, seen: Seen = (ask) => ask): Visitor {
-  const ask = seen((question, input) => askQuestion(ports, question, { federation, viewer: NOBODY, input }));
+export function visitorOf({ ports, federation }: TestOffice, language: Language): Visitor {
+  const ask: Ask = (question, input) => askQuestion(ports, question, { federation, viewer: NOBODY, input });
   const site: Site = {
     language,
     translate: translator(language, { missing: 'throw' }),
@@ -44,10 +41,9 @@ export function sitterOf(
   language: Language,
   actor: Partial<Actor> & Pick<Actor, 'roles'>,
   today = '2017-03-05',
-  seen: Seen = (ask) => ask,
 ): Sitter {
   const viewer = { account: 'somebody', clubs: [], events: [], player: null, name: 'Pons, Ana', ...actor };
-  const ask = seen((question, input) => askQuestion(ports, question, { federation, viewer, input }));
+  const ask: Ask = (question, input) => askQuestion(ports, question, { federation, viewer, input });
   const site: DeskSite = {
     language,
     translate: translator(language, { missing: 'throw' }),
