@@ -19,8 +19,16 @@ export interface Played {
 
 const ALL: readonly CompetitionRuleBook[] = Object.values(competitionBooks);
 
-/** The book by which an event is played; one that names none means the first. */
-export const bookOf = ({ rules }: Played): CompetitionRuleBook => competitionBookOf(rules ?? '') ?? ALL[0]!;
+/** Tables of an event without a book are made as documents mean that name none; nobody asks for more (D-OFF-480). */
+const { id, title, inForceFrom, revisions, parameters, decisions, systems, standings } = ALL[0]!;
+const WITHOUT_BOOK = { id, title, inForceFrom, revisions, parameters, decisions, systems, standings };
+
+/** The book by which an event is played. */
+export const bookOf = ({ rules }: Played): CompetitionRuleBook => competitionBookOf(rules ?? '') ?? WITHOUT_BOOK;
+
+/** The same for a form: without a book an event only reports here. */
+export const bookOfForm = ({ rules }: Played): CompetitionRuleBook =>
+  competitionBookOf(rules ?? '') ?? { ...WITHOUT_BOOK, systems: {}, standings: { ...standings, tieBreaks: {} } };
 
 /** How it is paired; nothing where that is done elsewhere. */
 export const systemOf = (played: Played): CompetitionSystem | undefined =>
@@ -46,10 +54,10 @@ export const ownTitles = (site: Ruled): TitleRuleBook | undefined => titleBookOf
 /** Rules for leagues: those of the federation's book, else of the first that has any. */
 export function teamBook(site: Ruled): { readonly book: string; readonly teams: TeamRuleBook } {
   const own = ownBook(site);
-  const { id, teams } = own?.teams ? own : ALL.find((book) => book.teams !== undefined)!;
-  return { book: id, teams: teams! };
+  const { id: book, teams } = own?.teams ? own : ALL.find((each) => each.teams !== undefined)!;
+  return { book, teams: teams! };
 }
 
 /** The books that a federation may choose from, with their names. */
 export const rulesOffered = ({ translate }: Pick<Site, 'translate'>): (readonly [CompetitionId, string])[] =>
-  (Object.keys(competitionBooks) as CompetitionId[]).map((id) => [id, translate(`web.book.${id}`)] as const);
+  (Object.keys(competitionBooks) as CompetitionId[]).map((book) => [book, translate(`web.book.${book}`)] as const);

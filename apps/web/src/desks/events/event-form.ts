@@ -1,5 +1,5 @@
 import { dayFrom, type EventType, type KeyAfter, writeDay } from '@escala/core';
-import type { CompetitionRuleBook, CompetitionSystem } from '@escala/regulations';
+import type { CompetitionRuleBook } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { moreFields } from './event-form-more.ts';
@@ -19,10 +19,10 @@ const ROUNDS = 9;
 
 /** What most events are: the first system of the book, a round a day, from today on. */
 export function usualFacts(book: CompetitionRuleBook, today: string, arbiter: string): PartialFacts {
-  const [[system, { eventType }]] = Object.entries(book.systems) as [[string, CompetitionSystem]];
+  const [first] = Object.entries(book.systems);
   return {
-    system: system as PartialFacts['system'],
-    type: eventType,
+    ...(first && { system: first[0] as NonNullable<PartialFacts['system']> }),
+    type: first?.[1].eventType ?? 'swiss',
     ...(book.facts?.kind && { kind: 'open' }),
     rounds: ROUNDS,
     timeControl: { minutes: 90, increment: 30 },

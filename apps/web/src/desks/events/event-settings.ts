@@ -1,7 +1,7 @@
 import { amendEvent } from '@escala/office/acts';
 import { searchArbiters, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { bookOf } from '../../components/competition-book.ts';
+import { bookOfForm } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
@@ -38,7 +38,7 @@ ${actForm(site, amendEvent, {
   fixed: { event: id, version, facts: { arbiters: [], ...(facts.league !== undefined && { league: facts.league }) } },
   fields: (f) =>
     eventFields(site, f, {
-      book: bookOf(event),
+      book: bookOfForm(event),
       facts,
       clubs,
       arbiters: withNamed(arbiters, shown.desk.arbiters),

@@ -1,7 +1,7 @@
 import { registerEvent } from '@escala/office/acts';
 import { searchArbiters, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
-import { bookOf } from '../../components/competition-book.ts';
+import { bookOfForm } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
@@ -18,7 +18,7 @@ export const newEvent = defineDeskPage({
     const { translate, viewer, today } = site;
     const { clubs } = await ask(searchClubs, { limit: 500 });
     const { arbiters } = await ask(searchArbiters, {});
-    const book = bookOf(site);
+    const book = bookOfForm(site);
     const facts = usualFacts(book, today, viewer.name);
     return {
       title: translate('web.desk-events.new'),
