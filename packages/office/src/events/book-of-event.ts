@@ -41,12 +41,16 @@ export const pairingSystem = (event: Pick<FederationEvent, 'rules' | 'system'>):
   event.system === undefined ? undefined : bookOfEvent(event)?.systems[event.system];
 
 /** The name of the system for documents: where none is named, the one whose conditions an event of its type stands under. */
-export function systemOf(event: Played): Tournament['system'] {
-  if (event.system !== undefined) return event.system as Tournament['system'];
+export function systemOf(event: Played): string {
+  if (event.system !== undefined) return event.system;
   const systems = Object.entries<CompetitionSystem>((bookOfEvent(event) ?? OF_DOCUMENTS).systems);
   const ofType = (type: EventType): string | undefined => systems.find(([, system]) => system.eventType === type)?.[0];
-  return (ofType(event.type) ?? ofType('knockout') ?? systems[0]![0]) as Tournament['system'];
+  return ofType(event.type) ?? ofType('knockout') ?? systems[0]![0];
 }
+
+/** The book as a document names it: the first is meant where none is named. */
+export const rulesInDocument = ({ rules }: ByRules): Pick<Tournament, 'rules'> =>
+  rules === undefined || rules === OF_DOCUMENTS.id ? {} : { rules };
 
 /** Players by number, as given or in the order of the book. */
 export function numberedIn(event: Played, { players }: Pick<Tournament, 'players'>): readonly NumberedPlayer[] {

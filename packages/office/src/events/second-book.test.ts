@@ -10,6 +10,7 @@ import { closeEvent } from './close-event.ts';
 import { addEntry } from './entries/add-entry.ts';
 import { eventParticipants } from './entries/event-participants.ts';
 import { type EventFacts, eventKind } from './event.ts';
+import { eventDocument } from './file/event-document.ts';
 import { givePlaces } from './places/give-places.ts';
 import { setPrizes } from './places/set-prizes.ts';
 import { showCrosstable } from './places/show-crosstable.ts';
@@ -61,6 +62,7 @@ describe('an event by the second book', () => {
     await office.perform(submitReport, { event: 'open', version, from: { kind: 'desk' } }, { actor: ARBITER });
     const report = await office.ports.archive.read('cat', (reading) => reading.get(reportKind, 'open'));
     expect(report?.body).toMatchObject({ state: 'submitted', source: 'desk' });
+    expect(await office.ask(eventDocument, { event: 'open' })).toMatchObject({ rules: RULES, system });
     expect(report?.body.findings.filter(({ code }) => code.startsWith('fce-'))).toEqual([]);
     const { standings } = await office.ask(showStandings, { event: 'open' });
     expect(standings).toMatchObject({ round: rounds, tiebreaks: [] });

@@ -1,6 +1,6 @@
 import type { Bye, Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
 import type { Player } from '../registry/players/player.ts';
-import { systemOf } from './book-of-event.ts';
+import { rulesInDocument, systemOf } from './book-of-event.ts';
 import type { EventEntry } from './entries/entry.ts';
 import { activeEntries, type EventDesk, standingBoards, standingRounds } from './event-desk.ts';
 import { tournamentFacts } from './tournament-facts.ts';
@@ -30,6 +30,7 @@ export function tournamentOfDesk(desk: EventDesk, { birthDates = false }: Tourna
   return {
     format: 'escala/tournament@1',
     name: body.name,
+    ...rulesInDocument(body),
     system: systemOf(body),
     rounds: body.rounds,
     ...(body.initialColour !== undefined && { initialColour: body.initialColour }),
