@@ -81,7 +81,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
   it('names another arbiter, who is chosen by name and stands on the public page', async () => {
     const other = await house.personAs({ roles: ['arbiter'], name: 'Joan Ferrer' });
     await page.goto(at(`/${event}/settings`));
-    await page.getByText('Club, delegation, championship, other arbiters').click();
+    await page.getByText('Organiser and other arbiters').click();
     await page.getByLabel('Arbiter 1').selectOption('Joan Ferrer');
     await seen();
     await page.getByRole('button', { name: 'Save' }).click();

@@ -52,7 +52,7 @@ export const messages: Record<keyof typeof import('../en/web-desk-event-form.ts'
   'web.desk-events.more-pairing': 'Color de la primera ronda i desempats',
   'web.desk-events.more-dates': 'Dies de les rondes',
   'web.desk-events.more-homologation': 'Homologació: àrbitre, director, drets, proves properes',
-  'web.desk-events.more-about': 'Club, delegació, campionat, altres àrbitres',
+  'web.desk-events.more-about': 'Organització i altres àrbitres',
   'web.desk-events.more-rating': 'Com s’avalua',
   'web.desk-events.field-colour': 'Color del número 1 a la primera ronda',
   'web.desk-events.colour-hint': 'Se sorteja abans de la primera ronda.',

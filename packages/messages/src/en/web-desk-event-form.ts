@@ -51,7 +51,7 @@ export const messages = {
   'web.desk-events.more-pairing': 'Colour of the first round and tie-breaks',
   'web.desk-events.more-dates': 'Days of the rounds',
   'web.desk-events.more-homologation': 'Homologation: arbiter, director, fees, neighbours',
-  'web.desk-events.more-about': 'Club, delegation, championship, other arbiters',
+  'web.desk-events.more-about': 'Organiser and other arbiters',
   'web.desk-events.more-rating': 'How it is rated',
   'web.desk-events.field-colour': 'Colour of number 1 in the first round',
   'web.desk-events.colour-hint': 'Drawn by lot before the first round.',

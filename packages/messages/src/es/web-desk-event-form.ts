@@ -53,7 +53,7 @@ export const messages: Record<keyof typeof import('../en/web-desk-event-form.ts'
   'web.desk-events.more-pairing': 'Color de la primera ronda y desempates',
   'web.desk-events.more-dates': 'Días de las rondas',
   'web.desk-events.more-homologation': 'Homologación: árbitro, director, derechos, pruebas cercanas',
-  'web.desk-events.more-about': 'Club, delegación, campeonato, otros árbitros',
+  'web.desk-events.more-about': 'Organización y otros árbitros',
   'web.desk-events.more-rating': 'Cómo se valora',
   'web.desk-events.field-colour': 'Color del número 1 en la primera ronda',
   'web.desk-events.colour-hint': 'Se sortea antes de la primera ronda.',

@@ -52,7 +52,7 @@ export const messages: Record<keyof typeof import('../en/web-desk-event-form.ts'
   'web.desk-events.more-pairing': 'Culoarea primei runde și departajări',
   'web.desk-events.more-dates': 'Zilele rundelor',
   'web.desk-events.more-homologation': 'Omologare: arbitru, director, taxe, concursuri vecine',
-  'web.desk-events.more-about': 'Club, delegație, campionat, alți arbitri',
+  'web.desk-events.more-about': 'Organizator și alți arbitri',
   'web.desk-events.more-rating': 'Cum se calculează',
   'web.desk-events.field-colour': 'Culoarea numărului 1 în prima rundă',
   'web.desk-events.colour-hint': 'Se trage la sorți înaintea primei runde.',

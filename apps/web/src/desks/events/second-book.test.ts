@@ -62,6 +62,7 @@ describe('an event by the second book', () => {
       const { html } = (await officer(page, { event: 'dutch', player: entrant })).main;
       expect(html, page.path).not.toMatch(CATALAN);
       expect(html, page.path).not.toMatch(CATALAN_FIELDS);
+      expect(html, page.path).not.toMatch(/[Dd]elegation|[Cc]ategor/);
     }
   });
 
