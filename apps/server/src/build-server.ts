@@ -27,7 +27,7 @@ import { operationRoutes } from './routes/operation-routes.ts';
 import { questionRoutes } from './routes/question-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { setupRoutes } from './routes/setup-routes.ts';
-import { type Desk, deskOf, type ServerParts } from './server-parts.ts';
+import { type ServerContext, contextOf, type ServerParts } from './server-parts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,43 +45,43 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const metrics = newMetrics();
   const offLoop = new OffLoop();
   const archive = nudging(measured(parts.archive, metrics), (federation) => app.postman?.nudge(federation));
-  const desk = deskOf({ readText: offLoop.readText, ...parts, archive });
+  const context = contextOf({ readText: offLoop.readText, ...parts, archive });
   const {
     acts = allActs,
     questions = allQuestions,
-    downloads = [...listFiles(desk), ...eventFiles(desk), registerFile],
+    downloads = [...listFiles(context), ...eventFiles(context), registerFile],
   } = parts;
-  const app = newApp(parts, desk);
+  const app = newApp(parts, context);
   readJsonBodies(app, offLoop);
   app.addHook('onClose', () => offLoop.close());
-  const { mail } = desk;
-  app.decorate('postman', mail && postman({ desk: { ...desk, mail }, metrics, log: app.log }));
+  const { mail } = context;
+  app.decorate('postman', mail && postman({ context: { ...context, mail }, metrics, log: app.log }));
   app.decorate('metrics', metrics);
   handleErrors(app);
-  watch(app, desk, metrics);
-  await app.register(helmet, securityHeaders((desk.options.publicUrl ?? '').startsWith('https:')));
+  watch(app, context, metrics);
+  await app.register(helmet, securityHeaders((context.options.publicUrl ?? '').startsWith('https:')));
   await app.register(cookie);
-  await limitRates(app, desk);
+  await limitRates(app, context);
   compressAtOnce(app);
   await app.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
   app.decorateRequest('identity');
-  operationRoutes(app, desk, metrics);
+  operationRoutes(app, context, metrics);
   documentRoutes(app, acts, questions);
-  setupRoutes(app, desk);
-  pageRoutes(app, desk);
+  setupRoutes(app, context);
+  pageRoutes(app, context);
   await app.register(
     async (federal) => {
-      const isFederation = federationCheck(desk.archive);
+      const isFederation = federationCheck(context.archive);
       federal.addHook<{ Params: { federation: string } }>('onRequest', async (request) => {
         const { federation } = request.params;
         if (!(await isFederation(federation))) throw new ServerProblem(404, 'no-such-federation');
-        request.identity = await identityOf(desk, federation, request);
+        request.identity = await identityOf(context, federation, request);
       });
-      sessionRoutes(federal, desk, metrics);
-      await mailRoutes(federal, desk);
-      actRoutes(federal, desk, metrics, acts);
-      questionRoutes(federal, desk, questions);
-      downloadRoutes(federal, desk, downloads);
+      sessionRoutes(federal, context, metrics);
+      await mailRoutes(federal, context);
+      actRoutes(federal, context, metrics, acts);
+      questionRoutes(federal, context, questions);
+      downloadRoutes(federal, context, downloads);
     },
     { prefix: '/api/:federation' },
   );
@@ -98,7 +98,7 @@ function nudging(archive: Archive, nudge: (federation: string) => void): Archive
   return { ...archive, write };
 }
 
-function newApp({ log, newId }: ServerParts, { options }: Desk): FastifyInstance {
+function newApp({ log, newId }: ServerParts, { options }: ServerContext): FastifyInstance {
   const app = Fastify({
     logger: log ? { level: log.level ?? 'info', ...(log.stream ? { stream: log.stream } : {}) } : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -123,7 +123,7 @@ function newApp({ log, newId }: ServerParts, { options }: Desk): FastifyInstance
 }
 
 /** One line for each request, without anything that names a person: no address, no query, no body. */
-function watch(app: FastifyInstance, { options }: Desk, { http }: Metrics): void {
+function watch(app: FastifyInstance, { options }: ServerContext, { http }: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     request.identity = UNKNOWN;
     reply.header('x-request-id', request.id);

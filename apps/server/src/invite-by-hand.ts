@@ -2,7 +2,7 @@ import { emailSchema, performAct, SYSTEM } from '@escala/office';
 import { inviteAccount } from '@escala/office/acts';
 import { keepAddress } from './access/addresses.ts';
 import { newInvitation } from './access/invitations.ts';
-import { deskOf, type ServerParts } from './server-parts.ts';
+import { contextOf, type ServerParts } from './server-parts.ts';
 
 /** As it was typed; the act looks at it. */
 export interface InvitedAccount {
@@ -21,16 +21,16 @@ export async function inviteByHand(
   account: InvitedAccount,
   address: string,
 ): Promise<{ readonly account: string; readonly token: string; readonly link: string; readonly expires: string }> {
-  const desk = deskOf(parts);
-  const { outcome } = await performAct(desk, inviteAccount, {
+  const context = contextOf(parts);
+  const { outcome } = await performAct(context, inviteAccount, {
     federation,
-    id: desk.newId(),
+    id: context.newId(),
     actor: SYSTEM,
     reason: 'from the command line',
     command: { ...account, by: 'hand' },
   });
-  await keepAddress(desk, federation, outcome.account, emailSchema.parse(account.email));
-  const { token, expires } = await newInvitation(desk, federation, outcome.account);
+  await keepAddress(context, federation, outcome.account, emailSchema.parse(account.email));
+  const { token, expires } = await newInvitation(context, federation, outcome.account);
   const link = `${address.replace(/\/$/, '')}/invitation#${federation}/${outcome.account}/${token}`;
   return { account: outcome.account, token, link, expires };
 }

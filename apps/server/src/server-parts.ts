@@ -66,13 +66,13 @@ export interface ServerParts extends OfficePorts {
 }
 
 /** What the work behind the routes needs. */
-export interface Desk extends OfficePorts {
+export interface ServerContext extends OfficePorts {
   readonly vault: Vault;
   readonly hasRoom?: (() => Promise<void>) | undefined;
   readonly options: ServerOptions;
 }
 
-export function deskOf(parts: ServerParts): Desk {
+export function contextOf(parts: ServerParts): ServerContext {
   const { log: _log, acts: _acts, questions: _questions, downloads: _downloads, options = {}, ...ports } = parts;
   return { ...ports, options: { ...DEFAULT_OPTIONS, ...options } };
 }

@@ -1,16 +1,16 @@
 import { newSetupToken } from './access/setup-tokens.ts';
-import type { Desk } from './server-parts.ts';
+import type { ServerContext } from './server-parts.ts';
 
 /** The address of the first start, or nothing where there is a federation already. */
 export async function firstStartLink(
-  desk: Pick<Desk, 'archive' | 'vault' | 'clock'>,
+  context: Pick<ServerContext, 'archive' | 'vault' | 'clock'>,
   address: string,
 ): Promise<string | undefined> {
-  if ((await desk.archive.federations()).length > 0) return undefined;
-  return setupLink(desk, address);
+  if ((await context.archive.federations()).length > 0) return undefined;
+  return setupLink(context, address);
 }
 
 /** A link that founds one more federation on this installation. */
-export async function setupLink(desk: Pick<Desk, 'vault' | 'clock'>, address: string): Promise<string> {
-  return `${address.replace(/\/$/, '')}/setup#${await newSetupToken(desk)}`;
+export async function setupLink(context: Pick<ServerContext, 'vault' | 'clock'>, address: string): Promise<string> {
+  return `${address.replace(/\/$/, '')}/setup#${await newSetupToken(context)}`;
 }

@@ -1,6 +1,6 @@
 import { type ApiToken, apiTokenKind, federationKind, type Reading } from '@escala/office';
 import { FRESH } from '../fresh-reading.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { randomToken, tokenKey } from './random-token.ts';
 
 const SHELF = 'api-token';
@@ -20,34 +20,34 @@ export interface StandingToken extends ApiToken {
 
 /** The secret of a token on record. Asked for again, it replaces the one before. */
 export async function newTokenSecret(
-  desk: Desk,
+  context: ServerContext,
   federation: string,
   account: string,
   facts: TokenFacts,
 ): Promise<string> {
-  await removeTokenSecret(desk, federation, account, facts.token);
+  await removeTokenSecret(context, federation, account, facts.token);
   const secret = `${PREFIX}${randomToken()}`;
-  await desk.vault.put(federation, SHELF, tokenKey(secret), { owner: account, text: JSON.stringify(facts) });
+  await context.vault.put(federation, SHELF, tokenKey(secret), { owner: account, text: JSON.stringify(facts) });
   return secret;
 }
 
-export async function removeTokenSecret(desk: Desk, federation: string, account: string, token: string): Promise<void> {
-  for (const { key, text } of await desk.vault.list(federation, SHELF, account))
-    if (factsOf(text).token === token) await desk.vault.remove(federation, SHELF, key);
+export async function removeTokenSecret(context: ServerContext, federation: string, account: string, token: string): Promise<void> {
+  for (const { key, text } of await context.vault.list(federation, SHELF, account))
+    if (factsOf(text).token === token) await context.vault.remove(federation, SHELF, key);
 }
 
 /** The token on record that a secret belongs to, while it counts: the record decides. */
-export async function tokenOf(desk: Desk, federation: string, secret: string): Promise<StandingToken | undefined> {
-  const kept = secret.startsWith(PREFIX) ? await desk.vault.get(federation, SHELF, tokenKey(secret)) : undefined;
+export async function tokenOf(context: ServerContext, federation: string, secret: string): Promise<StandingToken | undefined> {
+  const kept = secret.startsWith(PREFIX) ? await context.vault.get(federation, SHELF, tokenKey(secret)) : undefined;
   if (kept === undefined) return undefined;
   const { token: id, secondFactor } = factsOf(kept.text);
   const standing = async (reading: Reading): Promise<StandingToken | undefined> => {
     const token = (await reading.get(apiTokenKind, id))?.body;
     if (token === undefined || token.revokedOn !== undefined) return undefined;
     const timeZone = (await reading.get(federationKind, federation))?.body.timeZone ?? 'UTC';
-    return desk.clock.today(timeZone) <= token.expiresOn ? { ...token, secondFactor } : undefined;
+    return context.clock.today(timeZone) <= token.expiresOn ? { ...token, secondFactor } : undefined;
   };
-  return desk.archive.read(federation, standing, FRESH);
+  return context.archive.read(federation, standing, FRESH);
 }
 
 const factsOf = (text: string): TokenFacts => JSON.parse(text) as TokenFacts;

@@ -90,7 +90,7 @@ it('what counted no more is told: expired, revoked', async () => {
 it('neither the code nor the token is on record', async () => {
   const { server, code, take } = await handedOut();
   const { token } = (await take(code)).json().shown;
-  const acts = await server.desk.archive.read('cat', (reading) => reading.actsAfter(0, 100));
+  const acts = await server.context.archive.read('cat', (reading) => reading.actsAfter(0, 100));
   const text = JSON.stringify(acts) + server.logs.join('');
   expect(text).toContain('device.take-up');
   for (const secret of [code, plainCode(code), token]) expect(text).not.toContain(secret);

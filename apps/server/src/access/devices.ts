@@ -1,6 +1,6 @@
 import { standingDevice } from '@escala/office';
 import { FRESH } from '../fresh-reading.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { newDeviceCode, plainCode } from './device-code.ts';
 import type { Identity } from './identity.ts';
 import { randomToken } from './random-token.ts';
@@ -13,31 +13,31 @@ const codeOf = (federation: string, device: string): Shelf => ({ federation, she
 const tokenPlace = (federation: string, device: string): Shelf => ({ federation, shelf: 'device', owner: device });
 
 /** A new code ends the one before. */
-export async function newCode(desk: Desk, federation: string, device: string, expires: string): Promise<string> {
+export async function newCode(context: ServerContext, federation: string, device: string, expires: string): Promise<string> {
   const code = newDeviceCode(device);
-  await offer(desk, codeOf(federation, device), expires, plainCode(code));
+  await offer(context, codeOf(federation, device), expires, plainCode(code));
   return code;
 }
 
 /** The record says whether it was used: `device.take-up` is performed for one telephone alone (D-OFF-141). */
-export function codeFits(desk: Desk, federation: string, device: string, code: string): Promise<boolean> {
-  return isOffered(desk, codeOf(federation, device), plainCode(code));
+export function codeFits(context: ServerContext, federation: string, device: string, code: string): Promise<boolean> {
+  return isOffered(context, codeOf(federation, device), plainCode(code));
 }
 
 /** In exchange for the code: what the telephone keeps. Asked for again, it replaces the one before. */
-export function newDeviceToken(desk: Desk, federation: string, device: string, expires: string): Promise<string> {
-  return offer(desk, tokenPlace(federation, device), expires, `${DEVICE_PREFIX}${device}_${randomToken()}`);
+export function newDeviceToken(context: ServerContext, federation: string, device: string, expires: string): Promise<string> {
+  return offer(context, tokenPlace(federation, device), expires, `${DEVICE_PREFIX}${device}_${randomToken()}`);
 }
 
-export async function endDevice(desk: Desk, federation: string, device: string): Promise<void> {
-  for (const place of [codeOf(federation, device), tokenPlace(federation, device)]) await withdraw(desk, place);
+export async function endDevice(context: ServerContext, federation: string, device: string): Promise<void> {
+  for (const place of [codeOf(federation, device), tokenPlace(federation, device)]) await withdraw(context, place);
 }
 
 /** The device that a token belongs to, while it counts: the record decides. */
-export async function deviceOf(desk: Desk, federation: string, token: string): Promise<Identity | undefined> {
+export async function deviceOf(context: ServerContext, federation: string, token: string): Promise<Identity | undefined> {
   const device = token.slice(DEVICE_PREFIX.length).split('_')[0]!;
-  if (!(await isOffered(desk, tokenPlace(federation, device), token))) return undefined;
-  const now = desk.clock.now();
-  const standing = await desk.archive.read(federation, (reading) => standingDevice(reading, device, now), FRESH);
+  if (!(await isOffered(context, tokenPlace(federation, device), token))) return undefined;
+  const now = context.clock.now();
+  const standing = await context.archive.read(federation, (reading) => standingDevice(reading, device, now), FRESH);
   return standing && { by: 'device', ...standing };
 }

@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { FRESH } from '../fresh-reading.ts';
 import { signInFirst } from '../http/server-problem.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { tokenOf } from './api-tokens.ts';
 import { DEVICE_PREFIX, deviceOf } from './devices.ts';
 import { cookieName, isSecure } from './session-cookie.ts';
@@ -42,28 +42,28 @@ export type Identity =
 export const UNKNOWN: Identity = { by: 'nobody', actor: NOBODY };
 
 /** A header that does not hold is refused; a cookie that ran out is nobody. What the account may do comes from the record, each time. */
-export async function identityOf(desk: Desk, federation: string, request: FastifyRequest): Promise<Identity> {
+export async function identityOf(context: ServerContext, federation: string, request: FastifyRequest): Promise<Identity> {
   const { authorization } = request.headers;
-  if (authorization !== undefined) return byToken(desk, federation, authorization);
-  const secure = isSecure(request, desk.options.publicUrl);
+  if (authorization !== undefined) return byToken(context, federation, authorization);
+  const secure = isSecure(request, context.options.publicUrl);
   const cookie = request.cookies[cookieName(federation, secure)];
-  const session = cookie === undefined ? undefined : await sessionOf(desk, federation, cookie);
+  const session = cookie === undefined ? undefined : await sessionOf(context, federation, cookie);
   if (session === undefined) return UNKNOWN;
-  const active = await activeAccount(desk, federation, session.account);
+  const active = await activeAccount(context, federation, session.account);
   if (active === undefined) return UNKNOWN;
   const enrolling = needsSecondFactor(active.account) && !session.secondFactor;
   return { by: 'session', ...active, session, enrolling };
 }
 
-async function byToken(desk: Desk, federation: string, authorization: string): Promise<Identity> {
+async function byToken(context: ServerContext, federation: string, authorization: string): Promise<Identity> {
   const secret = /^Bearer +([\w-]+)$/i.exec(authorization)?.[1];
   if (secret?.startsWith(DEVICE_PREFIX)) {
-    const device = await deviceOf(desk, federation, secret);
+    const device = await deviceOf(context, federation, secret);
     if (device === undefined) throw signInFirst('device-over');
     return device;
   }
-  const token = secret === undefined ? undefined : await tokenOf(desk, federation, secret);
-  const active = token && (await activeAccount(desk, federation, token.account));
+  const token = secret === undefined ? undefined : await tokenOf(context, federation, secret);
+  const active = token && (await activeAccount(context, federation, token.account));
   if (token === undefined || active === undefined) throw signInFirst('token-unknown');
   const enrolling = needsSecondFactor(active.account) && !(hasSecondFactor(active.account) && token.secondFactor);
   return { by: 'token', ...active, scopes: token.scopes, enrolling };
@@ -74,11 +74,11 @@ interface ActiveAccount {
   readonly actor: Actor;
 }
 
-function activeAccount(desk: Desk, federation: string, id: string): Promise<ActiveAccount | undefined> {
+function activeAccount(context: ServerContext, federation: string, id: string): Promise<ActiveAccount | undefined> {
   const active = async (reading: Reading): Promise<ActiveAccount | undefined> => {
     const account = (await reading.get(accountKind, id))?.body;
     if (account?.state !== 'active') return undefined;
     return { account, actor: await actorOnRecord(reading, id, account) };
   };
-  return desk.archive.read(federation, active, FRESH);
+  return context.archive.read(federation, active, FRESH);
 }

@@ -64,7 +64,7 @@ describe('invitations', () => {
   it('neither link nor password is on record or in the log', async () => {
     const { account, token } = await invited();
     await accept(account, token);
-    const acts = await server.desk.archive.read('cat', (reading) => reading.actsAfter(0, 100));
+    const acts = await server.context.archive.read('cat', (reading) => reading.actsAfter(0, 100));
     const kept = JSON.stringify(acts) + server.logs.join('');
     expect(kept).not.toContain(token);
     expect(kept).not.toContain(PASSWORD);
@@ -159,7 +159,7 @@ describe('API tokens', () => {
     const bearer = sender(server.send, player, { authorization: `Bearer ${shown.token}` });
     expect((await bearer.get(`/accounts/${player}`)).statusCode).toBe(200);
     // As if the roles of the account had always been these: an act would have ended the token.
-    await server.desk.archive.write('cat', async (writing) => {
+    await server.context.archive.write('cat', async (writing) => {
       const { version, body } = (await writing.get(accountKind, player))!;
       const { seq } = await writing.head();
       await writing.put(accountKind, player, version + 1, seq, {
@@ -184,7 +184,7 @@ describe('API tokens', () => {
 
   it('are kept as hashes and end with revocation, with their last day and with the account', async () => {
     const { admin, bearer, secret, id } = await token(['account.*'], { expiresOn: '2017-01-16' });
-    expect(JSON.stringify(await server.desk.vault.list('cat', 'api-token', admin.account))).not.toContain(secret);
+    expect(JSON.stringify(await server.context.vault.list('cat', 'api-token', admin.account))).not.toContain(secret);
     expect((await bearer.get('/accounts')).statusCode).toBe(200);
     server.pass(DAY);
     expect((await bearer.get('/accounts')).statusCode).toBe(200);

@@ -101,9 +101,9 @@ describe('D-OFF-455: a known device of the account', () => {
       server.pass(HOUR);
       await signIn(PASSWORD);
     }
-    const kept = await server.desk.vault.list('cat', 'known-device', account);
+    const kept = await server.context.vault.list('cat', 'known-device', account);
     expect(kept).toHaveLength(20);
-    const latest = Date.parse(server.desk.clock.now()) + 180 * DAY;
+    const latest = Date.parse(server.context.clock.now()) + 180 * DAY;
     expect(kept.map(({ expires }) => (latest - Date.parse(expires!)) / HOUR).sort((a, b) => a - b)[19]).toBe(19);
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY, later } from '../instant.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { randomToken, tokenKey } from './random-token.ts';
 import { cookieName, flags, isSecure } from './session-cookie.ts';
 
@@ -19,28 +19,28 @@ export interface KnownDevice {
 const deviceCookie = (federation: string, secure: boolean): string => `${cookieName(federation, secure)}.device`;
 
 export async function knownDevice(
-  desk: Desk,
+  context: ServerContext,
   federation: string,
   request: FastifyRequest,
 ): Promise<KnownDevice | undefined> {
-  const token = request.cookies[deviceCookie(federation, isSecure(request, desk.options.publicUrl))];
+  const token = request.cookies[deviceCookie(federation, isSecure(request, context.options.publicUrl))];
   if (token === undefined) return undefined;
   const key = tokenKey(token);
-  const kept = await desk.vault.get(federation, SHELF, key);
-  const now = desk.clock.now();
+  const kept = await context.vault.get(federation, SHELF, key);
+  const now = context.clock.now();
   return kept !== undefined && (kept.expires ?? now) > now ? { key, account: kept.owner } : undefined;
 }
 
 /** With each sign-in a new secret, in place of the one that the browser brought. */
 export async function rememberDevice(
-  desk: Desk,
+  context: ServerContext,
   federation: string,
   account: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { vault, clock } = desk;
-  const secure = isSecure(request, desk.options.publicUrl);
+  const { vault, clock } = context;
+  const secure = isSecure(request, context.options.publicUrl);
   if (request.knownDevice) await vault.remove(federation, SHELF, request.knownDevice.key);
   const known = [...(await vault.list(federation, SHELF, account))];
   known.sort((a, b) => (String(a.expires) < String(b.expires) ? -1 : 1));
@@ -56,6 +56,6 @@ export async function rememberDevice(
 }
 
 /** Whoever knew the secrets that were replaced is a stranger from now on. */
-export async function forgetDevices({ vault }: Desk, federation: string, account: string): Promise<void> {
+export async function forgetDevices({ vault }: ServerContext, federation: string, account: string): Promise<void> {
   for (const { key } of await vault.list(federation, SHELF, account)) await vault.remove(federation, SHELF, key);
 }

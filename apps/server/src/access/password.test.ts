@@ -31,13 +31,13 @@ describe('passwords', () => {
   });
 
   it('are hashed anew when the cost was raised', async () => {
-    const { desk, app } = await testServer();
-    await setPassword(desk, 'cat', 'a', 'x');
-    const dearer = { ...desk, options: { ...desk.options, passwordCost: { memory: 16, passes: 2 } } };
+    const { context, app } = await testServer();
+    await setPassword(context, 'cat', 'a', 'x');
+    const dearer = { ...context, options: { ...context.options, passwordCost: { memory: 16, passes: 2 } } };
     expect(await passwordFits(dearer, 'cat', 'a', 'wrong')).toBe(false);
-    expect((await desk.vault.get('cat', 'password', 'a'))?.text).toContain('m=8,t=1');
+    expect((await context.vault.get('cat', 'password', 'a'))?.text).toContain('m=8,t=1');
     expect(await passwordFits(dearer, 'cat', 'a', 'x')).toBe(true);
-    const { text = '' } = (await desk.vault.get('cat', 'password', 'a')) ?? {};
+    const { text = '' } = (await context.vault.get('cat', 'password', 'a')) ?? {};
     expect([text.includes('m=16,t=2'), isOutdated(text, dearer.options.passwordCost)]).toEqual([true, false]);
     await app.close();
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { isOutdated, isPassword, passwordHash, pretendToCompare } from './password.ts';
 import type { Whose } from './password-queue.ts';
 
@@ -8,25 +8,25 @@ const SHELF = 'password';
 /** Length is what counts; a limit above keeps the hashing short (D-OFF-41). */
 export const newPasswordSchema = z.string().min(12).max(256);
 
-export async function setPassword(desk: Desk, federation: string, account: string, password: string): Promise<void> {
-  const text = await passwordHash(password, desk.options.passwordCost);
-  await desk.vault.put(federation, SHELF, account, { owner: account, text });
+export async function setPassword(context: ServerContext, federation: string, account: string, password: string): Promise<void> {
+  const text = await passwordHash(password, context.options.passwordCost);
+  await context.vault.put(federation, SHELF, account, { owner: account, text });
 }
 
-export async function removePassword(desk: Desk, federation: string, account: string): Promise<void> {
-  await desk.vault.remove(federation, SHELF, account);
+export async function removePassword(context: ServerContext, federation: string, account: string): Promise<void> {
+  await context.vault.remove(federation, SHELF, account);
 }
 
 /** No account takes as long as a wrong password. A hash of an older cost is made anew on the way. */
 export async function passwordFits(
-  desk: Desk,
+  context: ServerContext,
   federation: string,
   account: string | undefined,
   password: string,
   whose: Whose = 'known',
 ): Promise<boolean> {
-  const { passwordCost } = desk.options;
-  const kept = account === undefined ? undefined : await desk.vault.get(federation, SHELF, account);
+  const { passwordCost } = context.options;
+  const kept = account === undefined ? undefined : await context.vault.get(federation, SHELF, account);
   if (account === undefined || kept === undefined) {
     await pretendToCompare(password, passwordCost);
     return false;
@@ -34,7 +34,7 @@ export async function passwordFits(
   if (!(await isPassword(password, kept.text, whose))) return false;
   if (isOutdated(kept.text, passwordCost)) {
     const text = await passwordHash(password, passwordCost);
-    await desk.vault.put(federation, SHELF, account, { owner: account, text }, kept.text);
+    await context.vault.put(federation, SHELF, account, { owner: account, text }, kept.text);
   }
   return true;
 }

@@ -13,8 +13,8 @@ it('a session of an account that was suspended elsewhere opens nothing', async (
   expect((await player.get('/session')).json().account).toBe(player.account);
   const command = { account: player.account, version: 2 };
   const request = { federation: 'cat', id: 'elsewhere', actor: SYSTEM, reason: 'left', command };
-  await performAct(server.desk, actOf('account.suspend'), request);
-  expect(await server.desk.vault.list('cat', 'session', player.account)).toHaveLength(1);
+  await performAct(server.context, actOf('account.suspend'), request);
+  expect(await server.context.vault.list('cat', 'session', player.account)).toHaveLength(1);
   expect((await player.get('/session')).json().account).toBeNull();
   expect((await player.get(`/accounts/${player.account}`)).statusCode).toBe(401);
   await server.app.close();
@@ -29,13 +29,13 @@ it('a token that was revoked elsewhere opens nothing', async () => {
   const bearer = sender(server.send, player.account, { authorization: `Bearer ${made.json().shown.token}` });
   expect((await bearer.get(`/accounts/${player.account}`)).statusCode).toBe(200);
   const command = { token: made.json().outcome.token };
-  await performAct(server.desk, actOf('api-token.revoke'), {
+  await performAct(server.context, actOf('api-token.revoke'), {
     federation: 'cat',
     id: 'elsewhere',
     actor: SYSTEM,
     command,
   });
-  expect(await server.desk.vault.list('cat', 'api-token', player.account)).toHaveLength(1);
+  expect(await server.context.vault.list('cat', 'api-token', player.account)).toHaveLength(1);
   expect((await bearer.get(`/accounts/${player.account}`)).statusCode).toBe(401);
   await server.app.close();
 });
@@ -43,9 +43,9 @@ it('a token that was revoked elsewhere opens nothing', async () => {
 it('a player who was merged elsewhere goes on as the kept one, with session and token (D-OFF-310)', async () => {
   const server = await testServer();
   const perform = (kind: string, command: object) =>
-    performAct(server.desk, actOf(kind), {
+    performAct(server.context, actOf(kind), {
       federation: 'cat',
-      id: server.desk.newId(),
+      id: server.context.newId(),
       actor: SYSTEM,
       reason: 'as the register says',
       command,
@@ -84,7 +84,7 @@ it('failures are counted one by one, also where two processes read the same coun
   };
   const server = await testServer({}, { vault: slow });
   const attempts = Array.from({ length: 20 }, () =>
-    beginAttempt(server.desk, 'cat', { of: 'account', who: 'anna@example.org' }),
+    beginAttempt(server.context, 'cat', { of: 'account', who: 'anna@example.org' }),
   );
   const settled = await Promise.allSettled(attempts);
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);

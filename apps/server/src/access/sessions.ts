@@ -1,5 +1,5 @@
 import { DAY, HOUR, later, MINUTE } from '../instant.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { csrfTokenOf, randomToken, tokenKey } from './random-token.ts';
 
 const SHELF = 'session';
@@ -30,39 +30,39 @@ export interface StartedSession {
 }
 
 export async function startSession(
-  desk: Desk,
+  context: ServerContext,
   federation: string,
   account: string,
   secondFactor: boolean,
 ): Promise<StartedSession> {
   const token = randomToken();
-  const now = desk.clock.now();
+  const now = context.clock.now();
   const facts: SessionFacts = { secondFactor, ends: later(now, LONGEST) };
   const expires = later(now, IDLE);
-  await desk.vault.put(federation, SHELF, tokenKey(token), { owner: account, text: JSON.stringify(facts), expires });
+  await context.vault.put(federation, SHELF, tokenKey(token), { owner: account, text: JSON.stringify(facts), expires });
   return { token, secondFactor, csrf: csrfTokenOf(token), expires, secondsAtMost: LONGEST / 1000 };
 }
 
-export async function sessionOf(desk: Desk, federation: string, token: string): Promise<Session | undefined> {
+export async function sessionOf(context: ServerContext, federation: string, token: string): Promise<Session | undefined> {
   const key = tokenKey(token);
-  const kept = await desk.vault.get(federation, SHELF, key);
-  const now = desk.clock.now();
+  const kept = await context.vault.get(federation, SHELF, key);
+  const now = context.clock.now();
   if (kept === undefined || (kept.expires ?? now) <= now) return undefined;
   const facts = JSON.parse(kept.text) as SessionFacts;
   const next = [later(now, IDLE), facts.ends].sort()[0]!;
   const moves = next > later(kept.expires ?? now, MOVED_ON);
   // On condition: a session that was ended meanwhile must not come back.
-  if (moves) await desk.vault.put(federation, SHELF, key, { ...kept, expires: next }, kept.text);
+  if (moves) await context.vault.put(federation, SHELF, key, { ...kept, expires: next }, kept.text);
   const expires = moves ? next : (kept.expires ?? now);
   return { ...facts, key, account: kept.owner, csrf: csrfTokenOf(token), expires };
 }
 
-export async function endSession(desk: Desk, federation: string, key: string): Promise<void> {
-  await desk.vault.remove(federation, SHELF, key);
+export async function endSession(context: ServerContext, federation: string, key: string): Promise<void> {
+  await context.vault.remove(federation, SHELF, key);
 }
 
 /** After a change of secrets only the session that changed them stays. */
-export async function endSessionsOf(desk: Desk, federation: string, account: string, except?: string): Promise<void> {
-  for (const { key } of await desk.vault.list(federation, SHELF, account))
-    if (key !== except) await endSession(desk, federation, key);
+export async function endSessionsOf(context: ServerContext, federation: string, account: string, except?: string): Promise<void> {
+  for (const { key } of await context.vault.list(federation, SHELF, account))
+    if (key !== except) await endSession(context, federation, key);
 }

@@ -1,5 +1,5 @@
 import { DAY, later } from '../instant.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { randomToken, tokenKey } from './random-token.ts';
 
 /** The installation itself, in the place of a federation. */
@@ -8,7 +8,7 @@ const SHELF = 'setup';
 const OWNER = 'setup';
 const VALID = DAY;
 
-type SetupDesk = Pick<Desk, 'vault' | 'clock'>;
+type SetupDesk = Pick<ServerContext, 'vault' | 'clock'>;
 
 /**
  * A link that founds a federation with its administrator, for a day and once. Each start makes one of its own, since only hashes are

@@ -2,7 +2,7 @@ import { type Account, accountKind, accountOfAddress, emailSchema, type Kept, ty
 import { z } from 'zod';
 import { FRESH } from '../fresh-reading.ts';
 import { type ServerCode, ServerProblem } from '../http/server-problem.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import type { KnownDevice } from './known-devices.ts';
 import { shownPasskey } from './second-factor/passkeys.ts';
 import { type Lacking, passkeyAnswerSchema, proofCodeSchema, proofOf } from './second-factor/proof.ts';
@@ -41,37 +41,37 @@ function attemptsOf(network: string, email: string, device: KnownDevice | undefi
 
 /** Wrong address, wrong password, no account, suspended: one answer for all of them, after the same time. */
 export async function signIn(
-  desk: Desk,
+  context: ServerContext,
   federation: string,
   from: SignInPlace,
   { email, ...shown }: z.infer<typeof signInSchema>,
 ): Promise<SignedIn> {
-  const active = await activeAccount(desk, federation, (reading) => accountOfAddress(desk, reading, email));
+  const active = await activeAccount(context, federation, (reading) => accountOfAddress(context, reading, email));
   const device = from.device !== undefined && from.device.account === active?.id ? from.device : undefined;
   const attempts = attemptsOf(from.network, email, device);
-  await beginAttempts(desk, federation, attempts);
+  await beginAttempts(context, federation, attempts);
   const holder = active && { id: active.id, account: active.body };
-  const proof = await proofOf(desk, federation, holder, shown, device === undefined ? 'stranger' : 'known');
+  const proof = await proofOf(context, federation, holder, shown, device === undefined ? 'stranger' : 'known');
   if ('lacking' in proof || active === undefined) {
     const lacking = 'lacking' in proof ? proof.lacking : 'password-wrong';
-    if (lacking === 'code-needed') for (const attempt of attempts) await undoAttempt(desk, federation, attempt);
+    if (lacking === 'code-needed') for (const attempt of attempts) await undoAttempt(context, federation, attempt);
     throw refused(lacking);
   }
-  for (const attempt of attempts) await forgiveAttempt(desk, federation, attempt);
-  return begun(desk, federation, active, proof.secondFactor);
+  for (const attempt of attempts) await forgiveAttempt(context, federation, attempt);
+  return begun(context, federation, active, proof.secondFactor);
 }
 
 /** Nothing to guess here, so nothing is counted but the requests of the network: strangers cannot lock this door. */
-export async function signInWithPasskey(desk: Desk, federation: string, passkey: string): Promise<SignedIn> {
-  const seen = await shownPasskey(desk, federation, passkey);
-  const active = seen && (await activeAccount(desk, federation, (reading) => reading.get(accountKind, seen.account)));
+export async function signInWithPasskey(context: ServerContext, federation: string, passkey: string): Promise<SignedIn> {
+  const seen = await shownPasskey(context, federation, passkey);
+  const active = seen && (await activeAccount(context, federation, (reading) => reading.get(accountKind, seen.account)));
   if (seen === undefined || active === undefined) throw refused('passkey-wrong');
   if (!seen.userVerified) throw refused('password-needed');
-  return begun(desk, federation, active, true);
+  return begun(context, federation, active, true);
 }
 
 async function activeAccount(
-  { archive }: Desk,
+  { archive }: ServerContext,
   federation: string,
   find: (reading: Reading) => Promise<Kept<Account> | undefined>,
 ): Promise<Kept<Account> | undefined> {
@@ -79,8 +79,8 @@ async function activeAccount(
   return found?.body.state === 'active' ? found : undefined;
 }
 
-async function begun(desk: Desk, federation: string, active: Kept<Account>, secondFactor: boolean): Promise<SignedIn> {
-  const started = await startSession(desk, federation, active.id, secondFactor);
+async function begun(context: ServerContext, federation: string, active: Kept<Account>, secondFactor: boolean): Promise<SignedIn> {
+  const started = await startSession(context, federation, active.id, secondFactor);
   return { id: active.id, account: active.body, started };
 }
 

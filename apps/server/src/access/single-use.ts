@@ -1,7 +1,7 @@
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { randomToken, tokenKey } from './random-token.ts';
 
-type Keeper = Pick<Desk, 'vault' | 'clock'>;
+type Keeper = Pick<ServerContext, 'vault' | 'clock'>;
 
 /** Where a secret that counts once is kept: one for each owner, so that a new one ends the one before. */
 export interface Shelf {

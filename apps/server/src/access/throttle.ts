@@ -1,6 +1,6 @@
 import { tooMany } from '../http/server-problem.ts';
 import { DAY, later, MINUTE, millisecondsBetween, SECOND } from '../instant.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { tokenKey } from './random-token.ts';
 
 const SHELF = 'throttle';
@@ -41,9 +41,9 @@ export function waitAfter(failures: number, { free, longest }: Patience): number
 }
 
 /** Counts the attempt as a failure before it is looked at, so that many at once are not free. Refused while the wait lasts. */
-export async function beginAttempt(desk: Desk, federation: string, attempt: Attempt): Promise<void> {
-  const now = desk.clock.now();
-  await changeFailures(desk, federation, attempt, (failures) => {
+export async function beginAttempt(context: ServerContext, federation: string, attempt: Attempt): Promise<void> {
+  const now = context.clock.now();
+  await changeFailures(context, federation, attempt, (failures) => {
     if (failures !== undefined && failures.until > now)
       throw tooMany(Math.ceil(millisecondsBetween(now, failures.until) / SECOND), 'sign-in-wait');
     const count = (failures?.count ?? 0) + 1;
@@ -52,32 +52,32 @@ export async function beginAttempt(desk: Desk, federation: string, attempt: Atte
 }
 
 /** All of them, or none where one of them still has to wait. */
-export async function beginAttempts(desk: Desk, federation: string, attempts: readonly Attempt[]): Promise<void> {
+export async function beginAttempts(context: ServerContext, federation: string, attempts: readonly Attempt[]): Promise<void> {
   for (const [i, attempt] of attempts.entries())
     try {
-      await beginAttempt(desk, federation, attempt);
+      await beginAttempt(context, federation, attempt);
     } catch (error) {
-      for (const begun of attempts.slice(0, i)) await undoAttempt(desk, federation, begun);
+      for (const begun of attempts.slice(0, i)) await undoAttempt(context, federation, begun);
       throw error;
     }
 }
 
 /** It was none. An account, a device starts afresh; an address only takes back this one, or one account of its own would open all others. */
-export async function forgiveAttempt(desk: Desk, federation: string, attempt: Attempt): Promise<void> {
-  if (!OF_NETWORKS.includes(attempt.of)) await desk.vault.remove(federation, SHELF, keyOf(attempt));
-  else await undoAttempt(desk, federation, attempt);
+export async function forgiveAttempt(context: ServerContext, federation: string, attempt: Attempt): Promise<void> {
+  if (!OF_NETWORKS.includes(attempt.of)) await context.vault.remove(federation, SHELF, keyOf(attempt));
+  else await undoAttempt(context, federation, attempt);
 }
 
-export async function undoAttempt(desk: Desk, federation: string, attempt: Attempt): Promise<void> {
-  const now = desk.clock.now();
-  await changeFailures(desk, federation, attempt, (failures) => ({
+export async function undoAttempt(context: ServerContext, federation: string, attempt: Attempt): Promise<void> {
+  const now = context.clock.now();
+  await changeFailures(context, federation, attempt, (failures) => ({
     count: Math.max(0, (failures?.count ?? 0) - 1),
     until: now,
   }));
 }
 
 async function changeFailures(
-  { vault, clock }: Desk,
+  { vault, clock }: ServerContext,
   federation: string,
   attempt: Attempt,
   change: (failures: Failures | undefined) => Failures,

@@ -40,7 +40,7 @@ function doors(newDatabase: () => string): void {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422, 422, 422]);
     const right = answers.findIndex(({ statusCode }) => statusCode === 200);
     expect(await signIn(offices[0], `${PASSWORD} ${right}`)).toBe(200);
-    const acts = await offices[1].desk.archive.read('cat', (reading) =>
+    const acts = await offices[1].context.archive.read('cat', (reading) =>
       reading.acts({ kind: 'account.accept-invitation', subject: { kind: 'account', id: account } }),
     );
     expect(acts).toHaveLength(1);
@@ -89,7 +89,7 @@ function doors(newDatabase: () => string): void {
       });
     const { key } = (await act('totp.enrol', { password: PASSWORD })).json().shown;
     const totp = new TOTP({ secret: Secret.fromBase32(key) });
-    const code = () => totp.generate({ timestamp: Date.parse(offices[0].desk.clock.now()) });
+    const code = () => totp.generate({ timestamp: Date.parse(offices[0].context.clock.now()) });
     const { codes } = (await act('totp.confirm', { code: code() })).json().shown;
     for (const office of offices) office.pass(30_000);
     for (const shown of [code(), codes.split(' ')[0]]) {
@@ -98,7 +98,7 @@ function doors(newDatabase: () => string): void {
     }
     for (const office of offices) office.pass(60_000);
     // Without the hashing of a password between them.
-    const tries = Array.from({ length: 20 }, (_, i) => codeFits(offices[i % 2]!.desk, 'cat', account, code()));
+    const tries = Array.from({ length: 20 }, (_, i) => codeFits(offices[i % 2]!.context, 'cat', account, code()));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });
 

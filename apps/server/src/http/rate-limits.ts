@@ -4,7 +4,7 @@ import { type KnownDevice, knownDevice } from '../access/known-devices.ts';
 import { tokenKey } from '../access/random-token.ts';
 import { INSTALLATION } from '../access/setup-tokens.ts';
 import { later, MINUTE, millisecondsBetween, SECOND } from '../instant.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { networkOf } from './network-of.ts';
 import { tooMany } from './server-problem.ts';
 
@@ -28,8 +28,8 @@ declare module 'fastify' {
  * First of all hooks. Reading and acts are counted by each process for itself, before anything is looked up; attempts to get in are counted
  * by all processes together, those of known devices apart from those of strangers in the same network (D-OFF-456).
  */
-export async function limitRates(app: FastifyInstance, desk: Desk): Promise<void> {
-  const { options } = desk;
+export async function limitRates(app: FastifyInstance, context: ServerContext): Promise<void> {
+  const { options } = context;
   app.decorateRequest('knownDevice');
   await app.register(rateLimit, { global: false });
   const groupOf = (request: FastifyRequest): LimitGroup => request.routeOptions.config?.limit ?? 'reads';
@@ -47,10 +47,10 @@ export async function limitRates(app: FastifyInstance, desk: Desk): Promise<void
     if (group === 'none') return;
     const { federation } = Object(request.params) as { readonly federation?: string };
     if (group === 'signIns' && federation !== undefined)
-      request.knownDevice = await knownDevice(desk, federation, request);
+      request.knownDevice = await knownDevice(context, federation, request);
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw tooMany(Math.max(1, counted.ttlInSeconds));
-    if (group === 'signIns') await countTogether(desk, whoOf(request));
+    if (group === 'signIns') await countTogether(context, whoOf(request));
   });
 }
 
@@ -58,7 +58,7 @@ const whoOf = ({ knownDevice: device, ip }: FastifyRequest): string =>
   device === undefined ? networkOf(ip) : `account ${device.account}`;
 
 /** In the vault, minute by minute; only the hash of an address is kept. */
-async function countTogether({ vault, clock, options }: Desk, who: string): Promise<void> {
+async function countTogether({ vault, clock, options }: ServerContext, who: string): Promise<void> {
   const now = clock.now();
   const minute = now.slice(0, 'yyyy-mm-ddThh:mm'.length);
   const ends = later(`${minute}:00.000Z`, MINUTE);

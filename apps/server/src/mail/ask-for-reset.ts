@@ -2,7 +2,7 @@ import { accountOfAddress, performAct, SYSTEM } from '@escala/office';
 import { renewInvitation } from '@escala/office/acts';
 import { FRESH } from '../fresh-reading.ts';
 import { later, MINUTE } from '../instant.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 
 const SHELF = 'reset-asked';
 /** Within this time an account gets one mail, however often it is asked for; the link in it holds longer (D-OFF-445). */
@@ -12,18 +12,18 @@ const ONE_MAIL_IN = 10 * MINUTE;
  * Somebody forgot a password, or says so. What comes of it is told to nobody but the holder of the address: to whoever asks, a known
  * address looks like an unknown one.
  */
-export async function askForReset(desk: Desk, federation: string, email: string): Promise<void> {
-  const find = desk.archive.read(federation, (reading) => accountOfAddress(desk, reading, email), FRESH);
+export async function askForReset(context: ServerContext, federation: string, email: string): Promise<void> {
+  const find = context.archive.read(federation, (reading) => accountOfAddress(context, reading, email), FRESH);
   const account = await find;
   if (account === undefined || account.body.state === 'suspended') return;
-  const now = desk.clock.now();
-  const kept = await desk.vault.get(federation, SHELF, account.id);
+  const now = context.clock.now();
+  const kept = await context.vault.get(federation, SHELF, account.id);
   if (kept !== undefined && (kept.expires ?? now) > now) return;
   const asked = { owner: account.id, text: now, expires: later(now, ONE_MAIL_IN) };
-  if (!(await desk.vault.put(federation, SHELF, account.id, asked, kept?.text ?? null))) return;
-  await performAct(desk, renewInvitation, {
+  if (!(await context.vault.put(federation, SHELF, account.id, asked, kept?.text ?? null))) return;
+  await performAct(context, renewInvitation, {
     federation,
-    id: desk.newId(),
+    id: context.newId(),
     actor: SYSTEM,
     reason: 'asked for with the address, on the page for forgotten passwords',
     command: { account: account.id, by: 'mail' },

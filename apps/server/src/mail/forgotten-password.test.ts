@@ -17,7 +17,7 @@ const signIn = (office: MailOffice, password: string, code?: string) =>
     payload: { email: 'ana@example.org', password, ...(code === undefined ? {} : { code }) },
   });
 const asked = (office: MailOffice) =>
-  office.desk.archive.read('cat', (reading) => reading.acts({ kind: 'account.renew-invitation' }));
+  office.context.archive.read('cat', (reading) => reading.acts({ kind: 'account.renew-invitation' }));
 
 /** The answer does not wait for what comes of it. */
 async function delivered(office: MailOffice, acts: number): Promise<void> {
@@ -69,14 +69,14 @@ describe('a forgotten password', () => {
   it('the second factor is still asked for', async () => {
     const office = await mailOffice();
     const account = await office.account('ana@example.org', 'officer');
-    const { key } = await offerKey(office.desk, 'cat', account, 'ana');
-    await keepOfferedKey(office.desk, 'cat', account);
-    await withSecondFactor(office.desk, account);
+    const { key } = await offerKey(office.context, 'cat', account, 'ana');
+    await keepOfferedKey(office.context, 'cat', account);
+    await withSecondFactor(office.context, account);
     await forget(office, 'ana@example.org');
     await delivered(office, 1);
     expect((await choose(office, office.post.letters[0]!.text)).statusCode).toBe(200);
     expect((await signIn(office, NEW)).json().problems).toMatchObject([{ code: 'code-needed' }]);
-    const timestamp = Date.parse(office.desk.clock.now());
+    const timestamp = Date.parse(office.context.clock.now());
     const code = new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp });
     expect((await signIn(office, NEW, code)).statusCode).toBe(200);
   });
@@ -161,12 +161,12 @@ it('a try after the link was used sends nothing: a used link does not come back 
   const { letters } = office.post;
   await delivered(office, 1);
   // As after a process that was killed before it could note it.
-  const [mail] = await mailsIn(office.desk.vault, 'cat', 'sent');
-  await changeMail(office.desk, 'cat', mail!, { state: 'waiting' });
+  const [mail] = await mailsIn(office.context.vault, 'cat', 'sent');
+  await changeMail(office.context, 'cat', mail!, { state: 'waiting' });
   expect((await choose(office, letters[0]!.text)).statusCode).toBe(200);
   office.pass(HOUR - 1);
   await office.deliver();
   expect(letters).toHaveLength(1);
   expect((await choose(office, letters[0]!.text)).statusCode).toBe(422);
-  expect(await mailsIn(office.desk.vault, 'cat', 'dropped')).toMatchObject([{ words: 'used' }]);
+  expect(await mailsIn(office.context.vault, 'cat', 'dropped')).toMatchObject([{ words: 'used' }]);
 });

@@ -13,7 +13,7 @@ import {
   type Reading,
 } from '@escala/office';
 import { FRESH } from '../fresh-reading.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { htmlText, type LetterParts, oneLine, plainText } from './letter-text.ts';
 import { PARTS_OF_LETTERS } from './letters.ts';
 
@@ -34,13 +34,13 @@ export interface LetterFacts {
 }
 
 /** The letter, or why there is none: who is suspended or has no address gets nothing, and no link goes out for an account in use. */
-export async function letterOf(desk: Desk, federation: string, mail: QueuedMail): Promise<Letter | Dropped> {
-  const read = (reading: Reading) => factsOf(desk, reading, mail);
-  const facts = await desk.archive.read(federation, read, FRESH);
+export async function letterOf(context: ServerContext, federation: string, mail: QueuedMail): Promise<Letter | Dropped> {
+  const read = (reading: Reading) => factsOf(context, reading, mail);
+  const facts = await context.archive.read(federation, read, FRESH);
   if (typeof facts === 'string') return facts;
-  const to = emailSchema.safeParse(await addressOf(desk, federation, facts.account));
+  const to = emailSchema.safeParse(await addressOf(context, federation, facts.account));
   if (!to.success) return 'no-address';
-  const found = await PARTS_OF_LETTERS[mail.kind](desk, facts);
+  const found = await PARTS_OF_LETTERS[mail.kind](context, facts);
   if (found === undefined) return 'gone';
   const { headers = {}, ...said } = found;
   const { translate } = facts;
@@ -55,13 +55,13 @@ export async function letterOf(desk: Desk, federation: string, mail: QueuedMail)
     subject: parts.subject,
     text: plainText(parts),
     html: htmlText(parts),
-    messageId: messageIdOf(desk, facts),
+    messageId: messageIdOf(context, facts),
     fromName: oneLine(facts.federation.settings.name),
     headers: { 'Content-Language': facts.language, ...headers },
   };
 }
 
-async function factsOf(desk: Desk, reading: Reading, mail: QueuedMail): Promise<LetterFacts | Dropped> {
+async function factsOf(context: ServerContext, reading: Reading, mail: QueuedMail): Promise<LetterFacts | Dropped> {
   const account = await reading.get(accountKind, mail.account);
   const settings = (await reading.get(federationKind, reading.federation))?.body;
   const [entry] = await reading.actsAfter(mail.act - 1, 1);
@@ -76,7 +76,7 @@ async function factsOf(desk: Desk, reading: Reading, mail: QueuedMail): Promise<
     federation: { id: reading.federation, settings },
     language,
     translate: translator(language),
-    origin: (desk.options.publicUrl ?? '').replace(/\/+$/, ''),
+    origin: (context.options.publicUrl ?? '').replace(/\/+$/, ''),
   };
 }
 
@@ -97,7 +97,7 @@ async function usedSince(reading: Reading, { kind, account, act }: QueuedMail): 
 }
 
 /** The same for every try: a reader who gets a letter twice is shown it once (D-OFF-442). */
-function messageIdOf({ digest }: Desk, { mail, federation, origin }: LetterFacts): string {
+function messageIdOf({ digest }: ServerContext, { mail, federation, origin }: LetterFacts): string {
   const host = URL.parse(origin)?.hostname || 'escala.invalid';
   return `${digest(`${federation.id}/${mail.id}`).slice(0, 32)}@${host.replace(/^\[|\]$/g, '')}`;
 }

@@ -60,7 +60,7 @@ describe('what the office writes', () => {
       const office = await mailOffice();
       await office.perform('account.invite', { ...invited, language });
       // The address is given by the route; here by hand.
-      await office.desk.vault.put('cat', 'address', 'ana@example.org', { owner: 'id-000002', text: 'id-000002' });
+      await office.context.vault.put('cat', 'address', 'ana@example.org', { owner: 'id-000002', text: 'id-000002' });
       await office.deliver();
       const [letter] = office.post.letters;
       expect(letter!.to).toEqual(['ana@example.org']);
@@ -156,7 +156,7 @@ describe('what the office writes', () => {
     office.pass(DAY);
     await office.deliver();
     expect(office.post.letters).toHaveLength(1);
-    expect(await mailsIn(office.desk.vault, 'cat', 'dropped')).toMatchObject([{ words: 'unsubscribed' }]);
+    expect(await mailsIn(office.context.vault, 'cat', 'dropped')).toMatchObject([{ words: 'unsubscribed' }]);
   });
 
   it('decisions on reports: to whoever handed them in or registered the event, names as text', async () => {
@@ -223,7 +223,7 @@ describe('what the office writes', () => {
     await office.perform('list.publish', { series: 'rapid', date: '2017-02-01' });
     await office.deliver();
     expect(office.post.letters).toHaveLength(1);
-    const account = await office.desk.archive.read('cat', (reading) => reading.acts({ kind: 'account.unsubscribe' }));
+    const account = await office.context.archive.read('cat', (reading) => reading.acts({ kind: 'account.unsubscribe' }));
     expect(account[0]).toMatchObject({ actor: wanting, subject: { id: wanting } });
   });
 

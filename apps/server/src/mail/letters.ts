@@ -10,7 +10,7 @@ import {
 import { offeredInvitation } from '../access/invitations.ts';
 import { FRESH } from '../fresh-reading.ts';
 import { DAY, HOUR } from '../instant.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import type { LetterFacts } from './letter-of.ts';
 import type { LetterParts } from './letter-text.ts';
 import { passwordToken, unsubscribeToken } from './link-secrets.ts';
@@ -21,20 +21,20 @@ interface Said extends LetterParts {
 
 /** What each kind of mail says; nothing where what it tells of is not there. */
 export const PARTS_OF_LETTERS: Readonly<
-  Record<MailKind, (desk: Desk, facts: LetterFacts) => Promise<Said | undefined>>
+  Record<MailKind, (context: ServerContext, facts: LetterFacts) => Promise<Said | undefined>>
 > = {
-  invitation: (desk, facts) => linkLetter(desk, facts, 'invitation', 7 * DAY),
-  reset: (desk, facts) => linkLetter(desk, facts, 'reset', HOUR),
+  invitation: (context, facts) => linkLetter(context, facts, 'invitation', 7 * DAY),
+  reset: (context, facts) => linkLetter(context, facts, 'reset', HOUR),
   'claim-decision': claimDecision,
   'report-decision': reportDecision,
   'new-list': newList,
 };
 
 /** The secret of the link is made now, and the vault keeps its hash: it stands neither in the queue nor on record (D-OFF-441). */
-async function linkLetter(desk: Desk, facts: LetterFacts, kind: 'invitation' | 'reset', valid: number): Promise<Said> {
+async function linkLetter(context: ServerContext, facts: LetterFacts, kind: 'invitation' | 'reset', valid: number): Promise<Said> {
   const { mail, account, federation, translate, language, origin } = facts;
-  const secret = await passwordToken(desk, federation.id, mail.id);
-  const { token, expires } = await offeredInvitation(desk, federation.id, account.id, valid, secret);
+  const secret = await passwordToken(context, federation.id, mail.id);
+  const { token, expires } = await offeredInvitation(context, federation.id, account.id, valid, secret);
   const values = { federation: federation.settings.name, until: instantInWords(facts, expires) };
   return {
     subject: translate(`mail.${kind}.subject`, values),
@@ -47,9 +47,9 @@ async function linkLetter(desk: Desk, facts: LetterFacts, kind: 'invitation' | '
   };
 }
 
-async function claimDecision(desk: Desk, facts: LetterFacts): Promise<Said | undefined> {
+async function claimDecision(context: ServerContext, facts: LetterFacts): Promise<Said | undefined> {
   const { entry, federation, translate } = facts;
-  const found = await desk.archive.read(
+  const found = await context.archive.read(
     federation.id,
     async (reading) => {
       const claim = (await reading.getAsOf(claimKind, entry.subject.id, entry.seq))?.body;
@@ -75,13 +75,13 @@ async function claimDecision(desk: Desk, facts: LetterFacts): Promise<Said | und
   };
 }
 
-async function reportDecision(desk: Desk, facts: LetterFacts): Promise<Said | undefined> {
+async function reportDecision(context: ServerContext, facts: LetterFacts): Promise<Said | undefined> {
   const { entry, federation, translate } = facts;
   const { id } = entry.subject;
   const isScrabble = entry.kind.startsWith('scrabble');
   const named = async (reading: Reading): Promise<string | undefined> =>
     (await (isScrabble ? reading.get(scrabbleReportKind, id) : reading.get(eventKind, id)))?.body.name;
-  const event = await desk.archive.read(federation.id, named, FRESH);
+  const event = await context.archive.read(federation.id, named, FRESH);
   if (event === undefined) return undefined;
   const values = { event, verdict: entry.kind.endsWith('accept') ? 'accepted' : 'refused' };
   return {
@@ -96,13 +96,13 @@ async function reportDecision(desk: Desk, facts: LetterFacts): Promise<Said | un
   };
 }
 
-async function newList(desk: Desk, facts: LetterFacts): Promise<Said | undefined> {
+async function newList(context: ServerContext, facts: LetterFacts): Promise<Said | undefined> {
   const { entry, federation, account, translate, origin } = facts;
-  const list = await desk.archive.read(federation.id, (reading) => reading.get(listKind, entry.subject.id), FRESH);
+  const list = await context.archive.read(federation.id, (reading) => reading.get(listKind, entry.subject.id), FRESH);
   if (list === undefined) return undefined;
   const { series, date, players } = list.body;
   const values = { series: seriesName(facts, series), date: dateInWords(facts, date), players };
-  const token = await unsubscribeToken(desk, federation.id, account.id);
+  const token = await unsubscribeToken(context, federation.id, account.id);
   const oneClick = `${origin}/api/${federation.id}/unsubscribe/${account.id}/${token}`;
   return {
     subject: translate('mail.new-list.subject', { ...values, federation: federation.settings.name }),

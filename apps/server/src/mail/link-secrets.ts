@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { randomToken } from '../access/random-token.ts';
 import { DAY, later } from '../instant.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 
 const SHELF = 'mail-key';
 
@@ -11,36 +11,36 @@ const SHELF = 'mail-key';
  */
 const LASTING = { unsubscribe: undefined, password: 30 * DAY } as const;
 
-async function keyOf(desk: Desk, federation: string, purpose: keyof typeof LASTING): Promise<string> {
-  const { vault, clock } = desk;
+async function keyOf(context: ServerContext, federation: string, purpose: keyof typeof LASTING): Promise<string> {
+  const { vault, clock } = context;
   const kept = await vault.get(federation, SHELF, purpose);
   const now = clock.now();
   if (kept !== undefined && (kept.expires ?? later(now, DAY)) > now) return kept.text;
   const days = LASTING[purpose];
   const fresh = { owner: 'mail', text: randomToken(), ...(days && { expires: later(now, days) }) };
   await vault.put(federation, SHELF, purpose, fresh, kept?.text ?? null);
-  return keyOf(desk, federation, purpose);
+  return keyOf(context, federation, purpose);
 }
 
 const signed = (key: string, ...parts: readonly string[]): string =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 
 /** The same for every try to send a mail: whichever copy arrives has the link that works (D-OFF-442). */
-export async function passwordToken(desk: Desk, federation: string, mail: string): Promise<string> {
-  return signed(await keyOf(desk, federation, 'password'), mail);
+export async function passwordToken(context: ServerContext, federation: string, mail: string): Promise<string> {
+  return signed(await keyOf(context, federation, 'password'), mail);
 }
 
 /** It can do nothing but end mails about new lists, so it never runs out (D-OFF-444). */
-export async function unsubscribeToken(desk: Desk, federation: string, account: string): Promise<string> {
-  return signed(await keyOf(desk, federation, 'unsubscribe'), account);
+export async function unsubscribeToken(context: ServerContext, federation: string, account: string): Promise<string> {
+  return signed(await keyOf(context, federation, 'unsubscribe'), account);
 }
 
 export async function isUnsubscribeToken(
-  desk: Desk,
+  context: ServerContext,
   federation: string,
   account: string,
   token: string,
 ): Promise<boolean> {
-  const [given, right] = [token, await unsubscribeToken(desk, federation, account)].map((text) => Buffer.from(text));
+  const [given, right] = [token, await unsubscribeToken(context, federation, account)].map((text) => Buffer.from(text));
   return given!.length === right!.length && timingSafeEqual(given!, right!);
 }

@@ -31,7 +31,7 @@ describe('the queue', () => {
 
   it('what was done before the office had a mail server is told to nobody', async () => {
     const office = await mailOffice();
-    await office.desk.vault.remove('cat', 'mail-followed', 'act');
+    await office.context.vault.remove('cat', 'mail-followed', 'act');
     const account = await office.account('ana@example.org', 'player');
     await office.perform('account.renew-invitation', { account });
     await office.postman.prepare();
@@ -116,13 +116,13 @@ describe('the queue', () => {
     const [ana, pere, joan] = [await invite(office, 'ana'), await invite(office, 'pere'), await invite(office, 'joan')];
     await office.deliver();
     await office.perform('account.suspend', { account: ana, version: 1 });
-    await office.desk.vault.remove('cat', 'address', 'pere@example.org');
+    await office.context.vault.remove('cat', 'address', 'pere@example.org');
     await office.perform('account.accept-invitation', { account: joan }, { account: joan, roles: ['public'] });
     office.post.answer('MAIL', undefined);
     office.pass(DAY);
     await office.deliver();
     expect(office.post.letters).toEqual([]);
-    const dropped = await mailsIn(office.desk.vault, 'cat', 'dropped');
+    const dropped = await mailsIn(office.context.vault, 'cat', 'dropped');
     expect(dropped.map(({ account, words }) => [account, words])).toEqual([
       [ana, 'suspended'],
       [pere, 'no-address'],
@@ -135,7 +135,7 @@ describe('the queue', () => {
     const { account } = await office.perform<{ account: string }>('account.invite', person('ana'));
     await office.deliver();
     expect(office.post.letters).toEqual([]);
-    await office.desk.vault.put('cat', 'address', 'ana@example.org', { owner: account, text: account });
+    await office.context.vault.put('cat', 'address', 'ana@example.org', { owner: account, text: account });
     office.pass(2 * SECOND - 1);
     await office.deliver();
     expect(office.post.letters).toEqual([]);
@@ -150,8 +150,8 @@ describe('the queue', () => {
     await office.deliver();
     const { token } = linkOf(office.post.letters[0]!.text);
     expect(token).toHaveLength(43);
-    const acts = await office.desk.archive.read('cat', (reading) => reading.actsAfter(0, 100));
-    const queue = await mailsIn(office.desk.vault, 'cat', 'sent');
+    const acts = await office.context.archive.read('cat', (reading) => reading.actsAfter(0, 100));
+    const queue = await mailsIn(office.context.vault, 'cat', 'sent');
     expect(JSON.stringify([acts, queue])).not.toContain(token);
     expect(JSON.stringify([acts, queue])).not.toContain('ana@example.org');
   });

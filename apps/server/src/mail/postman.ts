@@ -14,7 +14,7 @@ import { StorageFault } from '@escala/storage';
 import { errorLine } from '../http/log-line.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { DAY, HOUR, later, MINUTE, millisecondsBetween, SECOND } from '../instant.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { letterOf } from './letter-of.ts';
 
 /** So long a mail belongs to the process that sends it; a process that was killed has lost it then (D-OFF-442). */
@@ -43,14 +43,14 @@ export interface Postman {
 }
 
 interface PostmanParts {
-  readonly desk: Desk & { readonly mail: Mail };
+  readonly context: ServerContext & { readonly mail: Mail };
   readonly metrics: Metrics;
   readonly log: { warn(line: object, words: string): void };
 }
 
 /** Sends what waits, one mail after the other. Any number of processes may have one: each mail is taken by a single one. */
-export function postman({ desk, metrics, log }: PostmanParts): Postman {
-  const { archive, vault, clock, mail: post } = desk;
+export function postman({ context, metrics, log }: PostmanParts): Postman {
+  const { archive, vault, clock, mail: post } = context;
   const pending = new Set<string>();
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -80,7 +80,7 @@ export function postman({ desk, metrics, log }: PostmanParts): Postman {
   };
 
   const deliver = async (federation: string): Promise<void> => {
-    await queueNewMails(desk, federation);
+    await queueNewMails(context, federation);
     for (let away = false; !away && !stopped; ) {
       const batch = (await dueMails(federation)).slice(0, BATCH);
       if (batch.length === 0) break;
@@ -100,23 +100,23 @@ export function postman({ desk, metrics, log }: PostmanParts): Postman {
   const deliverOne = async (federation: string, waiting: MailAsRead): Promise<'away' | undefined> => {
     const now = clock.now();
     const taken = { due: later(now, OWNED), tries: waiting.tries + 1, at: now };
-    const mail = await changeMail(desk, federation, waiting, taken);
+    const mail = await changeMail(context, federation, waiting, taken);
     if (mail === undefined) return undefined;
     const { kind } = mail;
     try {
-      const letter = await letterOf(desk, federation, mail);
+      const letter = await letterOf(context, federation, mail);
       if (typeof letter === 'string') {
         // The address of a new account comes into the vault after the act: somebody may be at it, or do it again.
         if (letter === 'no-address' && millisecondsBetween(mail.queuedAt, now) < DAY) {
-          await changeMail(desk, federation, mail, { due: later(now, Math.min(2 ** mail.tries * SECOND, HOUR)) });
+          await changeMail(context, federation, mail, { due: later(now, Math.min(2 ** mail.tries * SECOND, HOUR)) });
           return undefined;
         }
-        await changeMail(desk, federation, mail, { state: 'dropped', words: letter });
+        await changeMail(context, federation, mail, { state: 'dropped', words: letter });
         metrics.mails.inc({ kind, outcome: 'dropped' });
         return undefined;
       }
       const words = await post.send(letter);
-      await changeMail(desk, federation, mail, { state: 'sent', words });
+      await changeMail(context, federation, mail, { state: 'sent', words });
       metrics.mails.inc({ kind, outcome: 'sent' });
       return undefined;
     } catch (error) {
@@ -125,7 +125,7 @@ export function postman({ desk, metrics, log }: PostmanParts): Postman {
       const fault = error instanceof MailFault ? error : new MailFault(String((error as Error).name));
       const over = fault.lasting || millisecondsBetween(mail.queuedAt, clock.now()) >= MAIL_LIFE;
       const due = later(clock.now(), WAITS[Math.min(mail.tries, WAITS.length) - 1]!);
-      await changeMail(desk, federation, mail, {
+      await changeMail(context, federation, mail, {
         ...(over ? { state: 'failed' as const } : { due }),
         words: fault.message,
       });
@@ -152,7 +152,7 @@ export function postman({ desk, metrics, log }: PostmanParts): Postman {
 
   return {
     prepare: async () => {
-      for (const federation of await archive.federations()) await followFromNow(desk, federation);
+      for (const federation of await archive.federations()) await followFromNow(context, federation);
     },
     start: () => {
       timer = setInterval(() => void round(), ROUND).unref();

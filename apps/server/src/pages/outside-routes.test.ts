@@ -61,7 +61,7 @@ it('the first address leads to the only federation; an office without one leads 
 it('an office of several federations shows them by name on its first page', async () => {
   const shared = await testServer();
   const command = { ...CATALONIA, name: 'Federació <de> prova' };
-  await performAct(shared.desk, foundFederation, { federation: 'abc', id: 'found-2', actor: SYSTEM, command });
+  await performAct(shared.context, foundFederation, { federation: 'abc', id: 'found-2', actor: SYSTEM, command });
   const { statusCode, body } = await shared.send({ method: 'GET', url: '/?lang=ca' });
   expect(statusCode).toBe(200);
   expect([...body.matchAll(/<h2><a href="([^"]+)">/g)].map(([, address]) => address)).toEqual([

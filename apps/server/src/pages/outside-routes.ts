@@ -3,17 +3,17 @@ import { federationKind } from '@escala/office';
 import { type Assets, federationsPage, type OutsideSite, outsideDocument, outsidePages, type Page } from '@escala/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from '../http/conditional.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { readersLanguage } from './page-for-problem.ts';
 import { isLanguage } from './page-site.ts';
 
 type OutsideRequest = FastifyRequest<{ Querystring: { lang?: string } }>;
 
 /** Pages of no federation: the first address, the first start and invitations. What their links carry after `#` never comes here. */
-export function outsideRoutes(app: FastifyInstance, desk: Desk, assets: Assets): void {
+export function outsideRoutes(app: FastifyInstance, context: ServerContext, assets: Assets): void {
   const siteOf = (request: OutsideRequest, path: string): OutsideSite => {
     const language = readersLanguage(request);
-    return { language, translate: translator(language), assets, today: desk.clock.today('UTC'), path };
+    return { language, translate: translator(language), assets, today: context.clock.today('UTC'), path };
   };
   for (const page of outsidePages)
     app.get(page.path, { config: { limit: 'reads' } }, async (request, reply) => {
@@ -21,11 +21,11 @@ export function outsideRoutes(app: FastifyInstance, desk: Desk, assets: Assets):
       return answer(request, reply, site, page.view(site));
     });
   const firstPage = async (request: OutsideRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [first, ...others] = await desk.archive.federations();
+    const [first, ...others] = await context.archive.federations();
     if (first === undefined) return reply.redirect('/setup');
     const site = siteOf(request, '/');
     if (others.length === 0) return reply.header('vary', 'Accept-Language').redirect(`/${site.language}/${first}`);
-    const named = await Promise.all([first, ...others].map((id) => listed(desk, id)));
+    const named = await Promise.all([first, ...others].map((id) => listed(context, id)));
     return answer(request, reply, site, federationsPage(site, named));
   };
   app.get('/', { config: { limit: 'reads' } }, (request, reply) => firstPage(request as OutsideRequest, reply));
@@ -33,14 +33,14 @@ export function outsideRoutes(app: FastifyInstance, desk: Desk, assets: Assets):
   app.get<{ Params: { half: string } }>('/:half', { config: { limit: 'reads' } }, async (request, reply) => {
     const { half } = request.params;
     if (isLanguage(half)) return firstPage(request as unknown as OutsideRequest, reply);
-    if (!(await desk.archive.federations()).includes(half)) return reply.callNotFound();
+    if (!(await context.archive.federations()).includes(half)) return reply.callNotFound();
     const { language } = siteOf(request as unknown as OutsideRequest, '/');
     return reply.header('vary', 'Accept-Language').redirect(`/${language}/${half}`);
   });
 }
 
-async function listed(desk: Desk, id: string): Promise<{ id: string; name: string }> {
-  const federation = await desk.archive.read(id, (reading) => reading.get(federationKind, id));
+async function listed(context: ServerContext, id: string): Promise<{ id: string; name: string }> {
+  const federation = await context.archive.read(id, (reading) => reading.get(federationKind, id));
   return { id, name: federation?.body.name ?? id };
 }
 

@@ -3,7 +3,7 @@ import { type Assets, html, layout, type OutsideSite, outsideDocument, type Page
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from '../http/language-of.ts';
 import type { ProblemDocument } from '../http/problem-document.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { isLanguage, type PageRequest, siteIn } from './page-site.ts';
 
 declare module 'fastify' {
@@ -22,7 +22,7 @@ export function isForReaders({ method, url, headers }: FastifyRequest): boolean 
 }
 
 /** Problems of no page, as a page: around it the federation where its address names one, and always a way home. */
-export function pagesForProblems(app: FastifyInstance, desk: Desk, assets: Assets): void {
+export function pagesForProblems(app: FastifyInstance, context: ServerContext, assets: Assets): void {
   app.decorate('pageForProblem', async (problem, request) => {
     const path = request.url.split(/[?#]/)[0]!;
     const [, lang = '', federation = ''] = path.split('/');
@@ -31,9 +31,9 @@ export function pagesForProblems(app: FastifyInstance, desk: Desk, assets: Asset
     const place =
       problem.status === 404 &&
       /^[\w-]{1,200}$/.test(federation) &&
-      (await desk.archive.read(federation, (reading) => {
+      (await context.archive.read(federation, (reading) => {
         const language = isLanguage(lang) ? lang : readersLanguage(request);
-        return siteIn(reading, desk, { params: { lang: language, federation }, query, url: request.url }, assets);
+        return siteIn(reading, context, { params: { lang: language, federation }, query, url: request.url }, assets);
       }));
     if (place && isLanguage(lang)) return layout(lostPage(problem, place.site), place.site);
     const language = readersLanguage(request);

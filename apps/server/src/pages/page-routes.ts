@@ -3,7 +3,7 @@ import { type Ask, type Assets, layout, type PublicPage, publicPages, type Site 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { alreadyThere } from '../http/conditional.ts';
 import { problemOf } from '../http/problem-document.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { assetRoutes } from './assets.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { KeptPages } from './kept-pages.ts';
@@ -16,41 +16,41 @@ import { type RenderedPage, renderedPage } from './rendered-page.ts';
 import { scalesToHand } from './scales-to-hand.ts';
 
 /** The pages that anybody reads, rendered here and readable without JavaScript; the language is part of the address. */
-export function pageRoutes(app: FastifyInstance, desk: Desk): void {
-  const assets = assetRoutes(app, desk.options.webFolder);
-  pagesForProblems(app, desk, assets);
-  outsideRoutes(app, desk, assets);
-  deskRoutes(app, desk, assets);
-  scalesToHand(app, desk);
-  const pages = { ...desk, assets, kept: new KeptPages(), readings: new PageReadings() };
+export function pageRoutes(app: FastifyInstance, context: ServerContext): void {
+  const assets = assetRoutes(app, context.options.webFolder);
+  pagesForProblems(app, context, assets);
+  outsideRoutes(app, context, assets);
+  deskRoutes(app, context, assets);
+  scalesToHand(app, context);
+  const pages = { ...context, assets, kept: new KeptPages(), readings: new PageReadings() };
   for (const page of publicPages)
     app.get(`/:lang/:federation${page.path}`, { config: { limit: 'reads' } }, (request, reply) =>
       answer(pages, page, request as PageRequest, reply),
     );
 }
 
-interface PageDesk extends Desk {
+interface PageContext extends ServerContext {
   readonly assets: Assets;
   readonly kept: KeptPages;
   readonly readings: PageReadings;
 }
 
-async function answer(desk: PageDesk, page: PublicPage, request: PageRequest, reply: FastifyReply): Promise<unknown> {
+async function answer(context: PageContext, page: PublicPage, request: PageRequest, reply: FastifyReply): Promise<unknown> {
   if (!isLanguage(request.params.lang)) return reply.callNotFound();
   let site: Site | undefined;
   try {
-    const rendered = await desk.archive.read(request.params.federation, async (reading) => {
+    const rendered = await context.archive.read(request.params.federation, async (reading) => {
       const head = await reading.head();
-      const ofPage = desk.readings.at(reading, head);
-      const place = await siteIn(ofPage, desk, request, desk.assets);
+      const ofPage = context.readings.at(reading, head);
+      const place = await siteIn(ofPage, context, request, context.assets);
       site = place?.site;
       if (place === undefined) return undefined;
       const state = `${head.hash} ${place.site.today}`;
-      const before = desk.kept.get(request.url, state, performance.now());
+      const before = context.kept.get(request.url, state, performance.now());
       if (before !== undefined) return before;
-      const view = await page.view(askIn(ofPage, desk), place, place.site);
+      const view = await page.view(askIn(ofPage, context), place, place.site);
       const made = renderedPage(layout(view, place.site));
-      desk.kept.keep(request.url, state, made, performance.now());
+      context.kept.keep(request.url, state, made, performance.now());
       return made;
     });
     return rendered === undefined ? reply.callNotFound() : send(rendered, request, reply);
@@ -67,10 +67,10 @@ async function answer(desk: PageDesk, page: PublicPage, request: PageRequest, re
 }
 
 /** Every question of a page is asked of the one reading. */
-function askIn(reading: Reading, desk: Desk): Ask {
+function askIn(reading: Reading, context: ServerContext): Ask {
   const ports = {
-    ...desk,
-    archive: { ...desk.archive, read: <T>(_: string, work: (at: Reading) => Promise<T>) => work(reading) },
+    ...context,
+    archive: { ...context.archive, read: <T>(_: string, work: (at: Reading) => Promise<T>) => work(reading) },
   };
   return (question, input) => askQuestion(ports, question, { federation: reading.federation, viewer: NOBODY, input });
 }

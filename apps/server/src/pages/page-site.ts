@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, translator } from '@escala/messages';
 import { federationKind, type Reading } from '@escala/office';
 import { type Assets, gamesOf, type Site } from '@escala/web';
 import type { FastifyRequest } from 'fastify';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 
 interface PageParams {
   readonly lang: string;
@@ -21,15 +21,15 @@ export interface PagePlace {
 }
 
 /** Where a request for a page leads; nothing where there is no such language or federation. */
-export async function siteAt(desk: Desk, request: PageRequest, assets: Assets): Promise<PagePlace | undefined> {
+export async function siteAt(context: ServerContext, request: PageRequest, assets: Assets): Promise<PagePlace | undefined> {
   if (!isLanguage(request.params.lang)) return undefined;
-  return desk.archive.read(request.params.federation, (reading) => siteIn(reading, desk, request, assets));
+  return context.archive.read(request.params.federation, (reading) => siteIn(reading, context, request, assets));
 }
 
 /** The same, where the record is being read already. */
 export async function siteIn(
   reading: Reading,
-  { clock, mail }: Pick<Desk, 'clock' | 'mail'>,
+  { clock, mail }: Pick<ServerContext, 'clock' | 'mail'>,
   request: Pick<PageRequest, 'params' | 'query' | 'url'>,
   assets: Assets,
 ): Promise<PagePlace | undefined> {

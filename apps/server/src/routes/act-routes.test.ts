@@ -28,7 +28,7 @@ describe('an act over HTTP', () => {
       outcome: { account: expect.any(String) },
     });
     expect(answer.headers['cache-control']).toBe('no-store');
-    const entry = await server.desk.archive.read('cat', (reading) => reading.act('mine'));
+    const entry = await server.context.archive.read('cat', (reading) => reading.act('mine'));
     expect(entry).toMatchObject({ actor: admin.account, reason: 'new arbiter' });
   });
 
@@ -42,13 +42,13 @@ describe('an act over HTTP', () => {
 
   it('tells its id even where the database does not say whether it was kept', async () => {
     const admin = await server.as('administrator');
-    const { write } = server.desk.archive;
-    server.desk.archive.write = async (...of) => {
+    const { write } = server.context.archive;
+    server.context.archive.write = async (...of) => {
       await write(...of);
       throw new StorageFault('unconfirmed', 'x');
     };
     const lost = await admin.act('account.invite', { command: invitation });
-    server.desk.archive.write = write;
+    server.context.archive.write = write;
     expect([lost.statusCode, lost.json().problems[0].code]).toEqual([503, 'storage-unconfirmed']);
     const id = lost.headers['x-act-id'];
     const again = await admin.act('account.invite', { id, command: invitation });
@@ -133,7 +133,7 @@ describe('an act over HTTP', () => {
       payload: { command: invitation },
     });
     expect([elsewhere.statusCode, elsewhere.json().problems[0].code]).toEqual([404, 'no-such-federation']);
-    expect(await server.desk.archive.federations()).toEqual(['cat']);
+    expect(await server.context.archive.federations()).toEqual(['cat']);
   });
 });
 

@@ -5,13 +5,13 @@ import { isSecure, setSessionCookie } from '../access/session-cookie.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import type { PerformedRequest } from '../secrets/perform-with-secret.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { performRequest } from './perform.ts';
 
 /** `POST /api/{federation}/acts/{kind}`, one route for each act of the list. */
-export function actRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics, acts: readonly AnyAct[]): void {
-  const { options } = desk;
+export function actRoutes(app: FastifyInstance, context: ServerContext, metrics: Metrics, acts: readonly AnyAct[]): void {
+  const { options } = context;
   for (const act of acts)
     app.post<{ Params: { federation: string } }>(`/acts/${act.kind}`, {
       bodyLimit: bodyLimitOf(act.kind, options),
@@ -28,10 +28,10 @@ export function actRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics, ac
         const actor = actorAtGate(identity, act.kind);
         // Whoever gets no answer needs it to send the act again.
         const named = (id: string): void => void reply.header('x-act-id', id);
-        const work = performRequest({ desk, act, federation, identity, actor, body, named });
+        const work = performRequest({ context, act, federation, identity, actor, body, named });
         const performed = await counted(metrics, act, work);
-        if (desk.options.checkAnswers) act.outcome?.parse(performed.outcome);
-        return answer(desk, request, reply, performed);
+        if (context.options.checkAnswers) act.outcome?.parse(performed.outcome);
+        return answer(context, request, reply, performed);
       },
     });
   app.post('/acts/:kind', { config: { limit: 'writes' } }, async () => {
@@ -40,13 +40,13 @@ export function actRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics, ac
 }
 
 function answer(
-  desk: Desk,
+  context: ServerContext,
   request: FastifyRequest<{ Params: { federation: string } }>,
   reply: FastifyReply,
   { entry, outcome, again, finished }: PerformedRequest,
 ): Readonly<Record<string, unknown>> {
   const { shown, session } = finished;
-  const secure = isSecure(request, desk.options.publicUrl);
+  const secure = isSecure(request, context.options.publicUrl);
   if (session) setSessionCookie(reply, request.params.federation, secure, session.token, session.secondsAtMost);
   reply.header('cache-control', 'no-store');
   const { seq, id, kind, at, hash } = entry;

@@ -29,12 +29,12 @@ let server: TestServer;
 let officer: Sender;
 beforeEach(async () => {
   server = await testServer();
-  const { desk } = server;
+  const { context } = server;
   const office = {
-    ports: desk,
+    ports: context,
     federation: 'cat',
     perform: (act: never, command: never) =>
-      performAct(desk, act, { federation: 'cat', id: desk.newId(), actor: SYSTEM, reason: 'a test', command }),
+      performAct(context, act, { federation: 'cat', id: context.newId(), actor: SYSTEM, reason: 'a test', command }),
   } as unknown as TestOffice;
   await filePlayers(
     office,

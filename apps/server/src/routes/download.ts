@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorAtGate, isOpen } from '../access/gate.ts';
 import { deskFor } from '../fresh-reading.ts';
 import { alreadyThere, type Caching, etagOf } from '../http/conditional.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 
 /** An answer that is a file. Where the tag is known beforehand, the body is only made for readers who do not have it. */
 export interface RawAnswer {
@@ -34,14 +34,14 @@ interface DownloadRequest {
   Querystring: Readonly<Record<string, unknown>>;
 }
 
-export function downloadRoutes(app: FastifyInstance, desk: Desk, downloads: readonly Download[]): void {
+export function downloadRoutes(app: FastifyInstance, context: ServerContext, downloads: readonly Download[]): void {
   for (const download of downloads)
     app.get<DownloadRequest>(download.path, { config: { limit: 'reads' } }, async (request, reply) => {
       const { federation, ...params } = request.params;
       const viewer = actorAtGate(request.identity, download.kind);
-      return deskFor(desk, request.identity).archive.read(federation, async (reading) => {
+      return deskFor(context, request.identity).archive.read(federation, async (reading) => {
         const timeZone = (await reading.get(federationKind, federation))?.body.timeZone ?? 'UTC';
-        const by = { viewer, at: desk.clock.now(), today: desk.clock.today(timeZone) };
+        const by = { viewer, at: context.clock.now(), today: context.clock.today(timeZone) };
         const file = await download.answer(reading, { params, query: request.query }, by);
         const body = async (): Promise<string | Uint8Array> =>
           typeof file.body === 'function' ? file.body() : file.body;

@@ -76,7 +76,7 @@ it('nothing is reached without standing in the table', async () => {
     'GET /invitation',
     'GET /desk-worker.js',
     ...[...publicPages, ...deskPages].map(({ path }) => `GET /:lang/:federation${path}`),
-    ...[...listFiles(server.desk), ...eventFiles(server.desk), registerFile].map(
+    ...[...listFiles(server.context), ...eventFiles(server.context), registerFile].map(
       ({ path }) => `GET /api/:federation${path}`,
     ),
   ]);

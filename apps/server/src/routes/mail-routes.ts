@@ -9,7 +9,7 @@ import { networkOf } from '../http/network-of.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import { askForReset } from '../mail/ask-for-reset.ts';
 import { isUnsubscribeToken } from '../mail/link-secrets.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { checked } from './perform.ts';
 
 export const passwordResetSchema = z.strictObject({ email: emailSchema });
@@ -17,7 +17,7 @@ export const passwordResetSchema = z.strictObject({ email: emailSchema });
 type InFederation = { Params: { federation: string } };
 
 /** What people do who are not signed in and have a mail, or want one. */
-export async function mailRoutes(app: FastifyInstance, desk: Desk): Promise<void> {
+export async function mailRoutes(app: FastifyInstance, context: ServerContext): Promise<void> {
   const underWay = new Set<Promise<void>>();
   app.addHook('onClose', async () => void (await Promise.all(underWay)));
 
@@ -26,12 +26,12 @@ export async function mailRoutes(app: FastifyInstance, desk: Desk): Promise<void
     bodyLimit: 10_000,
     onRequest: async (request) => checkOrigin(request),
     handler: async (request, reply) => {
-      if (desk.mail === undefined) throw new ServerProblem(404, 'no-mail');
+      if (context.mail === undefined) throw new ServerProblem(404, 'no-mail');
       const { federation } = request.params;
       const { email } = checked(passwordResetSchema, request.body);
-      await beginAttempt(desk, federation, { of: 'reset', who: networkOf(request.ip) });
+      await beginAttempt(context, federation, { of: 'reset', who: networkOf(request.ip) });
       // Nobody waits for it: the time until the answer tells nothing of the address.
-      const asking = askForReset(desk, federation, email)
+      const asking = askForReset(context, federation, email)
         .catch((error) => request.log.error({ error: errorLine(error) }, 'fault'))
         .finally(() => underWay.delete(asking));
       underWay.add(asking);
@@ -48,10 +48,10 @@ export async function mailRoutes(app: FastifyInstance, desk: Desk): Promise<void
       config: { limit: 'writes' },
       handler: async (request, reply) => {
         const { federation, account, token } = request.params;
-        if (!(await isUnsubscribeToken(desk, federation, account, token)))
+        if (!(await isUnsubscribeToken(context, federation, account, token)))
           throw new ServerProblem(404, 'unsubscribe-link');
         const actor = { ...NOBODY, account };
-        await performAct(desk, unsubscribe, { federation, id: desk.newId(), actor, command: { account } });
+        await performAct(context, unsubscribe, { federation, id: context.newId(), actor, command: { account } });
         return reply.code(204).send();
       },
     });

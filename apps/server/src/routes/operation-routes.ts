@@ -3,24 +3,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../http/metrics.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import { later, MINUTE, SECOND } from '../instant.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 
 /** For those who run the server: is it alive, does its database take what comes, how is it doing. */
-export function operationRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics): void {
+export function operationRoutes(app: FastifyInstance, context: ServerContext, metrics: Metrics): void {
   const config = { limit: 'none' } as const;
-  const takesWriting = writingTried(desk);
+  const takesWriting = writingTried(context);
   app.get('/healthz', { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'alive' };
   });
   app.get('/readyz', { config }, async (_request, reply) => {
-    await desk.archive.federations();
+    await context.archive.federations();
     await takesWriting();
     reply.header('cache-control', 'no-store');
     return { status: 'ready' };
   });
   app.get('/metrics', { config }, async (request, reply) => {
-    if (!hasToken(request, desk.options.metricsToken)) throw new ServerProblem(403, 'metrics-elsewhere');
+    if (!hasToken(request, context.options.metricsToken)) throw new ServerProblem(403, 'metrics-elsewhere');
     reply.header('cache-control', 'no-store').type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });
@@ -32,7 +32,7 @@ const TRIED_EVERY = 5 * SECOND;
 const TRIED_WITH = 'x'.repeat(65_536);
 
 /** A disk that is full still reads: only what is written tells (D-OFF-435). Throws as the database does. */
-function writingTried({ vault, clock, hasRoom }: Desk): () => Promise<void> {
+function writingTried({ vault, clock, hasRoom }: ServerContext): () => Promise<void> {
   let tried: Promise<void> | undefined;
   let at = Number.NEGATIVE_INFINITY;
   const write = async (): Promise<void> => {

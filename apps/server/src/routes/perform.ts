@@ -4,11 +4,11 @@ import type { Identity } from '../access/identity.ts';
 import { secretWorkOf } from '../secrets/index.ts';
 import { type PerformedRequest, performWithSecret } from '../secrets/perform-with-secret.ts';
 import type { SecretRequest } from '../secrets/secret-work.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { actRequestSchema } from './act-request.ts';
 
 export interface ActRequest {
-  readonly desk: Desk;
+  readonly context: ServerContext;
   readonly act: AnyAct;
   readonly federation: string;
   readonly identity: Identity;
@@ -20,16 +20,16 @@ export interface ActRequest {
 
 /** The secret is looked at before the act, and changed after it. */
 export async function performRequest(request: ActRequest): Promise<PerformedRequest> {
-  const { desk, act, federation, actor } = request;
-  const { id = desk.newId(), reason, command = {}, secret = {} } = checked(actRequestSchema, request.body);
+  const { context, act, federation, actor } = request;
+  const { id = context.newId(), reason, command = {}, secret = {} } = checked(actRequestSchema, request.body);
   const faults = Object.entries({ command, secret }).flatMap(([field, value]) => shapeRefusals(field, value));
   if (faults.length > 0) throw new Refused(faults);
   request.named?.(id);
   const work = secretWorkOf(act.kind);
-  const perform = (by: Actor) => performAct(desk, act, { federation, id, actor: by, reason, command });
+  const perform = (by: Actor) => performAct(context, act, { federation, id, actor: by, reason, command });
   if (!work.begin && !work.finish) return { ...(await perform(actor)), finished: {} };
   const parts = { id, reason: reason?.trim() || null, ...checkedParts(act, command, secret) };
-  return performWithSecret(act.kind, { desk, federation, identity: request.identity, actor, ...parts }, perform);
+  return performWithSecret(act.kind, { context, federation, identity: request.identity, actor, ...parts }, perform);
 }
 
 /** What is no object has no fields in which anything else could be named. */

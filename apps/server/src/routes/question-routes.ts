@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorAtGate, checkOrigin, isOpen } from '../access/gate.ts';
 import { deskFor } from '../fresh-reading.ts';
 import { alreadyThere, type Caching, etagOf } from '../http/conditional.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { coercionFor } from './coerced-input.ts';
 import { questionPlace } from './question-paths.ts';
@@ -15,7 +15,7 @@ interface QuestionRequest {
 }
 
 /** `GET /api/{federation}/…`, one route for each question of the list; `POST` where the question is a document. */
-export function questionRoutes(app: FastifyInstance, desk: Desk, questions: readonly AnyQuestion[]): void {
+export function questionRoutes(app: FastifyInstance, context: ServerContext, questions: readonly AnyQuestion[]): void {
   for (const question of questions) {
     const coerce = coercionFor(question.input);
     const { method, path } = questionPlace(question.kind);
@@ -23,7 +23,7 @@ export function questionRoutes(app: FastifyInstance, desk: Desk, questions: read
       method,
       url: path,
       config: { limit: 'reads', kind: question.kind },
-      bodyLimit: bodyLimitOf(question.kind, desk.options),
+      bodyLimit: bodyLimitOf(question.kind, context.options),
       onRequest: async (request) => {
         if (method === 'POST') checkOrigin(request);
         actorAtGate(request.identity, question.kind);
@@ -33,8 +33,8 @@ export function questionRoutes(app: FastifyInstance, desk: Desk, questions: read
         const { federation } = request.params;
         const viewer = actorAtGate(identity, question.kind);
         const input = method === 'POST' ? request.body : coerce(textsOf(request));
-        const answer = await askQuestion(deskFor(desk, identity), question, { federation, viewer, input });
-        if (desk.options.checkAnswers) question.answer.parse(answer);
+        const answer = await askQuestion(deskFor(context, identity), question, { federation, viewer, input });
+        if (context.options.checkAnswers) question.answer.parse(answer);
         const text = JSON.stringify(answer);
         const caching: Caching =
           method === 'POST' || !isOpen(question.kind) ? 'secret' : identity.by === 'nobody' ? 'public' : 'private';

@@ -82,7 +82,7 @@ describe('signing in', () => {
     const account = await server.account('anna@example.org', 'player');
     const [, token = ''] = tokenOf(await signIn('anna@example.org')).split('=');
     const kept = await Promise.all(
-      ['password', 'session', 'throttle'].map((shelf) => server.desk.vault.list('cat', shelf, account)),
+      ['password', 'session', 'throttle'].map((shelf) => server.context.vault.list('cat', shelf, account)),
     );
     const text = JSON.stringify(kept);
     expect(text).toContain('$argon2id$v=19$m=8,t=1,p=1$');

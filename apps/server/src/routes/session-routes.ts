@@ -9,7 +9,7 @@ import { passkeySignInSchema, signIn, signInSchema, signInWithPasskey } from '..
 import type { Metrics } from '../http/metrics.ts';
 import { networkOf } from '../http/network-of.ts';
 import { ServerProblem } from '../http/server-problem.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { ANONYMOUS_LIMIT } from './body-limit.ts';
 import { checked } from './perform.ts';
 import { type ShownSession, shownSession } from './shown-session.ts';
@@ -17,8 +17,8 @@ import { type ShownSession, shownSession } from './shown-session.ts';
 type FederationRequest = FastifyRequest<{ Params: { federation: string } }>;
 
 /** Sign in, sign out, who am I. */
-export function sessionRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics): void {
-  const secure = (request: FederationRequest): boolean => isSecure(request as FastifyRequest, desk.options.publicUrl);
+export function sessionRoutes(app: FastifyInstance, context: ServerContext, metrics: Metrics): void {
+  const secure = (request: FederationRequest): boolean => isSecure(request as FastifyRequest, context.options.publicUrl);
 
   app.post<{ Params: { federation: string } }>('/session', {
     config: { limit: 'signIns' },
@@ -29,15 +29,15 @@ export function sessionRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics
       const from = { network: networkOf(request.ip), device: request.knownDevice };
       const work =
         Object.keys(Object(request.body)).join() === 'passkey'
-          ? signInWithPasskey(desk, federation, checked(passkeySignInSchema, request.body).passkey)
-          : signIn(desk, federation, from, checked(signInSchema, request.body));
+          ? signInWithPasskey(context, federation, checked(passkeySignInSchema, request.body).passkey)
+          : signIn(context, federation, from, checked(signInSchema, request.body));
       const { id, account, started } = await countedSignIn(metrics, work);
       // A session that somebody brought along is never the one that was signed in.
-      await endBrought(desk, federation, request.identity);
+      await endBrought(context, federation, request.identity);
       setSessionCookie(reply, federation, secure(request), started.token, started.secondsAtMost);
       const shown = shownSession(id, account, started);
       if (shown.secondFactor !== 'missing')
-        await rememberDevice(desk, federation, id, request as FastifyRequest, reply);
+        await rememberDevice(context, federation, id, request as FastifyRequest, reply);
       reply.header('cache-control', 'no-store');
       return shown;
     },
@@ -49,7 +49,7 @@ export function sessionRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics
     onRequest: async (request) => checkOrigin(request),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return newChallenge(desk, request.params.federation);
+      return newChallenge(context, request.params.federation);
     },
   });
 
@@ -60,7 +60,7 @@ export function sessionRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics
       checkCsrf(request.identity, request);
     },
     handler: async (request, reply) => {
-      await endBrought(desk, request.params.federation, request.identity);
+      await endBrought(context, request.params.federation, request.identity);
       clearSessionCookie(reply, request.params.federation, secure(request));
       return reply.code(204).send();
     },
@@ -79,8 +79,8 @@ export function sessionRoutes(app: FastifyInstance, desk: Desk, metrics: Metrics
   });
 }
 
-async function endBrought(desk: Desk, federation: string, identity: Identity): Promise<void> {
-  if (identity.by === 'session') await endSession(desk, federation, identity.session.key);
+async function endBrought(context: ServerContext, federation: string, identity: Identity): Promise<void> {
+  if (identity.by === 'session') await endSession(context, federation, identity.session.key);
 }
 
 async function countedSignIn<T>({ signIns }: Metrics, work: Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ import { checkOrigin } from '../access/gate.ts';
 import { newPasswordSchema, setPassword } from '../access/passwords.ts';
 import { endSetupTokens, giveBackSetupToken, isSetupToken, useSetupToken } from '../access/setup-tokens.ts';
 import { ServerProblem } from '../http/server-problem.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { ANONYMOUS_LIMIT } from './body-limit.ts';
 import { checked } from './perform.ts';
 
@@ -23,7 +23,7 @@ export const setupSchema = z.strictObject({
 type Setup = z.infer<typeof setupSchema>;
 
 /** `POST /api/setup`: whoever has the link of the first start founds the federation and becomes its administrator. */
-export function setupRoutes(app: FastifyInstance, desk: Desk): void {
+export function setupRoutes(app: FastifyInstance, context: ServerContext): void {
   app.post('/api/setup', {
     config: { limit: 'signIns' },
     bodyLimit: ANONYMOUS_LIMIT,
@@ -31,15 +31,15 @@ export function setupRoutes(app: FastifyInstance, desk: Desk): void {
     handler: async (request, reply) => {
       const setup = checked(setupSchema, request.body);
       const { token } = setup;
-      if (!(await isSetupToken(desk, token)) || !(await useSetupToken(desk, token)))
+      if (!(await isSetupToken(context, token)) || !(await useSetupToken(context, token)))
         throw new ServerProblem(403, 'setup-token');
       try {
-        const account = await foundWith(desk, setup);
-        await endSetupTokens(desk);
+        const account = await foundWith(context, setup);
+        await endSetupTokens(context);
         reply.header('cache-control', 'no-store');
         return { federation: setup.federation, account };
       } catch (error) {
-        await giveBackSetupToken(desk, token);
+        await giveBackSetupToken(context, token);
         throw error;
       }
     },
@@ -47,16 +47,16 @@ export function setupRoutes(app: FastifyInstance, desk: Desk): void {
 }
 
 /** Begun again after an interruption, the acts are found done and only what is missing is made. */
-async function foundWith(desk: Desk, { token, federation, facts, administrator }: Setup): Promise<string> {
+async function foundWith(context: ServerContext, { token, federation, facts, administrator }: Setup): Promise<string> {
   const { name, email, password } = administrator;
-  const id = (step: string): string => `setup-${step}-${desk.digest(token).slice(0, 16)}`;
-  await performAct(desk, foundFederation, { federation, id: id('found'), actor: SYSTEM, command: facts });
+  const id = (step: string): string => `setup-${step}-${context.digest(token).slice(0, 16)}`;
+  await performAct(context, foundFederation, { federation, id: id('found'), actor: SYSTEM, command: facts });
   const command = { name, email, roles: ['administrator'], clubs: [], events: [], by: 'hand' };
-  const invited = await performAct(desk, inviteAccount, { federation, id: id('invite'), actor: SYSTEM, command });
+  const invited = await performAct(context, inviteAccount, { federation, id: id('invite'), actor: SYSTEM, command });
   const { account } = invited.outcome;
-  await keepAddress(desk, federation, account, email);
+  await keepAddress(context, federation, account, email);
   const actor = { ...NOBODY, account };
-  await performAct(desk, acceptInvitation, { federation, id: id('accept'), actor, command: { account } });
-  await setPassword(desk, federation, account, password);
+  await performAct(context, acceptInvitation, { federation, id: id('accept'), actor, command: { account } });
+  await setPassword(context, federation, account, password);
   return account;
 }

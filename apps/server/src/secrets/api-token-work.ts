@@ -4,16 +4,16 @@ import { type SecretWork, textOf } from './secret-work.ts';
 
 export const createApiToken: SecretWork = {
   shown: z.strictObject({ token: z.string() }),
-  finish: async ({ desk, federation, identity, command }, outcome) => {
+  finish: async ({ context, federation, identity, command }, outcome) => {
     const secondFactor = identity.by === 'session' && identity.session.secondFactor;
     const facts = { token: textOf(outcome.token), secondFactor };
-    return { shown: { token: await newTokenSecret(desk, federation, textOf(command.account), facts) } };
+    return { shown: { token: await newTokenSecret(context, federation, textOf(command.account), facts) } };
   },
 };
 
 export const revokeApiToken: SecretWork = {
-  finish: async ({ desk, federation }, outcome) => {
-    await removeTokenSecret(desk, federation, textOf(outcome.account), textOf(outcome.token));
+  finish: async ({ context, federation }, outcome) => {
+    await removeTokenSecret(context, federation, textOf(outcome.account), textOf(outcome.token));
     return {};
   },
 };

@@ -76,7 +76,7 @@ describe('D-OFF-450: the same act id', () => {
     const body = { id: 'x', command: invitation('anna@example.org') };
     expect(codeOf(await admin.act('account.invite', body))).toBe('done');
     server.pass(pause);
-    await server.desk.vault.sweep(server.desk.clock.now());
+    await server.context.vault.sweep(server.context.clock.now());
     const cookie = await server.sessionOf(admin.account, true);
     const { csrf } = (await server.send({ url: '/api/cat/session', headers: { cookie } })).json();
     const again = () =>

@@ -20,35 +20,35 @@ interface Asked {
  * is as hard to guess from as a password's hash (D-OFF-450).
  */
 export async function askedBefore(request: SecretRequest): Promise<AskedBefore> {
-  const { desk, federation, id, actor } = request;
+  const { context, federation, id, actor } = request;
   const kept = await asked(request);
   if (kept !== undefined) return compared(request, kept);
-  const print = await passwordHash(wholeOf(request), desk.options.passwordCost);
+  const print = await passwordHash(wholeOf(request), context.options.passwordCost);
   const secret = {
     owner: actor.account,
     text: textOf({ print, done: false }),
-    expires: later(desk.clock.now(), VALID),
+    expires: later(context.clock.now(), VALID),
   };
-  if (await desk.vault.put(federation, SHELF, id, secret, null)) return 'new';
+  if (await context.vault.put(federation, SHELF, id, secret, null)) return 'new';
   const others = await asked(request);
   return others === undefined ? 'other' : compared(request, others);
 }
 
 /** The secrets are as the act says. */
-export async function nowDone({ desk, federation, id }: SecretRequest): Promise<void> {
-  const kept = await desk.vault.get(federation, SHELF, id);
+export async function nowDone({ context, federation, id }: SecretRequest): Promise<void> {
+  const kept = await context.vault.get(federation, SHELF, id);
   if (kept === undefined) return;
   const text = textOf({ ...(JSON.parse(kept.text) as Asked), done: true });
-  await desk.vault.put(federation, SHELF, id, { ...kept, text }, kept.text);
+  await context.vault.put(federation, SHELF, id, { ...kept, text }, kept.text);
 }
 
 /** The act was refused: its id may be used for another try. */
-export async function neverAsked({ desk, federation, id }: SecretRequest): Promise<void> {
-  await desk.vault.remove(federation, SHELF, id);
+export async function neverAsked({ context, federation, id }: SecretRequest): Promise<void> {
+  await context.vault.remove(federation, SHELF, id);
 }
 
-async function asked({ desk, federation, id }: SecretRequest): Promise<Asked | undefined> {
-  const kept = await desk.vault.get(federation, SHELF, id);
+async function asked({ context, federation, id }: SecretRequest): Promise<Asked | undefined> {
+  const kept = await context.vault.get(federation, SHELF, id);
   return kept && (JSON.parse(kept.text) as Asked);
 }
 

@@ -7,10 +7,10 @@ import { type SecretRequest, type SecretWork, textOf } from './secret-work.ts';
 
 export const handOutDevice: SecretWork = {
   shown: z.strictObject({ code: z.string(), link: z.string() }),
-  finish: async ({ desk, federation }, outcome) => {
+  finish: async ({ context, federation }, outcome) => {
     const [device, expires] = [textOf(outcome.device), textOf(outcome.expires)];
-    const code = await newCode(desk, federation, device, expires);
-    return { shown: { code, link: `${desk.options.publicUrl ?? ''}/${federation}/board-device#${code}` } };
+    const code = await newCode(context, federation, device, expires);
+    return { shown: { code, link: `${context.options.publicUrl ?? ''}/${federation}/board-device#${code}` } };
   },
 };
 
@@ -19,30 +19,30 @@ export const takeUpDevice: SecretWork = {
   secret: z.strictObject({ code: z.string().min(1).max(40) }),
   shown: z.strictObject({ token: z.string() }),
   begin: async (request) => {
-    const { desk, federation, command, secret } = request;
+    const { context, federation, command, secret } = request;
     const device = textOf(command.device);
     const attempt = { of: 'account', who: `device ${device}` } as const;
-    await beginAttempt(desk, federation, attempt);
-    if (!(await codeFits(desk, federation, device, textOf(secret.code))))
+    await beginAttempt(context, federation, attempt);
+    if (!(await codeFits(context, federation, device, textOf(secret.code))))
       throw new Refused([invalid('device-code-wrong', {}, { field: 'secret.code' })]);
-    await forgiveAttempt(desk, federation, attempt);
+    await forgiveAttempt(context, federation, attempt);
     return { ...NOBODY, account: await accountOf(request, device) };
   },
-  finish: async ({ desk, federation }, outcome) => {
+  finish: async ({ context, federation }, outcome) => {
     const [device, expires] = [textOf(outcome.device), textOf(outcome.expires)];
-    return { shown: { token: await newDeviceToken(desk, federation, device, expires) } };
+    return { shown: { token: await newDeviceToken(context, federation, device, expires) } };
   },
 };
 
 export const revokeDevice: SecretWork = {
-  finish: async ({ desk, federation }, outcome) => {
-    await endDevice(desk, federation, textOf(outcome.device));
+  finish: async ({ context, federation }, outcome) => {
+    await endDevice(context, federation, textOf(outcome.device));
     return {};
   },
 };
 
 /** Whoever handed it out answers for it (D-OFF-140). */
-async function accountOf({ desk, federation }: SecretRequest, device: string): Promise<string> {
-  const kept = await desk.archive.read(federation, (reading) => reading.get(deviceKind, device), FRESH);
+async function accountOf({ context, federation }: SecretRequest, device: string): Promise<string> {
+  const kept = await context.archive.read(federation, (reading) => reading.get(deviceKind, device), FRESH);
   return kept?.body.account ?? NOBODY.account;
 }

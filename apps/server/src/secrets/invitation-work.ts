@@ -15,22 +15,22 @@ const linkSchema = z.union([
 ]);
 
 async function newLink(
-  { desk, federation }: SecretRequest,
+  { context, federation }: SecretRequest,
   outcome: Readonly<Record<string, unknown>>,
 ): Promise<Finished> {
   const account = textOf(outcome.account);
   // The link before ends when the mail with the new one goes out, which may have happened already.
   if (outcome.mailed === true)
-    return { shown: { mailedTo: (await addressOf(desk, federation, { id: account, body: {} })) ?? '' } };
-  const { token, expires } = await newInvitation(desk, federation, account);
-  const link = `${desk.options.publicUrl ?? ''}/invitation#${federation}/${account}/${token}`;
+    return { shown: { mailedTo: (await addressOf(context, federation, { id: account, body: {} })) ?? '' } };
+  const { token, expires } = await newInvitation(context, federation, account);
+  const link = `${context.options.publicUrl ?? ''}/invitation#${federation}/${account}/${token}`;
   return { shown: { token, link, expires } };
 }
 
 export const invite: SecretWork = {
   shown: linkSchema,
   finish: async (request, outcome) => {
-    await keepAddress(request.desk, request.federation, textOf(outcome.account), textOf(request.command.email));
+    await keepAddress(request.context, request.federation, textOf(outcome.account), textOf(request.command.email));
     return newLink(request, outcome);
   },
 };
@@ -41,38 +41,38 @@ export const renew: SecretWork = {
 };
 
 export const changeAddress: SecretWork = {
-  finish: async ({ desk, federation, command: { account, email } }) => {
-    if (email === null) await eraseAddress(desk.vault, federation, textOf(account));
-    else await takeAddress(desk, federation, textOf(account), textOf(email));
+  finish: async ({ context, federation, command: { account, email } }) => {
+    if (email === null) await eraseAddress(context.vault, federation, textOf(account));
+    else await takeAddress(context, federation, textOf(account), textOf(email));
     return {};
   },
 };
 
 export const acceptInvitation: SecretWork = {
   secret: z.strictObject({ token: z.string().min(1).max(100), password: newPasswordSchema }),
-  begin: async ({ desk, federation, command, secret }) => {
+  begin: async ({ context, federation, command, secret }) => {
     const account = textOf(command.account);
-    if (!(await useInvitation(desk, federation, account, textOf(secret.token))))
+    if (!(await useInvitation(context, federation, account, textOf(secret.token))))
       throw new Refused([invalid('invitation-unknown', {}, { field: 'secret.token' })]);
     return { ...NOBODY, account };
   },
-  undo: ({ desk, federation, command, secret }) =>
-    giveBackInvitation(desk, federation, textOf(command.account), textOf(secret.token)),
-  finish: async ({ desk, federation, command, secret }) => {
+  undo: ({ context, federation, command, secret }) =>
+    giveBackInvitation(context, federation, textOf(command.account), textOf(secret.token)),
+  finish: async ({ context, federation, command, secret }) => {
     const account = textOf(command.account);
-    await setPassword(desk, federation, account, textOf(secret.password));
-    await endInvitation(desk, federation, account);
-    await endSessionsOf(desk, federation, account);
-    await forgetDevices(desk, federation, account);
+    await setPassword(context, federation, account, textOf(secret.password));
+    await endInvitation(context, federation, account);
+    await endSessionsOf(context, federation, account);
+    await forgetDevices(context, federation, account);
     return {};
   },
 };
 
 export const suspend: SecretWork = {
-  finish: async ({ desk, federation, command }) => {
-    await endInvitation(desk, federation, textOf(command.account));
-    await endSessionsOf(desk, federation, textOf(command.account));
-    await forgetDevices(desk, federation, textOf(command.account));
+  finish: async ({ context, federation, command }) => {
+    await endInvitation(context, federation, textOf(command.account));
+    await endSessionsOf(context, federation, textOf(command.account));
+    await forgetDevices(context, federation, textOf(command.account));
     return {};
   },
 };
@@ -81,11 +81,11 @@ export const suspend: SecretWork = {
 export const reinstate: SecretWork = {
   shown: linkSchema,
   finish: async (request, outcome) => {
-    const { desk, federation } = request;
+    const { context, federation } = request;
     const account = textOf(request.command.account);
-    await removePassword(desk, federation, account);
-    await removeSecondFactors(desk, federation, account);
-    await endSessionsOf(desk, federation, account);
+    await removePassword(context, federation, account);
+    await removeSecondFactors(context, federation, account);
+    await endSessionsOf(context, federation, account);
     return newLink(request, outcome);
   },
 };

@@ -6,20 +6,20 @@ import { type SecretWork, textOf } from './secret-work.ts';
 /** The link of a mail is the permission (D-OFF-444). */
 export const unsubscribe: SecretWork = {
   secret: z.strictObject({ token: z.string().min(1).max(100) }),
-  begin: async ({ desk, federation, command, secret }) => {
+  begin: async ({ context, federation, command, secret }) => {
     const account = textOf(command.account);
-    if (!(await isUnsubscribeToken(desk, federation, account, textOf(secret.token))))
+    if (!(await isUnsubscribeToken(context, federation, account, textOf(secret.token))))
       throw new Refused([invalid('unsubscribe-link', {}, { field: 'secret.token' })]);
     return { ...NOBODY, account };
   },
 };
 
 export const tryMailAgain: SecretWork = {
-  finish: async ({ desk, federation }, outcome) => {
-    const mail = await mailOf(desk.vault, federation, textOf(outcome.mail));
-    const now = desk.clock.now();
+  finish: async ({ context, federation }, outcome) => {
+    const mail = await mailOf(context.vault, federation, textOf(outcome.mail));
+    const now = context.clock.now();
     if (mail?.state === 'failed')
-      await changeMail(desk, federation, mail, { state: 'waiting', queuedAt: now, due: now, tries: 0 });
+      await changeMail(context, federation, mail, { state: 'waiting', queuedAt: now, due: now, tries: 0 });
     return {};
   },
 };

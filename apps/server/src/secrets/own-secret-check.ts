@@ -12,16 +12,16 @@ export function mustBeOwnAccount({ identity, command }: SecretRequest): void {
 
 /** Counts wrong answers like those of a sign-in: a session that was left open must not be a place for guessing. */
 export async function checkOwnSecret(
-  { desk, federation, identity }: SecretRequest,
+  { context, federation, identity }: SecretRequest,
   refusalOf: () => Promise<{ readonly code: Refusal['code']; readonly field: string } | undefined>,
 ): Promise<void> {
   if (identity.by === 'nobody') return;
   // Not counted with what strangers try at the sign-in: they must not keep anybody from the own account.
   const attempt = { of: 'session', who: identity.actor.account } as const;
-  await beginAttempt(desk, federation, attempt);
+  await beginAttempt(context, federation, attempt);
   const refusal = await refusalOf();
   if (refusal !== undefined) throw new Refused([invalid(refusal.code, {}, { field: refusal.field })]);
-  await forgiveAttempt(desk, federation, attempt);
+  await forgiveAttempt(context, federation, attempt);
 }
 
 /** What somebody shows again before changing what the account is opened with: as for signing in (D-OFF-457). */
@@ -41,11 +41,11 @@ const FIELDS = {
 
 /** Password and second factor, where the account has one: whoever found an open session does not replace them. */
 export async function checkOwner(request: SecretRequest): Promise<undefined> {
-  const { desk, federation, identity, secret } = request;
+  const { context, federation, identity, secret } = request;
   if (identity.by === 'nobody') throw new Refused([forbidden('account-not-own', {}, { field: 'account' })]);
   const holder = { id: identity.actor.account, account: identity.account };
   await checkOwnSecret(request, async () => {
-    const proof = await proofOf(desk, federation, holder, secret);
+    const proof = await proofOf(context, federation, holder, secret);
     return 'lacking' in proof ? { code: proof.lacking, field: FIELDS[proof.lacking] } : undefined;
   });
 }

@@ -8,19 +8,19 @@ import { type SecretWork, textOf } from './secret-work.ts';
 export const changePassword: SecretWork = {
   secret: z.strictObject({ password: z.string().min(1).max(256), newPassword: newPasswordSchema }),
   begin: async (request) => {
-    const { desk, federation, command, secret } = request;
+    const { context, federation, command, secret } = request;
     mustBeOwnAccount(request);
     await checkOwnSecret(request, async () => {
-      const fits = await passwordFits(desk, federation, textOf(command.account), textOf(secret.password));
+      const fits = await passwordFits(context, federation, textOf(command.account), textOf(secret.password));
       return fits ? undefined : { code: 'password-wrong', field: 'secret.password' };
     });
     return undefined;
   },
-  finish: async ({ desk, federation, identity, command, secret }) => {
+  finish: async ({ context, federation, identity, command, secret }) => {
     const account = textOf(command.account);
-    await setPassword(desk, federation, account, textOf(secret.newPassword));
-    await endSessionsOf(desk, federation, account, identity.by === 'session' ? identity.session.key : undefined);
-    await forgetDevices(desk, federation, account);
+    await setPassword(context, federation, account, textOf(secret.newPassword));
+    await endSessionsOf(context, federation, account, identity.by === 'session' ? identity.session.key : undefined);
+    await forgetDevices(context, federation, account);
     return {};
   },
 };

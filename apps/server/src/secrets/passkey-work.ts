@@ -13,10 +13,10 @@ export const enrolPasskey: SecretWork = {
   shown: z.strictObject({ options: z.string() }),
   begin: checkOwnAccount,
   finish: async (request) => {
-    const { desk, federation, identity, command } = request;
+    const { context, federation, identity, command } = request;
     const label = await labelOf(request);
     const name = identity.by === 'nobody' ? label : identity.account.name;
-    return { shown: { options: await offerPasskey(desk, federation, textOf(command.account), { name, label }) } };
+    return { shown: { options: await offerPasskey(context, federation, textOf(command.account), { name, label }) } };
   },
 };
 
@@ -27,18 +27,18 @@ export const confirmPasskey: SecretWork = {
   secret: z.strictObject({ passkey: passkeyAnswerSchema }),
   shown: newFactorShown,
   begin: async (request) => {
-    const { desk, federation, command, secret } = request;
+    const { context, federation, command, secret } = request;
     mustBeOwnAccount(request);
-    const made = await offeredPasskey(desk, federation, textOf(command.account), textOf(secret.passkey));
+    const made = await offeredPasskey(context, federation, textOf(command.account), textOf(secret.passkey));
     if (made === undefined) throw new Refused([invalid('passkey-wrong', {}, { field: 'secret.passkey' })]);
     verified.set(request, made);
     return undefined;
   },
   finish: async (request, outcome) => {
-    const { desk, federation, command } = request;
+    const { context, federation, command } = request;
     const { credential, secret } = verified.get(request)!;
     const kept = { ...secret, passkey: textOf(outcome.passkey) };
-    await keepPasskey(desk, federation, textOf(command.account), credential, kept);
+    await keepPasskey(context, federation, textOf(command.account), credential, kept);
     return withNewFactor(request);
   },
 };
@@ -46,11 +46,11 @@ export const confirmPasskey: SecretWork = {
 export const removePasskey: SecretWork = {
   secret: ownerProofSchema,
   begin: checkOwner,
-  finish: async ({ desk, federation, identity, command }, outcome) => {
+  finish: async ({ context, federation, identity, command }, outcome) => {
     const account = textOf(outcome.account);
-    await removePasskeys(desk, federation, account, textOf(command.passkey));
-    await tidyRecoveryCodes(desk, federation, account);
-    await endSessionsOf(desk, federation, account, identity.by === 'session' ? identity.session.key : undefined);
+    await removePasskeys(context, federation, account, textOf(command.passkey));
+    await tidyRecoveryCodes(context, federation, account);
+    await endSessionsOf(context, federation, account, identity.by === 'session' ? identity.session.key : undefined);
     return {};
   },
 };

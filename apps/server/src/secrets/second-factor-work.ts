@@ -6,38 +6,38 @@ import { hasRecoveryCodes, newRecoveryCodes, removeRecoveryCodes } from '../acce
 import { keepOfferedKey, offeredKeyFits, offerKey, removeKey } from '../access/second-factor/totp.ts';
 import { endSessionsOf, startSession } from '../access/sessions.ts';
 import { FRESH } from '../fresh-reading.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 import { checkOwnAccount, checkOwnSecret, mustBeOwnAccount, ownerProofSchema } from './own-secret-check.ts';
 import { type Finished, type SecretRequest, type SecretWork, textOf } from './secret-work.ts';
 
 /** A second factor is there: all sessions end, this one goes on with it. With the first one come recovery codes. */
-export async function withNewFactor({ desk, federation, command }: SecretRequest): Promise<Finished> {
+export async function withNewFactor({ context, federation, command }: SecretRequest): Promise<Finished> {
   const account = textOf(command.account);
-  await endSessionsOf(desk, federation, account);
-  const session = await startSession(desk, federation, account, true);
-  const isFirst = !(await hasRecoveryCodes(desk, federation, account));
-  const codes = isFirst ? { codes: await newRecoveryCodes(desk, federation, account) } : {};
+  await endSessionsOf(context, federation, account);
+  const session = await startSession(context, federation, account, true);
+  const isFirst = !(await hasRecoveryCodes(context, federation, account));
+  const codes = isFirst ? { codes: await newRecoveryCodes(context, federation, account) } : {};
   return { shown: { csrf: session.csrf, ...codes }, session };
 }
 /** `codes`: recovery codes, where the account had none. */
 export const newFactorShown = z.strictObject({ csrf: z.string(), codes: z.string().optional() });
 
-export async function removeSecondFactors(desk: Desk, federation: string, account: string): Promise<void> {
-  await removeKey(desk, federation, account);
-  await removeRecoveryCodes(desk, federation, account);
-  await removePasskeys(desk, federation, account);
+export async function removeSecondFactors(context: ServerContext, federation: string, account: string): Promise<void> {
+  await removeKey(context, federation, account);
+  await removeRecoveryCodes(context, federation, account);
+  await removePasskeys(context, federation, account);
 }
 
 /** With the last second factor go the codes in its place. */
-export async function tidyRecoveryCodes(desk: Desk, federation: string, account: string): Promise<void> {
-  const kept = await desk.archive.read(federation, (reading) => reading.get(accountKind, account), FRESH);
-  if (kept !== undefined && !hasSecondFactor(kept.body)) await removeRecoveryCodes(desk, federation, account);
+export async function tidyRecoveryCodes(context: ServerContext, federation: string, account: string): Promise<void> {
+  const kept = await context.archive.read(federation, (reading) => reading.get(accountKind, account), FRESH);
+  if (kept !== undefined && !hasSecondFactor(kept.body)) await removeRecoveryCodes(context, federation, account);
 }
 
 /** The name under which an application or an authenticator shows the account. */
-export async function labelOf({ desk, federation, identity, command }: SecretRequest): Promise<string> {
+export async function labelOf({ context, federation, identity, command }: SecretRequest): Promise<string> {
   const id = textOf(command.account);
-  const address = identity.by === 'nobody' ? '' : await addressOf(desk, federation, { id, body: identity.account });
+  const address = identity.by === 'nobody' ? '' : await addressOf(context, federation, { id, body: identity.account });
   return address ?? id;
 }
 
@@ -46,8 +46,8 @@ export const enrolTotp: SecretWork = {
   shown: z.strictObject({ key: z.string(), uri: z.string() }),
   begin: checkOwnAccount,
   finish: async (request) => {
-    const { desk, federation, command } = request;
-    return { shown: { ...(await offerKey(desk, federation, textOf(command.account), await labelOf(request))) } };
+    const { context, federation, command } = request;
+    return { shown: { ...(await offerKey(context, federation, textOf(command.account), await labelOf(request))) } };
   },
 };
 
@@ -55,17 +55,17 @@ export const confirmTotp: SecretWork = {
   secret: z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
   shown: newFactorShown,
   begin: async (request) => {
-    const { desk, federation, command, secret } = request;
+    const { context, federation, command, secret } = request;
     mustBeOwnAccount(request);
     await checkOwnSecret(request, async () => {
-      const fits = await offeredKeyFits(desk, federation, textOf(command.account), textOf(secret.code));
+      const fits = await offeredKeyFits(context, federation, textOf(command.account), textOf(secret.code));
       return fits ? undefined : { code: 'code-wrong', field: 'secret.code' };
     });
     return undefined;
   },
   finish: async (request) => {
-    const { desk, federation, command } = request;
-    await keepOfferedKey(desk, federation, textOf(command.account));
+    const { context, federation, command } = request;
+    await keepOfferedKey(context, federation, textOf(command.account));
     return withNewFactor(request);
   },
 };
@@ -73,11 +73,11 @@ export const confirmTotp: SecretWork = {
 export const removeTotp: SecretWork = {
   secret: ownerProofSchema,
   begin: checkOwnAccount,
-  finish: async ({ desk, federation, identity, command }) => {
+  finish: async ({ context, federation, identity, command }) => {
     const account = textOf(command.account);
-    await removeKey(desk, federation, account);
-    await tidyRecoveryCodes(desk, federation, account);
-    await endSessionsOf(desk, federation, account, identity.by === 'session' ? identity.session.key : undefined);
+    await removeKey(context, federation, account);
+    await tidyRecoveryCodes(context, federation, account);
+    await endSessionsOf(context, federation, account, identity.by === 'session' ? identity.session.key : undefined);
     return {};
   },
 };
@@ -86,17 +86,17 @@ export const makeRecoveryCodes: SecretWork = {
   secret: ownerProofSchema,
   shown: z.strictObject({ codes: z.string() }),
   begin: checkOwnAccount,
-  finish: async ({ desk, federation, command }) => ({
-    shown: { codes: await newRecoveryCodes(desk, federation, textOf(command.account)) },
+  finish: async ({ context, federation, command }) => ({
+    shown: { codes: await newRecoveryCodes(context, federation, textOf(command.account)) },
   }),
 };
 
 export const resetSecondFactor: SecretWork = {
-  finish: async ({ desk, federation, command }) => {
+  finish: async ({ context, federation, command }) => {
     const account = textOf(command.account);
-    await removeSecondFactors(desk, federation, account);
-    await endSessionsOf(desk, federation, account);
-    await forgetDevices(desk, federation, account);
+    await removeSecondFactors(context, federation, account);
+    await endSessionsOf(context, federation, account);
+    await forgetDevices(context, federation, account);
     return {};
   },
 };

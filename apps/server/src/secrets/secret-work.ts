@@ -2,11 +2,11 @@ import type { Actor } from '@escala/office';
 import type { z } from 'zod';
 import type { Identity } from '../access/identity.ts';
 import type { StartedSession } from '../access/sessions.ts';
-import type { Desk } from '../server-parts.ts';
+import type { ServerContext } from '../server-parts.ts';
 
 /** A request for an act that has to do with secrets, its command and secret checked by their schemas. */
 export interface SecretRequest {
-  readonly desk: Desk;
+  readonly context: ServerContext;
   readonly federation: string;
   /** Of the act. */
   readonly id: string;

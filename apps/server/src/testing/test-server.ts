@@ -18,7 +18,7 @@ import { setPassword } from '../access/passwords.ts';
 import { startSession } from '../access/sessions.ts';
 import { buildServer } from '../build-server.ts';
 import { later } from '../instant.ts';
-import { type Desk, deskOf, type ServerOptions, type ServerParts } from '../server-parts.ts';
+import { type ServerContext, contextOf, type ServerOptions, type ServerParts } from '../server-parts.ts';
 import { sha256 } from '../system-ports.ts';
 
 export const PASSWORD = 'a long enough password';
@@ -26,7 +26,7 @@ export const PASSWORD = 'a long enough password';
 /** A server on arrays with a clock that stands until it is moved, and logs that are kept. */
 export interface TestServer {
   readonly app: FastifyInstance;
-  readonly desk: Desk;
+  readonly context: ServerContext;
   readonly logs: string[];
   pass(milliseconds: number): void;
   /** An active account with a password. */
@@ -64,35 +64,35 @@ export async function testServer(
     options: { passwordCost: { memory: 8, passes: 1 }, checkAnswers: true, ...options },
     ...more,
   };
-  const desk = deskOf(parts);
+  const context = contextOf(parts);
   const app = await buildServer(parts);
-  await performAct(desk, foundFederation, { federation: 'cat', id: 'found', actor: SYSTEM, command: CATALONIA });
+  await performAct(context, foundFederation, { federation: 'cat', id: 'found', actor: SYSTEM, command: CATALONIA });
   const send = (request: InjectOptions): Promise<LightMyRequestResponse> => app.inject(request);
-  const account = (email: string, ...roles: GivenRole[]): Promise<string> => newAccount(desk, email, roles);
+  const account = (email: string, ...roles: GivenRole[]): Promise<string> => newAccount(context, email, roles);
   return {
     app,
-    desk,
+    context,
     logs,
     send,
     account,
     pass: (milliseconds) => {
       now = later(now, milliseconds);
     },
-    sessionOf: async (id, secondFactor) => `escala-cat=${(await startSession(desk, 'cat', id, secondFactor)).token}`,
+    sessionOf: async (id, secondFactor) => `escala-cat=${(await startSession(context, 'cat', id, secondFactor)).token}`,
     as: async (role) => {
       if (role === 'public') return sender(send, NOBODY.account, {});
       if (role === 'device')
-        return asDevice(desk, send, await account(`arbiter-${desk.newId()}@example.org`, 'arbiter'));
-      const id = await account(`${role}-${desk.newId()}@example.org`, role);
-      if (needsSecondFactor({ roles: [role] })) await withSecondFactor(desk, id);
-      return signedIn(desk, send, id);
+        return asDevice(context, send, await account(`arbiter-${context.newId()}@example.org`, 'arbiter'));
+      const id = await account(`${role}-${context.newId()}@example.org`, role);
+      if (needsSecondFactor({ roles: [role] })) await withSecondFactor(context, id);
+      return signedIn(context, send, id);
     },
-    again: ({ account: id }) => signedIn(desk, send, id),
+    again: ({ account: id }) => signedIn(context, send, id),
   };
 }
 
-async function signedIn(desk: Desk, send: TestServer['send'], account: string): Promise<Sender> {
-  const { token, csrf } = await startSession(desk, 'cat', account, true);
+async function signedIn(context: ServerContext, send: TestServer['send'], account: string): Promise<Sender> {
+  const { token, csrf } = await startSession(context, 'cat', account, true);
   return sender(send, account, { cookie: `escala-cat=${token}`, 'x-csrf-token': csrf });
 }
 
@@ -105,34 +105,34 @@ export function sender(send: TestServer['send'], account: string, headers: Reado
   };
 }
 
-async function newAccount(desk: Desk, email: string, roles: readonly GivenRole[]): Promise<string> {
-  const clubs = roles.includes('delegate') ? [await newClub(desk)] : [];
+async function newAccount(context: ServerContext, email: string, roles: readonly GivenRole[]): Promise<string> {
+  const clubs = roles.includes('delegate') ? [await newClub(context)] : [];
   const command = { email, name: 'Anna Puig', roles, clubs, events: [], by: 'hand' };
-  const invited = await performAct(desk, inviteAccount, {
+  const invited = await performAct(context, inviteAccount, {
     federation: 'cat',
-    id: desk.newId(),
+    id: context.newId(),
     actor: SYSTEM,
     command,
   });
   const { account } = invited.outcome;
-  await keepAddress(desk, 'cat', account, email);
+  await keepAddress(context, 'cat', account, email);
   const actor = { ...actorOf(account, { roles: [], clubs: [], events: [] }), account };
-  await performAct(desk, acceptInvitation, { federation: 'cat', id: desk.newId(), actor, command: { account } });
-  await setPassword(desk, 'cat', account, PASSWORD);
+  await performAct(context, acceptInvitation, { federation: 'cat', id: context.newId(), actor, command: { account } });
+  await setPassword(context, 'cat', account, PASSWORD);
   return account;
 }
 
 /** On record; who needs its codes enrols a key. */
-export async function withSecondFactor(desk: Desk, account: string): Promise<void> {
+export async function withSecondFactor(context: ServerContext, account: string): Promise<void> {
   const actor = { ...actorOf(account, { roles: ['player'], clubs: [], events: [] }), account };
   const confirm = allActs.find(({ kind }) => kind === 'totp.confirm')!;
-  await performAct(desk, confirm, { federation: 'cat', id: desk.newId(), actor, command: { account } });
+  await performAct(context, confirm, { federation: 'cat', id: context.newId(), actor, command: { account } });
 }
 
-async function newClub(desk: Desk): Promise<string> {
-  const [id, club] = [desk.newId(), desk.newId()];
+async function newClub(context: ServerContext): Promise<string> {
+  const [id, club] = [context.newId(), context.newId()];
   const command = { club, name: `Club ${club}` };
-  await performAct(desk, allActs.find(({ kind }) => kind === 'club.register')!, {
+  await performAct(context, allActs.find(({ kind }) => kind === 'club.register')!, {
     federation: 'cat',
     id,
     actor: SYSTEM,
@@ -142,20 +142,20 @@ async function newClub(desk: Desk): Promise<string> {
 }
 
 /** A telephone for the first boards of an event that nobody has registered before. */
-async function asDevice(desk: Desk, send: TestServer['send'], account: string): Promise<Sender> {
+async function asDevice(context: ServerContext, send: TestServer['send'], account: string): Promise<Sender> {
   const actor = { ...actorOf(account, { roles: ['arbiter'], clubs: [], events: [] }), account };
-  const event = desk.newId();
+  const event = context.newId();
   const perform = (kind: ActKind, command: object) =>
-    performAct(desk, allActs.find((act) => act.kind === kind)!, {
+    performAct(context, allActs.find((act) => act.kind === kind)!, {
       federation: 'cat',
-      id: desk.newId(),
+      id: context.newId(),
       actor,
       command,
     });
   await perform('event.register', { event, facts: SWISS });
   const { outcome } = await perform('device.hand-out', { event, label: 'Sala 2', from: 1, to: 2 });
   const { device, expires } = outcome as { device: string; expires: string };
-  const token = await newDeviceToken(desk, 'cat', device, expires);
+  const token = await newDeviceToken(context, 'cat', device, expires);
   return sender(send, account, { authorization: `Bearer ${token}` });
 }
 

@@ -149,7 +149,7 @@ describe('a passkey', () => {
     const { key } = await annaWithPasskey('player');
     const berta = await server.account('berta@example.org', 'player');
     expect(codeOf(await withPasskey(await signedIn('berta@example.org'), key))).toBe('passkey-wrong');
-    const found = await server.desk.archive.read('cat', (reading) => reading.get(accountKind, berta));
+    const found = await server.context.archive.read('cat', (reading) => reading.get(accountKind, berta));
     expect(found?.body.secondFactors).toEqual([]);
     // The authenticator now answers in Berta's name, which its key does not belong to.
     expect(codeOf(await post({ passkey: key.get(await challenge()) }))).toBe('passkey-wrong');
@@ -188,7 +188,7 @@ describe('a passkey', () => {
     const { key, account } = await annaWithPasskey('player');
     const suspend = allActs.find(({ kind }) => kind === 'account.suspend')!;
     const command = { account, version: 3 };
-    await performAct(server.desk, suspend, { federation: 'cat', id: 'x', actor: SYSTEM, reason: 'left', command });
+    await performAct(server.context, suspend, { federation: 'cat', id: 'x', actor: SYSTEM, reason: 'left', command });
     expect(codeOf(await post({ passkey: key.get(await challenge()) }))).toBe('passkey-wrong');
   });
 

@@ -2,7 +2,7 @@ import { PASSKEY_SHELF, type PasskeySecret, passkeyKind, passkeySecretSchema, pa
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { FRESH } from '../../fresh-reading.ts';
 import { HOUR, later, MINUTE } from '../../instant.ts';
-import type { Desk } from '../../server-parts.ts';
+import type { ServerContext } from '../../server-parts.ts';
 import { randomToken, tokenKey } from '../random-token.ts';
 import { offer, type Shelf, use } from '../single-use.ts';
 import { relyingParty } from './relying-party.ts';
@@ -20,17 +20,17 @@ const offered = (federation: string, account: string): Shelf => ({
 
 /** What `navigator.credentials.create` needs, as JSON (WebAuthn 5.4). A passkey is kept by its authenticator: nobody types a name to use it. */
 export async function offerPasskey(
-  desk: Desk,
+  context: ServerContext,
   federation: string,
   account: string,
   { name, label }: { readonly name: string; readonly label: string },
 ): Promise<string> {
-  const { id } = relyingParty(desk.options);
-  const known = await passkeySecrets(desk.vault, federation, account);
+  const { id } = relyingParty(context.options);
+  const known = await passkeySecrets(context.vault, federation, account);
   return JSON.stringify({
     rp: { id, name: `Escala ${federation}` },
     user: { id: Buffer.from(account).toString('base64url'), name: label, displayName: name },
-    challenge: await offer(desk, offered(federation, account), later(desk.clock.now(), HOUR)),
+    challenge: await offer(context, offered(federation, account), later(context.clock.now(), HOUR)),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     excludeCredentials: known.map(({ credential, transports }) => ({ type: 'public-key', id: credential, transports })),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'preferred' },
@@ -41,28 +41,28 @@ export async function offerPasskey(
 
 /** The passkey that answers what was offered to this account, once; without a number on record yet. */
 export async function offeredPasskey(
-  desk: Desk,
+  context: ServerContext,
   federation: string,
   account: string,
   answer: string,
 ): Promise<{ readonly credential: string; readonly secret: Omit<PasskeySecret, 'passkey'> } | undefined> {
   const response = answerOf<RegistrationResponseJSON>(answer);
-  const origin = response && originOf(desk, response.response.clientDataJSON);
+  const origin = response && originOf(context, response.response.clientDataJSON);
   if (response === undefined || origin === undefined) return undefined;
   try {
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
-      expectedChallenge: (challenge) => use(desk, offered(federation, account), challenge),
+      expectedChallenge: (challenge) => use(context, offered(federation, account), challenge),
       expectedOrigin: origin,
-      expectedRPID: relyingParty(desk.options).id,
+      expectedRPID: relyingParty(context.options).id,
       requireUserVerification: false,
       supportedAlgorithmIDs: ALGORITHMS,
     });
     if (registrationInfo === undefined) return undefined;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     // Its id is the choice of whoever makes it: nobody takes the place of somebody else's.
-    if ((await desk.vault.get(federation, PASSKEY_SHELF, id)) !== undefined) return undefined;
+    if ((await context.vault.get(federation, PASSKEY_SHELF, id)) !== undefined) return undefined;
     const kept = { publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, lastUsed: null };
     return { credential: id, secret: kept };
   } catch {
@@ -72,7 +72,7 @@ export async function offeredPasskey(
 
 /** False: there is such a passkey already. */
 export function keepPasskey(
-  { vault }: Desk,
+  { vault }: ServerContext,
   federation: string,
   account: string,
   credential: string,
@@ -83,7 +83,7 @@ export function keepPasskey(
 }
 
 export async function removePasskeys(
-  { vault }: Desk,
+  { vault }: ServerContext,
   federation: string,
   account: string,
   passkey?: string,
@@ -94,7 +94,7 @@ export async function removePasskeys(
 }
 
 /** What `navigator.credentials.get` needs, as JSON. It says nothing of anybody: the browser knows its passkeys itself. */
-export async function newChallenge({ vault, clock, options }: Desk, federation: string): Promise<object> {
+export async function newChallenge({ vault, clock, options }: ServerContext, federation: string): Promise<object> {
   const { id } = relyingParty(options);
   const challenge = randomToken();
   const expires = later(clock.now(), VALID);
@@ -109,22 +109,22 @@ export interface ShownPasskey {
 }
 
 /** Whose passkey answered a challenge of ours, each challenge once, in whichever process. The record decides whether it counts. */
-export async function shownPasskey(desk: Desk, federation: string, answer: string): Promise<ShownPasskey | undefined> {
+export async function shownPasskey(context: ServerContext, federation: string, answer: string): Promise<ShownPasskey | undefined> {
   const response = answerOf<AuthenticationResponseJSON>(answer);
-  const origin = response && originOf(desk, response.response.clientDataJSON);
-  const kept = response && (await desk.vault.get(federation, PASSKEY_SHELF, response.id));
+  const origin = response && originOf(context, response.response.clientDataJSON);
+  const kept = response && (await context.vault.get(federation, PASSKEY_SHELF, response.id));
   if (response === undefined || origin === undefined || kept === undefined) return undefined;
   const secret = passkeySecretSchema.parse(JSON.parse(kept.text));
-  if (!(await counts(desk, federation, kept.owner, secret.passkey))) return undefined;
+  if (!(await counts(context, federation, kept.owner, secret.passkey))) return undefined;
   const { userHandle } = response.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== kept.owner) return undefined;
   try {
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: (challenge) => useChallenge(desk, federation, challenge),
+      expectedChallenge: (challenge) => useChallenge(context, federation, challenge),
       expectedOrigin: origin,
-      expectedRPID: relyingParty(desk.options).id,
+      expectedRPID: relyingParty(context.options).id,
       credential: {
         id: response.id,
         publicKey: Buffer.from(secret.publicKey, 'base64url'),
@@ -134,22 +134,22 @@ export async function shownPasskey(desk: Desk, federation: string, answer: strin
     });
     if (!verified) return undefined;
     const { newCounter: counter, userVerified } = authenticationInfo;
-    const text = JSON.stringify({ ...secret, counter, lastUsed: desk.clock.now() } satisfies PasskeySecret);
+    const text = JSON.stringify({ ...secret, counter, lastUsed: context.clock.now() } satisfies PasskeySecret);
     // On condition: of two copies of an authenticator with the same counter one is refused, and one that was removed stays away.
-    if (!(await desk.vault.put(federation, PASSKEY_SHELF, response.id, { ...kept, text }, kept.text))) return undefined;
+    if (!(await context.vault.put(federation, PASSKEY_SHELF, response.id, { ...kept, text }, kept.text))) return undefined;
     return { account: kept.owner, userVerified };
   } catch {
     return undefined;
   }
 }
 
-async function useChallenge({ vault, clock }: Desk, federation: string, challenge: string): Promise<boolean> {
+async function useChallenge({ vault, clock }: ServerContext, federation: string, challenge: string): Promise<boolean> {
   const kept = await vault.get(federation, CHALLENGES, tokenKey(challenge));
   const now = clock.now();
   return kept !== undefined && (kept.expires ?? now) > now && vault.remove(federation, CHALLENGES, tokenKey(challenge));
 }
 
-async function counts({ archive }: Desk, federation: string, account: string, passkey: string): Promise<boolean> {
+async function counts({ archive }: ServerContext, federation: string, account: string, passkey: string): Promise<boolean> {
   const kept = await archive.read(federation, (reading) => reading.get(passkeyKind, passkey), FRESH);
   return kept?.body.account === account && kept.body.removedOn === undefined;
 }
@@ -167,7 +167,7 @@ function answerOf<T extends { readonly id: string; readonly response: { readonly
   }
 }
 
-function originOf({ options }: Desk, clientDataJSON: string): string | undefined {
+function originOf({ options }: ServerContext, clientDataJSON: string): string | undefined {
   try {
     const { origin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { origin?: unknown };
     return typeof origin === 'string' && relyingParty(options).isOrigin(origin) ? origin : undefined;

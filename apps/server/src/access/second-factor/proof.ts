@@ -1,6 +1,6 @@
 import type { Account } from '@escala/office';
 import { z } from 'zod';
-import type { Desk } from '../../server-parts.ts';
+import type { ServerContext } from '../../server-parts.ts';
 import type { Whose } from '../password-queue.ts';
 import { passwordFits } from '../passwords.ts';
 import { shownPasskey } from './passkeys.ts';
@@ -33,20 +33,20 @@ export interface Holder {
  * for signing in and for changing what one signs in with. No holder: everything is wrong, after the same time.
  */
 export async function proofOf(
-  desk: Desk,
+  context: ServerContext,
   federation: string,
   holder: Holder | undefined,
   { password, code, passkey }: Shown,
   whose: Whose = 'known',
 ): Promise<Proof> {
-  const seen = passkey === undefined ? undefined : await shownPasskey(desk, federation, passkey);
+  const seen = passkey === undefined ? undefined : await shownPasskey(context, federation, passkey);
   if (passkey !== undefined && (seen === undefined || seen.account !== holder?.id)) return { lacking: 'passkey-wrong' };
   if (password === undefined) return seen?.userVerified ? { secondFactor: true } : { lacking: 'password-needed' };
-  const fits = await passwordFits(desk, federation, holder?.id, password, whose);
+  const fits = await passwordFits(context, federation, holder?.id, password, whose);
   if (!fits || holder === undefined) return { lacking: 'password-wrong' };
   if (holder.account.secondFactors.length === 0) return { secondFactor: false };
   if (seen !== undefined) return { secondFactor: true };
   if (code === undefined) return { lacking: 'code-needed' };
   const isRight = code.length === 6 ? codeFits : useRecoveryCode;
-  return (await isRight(desk, federation, holder.id, code)) ? { secondFactor: true } : { lacking: 'code-wrong' };
+  return (await isRight(context, federation, holder.id, code)) ? { secondFactor: true } : { lacking: 'code-wrong' };
 }

@@ -1,5 +1,5 @@
 import { RECOVERY_SHELF } from '@escala/office';
-import type { Desk } from '../../server-parts.ts';
+import type { ServerContext } from '../../server-parts.ts';
 import { chance, plainCode } from '../device-code.ts';
 import { tokenKey } from '../random-token.ts';
 
@@ -7,24 +7,24 @@ import { tokenKey } from '../random-token.ts';
 const CODES = 10;
 
 /** In place of all those before. They are shown once, one after the other. */
-export async function newRecoveryCodes(desk: Desk, federation: string, account: string): Promise<string> {
-  await removeRecoveryCodes(desk, federation, account);
+export async function newRecoveryCodes(context: ServerContext, federation: string, account: string): Promise<string> {
+  await removeRecoveryCodes(context, federation, account);
   const codes = Array.from({ length: CODES }, () => chance(16).replace(/(.{4})(?=.)/g, '$1-'));
   for (const code of codes)
-    await desk.vault.put(federation, RECOVERY_SHELF, keyOf(account, code), { owner: account, text: 'open' });
+    await context.vault.put(federation, RECOVERY_SHELF, keyOf(account, code), { owner: account, text: 'open' });
   return codes.join(' ');
 }
 
-export async function hasRecoveryCodes({ vault }: Desk, federation: string, account: string): Promise<boolean> {
+export async function hasRecoveryCodes({ vault }: ServerContext, federation: string, account: string): Promise<boolean> {
   return (await vault.list(federation, RECOVERY_SHELF, account)).length > 0;
 }
 
 /** True once for each code, in whichever process. */
-export function useRecoveryCode({ vault }: Desk, federation: string, account: string, code: string): Promise<boolean> {
+export function useRecoveryCode({ vault }: ServerContext, federation: string, account: string, code: string): Promise<boolean> {
   return vault.remove(federation, RECOVERY_SHELF, keyOf(account, code));
 }
 
-export async function removeRecoveryCodes({ vault }: Desk, federation: string, account: string): Promise<void> {
+export async function removeRecoveryCodes({ vault }: ServerContext, federation: string, account: string): Promise<void> {
   for (const { key } of await vault.list(federation, RECOVERY_SHELF, account))
     await vault.remove(federation, RECOVERY_SHELF, key);
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => server.app.close());
 
 const codeOf = (key: string): string =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.parse(server.desk.clock.now()) });
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.parse(server.context.clock.now()) });
 const signIn = (email: string, code?: string) =>
   server.send({
     method: 'POST',
@@ -83,7 +83,7 @@ describe('D-OFF-40: officers need a second factor', () => {
     await confirm(who, codeOf(key));
     server.pass(HOUR);
     const totp = new TOTP({ secret: Secret.fromBase32(key) });
-    const timestamp = Date.parse(server.desk.clock.now()) + seconds * SECOND;
+    const timestamp = Date.parse(server.context.clock.now()) + seconds * SECOND;
     expect((await signIn('officer@example.org', totp.generate({ timestamp }))).statusCode).toBe(status);
   });
 
@@ -129,7 +129,7 @@ describe('D-OFF-40: officers need a second factor', () => {
     expect((await reset(admin)).statusCode).toBe(200);
     expect((await full.get('/session')).json().account).toBeNull();
     expect((await signIn('officer@example.org')).json()).toMatchObject({ secondFactor: 'missing' });
-    expect(await server.desk.vault.list('cat', 'recovery-code', officer)).toEqual([]);
+    expect(await server.context.vault.list('cat', 'recovery-code', officer)).toEqual([]);
   });
 });
 
@@ -197,7 +197,7 @@ describe('D-OFF-458: recovery codes', () => {
     const { full, codes } = await withKey('officer@example.org');
     expect(codes).toHaveLength(10);
     expect(codes[0]).toMatch(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){3}$/);
-    const kept = JSON.stringify(await server.desk.vault.list('cat', 'recovery-code', officer));
+    const kept = JSON.stringify(await server.context.vault.list('cat', 'recovery-code', officer));
     for (const code of codes) expect(kept).not.toContain(code);
     const written = codes[0]!.toLowerCase().replaceAll('-', '');
     expect((await signIn('officer@example.org', written)).json()).toMatchObject({ secondFactor: 'done' });

@@ -1,7 +1,7 @@
 import { TOTP_SHELF } from '@escala/office';
 import { Secret, TOTP } from 'otpauth';
 import { HOUR, later } from '../../instant.ts';
-import type { Desk } from '../../server-parts.ts';
+import type { ServerContext } from '../../server-parts.ts';
 
 const PENDING = 'totp-pending';
 /** RFC 6238 as the usual applications know it; one step either way for clocks that are off. */
@@ -21,39 +21,39 @@ export interface OfferedKey {
   readonly uri: string;
 }
 
-export async function offerKey(desk: Desk, federation: string, account: string, label: string): Promise<OfferedKey> {
+export async function offerKey(context: ServerContext, federation: string, account: string, label: string): Promise<OfferedKey> {
   const secret = new Secret({ size: 20 });
   const text = JSON.stringify({ base32: secret.base32, last: 0 } satisfies Key);
-  await desk.vault.put(federation, PENDING, account, { owner: account, text, expires: later(desk.clock.now(), HOUR) });
+  await context.vault.put(federation, PENDING, account, { owner: account, text, expires: later(context.clock.now(), HOUR) });
   const totp = new TOTP({ ...FORM, issuer: `Escala ${federation}`, label, secret });
   return { key: secret.base32, uri: totp.toString() };
 }
 
 /** Whether the code belongs to the key that was offered and is not confirmed yet. It is used with that: it signs nobody in. */
-export function offeredKeyFits(desk: Desk, federation: string, account: string, code: string): Promise<boolean> {
-  return usedOnce(desk, federation, PENDING, account, code);
+export function offeredKeyFits(context: ServerContext, federation: string, account: string, code: string): Promise<boolean> {
+  return usedOnce(context, federation, PENDING, account, code);
 }
 
 /** Doing it twice does no harm: the act that it belongs to may arrive again. */
-export async function keepOfferedKey(desk: Desk, federation: string, account: string): Promise<void> {
-  const pending = await desk.vault.get(federation, PENDING, account);
+export async function keepOfferedKey(context: ServerContext, federation: string, account: string): Promise<void> {
+  const pending = await context.vault.get(federation, PENDING, account);
   if (pending === undefined) return;
-  await desk.vault.put(federation, TOTP_SHELF, account, { owner: account, text: pending.text });
-  await desk.vault.remove(federation, PENDING, account);
+  await context.vault.put(federation, TOTP_SHELF, account, { owner: account, text: pending.text });
+  await context.vault.remove(federation, PENDING, account);
 }
 
-export async function removeKey(desk: Desk, federation: string, account: string): Promise<void> {
-  await desk.vault.remove(federation, TOTP_SHELF, account);
-  await desk.vault.remove(federation, PENDING, account);
+export async function removeKey(context: ServerContext, federation: string, account: string): Promise<void> {
+  await context.vault.remove(federation, TOTP_SHELF, account);
+  await context.vault.remove(federation, PENDING, account);
 }
 
 /** Whether the code is right, and not used before, in whichever process. */
-export function codeFits(desk: Desk, federation: string, account: string, code: string): Promise<boolean> {
-  return usedOnce(desk, federation, TOTP_SHELF, account, code);
+export function codeFits(context: ServerContext, federation: string, account: string, code: string): Promise<boolean> {
+  return usedOnce(context, federation, TOTP_SHELF, account, code);
 }
 
 async function usedOnce(
-  { vault, clock }: Desk,
+  { vault, clock }: ServerContext,
   federation: string,
   shelf: string,
   account: string,

@@ -37,8 +37,8 @@ export async function mailOffice(more: Partial<ServerParts> = {}): Promise<MailO
       const act = allActs.find((each) => each.kind === kind)!;
       const actor =
         by.account === undefined ? SYSTEM : { ...actorOf(by.account, { roles: [], clubs: [], events: [] }), ...by };
-      const request = { federation: 'cat', id: server.desk.newId(), actor, reason: 'because', command };
-      return (await performAct(server.desk, act, request)).outcome as T;
+      const request = { federation: 'cat', id: server.context.newId(), actor, reason: 'because', command };
+      return (await performAct(server.context, act, request)).outcome as T;
     },
   };
 }
@@ -60,5 +60,5 @@ export async function filed(office: MailOffice, ...changes: readonly Change[]): 
     load: async () => undefined,
     decide: () => ({ changes, outcome: null }),
   });
-  await performAct(office.desk, act, { federation: 'cat', id: office.desk.newId(), actor: SYSTEM, command: {} });
+  await performAct(office.context, act, { federation: 'cat', id: office.context.newId(), actor: SYSTEM, command: {} });
 }
