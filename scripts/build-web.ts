@@ -1,15 +1,18 @@
-/** What pages load: each module of `apps/web/src/browser` as one file with a name that changes with its content. */
+/** What pages load: each module of the browser as one file with a name that changes with its content. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const web = fileURLToPath(new URL('../apps/web', import.meta.url));
-const sources = join(web, 'src/browser');
 
-/** Modules that a page may name; what they share with each other stands in folders beside them. */
-export const browserModules = (): string[] =>
-  readdirSync(sources).filter((file) => file.endsWith('.ts') && !/\.(d|test)\.ts$/.test(file));
+/** Modules that readers' pages may name, and those that desks may; what they share stands in folders beside them. */
+const SOURCES = ['src/browser', 'src/browser/desk/modules'].map((folder) => join(web, folder));
+
+const modulesIn = (folder: string): string[] =>
+  readdirSync(folder).filter((file) => file.endsWith('.ts') && !/\.(d|test)\.ts$/.test(file));
+
+export const browserModules = (): string[] => SOURCES.flatMap(modulesIn);
 
 export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
   await build({
@@ -27,7 +30,9 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
       sourcemap: false,
       modulePreload: false,
       rollupOptions: {
-        input: Object.fromEntries(browserModules().map((file) => [file.slice(0, -3), join(sources, file)])),
+        input: Object.fromEntries(
+          SOURCES.flatMap((folder) => modulesIn(folder).map((file) => [file.slice(0, -3), join(folder, file)])),
+        ),
         preserveEntrySignatures: false,
         output: {
           format: 'es',

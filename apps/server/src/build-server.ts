@@ -27,7 +27,7 @@ import { operationRoutes } from './routes/operation-routes.ts';
 import { questionRoutes } from './routes/question-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import { setupRoutes } from './routes/setup-routes.ts';
-import { type ServerContext, contextOf, type ServerParts } from './server-parts.ts';
+import { contextOf, type ServerContext, type ServerParts } from './server-parts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

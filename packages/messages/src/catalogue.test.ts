@@ -10,7 +10,7 @@ const keys = Object.keys(english) as MessageKey[];
 
 function areasOf(language: string): string[] {
   const folder = fileURLToPath(new URL(language, import.meta.url));
-  return readdirSync(folder).filter(
+  return readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts',
   );
 }

@@ -2,11 +2,21 @@ import { giveAddress, giveFirstAddress, invalid, Refused } from '@escala/office'
 import type { ServerContext } from '../server-parts.ts';
 
 /** Two asked for one address at the same time: the later one has to name another. */
-export async function takeAddress(context: ServerContext, federation: string, account: string, email: string): Promise<void> {
+export async function takeAddress(
+  context: ServerContext,
+  federation: string,
+  account: string,
+  email: string,
+): Promise<void> {
   if (!(await giveAddress(context.vault, federation, account, email))) throw taken();
 }
 
-export async function keepAddress(context: ServerContext, federation: string, account: string, email: string): Promise<void> {
+export async function keepAddress(
+  context: ServerContext,
+  federation: string,
+  account: string,
+  email: string,
+): Promise<void> {
   if (!(await giveFirstAddress(context.vault, federation, account, email))) throw taken();
 }
 

@@ -31,13 +31,22 @@ export async function newTokenSecret(
   return secret;
 }
 
-export async function removeTokenSecret(context: ServerContext, federation: string, account: string, token: string): Promise<void> {
+export async function removeTokenSecret(
+  context: ServerContext,
+  federation: string,
+  account: string,
+  token: string,
+): Promise<void> {
   for (const { key, text } of await context.vault.list(federation, SHELF, account))
     if (factsOf(text).token === token) await context.vault.remove(federation, SHELF, key);
 }
 
 /** The token on record that a secret belongs to, while it counts: the record decides. */
-export async function tokenOf(context: ServerContext, federation: string, secret: string): Promise<StandingToken | undefined> {
+export async function tokenOf(
+  context: ServerContext,
+  federation: string,
+  secret: string,
+): Promise<StandingToken | undefined> {
   const kept = secret.startsWith(PREFIX) ? await context.vault.get(federation, SHELF, tokenKey(secret)) : undefined;
   if (kept === undefined) return undefined;
   const { token: id, secondFactor } = factsOf(kept.text);

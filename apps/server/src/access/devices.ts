@@ -13,7 +13,12 @@ const codeOf = (federation: string, device: string): Shelf => ({ federation, she
 const tokenPlace = (federation: string, device: string): Shelf => ({ federation, shelf: 'device', owner: device });
 
 /** A new code ends the one before. */
-export async function newCode(context: ServerContext, federation: string, device: string, expires: string): Promise<string> {
+export async function newCode(
+  context: ServerContext,
+  federation: string,
+  device: string,
+  expires: string,
+): Promise<string> {
   const code = newDeviceCode(device);
   await offer(context, codeOf(federation, device), expires, plainCode(code));
   return code;
@@ -25,7 +30,12 @@ export function codeFits(context: ServerContext, federation: string, device: str
 }
 
 /** In exchange for the code: what the telephone keeps. Asked for again, it replaces the one before. */
-export function newDeviceToken(context: ServerContext, federation: string, device: string, expires: string): Promise<string> {
+export function newDeviceToken(
+  context: ServerContext,
+  federation: string,
+  device: string,
+  expires: string,
+): Promise<string> {
   return offer(context, tokenPlace(federation, device), expires, `${DEVICE_PREFIX}${device}_${randomToken()}`);
 }
 
@@ -34,7 +44,11 @@ export async function endDevice(context: ServerContext, federation: string, devi
 }
 
 /** The device that a token belongs to, while it counts: the record decides. */
-export async function deviceOf(context: ServerContext, federation: string, token: string): Promise<Identity | undefined> {
+export async function deviceOf(
+  context: ServerContext,
+  federation: string,
+  token: string,
+): Promise<Identity | undefined> {
   const device = token.slice(DEVICE_PREFIX.length).split('_')[0]!;
   if (!(await isOffered(context, tokenPlace(federation, device), token))) return undefined;
   const now = context.clock.now();

@@ -42,7 +42,11 @@ export type Identity =
 export const UNKNOWN: Identity = { by: 'nobody', actor: NOBODY };
 
 /** A header that does not hold is refused; a cookie that ran out is nobody. What the account may do comes from the record, each time. */
-export async function identityOf(context: ServerContext, federation: string, request: FastifyRequest): Promise<Identity> {
+export async function identityOf(
+  context: ServerContext,
+  federation: string,
+  request: FastifyRequest,
+): Promise<Identity> {
   const { authorization } = request.headers;
   if (authorization !== undefined) return byToken(context, federation, authorization);
   const secure = isSecure(request, context.options.publicUrl);

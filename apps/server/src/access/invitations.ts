@@ -29,11 +29,21 @@ export async function offeredInvitation(
 }
 
 /** False: the link does not hold, or somebody else used it a moment ago. */
-export function useInvitation(context: ServerContext, federation: string, account: string, token: string): Promise<boolean> {
+export function useInvitation(
+  context: ServerContext,
+  federation: string,
+  account: string,
+  token: string,
+): Promise<boolean> {
   return use(context, place(federation, account), token);
 }
 
-export function giveBackInvitation(context: ServerContext, federation: string, account: string, token: string): Promise<void> {
+export function giveBackInvitation(
+  context: ServerContext,
+  federation: string,
+  account: string,
+  token: string,
+): Promise<void> {
   return giveBack(context, place(federation, account), token);
 }
 

@@ -8,7 +8,12 @@ const SHELF = 'password';
 /** Length is what counts; a limit above keeps the hashing short (D-OFF-41). */
 export const newPasswordSchema = z.string().min(12).max(256);
 
-export async function setPassword(context: ServerContext, federation: string, account: string, password: string): Promise<void> {
+export async function setPassword(
+  context: ServerContext,
+  federation: string,
+  account: string,
+  password: string,
+): Promise<void> {
   const text = await passwordHash(password, context.options.passwordCost);
   await context.vault.put(federation, SHELF, account, { owner: account, text });
 }

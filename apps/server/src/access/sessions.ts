@@ -43,7 +43,11 @@ export async function startSession(
   return { token, secondFactor, csrf: csrfTokenOf(token), expires, secondsAtMost: LONGEST / 1000 };
 }
 
-export async function sessionOf(context: ServerContext, federation: string, token: string): Promise<Session | undefined> {
+export async function sessionOf(
+  context: ServerContext,
+  federation: string,
+  token: string,
+): Promise<Session | undefined> {
   const key = tokenKey(token);
   const kept = await context.vault.get(federation, SHELF, key);
   const now = context.clock.now();
@@ -62,7 +66,12 @@ export async function endSession(context: ServerContext, federation: string, key
 }
 
 /** After a change of secrets only the session that changed them stays. */
-export async function endSessionsOf(context: ServerContext, federation: string, account: string, except?: string): Promise<void> {
+export async function endSessionsOf(
+  context: ServerContext,
+  federation: string,
+  account: string,
+  except?: string,
+): Promise<void> {
   for (const { key } of await context.vault.list(federation, SHELF, account))
     if (key !== except) await endSession(context, federation, key);
 }

@@ -62,9 +62,14 @@ export async function signIn(
 }
 
 /** Nothing to guess here, so nothing is counted but the requests of the network: strangers cannot lock this door. */
-export async function signInWithPasskey(context: ServerContext, federation: string, passkey: string): Promise<SignedIn> {
+export async function signInWithPasskey(
+  context: ServerContext,
+  federation: string,
+  passkey: string,
+): Promise<SignedIn> {
   const seen = await shownPasskey(context, federation, passkey);
-  const active = seen && (await activeAccount(context, federation, (reading) => reading.get(accountKind, seen.account)));
+  const active =
+    seen && (await activeAccount(context, federation, (reading) => reading.get(accountKind, seen.account)));
   if (seen === undefined || active === undefined) throw refused('passkey-wrong');
   if (!seen.userVerified) throw refused('password-needed');
   return begun(context, federation, active, true);
@@ -79,7 +84,12 @@ async function activeAccount(
   return found?.body.state === 'active' ? found : undefined;
 }
 
-async function begun(context: ServerContext, federation: string, active: Kept<Account>, secondFactor: boolean): Promise<SignedIn> {
+async function begun(
+  context: ServerContext,
+  federation: string,
+  active: Kept<Account>,
+  secondFactor: boolean,
+): Promise<SignedIn> {
   const started = await startSession(context, federation, active.id, secondFactor);
   return { id: active.id, account: active.body, started };
 }

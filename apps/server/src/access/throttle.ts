@@ -52,7 +52,11 @@ export async function beginAttempt(context: ServerContext, federation: string, a
 }
 
 /** All of them, or none where one of them still has to wait. */
-export async function beginAttempts(context: ServerContext, federation: string, attempts: readonly Attempt[]): Promise<void> {
+export async function beginAttempts(
+  context: ServerContext,
+  federation: string,
+  attempts: readonly Attempt[],
+): Promise<void> {
   for (const [i, attempt] of attempts.entries())
     try {
       await beginAttempt(context, federation, attempt);

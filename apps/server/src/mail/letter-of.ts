@@ -34,7 +34,11 @@ export interface LetterFacts {
 }
 
 /** The letter, or why there is none: who is suspended or has no address gets nothing, and no link goes out for an account in use. */
-export async function letterOf(context: ServerContext, federation: string, mail: QueuedMail): Promise<Letter | Dropped> {
+export async function letterOf(
+  context: ServerContext,
+  federation: string,
+  mail: QueuedMail,
+): Promise<Letter | Dropped> {
   const read = (reading: Reading) => factsOf(context, reading, mail);
   const facts = await context.archive.read(federation, read, FRESH);
   if (typeof facts === 'string') return facts;

@@ -223,7 +223,9 @@ describe('what the office writes', () => {
     await office.perform('list.publish', { series: 'rapid', date: '2017-02-01' });
     await office.deliver();
     expect(office.post.letters).toHaveLength(1);
-    const account = await office.context.archive.read('cat', (reading) => reading.acts({ kind: 'account.unsubscribe' }));
+    const account = await office.context.archive.read('cat', (reading) =>
+      reading.acts({ kind: 'account.unsubscribe' }),
+    );
     expect(account[0]).toMatchObject({ actor: wanting, subject: { id: wanting } });
   });
 

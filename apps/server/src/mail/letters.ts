@@ -31,7 +31,12 @@ export const PARTS_OF_LETTERS: Readonly<
 };
 
 /** The secret of the link is made now, and the vault keeps its hash: it stands neither in the queue nor on record (D-OFF-441). */
-async function linkLetter(context: ServerContext, facts: LetterFacts, kind: 'invitation' | 'reset', valid: number): Promise<Said> {
+async function linkLetter(
+  context: ServerContext,
+  facts: LetterFacts,
+  kind: 'invitation' | 'reset',
+  valid: number,
+): Promise<Said> {
   const { mail, account, federation, translate, language, origin } = facts;
   const secret = await passwordToken(context, federation.id, mail.id);
   const { token, expires } = await offeredInvitation(context, federation.id, account.id, valid, secret);

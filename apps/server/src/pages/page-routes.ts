@@ -35,7 +35,12 @@ interface PageContext extends ServerContext {
   readonly readings: PageReadings;
 }
 
-async function answer(context: PageContext, page: PublicPage, request: PageRequest, reply: FastifyReply): Promise<unknown> {
+async function answer(
+  context: PageContext,
+  page: PublicPage,
+  request: PageRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   if (!isLanguage(request.params.lang)) return reply.callNotFound();
   let site: Site | undefined;
   try {

@@ -21,7 +21,11 @@ export interface PagePlace {
 }
 
 /** Where a request for a page leads; nothing where there is no such language or federation. */
-export async function siteAt(context: ServerContext, request: PageRequest, assets: Assets): Promise<PagePlace | undefined> {
+export async function siteAt(
+  context: ServerContext,
+  request: PageRequest,
+  assets: Assets,
+): Promise<PagePlace | undefined> {
   if (!isLanguage(request.params.lang)) return undefined;
   return context.archive.read(request.params.federation, (reading) => siteIn(reading, context, request, assets));
 }

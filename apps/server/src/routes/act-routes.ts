@@ -10,7 +10,12 @@ import { bodyLimitOf } from './body-limit.ts';
 import { performRequest } from './perform.ts';
 
 /** `POST /api/{federation}/acts/{kind}`, one route for each act of the list. */
-export function actRoutes(app: FastifyInstance, context: ServerContext, metrics: Metrics, acts: readonly AnyAct[]): void {
+export function actRoutes(
+  app: FastifyInstance,
+  context: ServerContext,
+  metrics: Metrics,
+  acts: readonly AnyAct[],
+): void {
   const { options } = context;
   for (const act of acts)
     app.post<{ Params: { federation: string } }>(`/acts/${act.kind}`, {

@@ -18,7 +18,8 @@ type FederationRequest = FastifyRequest<{ Params: { federation: string } }>;
 
 /** Sign in, sign out, who am I. */
 export function sessionRoutes(app: FastifyInstance, context: ServerContext, metrics: Metrics): void {
-  const secure = (request: FederationRequest): boolean => isSecure(request as FastifyRequest, context.options.publicUrl);
+  const secure = (request: FederationRequest): boolean =>
+    isSecure(request as FastifyRequest, context.options.publicUrl);
 
   app.post<{ Params: { federation: string } }>('/session', {
     config: { limit: 'signIns' },

@@ -18,7 +18,7 @@ import { setPassword } from '../access/passwords.ts';
 import { startSession } from '../access/sessions.ts';
 import { buildServer } from '../build-server.ts';
 import { later } from '../instant.ts';
-import { type ServerContext, contextOf, type ServerOptions, type ServerParts } from '../server-parts.ts';
+import { contextOf, type ServerContext, type ServerOptions, type ServerParts } from '../server-parts.ts';
 import { sha256 } from '../system-ports.ts';
 
 export const PASSWORD = 'a long enough password';

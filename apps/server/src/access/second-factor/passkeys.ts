@@ -109,7 +109,11 @@ export interface ShownPasskey {
 }
 
 /** Whose passkey answered a challenge of ours, each challenge once, in whichever process. The record decides whether it counts. */
-export async function shownPasskey(context: ServerContext, federation: string, answer: string): Promise<ShownPasskey | undefined> {
+export async function shownPasskey(
+  context: ServerContext,
+  federation: string,
+  answer: string,
+): Promise<ShownPasskey | undefined> {
   const response = answerOf<AuthenticationResponseJSON>(answer);
   const origin = response && originOf(context, response.response.clientDataJSON);
   const kept = response && (await context.vault.get(federation, PASSKEY_SHELF, response.id));
@@ -136,7 +140,8 @@ export async function shownPasskey(context: ServerContext, federation: string, a
     const { newCounter: counter, userVerified } = authenticationInfo;
     const text = JSON.stringify({ ...secret, counter, lastUsed: context.clock.now() } satisfies PasskeySecret);
     // On condition: of two copies of an authenticator with the same counter one is refused, and one that was removed stays away.
-    if (!(await context.vault.put(federation, PASSKEY_SHELF, response.id, { ...kept, text }, kept.text))) return undefined;
+    if (!(await context.vault.put(federation, PASSKEY_SHELF, response.id, { ...kept, text }, kept.text)))
+      return undefined;
     return { account: kept.owner, userVerified };
   } catch {
     return undefined;
@@ -149,7 +154,12 @@ async function useChallenge({ vault, clock }: ServerContext, federation: string,
   return kept !== undefined && (kept.expires ?? now) > now && vault.remove(federation, CHALLENGES, tokenKey(challenge));
 }
 
-async function counts({ archive }: ServerContext, federation: string, account: string, passkey: string): Promise<boolean> {
+async function counts(
+  { archive }: ServerContext,
+  federation: string,
+  account: string,
+  passkey: string,
+): Promise<boolean> {
   const kept = await archive.read(federation, (reading) => reading.get(passkeyKind, passkey), FRESH);
   return kept?.body.account === account && kept.body.removedOn === undefined;
 }

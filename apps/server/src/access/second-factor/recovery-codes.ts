@@ -15,16 +15,29 @@ export async function newRecoveryCodes(context: ServerContext, federation: strin
   return codes.join(' ');
 }
 
-export async function hasRecoveryCodes({ vault }: ServerContext, federation: string, account: string): Promise<boolean> {
+export async function hasRecoveryCodes(
+  { vault }: ServerContext,
+  federation: string,
+  account: string,
+): Promise<boolean> {
   return (await vault.list(federation, RECOVERY_SHELF, account)).length > 0;
 }
 
 /** True once for each code, in whichever process. */
-export function useRecoveryCode({ vault }: ServerContext, federation: string, account: string, code: string): Promise<boolean> {
+export function useRecoveryCode(
+  { vault }: ServerContext,
+  federation: string,
+  account: string,
+  code: string,
+): Promise<boolean> {
   return vault.remove(federation, RECOVERY_SHELF, keyOf(account, code));
 }
 
-export async function removeRecoveryCodes({ vault }: ServerContext, federation: string, account: string): Promise<void> {
+export async function removeRecoveryCodes(
+  { vault }: ServerContext,
+  federation: string,
+  account: string,
+): Promise<void> {
   for (const { key } of await vault.list(federation, RECOVERY_SHELF, account))
     await vault.remove(federation, RECOVERY_SHELF, key);
 }

@@ -21,16 +21,30 @@ export interface OfferedKey {
   readonly uri: string;
 }
 
-export async function offerKey(context: ServerContext, federation: string, account: string, label: string): Promise<OfferedKey> {
+export async function offerKey(
+  context: ServerContext,
+  federation: string,
+  account: string,
+  label: string,
+): Promise<OfferedKey> {
   const secret = new Secret({ size: 20 });
   const text = JSON.stringify({ base32: secret.base32, last: 0 } satisfies Key);
-  await context.vault.put(federation, PENDING, account, { owner: account, text, expires: later(context.clock.now(), HOUR) });
+  await context.vault.put(federation, PENDING, account, {
+    owner: account,
+    text,
+    expires: later(context.clock.now(), HOUR),
+  });
   const totp = new TOTP({ ...FORM, issuer: `Escala ${federation}`, label, secret });
   return { key: secret.base32, uri: totp.toString() };
 }
 
 /** Whether the code belongs to the key that was offered and is not confirmed yet. It is used with that: it signs nobody in. */
-export function offeredKeyFits(context: ServerContext, federation: string, account: string, code: string): Promise<boolean> {
+export function offeredKeyFits(
+  context: ServerContext,
+  federation: string,
+  account: string,
+  code: string,
+): Promise<boolean> {
   return usedOnce(context, federation, PENDING, account, code);
 }
 

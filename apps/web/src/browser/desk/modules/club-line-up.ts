@@ -1,0 +1,30 @@
+import { isTouched } from '../../page/is-touched.ts';
+import { judgedAnew } from '../../teams/judged-anew.ts';
+
+/** A line-up from the club's list; what the office would say follows. */
+for (const place of document.querySelectorAll<HTMLElement>('[data-line-up]')) bringToLife(place);
+
+function bringToLife(place: HTMLElement): void {
+  const boards = [...place.querySelectorAll<HTMLSelectElement>('select[name^="sheet.boards."]')];
+  const reserve = place.querySelector<HTMLSelectElement>('select[name="sheet.reserve"]');
+  const chosen = (select: HTMLSelectElement | null): string =>
+    select && select.value !== '' ? ((JSON.parse(select.value) as string | null) ?? '') : '';
+  const judge = judgedAnew(place, () => {
+    const query = new URLSearchParams({
+      boards: boards.map(chosen).join(','),
+      reserve: chosen(reserve),
+      side: place.dataset.side ?? '',
+    });
+    return `${place.dataset.lineUp}?${query}`;
+  });
+  place.addEventListener('change', judge);
+  if (isTouched(place)) judge();
+  // Options stand in the order of the list (Equips 8.3.2); empty boards come last.
+  place.querySelector('[data-in-order]')?.addEventListener('click', () => {
+    const places = boards.map(({ selectedIndex }) => selectedIndex || Number.POSITIVE_INFINITY).sort((a, b) => a - b);
+    boards.forEach((select, i) => {
+      select.selectedIndex = Number.isFinite(places[i]) ? places[i]! : 0;
+    });
+    judge();
+  });
+}

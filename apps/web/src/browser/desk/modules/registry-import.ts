@@ -1,0 +1,46 @@
+import { officeApi, send } from '../../api/office-api.ts';
+import { ProblemAnswer } from '../../api/problem-answer.ts';
+import { onSubmit, showProblems } from '../../api/submit-form.ts';
+import { fileText } from '../../page/file-text.ts';
+import { compareFide } from '../../registry/compare-fide.ts';
+import { wordsOf } from '../../registry/import-words.ts';
+import { lookAtEvents } from '../../registry/look-at-events.ts';
+import { lookAtList } from '../../registry/look-at-list.ts';
+import { lookAtPlayers } from '../../registry/look-at-players.ts';
+import { runBatches, takeInButton } from '../../registry/run-batches.ts';
+
+const LOOKS = { players: lookAtPlayers, lists: lookAtList, events: lookAtEvents } as const;
+
+/** A file of the past: looked at by the office first, without keeping anything; then taken in. */
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-import]')) {
+  const translate = wordsOf(form);
+  const report = form.querySelector<HTMLElement>('[data-report]')!;
+  const fault = (error: unknown): void => showProblems(form, error, (field) => field);
+  const federation = form.dataset.federation ?? '';
+  const what = form.dataset.import as keyof typeof LOOKS | 'fide';
+  let changes = 0;
+  const look = async (fields: FormData): Promise<void> => {
+    report.replaceChildren();
+    const files = fields.getAll('file').filter((file): file is File => file instanceof File && file.name !== '');
+    if (files.length === 0) throw new ProblemAnswer(0, [{ code: 'file', field: 'file', message: '' }]);
+    if (what === 'fide') return compareFide(form, report, translate, fault);
+    const texts = await Promise.all(files.map(fileText));
+    const ask = <T>(path: string, question: object): Promise<T> => send('POST', `/api/${federation}${path}`, question);
+    const { shown, label, terms } = await LOOKS[what]({ files, texts, fields, translate, ask });
+    report.replaceChildren(...shown);
+    if (terms === undefined || label === undefined) return;
+    const work: Parameters<typeof takeInButton>[3] = (progress) =>
+      runBatches(officeApi(federation), terms, (done) => progress(done, terms.batches.length));
+    report.append(takeInButton(form, translate, label, work, fault));
+  };
+  // What was found is of the file that was chosen, with what was said beside it; also where another was chosen before the answer.
+  onSubmit(form, async (fields) => {
+    const before = changes;
+    await look(fields);
+    if (changes !== before) report.replaceChildren();
+  });
+  form.addEventListener('change', () => {
+    changes++;
+    report.replaceChildren();
+  });
+}

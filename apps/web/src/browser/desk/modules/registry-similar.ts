@@ -1,0 +1,67 @@
+import { officeApi } from '../../api/office-api.ts';
+import { debounce } from '../../page/debounce.ts';
+import { element } from '../../registry/element.ts';
+
+interface Similar {
+  readonly player: string;
+  readonly name: string;
+  readonly likeness: 'same' | 'alike';
+  readonly birthDate?: string;
+  readonly birthYear?: number;
+  readonly clubName?: string;
+  readonly fideId?: string;
+}
+
+const WAIT = 250;
+const WATCHED = ['name', 'birthDate', 'birthYear', 'fideId'];
+
+/** Beside a form with a person's facts: who may be on record already. A tick says that it is somebody else. */
+for (const panel of document.querySelectorAll<HTMLElement>('[data-similar]')) watch(panel);
+
+function watch(panel: HTMLElement): void {
+  const form = panel.closest('form')!;
+  const api = officeApi(panel.dataset.similar ?? '');
+  const written = (name: string): string =>
+    ((form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '').trim();
+  const first = WATCHED.map(written).join('|');
+  const ask = debounce(WAIT, async (signal) => {
+    const fields = WATCHED.map((name) => [name, written(name)] as const).filter(([, value]) => value !== '');
+    const isUnchanged = panel.dataset.except !== undefined && WATCHED.map(written).join('|') === first;
+    if (written('name').length < 3 || isUnchanged) return show(panel, []);
+    const query = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, value]));
+    if (panel.dataset.except !== undefined) query.set('except', panel.dataset.except);
+    show(panel, (await api.ask<{ players: readonly Similar[] }>(`/similar-players?${query}`, signal)).players);
+  });
+  for (const name of WATCHED) (form.elements.namedItem(name) as HTMLElement | null)?.addEventListener('input', ask);
+  if (panel.dataset.except === undefined) ask();
+}
+
+/** What was ticked stays ticked while one goes on typing. */
+function show(panel: HTMLElement, players: readonly Similar[]): void {
+  const ticked = new Set([...panel.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value));
+  panel.hidden = players.length === 0;
+  const list = element('ul', {}, ...players.map((player) => lineOf(panel, player, ticked.has(player.player))));
+  panel.replaceChildren(element('p', { role: 'status' }, element('strong', {}, panel.dataset.title ?? '')), list);
+}
+
+function lineOf({ dataset }: HTMLElement, player: Similar, isTicked: boolean): HTMLElement {
+  const { player: id, name, likeness, birthDate, birthYear, clubName, fideId } = player;
+  const facts = [birthDate ?? birthYear, clubName, fideId && `FIDE ${fideId}`, id].filter(Boolean).join(' · ');
+  const tick = element('input', { type: 'checkbox', name: 'evenIfSimilar', value: id, 'data-as': 'list' });
+  (tick as HTMLInputElement).checked = isTicked;
+  const line = element(
+    'li',
+    {},
+    element(
+      'a',
+      { href: `./${encodeURIComponent(id)}`, target: '_blank', 'aria-label': `${dataset.open}: ${name}` },
+      name,
+    ),
+    ' ',
+    element('span', { class: 'quiet small' }, facts),
+  );
+  // The office asks only about those with the same words in their names; of the others one is told.
+  if (likeness === 'same') line.append(element('label', { class: 'check' }, tick, ` ${dataset.other}`));
+  else line.append(' ', element('span', { class: 'tag' }, dataset.alike ?? ''));
+  return line;
+}

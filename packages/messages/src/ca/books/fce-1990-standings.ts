@@ -1,0 +1,112 @@
+/** Standings, schedules and prizes of fce-1990 in words. */
+export const messages: Record<keyof typeof import('../../en/books/fce-1990-standings.ts').messages, string> = {
+  'finding.fce-1990.standings-round':
+    'No hi ha classificació després de la ronda {asked}: l’última ronda amb partides o descansos és la {last}. Demaneu una ronda de la 0 a la {last}.',
+  'finding.fce-1990.standings-result':
+    'Ronda {round}: {white} contra {black} no té resultat. Introduïu-lo, o demaneu la classificació d’una ronda anterior.',
+  'finding.fce-1990.tie-break-unknown': 'No hi ha cap desempat anomenat «{name}». Els coneguts són: {known}.',
+  'finding.fce-1990.tie-break-twice':
+    'El desempat «{name}» s’ha indicat dues vegades. Indiqueu-lo una sola vegada: aplicat de nou no pot decidir res.',
+  'finding.fce-1990.dutch-for-teams':
+    'El desempat «{name}» pondera els escaquers d’un equip; un torneig individual no en té. Traieu-lo.',
+  'finding.fce-1990.tie-break-for-players':
+    'El desempat «{name}» mira les partides d’un sol jugador; els equips no en tenen. Traieu-lo.',
+  'finding.fce-1990.eliminated-not-recorded':
+    '{player} té {forfeits} incompareixences des de la ronda {round} i queda eliminat, però cap retirada no ho diu. Afegiu una retirada amb `afterRound` {round}.',
+  'finding.fce-1990.schedule-players':
+    'Un calendari necessita com a mínim dos jugadors, en nombre enter; s’ha donat {players}.',
+  'finding.fce-1990.schedule-round':
+    'No hi ha ronda {round}: tot es juga en {rounds}. Demaneu una ronda de la 1 a la {rounds}.',
+  'finding.fce-1990.knockout-undecided':
+    'Ronda {round}, tauler {board}: {white} contra {black} encara no té guanyador. Introduïu el resultat; si van fer taules, anoteu qui no continua com a retirat després de la ronda {round}.',
+  'finding.fce-1990.prize-amount':
+    'El premi del lloc {place} és {prize}. Doneu un nombre enter de la moneda més petita, no inferior a zero.',
+  'working.fce-1990.standings.points': 'Punts: {points}.',
+  'working.fce-1990.standings.round':
+    'Ronda {round}: {why, select, absent {absent} withdrawn {ja retirat} bye {descans} won {victòria contra {player}} drawn {taules amb {player}} lost {derrota contra {player}} forfeit_won {victòria per incompareixença} forfeit_lost {derrota per incompareixença} adjudicated_won {victòria sense jugar} adjudicated_drawn {taules sense jugar} adjudicated_lost {derrota sense jugar} other {partida treta, el rival es va retirar aviat}}, {value}.',
+  'working.fce-1990.standings.annulled': 'Retirat abans de la meitat de les rondes: punts i desempats no compten.',
+  'working.fce-1990.standings.total.buchholz': 'Buchholz: {value}.',
+  'working.fce-1990.standings.total.buchholz-corrected':
+    'Buchholz, amb les partides no jugades dels rivals comptades com a taules: {value}.',
+  'working.fce-1990.standings.total.sonneborn-berger': 'Sonneborn-Berger: {value}.',
+  'working.fce-1990.standings.total.kashdan': 'Kashdan: {value}.',
+  'working.fce-1990.standings.total.progressive': 'Puntuació progressiva: {value}.',
+  'working.fce-1990.standings.total.direct-encounter': 'Resultat particular: {value}.',
+  'working.fce-1990.standings.total.dutch': 'Sistema holandès: {value}.',
+  'working.fce-1990.standings.total.black-wins': 'Victòries amb negres: {value}.',
+  'working.fce-1990.standings.total.average-rating': 'Mitjana d’ELO dels rivals: {value}.',
+  'working.fce-1990.standings.part.buchholz': 'Ronda {round}: {player} compta {value}.',
+  'working.fce-1990.standings.part.buchholz-corrected': 'Ronda {round}: {player} compta {value}.',
+  'working.fce-1990.standings.part.sonneborn-berger':
+    'Ronda {round}: {why, select, won {victòria contra {player}, tots els punts} drawn {taules amb {player}, la meitat dels punts} other {derrota contra {player}, res}}: {value}.',
+  'working.fce-1990.standings.part.kashdan':
+    'Ronda {round}: {why, select, absent {absent} withdrawn {ja retirat} bye {descans} won {victòria contra {player}} drawn {taules amb {player}} lost {derrota contra {player}} forfeit_won {victòria per incompareixença} forfeit_lost {derrota per incompareixença} adjudicated_won {victòria sense jugar} adjudicated_drawn {taules sense jugar} adjudicated_lost {derrota sense jugar} other {partida treta, el rival es va retirar aviat}}, {value}.',
+  'working.fce-1990.standings.part.progressive': 'Després de la ronda {round}: {value}.',
+  'working.fce-1990.standings.part.direct-encounter': 'Ronda {round}, contra {player}: {value}.',
+  'working.fce-1990.standings.part.dutch': 'Ronda {round}, escaquers ponderats: {value}.',
+  'working.fce-1990.standings.part.black-wins': 'Ronda {round}: victòria amb negres contra {player}.',
+  'working.fce-1990.standings.part.average-rating': 'Ronda {round}: {player}, amb {value}.',
+  'working.fce-1990.standings.corrected':
+    'Ronda {round} de {player}, {why, select, absent {absent} withdrawn {ja retirat} bye {descans} forfeit_won {victòria per incompareixença} forfeit_lost {derrota per incompareixença} adjudicated_won {victòria sense jugar} adjudicated_drawn {taules sense jugar} adjudicated_lost {derrota sense jugar} other {partida treta, el rival es va retirar aviat}}: compta {value} en lloc de {scored}.',
+  'working.fce-1990.standings.alone': 'Resultat particular: ningú més no està empatat.',
+  'working.fce-1990.standings.undecided':
+    'Resultat particular: no decideix, perquè les partides no jugades podrien girar l’ordre de {first} i {second}.',
+  'working.fce-1990.standings.unrated':
+    'Mitjana d’ELO dels rivals: no s’aplica, perquè {player}, rival d’un dels empatats, no té ELO.',
+  'working.fce-1990.knockout.boards': '{winner} passa per escaquers, {home} a {away}.',
+  'working.fce-1990.knockout.awarded': '{winner} passa: l’encontre li ha estat adjudicat.',
+  'working.fce-1990.knockout.dutch': '{winner} passa pel sistema holandès, {home} a {away}.',
+  'working.fce-1990.knockout.board': '{winner} passa: empatats en la resta, ha guanyat l’escaquer {board}.',
+  'working.fce-1990.knockout.black': '{winner} passa: empatats en tot, portava negres al primer escaquer.',
+  'working.fce-1990.knockout.nobody': 'Ningú no passa d’aquest encontre.',
+  'article.fce-1990.Sistemes 2.1': 'A la lliga tothom s’enfronta amb tothom, segons els quadres impresos.',
+  'article.fce-1990.Sistemes 3.1':
+    'En un eliminatori qui perd un cop queda fora; la primera meitat s’enfronta a la segona.',
+  'article.fce-1990.Sistemes 3.1.1':
+    'A la Copa Catalana l’equip eliminat per un de categoria superior segueix entre els de la seva.',
+  'article.fce-1990.Sistemes 4.1': 'Una victòria dona un punt, un empat mig i una derrota cap.',
+  'article.fce-1990.Sistemes 4.1.1': 'Amb el sistema olímpic l’equip suma els punts dels seus escaquers.',
+  'article.fce-1990.Desempats 1': 'Cada competició té el seu ordre de desempats.',
+  'article.fce-1990.Desempats 1.1.1': 'Campionat d’equips: particular, Sonneborn-Berger, Kashdan, holandès.',
+  'article.fce-1990.Desempats 1.2.1': 'Copa Catalana: sistema holandès.',
+  'article.fce-1990.Desempats 1.3.1': 'Individual suís: progressiu, Buchholz, particular, Sonneborn-Berger, Kashdan.',
+  'article.fce-1990.Desempats 1.4.1': 'Individual lliga: Sonneborn-Berger, particular, Kashdan, victòries amb negres.',
+  'article.fce-1990.Desempats 1.5.1': 'Finals catalanes d’equips: sistema holandès.',
+  'article.fce-1990.Desempats 1.6.1': 'Els premis en metàl·lic es reparteixen entre els empatats a punts.',
+  'article.fce-1990.Desempats 2': 'Què suma cada desempat.',
+  'article.fce-1990.Desempats 2.1': 'Buchholz: els punts dels rivals.',
+  'article.fce-1990.Desempats 2.2': 'Sonneborn-Berger: els punts dels batuts i la meitat dels empatats.',
+  'article.fce-1990.Desempats 2.3': 'Kashdan: quatre per victòria, dos per empat, un per derrota.',
+  'article.fce-1990.Desempats 2.3.1': 'Kashdan: dos per allò guanyat o perdut sense jugar.',
+  'article.fce-1990.Desempats 2.4': 'Progressiu: la suma de les puntuacions després de cada ronda.',
+  'article.fce-1990.Desempats 2.5': 'Sistema holandès: el primer escaquer pesa més que cap, l’últim un cop.',
+  'article.fce-1990.Desempats 2.5.1':
+    'Si en un eliminatori segueix l’empat: el primer escaquer que no va acabar en taules.',
+  'article.fce-1990.Desempats 2.5.2': 'Si encara segueix: passa l’equip que portava negres al primer escaquer.',
+  'article.fce-1990.Suis 16':
+    'Per al Buchholz les partides no jugades d’un rival compten com a taules; la mitjana d’ELO demana que tots en tinguin.',
+  'article.fce-1990.Retirats 14.1': 'Dues incompareixences eliminen.',
+  'article.fce-1990.Retirats 14.3': 'Qui es retira a partir de la meitat conserva els punts.',
+  'article.fce-1990.Retirats 14.3.1': 'Qui es retira abans de la meitat no té punts a la classificació.',
+  'decision.D-COMP-1': 'Les partides anul·lades resten al registre i s’avaluen com es van jugar.',
+  'decision.D-COMP-4':
+    'El Buchholz de l’individual suís compta tots els rivals, amb les partides no jugades com a taules.',
+  'decision.D-COMP-5': 'A la lliga les partides de qui es retira abans de la meitat es treuen per als dos bàndols.',
+  'decision.D-COMP-10':
+    'La classificació es fa després de l’última ronda amb partides o descansos, o de l’anterior mentre es juga.',
+  'decision.D-COMP-11': 'Un eliminatori individual es classifica només per punts.',
+  'decision.D-COMP-12': 'Qui no s’ha enfrontat a ningú sobre l’escaquer té una mitjana de 0.',
+  'decision.D-COMP-13':
+    'Per al Buchholz i el Sonneborn-Berger un rival retirat aviat compta els punts de la taula: cap.',
+  'decision.D-COMP-14': 'Després d’unes taules en un eliminatori individual, no passa qui consta com a retirat.',
+  'decision.D-COMP-15':
+    'Quan els millors descansen, els altres s’enfronten a qui és mitja llista més avall, i el guanyador ocupa el lloc del millor.',
+  'decision.D-COMP-16': 'Les monedes que no es poden dividir van d’una en una als més ben classificats.',
+  'decision.D-COMP-17': 'Entre jugadors retirats aviat, les partides entre ells no compten res.',
+  'decision.D-COMP-18':
+    'En una lliga a doble volta dos jugadors s’han enfrontat si tenen una partida sobre l’escaquer.',
+  'decision.D-COMP-19': 'Un encontre guanyat perquè l’altre equip no va venir es guanya a tots els escaquers.',
+  'finding.fce-1990.prizes-early':
+    'Els premis es reparteixen amb la classificació després de la ronda {round} de {rounds}: només compta la classificació final.',
+  'decision.D-OFF-22': 'Un descans en una lliga no dona cap punt; passar sense jugar en una eliminatòria en dona un.',
+};

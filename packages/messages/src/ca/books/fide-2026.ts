@@ -1,0 +1,88 @@
+/** fide-2026 en paraules: avisos, càlculs, articles i decisions, dits a la nostra manera. */
+export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts').messages, string> = {
+  'finding.fide-2026.schedule-players':
+    'Un calendari necessita com a mínim dos jugadors, en nombre enter; s’ha donat {players}.',
+  'finding.fide-2026.schedule-round':
+    'No hi ha ronda {round}: tot es juga en {rounds}. Demaneu una ronda de la 1 a la {rounds}.',
+  'finding.fide-2026.knockout-undecided':
+    'Ronda {round}, tauler {board}: {white} contra {black} encara no té guanyador. Introduïu el resultat; si van fer taules, anoteu qui no continua com a retirat després de la ronda {round}.',
+  'finding.fide-2026.standings-round':
+    'No hi ha classificació després de la ronda {asked}: l’última ronda amb partides o descansos és la {last}. Demaneu una ronda de la 0 a la {last}.',
+  'finding.fide-2026.standings-result':
+    'Ronda {round}: {white} contra {black} no té resultat. Introduïu-lo, o demaneu la classificació d’una ronda anterior.',
+  'finding.fide-2026.tie-break-unknown':
+    'Encara no hi ha cap desempat anomenat «{name}»: aquest reglament classifica només per punts.',
+  'finding.fide-2026.dutch.round-beyond':
+    'La ronda {round} no es pot emparellar: el torneig en té {rounds}. Apugeu `rounds` si se n’han anunciat més.',
+  'finding.fide-2026.dutch.initial-colour':
+    'Falta el color sortejat per al número 1: afegiu `initialColour`, `white` o `black`.',
+  'finding.fide-2026.dutch.numbers-partial':
+    'Alguns jugadors tenen número d’emparellament i aquests no: {players}. Doneu-ne a tothom o a ningú.',
+  'finding.fide-2026.dutch.number-twice':
+    'El número d’emparellament {number} també és el de {other}. Els números han de ser tots diferents.',
+  'finding.fide-2026.dutch.result-missing':
+    'La partida {white} - {black} encara no té resultat. Entreu-lo abans d’emparellar la ronda següent.',
+  'finding.fide-2026.dutch.unpairable':
+    'La ronda {round} no es pot emparellar: s’emparelli com s’emparelli, algú d’aquests queda sense oponent: {players}. Acabeu el torneig, o deixeu-ne algun fora.',
+  'working.fide-2026.dutch.not-on-record': 'Al registre no consta com va sortir aquesta parella.',
+  'working.fide-2026.dutch.group':
+    'Tots dos tenen {points, plural, one {# punt} other {# punts}}: s’enfronten dins del seu grup de puntuació.',
+  'working.fide-2026.dutch.float':
+    '{upper}, amb {from}, ha sobrat al grup de puntuació superior i ha baixat fins a {lower}, amb {to}.',
+  'working.fide-2026.dutch.colour.1': 'Colors: en volen de diferents, o només un en vol algun.',
+  'working.fide-2026.dutch.colour.2': 'Colors: volen el mateix, i el té la preferència més forta.',
+  'working.fide-2026.dutch.colour.3':
+    'Colors: preferències iguals; decideixen les últimes partides amb colors diferents, i cadascú canvia.',
+  'working.fide-2026.dutch.colour.4': 'Colors: preferències i historial iguals; el millor classificat té el seu.',
+  'working.fide-2026.dutch.colour.5':
+    'Colors: cap dels dos no ha jugat; decideix el color inicial, per números senars i parells.',
+  'working.fide-2026.pair.round-robin':
+    'Tots juguen contra tots; la taula de Berger dona l’ordre de les rondes i els colors.',
+  'working.fide-2026.pair.double-round-robin':
+    'Tots juguen contra tots dues vegades; la taula de Berger dona l’ordre, i la segona volta canvia els colors.',
+  'working.fide-2026.pair.knockout':
+    'A les eliminatòries el primer cap de sèrie juga amb l’últim, i els dos primers només es poden trobar a la final.',
+  'working.fide-2026.standings.points': 'Punts: {points}.',
+  'article.fide-2026.C.04.1 1': 'El nombre de rondes s’anuncia abans.',
+  'article.fide-2026.C.04.1 3':
+    'Qui queda sense oponent descansa, i el descans val una victòria si la prova no diu res més.',
+  'article.fide-2026.C.04.2 2': 'Els jugadors es numeren per elo, títol i alfabet.',
+  'article.fide-2026.C.04.2 3': 'Els resultats se saben abans d’emparellar una ronda.',
+  'article.fide-2026.C.04.3 1.3': 'Els jugadors amb els mateixos punts són un grup de puntuació.',
+  'article.fide-2026.C.04.3 1.4': 'Qui juga fora del seu grup de puntuació flota avall o amunt.',
+  'article.fide-2026.C.04.3 1.9.3': 'Si no hi ha cap emparellament complet, decideix l’àrbitre.',
+  'article.fide-2026.C.04.3 5.1': 'El color del primer número se sorteja abans de la primera ronda.',
+  'article.fide-2026.C.04.3 5.2.1': 'Es concedeixen totes dues preferències si es pot.',
+  'article.fide-2026.C.04.3 5.2.2': 'Si no, es concedeix la preferència més forta.',
+  'article.fide-2026.C.04.3 5.2.3': 'Si no, es canvien els últims colors diferents.',
+  'article.fide-2026.C.04.3 5.2.4': 'Si no, es concedeix la preferència del millor classificat.',
+  'article.fide-2026.C.04.3 5.2.5': 'Sense preferències decideix el número.',
+  'article.fide-2026.C.05 annex 1': 'Tots juguen contra tots, per les taules de Berger.',
+  'article.fide-2026.B.01 1.4.2': 'Les eliminatòries són un dels sistemes que compten.',
+  'article.fide-2026.C.07 4.2':
+    'La classificació va per punts; els empatats comparteixen lloc fins que un desempat decideix.',
+  'article.fide-2026.C.07 5': 'Desempats que una prova pot triar.',
+  'decision.D-DUTCH-4': 'Només tenen número d’aparellament els jugadors presents o que ja han participat.',
+  'decision.D-DUTCH-5':
+    'Una diferència de colors de més d’u decideix el color que toca, hagin estat com hagin estat les dues últimes partides.',
+  'decision.D-DUTCH-6':
+    'És líder qui té més de la meitat dels punts que donarien les victòries en totes les rondes abans de l’última.',
+  'decision.D-DUTCH-7':
+    'Els jugadors que no es poden enfrontar se separen amb el mateix rigor que els que ja s’han enfrontat.',
+  'decision.D-DUTCH-8': 'Si no es pot aparellar tothom, s’anomenen els jugadors que algun aparellament deixa sols.',
+  'decision.D-DUTCH-9':
+    'La puntuació del jugador que descansa és la més baixa amb què es poden aparellar tots els altres.',
+  'decision.D-DUTCH-10': 'Es mira el grup de puntuació següent, però cap de posterior.',
+  'decision.D-DUTCH-11': 'Les rondes no jugades compten quan un sol jugador surt del grup i descansa.',
+  'decision.D-DUTCH-12': 'Entre els jugadors baixats que tornen a baixar, es prefereixen els que tenen menys punts.',
+  'decision.D-DUTCH-13':
+    'De dues preferències absolutes iguals, la parella compta si tots dos repetirien color per tercera vegada.',
+  'decision.D-DUTCH-14': 'Un intercanvi es descriu per qui és el jugador superior de cada parella.',
+  'decision.D-DUTCH-15':
+    'Els colors es comparen partida a partida, des de l’última, fins que un dels dos ja no en té més.',
+  'decision.D-DUTCH-17': 'Els flotadors es jutgen amb els punts virtuals de la seva ronda.',
+  'decision.D-DUTCH-19': 'Un descans assignat per l’aparellament és un flotador cap avall, valgui el que valgui.',
+  'decision.D-DUTCH-23': 'Un descans que val una victòria és el de l’emparellament; un que val menys es va demanar.',
+  'decision.D-KO-1':
+    'La FIDE no imprimeix cap quadre per a proves en general: el millor juga amb l’últim, i els millors caps de sèrie descansen.',
+};

@@ -1,0 +1,30 @@
+/** A player’s card within an event, and tables narrowed to a group. */
+export const messages: Record<keyof typeof import('../../en/web/cards.ts').messages, string> = {
+  'web.card.caption': '{name}, ronda per ronda',
+  'web.card.number': 'Número d’emparellament',
+  'web.card.points-after': 'Punts després de la ronda',
+  'web.card.place-of': 'de {players}, després de la ronda {round}',
+  'web.card.forfeit-won': 'sense jugar: el rival no s’ha presentat',
+  'web.card.forfeit-lost': 'sense jugar: no s’ha presentat',
+  'web.card.forfeit-both': 'sense jugar: no s’ha presentat ningú',
+  'web.card.not-yet': 'Juga a partir de la ronda {round}',
+  'web.card.no-game': 'Sense partida',
+  'web.card.not-begun': 'Encara no s’ha emparellat res: aquí sortiran les rondes.',
+  'web.card.rating': 'Què fa a l’Elo',
+  'web.card.so-far': 'No és oficial: així quedaria si la prova s’acceptés amb els resultats que ja hi ha.',
+  'web.card.tie-breaks': 'Desempats',
+  'web.card.list-ratings':
+    'La puntuació esperada surt dels Elos de les llistes; l’ordre dels inscrits pot venir d’uns altres.',
+  'web.card.list': 'Llista',
+  'web.card.performance': 'Encara sense Elo; rendiment {performance}',
+  'web.card.all': 'Tots els Elos i totes les proves de {name}',
+  'web.card.cards': 'Fitxes dels altres jugadors',
+  'web.card.neighbour': '{number}. {name}',
+  'web.card.everybody': 'Tots els jugadors',
+  'web.group.narrow': 'Mostra només un grup: categoria, edat, sexe, club, títol',
+  'web.group.title': 'Classificació després de la ronda {round}: {group}',
+  'web.group.overall': 'General',
+  'web.group.members':
+    '{members, plural, =0 {Ningú de la classificació no és d’aquest grup.} one {Un de {players} jugadors: el lloc dins del grup i, al costat, el de la general.} other {# de {players} jugadors: el lloc dins del grup i, al costat, el de la general.}}',
+  'web.group.whole': 'Tota la classificació',
+};

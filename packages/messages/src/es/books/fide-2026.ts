@@ -1,0 +1,89 @@
+/** fide-2026 en palabras: avisos, cálculos, artículos y decisiones, dichos a nuestra manera. */
+export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts').messages, string> = {
+  'finding.fide-2026.schedule-players':
+    'Un calendario necesita al menos dos jugadores, en número entero; se ha dado {players}.',
+  'finding.fide-2026.schedule-round':
+    'No hay ronda {round}: todo se juega en {rounds}. Pida una ronda de la 1 a la {rounds}.',
+  'finding.fide-2026.knockout-undecided':
+    'Ronda {round}, tablero {board}: {white} contra {black} aún no tiene ganador. Introduzca el resultado; si hicieron tablas, anote a quien no sigue como retirado tras la ronda {round}.',
+  'finding.fide-2026.standings-round':
+    'No hay clasificación tras la ronda {asked}: la última ronda con partidas o descansos es la {last}. Pida una ronda de la 0 a la {last}.',
+  'finding.fide-2026.standings-result':
+    'Ronda {round}: {white} contra {black} no tiene resultado. Introdúzcalo o pida la clasificación de una ronda anterior.',
+  'finding.fide-2026.tie-break-unknown':
+    'Todavía no hay ningún desempate llamado «{name}»: este reglamento clasifica solo por puntos.',
+  'finding.fide-2026.dutch.round-beyond':
+    'La ronda {round} no se puede emparejar: el torneo tiene {rounds}. Suba `rounds` si se anunciaron más.',
+  'finding.fide-2026.dutch.initial-colour':
+    'Falta el color sorteado para el número 1: añada `initialColour`, `white` o `black`.',
+  'finding.fide-2026.dutch.numbers-partial':
+    'Algunos jugadores tienen número de emparejamiento y estos no: {players}. Dé uno a todos o a nadie.',
+  'finding.fide-2026.dutch.number-twice':
+    'El número de emparejamiento {number} también es el de {other}. Los números deben ser todos distintos.',
+  'finding.fide-2026.dutch.result-missing':
+    'La partida {white} - {black} todavía no tiene resultado. Introdúzcalo antes de emparejar la ronda siguiente.',
+  'finding.fide-2026.dutch.unpairable':
+    'La ronda {round} no se puede emparejar: se empareje como se empareje, alguno de estos queda sin oponente: {players}. Acabe el torneo, o deje a alguno fuera.',
+  'working.fide-2026.dutch.not-on-record': 'No consta cómo salió esta pareja.',
+  'working.fide-2026.dutch.group':
+    'Los dos tienen {points, plural, one {# punto} other {# puntos}}: se enfrentan dentro de su grupo de puntuación.',
+  'working.fide-2026.dutch.float':
+    '{upper}, con {from}, ha sobrado en el grupo de puntuación superior y ha bajado hasta {lower}, con {to}.',
+  'working.fide-2026.dutch.colour.1': 'Colores: quieren colores distintos, o solo uno quiere alguno.',
+  'working.fide-2026.dutch.colour.2': 'Colores: quieren el mismo, y lo tiene la preferencia más fuerte.',
+  'working.fide-2026.dutch.colour.3':
+    'Colores: preferencias iguales; deciden las últimas partidas con colores distintos, y cada uno cambia.',
+  'working.fide-2026.dutch.colour.4': 'Colores: preferencias e historial iguales; el mejor clasificado tiene el suyo.',
+  'working.fide-2026.dutch.colour.5':
+    'Colores: ninguno ha jugado; decide el color inicial, por números impares y pares.',
+  'working.fide-2026.pair.round-robin':
+    'Todos juegan contra todos; la tabla de Berger da el orden de las rondas y los colores.',
+  'working.fide-2026.pair.double-round-robin':
+    'Todos juegan contra todos dos veces; la tabla de Berger da el orden, y la segunda vuelta cambia los colores.',
+  'working.fide-2026.pair.knockout':
+    'En las eliminatorias el primer cabeza de serie juega con el último, y los dos primeros solo pueden encontrarse en la final.',
+  'working.fide-2026.standings.points': 'Puntos: {points}.',
+  'article.fide-2026.C.04.1 1': 'El número de rondas se anuncia antes.',
+  'article.fide-2026.C.04.1 3':
+    'Quien queda sin oponente descansa, y el descanso vale una victoria si la prueba no dice otra cosa.',
+  'article.fide-2026.C.04.2 2': 'Los jugadores se numeran por elo, título y alfabeto.',
+  'article.fide-2026.C.04.2 3': 'Los resultados se conocen antes de emparejar una ronda.',
+  'article.fide-2026.C.04.3 1.3': 'Los jugadores con los mismos puntos son un grupo de puntuación.',
+  'article.fide-2026.C.04.3 1.4': 'Quien juega fuera de su grupo de puntuación flota abajo o arriba.',
+  'article.fide-2026.C.04.3 1.9.3': 'Si no hay ningún emparejamiento completo, decide el árbitro.',
+  'article.fide-2026.C.04.3 5.1': 'El color del primer número se sortea antes de la primera ronda.',
+  'article.fide-2026.C.04.3 5.2.1': 'Se conceden ambas preferencias si se puede.',
+  'article.fide-2026.C.04.3 5.2.2': 'Si no, se concede la preferencia más fuerte.',
+  'article.fide-2026.C.04.3 5.2.3': 'Si no, se cambian los últimos colores distintos.',
+  'article.fide-2026.C.04.3 5.2.4': 'Si no, se concede la preferencia del mejor clasificado.',
+  'article.fide-2026.C.04.3 5.2.5': 'Sin preferencias decide el número.',
+  'article.fide-2026.C.05 annex 1': 'Todos juegan contra todos, por las tablas de Berger.',
+  'article.fide-2026.B.01 1.4.2': 'Las eliminatorias son uno de los sistemas que cuentan.',
+  'article.fide-2026.C.07 4.2':
+    'La clasificación va por puntos; los empatados comparten puesto hasta que un desempate decide.',
+  'article.fide-2026.C.07 5': 'Desempates que una prueba puede elegir.',
+  'decision.D-DUTCH-4': 'Solo tienen número de emparejamiento los jugadores presentes o que ya han participado.',
+  'decision.D-DUTCH-5':
+    'Una diferencia de colores de más de uno decide el color que toca, sean cuales sean las dos últimas partidas.',
+  'decision.D-DUTCH-6':
+    'Es líder quien tiene más de la mitad de los puntos que darían las victorias en todas las rondas antes de la última.',
+  'decision.D-DUTCH-7':
+    'Los jugadores que no pueden enfrentarse se separan con el mismo rigor que los que ya se han enfrentado.',
+  'decision.D-DUTCH-8':
+    'Si no se puede emparejar a todos, se nombran los jugadores a los que algún emparejamiento deja solos.',
+  'decision.D-DUTCH-9':
+    'La puntuación del jugador que descansa es la más baja con la que se puede emparejar a todos los demás.',
+  'decision.D-DUTCH-10': 'Se mira el grupo de puntuación siguiente, pero ninguno posterior.',
+  'decision.D-DUTCH-11': 'Las rondas no jugadas cuentan cuando un solo jugador sale del grupo y descansa.',
+  'decision.D-DUTCH-12': 'Entre los jugadores bajados que vuelven a bajar, se prefieren los que tienen menos puntos.',
+  'decision.D-DUTCH-13':
+    'De dos preferencias absolutas iguales, la pareja cuenta si ambos repetirían color por tercera vez.',
+  'decision.D-DUTCH-14': 'Un intercambio se describe por quién es el jugador superior de cada pareja.',
+  'decision.D-DUTCH-15':
+    'Los colores se comparan partida a partida, desde la última, hasta que uno de los dos ya no tiene más.',
+  'decision.D-DUTCH-17': 'Los flotadores se juzgan con los puntos virtuales de su ronda.',
+  'decision.D-DUTCH-19': 'Un descanso asignado por el emparejamiento es un flotador hacia abajo, valga lo que valga.',
+  'decision.D-DUTCH-23': 'Un descanso que vale una victoria es el del emparejamiento; uno que vale menos se pidió.',
+  'decision.D-KO-1':
+    'La FIDE no imprime ningún cuadro para pruebas en general: el mejor juega con el último, y los mejores cabezas de serie descansan.',
+};

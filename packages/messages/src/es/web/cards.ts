@@ -1,0 +1,30 @@
+/** A player’s card within an event, and tables narrowed to a group. */
+export const messages: Record<keyof typeof import('../../en/web/cards.ts').messages, string> = {
+  'web.card.caption': '{name}, ronda a ronda',
+  'web.card.number': 'Número de emparejamiento',
+  'web.card.points-after': 'Puntos después de la ronda',
+  'web.card.place-of': 'de {players}, después de la ronda {round}',
+  'web.card.forfeit-won': 'sin jugar: el rival no se ha presentado',
+  'web.card.forfeit-lost': 'sin jugar: no se ha presentado',
+  'web.card.forfeit-both': 'sin jugar: no se ha presentado ninguno',
+  'web.card.not-yet': 'Juega a partir de la ronda {round}',
+  'web.card.no-game': 'Sin partida',
+  'web.card.not-begun': 'Todavía no se ha emparejado nada: aquí aparecerán las rondas.',
+  'web.card.rating': 'Qué supone para el Elo',
+  'web.card.so-far': 'No es oficial: así quedaría si la prueba se aceptara con los resultados que ya hay.',
+  'web.card.tie-breaks': 'Desempates',
+  'web.card.list-ratings':
+    'La puntuación esperada sale de los Elos de las listas; el orden de los inscritos puede venir de otros.',
+  'web.card.list': 'Lista',
+  'web.card.performance': 'Todavía sin Elo; rendimiento {performance}',
+  'web.card.all': 'Todos los Elos y todas las pruebas de {name}',
+  'web.card.cards': 'Fichas de los demás jugadores',
+  'web.card.neighbour': '{number}. {name}',
+  'web.card.everybody': 'Todos los jugadores',
+  'web.group.narrow': 'Mostrar solo un grupo: categoría, edad, sexo, club, título',
+  'web.group.title': 'Clasificación tras la ronda {round}: {group}',
+  'web.group.overall': 'General',
+  'web.group.members':
+    '{members, plural, =0 {Nadie de la clasificación es de este grupo.} one {Uno de {players} jugadores: el puesto dentro del grupo y, al lado, el de la general.} other {# de {players} jugadores: el puesto dentro del grupo y, al lado, el de la general.}}',
+  'web.group.whole': 'Toda la clasificación',
+};

@@ -1,0 +1,64 @@
+/** The health of the scale. */
+export const messages: Record<keyof typeof import('../../en/web/health.ts').messages, string> = {
+  'web.health.about':
+    'Una escala está sana cuando un número quiere decir lo mismo en todas partes y siempre: la gente puntúa lo que prometen sus valoraciones, y la misma fuerza no cuesta más puntos de un año a otro. La FIDE pide esta vigilancia en el artículo',
+  'web.health.none': 'Todavía no hay nada que ver: no se ha publicado ninguna lista.',
+  'web.health.scrabble':
+    'En la mayoría de las partidas de Scrabble todos juegan con las mismas letras, así que no hay resultado de un jugador contra otro con el que comparar las valoraciones; lo que puede seguirse es cuánta gente juega.',
+  'web.health.series': 'Series',
+  'web.health.seen':
+    'Visto en {lists, plural, one {una lista} other {# listas}} y {games, plural, one {una partida} other {# partidas}}, tal como hoy constan en el registro.',
+  'web.health.scores': '¿La gente puntúa lo que prometen las valoraciones?',
+  'web.health.scores-about':
+    'La línea azul es la puntuación que esperaba la tabla; la barra sombreada, hasta dónde la puede llevar el solo azar; el punto, lo que se hizo. Las incomparecencias no están; las franjas de menos de 30 partidas solo salen en las tablas.',
+  'web.health.by-rating': 'Según la propia valoración',
+  'web.health.by-difference': 'El jugador superior, según la diferencia',
+  'web.health.by-age': 'Según la edad',
+  'web.health.by-list': 'El jugador superior, lista a lista',
+  'web.health.rating': 'Valoración',
+  'web.health.difference': 'Puntos por encima',
+  'web.health.age': 'Edad',
+  'web.health.list': 'Lista',
+  'web.health.games': 'Partidas',
+  'web.health.expected': 'Esperado',
+  'web.health.scored': 'Hecho',
+  'web.health.over': 'De más, en 100 partidas',
+  'web.health.figures': 'Cifras: {what}',
+  'web.health.healthy-rating':
+    'Sano: cada punto sobre su barra. Puntos por encima a la izquierda y por debajo a la derecha: la escala es demasiado ancha y las valoraciones altas valen menos de lo que dicen.',
+  'web.health.healthy-difference':
+    'Sano: los puntos siguen la línea. Puntos por debajo: los favoritos ganan menos de lo que la tabla piensa y las diferencias son demasiado grandes.',
+  'web.health.healthy-age':
+    'Sano: cada punto sobre su barra. Puntos por encima en los jóvenes: son más fuertes que su valoración y quitan puntos a los demás.',
+  'web.health.healthy-list':
+    'Sano: las dos líneas van juntas. Lo hecho por debajo de lo esperado durante años: las valoraciones se han separado demasiado.',
+  'web.health.drift': '¿Derivan las valoraciones?',
+  'web.health.drift-about': 'Cuentan los jugadores de la lista con valoración que no constan como inactivos.',
+  'web.health.mean': 'Media de los jugadores activos',
+  'web.health.quantile-10': 'un 10% es inferior',
+  'web.health.quantile-50': 'la mitad es inferior',
+  'web.health.quantile-90': 'un 10% es superior',
+  'web.health.healthy-mean':
+    'Sano: líneas casi planas. Una media que baja sin que nadie juegue peor es deflación; una que sube, inflación. Los nuevos también la mueven: mire también el gráfico siguiente.',
+  'web.health.cohorts': 'Los mismos jugadores a lo largo del tiempo',
+  'web.health.cohort': 'Desde el {date} ({players, plural, one {un jugador} other {# jugadores}})',
+  'web.health.players': 'Jugadores',
+  'web.health.at-first': 'Al principio',
+  'web.health.today': 'Hoy',
+  'web.health.change': 'Cambio',
+  'web.health.healthy-cohorts':
+    'Sano: líneas casi planas, y nunca todas bajando o subiendo. En estos grupos no entra ni sale nadie: solo los mueven puntos que aparecen o desaparecen.',
+  'web.health.newcomers': 'Nuevos: primera valoración y después',
+  'web.health.lists-later': 'Listas después',
+  'web.health.gain': 'Más que al principio',
+  'web.health.healthy-newcomers':
+    'Sano: cerca de cero, o subiendo suavemente a medida que se aprende. Una línea que sube deprisa dice que las valoraciones iniciales son demasiado bajas; una que baja, demasiado altas.',
+  'web.health.size': 'Cuánto se juega',
+  'web.health.players-by-list': 'Jugadores por lista',
+  'web.health.games-by-list': 'Partidas por lista',
+  'web.health.of-them-new': 'nuevos',
+  'web.health.healthy-players':
+    'Jugadores activos de cada lista. Un escalón repentino es un cambio de licencias o de reglas más que de fuerza.',
+  'web.health.healthy-games':
+    'Partidas valoradas de cada lista. Pocas partidas mueven pocas valoraciones: los meses de poco juego dicen poco de la escala.',
+};

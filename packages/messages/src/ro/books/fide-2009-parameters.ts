@@ -1,0 +1,36 @@
+/** What each number of fide-2009 is. */
+export const messages: Record<keyof typeof import('../../en/books/fide-2009-parameters.ts').messages, string> = {
+  'web.parameter.fide-2009.registrationMonths': 'luni înainte de începere până la care se înregistrează un turneu',
+  'web.parameter.fide-2009.appealDays': 'zile pentru apel după înștiințarea că un turneu este respins',
+  'web.parameter.fide-2009.floor': 'cel mai mic rating publicat',
+  'web.parameter.fide-2009.timeRequirements': 'minute pentru 60 de mutări, după cel mai mare rating prezent',
+  'web.parameter.fide-2009.roundsPerDay': 'runde într-o zi, cel mult',
+  'web.parameter.fide-2009.playPerDay': 'minute de joc într-o zi, cel mult',
+  'web.parameter.fide-2009.longestEvent': 'zile de la prima la ultima, ambele incluse, cel mult',
+  'web.parameter.fide-2009.firstEventHalfPoints':
+    'jumătăți de punct de care are nevoie un jucător fără rating în primul turneu evaluat',
+  'web.parameter.fide-2009.laterEventHalfPoints': 'jumătăți de punct necesare după o performanță socotită',
+  'web.parameter.fide-2009.gamesAgainstRated':
+    'partide contra adversarilor cu rating cerute pentru o performanță în sistem elvețian',
+  'web.parameter.fide-2009.ratedShare': 'un turneu fiecare cu fiecare cere câte un jucător cu rating la atâția',
+  'web.parameter.fide-2009.smallRoundRobin': 'un turneu fiecare cu fiecare cu mai puțini jucători este mic',
+  'web.parameter.fide-2009.ratedInSmallRoundRobin': 'jucători cu rating ceruți de un turneu mic fiecare cu fiecare',
+  'web.parameter.fide-2009.playersInDoubleRound': 'jucători ceruți de un tur-retur cu jucători fără rating',
+  'web.parameter.fide-2009.ratedInDoubleRound': 'jucători cu rating ceruți de un tur-retur cu jucători fără rating',
+  'web.parameter.fide-2009.ratedInChampionship': 'jucători cu rating ceruți de un campionat național',
+  'web.parameter.fide-2009.ratedInWomensChampionship': 'jucătoare cu rating cerute de un campionat național feminin',
+  'web.parameter.fide-2009.listMonths': 'luni în a căror primă zi se publică o listă',
+  'web.parameter.fide-2009.closingDays': 'zile înaintea listei la care ea se închide',
+  'web.parameter.fide-2009.gamesForFirstRating': 'partide necesare pentru primul rating',
+  'web.parameter.fide-2009.fewerGamesForFirstRating': 'același lucru pentru unele probe pe echipe și asociații',
+  'web.parameter.fide-2009.poolMonths': 'luni în care se adună performanțele',
+  'web.parameter.fide-2009.inactiveMonths': 'luni fără nicio partidă evaluată care fac un jucător inactiv',
+  'web.parameter.fide-2009.inactiveShownMonths': 'luni în care un jucător inactiv mai este afișat',
+  'web.parameter.fide-2009.topListMonths': 'luni de inactivitate după care se pierde locul în lista celor mai buni',
+  'web.parameter.fide-2009.pointsOverHalf': 'puncte pentru fiecare jumătate de punct peste 50%',
+  'web.parameter.fide-2009.openDifference': 'diferența pentru 100% din puncte, pe care tabelul o lasă deschisă',
+  'web.parameter.fide-2009.widestDifference': 'o diferență mai mare decât aceasta contează cât aceasta',
+  'web.parameter.fide-2009.factor': 'K, și ce aduce valoarea mai mică',
+  'web.parameter.fide-2009.pointsOverHalfAsPrinted':
+    'puncte pentru fiecare jumătate de punct peste 50%, așa cum e tipărit',
+};

@@ -1,0 +1,87 @@
+/** fide-2026 în cuvinte: constatări, calcule, articole și decizii, spuse în felul nostru. */
+export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts').messages, string> = {
+  'finding.fide-2026.schedule-players':
+    'Un program are nevoie de cel puțin doi jucători, ca număr întreg; s-a dat {players}.',
+  'finding.fide-2026.schedule-round':
+    'Nu există runda {round}: totul se joacă în {rounds}. Cereți o rundă de la 1 la {rounds}.',
+  'finding.fide-2026.knockout-undecided':
+    'Runda {round}, masa {board}: {white} cu {black} nu are încă un câștigător. Introduceți rezultatul; dacă a fost remiză, consemnați-l pe cel care nu merge mai departe ca retras după runda {round}.',
+  'finding.fide-2026.standings-round':
+    'Nu există clasament după runda {asked}: ultima rundă cu partide sau cu pauze este {last}. Cereți o rundă de la 0 la {last}.',
+  'finding.fide-2026.standings-result':
+    'Runda {round}: {white} cu {black} nu are rezultat. Introduceți-l sau cereți clasamentul unei runde anterioare.',
+  'finding.fide-2026.tie-break-unknown':
+    'Nu există încă un criteriu de departajare numit „{name}”: acest regulament clasează numai după puncte.',
+  'finding.fide-2026.dutch.round-beyond':
+    'Runda {round} nu poate fi împerecheată: turneul are {rounds}. Măriți `rounds` dacă au fost anunțate mai multe.',
+  'finding.fide-2026.dutch.initial-colour':
+    'Lipsește culoarea trasă la sorți pentru numărul 1: adăugați `initialColour`, `white` sau `black`.',
+  'finding.fide-2026.dutch.numbers-partial':
+    'Unii jucători au număr de împerechere, iar aceștia nu: {players}. Dați tuturor sau nimănui.',
+  'finding.fide-2026.dutch.number-twice':
+    'Numărul de împerechere {number} este și al lui {other}. Numerele trebuie să fie toate diferite.',
+  'finding.fide-2026.dutch.result-missing':
+    'Partida {white} - {black} nu are încă rezultat. Introduceți-l înainte de a împerechea runda următoare.',
+  'finding.fide-2026.dutch.unpairable':
+    'Runda {round} nu poate fi împerecheată: oricum s-ar face, cineva dintre aceștia rămâne fără adversar: {players}. Încheiați turneul sau lăsați pe cineva dintre ei pe dinafară.',
+  'working.fide-2026.dutch.not-on-record': 'Nu este înregistrat cum s-a format această pereche.',
+  'working.fide-2026.dutch.group':
+    'Amândoi au {points, plural, one {# punct} few {# puncte} other {# de puncte}}: se întâlnesc în grupa lor de punctaj.',
+  'working.fide-2026.dutch.float':
+    '{upper}, cu {from}, a rămas fără pereche în grupa de punctaj superioară și a coborât la {lower}, cu {to}.',
+  'working.fide-2026.dutch.colour.1': 'Culori: vor culori diferite, sau numai unul vrea una.',
+  'working.fide-2026.dutch.colour.2': 'Culori: vor aceeași culoare și o primește preferința mai puternică.',
+  'working.fide-2026.dutch.colour.3':
+    'Culori: preferințe egale; hotărăsc ultimele partide cu culori diferite, iar fiecare schimbă.',
+  'working.fide-2026.dutch.colour.4': 'Culori: preferințe și istoric egale; cel mai bine clasat o primește pe a sa.',
+  'working.fide-2026.dutch.colour.5':
+    'Culori: niciunul nu a jucat încă; hotărăște culoarea inițială, după numere impare și pare.',
+  'working.fide-2026.pair.round-robin': 'Fiecare joacă cu fiecare; tabela Berger dă ordinea rundelor și culorile.',
+  'working.fide-2026.pair.double-round-robin':
+    'Fiecare joacă cu fiecare de două ori; tabela Berger dă ordinea, iar turul al doilea schimbă culorile.',
+  'working.fide-2026.pair.knockout':
+    'În eliminatorii primul cap de serie joacă cu ultimul, iar primii doi se pot întâlni numai în finală.',
+  'working.fide-2026.standings.points': 'Puncte: {points}.',
+  'article.fide-2026.C.04.1 1': 'Numărul de runde se anunță dinainte.',
+  'article.fide-2026.C.04.1 3':
+    'Cine rămâne fără adversar are pauză, care valorează o victorie dacă nu se spune altfel.',
+  'article.fide-2026.C.04.2 2': 'Jucătorii se numerotează după rating, titlu și alfabet.',
+  'article.fide-2026.C.04.2 3': 'Rezultatele se cunosc înainte de a împerechea o rundă.',
+  'article.fide-2026.C.04.3 1.3': 'Jucătorii cu aceleași puncte sunt o grupă de punctaj.',
+  'article.fide-2026.C.04.3 1.4': 'Cine joacă în afara grupei sale de punctaj coboară sau urcă.',
+  'article.fide-2026.C.04.3 1.9.3': 'Dacă nu există o împerechere completă, hotărăște arbitrul.',
+  'article.fide-2026.C.04.3 5.1': 'Culoarea primului număr se trage la sorți înainte de prima rundă.',
+  'article.fide-2026.C.04.3 5.2.1': 'Se acordă ambele preferințe dacă se poate.',
+  'article.fide-2026.C.04.3 5.2.2': 'Altfel se acordă preferința mai puternică.',
+  'article.fide-2026.C.04.3 5.2.3': 'Altfel se schimbă ultimele culori diferite.',
+  'article.fide-2026.C.04.3 5.2.4': 'Altfel se acordă preferința celui mai bine clasat.',
+  'article.fide-2026.C.04.3 5.2.5': 'Fără preferințe hotărăște numărul.',
+  'article.fide-2026.C.05 annex 1': 'Fiecare joacă cu fiecare, după tabelele Berger.',
+  'article.fide-2026.B.01 1.4.2': 'Eliminatoriile sunt unul dintre sistemele care contează.',
+  'article.fide-2026.C.07 4.2':
+    'Clasamentul merge după puncte; cei la egalitate împart locul până când o departajare hotărăște.',
+  'article.fide-2026.C.07 5': 'Departajări pe care un concurs le poate alege.',
+  'decision.D-DUTCH-4': 'Număr de împerechere au doar jucătorii prezenți sau care au participat deja.',
+  'decision.D-DUTCH-5':
+    'O diferență de culori mai mare de unu hotărăște culoarea cuvenită, oricum ar fi fost ultimele două partide.',
+  'decision.D-DUTCH-6':
+    'Fruntaș este cel care are mai mult de jumătate din punctele pe care le-ar da victoriile în toate rundele dinaintea ultimei.',
+  'decision.D-DUTCH-7':
+    'Jucătorii care nu au voie să se întâlnească sunt despărțiți la fel de strict ca aceia care s-au întâlnit.',
+  'decision.D-DUTCH-8': 'Dacă nu pot fi împerecheați toți, sunt numiți cei pe care o împerechere îi lasă pe dinafară.',
+  'decision.D-DUTCH-9': 'Punctajul jucătorului care stă este cel mai mic cu care toți ceilalți pot fi împerecheați.',
+  'decision.D-DUTCH-10': 'Se ține seama de grupa de punctaj următoare, dar de niciuna de după ea.',
+  'decision.D-DUTCH-11': 'Rundele nejucate contează acolo unde un singur jucător iese din grupă și stă.',
+  'decision.D-DUTCH-12': 'Dintre jucătorii coborâți care coboară mai departe sunt preferați cei cu mai puține puncte.',
+  'decision.D-DUTCH-13':
+    'La două preferințe absolute egale, perechea contează dacă amândoi ar avea aceeași culoare a treia oară la rând.',
+  'decision.D-DUTCH-14': 'Un schimb se descrie prin cine este jucătorul superior al fiecărei perechi.',
+  'decision.D-DUTCH-15':
+    'Culorile se compară partidă cu partidă, de la ultima înapoi, până când unul dintre cei doi nu mai are partide.',
+  'decision.D-DUTCH-17': 'Flotările se judecă cu punctele virtuale ale rundei lor.',
+  'decision.D-DUTCH-19': 'O rundă liberă dată de împerechere este o flotare în jos, oricât ar valora.',
+  'decision.D-DUTCH-23':
+    'O pauză care valorează o victorie este cea a împerecherii; una care valorează mai puțin a fost cerută.',
+  'decision.D-KO-1':
+    'FIDE nu tipărește un tablou pentru concursuri în general: cel mai bun joacă cu ultimul, iar primii capi de serie au pauză.',
+};

@@ -1,0 +1,112 @@
+/** The commands that work on the record of an office. */
+export const messages: Record<keyof typeof import('../../en/cli/office.ts').messages, string> = {
+  'cli.help.serve': 'Pornește biroul prin HTTP: registru, liste, contestații, competiții.',
+  'cli.help.demo': 'Înregistrează o federație întâmplătoare cu tot trecutul ei; aceeași sămânță dă aceeași federație.',
+  'cli.help.backup': 'Scrie tot dintr-un singur moment într-un fișier, în timp ce biroul lucrează.',
+  'cli.help.restore': 'Readuce o copie de siguranță într-un birou gol.',
+  'cli.help.export': 'Scrie o federație întreagă ca linii JSON, pentru a o muta.',
+  'cli.help.import': 'Preia o federație exportată din altă parte.',
+  'cli.help.verify': 'Recalculează listele publicate din registru și spune dacă hash-urile se confirmă.',
+  'cli.help.data': 'dosarul registrului (un singur fișier SQLite); altfel escala-data',
+  'cli.help.database': 'PostgreSQL în locul lui: postgres://… (și DATABASE_URL)',
+  'cli.help.host': 'adresa pe care ascultă',
+  'cli.help.port': 'portul pe care ascultă; 0 pentru oricare liber',
+  'cli.help.public-url': 'adresa prin care cititorii ajung la birou, în spatele unui proxy',
+  'cli.help.quiet': 'jurnalizează doar avertismente și erori',
+  'cli.help.demo-kind': 'ce se joacă în ea',
+  'cli.help.years': 'ani de trecut',
+  'cli.help.federation-new': 'numele noii federații în registru',
+  'cli.help.federation': 'federația; altfel singura existentă',
+  'cli.help.backup-file': 'fișierul copiei',
+  'cli.help.export-file': 'federația exportată; - este intrarea standard',
+  'cli.help.expect-head': 'hash-ul sfârșitului lanțului notat în afara biroului; trebuie să fie în registru',
+  'cli.help.list': 'lista ca SERIE/DATĂ, de ex. standard/2024-03-01; altfel tot registrul și toate listele',
+  'cli.examples.serve':
+    '  escala serve                                   un birou în ./escala-data\n  escala serve --data /srv/office --port 9000\n  escala serve --database postgres://office@db/office',
+  'cli.examples.demo':
+    '  escala demo --data demo && escala serve --data demo\n  escala demo --players 20000 --years 20 --seed 7\n  escala demo --kind scrabble --players 40 --data scrabble',
+  'cli.examples.backup': '  escala backup /backups/office-2026-11-15.gz',
+  'cli.examples.restore': '  escala restore /backups/office-2026-11-15.gz --data /srv/new-office',
+  'cli.examples.export':
+    '  escala export --federation fce --out fce.jsonl\n  escala export | escala import - --database postgres://office@db/office',
+  'cli.examples.import': '  escala import fce.jsonl --data /srv/office',
+  'cli.examples.verify': '  escala verify\n  escala verify standard/2024-03-01',
+  'cli.serve.setup':
+    'Biroul este gol. Deschideți această legătură în cel mult o zi pentru a înființa federația și administratorul ei:\n  {link}',
+  'cli.serve.listening': 'Escala ascultă pe {address} (registru: {place}). Ctrl+C o oprește.',
+  'cli.serve.port-taken': 'Portul {port} este ocupat de alt program. Alegeți altul cu --port.',
+  'cli.serve.port-forbidden':
+    'Acest utilizator nu poate asculta pe portul {port}. Alegeți unul de la 1024 în sus, cu --port.',
+  'cli.serve.no-host': 'Acest calculator nu are adresa {host}. Folosiți una pe care o are, cu --host.',
+  'cli.help.mail': 'Încearcă setările de e-mail: trimite o scrisoare și spune ce a răspuns serverul de e-mail.',
+  'cli.help.smtp':
+    'serverul de e-mail, de ex. smtps://utilizator:parola@mail.example.org (și ESCALA_SMTP, care ascunde parola de alți utilizatori)',
+  'cli.help.mail-from': 'cine trimite, de ex. "Federația <office@example.org>" (și ESCALA_MAIL_FROM)',
+  'cli.help.mail-test': 'adresa la care merge scrisoarea',
+  'cli.examples.mail':
+    '  ESCALA_SMTP=smtps://utilizator:parola@mail.example.org escala mail --test dvs@example.org --mail-from office@example.org --public-url https://office.example.org',
+  'cli.mail.sent': '{host}, portul {port}, a primit o scrisoare pentru {address}: {words}',
+  'cli.mail.refused': 'Serverul de e-mail {host}, portul {port}, nu a primit scrisoarea: {words}',
+  'cli.mail.not-set-up': 'Nu este stabilit niciun server de e-mail. Numiți unul cu --smtp sau în ESCALA_SMTP.',
+  'cli.mail.no-address': '„{address}” nu este o adresă de e-mail.',
+  'cli.mail.faults': 'Setările de e-mail nu sunt bune:\n{faults}',
+  'cli.mail.fault-smtp-missing':
+    'Există un expeditor, dar niciun server de e-mail. Numiți-l cu --smtp sau în ESCALA_SMTP.',
+  'cli.mail.fault-smtp-no-url':
+    '--smtp nu este adresa unui server de e-mail. Arată ca smtps://utilizator:parola@mail.example.org.',
+  'cli.mail.fault-smtp-scheme': '--smtp începe cu smtps:// (TLS de la primul octet) sau smtp:// (STARTTLS).',
+  'cli.mail.fault-smtp-host': '--smtp nu numește niciun server.',
+  'cli.mail.fault-smtp-half-credentials':
+    '--smtp are un utilizator fără parolă sau o parolă fără utilizator. Semne ca @ sau / se scriu %40, %2F.',
+  'cli.mail.fault-smtp-tls': 'După ? --smtp cunoaște doar tls=none, cu smtp://: necifrat, într-o rețea proprie.',
+  'cli.mail.fault-from-missing': 'Nu trimite nimeni. Numiți expeditorul cu --mail-from sau în ESCALA_MAIL_FROM.',
+  'cli.mail.fault-from-no-address':
+    '--mail-from este o singură adresă, cu nume sau fără: "Federația <office@example.org>".',
+  'cli.mail.fault-public-url-missing':
+    'Legăturile din mesaje au nevoie de adresa biroului. Numiți-o cu --public-url sau în ESCALA_PUBLIC_URL.',
+  'cli.mail.fault-public-url-secure':
+    'Legăturile din mesaje deschid conturi, deci --public-url începe cu https:// (http:// doar pe această mașină).',
+  'cli.demo.exists':
+    'Există deja o federație „{federation}” în registru. Alegeți alt nume cu --federation sau alt dosar cu --data.',
+  'cli.demo.progress':
+    '{stage, select, people {persoane} events {concursuri} lists {liste} other {lucru}}: {done} din {all}',
+  'cli.demo.done': 'Federația „{federation}” este în registrul din {place}. Priviți-o cu escala serve.',
+  'cli.backup.done':
+    '{federations, plural, one {O federație} few {# federații} other {# de federații}} în {file} ({bytes, number} octeți).',
+  'cli.restore.done':
+    'Federația „{federation}”: {acts, plural, one {un act} few {# acte} other {# de acte}}, totul verificat; lanțul se încheie cu {hash}.',
+  'cli.office.no-file': 'Nu există fișierul {file}.',
+  'cli.verify.record-holds':
+    'Registrul este întreg: {acts, number} acte, {versions, number} versiuni, {papers, number} documente; lanțul se încheie cu {hash}.',
+  'cli.verify.record-damaged':
+    'Registrul este deteriorat în {damages, plural, one {un loc} few {# locuri} other {# de locuri}} ({acts, number} acte, {versions, number} versiuni, {papers, number} documente; sfârșitul lanțului {hash}). Readuceți o copie dinaintea deteriorării.',
+  'cli.verify.list-holds': '{list} se confirmă: {hash}',
+  'cli.verify.list-broken':
+    '{list} NU SE CONFIRMĂ: publicată {hash}, recalculată {recomputed}, linii păstrate {kept}; {players, plural, =0 {niciun rating nu diferă} one {diferă un jucător} few {diferă # jucători} other {diferă # de jucători}}.',
+  'cli.verify.list-imported':
+    '{list} a fost importată și nu are din ce fi recalculată; sigiliul ei se confirmă: {hash}',
+  'cli.verify.list-other-reading':
+    '{list} a fost făcută după interpretarea {reading} a regulamentului și nu a fost recalculată; sigiliul ei se confirmă: {hash}',
+  'cli.verify.head-found':
+    'Sfârșitul notat este actul {seq}; {since, plural, =0 {de atunci nu s-a adăugat nimic} one {de atunci s-a adăugat un act} few {de atunci s-au adăugat # acte} other {de atunci s-au adăugat # de acte}}.',
+  'cli.usage.federation-unknown': 'Nu există federația {named} în registru; există: {known}.',
+  'cli.usage.no-federation':
+    'Nu există încă nicio federație în registru. Înființați una cu escala serve sau faceți una cu escala demo.',
+  'cli.usage.which-federation': 'Există mai multe federații în registru: {known}. Spuneți care cu --federation.',
+  'cli.usage.no-hash': '„{hash}” nu este un hash: 64 de semne din 0-9 și a-f, așa cum le scrie `escala verify`.',
+  'cli.usage.list-unknown': 'Nu există lista {list}. Listele se numesc SERIE/DATĂ, de ex. standard/2024-03-01.',
+  'cli.help.invite': 'Deschide un cont pentru cineva și scrie legătura prin care se stabilește parola.',
+  'cli.help.role': 'ce poate face contul; se pot da mai multe',
+  'cli.help.email': 'adresa titularului',
+  'cli.help.account-name': 'numele titularului',
+  'cli.help.account-clubs': 'clubul unui delegat; pot fi dat de mai multe ori',
+  'cli.help.account-events': 'turneul unui arbitru, pe lângă cele înregistrate de cont; pot fi mai multe',
+  'cli.help.account-player': 'jucătorul a cărui pagină proprie este',
+  'cli.examples.invite':
+    '  escala invite anna@example.org --role administrator\n  escala invite berta@example.org --role officer --role arbiter',
+  'cli.invite.done': '{email} își poate stabili parola până la {expires}:\n  {link}',
+  'cli.help.found': 'Afișează un link care înființează încă o federație în acest birou.',
+  'cli.examples.found': '  escala found --data /srv/office --public-url https://office.example.org',
+  'cli.found.done':
+    'Deschideți acest link în cel mult o zi pentru a înființa o federație și administratorul ei:\n  {link}',
+};

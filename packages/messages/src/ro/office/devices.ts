@@ -1,0 +1,11 @@
+/** Telephones that were handed out for results. */
+export const messages: Record<keyof typeof import('../../en/office/devices.ts').messages, string> = {
+  'refusal.device-unknown': 'Nu există niciun dispozitiv {id}. Verificați codul sau cereți arbitrului unul nou.',
+  'refusal.device-boards-order': 'Ultima masă ({to}) este înaintea primei ({from}). Scrieți întâi numărul mai mic.',
+  'refusal.device-over':
+    'Codul pentru {label} nu mai este valabil: a expirat sau a fost retras. Cereți arbitrului unul nou.',
+  'refusal.device-taken-up':
+    'Codul pentru {label} a fost folosit deja de alt dispozitiv și deschide doar unul. Cereți arbitrului un cod propriu.',
+  'refusal.device-code-wrong':
+    'Codul nu este cel corect sau nu mai este valabil. Scrieți-l din nou, așa cum apare pe ecranul arbitrului, sau cereți unul nou.',
+};

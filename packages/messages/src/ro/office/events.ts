@@ -1,0 +1,177 @@
+/**
+ * Why something about events is refused: registration, entries, pairings, results, reports. `by-the-rules` is said with the
+ * sentence of its finding, `file-fault` with that of its fault.
+ */
+export const messages: Record<keyof typeof import('../../en/office/events.ts').messages, string> = {
+  'refusal.by-the-rules': '{finding}',
+  'refusal.file-fault': 'Rândul {line}, coloana {column}: {fault}',
+  'refusal.event-unknown':
+    'Nu există niciun eveniment {id} în evidență. Verificați identificatorul sau înregistrați-l mai întâi.',
+  'refusal.event-exists':
+    'Există deja un eveniment {id}: {name}. Alegeți alt identificator sau modificați acel eveniment.',
+  'refusal.event-state':
+    '{name}: acum nu este posibil. {state, select, registered {Nicio rundă nu este încă stabilită: faceți prima rundă sau predați raportul într-un fișier.} running {Evenimentul este în desfășurare: închideți-l mai întâi.} closed {Evenimentul este închis: redeschideți-l pentru a continua sau depuneți raportul.} submitted {Raportul așteaptă decizia: redeschideți evenimentul pentru a-l retrage.} accepted {Raportul este acceptat: schimbările se fac printr-o corecție.} refused {Raportul a fost respins: redeschideți evenimentul sau depuneți-l din nou.} other {Evenimentul este anulat.}}',
+  'refusal.part-not-weekly':
+    '{name} nu a fost anunțat cu runde la o săptămână sau mai mult una de alta, deci se raportează întreg. Nu indicați runde sau îndreptați întâi zilele.',
+  'refusal.part-reversed':
+    'O parte merge de la o rundă la una de după ea; de la {from} la {to} nu se poate. Inversați-le.',
+  'refusal.part-overlaps':
+    'Rundele 1–{accepted} contează deja: o parte nu poate începe cu runda {from}. Începeți după ele; greșelile se îndreaptă prin corectură.',
+  'refusal.part-out-of-order': 'Părțile vin una după alta: următoarea începe cu runda {next}, nu cu {from}.',
+  'refusal.part-waiting':
+    'Raportul rundelor {from}–{to} încă așteaptă biroul. Depuneți partea următoare după decizie sau retrageți-l.',
+  'refusal.part-rounds-empty':
+    'Nu există nicio partidă din aceste runde: {rounds}. Raportați runde jucate sau corectați fișierul.',
+  'refusal.round-counts': 'Runda {round} a fost raportată și acceptată: contează. Cereți biroului o corectură.',
+  'refusal.event-not-begun':
+    'Turneul începe la {start}, iar astăzi este {today}: nu s-a putut juca încă nimic din el. Corectați datele turneului sau acceptați raportul după ce s-a jugat.',
+  'refusal.event-ends-before-start':
+    'Evenimentul se termină pe {end}, înainte de a începe pe {start}. Schimbați una dintre date.',
+  'refusal.arbiter-unknown':
+    'Nimeni cu rolul de arbitru nu are contul {account}. Alegeți un arbitru care are cont sau lăsați locul gol.',
+  'refusal.event-type-of-system': 'Un eveniment cu sistemul {system} are tipul {type}. Schimbați tipul sau sistemul.',
+  'refusal.event-fact-fixed':
+    'Există runde stabilite: {name, select, rules {regulamentul de competiții} system {sistemul} other {culoarea inițială}} nu se mai schimbă. Anulați mai întâi împerecherile.',
+  'refusal.rules-unknown': 'Nu există niciun regulament de competiții cu numele {book}. Sunt cunoscute: {known}.',
+  'refusal.event-no-rules':
+    'Evenimentul nu urmează niciun regulament de competiții, așa că biroul îi primește doar raportul. Indicați un regulament pentru eveniment, sau pentru toată federația în setările ei.',
+  'refusal.system-unknown': 'Regulamentul {book} nu are sistemul de împerechere {system}. Are: {known}.',
+  'refusal.tie-break-unknown': 'Regulamentul {book} nu are departajarea {name}. Are: {known}.',
+  'refusal.event-fact-unused':
+    'Regulamentul de competiții al acestui eveniment nu ține seama de {name, select, kind {felul evenimentului} championship {campionat} other {datele pentru omologare}}. Lăsați câmpul gol.',
+  'refusal.book-without-prizes':
+    'Regulamentul {book} nu spune cum se împart premiile. Împărțiți-le așa cum a anunțat evenimentul.',
+  'refusal.book-without-places':
+    'Regulamentul {book} nu are o ordine în care se dau locurile puține sau vacante. Hotărâți cine joacă și înscrieți jucătorii.',
+  'refusal.event-no-system':
+    'Evenimentul nu indică un sistem de împerechere, deci nu se poate împerechea aici. Modificați evenimentul sau depuneți raportul ca fișier.',
+  'refusal.event-received':
+    '{name} ({id}) se află deja aici. Comparați cele două versiuni; dacă trebuie să conteze fișierul, anulați întâi rundele de aici.',
+  'refusal.event-too-long': 'De la {start} până la {end} sunt mai mult de zece ani. Verificați anii celor două date.',
+  'refusal.prizes-unset': '{name} nu are premii. Se stabilesc la masa evenimentului.',
+  'refusal.prizes-without-table':
+    'Premiile se dau după locurile jucătorilor dintr-un clasament, iar {type, select, team {un eveniment pe echipe} other {un meci}} nu are clasament. Împărțiți premiile după regulamentul său propriu.',
+  'refusal.round-dates-count':
+    'Sunt {dates} date pentru {rounds} runde. Dați câte o dată pentru fiecare rundă sau niciuna.',
+  'refusal.round-date-outside':
+    'Runda {round} este pe {date}, în afara evenimentului ({start} – {end}). Schimbați data rundei sau datele evenimentului.',
+  'refusal.round-date-order':
+    'Runda {round} este pe {date}, înaintea rundei precedente ({before}). Puneți datele în ordine.',
+  'refusal.rounds-paired':
+    'Sunt deja {paired} runde stabilite; evenimentul nu poate avea {rounds}. Anunțați cel puțin {paired}.',
+  'refusal.entry-exists':
+    '{name} ({id}) este deja înscris. Scoateți această înscriere sau modificați-o pe cea existentă.',
+  'refusal.entry-repeated':
+    '{name} ({id}) apare de două ori: repetă {of, select, line {rândul {at}} player {numărul {at} din raport} other {poziția {at} din listă}}. Lăsați deoparte una dintre ele.',
+  'refusal.entry-unknown':
+    'Jucătorul {id} nu este înscris la acest eveniment. Înscrieți-l mai întâi sau verificați identificatorul.',
+  'refusal.late-entry-schedule':
+    '{system, select, knockout {Tabloul} other {Turneul fiecare cu fiecare}} este deja stabilit: nimeni nu se mai poate adăuga. Pentru a înscrie pe cineva, anulați prima rundă.',
+  'refusal.number-taken': 'Numărul {number} aparține lui {name} ({id}). Dați alt număr.',
+  'refusal.numbers-paired':
+    'Runda {paired} este deja împerecheată: numerele de împerechere rămân cum sunt. Anulați mai întâi împerecherile.',
+  'refusal.player-named-otherwise':
+    'Identificatorul {id} este al lui {holder}, dar numele de lângă el este {name}. Corectați identificatorul sau numele; fără identificator se caută doar după nume.',
+  'refusal.player-not-registered':
+    'Nimeni din registru nu este {name} {id} – numele, identificatorul și anul nașterii trebuie să corespundă. Înregistrați jucătorul sau scrieți identificatorul corect, propriu sau FIDE.',
+  'refusal.player-ambiguous':
+    '{id} {name} poate fi oricare dintre aceștia: {candidates}. Scrieți identificatorul celui vizat.',
+  'refusal.withdrawal-ahead':
+    'Jucătorul nu se poate retrage după runda {afterRound}: doar {paired} runde sunt stabilite. Indicați o rundă anterioară sau notați absențele.',
+  'refusal.withdrawal-before-game':
+    'Jucătorul are o partidă sau este liber în runda {played}, după runda {afterRound}. Indicați runda {played} sau una ulterioară.',
+  'refusal.not-withdrawn': 'Jucătorul {id} nu s-a retras din eveniment: nu e nimic de anulat.',
+  'refusal.player-withdrawn': 'Jucătorul {id} s-a retras după runda {afterRound}. Anulați mai întâi retragerea.',
+  'refusal.absence-round-paired': 'Runda {round} este stabilită: cine joacă se schimbă manual în runda însăși.',
+  'refusal.round-beyond':
+    'Nu există runda {round}: evenimentul are {rounds}. Modificați numărul de runde dacă trebuie mai multe.',
+  'refusal.round-exists':
+    'Runda {round} este deja stabilită și este arătată aici. Pentru a o reface, anulați-o mai întâi.',
+  'refusal.round-order': 'Runda {round} nu poate fi făcută acum: urmează runda {next}.',
+  'refusal.round-unknown': 'Runda {round} nu este stabilită. Alegeți una care este.',
+  'refusal.round-closed': 'Runda {round} este închisă. Corectați rezultatul cu un motiv.',
+  'refusal.round-not-last': 'Doar ultima rundă poate fi anulată; runda {last} a fost făcută după runda {round}.',
+  'refusal.round-has-results':
+    'Runda {round} are rezultate (mesele {boards}) și rămâne. Ștergeți mai întâi aceste rezultate.',
+  'refusal.too-few-players':
+    'Nimeni nu poate fi împerecheat; jucători înscriși: {players}. Înscrieți cel puțin doi și verificați absențele.',
+  'refusal.too-many-players': 'Raportul are {players} de jucători; poate avea {most}. Împărțiți-l.',
+  'refusal.boards-numbered': 'Mesele se numerotează de la 1 la {count} fără goluri; au fost date acestea: {boards}.',
+  'refusal.player-twice-in-round':
+    'Jucătorul {id} apare de mai multe ori în runda {round}. Dați fiecăruia un singur loc.',
+  'refusal.player-left-out':
+    'Jucătorul {id} era în runda {round} și acum nu are loc. Împerecheați-l, lăsați-l liber sau treceți-l absent.',
+  'refusal.board-unknown': 'Nu există masa {board} în runda {round}. Vedeți runda așa cum este acum.',
+  'refusal.board-twice': 'Masa {board} este dată de două ori. Trimiteți fiecare masă o singură dată.',
+  'refusal.board-has-result':
+    'Masa {board} din runda {round} are rezultat: perechea rămâne. Ștergeți mai întâi rezultatul.',
+  'refusal.result-conflict':
+    'Masa {board} din runda {round} s-a schimbat între timp: ați trimis {yours}, în evidență este {theirs}. Nu s-a pierdut nimic; comparați și trimiteți din nou ce este corect.',
+  'refusal.result-drawn-forfeit':
+    'O neprezentare nu este remiză. Dați punctul celui prezent sau 0-0 dacă nu era nimeni.',
+  'refusal.result-lost-by-both':
+    'O partidă jucată nu este pierdută de amândoi. Dacă nu a venit nimeni, notați neprezentare.',
+  'refusal.results-missing': 'În runda {round} lipsesc rezultate la mesele {boards}. Introduceți-le mai întâi.',
+  'refusal.rounds-missing':
+    'Sunt stabilite {paired} din {rounds} runde. Faceți-le și pe celelalte sau modificați numărul de runde.',
+  'refusal.reservation-open':
+    'Masa {board} din runda {round} s-a jucat sub rezervă și așteaptă hotărârea comitetului de competiție. Cereți-o; fără ea concursul rămâne deschis.',
+  'refusal.result-ruled':
+    'Comitetul de competiție a hotărât asupra mesei {board} din runda {round}: rezultatul rămâne așa. Îl schimbă numai o altă hotărâre.',
+  'refusal.reservation-missing': 'Masa {board} din runda {round} nu se joacă sub rezervă. Priviți masa cum este acum.',
+  'refusal.reservation-late':
+    'Jocul s-a încheiat: masa {board} din runda {round} nu mai poate fi pusă sub rezervă. Redeschideți mai întâi concursul, cu un motiv.',
+  'refusal.ruling-vote':
+    '{outcome, select, invalid {Au votat prea puțini din cei {members} membri ({inFavour} pentru, {against} împotrivă): votul nu este valabil.} undecided {Votul este egal, {inFavour} la {against}, iar președintele se abține: nu s-a hotărât nimic.} other {Cu {inFavour} pentru și {against} împotrivă, votul nu aprobă această hotărâre.}} Verificați cifrele sau votați din nou.',
+  'refusal.report-unknown': 'Nu s-a depus niciun raport al evenimentului {id}. Depuneți-l mai întâi.',
+  'refusal.report-no-rounds':
+    'Evenimentul {id} nu are nicio rundă aici. Desfășurați-l aici sau depuneți raportul ca fișier.',
+  'refusal.report-no-games': 'Fișierul nu are nicio partidă cu rezultat. Verificați dacă este cel corect.',
+  'refusal.report-no-league':
+    'Evenimentul {id} nu indică nicio ligă. Modificați-l și indicați liga ale cărei partide le raportează.',
+  'refusal.report-events':
+    'Documentul trebuie să aibă un singur eveniment sau unul cu identificatorul {id}; are: {events}. Trimiteți doar acel eveniment.',
+  'refusal.report-dates':
+    'Fișierul este pentru {fileStart} – {fileEnd}, evenimentul a fost înregistrat pentru {start} – {end}. Corectați fișierul sau modificați evenimentul.',
+  'refusal.report-result-missing': 'Runda {round}: {white} – {black} nu are rezultat. Treceți-l în fișier.',
+  'refusal.report-player-twice': 'Doi jucători din fișier sunt {name} ({id}). Dați fiecăruia identificatorul propriu.',
+  'refusal.finding-open':
+    'Articolul {article} se opune raportului: {finding} Cereți îndreptarea sau acordați o derogare motivată.',
+  'refusal.finding-unknown':
+    'Raportul nu are această constatare: „{code}”, articolul {article}. Alegeți una din listă.',
+  'refusal.finding-waived': 'Pentru articolul {article} există deja o derogare: {finding} Nu mai e nimic de făcut.',
+  'refusal.annul-by-correction':
+    '{name} ({id}) contează pentru liste. Anulați-l printr-o corecție, care arată întâi toate listele și jucătorii afectați.',
+  'refusal.event-file-unknown': 'Nu există fișierul {file} al unui eveniment. Se cunosc: {files}.',
+  'finding.fce-1990.before-last-day':
+    'Concursul este anunțat până la {end}, iar astăzi este {today}. Dacă s-a terminat de jucat, corectați ultima zi: perioadele și termenele se socotesc după ea.',
+  'decision.D-OFF-130':
+    'Un concurs poate fi încheiat și raportat înainte de ultima zi anunțată: se semnalează, nu se refuză.',
+  'refusal.previous-unclassified':
+    '{name} ({id}) nu are un clasament care contează. Numiți un concurs din sezonul trecut cu raportul acceptat sau niciunul.',
+  'refusal.qualified-too-many':
+    'Sunt numiți {qualified} calificați direct și există {places} locuri. Corectați numărul de locuri sau numele.',
+  'refusal.draw-due':
+    'La egalitate în toate acolo unde se termină locurile: {names}. Trageți la sorți în public și notați rezultatul ca sămânță.',
+  'refusal.seed-drawn':
+    'Tragerea la sorți publică a avut loc: sămânța este „{seed}” și rămâne. Lăsați sămânța necompletată sau scrieți-o pe aceasta.',
+  'refusal.place-not-given':
+    '{name} nu are niciunul dintre {places, plural, one {locuri: este unul singur} few {cele # locuri} other {cele # de locuri}}. Locurile se dau în ordinea regulamentului, la fel și cel rămas liber: comisia îl ocupă la „Locuri”.',
+  'refusal.entry-beside-places':
+    '{places, plural, one {Singurul loc al acestei probe a fost dat} few {Cele # locuri ale acestei probe au fost date} other {Cele # de locuri ale acestei probe au fost date}} în ordinea regulamentului{leftOut, plural, =0 {} one {, iar un jucător nu are loc} few {, iar # jucători nu au loc} other {, iar # de jucători nu au loc}}. Cine este înscris în afara acestei ordini apare cu un motiv: spuneți de ce în „reason”.',
+  'refusal.suspended-with-result':
+    'O partidă cu rezultat s-a încheiat și nu este întreruptă. Nu puneți rezultatul sau marcați-o numai sub rezervă.',
+  'finding.fce-1990.report-name':
+    'Raportul îl numește pe {told} sub identificatorul {id}, care este al lui {name}. Partidele contează pentru {name}: verificați dacă identificatorul este corect.',
+  'decision.D-OFF-334': 'Raportul merge după identificator; dacă numele alăturat este vădit altul, cineva verifică.',
+  'refusal.event-players-to-register':
+    '{count, plural, one {Un jucător din fișier nu este} few {# jucători din fișier nu sunt} other {# de jucători din fișier nu sunt}} în registrul acestui birou: {names}{more, plural, =0 {} one { și încă unul} few { și încă #} other { și încă #}}. Bifați „Înregistrează pe cei pe care biroul nu îi cunoaște” și trimiteți-l din nou; sau {count, plural, one {înregistrați-l} other {înregistrați-i}} mai întâi.',
+  'refusal.event-players-by-officer':
+    '{count, plural, one {Un jucător din fișier nu este} few {# jucători din fișier nu sunt} other {# de jucători din fișier nu sunt}} în registrul acestui birou: {names}{more, plural, =0 {} one { și încă unul} few { și încă #} other { și încă #}}. Responsabilul de rating {count, plural, one {îl poate înregistra} other {îi poate înregistra}} sau poate primi fișierul înregistrându-i odată cu el.',
+  'refusal.event-clubs-to-register':
+    'Acest birou nu cunoaște {count, plural, one {un club sau o delegație} few {# cluburi sau delegații} other {# de cluburi sau delegații}} din fișier: {names}{more, plural, =0 {} one { și încă una} few { și încă #} other { și încă #}}. Bifați „Înregistrează pe cei pe care biroul nu îi cunoaște” și trimiteți-l din nou; sau faceți înregistrarea mai întâi.',
+  'refusal.event-clubs-by-officer':
+    'Acest birou nu cunoaște {count, plural, one {un club sau o delegație} few {# cluburi sau delegații} other {# de cluburi sau delegații}} din fișier: {names}{more, plural, =0 {} one { și încă una} few { și încă #} other { și încă #}}. Responsabilul de rating poate face înregistrarea sau poate primi fișierul înregistrându-le odată cu el.',
+  'refusal.event-players-similar':
+    '{count, plural, one {Un jucător din fișier are} few {# jucători din fișier au} other {# de jucători din fișier au}} aici pe cineva cu același nume și alt identificator (fișier – aici): {names}{more, plural, =0 {} one { și încă unul} few { și încă #} other { și încă #}}. Dacă este aceeași persoană, scrieți la jucătorul de aici identificatorul FIDE din fișier; dacă nu, scrieți anul nașterii celui de aici. Apoi trimiteți-l din nou.',
+};

@@ -1,0 +1,42 @@
+/** Why something about norms, titles and promotions is refused. */
+export const messages: Record<keyof typeof import('../../en/office/titles.ts').messages, string> = {
+  'refusal.verdicts-no-rules':
+    'Federația nu are înregistrat un regulament de competiții cu norme și promovări. Un administrator îl poate indica în datele federației.',
+  'refusal.verdicts-not-accepted':
+    '{name} ({id}) nu dă norme sau promovări: raportul nu a fost acceptat sau evenimentul a fost anulat (stare: {state}). Acceptați mai întâi raportul.',
+  'refusal.verdicts-no-games': '{name} ({id}) nu are partide înregistrate care să conteze; nu este nimic de judecat.',
+  'refusal.norm-none':
+    'Evenimentul {event} nu dă nicio normă care să nu fie deja înregistrată. Verdictele evenimentului arată de ce, jucător cu jucător.',
+  'refusal.norm-recorded': 'Norma jucătorului {player} la acest eveniment este deja înregistrată ({norm}).',
+  'refusal.norm-not-in-event':
+    '{player} nu a participat la acest eveniment. Verificați identificatorul jucătorului și evenimentul.',
+  'refusal.norm-not-given':
+    '{player} nu are normă aici: o condiție nu este îndeplinită. {finding} Verdictul le arată pe toate, cu cifrele lor.',
+  'refusal.norm-event-hinders':
+    'Evenimentul nu îndeplinește o condiție a evenimentelor cu norme. {finding} Comisia poate acorda o derogare înainte de acceptarea raportului; altfel evenimentul nu dă norme.',
+  'refusal.norm-unknown': 'Nu există norma {id}. Verificați-o în normele jucătorului.',
+  'refusal.norm-revoked': 'Această normă a fost deja revocată la {on}.',
+  'refusal.norm-used':
+    'Această normă a intrat în titlul {title} la {on}. Retrageți mai întâi titlul; apoi norma poate fi revocată.',
+  'refusal.norms-not-enough':
+    '{norms, plural, =0 {Astăzi nu contează nicio normă} one {Astăzi contează # normă} few {Astăzi contează # norme} other {Astăzi contează # de norme}}; titlul cere {needed}. Normele jucătorului arată care s-au pierdut și de ce.',
+  'refusal.norm-by-rating-recorded':
+    'Sezonul {season} i-a dat deja jucătorului o normă prin rating ({norm}). Dă una singură.',
+  'refusal.norm-by-rating-not-standard':
+    '{name} nu este o listă de ritm standard, iar altele nu dau norme. Alegeți o listă de ritm standard.',
+  'refusal.verdicts-unfinished':
+    'Conform documentelor, evenimentul nu s-a încheiat: {played} din {rounds} runde, {open, plural, =0 {nicio partidă deschisă} one {# partidă deschisă} few {# partide deschise} other {# de partide deschise}}. Normele și promovările se acordă la sfârșit.',
+  'refusal.promotion-none':
+    'Evenimentul {event} nu promovează pe nimeni a cărui promovare să nu fie deja înregistrată. Verdictele evenimentului arată de ce, jucător cu jucător.',
+  'refusal.promotion-recorded':
+    'Promovarea jucătorului {player} la acest eveniment este deja înregistrată. Aplicați-o sau revocați-o.',
+  'refusal.promotion-not-given':
+    '{player} nu este promovat aici: o condiție nu este îndeplinită. {finding} Verdictul le arată pe toate, cu cifrele lor.',
+  'refusal.promotion-unknown': 'Nu există promovarea {id}. Verificați-o în promovările evenimentului.',
+  'refusal.promotion-state':
+    'Această promovare {state, select, applied {a fost deja aplicată} revoked {a fost revocată} other {așteaptă să fie aplicată}}; acum nu se poate face acest lucru.',
+  'refusal.promotion-category-moved':
+    'Promovarea este de la categoria {from, select, preferent {Preferent} first {întâi} second {a doua} third {a treia} other {niciuna}} la {to, select, preferent {Preferent} first {întâi} second {a doua} third {a treia} other {niciuna}}, iar jucătorul are acum: {category, select, preferent {Preferent} first {întâi} second {a doua} third {a treia} other {niciuna}}. Stabiliți categoria manual sau revocați promovarea.',
+  'refusal.norm-proof-missing':
+    'Spuneți ce dovedește norma de Maestru Internațional: turneul, data și cine a certificat-o.',
+};

@@ -1,0 +1,30 @@
+/** A player’s card within an event, and tables narrowed to a group. */
+export const messages: Record<keyof typeof import('../../en/web/cards.ts').messages, string> = {
+  'web.card.caption': '{name}, rundă cu rundă',
+  'web.card.number': 'Număr de împerechere',
+  'web.card.points-after': 'Puncte după rundă',
+  'web.card.place-of': 'din {players}, după runda {round}',
+  'web.card.forfeit-won': 'fără joc: adversarul nu s-a prezentat',
+  'web.card.forfeit-lost': 'fără joc: nu s-a prezentat',
+  'web.card.forfeit-both': 'fără joc: nu s-a prezentat niciunul',
+  'web.card.not-yet': 'Joacă începând cu runda {round}',
+  'web.card.no-game': 'Fără partidă',
+  'web.card.not-begun': 'Încă nu s-a împerecheat nimic: rundele vor apărea aici.',
+  'web.card.rating': 'Ce înseamnă pentru rating',
+  'web.card.so-far': 'Nu este oficial: așa ar fi dacă concursul ar fi acceptat cu rezultatele de până acum.',
+  'web.card.tie-breaks': 'Departajări',
+  'web.card.list-ratings':
+    'Scorul așteptat se calculează cu ratingurile din liste; ordinea participanților poate proveni din altele.',
+  'web.card.list': 'Listă',
+  'web.card.performance': 'Încă fără rating; performanță {performance}',
+  'web.card.all': 'Toate ratingurile și concursurile: {name}',
+  'web.card.cards': 'Fișele celorlalți jucători',
+  'web.card.neighbour': '{number}. {name}',
+  'web.card.everybody': 'Toți jucătorii',
+  'web.group.narrow': 'Arată doar un grup: categorie, vârstă, sex, club, titlu',
+  'web.group.title': 'Clasament după runda {round}: {group}',
+  'web.group.overall': 'General',
+  'web.group.members':
+    '{members, plural, =0 {Nimeni din clasament nu face parte din acest grup.} one {Unul din {players}: locul în cadrul grupului și, alături, cel din clasamentul general.} few {# din {players}: locul în cadrul grupului și, alături, cel din clasamentul general.} other {# din {players}: locul în cadrul grupului și, alături, cel din clasamentul general.}}',
+  'web.group.whole': 'Tot clasamentul',
+};

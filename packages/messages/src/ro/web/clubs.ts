@@ -1,0 +1,17 @@
+/** Clubs and their members. */
+export const messages: Record<keyof typeof import('../../en/web/clubs.ts').messages, string> = {
+  'web.clubs.title': 'Cluburi',
+  'web.clubs.name': 'Club',
+  'web.clubs.town': 'Localitate',
+  'web.clubs.delegation': 'Delegație',
+  'web.clubs.none': 'Niciun club nu se numește așa.',
+  'web.clubs.left': 'retras',
+  'web.club.left-on': 'Clubul a părăsit federația la {date}.',
+  'web.club.seasons': 'Sezoane',
+  'web.club.members': '{count, plural, one {Un membru} few {# membri} other {# de membri}}',
+  'web.club.none': 'Clubul nu a avut încă legitimări.',
+  'web.club.events': 'Concursurile clubului',
+  'web.club.best': 'Media celor mai bune mese: {series}',
+  'web.club.best-of': 'Cei mai buni {boards}',
+  'web.nav.clubs': 'Cluburi',
+};
