@@ -1,7 +1,6 @@
-import { type Speech, translator } from '@escala/messages';
+import { isLanguage, type Language, languageOfLocale, type Speech, translator } from '@escala/messages';
 import { CommanderError } from 'commander';
 import { DONE, type ExitCode, REFUSED, WRONG_USAGE } from './exit-codes.ts';
-import { languageOfArguments } from './language-choice.ts';
 import { endQuietlyOnClosedPipe } from './output/standard-output.ts';
 import { buildProgram } from './program.ts';
 import { UsageError, usageText } from './usage-error.ts';
@@ -33,4 +32,19 @@ function complain(error: unknown, { translate }: Speech): ExitCode {
   if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') throw error;
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n\n${translate('cli.internal')}\n`);
   return REFUSED;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The language of the surroundings: the first of the three variables that is set decides, English if it is not ours. */
+function languageOfEnvironment(environment: Environment): Language {
+  const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '';
+  return languageOfLocale(locale) ?? 'en';
+}
+
+/** The language that the arguments ask for, read before they are understood: even a complaint should be in it. */
+function languageOfArguments(args: readonly string[], environment: Environment): Language {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const wanted = at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1]);
+  return wanted !== undefined && isLanguage(wanted) ? wanted : languageOfEnvironment(environment);
 }

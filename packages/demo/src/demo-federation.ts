@@ -1,11 +1,27 @@
-import { seededRandom, writeDay } from '@escala/core';
+import { type Day, type PlayerCategory, seededRandom, writeDay } from '@escala/core';
 import type { Federation, Player, Season } from '@escala/office';
 import { type DemoEvent, demoEvents } from './calendar/demo-events.ts';
-import { categoryAt } from './category-at.ts';
 import { clubsFor, type DemoClub } from './clubs.ts';
 import { type DemoSize, daysOf, yearsOf } from './demo-size.ts';
-import { peopleOf } from './people.ts';
+import { ageOn, type DemoPerson, peopleOf } from './people.ts';
 import { playerOf } from './player-of-person.ts';
+import { strengthAt } from './strength.ts';
+
+const FROM: readonly (readonly [strength: number, category: PlayerCategory])[] = [
+  [2050, 'preferent'],
+  [1850, 'first'],
+  [1650, 'second'],
+];
+
+/** The category that somebody may have come to with that strength; guests have none. */
+function categoryAt(
+  person: Pick<DemoPerson, 'talent' | 'birthDay' | 'isGuest'>,
+  day: Day,
+): { category?: PlayerCategory } {
+  if (person.isGuest) return {};
+  const strength = strengthAt(person.talent, ageOn(person, day));
+  return { category: FROM.find(([from]) => strength >= from)?.[1] ?? 'third' };
+}
 
 /** A federation that never was: people, clubs, seasons, and years of events. The same size and seed give the same one, everywhere. */
 export interface DemoFederation {

@@ -2,16 +2,24 @@ import type { HeadToHeadInput, Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { type HomologationRules, ruleBookOf } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
-import { COMPETITION_BOOKS, competitionBook, notInRules } from '../input/competition-book.ts';
+import { competitionPrinting, refuseFindings, refuseInput } from '../faults/competition-printing.ts';
+import type { FaultPrinting } from '../faults/print-faults.ts';
+import {
+  COMPETITION_BOOKS,
+  competitionBook,
+  notInRules,
+  type RulesOption,
+  systemOf,
+} from '../input/competition-book.ts';
 import { type CompetitionFormat, readCompetition } from '../input/competition-document.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { type RatingInput, rateDocument } from '../input/rate-document.ts';
+import { differenceFindings } from '../output/competitions/difference-findings.ts';
+import { differenceLines } from '../output/competitions/differences-text.ts';
 import { homologationLines } from '../output/competitions/homologation-text.ts';
 import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { ratingFindingsLines } from '../output/rating-findings-text.ts';
-import { checkTournamentPairings } from './check-pairings.ts';
-import { deliverResult, type Result, type TournamentOptions } from './deliver-result.ts';
+import { deliverResult, type Result, type ResultOptions, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
 export interface CheckOptions extends TournamentOptions {
@@ -82,4 +90,34 @@ function checkedRating(checked: RatingInput, speech: Speech): Result {
   const published = publishedFindings(findings, speech);
   const document = { format: 'escala/findings@1', regulation, revision, findings: published };
   return { document, lines: ratingFindingsLines(checked, findings, speech) };
+}
+
+/** `escala check --pairings`: every round as it was played against the engine's, from the same state. */
+async function checkTournamentPairings(
+  tournament: Tournament,
+  options: ResultOptions & RulesOption & { readonly why?: boolean },
+  printing: FaultPrinting,
+  speech: Speech,
+): Promise<ExitCode> {
+  const last = [...tournament.games, ...(tournament.byes ?? [])].reduce((most, { round }) => Math.max(most, round), 0);
+  const book = competitionBook(options, tournament);
+  const found = systemOf(book, tournament);
+  if (!found.ok) return refuseInput(found.fault, printing, speech);
+  const { system } = found;
+  if (system.check === undefined)
+    return refuseInput({ code: 'input.not-swiss', values: { system: tournament.system } }, printing, speech);
+  const refusals = system.refusals(tournament, last);
+  if (refusals.length > 0) return refuseFindings(refusals, printing, speech);
+  const rounds = system.check(tournament);
+  const document = {
+    format: 'escala/findings@1',
+    regulation: book.id,
+    rounds: rounds.map(({ round, differences }) => ({
+      round,
+      differences: differences.map(({ article: _article, ...difference }) => difference),
+    })),
+    findings: rounds.flatMap((round) => differenceFindings(round, speech)),
+  };
+  const lines = differenceLines(tournament, rounds, system, { why: options.why ?? false }, speech);
+  return deliverResult({ document, lines }, options, printing, speech);
 }

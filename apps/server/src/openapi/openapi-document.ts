@@ -1,5 +1,5 @@
-import type { AnyAct, AnyQuestion } from '@escala/office';
-import { ENGINE } from '@escala/office';
+import { type AnyAct, type AnyQuestion, ENGINE } from '@escala/office';
+import { z } from 'zod';
 import { signInSchema } from '../access/sign-in.ts';
 import { passwordResetSchema } from '../routes/mail-routes.ts';
 import { setupSchema } from '../routes/setup-routes.ts';
@@ -8,8 +8,27 @@ import { actOperation } from './act-operation.ts';
 import { type Components, components } from './components.ts';
 import type { JsonSchema } from './json-schema-of.ts';
 import { answers, FEDERATION, type Operation } from './operation.ts';
-import { problemSchema } from './problem-schema.ts';
 import { isAskedByPost, questionOperation, questionTemplate } from './question-operation.ts';
+
+/** RFC 9457 as this server fills it. */
+const problemSchema = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  requestId: z.string(),
+  problems: z.array(
+    z.strictObject({
+      code: z.string(),
+      message: z.string(),
+      field: z.string().optional(),
+      regulation: z.string().optional(),
+      article: z.string().optional(),
+      versions: z.strictObject({ yours: z.unknown(), theirs: z.unknown() }).optional(),
+    }),
+  ),
+  more: z.int().optional(),
+});
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';

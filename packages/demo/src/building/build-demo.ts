@@ -1,14 +1,43 @@
 import { addMonths, DELEGATIONS, dayFrom, type IsoDate, writeDay } from '@escala/core';
-import type { OfficePorts } from '@escala/office';
+import { eventKind, GAMES_FOLDER, type OfficePorts, packGames, playerKind, put } from '@escala/office';
 import { foundFederation, openSeason, publishHistory, registerClub, registerDelegation } from '@escala/office/acts';
+import type { DemoEvent } from '../calendar/demo-events.ts';
 import { DELEGATION_NAMES } from '../clubs.ts';
-import { type DemoFederation, demoFederation } from '../demo-federation.ts';
+import { type DemoFederation, demoFederation, demoPlayerId } from '../demo-federation.ts';
 import type { DemoSize } from '../demo-size.ts';
 import { showcase } from '../showcase/showcase.ts';
-import { eventBatches, playerBatches } from './batches.ts';
 import { type DemoDesk, demoDesk } from './demo-desk.ts';
 import { demoPorts } from './demo-ports.ts';
-import { takeBatches } from './take-batches.ts';
+import { type MadeBatch, takeBatches } from './take-batches.ts';
+
+const AT_ONCE = 500;
+
+function* playerBatches({ players }: DemoFederation): Generator<MadeBatch> {
+  for (let from = 0; from < players.length; from += AT_ONCE) {
+    const part = players.slice(from, from + AT_ONCE);
+    const changes = part.map((player) => put(playerKind, demoPlayerId(player.number), 0, player));
+    yield { changes, filings: [], taken: part.length };
+  }
+}
+
+function* eventBatches(federation: DemoFederation): Generator<MadeBatch> {
+  let part: DemoEvent[] = [];
+  for (const event of federation.events()) {
+    part.push(event);
+    if (part.length < AT_ONCE) continue;
+    yield eventBatch(part);
+    part = [];
+  }
+  if (part.length > 0) yield eventBatch(part);
+}
+
+function eventBatch(events: readonly DemoEvent[]): MadeBatch {
+  return {
+    changes: events.map(({ id, body }) => put(eventKind, id, 0, body)),
+    filings: events.map(({ id, report }) => ({ folder: GAMES_FOLDER, name: id, part: 0, bytes: packGames(report) })),
+    taken: events.length,
+  };
+}
 
 /** How far the work has come. */
 export type DemoProgress = Readonly<{ stage: 'people' | 'events' | 'lists' | 'work'; done: number; all: number }>;

@@ -1,10 +1,11 @@
+import { birthYearOf } from '@escala/office';
+import { imposeSanction, registerPlayer } from '@escala/office/acts';
 import type { DemoProgress } from '../building/build-demo.ts';
 import type { DemoDesk } from '../building/demo-desk.ts';
-import type { DemoFederation } from '../demo-federation.ts';
+import { type DemoFederation, demoPlayerId } from '../demo-federation.ts';
 import { disputes } from './disputes.ts';
 import { eventsInPlay } from './events-in-play.ts';
 import { leagueInPlay } from './league-in-play.ts';
-import { registryMatters } from './registry-matters.ts';
 
 /** Work on every desk, so that whoever opens the demonstration finds something to do. */
 export async function showcase(
@@ -18,4 +19,28 @@ export async function showcase(
     onProgress({ stage: 'work', done, all: steps.length });
     await step(desk, demo);
   }
+}
+
+/** Somebody who may be registered twice, and a sanction that is in force. */
+async function registryMatters(desk: DemoDesk, { players, size }: DemoFederation): Promise<void> {
+  const season = size.endsOn.slice(0, 4);
+  const [member, other] = players.filter(
+    ({ licences, birthDate }) => licences[season] !== undefined && (birthDate ?? '9999') < `${Number(season) - 20}`,
+  );
+  const [family, given] = member!.name.split(', ');
+  await desk.perform(registerPlayer, {
+    name: `${given} ${family}`,
+    birthYear: birthYearOf(member!),
+    sex: member!.sex,
+    evenIfSimilar: [demoPlayerId(member!.number)],
+  });
+  await desk.perform(
+    imposeSanction,
+    {
+      player: demoPlayerId(other!.number),
+      decision: 'Dos mesos sense jugar competicions oficials.',
+      imposedOn: `${size.endsOn.slice(0, 7)}-01`,
+    },
+    { reason: 'Abandonament reiterat de partides sense avisar l’àrbitre.' },
+  );
 }

@@ -1,7 +1,7 @@
-import type { Finding, HeadToHeadOutput, ScrabbleOutput } from '@escala/core';
+import { decimal, type Finding, type HeadToHeadOutput, type ScrabbleOutput } from '@escala/core';
+import * as z from 'zod';
 import { type HeadToHeadResult, headToHeadOutput } from './schema/rating-output.ts';
 import { type ScrabbleResult, scrabbleOutput } from './schema/scrabble-output.ts';
-import { writerOf } from './writer-of.ts';
 
 const writeHeadToHead = writerOf(headToHeadOutput);
 const writeScrabble = writerOf(scrabbleOutput);
@@ -15,4 +15,39 @@ export function writeRatingOutput(
   return output.regulation === 'frs-2012'
     ? (writeScrabble({ ...output, findings }) as ScrabbleResult)
     : (writeHeadToHead({ ...output, findings }) as HeadToHeadResult);
+}
+
+type Write = (value: unknown) => unknown;
+
+/** Writes values of a schema: the fields that it knows, in its order, and numbers as documents have them. */
+function writerOf(schema: z.core.$ZodType): Write {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional) return writerOf(schema.unwrap());
+  if (schema instanceof z.ZodObject) return objectWriter(schema);
+  if (schema instanceof z.ZodArray) {
+    const write = writerOf(schema.element);
+    return (value) => (value as readonly unknown[]).map(write);
+  }
+  if (schema instanceof z.ZodRecord) return recordWriter(writerOf(schema.valueType));
+  return writeScalar;
+}
+
+function objectWriter(schema: z.ZodObject): Write {
+  const fields = Object.entries(schema.shape).map(([name, field]) => ({ name, write: writerOf(field) }));
+  return (value) => {
+    const given = value as Readonly<Record<string, unknown>>;
+    const written: Record<string, unknown> = {};
+    for (const { name, write } of fields) if (given[name] !== undefined) written[name] = write(given[name]);
+    return written;
+  };
+}
+
+function recordWriter(write: Write): Write {
+  return (value) => Object.fromEntries(Object.entries(value as object).map(([name, field]) => [name, write(field)]));
+}
+
+/** Six digits after the point are enough to keep JSON from writing an exponent. */
+function writeScalar(value: unknown): unknown {
+  if (typeof value !== 'number') return value;
+  if (!Number.isFinite(value)) throw new RangeError(`a document cannot hold ${value}`);
+  return decimal(value);
 }

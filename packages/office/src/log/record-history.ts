@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { canonicalText } from '../kit/act-entry.ts';
 import { defineQuestion } from '../kit/question.ts';
 import { recordKind } from '../kit/record-kind.ts';
 import { missing, Refused } from '../kit/refusal.ts';
-import { changedFields } from './changed-fields.ts';
 
 const changeSchema = z.strictObject({
   version: z.int(),
@@ -52,3 +52,24 @@ export const recordHistory = defineQuestion({
     return { kind, id, changes };
   },
 });
+
+/** A field of a record that two versions have differently; what is not there is `null`. */
+interface ChangedField {
+  readonly path: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Every field in which two versions differ, down to the value; lists are compared as a whole. */
+function changedFields(before: unknown, after: unknown, path = ''): ChangedField[] {
+  if (!isTree(before) || !isTree(after))
+    return canonicalText(before ?? null) === canonicalText(after ?? null)
+      ? []
+      : [{ path, before: before ?? null, after: after ?? null }];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names.flatMap((name) => changedFields(before[name], after[name], path === '' ? name : `${path}.${name}`));
+}
+
+function isTree(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { accountKind } from '../accounts/account.ts';
 import { defineQuestion } from '../kit/question.ts';
 import type { ActQuery, OfficePorts, Reading } from '../ports.ts';
+import { recordKinds } from '../record-kinds.ts';
 import { type ActFilter, accountsNamed, pageOfActs } from './acts-found.ts';
-import { namesOf } from './names-of.ts';
 
 const touched = z.strictObject({ kind: z.string(), id: z.string(), from: z.int(), to: z.int(), digest: z.string() });
 const filed = z.strictObject({ folder: z.string(), name: z.string(), part: z.int(), digest: z.string() });
@@ -85,4 +85,23 @@ async function actorsOf(
   if (who === undefined || who.trim() === '') return actor === undefined ? undefined : [actor];
   const named = await accountsNamed(ports, reading, who.trim());
   return actor === undefined ? named : named.filter((each) => each === actor);
+}
+
+interface Place {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** What records are called, of every kind that has a name. */
+async function namesOf(reading: Reading, places: readonly Place[]): Promise<(place: Place) => string | undefined> {
+  const names = new Map<string, string>();
+  for (const kind of recordKinds) {
+    const ids = new Set(places.filter((place) => place.kind === kind.name).map(({ id }) => id));
+    if (ids.size === 0) continue;
+    for (const { id, body } of await reading.getMany(kind, [...ids])) {
+      const { name } = Object(body) as { readonly name?: unknown };
+      if (typeof name === 'string') names.set(`${kind.name}/${id}`, name);
+    }
+  }
+  return ({ kind, id }) => names.get(`${kind}/${id}`);
 }

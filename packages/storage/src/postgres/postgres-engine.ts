@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { Engine, Snapshot, Work } from '../engine.ts';
 import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault } from '../storage-fault.ts';
@@ -6,7 +7,41 @@ import type { OnStoreEvent } from '../store-event.ts';
 import { CommitFailed, finished } from '../transaction.ts';
 import { placeOf } from './place-of.ts';
 import { postgresPool } from './postgres-pool.ts';
-import { replicaFirst } from './replica.ts';
+
+const BEHIND = Symbol('behind');
+
+interface ReplicaTerms {
+  readonly place: string;
+  read<T>(work: Work<T>): Promise<T>;
+  readonly onEvent: OnStoreEvent;
+  /** Milliseconds without a try after it was lost. */
+  readonly pause: number;
+}
+
+/** Readers ask the replica first. Whatever keeps it from answering, the primary answers instead. */
+function replicaFirst({ place, read, onEvent, pause }: ReplicaTerms) {
+  let lost = false;
+  let tryAgainAt = 0;
+  return async <T>(primary: (work: Work<T>) => Promise<T>, work: Work<T>, reached?: Work<boolean>): Promise<T> => {
+    if (lost && performance.now() < tryAgainAt) return primary(work);
+    try {
+      const answer = await read<T | typeof BEHIND>(async (db) =>
+        reached === undefined || (await reached(db)) ? work(db) : BEHIND,
+      );
+      if (lost) onEvent({ kind: 'replica-back', place });
+      lost = false;
+      if (answer !== BEHIND) return answer as T;
+      onEvent({ kind: 'replica-behind', place });
+    } catch (error) {
+      // A mistake of the work itself comes back from the primary the same.
+      if (!(error instanceof StorageFault) && !(error instanceof DatabaseError)) throw error;
+      if (!lost) onEvent({ kind: 'replica-lost', place, cause: error });
+      lost = true;
+      tryAgainAt = performance.now() + pause;
+    }
+    return primary(work);
+  };
+}
 
 export interface PostgresOptions {
   readonly url: string;

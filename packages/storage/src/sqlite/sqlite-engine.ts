@@ -1,3 +1,5 @@
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Engine, Snapshot } from '../engine.ts';
@@ -5,9 +7,28 @@ import { OneByOne } from '../one-by-one.ts';
 import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault } from '../storage-fault.ts';
 import { CommitFailed, finished } from '../transaction.ts';
-import { makeFile } from './make-file.ts';
 import { NodeSqlite } from './node-sqlite.ts';
-import { ReaderPool } from './reader-pool.ts';
+
+/** Connections for readers, each with its own moment. Who comes when all are taken waits for one. */
+class ReaderPool<Connection> {
+  readonly #free: Connection[];
+  readonly #waiting: ((connection: Connection) => void)[] = [];
+
+  constructor(all: readonly Connection[]) {
+    this.#free = [...all];
+  }
+
+  take(): Promise<Connection> {
+    const free = this.#free.pop();
+    return free === undefined ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve(free);
+  }
+
+  give(connection: Connection): void {
+    const next = this.#waiting.shift();
+    if (next) next(connection);
+    else this.#free.push(connection);
+  }
+}
 
 export interface SqliteOptions {
   readonly path: string;
@@ -125,5 +146,32 @@ async function begin(db: Kysely<Tables>, patience: number, path: string): Promis
     }
   } finally {
     await sql`pragma busy_timeout = 5000`.execute(db);
+  }
+}
+
+/**
+ * The file of a new record and its folder, for their owner alone: password hashes and the keys of second factors are in it (D-OFF-240).
+ * What SQLite puts beside the file gets the same rights. A file that is there keeps its own.
+ */
+function makeFile(path: string, mustExist: boolean): void {
+  if (existsSync(path)) return;
+  if (mustExist) throw new StorageFault('cannot-open', path);
+  makeFolder(dirname(path));
+  unlessThere(() => closeSync(openSync(path, 'wx', 0o600)));
+}
+
+/** One folder after the other: Node's own way of making all at once never ends where nothing can be made, as under `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  unlessThere(() => mkdirSync(path, { mode: 0o700 }));
+}
+
+/** Another process may have made it a moment ago. */
+function unlessThere(make: () => void): void {
+  try {
+    make();
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error;
   }
 }

@@ -1,15 +1,15 @@
 import type { RecordKind } from '@escala/office';
 import type { Kysely } from 'kysely';
 import type { Store } from '../open-store.ts';
+import { actPages, paperPages } from '../record-pages.ts';
 import type { Tables } from '../schema.ts';
+import { sha256 } from '../sha256.ts';
 import { withSnapshot } from '../with-snapshot.ts';
 import { type Damage, DamageReport, type Warning } from './damage.ts';
-import { reportMissing } from './report-missing.ts';
-import { verifyActs } from './verify-acts.ts';
-import { verifyPapers } from './verify-papers.ts';
+import { entryOf, verifyActs } from './verify-acts.ts';
 import { verifyNoStrays, verifyPointers } from './verify-pointers.ts';
 import { verifyVersions } from './verify-versions.ts';
-import { WrittenByActs } from './written-by-acts.ts';
+import { paperName, WrittenByActs } from './written-by-acts.ts';
 
 export interface VerifyTerms {
   /** All kinds of records: by them it is known what a record must be found by. */
@@ -67,4 +67,42 @@ export async function verifyIn(
     warningCount: report.warningCount,
     ...(expected !== undefined && { expected }),
   };
+}
+
+/** Names what acts say they wrote and is not there. One look for each, so only where the numbers do not agree. */
+async function reportMissing(db: Kysely<Tables>, federation: string, report: DamageReport): Promise<void> {
+  for await (const page of actPages(db, federation))
+    for (const row of page) {
+      const { touched = [], filed = [] } = entryOf(row) ?? {};
+      for (const { kind, id, to } of touched) {
+        const query = db.selectFrom('versions').select('seq').where('federation', '=', federation);
+        const present = query.where('kind', '=', kind).where('id', '=', id).where('version', '=', to);
+        if ((await present.executeTakeFirst())?.seq !== row.seq)
+          report.add('version-missing', { kind, id, version: to });
+      }
+      for (const { folder, name, part } of filed) {
+        const query = db.selectFrom('papers').select('seq').where('federation', '=', federation);
+        const present = query.where('folder', '=', folder).where('name', '=', name).where('part', '=', part);
+        if ((await present.where('seq', '=', row.seq).executeTakeFirst()) === undefined)
+          report.add('paper-missing', { folder, name, part, seq: row.seq });
+      }
+    }
+}
+
+async function verifyPapers(
+  db: Kysely<Tables>,
+  federation: string,
+  acts: WrittenByActs,
+  report: DamageReport,
+): Promise<{ readonly papers: number; readonly matched: number }> {
+  let [papers, matched] = [0, 0];
+  for await (const page of paperPages(db, federation))
+    await acts.forEach(page, ({ folder, name, part, seq, bytes }, written) => {
+      const digest = written.get(paperName(folder, name, part));
+      papers++;
+      if (digest === undefined) report.add('paper-unrecorded', { folder, name, part, seq });
+      else matched++;
+      if (digest !== undefined && digest !== sha256(bytes)) report.add('paper-altered', { folder, name, part, seq });
+    });
+  return { papers, matched };
 }

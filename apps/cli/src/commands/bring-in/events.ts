@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseTrf } from '@escala/formats';
 import { refusalText, type Speech } from '@escala/messages';
 import {
@@ -14,12 +16,31 @@ import type { ExitCode } from '../../exit-codes.ts';
 import { wordedInputFault } from '../../faults/worded-fault.ts';
 import { type BringInOptions, inOffice } from './bring-in-office.ts';
 import { concludeImport } from './conclude-import.ts';
-import { eventFiles } from './event-files.ts';
 import { importProgress } from './import-progress.ts';
 import { refuseSource } from './refuse-source.ts';
 import { type ImportPlan, runImport } from './run-import.ts';
 import { readSource } from './source-file.ts';
 import { doubtOfFault, type ToldDoubt } from './told-doubt.ts';
+
+const REPORTS = /\.(?:trf|trfx|tunx?|tab|txt)$/i;
+
+/** The files that are meant: those named, and of a folder all reports in it and below, each once and in order. */
+async function eventFiles(named: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const name of named) {
+    const isFolder = await stat(name).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    if (!isFolder) files.push(name);
+    else {
+      const found = await readdir(name, { recursive: true, withFileTypes: true });
+      const reports = found.filter((entry) => entry.isFile() && REPORTS.test(entry.name));
+      files.push(...reports.map((entry) => join(entry.parentPath, entry.name)).sort());
+    }
+  }
+  return [...new Set(files)];
+}
 
 export interface EventsOptions extends BringInOptions, ReportOptions {}
 

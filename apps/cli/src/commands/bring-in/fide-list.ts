@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IsoDate } from '@escala/core';
 import { fideListParser, type ListRhythm } from '@escala/formats';
 import type { MessageKey, Speech } from '@escala/messages';
-import { FideListComparison, federationKind, fideListKind, playerKind } from '@escala/office';
+import { FideListComparison, type FideListReport, federationKind, fideListKind, playerKind } from '@escala/office';
 import { applyFideList } from '@escala/office/acts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { refuseDocument } from '../../faults/refuse-document.ts';
@@ -13,9 +13,8 @@ import { printable } from '../../output/printable.ts';
 import { progressOn } from '../../output/progress.ts';
 import { type BringInOptions, inOffice } from './bring-in-office.ts';
 import { deliverDoubts } from './deliver-doubts.ts';
-import { fideListDoubts } from './fide-list-doubts.ts';
 import { refuseSource } from './refuse-source.ts';
-import { doubtOfFault } from './told-doubt.ts';
+import { doubtOfFault, type ToldDoubt } from './told-doubt.ts';
 
 export interface FideListOptions extends BringInOptions {
   readonly date: IsoDate;
@@ -65,4 +64,22 @@ async function comparisonOf(desk: OfficeDesk, { date, rhythm }: FideListOptions)
     const rhythms = rhythm === undefined ? undefined : [rhythm];
     return new FideListComparison(players, federation?.body.country, { date, rhythms });
   });
+}
+
+/** Where a list of FIDE and the registry differ, who is not on it, and who on it may be one of ours. */
+function fideListDoubts(
+  file: string,
+  { mismatches, missing, suggestions }: FideListReport,
+  { translate }: Speech,
+): ToldDoubt[] {
+  const doubt = (code: string, message: string): ToldDoubt => ({ file, line: null, code, leftOut: false, message });
+  return [
+    ...mismatches.map((each) =>
+      doubt(`fide-differs-${each.field}`, translate('cli.bring-in.fide-differs', { ...each })),
+    ),
+    ...missing.map((each) => doubt('fide-missing', translate('cli.bring-in.fide-missing', { ...each }))),
+    ...suggestions.map((each) =>
+      doubt('fide-perhaps', translate('cli.bring-in.fide-perhaps', { ...each, birthYear: String(each.birthYear) })),
+    ),
+  ];
 }

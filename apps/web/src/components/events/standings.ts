@@ -1,9 +1,9 @@
 import type { RowWorking, Standings, StandingsRow } from '@escala/core';
-import { type MessageKey, number, textIfAny } from '@escala/messages';
+import { type MessageKey, number, stepSentences, textIfAny } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import { citedSentence } from '../sentences.ts';
 import { type EventField, playerLink } from './event-field.ts';
-import { workingSections } from './standings-working.ts';
 import { reserveStar } from './under-reserve.ts';
 
 export interface StandingsShown {
@@ -83,4 +83,13 @@ function workingRow(site: Site, field: EventField, working: RowWorking | undefin
   if (working === undefined) return html``;
   return html`<tr class="working no-print"><td colspan="${columns}"><details><summary>${site.translate('web.standings.working')}<span class="unseen"> ${field.name(working.player)}</span></summary>
 ${workingSections(site, field, working)}</details></td></tr>\n`;
+}
+
+/** Points, then each tie-break: the number in a sentence with its article, and under it which round gave what. */
+function workingSections(site: Site, field: Pick<EventField, 'label' | 'book'>, working: RowWorking): Html {
+  return html`<div class="workings">${field.book.standings.workingSteps(working, field.label).map((step) => {
+    const [total, ...parts] = stepSentences([step], site);
+    return html`<section><p>${citedSentence(site, field.book.id, total!)}</p>
+${parts.length > 0 && html`<ul>${parts.map((part) => html`<li>${citedSentence(site, field.book.id, part)}</li>`)}</ul>`}</section>`;
+  })}</div>`;
 }

@@ -8,14 +8,15 @@ import {
   showPlayer,
 } from '@escala/office/questions';
 import { needsScript } from '../../components/form-fields.ts';
-import { time } from '../../components/format.ts';
+import { shortTime, time } from '../../components/format.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
-import { href } from '../../kit/site.ts';
+import { href, withQuery } from '../../kit/site.ts';
 import { fieldFacts } from '../log/field-facts.ts';
+import { actName, fieldName } from '../log/named.ts';
+import { shownValue } from '../log/shown-value.ts';
 import { MOST_CLUBS } from './licence-choices.ts';
 import { playerFactsForm } from './player-facts.ts';
-import { playerHistory } from './player-history.ts';
 import { playerLicences } from './player-licences.ts';
 import { playerMerges, unmergeForm } from './player-merges.ts';
 import { playerSanctions } from './player-sanctions.ts';
@@ -83,4 +84,21 @@ ${fieldFacts(site, 'player', player, ALWAYS, unknown)}
 ${fieldFacts(site, 'player', player, IF_KNOWN)}
 </dl>
 <p class="actions"><a class="button" href="${href(site, `/players/${encodeURIComponent(player.player)}`)}">${translate('web.desk-registry.public-page')}</a></p>`;
+}
+
+type History = Awaited<ReturnType<(typeof recordHistory)['ask']>>;
+
+/** Who changed what, when and why; the newest first. */
+function playerHistory(site: DeskSite, { kind, id, changes }: History): Html {
+  const { translate } = site;
+  return html`<h2>${translate('web.desk-registry.history')}</h2>
+<ol class="history">${changes.map(
+    ({ seq, kind: act, at, reason, changed }) =>
+      html`<li><details><summary><strong>${actName(site, act)}</strong> <span class="quiet small">${shortTime(site, at.slice(0, 10))}</span>${reason && html` – ${reason}`}</summary>
+<dl class="facts small">${changed.map(
+        ({ path, before, after }) =>
+          html`<dt>${fieldName(site, path)}</dt><dd>${before !== null && html`<del>${shownValue(site, before, { kind: 'player', path })}</del> `}${shownValue(site, after, { kind: 'player', path })}</dd>\n`,
+      )}</dl><p class="small"><a href="${href(site, `/desk/record/${seq}`)}">${translate('web.desk-registry.entry', { seq })}</a></p></details></li>\n`,
+  )}</ol>
+<p><a href="${href(site, withQuery('/desk/record', { about: kind, id }))}">${translate('web.desk-registry.whole-history')}</a></p>`;
 }

@@ -1,12 +1,12 @@
+import { LANGUAGES } from '@escala/messages';
 import { ROLES } from '@escala/office';
-import { field, needsScript, passwordField, problemBox } from '../../components/form-fields.ts';
+import { choice, field, needsScript, passwordField, problemBox, tick } from '../../components/form-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
+import { LANGUAGE_NAMES } from '../../kit/layout.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
-import { noticesSection } from './account-notices.ts';
 import { secondFactor } from './account-proofs.ts';
 import { passkeyWords } from './account-second-factor.ts';
-import { tokenSection } from './account-tokens.ts';
 
 /** One's own account. What is in it comes from the office when the page is open: it is nobody else's. */
 export const account = definePage({
@@ -60,5 +60,46 @@ ${passwordField('password', translate, {
   autocomplete: 'new-password',
 })}
 <button>${translate('web.account.change-password')}</button>
+</form></section>`;
+}
+
+/** In which language the office writes, and of what (D-OFF-443). `browser/account/notices.ts` fills it in. */
+function noticesSection({ translate, language }: Site): Html {
+  return html`<section>
+<h2>${translate('web.notices.title')}</h2>
+<p>${translate('web.notices.about')}</p>
+<form class="account" method="post" novalidate data-notices>
+${problemBox(translate)}
+<p role="status" data-done="${translate('web.notices.kept')}"></p>
+${choice(
+  'notices',
+  { name: 'language', label: translate('web.notices.language'), value: language },
+  LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]]),
+)}
+${tick('notices', { name: 'decisions', label: translate('web.notices.decisions') })}
+${tick('notices', { name: 'lists', label: translate('web.notices.lists') })}
+<button>${translate('web.notices.keep')}</button>
+</form></section>`;
+}
+
+/** Keys for programs: those there are, and a new one, which is shown once. */
+function tokenSection({ translate }: Site): Html {
+  return html`<section data-tokens hidden>
+<h2 id="tokens">${translate('web.tokens.title')}</h2>
+<p>${translate('web.tokens.what')} <a href="/api">${translate('web.tokens.interface')}</a></p>
+<p class="quiet" data-no-tokens>${translate('web.tokens.none')}</p>
+<div class="scroll" tabindex="0" role="region" aria-labelledby="tokens" data-token-table hidden><table>
+<thead><tr><th scope="col">${translate('web.tokens.label')}</th><th scope="col">${translate('web.tokens.scopes')}</th>
+<th scope="col">${translate('web.tokens.expires')}</th><th scope="col">${translate('web.tokens.state')}</th></tr></thead>
+<tbody data-revoked="${translate('web.tokens.revoked')}" data-revoke="${translate('web.tokens.revoke')}"></tbody>
+</table></div>
+<form class="account" method="post" novalidate data-new-token>
+<h3>${translate('web.tokens.new')}</h3>
+${problemBox(translate)}
+${field('token', { name: 'label', label: translate('web.tokens.label'), hint: translate('web.tokens.label-hint') })}
+${field('token', { name: 'scopes', label: translate('web.tokens.scopes'), hint: translate('web.tokens.scopes-hint'), value: 'list.* player.*' })}
+${field('token', { name: 'expiresOn', label: translate('web.tokens.expires'), hint: translate('web.tokens.expires-hint'), type: 'date', required: false })}
+<button>${translate('web.tokens.create')}</button>
+<div role="status" data-new-secret hidden><p>${translate('web.tokens.shown-once')}</p><p class="key"></p></div>
 </form></section>`;
 }

@@ -1,5 +1,8 @@
+import { dayFrom } from '@escala/core';
+import { textIfAny } from '@escala/messages';
 import { CLUB_FIELDS, fieldsWhere } from '@escala/office';
 import { clubMembers, searchEvents, showClub, showFederation } from '@escala/office/questions';
+import { ownBook } from '../../components/competition-book.ts';
 import { liveEventsOf } from '../../components/events/event-list.ts';
 import { dateInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
@@ -7,8 +10,25 @@ import { revisedMark } from '../../components/rating/revised-mark.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
-import { bestBoards } from './club-boards.ts';
 import { type MemberRatings, ratingsOf } from './club-ratings.ts';
+
+/** How strong the best teams of the club would be: the mean of as many members as a team has boards. */
+function bestBoards(site: Site, rated: MemberRatings | undefined): Html {
+  const { translate, today } = site;
+  const book = ownBook(site);
+  if (rated === undefined || book?.teams === undefined) return html``;
+  const best = [...rated.ratings.values()].sort((a, b) => b - a);
+  const teams = book.teams.teamSizes(dayFrom(today)).filter(({ boards }) => best.length >= boards);
+  if (teams.length === 0) return html``;
+  return html`<h2>${translate('web.club.best', { series: rated.name })}</h2>
+<dl class="facts">${teams.map(({ boards, parameter }) => {
+    return html`<dt>${translate('web.club.best-of', { boards })}</dt>
+<dd><strong>${Math.round(meanOf(best.slice(0, boards)))}</strong> <span class="quiet small">${textIfAny(translate, `web.parameter.${book.id}.teams.${parameter}`) ?? parameter}</span></dd>\n`;
+  })}</dl>`;
+}
+
+const meanOf = (ratings: readonly number[]): number =>
+  ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 
 type Club = Awaited<ReturnType<(typeof showClub)['ask']>>;
 type Member = Awaited<ReturnType<(typeof clubMembers)['ask']>>['members'][number];

@@ -1,16 +1,14 @@
-import type { HeadToHeadInput, HeadToHeadOutput, ScrabbleInput, TeamList, Tournament } from '@escala/core';
+import type { HeadToHeadInput, HeadToHeadOutput, LibereEvent, ScrabbleInput, TeamList, Tournament } from '@escala/core';
 import type { FaultList } from '../faults/fault-list.ts';
 import type { DocumentFormat } from '../schema/documents.ts';
 import { checkClubTeams } from './club-teams.ts';
 import type { Draft } from './draft.ts';
 import { checkEvents } from './events.ts';
 import { checkIds } from './ids.ts';
-import { checkLibere } from './libere.ts';
-import { checkLicences } from './licences.ts';
-import { checkLists } from './lists.ts';
+import { onceARound } from './once-a-round.ts';
 import { checkPools } from './pools.ts';
 import { checkRanking } from './ranking.ts';
-import { rosterOf } from './roster.ts';
+import { type Roster, rosterOf } from './roster.ts';
 import { checkTournament } from './tournament.ts';
 
 /** What no single value of a document can show. The shape was checked before; faulty values were taken out. */
@@ -45,4 +43,65 @@ function checkScrabble(document: Draft<ScrabbleInput>, faults: FaultList): void 
   document.libere?.forEach((event, e) => {
     if (event !== undefined) checkLibere(event, e, roster, faults);
   });
+}
+
+/** A Libere event: its final ranking, and games of two known players, one a round. */
+function checkLibere(event: Draft<LibereEvent>, e: number, roster: Roster, faults: FaultList): void {
+  if (event.places !== undefined) checkRanking(event.places, ['libere', e, 'places'], roster, faults);
+  const path = ['libere', e, 'games'];
+  const watch = onceARound(path, roster, faults);
+  event.games?.forEach((game, g) => {
+    if (game === undefined || faults.full) return;
+    const { round, a, b } = game;
+    roster.expect(a, path, g, 'a');
+    roster.expect(b, path, g, 'b');
+    if (a !== undefined && a === b) {
+      faults.add({ code: 'against-oneself', path: [...path, g, 'b'], values: { id: a } });
+      return;
+    }
+    watch.see(round, a, g, 'a');
+    watch.see(round, b, g, 'b');
+  });
+}
+
+/** A licence does not end before it begins. */
+function checkLicences(players: Draft<HeadToHeadInput['players']>, faults: FaultList): void {
+  players.forEach((player, p) => {
+    const path = ['players', p, 'licence'];
+    const licence = player?.licence;
+    if (licence === undefined) return;
+    [licence].flat().forEach((term, t) => {
+      if (term?.from === undefined || term.until === undefined || term.from <= term.until) return;
+      const place = Array.isArray(licence) ? [...path, t, 'until'] : [...path, 'until'];
+      faults.add({ code: 'licence-ends-before-start', path: place, values: { from: term.from, until: term.until } });
+    });
+  });
+}
+
+/** Published lists: oldest first, all before the list to produce, of players who are in the document. */
+function checkLists(document: Draft<HeadToHeadInput>, roster: Roster, faults: FaultList): void {
+  let latest: string | undefined;
+  document.lists?.forEach((list, i) => {
+    if (list === undefined) return;
+    checkDate(list.date, latest, document.listDate, i, faults);
+    if (list.date !== undefined && (latest === undefined || list.date > latest)) latest = list.date;
+    const path = ['lists', i, 'ratings'];
+    for (const id of Object.keys(list.ratings ?? {})) roster.expect(id, path, id);
+  });
+}
+
+function checkDate(
+  date: string | undefined,
+  latest: string | undefined,
+  listDate: string | undefined,
+  i: number,
+  faults: FaultList,
+): void {
+  if (date === undefined) return;
+  const path = ['lists', i, 'date'];
+  if (date === latest) faults.add({ code: 'lists-same-date', path, values: { date } });
+  else if (latest !== undefined && date < latest)
+    faults.add({ code: 'lists-out-of-order', path, values: { date, latest } });
+  if (listDate !== undefined && date >= listDate)
+    faults.add({ code: 'list-not-before', path, values: { date, listDate } });
 }

@@ -1,11 +1,10 @@
 import type { EventRecord } from '@escala/core';
 import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
+import { writePath } from '../faults/shown.ts';
 import type { Draft } from './draft.ts';
 import { checkGames } from './games.ts';
 import { checkIds } from './ids.ts';
-import { checkMatch } from './match.ts';
-import { checkParticipants } from './participants.ts';
 import type { Roster } from './roster.ts';
 
 export function checkEvents(events: readonly (Draft<EventRecord> | undefined)[], roster: Roster, faults: FaultList) {
@@ -28,4 +27,47 @@ export function checkTimes({ start, end, timeControl }: Times, event: Path, faul
   const increment = timeControl !== undefined && 'increment' in timeControl ? timeControl.increment : 0;
   if (timeControl?.minutes === 0 && increment === 0)
     faults.add({ code: 'no-thinking-time', path: [...event, 'timeControl'], values: {} });
+}
+
+/** A match has two players. Too few are told only where every name could be read. */
+function checkMatch(event: Draft<EventRecord>, e: number, faults: FaultList): void {
+  const named = [...(event.participants ?? []), ...(event.games ?? []).flatMap((game) => [game?.white, game?.black])];
+  const players = new Set(named);
+  const faulty = players.delete(undefined) || event.games === undefined;
+  if (players.size === 2 || (faulty && players.size < 2)) return;
+  faults.add({ code: 'match-of-two', path: ['events', e, 'type'], values: { count: players.size } });
+}
+
+/** Where participants are given, they are known, named once, and everybody who plays is one of them. */
+function checkParticipants(event: Draft<EventRecord>, e: number, roster: Roster, faults: FaultList): void {
+  const { participants } = event;
+  if (participants === undefined) return;
+  const path = ['events', e, 'participants'];
+  const first = new Map<string, number>();
+  participants.forEach((id, i) => {
+    if (id === undefined) return;
+    roster.expect(id, path, i);
+    const earlier = first.get(id);
+    if (earlier === undefined) first.set(id, i);
+    else
+      faults.add({
+        code: 'duplicate-participant',
+        path: [...path, i],
+        values: { id, first: writePath([...path, earlier]) },
+      });
+  });
+  // With a faulty participant, whoever is missing may be that one.
+  if (!participants.includes(undefined)) checkPresence(event, e, new Set(first.keys()), faults);
+}
+
+/** Each player who is missing is reported once, at the first game. */
+function checkPresence(event: Draft<EventRecord>, e: number, present: Set<string>, faults: FaultList): void {
+  event.games?.forEach((game, g) => {
+    for (const side of ['white', 'black'] as const) {
+      const id = game?.[side];
+      if (id === undefined || present.has(id)) continue;
+      present.add(id);
+      faults.add({ code: 'not-a-participant', path: ['events', e, 'games', g, side], values: { id } });
+    }
+  });
 }

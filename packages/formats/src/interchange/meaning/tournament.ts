@@ -1,9 +1,9 @@
-import type { Tournament } from '@escala/core';
+import type { Tournament, TournamentPlayer } from '@escala/core';
 import type { FaultList } from '../faults/fault-list.ts';
-import type { Draft } from './draft.ts';
+import { writePath } from '../faults/shown.ts';
+import { type Draft, wasFaulty } from './draft.ts';
 import { checkTimes } from './events.ts';
 import { impossibleResult } from './games.ts';
-import { checkNumbers } from './numbers.ts';
 import { onceARound } from './once-a-round.ts';
 import { type Roster, rosterOf } from './roster.ts';
 import { checkRoundsOff } from './rounds-off.ts';
@@ -57,4 +57,24 @@ function checkRound(
 ): void {
   if (round === undefined || rounds === undefined || round <= rounds) return;
   faults.add({ code: 'round-beyond', path, values: { round, rounds } });
+}
+
+/** Pairing numbers are all different, and given for everybody or for nobody. */
+function checkNumbers(players: readonly (Draft<TournamentPlayer> | undefined)[], faults: FaultList): void {
+  const first = new Map<number, number>();
+  players.forEach((player, i) => {
+    if (player?.number === undefined) return;
+    const { number } = player;
+    const earlier = first.get(number);
+    if (earlier === undefined) first.set(number, i);
+    else {
+      const values = { number, first: writePath(['players', earlier]) };
+      faults.add({ code: 'duplicate-number', path: ['players', i, 'number'], values });
+    }
+  });
+  if (first.size === 0) return;
+  players.forEach((player, i) => {
+    if (player !== undefined && player.number === undefined && !wasFaulty(player, 'number'))
+      faults.add({ code: 'number-missing', path: ['players', i], values: {} });
+  });
 }

@@ -1,11 +1,24 @@
 import type { TrfReading } from '../read/trf-reading.ts';
 import type { TrfReport } from '../trf-report.ts';
-import { checkCounts } from './counts.ts';
-import { checkIds } from './ids.ts';
-import { checkNumbers } from './numbers.ts';
 import { checkPoints } from './points.ts';
-import { rollOf } from './roll.ts';
+import { type Roll, rollOf } from './roll.ts';
 import { checkRounds } from './rounds.ts';
+
+/** Records whose numbers are players' even where there are teams; 320 names teams alone. */
+const OF_PLAYERS = ['013', '300', '310'];
+const OF_TEAMS = ['320'];
+
+/** Numbers in other records belong to players or, where there are teams, to teams. */
+function checkIds(report: TrfReport, roll: Roll, { mentions, problems }: TrfReading): void {
+  const teams = new Set(report.teams.map((team) => team.number));
+  for (const { record, id, line, column } of mentions) {
+    const isPlayer = roll.byNumber[id] !== undefined && !OF_TEAMS.includes(record);
+    const isTeam = teams.has(id) && !OF_PLAYERS.includes(record);
+    if (isPlayer || isTeam) continue;
+    const values = { record, number: id };
+    problems.add({ severity: 'error', code: 'trf-player-unknown', path: [], line, column, values });
+  }
+}
 
 /** What no single line can show. */
 export function checkReport(report: TrfReport, reading: TrfReading): void {
@@ -15,4 +28,39 @@ export function checkReport(report: TrfReport, reading: TrfReading): void {
   checkPoints(report, roll);
   checkCounts(report, reading);
   checkIds(report, roll, reading);
+}
+
+/** 062 and 082 announce how many lines follow; one that got lost shows here. */
+function checkCounts(report: TrfReport, reading: TrfReading): void {
+  const teams = report.teams.length || report.teamLists.length;
+  checkCount('062', report.playerCount, report.players.length, reading);
+  if (teams > 0) checkCount('082', report.teamCount, teams, reading);
+}
+
+function checkCount(record: string, given: string | undefined, counted: number, reading: TrfReading): void {
+  const announced = /^\d{1,5}/.exec(given ?? '')?.[0];
+  if (announced === undefined || Number(announced) === counted) return;
+  const values = { record, given: Number(announced), counted };
+  const line = reading.firstLines.get(record)!;
+  reading.problems.add({ severity: 'warning', code: 'trf-count-differs', path: [], line, column: 5, values });
+}
+
+/** Start numbers are 1, 2, 3 …, each once. A gap is told of where the first higher number stands. */
+function checkNumbers(roll: Roll): void {
+  const { players, indexes } = roll;
+  for (let index = 0; index < players.length; index++) {
+    const { number } = players[index]!;
+    const first = indexes[number]!;
+    if (first !== index) roll.tell('error', 'trf-number-double', index, 5, { number });
+  }
+  // One more than there are numbers: the place 0 is always empty.
+  const count = indexes.length - 1;
+  if (count === players.length) return;
+  for (let number = 1; number <= count; number++) {
+    if (indexes[number] !== undefined) continue;
+    const first = number;
+    while (indexes[number + 1] === undefined) number++;
+    const missing = first === number ? `${first}` : `${first}–${number}`;
+    roll.tell('warning', 'trf-number-gap', indexes[number + 1]!, 5, { number: missing });
+  }
 }

@@ -1,3 +1,4 @@
+import type { TrfPlayer } from '../trf-report.ts';
 import {
   readAbnormalPoints,
   readAbsent,
@@ -7,7 +8,8 @@ import {
   readForbiddenPair,
   readLentPoints,
 } from './pairing-records.ts';
-import { readPlayer } from './player-record.ts';
+import { readPerson } from './person-fields.ts';
+import { readRounds } from './round-columns.ts';
 import {
   readBbScoring,
   readConfiguration,
@@ -87,3 +89,22 @@ export const RECORD_READERS: ReadonlyMap<number, RecordReader> = new Map(
     { record, read },
   ]),
 );
+
+/** 001: a player and what each round brought. */
+function readPlayer(reading: TrfReading): void {
+  const { cursor, draft, playerLines } = reading;
+  const person = readPerson('001', reading);
+  if (person === undefined) {
+    reading.keepLine();
+    return;
+  }
+  const { number, sex, title, name, rating, federation, id, birth } = person;
+  const points = reading.decimal('001', 81, 84);
+  const rank = reading.integer('001', 86, 89);
+  const rounds = readRounds(reading, draft.players.length, number);
+  const player: TrfPlayer = { number, sex, title, name, rating, federation, id, birth, points, rank, rounds };
+  draft.players.push(player);
+  playerLines.line.push(cursor.line);
+  playerLines.length.push(cursor.end - cursor.start);
+  playerLines.shift.push(cursor.start - cursor.base);
+}

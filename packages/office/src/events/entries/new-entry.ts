@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { type Change, put } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';
-import { holdsLicence, type Player } from '../../registry/players/player.ts';
+import { clubOf, holdsLicence, type Player } from '../../registry/players/player.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
+import { highestTitle, printedTitle } from '../../titles/title.ts';
 import { pairingSystem } from '../book-of-event.ts';
+import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
 import { type EntryFacts, type EventEntry, entryId, entryKind } from './entry.ts';
-import { entryDefaults } from './entry-defaults.ts';
 
 export interface EnteredPlayer {
   readonly player: string;
@@ -172,4 +173,28 @@ function numbersFrom(desk: EventDesk): () => number | undefined {
   if (given.length === 0 || given.includes(undefined)) return () => undefined;
   let last = Math.max(...given.map((number) => number ?? 0));
   return () => ++last;
+}
+
+/**
+ * What an entry says where whoever enters the player says nothing. The field is ordered by the FIDE rating, else by the
+ * federation's own (Suis 7, note; D-OFF-23).
+ */
+function entryDefaults(player: Player, event: FederationEvent, listed: number | undefined): EntryFacts {
+  const title = highestTitle((player.titles ?? []).flatMap((held) => printedTitle(held.title) ?? []));
+  const club = player.licences[event.start.slice(0, 4)] ?? clubOf(player);
+  const fide = fideRatingOn(player, event.start);
+  const rating = fide ?? listed;
+  return {
+    ...(rating !== undefined && { rating }),
+    ...(rating !== undefined && {
+      ratings: { ...(listed !== undefined && { catalan: listed }), ...(fide !== undefined && { fide }) },
+    }),
+    ...(title !== undefined && { title }),
+    ...(club !== undefined && club !== '-' && { club }),
+    ...(player.category !== undefined && { category: player.category }),
+  };
+}
+
+function fideRatingOn({ fide }: Player, day: IsoDate): number | undefined {
+  return fide?.ratings?.findLast(({ from, standard }) => from <= day && standard !== undefined)?.standard;
 }

@@ -2,12 +2,43 @@ import { z } from 'zod';
 import type { ActEntry } from '../../kit/act-entry.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
+import { clubKind } from '../../registry/clubs/club.ts';
+import { delegationKind } from '../../registry/clubs/delegation.ts';
+import { entryId } from '../entries/entry.ts';
 import { eventKind } from '../event.ts';
-import { type EventDesk, eventScope, lastRound, loadDesk } from '../event-desk.ts';
+import { activeEntries, type EventDesk, eventScope, lastRound, loadDesk } from '../event-desk.ts';
 import { deskOf } from '../event-seen.ts';
-import { eventFileSchema, type FileState, fileOfDesk, renamedFile } from './event-file.ts';
-import { namedAround } from './event-file-clubs.ts';
-import { addedSince, receivedLast } from './event-file-way-back.ts';
+import {
+  eventFileSchema,
+  type FileClub,
+  type FileDelegation,
+  type FileState,
+  fileOfDesk,
+  playersOfFile,
+  renamedFile,
+} from './event-file.ts';
+
+/** The clubs and delegations that an event, its entries and the licences of its players name. */
+async function namedAround(
+  reading: Reading,
+  desk: EventDesk,
+): Promise<{ clubs: FileClub[]; delegations: FileDelegation[] }> {
+  const { club, delegation } = desk.event.body;
+  const licensed = playersOfFile(desk).flatMap(({ licences = {} }) => Object.values(licences));
+  const entered = activeEntries(desk).map(({ body }) => body.club);
+  const clubs = await reading.getMany(clubKind, named([club, ...licensed, ...entered]));
+  const delegations = await reading.getMany(
+    delegationKind,
+    named([delegation, ...clubs.map(({ body }) => body.delegation)]),
+  );
+  return {
+    clubs: clubs.map(({ id, body: { leftOn: _left, ...facts } }) => ({ id, ...facts })),
+    delegations: delegations.map(({ id, body }) => ({ id, ...body })),
+  };
+}
+
+const named = (ids: readonly (string | undefined)[]): string[] =>
+  [...new Set(ids.filter((id) => id !== undefined))].sort();
 
 /** The whole event as one file, to be received by another office. */
 export const eventFile = defineQuestion({
@@ -56,4 +87,24 @@ function recordsOf(desk: EventDesk | undefined, kind: 'entry' | 'round' | 'board
   if (desk === undefined) return [];
   const kept = { entry: desk.entries, round: desk.rounds, board: desk.boards }[kind];
   return kept.map(({ id }) => id);
+}
+
+/** How the event came here, where it came as a file. */
+interface ReceivedLast {
+  readonly entries: ReadonlySet<string>;
+  /** Players who have another id here than in the office from which the event came: it gets its own ids back (D-OFF-382). */
+  readonly otherIds: readonly { readonly player: string; readonly told: string }[];
+}
+
+function receivedLast(history: readonly ActEntry[]): ReceivedLast | undefined {
+  const act = history.findLast(({ kind }) => kind === 'event.receive');
+  if (act === undefined) return undefined;
+  const { otherIds = [] } = act.outcome as Partial<Pick<ReceivedLast, 'otherIds'>>;
+  return { entries: new Set(act.touched.flatMap(({ kind, id }) => (kind === 'entry' ? [id] : []))), otherIds };
+}
+
+/** Who was entered here after the event had arrived. */
+function addedSince(desk: EventDesk, { entries }: Pick<ReceivedLast, 'entries'>): ReadonlySet<string> {
+  const players = activeEntries(desk).map(({ body }) => body.player);
+  return new Set(players.filter((player) => !entries.has(entryId(desk.event.id, player))));
 }

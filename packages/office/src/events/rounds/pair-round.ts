@@ -1,5 +1,5 @@
-import type { Tournament } from '@escala/core';
-import type { CompetitionSystem } from '@escala/regulations';
+import type { Finding, Tournament } from '@escala/core';
+import type { CompetitionSystem, PairingResult } from '@escala/regulations';
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
@@ -12,7 +12,6 @@ import { eventUnknown, refusalOfPairing, stateRefusals } from '../event-refusals
 import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { boardId, boardKind } from './board.ts';
 import { closings } from './complete-rounds.ts';
-import { drawRound } from './draw-round.ts';
 import { type EventRound, roundId, roundKind } from './round.ts';
 
 /** The next round is paired by the engine of the event's system. It is paired once: whoever comes second is shown the round. */
@@ -97,4 +96,12 @@ function fixedNumbers(desk: EventDesk, system: CompetitionSystem, { players }: T
 function begun({ event }: EventDesk): Change[] {
   if (event.body.state !== 'registered') return [];
   return [put(eventKind, event.id, event.version, { ...event.body, state: 'running' as const })];
+}
+
+type DrawnRound = Extract<PairingResult, { kind: 'paired' }> | { readonly refused: readonly Finding[] };
+
+/** A round by the engine or the schedule of the event's system; whose opponent of the schedule has left is free (D-OFF-21). */
+function drawRound(system: CompetitionSystem, tournament: Tournament, round: number): DrawnRound {
+  const result = system.pair(tournament, round);
+  return result.kind === 'refused' ? { refused: result.findings } : result;
 }

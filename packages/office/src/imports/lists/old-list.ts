@@ -1,20 +1,21 @@
+import { dayFrom } from '@escala/core';
 import { z } from 'zod';
 import { type Change, type Decision, type Filing, put, refuse, type Terms } from '../../kit/act.ts';
-import { missing, type Refusal } from '../../kit/refusal.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Head, Kept, OfficePorts, Reading } from '../../ports.ts';
 import { listId, listKind, type OfficialList } from '../../rating/lists/list.ts';
 import { printedLists, registerOf } from '../../rating/printed/kept-printed.ts';
 import type { ColumnsOf, Register } from '../../rating/printed/printed-columns.ts';
 import { type PrintedLists, printLists } from '../../rating/printed/printed-lists.ts';
+import { termsOf } from '../../rating/publishing/next-list.ts';
 import { readingOf, sealedList } from '../../rating/series/list-seal.ts';
-import { revisionOf } from '../../rating/series/series-book.ts';
+import { bookOf, revisionOf } from '../../rating/series/series-book.ts';
 import { federationKind, type Series } from '../../registry/federation/federation.ts';
 import type { Player } from '../../registry/players/player.ts';
 import type { Doubt } from '../doubt.ts';
 import { type Import, sourceSchema } from '../import.ts';
 import { type Batch, batchDone, batchFields, batchOutcomeSchema, batchRefusals, loadImport } from '../import-batch.ts';
 import { KnownPlayers, loadKnown } from '../players/known-players.ts';
-import { oldListDoubts, tooLate } from './old-list-doubts.ts';
 
 /** What a batch with an old list says beside its lines, whatever is rated. */
 export const oldListFields = { ...batchFields, file: sourceSchema, series: z.string(), date: z.iso.date() };
@@ -121,4 +122,33 @@ function keep(
   };
   const sealed = sealedList(federation, list, rows(made!.columns), head, digest);
   return { change: put(listKind, listId(series.id, date), 0, sealed), filings: [...filings, made!.filing] };
+}
+
+/** Lists from the office's own first list on are computed, not taken in. */
+function tooLate({ id: series, firstList: first }: Series, date: string): Refusal[] {
+  return date < first ? [] : [invalid('old-list-too-late', { date, series, first }, { field: 'date' })];
+}
+
+/** What is doubtful of an old list as a whole: on record already, after later ones, on a day without lists. */
+function oldListDoubts(series: Series, date: string, lists: readonly OfficialList[]): Doubt[] {
+  const doubts: Doubt[] = [];
+  const doubt = (code: Doubt['code'], leftOut: boolean, values: Doubt['values']): void => {
+    doubts.push({ line: 0, code, leftOut, values });
+  };
+  if (lists.some((list) => list.date === date)) doubt('import-list-twice', true, { series: series.id, date });
+  const later = lists.filter((list) => list.date > date).length;
+  if (later > 0) doubt('import-list-out-of-order', false, { series: series.id, date, later });
+  if (!bookOf(series).isListDay(dayFrom(date), listTerms(series)))
+    doubt('import-not-a-list-day', false, { date, regulation: series.regulation });
+  return doubts;
+}
+
+/** Days of lists may depend on the edition and on the rhythm. */
+function listTerms(series: Series) {
+  const book = bookOf(series);
+  const rhythm =
+    book.kind === 'head-to-head'
+      ? { rhythm: book.rhythms.find((each) => each === series.part) ?? book.rhythms[0] }
+      : {};
+  return { ...termsOf(series), ...rhythm };
 }

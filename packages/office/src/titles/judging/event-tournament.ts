@@ -1,16 +1,16 @@
-import type { Tournament } from '@escala/core';
+import { GAME_KINDS, kindOf, RESULTS, type Tournament, type TournamentGame, type TournamentPlayer } from '@escala/core';
+import { systemOf } from '../../events/book-of-event.ts';
 import type { FederationEvent } from '../../events/event.ts';
 import { loadDesk, standingRounds } from '../../events/event-desk.ts';
 import { reportKind } from '../../events/reports/report.ts';
 import { tournamentFacts } from '../../events/tournament-facts.ts';
 import { tournamentOfDesk } from '../../events/tournament-of-desk.ts';
 import type { Kept, Reading } from '../../ports.ts';
-import { GAMES_FOLDER, unpackGames } from '../../rating/columns/packed-games.ts';
+import { GAMES_FOLDER, type PackedReport, unpackGames } from '../../rating/columns/packed-games.ts';
 import { correctionKind, type HeadToHeadChange, isHeadToHeadChange } from '../../rating/corrections/correction.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { correctedTournament, renamedTournament } from './corrected-tournament.ts';
 import { loadEntrants } from './entrant.ts';
-import { tournamentOfGames } from './tournament-of-games.ts';
 
 /** What a tournament document was made of: the arbiter's desk, a report that came as a file, or the rated games alone. */
 export const TOURNAMENT_SOURCES = ['desk', 'report', 'games'] as const;
@@ -126,4 +126,32 @@ function seatedIn({ players }: Tournament, change: HeadToHeadChange, own: (id: s
     players.some((player) => player.id === id) ? id : (players.find((player) => own(player.id) === own(id))?.id ?? id);
   if ('white' in change) return { ...change, white: seat(change.white), black: seat(change.black) };
   return change.kind === 'identity' ? { ...change, from: seat(change.from) } : change;
+}
+
+/** The event as its games tell it: who had a bye is not known, since no rating asks for it (D-OFF-86). */
+function tournamentOfGames(
+  event: FederationEvent,
+  { participants, games }: PackedReport,
+  idOf: (number: number) => string,
+  entrants: ReadonlyMap<string, TournamentPlayer>,
+): Tournament {
+  const ids = Array.from(participants, idOf);
+  return {
+    format: 'escala/tournament@1',
+    name: event.name,
+    system: systemOf(event),
+    rounds: event.rounds,
+    players: ids.map((id) => entrants.get(id) ?? { id }),
+    games: Array.from({ length: games.count }, (_, i): TournamentGame => {
+      const outcome = games.outcome[i]!;
+      const kind = GAME_KINDS[kindOf(outcome)]!;
+      return {
+        round: games.round[i]!,
+        white: ids[games.white[i]!]!,
+        black: ids[games.black[i]!]!,
+        result: RESULTS[outcome & 3]!,
+        ...(kind !== 'played' && { kind }),
+      };
+    }),
+  };
 }

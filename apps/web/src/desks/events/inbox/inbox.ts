@@ -1,13 +1,15 @@
 import type { EVENT_STATES } from '@escala/office';
 import { reportInbox, scrabbleReportInbox, searchEvents, showFederation } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
+import { systemName } from '../../../components/competition-book.ts';
+import { datesOf } from '../../../components/events/event-list.ts';
+import { shortTime } from '../../../components/format.ts';
+import { table } from '../../../components/table.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
-import { decidedTable } from './decided-table.ts';
-import { inboxTable } from './inbox-table.ts';
-import { scrabbleInboxTable } from './scrabble-inbox-table.ts';
+import { age, findingCounts, inboxTable, reportHref } from './inbox-table.ts';
 
 /** The states of an event in which there is, or was, a report. */
 const STATES = [
@@ -90,4 +92,43 @@ function nothing(site: Site, state: State): Html {
   const { translate } = site;
   if (state !== 'submitted') return html`<p class="quiet">${translate('web.desk-office.none-in-state')}</p>`;
   return html`<p class="notice">${translate('web.desk-office.inbox-empty')} <a href="${href(site, '/desk/lists')}">${translate('web.desk-office.to-board')}</a></p>`;
+}
+
+type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
+
+/** Events whose report was decided on, the newest first. */
+function decidedTable(site: Site, events: readonly EventLine[]): Html {
+  const { translate } = site;
+  return table(site, events, [
+    ['web.events.name', (event) => html`<a href="${reportHref(site, event.id)}">${event.name}</a>`, 'name'],
+    ['web.events.dates', (event) => datesOf(site, event)],
+    ['web.events.system', (event) => systemName(site, event), 'wide'],
+    [
+      'web.events.state',
+      (event) => html`<span class="tag state-${event.state}">${translate(`web.event-state.${event.state}`)}</span>`,
+    ],
+  ]);
+}
+
+type Line = Awaited<ReturnType<(typeof scrabbleReportInbox)['ask']>>['events'][number];
+
+/** Reports of Scrabble events in one state. */
+function scrabbleInboxTable(site: Site, events: readonly Line[]): Html {
+  return table(site, events, [
+    [
+      'web.events.name',
+      ({ event, name }) =>
+        html`<a href="${href(site, `/desk/reports/scrabble/${encodeURIComponent(event)}`)}">${name}</a>`,
+      'name',
+    ],
+    ['web.desk-office.to-look-at', ({ findings }) => findingCounts(site, 0, findings)],
+    ['web.desk-office.played-on', ({ start }) => shortTime(site, start)],
+    [
+      'web.desk-office.waits-since',
+      ({ state, submittedOn }) =>
+        html`${shortTime(site, submittedOn)} ${state === 'submitted' && html`<span class="quiet small">${age(site, submittedOn)}</span>`}`,
+      'wide',
+    ],
+    ['web.list.games', ({ games }) => games, 'number wide'],
+  ]);
 }

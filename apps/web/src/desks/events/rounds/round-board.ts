@@ -1,16 +1,49 @@
+import type { KeyAfter } from '@escala/core';
+import { mayTry } from '@escala/office';
 import { correctResult } from '@escala/office/acts';
 import { showFederation, showRounds } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { needsScript } from '../../../components/form-fields.ts';
-import { defineDeskPage } from '../../../kit/desk-page.ts';
+import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
-import { boardReserve, markReserve } from './board-reserve.ts';
-import type { BoardTold } from './reserve-facts.ts';
-import { kindChoices, resultChoices } from './reserve-forms.ts';
+import { type BoardTold, reserveFacts } from './reserve-facts.ts';
+import {
+  type BoardPlace,
+  kindChoices,
+  liftForm,
+  type MarkTerms,
+  markForm,
+  resultChoices,
+  resumptionForm,
+  rulingForm,
+} from './reserve-forms.ts';
+
+/** A board under reserve: what is in doubt, taking it back, the ruling (Sub-condicione 6.1). */
+function boardReserve(site: DeskSite, place: BoardPlace, { timeZone, isOpen }: MarkTerms): Html {
+  const { translate, viewer } = site;
+  const { reservation } = place.board;
+  const isRuled = reservation?.ruling !== undefined;
+  const isSuspended = !isRuled && reservation?.suspended !== undefined && place.board.result === undefined;
+  const state = isRuled ? 'ruled-stays' : isSuspended ? 'waits-suspended' : 'waits';
+  return html`<section><h2>${translate('web.desk-reserve.facts')}</h2>
+<p class="notice">${translate(`web.desk-reserve.${state}`)}</p>
+${reservation && reserveFacts(site, reservation, timeZone)}
+${isSuspended && isOpen && resumptionForm(site, place)}
+${mayTry(viewer, 'result.rule') && more(site, 'rule', rulingForm(site, place))}
+${!isRuled && more(site, 'lift', liftForm(site, place))}</section>`;
+}
+
+/** The way to play on under reserve, for a board that is not. */
+function markReserve(site: DeskSite, place: BoardPlace, terms: MarkTerms): Html {
+  return html`<section><h2>${site.translate('web.reserve.title')}</h2>${more(site, 'mark', markForm(site, place, terms))}</section>`;
+}
+
+const more = ({ translate }: DeskSite, name: KeyAfter<'web.desk-reserve.'>, form: Html): Html =>
+  html`<details class="more"><summary>${translate(`web.desk-reserve.${name}`)}</summary>${form}</details>`;
 
 /** One board: what is on record, putting it right with a reason, and playing it under reserve. */
 export const roundBoard = defineDeskPage({

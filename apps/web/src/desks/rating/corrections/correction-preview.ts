@@ -1,19 +1,36 @@
+import type { KeyAfter } from '@escala/core';
 import { findingMessage, refusalText } from '@escala/messages';
-import { mayTry, type RecordedChange, Refused } from '@escala/office';
+import { mayTry, type RecordedBefore, type RecordedChange, Refused } from '@escala/office';
 import { confirmCorrection } from '@escala/office/acts';
-import { previewCorrection } from '@escala/office/questions';
+import { previewCorrection, showPlayer } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
+import { time } from '../../../components/format.ts';
+import { playerLink } from '../../../components/player-link.ts';
+import { changeText } from '../../../components/rating/cause.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
-import { type Html, html, NOTHING } from '../../../kit/html.ts';
+import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import type { Query } from './change-of-query.ts';
-import { changeTold } from './change-told.ts';
 import type { EventToCorrect } from './event-to-correct.ts';
-import { movedDays } from './moved-days.ts';
 import { movedLists, type NamedSeries } from './moved-lists.ts';
-import { touchedSection } from './touched.ts';
+
+/** What is on record and what it would be. */
+async function changeTold(
+  ask: Ask,
+  site: Site,
+  { change, event }: { readonly change: RecordedChange; readonly event: EventToCorrect },
+  before: RecordedBefore = {},
+): Promise<Html> {
+  if (change.kind === 'annulment' || change.kind === 'reinstatement') return NOTHING;
+  const really = change.kind === 'identity' ? { [change.to]: (await ask(showPlayer, { player: change.to })).name } : {};
+  const names = { ...event.players, ...really, [event.id]: event.name };
+  return html`<p>${site.translate(`web.desk-office.kind-${change.kind}`)}${changeText(site, change, names, before, marked)}</p>`;
+}
+
+const marked = (was: Value, is: Value): Html =>
+  html`${was && html`<del>${was}</del> → `}<ins><strong>${is}</strong></ins>`;
 
 type Preview = Awaited<ReturnType<(typeof previewCorrection)['ask']>>;
 
@@ -79,4 +96,35 @@ function confirm(site: DeskSite, { change, query, back }: Asked, { preview }: Pr
     done: translate('web.desk-office.confirmed'),
     leadsTo: '/desk/corrections/{correction}',
   })}<p class="actions"><a href="${href(site, site.path)}" data-takes-time>${translate('web.desk-office.preview-again')}</a> <a href="${back}">${translate('web.desk-office.tell-otherwise')}</a></p>`;
+}
+
+type MovedDay = Awaited<ReturnType<(typeof previewCorrection)['ask']>>['days'][number];
+
+/** Rounds that come to stand on other days, each with the one before. */
+function movedDays(site: Site, days: readonly MovedDay[]): Html {
+  if (days.length === 0) return NOTHING;
+  const { translate } = site;
+  return html`<h3>${translate('web.desk-office.rounds-on-other-days')}</h3>
+<ul>${days.map(
+    ({ round, before, after }) =>
+      html`<li>${translate('web.round.title', { round })}: ${before && html`<del>${time(site, before)}</del> → `}<ins><strong>${time(site, after)}</strong></ins></li>\n`,
+  )}</ul>`;
+}
+
+type Touched = Awaited<ReturnType<(typeof previewCorrection)['ask']>>['touched'];
+
+/** Norms, titles and promotions that the event would give to others; what was used already is somebody's decision. */
+function touchedSection(site: Site, { norms, titles, promotions }: Touched): Html {
+  const { translate } = site;
+  if (norms.length + titles.length + promotions.length === 0)
+    return html`<p class="quiet">${translate('web.desk-office.touched-none')}</p>`;
+  const item = ({ player, name }: { player: string; name: string }, said: string, warn: string | false): Html =>
+    html`<li>${playerLink(site, player, name)}: ${said}${warn !== false && html` <strong class="down">${warn}</strong>`}</li>\n`;
+  const category = (name: KeyAfter<'cli.category.'> | null): string =>
+    name === null ? translate('web.desk-office.no-promotion') : translate(`cli.category.${name}`);
+  return html`<h3>${translate('web.desk-office.touched')}</h3><ul>
+${norms.map((each) => item(each, translate(each.after ? 'web.desk-office.norm-gained' : 'web.desk-office.norm-lost'), each.used && translate('web.desk-office.norm-used')))}
+${titles.map((each) => item(each, translate(each.after ? 'web.desk-office.title-gained' : 'web.desk-office.title-lost'), each.held && translate('web.desk-office.title-held')))}
+${promotions.map((each) => item(each, translate('web.desk-office.promotion-moved', { before: category(each.before), after: category(each.after) }), each.applied && translate('web.desk-office.promotion-applied')))}
+</ul>${norms.some(({ used }) => used) || titles.some(({ held }) => held) ? html`<p>${translate('web.desk-office.touched-said')}</p>` : NOTHING}`;
 }

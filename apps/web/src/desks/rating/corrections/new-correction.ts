@@ -1,14 +1,13 @@
 import type { MessageKey } from '@escala/messages';
 import { showFederation } from '@escala/office/questions';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
-import { html, type Value } from '../../../kit/html.ts';
-import { href, withQuery } from '../../../kit/site.ts';
+import { type Html, html, type Value } from '../../../kit/html.ts';
+import { href, type Site, withQuery } from '../../../kit/site.ts';
 import { workingPlace } from '../lists/working-place.ts';
-import { changeOfQuery, type Kind, keptOf, kindOf } from './change-of-query.ts';
+import { changeOfQuery, KINDS, type Kind, keptOf, kindOf, type Query } from './change-of-query.ts';
 import { chooseEvent } from './choose-event.ts';
-import { chooseKind } from './choose-kind.ts';
 import { correctionPreview } from './correction-preview.ts';
-import { eventToCorrect } from './event-to-correct.ts';
+import { type EventToCorrect, eventToCorrect } from './event-to-correct.ts';
 import { steps } from './steps.ts';
 import { tellChange } from './tell-change.ts';
 
@@ -53,3 +52,19 @@ export const newCorrection = defineDeskPage({
     return frame(html`${trail}${preview}`, translate('web.desk-office.step-preview'));
   },
 });
+
+/** Which sort of mistake it is. An annulled event can only count again; one that does not count has its own report to be changed. */
+function chooseKind(site: Site, query: Query, { id, state, scrabble }: EventToCorrect): Html {
+  const { translate } = site;
+  const report = `/desk/reports/${scrabble ? 'scrabble/' : ''}${encodeURIComponent(id)}`;
+  if (state !== 'accepted' && state !== 'annulled')
+    return html`<p class="notice">${translate('web.desk-office.not-counting')} <a href="${href(site, report)}">${translate('web.desk-office.to-report')}</a></p>`;
+  const kinds: readonly Kind[] =
+    state === 'annulled' ? ['reinstatement'] : KINDS[scrabble ? 'scrabble' : 'head-to-head'];
+  return html`<ul class="cards">${kinds.map(
+    (kind) =>
+      html`<li class="card"><h3><a href="${href(site, withQuery('/desk/corrections/new', { ...keptOf(query), kind }))}"${
+        (kind === 'annulment' || kind === 'reinstatement') && html` data-takes-time`
+      }>${translate(`web.desk-office.kind-${kind}`)}</a></h3><p>${translate(`web.desk-office.kind-said-${kind}`)}</p></li>\n`,
+  )}</ul>`;
+}

@@ -1,13 +1,40 @@
-import { searchPlayers } from '@escala/office/questions';
-import { choice } from '../../../components/form-fields.ts';
+import { eventDocument, searchPlayers, showEvent } from '@escala/office/questions';
+import { choice, dateField } from '../../../components/form-fields.ts';
+import { dateInWords } from '../../../components/format.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
-import { type Kind, keptOf, type Query } from './change-of-query.ts';
+import { dayField, type Kind, keptOf, type Query } from './change-of-query.ts';
 import type { EventToCorrect } from './event-to-correct.ts';
-import { tellDates } from './tell-dates.ts';
+import { previewForm } from './steps.ts';
 import { tellGame } from './tell-game.ts';
 import { tellPlay } from './tell-play.ts';
+
+const FORM = 'dates';
+
+/** First and last day, and the day of each round that was on another one. */
+async function tellDates(ask: Ask, site: Site, query: Query): Promise<Html> {
+  const { translate } = site;
+  const { event } = await ask(showEvent, { event: query.event });
+  const document = await ask(eventDocument, { event: query.event });
+  return previewForm(
+    site,
+    { ...keptOf(query), kind: 'dates' },
+    html`${dateField(FORM, { name: 'start', label: translate('web.desk-office.first-day'), value: event.start })}${dateField(FORM, { name: 'end', label: translate('web.desk-office.last-day'), value: event.end })}
+<details><summary>${translate('web.desk-office.round-days')}</summary><p class="hint">${translate('web.desk-office.round-days-said')}</p>
+<div class="fields">${Array.from({ length: event.rounds }, (_, i) => dayOfRound(site, i + 1, document.event?.roundDates?.[i]))}</div></details>`,
+  );
+}
+
+function dayOfRound(site: Site, round: number, known: string | undefined): Html {
+  const { translate } = site;
+  return dateField(FORM, {
+    name: dayField(round),
+    label: translate('web.round.title', { round }),
+    hint: known && translate('web.desk-office.round-on-record', { date: dateInWords(site, known) }),
+    required: false,
+  });
+}
 
 const PATH = '/desk/corrections/new';
 const MOST = 30;

@@ -1,10 +1,12 @@
+import { dayFrom, writeDay } from '@escala/core';
 import type { openMatches } from '@escala/office/questions';
 import { shortTime } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { dueWords } from '../club/due-words.ts';
-import { addDays } from './days.ts';
+
+const addDays = (date: string, days: number): string => writeDay(dayFrom(date) + days);
 
 type OpenMatch = Awaited<ReturnType<(typeof openMatches)['ask']>>['matches'][number];
 
