@@ -1,8 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { figures, figuresWritten, filesByFolder } from './house-figures.ts';
 import { sourceFiles, valueCycles } from './source-graph.ts';
+
+const files = sourceFiles();
 
 describe('the house', () => {
   it('no two files need each other', () => {
-    expect(valueCycles(sourceFiles())).toEqual([]);
+    expect(valueCycles(files)).toEqual([]);
+  });
+
+  it('a folder is small enough to look over', () => {
+    expect([...filesByFolder(files)].filter(([, count]) => count > 30)).toEqual([]);
+  });
+
+  it('the figures of ARCHITECTURE.md are those of today, within a twentieth', () => {
+    const now = figures(files);
+    const written = figuresWritten();
+    expect(written.map(([name]) => name)).toEqual(now.map(([name]) => name));
+    const off = now.filter(([, ...numbers], row) =>
+      numbers.some((number, i) => Math.abs(number - (written[row]![i + 1] as number)) > Math.max(3, number / 20)),
+    );
+    expect(off, 'npx node scripts/house-figures.ts writes them anew').toEqual([]);
   });
 });

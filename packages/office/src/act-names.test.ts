@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inviteAccount } from './accounts/invite-account.ts';
 import { createApiToken } from './accounts/tokens/create-api-token.ts';
-import { amendEvent } from './events/amend-event.ts';
 import { handOutDevice } from './events/devices/hand-out-device.ts';
-import { registerEvent } from './events/register-event.ts';
+import { amendEvent } from './events/settings/amend-event.ts';
+import { registerEvent } from './events/settings/register-event.ts';
 import type { Schema } from './kit/schema.ts';
 import { amendClub } from './registry/clubs/amend-club.ts';
 import { amendDelegation } from './registry/clubs/amend-delegation.ts';

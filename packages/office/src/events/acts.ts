@@ -1,4 +1,3 @@
-export { amendEvent } from './amend-event.ts';
 export { annulEvent } from './annul-event.ts';
 export { closeEvent } from './close-event.ts';
 export { addEntries } from './entries/add-entries.ts';
@@ -11,7 +10,6 @@ export { withdrawEntry } from './entries/withdraw-entry.ts';
 export { receiveEvent } from './file/receive-event.ts';
 export { givePlaces } from './places/give-places.ts';
 export { setPrizes } from './places/set-prizes.ts';
-export { registerEvent } from './register-event.ts';
 export { reopenEvent } from './reopen-event.ts';
 export { acceptReport } from './reports/accept-report.ts';
 export { appealRefusal } from './reports/appeal-refusal.ts';
@@ -27,3 +25,5 @@ export { enterResult } from './rounds/enter-result.ts';
 export { enterResults } from './rounds/enter-results.ts';
 export { pairEventRound } from './rounds/pair-round.ts';
 export { unpairRound } from './rounds/unpair-round.ts';
+export { amendEvent } from './settings/amend-event.ts';
+export { registerEvent } from './settings/register-event.ts';

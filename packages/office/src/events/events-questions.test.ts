@@ -12,12 +12,12 @@ import { eventFile } from './file/write-event-file.ts';
 import { showCrosstable } from './places/show-crosstable.ts';
 import { showStandings } from './places/show-standings.ts';
 import * as eventsQuestions from './questions.ts';
-import { registerEvent } from './register-event.ts';
 import { changePair } from './rounds/change-pair.ts';
 import { explainPair } from './rounds/explain-pair.ts';
 import { showRounds } from './rounds/show-rounds.ts';
-import { searchArbiters } from './search-arbiters.ts';
 import { searchEvents } from './search-events.ts';
+import { registerEvent } from './settings/register-event.ts';
+import { searchArbiters } from './settings/search-arbiters.ts';
 import { showEvent } from './show-event.ts';
 import {
   ARBITER,

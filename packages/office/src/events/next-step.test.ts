@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, NOBODY } from '../access/actor.ts';
 import type { TestOffice } from '../testing/test-office.ts';
-import { amendEvent } from './amend-event.ts';
 import { closeEvent } from './close-event.ts';
 import { withdrawEntry } from './entries/withdraw-entry.ts';
-import { registerEvent } from './register-event.ts';
 import { refuseReport } from './reports/refuse-report.ts';
 import { submitReport } from './reports/submit-report.ts';
 import { searchEvents } from './search-events.ts';
+import { amendEvent } from './settings/amend-event.ts';
+import { registerEvent } from './settings/register-event.ts';
 import { showEvent } from './show-event.ts';
 import {
   ARBITER,

@@ -4,8 +4,8 @@ import { fieldsWhere, picked } from '../kit/record-fields.ts';
 import type { Kept } from '../ports.ts';
 import { entryFactsSchema } from './entries/entry.ts';
 import { eventSchema, type FederationEvent } from './event.ts';
-import { EVENT_FIELDS } from './event-fields.ts';
 import { boardSchema, type EventBoard, isUnderReserve } from './rounds/board.ts';
+import { EVENT_FIELDS } from './settings/event-fields.ts';
 
 /** A document of the interchange formats, whose schema is published with them. */
 const document = <Document>(format: string): z.ZodType<Document> =>

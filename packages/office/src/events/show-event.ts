@@ -11,7 +11,6 @@ import { loadOfficeFacts } from './entries/listed-ratings.ts';
 import { eventSchema, roundsSchema } from './event.ts';
 import { decisionShape, eventDecision } from './event-decision.ts';
 import { activeEntries, standingRounds } from './event-desk.ts';
-import { EVENT_FIELDS } from './event-fields.ts';
 import { deskOf, runs } from './event-seen.ts';
 import { nextPart } from './inbox/next-part.ts';
 import { nextStep, nextStepShape } from './next-step.ts';
@@ -21,6 +20,7 @@ import { reportKind } from './reports/report.ts';
 import { boardsSuspended, boardsUnderReserve } from './reserves/under-reserve.ts';
 import { openBoards } from './rounds/complete-rounds.ts';
 import { ROUND_STATES } from './rounds/round.ts';
+import { EVENT_FIELDS } from './settings/event-fields.ts';
 import { entryLineShape } from './shapes.ts';
 
 const PUBLIC = fieldsWhere(EVENT_FIELDS, 'seenBy', 'everybody');

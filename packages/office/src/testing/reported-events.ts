@@ -1,10 +1,10 @@
 import type { EventRecord } from '@escala/core';
 import type { EventFacts } from '../events/event.ts';
 import { showReport } from '../events/inbox/show-report.ts';
-import { registerEvent } from '../events/register-event.ts';
 import { acceptReport } from '../events/reports/accept-report.ts';
 import { submitReport } from '../events/reports/submit-report.ts';
 import { waiveFinding } from '../events/reports/waive-finding.ts';
+import { registerEvent } from '../events/settings/register-event.ts';
 import type { TestOffice } from './test-office.ts';
 
 /** An event of one or more days that was run elsewhere, as it is registered. */

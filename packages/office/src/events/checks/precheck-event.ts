@@ -6,7 +6,7 @@ import { federationKind } from '../../registry/federation/federation.ts';
 import { loadOfficeFacts } from '../entries/listed-ratings.ts';
 import { eventFactsSchema, type FederationEvent } from '../event.ts';
 import { loadDesk } from '../event-desk.ts';
-import { factsRefusals, loadAround, withRules } from '../facts-refusals.ts';
+import { factsRefusals, loadAround, withRules } from '../settings/facts-refusals.ts';
 import { checkedSoFar, emptyDesk } from './checked-so-far.ts';
 import { registrationTermSchema, registrationTerms } from './registration-terms.ts';
 

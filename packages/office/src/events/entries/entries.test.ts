@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mergePlayer } from '../../registry/merging/merge-player.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { registerEvent } from '../register-event.ts';
+import { registerEvent } from '../settings/register-event.ts';
 import {
   ARBITER,
   officeWithEvent,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerKind } from '../../registry/players/player.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { registerEvent } from '../register-event.ts';
+import { registerEvent } from '../settings/register-event.ts';
 import {
   ARBITER,
   enterRound,

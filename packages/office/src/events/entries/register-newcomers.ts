@@ -5,9 +5,9 @@ import { clubKind } from '../../registry/clubs/club.ts';
 import { delegationKind } from '../../registry/clubs/delegation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { birthRefusals } from '../../registry/players/player-facts.ts';
-import type { FactsAround } from '../facts-refusals.ts';
 import type { EventFile } from '../file/event-file.ts';
 import { playerOfFile } from '../file/file-player.ts';
+import type { FactsAround } from '../settings/facts-refusals.ts';
 import { unmatched } from './entries-of-source.ts';
 import type { Newcomers } from './newcomers.ts';
 

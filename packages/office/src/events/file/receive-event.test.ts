@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { closeEvent } from '../close-event.ts';
 import { showStandings } from '../places/show-standings.ts';
-import { registerEvent } from '../register-event.ts';
 import { submitReport } from '../reports/submit-report.ts';
 import { showRounds } from '../rounds/show-rounds.ts';
+import { registerEvent } from '../settings/register-event.ts';
 import { showEvent } from '../show-event.ts';
 import {
   ARBITER,

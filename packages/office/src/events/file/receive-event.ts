@@ -7,7 +7,7 @@ import { loadNewcomers } from '../entries/newcomers.ts';
 import { aroundWith, newcomerChanges, newcomerRefusals } from '../entries/register-newcomers.ts';
 import { eventKind } from '../event.ts';
 import { type EventDesk, eventScope, lastRound, loadDesk } from '../event-desk.ts';
-import { factsRefusals, loadAround } from '../facts-refusals.ts';
+import { factsRefusals, loadAround } from '../settings/facts-refusals.ts';
 import { type EventFile, eventFileSchema, renamedFile } from './event-file.ts';
 import { bodyHere, entriesLeft, partChanges, withClubNames, withToldNames } from './received-parts.ts';
 import { receivedPlayers } from './received-players.ts';

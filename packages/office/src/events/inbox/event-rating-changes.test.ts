@@ -12,7 +12,7 @@ import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated } from '../../testing/told-facts.ts';
 import { eventDocument } from '../file/event-document.ts';
 import { showCrosstable } from '../places/show-crosstable.ts';
-import { registerEvent } from '../register-event.ts';
+import { registerEvent } from '../settings/register-event.ts';
 import { SWISS } from '../testing/event-office.ts';
 import { eventRatingChanges } from './event-rating-changes.ts';
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { amendEvent } from '../amend-event.ts';
 import { annulEvent } from '../annul-event.ts';
 import { closeEvent } from '../close-event.ts';
 import { type EventState, eventKind } from '../event.ts';
 import { receiveEvent } from '../file/receive-event.ts';
 import { eventFile } from '../file/write-event-file.ts';
+import { amendEvent } from '../settings/amend-event.ts';
 import { showEvent } from '../show-event.ts';
 import {
   ARBITER,

@@ -9,15 +9,15 @@ import { filePlayers } from '../../testing/file-directly.ts';
 import { accept, factsOf, reportText } from '../../testing/reported-events.ts';
 import { CATALONIA, type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated } from '../../testing/told-facts.ts';
-import { amendEvent } from '../amend-event.ts';
 import { annulEvent } from '../annul-event.ts';
 import { eventKind } from '../event.ts';
 import { reportEffect } from '../inbox/report-effect.ts';
 import { reportInbox } from '../inbox/report-inbox.ts';
 import { showReport } from '../inbox/show-report.ts';
 import { showStandings } from '../places/show-standings.ts';
-import { registerEvent } from '../register-event.ts';
 import { reopenEvent } from '../reopen-event.ts';
+import { amendEvent } from '../settings/amend-event.ts';
+import { registerEvent } from '../settings/register-event.ts';
 import { refuseReport } from './refuse-report.ts';
 import { submitReport } from './submit-report.ts';
 

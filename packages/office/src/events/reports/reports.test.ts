@@ -8,7 +8,7 @@ import { eventTrf } from '../file/event-trf.ts';
 import { reportInbox } from '../inbox/report-inbox.ts';
 import { showReport } from '../inbox/show-report.ts';
 import { showStandings } from '../places/show-standings.ts';
-import { registerEvent } from '../register-event.ts';
+import { registerEvent } from '../settings/register-event.ts';
 import {
   ARBITER,
   OTHER_ARBITER,

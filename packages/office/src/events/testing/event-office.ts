@@ -4,11 +4,11 @@ import { type Player, playerKind } from '../../registry/players/player.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { addEntries } from '../entries/add-entries.ts';
 import type { EventFacts } from '../event.ts';
-import { registerEvent } from '../register-event.ts';
 import { boardKind } from '../rounds/board.ts';
 import { enterResults } from '../rounds/enter-results.ts';
 import { pairEventRound } from '../rounds/pair-round.ts';
 import { roundId } from '../rounds/round.ts';
+import { registerEvent } from '../settings/register-event.ts';
 
 export const ARBITER: Actor = { account: 'ada', roles: ['arbiter'], clubs: [], events: [], player: null };
 export const OTHER_ARBITER: Actor = { ...ARBITER, account: 'oriol' };

@@ -2,8 +2,8 @@ import type { Federation } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { CATALONIA, type TestOffice, testOffice } from '../../testing/test-office.ts';
 import type { EventFacts } from '../event.ts';
-import { registerEvent } from '../register-event.ts';
 import { submitReport } from '../reports/submit-report.ts';
+import { registerEvent } from '../settings/register-event.ts';
 import { ARBITER, playerOf, testPlayer } from './event-office.ts';
 
 /** A federation that rates by FIDE's regulations and has no competition rules of its own. */

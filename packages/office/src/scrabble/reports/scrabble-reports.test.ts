@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, Role } from '../../access/actor.ts';
 import { NOBODY } from '../../access/actor.ts';
-import { registerEvent } from '../../events/register-event.ts';
+import { registerEvent } from '../../events/settings/register-event.ts';
 import { put } from '../../kit/act.ts';
 import { verifyPublished } from '../../rating/lists/verify-published.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, NOBODY } from '../../access/actor.ts';
-import { registerEvent } from '../../events/register-event.ts';
 import { submitReport } from '../../events/reports/submit-report.ts';
 import { searchReservations } from '../../events/reserves/search-reservations.ts';
+import { registerEvent } from '../../events/settings/register-event.ts';
 import { SWISS } from '../../events/testing/event-office.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { leagueStandings } from '../leagues/league-standings.ts';

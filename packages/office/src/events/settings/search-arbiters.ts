@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { accountKind } from '../accounts/account.ts';
-import { defineQuestion } from '../kit/question.ts';
+import { accountKind } from '../../accounts/account.ts';
+import { defineQuestion } from '../../kit/question.ts';
 
 /** Who may be named as arbiter of an event: accounts in use with that role, by name and nothing else (D-OFF-233). */
 export const searchArbiters = defineQuestion({

@@ -1,6 +1,6 @@
-import { accountKind } from '../accounts/account.ts';
-import { missing, type Refusal } from '../kit/refusal.ts';
-import type { Reading } from '../ports.ts';
+import { accountKind } from '../../accounts/account.ts';
+import { missing, type Refusal } from '../../kit/refusal.ts';
+import type { Reading } from '../../ports.ts';
 
 /** Accounts that may be named as arbiters of an event: those of arbiters, and of officers, who run any event (D-OFF-274). */
 export async function loadArbiters(reading: Reading, named: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,14 +1,14 @@
 import { withoutGaps } from '@escala/core';
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../kit/act.ts';
-import { fieldsWhere, picked } from '../kit/record-fields.ts';
-import { invalid, type Refusal } from '../kit/refusal.ts';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { fieldsWhere, picked } from '../../kit/record-fields.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { type EventFacts, eventKind, type FederationEvent } from '../event.ts';
+import { lastRound, loadDesk } from '../event-desk.ts';
+import { eventSubject, scopeOfEvent } from '../event-found.ts';
+import { eventUnknown, stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
-import { type EventFacts, eventKind, type FederationEvent } from './event.ts';
-import { lastRound, loadDesk } from './event-desk.ts';
 import { EVENT_FIELDS } from './event-fields.ts';
-import { eventSubject, scopeOfEvent } from './event-found.ts';
-import { eventUnknown, stateRefusals, versionRefusals } from './event-refusals.ts';
 import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
 import { toldEventSchema } from './told-event.ts';
 

@@ -1,4 +1,4 @@
-import type { EventFacts, FederationEvent } from './event.ts';
+import type { EventFacts, FederationEvent } from '../event.ts';
 
 interface EventField {
   /** In every answer that has events, or in that of one event alone. */

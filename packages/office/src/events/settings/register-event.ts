@@ -1,15 +1,15 @@
 import type { Finding } from '@escala/core';
 import { z } from 'zod';
-import { defineAct, put, refuse } from '../kit/act.ts';
-import { findingSchema } from '../kit/finding.ts';
-import { invalid } from '../kit/refusal.ts';
-import { federationKind } from '../registry/federation/federation.ts';
-import { slug } from '../registry/given-id.ts';
-import { scrabbleReportKind } from '../scrabble/reports/scrabble-report.ts';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { findingSchema } from '../../kit/finding.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { federationKind } from '../../registry/federation/federation.ts';
+import { slug } from '../../registry/given-id.ts';
+import { scrabbleReportKind } from '../../scrabble/reports/scrabble-report.ts';
+import { checkedSoFar, emptyDesk } from '../checks/checked-so-far.ts';
+import { type RegistrationTerm, registrationTermSchema, registrationTerms } from '../checks/registration-terms.ts';
+import { eventKind, type FederationEvent } from '../event.ts';
 import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
-import { checkedSoFar, emptyDesk } from './checks/checked-so-far.ts';
-import { type RegistrationTerm, registrationTermSchema, registrationTerms } from './checks/registration-terms.ts';
-import { eventKind, type FederationEvent } from './event.ts';
 import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
 import { toldEventSchema } from './told-event.ts';
 

@@ -1,12 +1,12 @@
 import { DELEGATIONS, dayFrom } from '@escala/core';
 import { competitionBooks } from '@escala/regulations';
-import { invalid, missing, type Refusal } from '../kit/refusal.ts';
-import type { Reading } from '../ports.ts';
-import { clubKind } from '../registry/clubs/club.ts';
-import { isDelegation } from '../registry/clubs/register-club.ts';
-import { leagueKind } from '../teams/leagues/league.ts';
-import { bookOfEvent } from './book-of-event.ts';
-import { type EventFacts, MOST_EVENT_DAYS } from './event.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import type { Reading } from '../../ports.ts';
+import { clubKind } from '../../registry/clubs/club.ts';
+import { isDelegation } from '../../registry/clubs/register-club.ts';
+import { leagueKind } from '../../teams/leagues/league.ts';
+import { bookOfEvent } from '../book-of-event.ts';
+import { type EventFacts, MOST_EVENT_DAYS } from '../event.ts';
 
 const KNOWN = Object.keys(competitionBooks).join(', ');
 

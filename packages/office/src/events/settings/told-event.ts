@@ -1,5 +1,5 @@
-import { nameSchema } from '../kit/name-schema.ts';
-import { eventFactsSchema, homologationFactsSchema } from './event.ts';
+import { nameSchema } from '../../kit/name-schema.ts';
+import { eventFactsSchema, homologationFactsSchema } from '../event.ts';
 
 /** An event as somebody tells of it (D-OFF-260). */
 export const toldEventSchema = eventFactsSchema.extend({

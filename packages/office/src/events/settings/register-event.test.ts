@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { NOBODY } from '../access/actor.ts';
-import { accountKind } from '../accounts/account.ts';
-import { registerDelegation } from '../registry/clubs/register-delegation.ts';
-import { CATALONIA, testOffice } from '../testing/test-office.ts';
+import { NOBODY } from '../../access/actor.ts';
+import { accountKind } from '../../accounts/account.ts';
+import { registerDelegation } from '../../registry/clubs/register-delegation.ts';
+import { CATALONIA, testOffice } from '../../testing/test-office.ts';
+import { eventKind } from '../event.ts';
+import { ARBITER, giveAccount, OTHER_ARBITER, officeWithEvent, pair, SWISS } from '../testing/event-office.ts';
 import { amendEvent } from './amend-event.ts';
-import { eventKind } from './event.ts';
 import { registerEvent } from './register-event.ts';
-import { ARBITER, giveAccount, OTHER_ARBITER, officeWithEvent, pair, SWISS } from './testing/event-office.ts';
 
 const FIDE = {
   ...CATALONIA,
