@@ -27,6 +27,16 @@ describe('escala entries', () => {
     expect(run.stderr).toContain('the sex (3)');
   });
 
+  it.each([
+    ['fce-1990', 2],
+    ['knockout', 2],
+    ['round-robin', 3],
+    ['double-round-robin', 6],
+  ])('%s has the rounds that its book says, where none are given', async (system, rounds) => {
+    const run = await runEscala(['entries', '-', '--system', system], { input: ENTRIES });
+    expect(JSON.parse(run.stdout)).toMatchObject({ system, rounds });
+  });
+
   it('goes on into the pairing of round one', async () => {
     const made = await runEscala(['entries', '-', '--initial-colour', 'white'], { input: ENTRIES });
     expect(made.stderr).toContain('2 are taken, the fewest');

@@ -1,4 +1,4 @@
-import type { Tournament, TournamentSystem } from '@escala/core';
+import type { Tournament } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import type { CompetitionSystem } from './contracts/index.ts';
 import { competitionBookOf, competitionBooks, titleBookOf } from './register.ts';
@@ -12,7 +12,7 @@ const systems = Object.values(competitionBooks).flatMap(({ id, systems }) =>
 function fieldOf(name: string, players: number): Tournament {
   return {
     format: 'escala/tournament@1',
-    system: name as TournamentSystem,
+    system: name,
     rounds: 5,
     initialColour: 'white',
     players: Array.from({ length: players }, (_, i) => ({

@@ -9,6 +9,7 @@ import { type CompetitionPrinting, competitionPrinting } from '../faults/competi
 import { printFaults, printWarnings } from '../faults/print-faults.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
 import { type TextFault, wordedFault, wordedRemark } from '../faults/worded-fault.ts';
+import { ALL_SYSTEMS } from '../input/competition-book.ts';
 import { competitionOfJson } from '../input/competition-document.ts';
 import { readText } from '../input/read-text.ts';
 import { isJson, readReport } from '../input/read-trf.ts';
@@ -48,7 +49,7 @@ function convertedJson(
 ): Iterable<string> | undefined {
   const tournament = competitionOfJson(text, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined || options.to === 'json') return tournament && documentChunks(tournament);
-  const { report, remarks } = trfOfTournament(tournament);
+  const { report, remarks } = trfOfTournament(tournament, ALL_SYSTEMS);
   printing.pending.push(...remarks.map((remark) => wordedFault(remark, speech)));
   const count = leaversReadOtherwise(tournament, report);
   if (count > 0) printing.pending.push(wordedRemark({ code: 'output.leavers', values: { count } }, speech));
@@ -92,7 +93,7 @@ function reportChunks({ text, remarks }: WrittenReport, printing: CompetitionPri
 
 /** The report with what the options say and it does not. */
 function completedReport(report: TrfReport, tournament: Tournament, options: ReportOptions): TrfReport {
-  const { type, typeCode } = trfOfTournament(tournament).report;
+  const { type, typeCode } = trfOfTournament(tournament, ALL_SYSTEMS).report;
   return {
     ...report,
     ...(options.rounds !== undefined && { rounds: options.rounds }),

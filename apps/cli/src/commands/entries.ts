@@ -14,6 +14,7 @@ import {
   tournamentOfEntries,
 } from '@escala/formats';
 import type { Speech } from '@escala/messages';
+import type { CompetitionSystem } from '@escala/regulations';
 import type { ConversionTarget } from '../conversion/conversion-targets.ts';
 import { writtenReport } from '../conversion/written-report.ts';
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
@@ -21,7 +22,7 @@ import { type CompetitionPrinting, competitionPrinting } from '../faults/competi
 import { printFaults, printWarnings } from '../faults/print-faults.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
 import { type TextFault, wordedFault, wordedInputFault } from '../faults/worded-fault.ts';
-import { competitionBook, type RulesOption } from '../input/competition-book.ts';
+import { ALL_SYSTEMS, competitionBook, type RulesOption } from '../input/competition-book.ts';
 import { checkText } from '../input/read-checked.ts';
 import { readFideList } from '../input/read-fide-list.ts';
 import { readBytes } from '../input/read-text.ts';
@@ -53,7 +54,7 @@ export async function entries(file: string, options: EntriesOptions, speech: Spe
   if (isRefused || parsed.entries.length === 0) return printFaults([], printing, speech);
   const completed = await completedEntries(parsed.entries, options, printing, speech);
   if (completed === undefined) return REFUSED;
-  const made = tournamentOfEntries(completed, options);
+  const made = tournamentOfEntries(completed, { ...options, roundsNeeded: roundsNeeded(options) });
   tell(made.remarks, printing, speech);
   const chunks = written(made, options, printing, speech);
   if (chunks === undefined) return REFUSED;
@@ -62,6 +63,10 @@ export async function entries(file: string, options: EntriesOptions, speech: Spe
   await writeOut(chunks);
   return DONE;
 }
+
+/** By the book that will number them. */
+const roundsNeeded = ({ system, ...options }: EntriesOptions): CompetitionSystem['roundsNeeded'] =>
+  system === undefined ? undefined : competitionBook(options, { system }).systems[system]?.roundsNeeded;
 
 function tell(remarks: readonly TextFault[], printing: CompetitionPrinting, speech: Speech, source?: string): void {
   const worded = remarks.map((remark) => wordedFault(remark, speech));
@@ -124,7 +129,7 @@ function written(
     tell(leftOutOfTournament(byId.values()), printing, speech);
     return documentChunks(tournament);
   }
-  const { report, remarks } = reportOfEntries(tournament, byId);
+  const { report, remarks } = reportOfEntries(tournament, byId, ALL_SYSTEMS);
   tell(remarks, printing, speech);
   const { text, remarks: cut } = writtenReport(report, to, speech);
   printing.pending.push(...cut);

@@ -1,5 +1,6 @@
 import type { CodeOf, Tournament } from '@escala/core';
 import { type TrfPlayer, type TrfReport, tournamentOfTrf, trfOfTournament } from '@escala/formats';
+import { ALL_SYSTEMS } from '../input/competition-book.ts';
 
 /** Names of facts with how often they were lost. */
 export type LeftOut = readonly { readonly fact: CodeOf<'cli.fact'>; readonly count: number }[];
@@ -24,7 +25,7 @@ const PLAYER_FACTS = ['sex', 'federation', 'id', 'birth', 'rank'] as const satis
 
 /** What a tournament made from a report does not say any more: everything that does not come back out of it. */
 export function lostOfReport(report: TrfReport, tournament: Tournament): LeftOut {
-  const back = trfOfTournament(tournament).report;
+  const back = trfOfTournament(tournament, ALL_SYSTEMS).report;
   const byNumber = new Map(back.players.map((player) => [player.number, player]));
   const facts = REPORT_FACTS.map((fact) => ({ fact, count: countOf(report[fact]) - countOf(back[fact]) }));
   const ofPlayers = PLAYER_FACTS.map((fact) => ({
@@ -47,7 +48,7 @@ function countOf(value: unknown): number {
 export function leaversReadOtherwise(tournament: Tournament, report: TrfReport): number {
   const numbers = new Map(tournament.players.map(({ id, number }, i) => [id, String(number ?? i + 1)]));
   const before = (tournament.withdrawals ?? []).map(({ player, afterRound }) => `${numbers.get(player)} ${afterRound}`);
-  const after = (tournamentOfTrf(report).tournament.withdrawals ?? []).map(
+  const after = (tournamentOfTrf(report, { systems: ALL_SYSTEMS }).tournament.withdrawals ?? []).map(
     ({ player, afterRound }) => `${player} ${afterRound}`,
   );
   return new Set([...before, ...after]).size - before.filter((leaver) => after.includes(leaver)).length;

@@ -12,7 +12,13 @@ export const DEFAULT_RULES = 'fce-1990';
 
 export const COMPETITION_BOOKS = Object.keys(competitionBooks);
 
-/** Systems of all books. */
+/** Systems of all books by name; where two have the same, that of the first book. */
+export const ALL_SYSTEMS: Readonly<Record<string, CompetitionSystem>> = Object.fromEntries(
+  Object.values(competitionBooks)
+    .toReversed()
+    .flatMap(({ systems }) => Object.entries<CompetitionSystem>(systems)),
+);
+
 export const SYSTEMS = [...new Set(Object.values(competitionBooks).flatMap(({ systems }) => Object.keys(systems)))];
 
 export interface RulesOption {

@@ -1,6 +1,7 @@
 import type { Colour, Tournament } from '@escala/core';
 import { type TournamentOfTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
 import { UsageError } from '../usage-error.ts';
+import { ALL_SYSTEMS } from './competition-book.ts';
 
 /** What the command line says of a tournament where its report does not. */
 export interface ReportOptions {
@@ -16,7 +17,7 @@ type Said = Readonly<Partial<Record<Name, string | number | undefined>>>;
 
 /** The tournament of a report, completed by the options. An option against what the report says is wrong usage. */
 export function completedTournament(report: TrfReport, options: ReportOptions): TournamentOfTrf {
-  const alone = tournamentOfTrf(report);
+  const alone = tournamentOfTrf(report, { systems: ALL_SYSTEMS });
   if (givenNames(options).length === 0) return alone;
   const said = saidBy(report, alone);
   for (const name of givenNames(options))
@@ -29,7 +30,7 @@ export function completedTournament(report: TrfReport, options: ReportOptions): 
   const played = lastRoundOf(alone.tournament);
   if (options.rounds !== undefined && options.rounds < played)
     throw new UsageError('cli.usage.rounds-played', { given: options.rounds, played });
-  return tournamentOfTrf(report, options);
+  return tournamentOfTrf(report, { ...options, systems: ALL_SYSTEMS });
 }
 
 /** A JSON document that says itself what an option says; one of another kind has no use for any. */

@@ -1,16 +1,4 @@
 import type { Decision } from '../vocabulary.ts';
-export const TIE_BREAKS = [
-  'buchholz',
-  'buchholz-corrected',
-  'sonneborn-berger',
-  'kashdan',
-  'progressive',
-  'direct-encounter',
-  'dutch',
-  'black-wins',
-  'average-rating',
-] as const;
-export type TieBreakName = (typeof TIE_BREAKS)[number];
 
 export interface StandingsRow {
   /** 1, 2, 2, 4: who is level on everything shares a rank. */

@@ -6,9 +6,6 @@ import type { TimeControl } from './head-to-head.ts';
 export const COLOURS = ['white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const TOURNAMENT_SYSTEMS = ['fce-1990', 'round-robin', 'double-round-robin', 'knockout'] as const;
-export type TournamentSystem = (typeof TOURNAMENT_SYSTEMS)[number];
-
 /** Categories of players, strongest first. Documents may write them in other words: a rule book reads them. */
 export const PLAYER_CATEGORIES = ['preferent', 'first', 'second', 'third'] as const;
 export type PlayerCategory = (typeof PLAYER_CATEGORIES)[number];

@@ -1,4 +1,4 @@
-import type { CompetitionKind, EventType, TournamentSystem } from '@escala/core';
+import type { CompetitionKind, EventType } from '@escala/core';
 
 /** A sort of event that a federation's calendar has, how often, how large and how fast. */
 export interface EventSort {
@@ -6,7 +6,7 @@ export interface EventSort {
   /** Of a hundred events. */
   readonly share: number;
   readonly type: EventType;
-  readonly system?: TournamentSystem;
+  readonly system?: string;
   readonly kind?: CompetitionKind;
   readonly players: readonly [least: number, most: number];
   readonly rounds: readonly [least: number, most: number];

@@ -1,11 +1,16 @@
 import type { Tournament } from '@escala/core';
+import type { ReportedSystems } from '../trf/tournament/system-of-report.ts';
 import { type TrfOfTournament, trfOfTournament } from '../trf/tournament/trf-of-tournament.ts';
 import type { TrfPlayer } from '../trf/trf-report.ts';
 import type { Entry } from './parse-entries-csv.ts';
 
 /** The report of a tournament before its first round, with what the entries say and a tournament does not hold. */
-export function reportOfEntries(tournament: Tournament, entries: ReadonlyMap<string, Entry>): TrfOfTournament {
-  const { report, remarks } = trfOfTournament(tournament);
+export function reportOfEntries(
+  tournament: Tournament,
+  entries: ReadonlyMap<string, Entry>,
+  systems: ReportedSystems,
+): TrfOfTournament {
+  const { report, remarks } = trfOfTournament(tournament, systems);
   const byNumber = new Map(tournament.players.map(({ id, number }, i) => [number ?? i + 1, entries.get(id)]));
   const players = report.players.map((player): TrfPlayer => ({ ...player, ...factsOf(byNumber.get(player.number)) }));
   const otherIds = tournament.players.filter(({ id }) => entries.get(id)?.fideId !== id).length;

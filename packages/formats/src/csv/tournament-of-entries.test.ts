@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../interchange/read-document.ts';
+import { SYSTEMS } from '../trf/testing/reported-systems.ts';
 import { parseEntriesCsv } from './parse-entries-csv.ts';
 import { reportOfEntries } from './report-of-entries.ts';
 import { leftOutOfTournament, tournamentOfEntries } from './tournament-of-entries.ts';
@@ -45,17 +46,16 @@ describe('a tournament of entries', () => {
     ['fce-1990', 8, 3],
     ['fce-1990', 9, 4],
     ['knockout', 16, 4],
-    ['round-robin', 5, 5],
-    ['round-robin', 6, 5],
-    ['double-round-robin', 6, 10],
   ] as const)('%s of %i without a number of rounds has %i', (system, count, rounds) => {
     const entries = Array.from({ length: count }, (_, i) => ({ line: i + 2, name: `P${i}` }));
     expect(tournamentOfEntries(entries, { system }).tournament.rounds).toBe(rounds);
+    const roundsNeeded = (players: number): number => 2 * players;
+    expect(tournamentOfEntries(entries, { system, roundsNeeded }).tournament.rounds).toBe(2 * count);
   });
 
   it('becomes a report that keeps ids, sexes, federations and years', () => {
     const { tournament, entries } = made({ rounds: 5 });
-    const { report, remarks } = reportOfEntries(tournament, entries);
+    const { report, remarks } = reportOfEntries(tournament, entries, SYSTEMS);
     expect(report.players).toMatchObject([
       { number: 1, id: '2201001', sex: 'w', federation: 'ESP', birth: '1987/02/03' },
       { number: 2, sex: 'm', federation: 'AND', birth: '1990/00/00' },

@@ -7,6 +7,8 @@ export interface TournamentOfEntriesOptions {
   readonly name?: string | undefined;
   readonly system?: string | undefined;
   readonly rounds?: number | undefined;
+  /** Rounds that so many players need, where the system says it. */
+  readonly roundsNeeded?: ((players: number) => number) | undefined;
   readonly initialColour?: Colour | undefined;
 }
 
@@ -31,7 +33,7 @@ export function tournamentOfEntries(
     byId.set(id, entry);
     return playerOf(entry, id, system, remarks);
   });
-  const rounds = options.rounds ?? roundsFor(players.length, system);
+  const rounds = options.rounds ?? (options.roundsNeeded ?? roundsOfKnockout)(players.length);
   if (options.rounds === undefined) remarks.push(remarkOnAll('entries-rounds-assumed', { rounds }));
   const national = entries.filter(({ nationalRating }) => nationalRating !== undefined).length;
   if (national > 0) remarks.push(remarkOnAll('entries-national-as-catalan', { count: national }));
@@ -87,10 +89,5 @@ function playerOf(entry: Entry, id: string, system: string, remarks: EntriesRema
   };
 }
 
-/** A league has its rounds by its size; elsewhere as many as leave one player at most who has won every game. */
-function roundsFor(players: number, system: string): number {
-  const league = Math.max(1, players - 1 + (players % 2));
-  if (system === 'round-robin') return league;
-  if (system === 'double-round-robin') return 2 * league;
-  return Math.max(1, Math.ceil(Math.log2(Math.max(1, players))));
-}
+/** As many as leave one player at most who has won every game. */
+const roundsOfKnockout = (players: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(1, players))));

@@ -6,6 +6,7 @@ import { FIDE_LIST_CODES } from '../fide-list/fide-list-problem.ts';
 import { COMBINED_HEADER, readList } from '../fide-list/testing/sample-lists.ts';
 import { parseTrf } from '../trf/parse-trf.ts';
 import { caseNames, readCase } from '../trf/testing/case-files.ts';
+import { SYSTEMS } from '../trf/testing/reported-systems.ts';
 import { eventOfTrf } from '../trf/tournament/event-of-trf.ts';
 import { tournamentOfTrf } from '../trf/tournament/tournament-of-trf.ts';
 import { trfOfTournament } from '../trf/tournament/trf-of-tournament.ts';
@@ -81,8 +82,13 @@ describe('problems and remarks', () => {
           spoilt = spoilt.slice(0, place) + put + spoilt.slice(place + gone);
         }
         const { report, problems } = parseTrf(spoilt);
-        const { tournament, remarks } = tournamentOfTrf(report);
-        [...problems, ...remarks, ...eventOfTrf(report).remarks, ...trfOfTournament(tournament).remarks].forEach(check);
+        const { tournament, remarks } = tournamentOfTrf(report, { systems: SYSTEMS });
+        [
+          ...problems,
+          ...remarks,
+          ...eventOfTrf(report).remarks,
+          ...trfOfTournament(tournament, SYSTEMS).remarks,
+        ].forEach(check);
         for (const edition of TRF_EDITIONS) writeTrf(report, { edition }).remarks.forEach(check);
       }),
       { numRuns: 1000 },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from './parse-trf.ts';
 import { caseNames, readCase } from './testing/case-files.ts';
+import { SYSTEMS } from './testing/reported-systems.ts';
 import { eventOfTrf } from './tournament/event-of-trf.ts';
 import { tournamentOfTrf } from './tournament/tournament-of-trf.ts';
 import { TRF_EDITIONS } from './write/trf-writing.ts';
@@ -19,7 +20,7 @@ function expectSound(text: string): void {
     expect([code, line >= 1 && line <= lines.length]).toEqual([code, true]);
     expect([code, column >= 1 && column <= lines[line - 1]!.length + 1]).toEqual([code, true]);
   }
-  tournamentOfTrf(report);
+  tournamentOfTrf(report, { systems: SYSTEMS });
   eventOfTrf(report);
   for (const edition of TRF_EDITIONS) writeTrf(report, { edition });
 }

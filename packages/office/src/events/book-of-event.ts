@@ -40,10 +40,14 @@ const OF_DOCUMENTS: CompetitionRuleBook = Object.values(competitionBooks)[0]!;
 export const pairingSystem = (event: Pick<FederationEvent, 'rules' | 'system'>): CompetitionSystem | undefined =>
   event.system === undefined ? undefined : bookOfEvent(event)?.systems[event.system];
 
+/** The systems that an event, or a document, may name. */
+export const systemsOf = (event: ByRules): CompetitionRuleBook['systems'] =>
+  (bookOfEvent(event) ?? OF_DOCUMENTS).systems;
+
 /** The name of the system for documents: where none is named, the one whose conditions an event of its type stands under. */
 export function systemOf(event: Played): string {
   if (event.system !== undefined) return event.system;
-  const systems = Object.entries<CompetitionSystem>((bookOfEvent(event) ?? OF_DOCUMENTS).systems);
+  const systems = Object.entries(systemsOf(event));
   const ofType = (type: EventType): string | undefined => systems.find(([, system]) => system.eventType === type)?.[0];
   return ofType(event.type) ?? ofType('knockout') ?? systems[0]![0];
 }
@@ -54,7 +58,7 @@ export const rulesInDocument = ({ rules }: ByRules): Pick<Tournament, 'rules'> =
 
 /** Players by number, as given or in the order of the book. */
 export function numberedIn(event: Played, { players }: Pick<Tournament, 'players'>): readonly NumberedPlayer[] {
-  return (bookOfEvent(event) ?? OF_DOCUMENTS).systems[systemOf(event)]!.numbered(players);
+  return systemsOf(event)[systemOf(event)]!.numbered(players);
 }
 
 /** The table of an event. Without a book nobody says how ties are broken: who is level shares the place (D-OFF-480). */

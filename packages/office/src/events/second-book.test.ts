@@ -1,3 +1,4 @@
+import { type CompetitionSystem, competitionBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { amendFederation } from '../registry/federation/amend-federation.ts';
 import { foundLeague } from '../teams/leagues/found-league.ts';
@@ -10,6 +11,7 @@ import { addEntry } from './entries/add-entry.ts';
 import { eventParticipants } from './entries/event-participants.ts';
 import { type EventFacts, eventKind } from './event.ts';
 import { eventDocument } from './file/event-document.ts';
+import { eventTrf } from './file/event-trf.ts';
 import { givePlaces } from './places/give-places.ts';
 import { setPrizes } from './places/set-prizes.ts';
 import { showCrosstable } from './places/show-crosstable.ts';
@@ -28,6 +30,7 @@ import { BY_FIDE, fideOffice, handIn } from './testing/fide-office.ts';
 
 /** A federation that plays by the second book. */
 const RULES = 'fide-2026';
+const { systems, standings: ranking } = competitionBooks[RULES];
 
 async function officeWith(players: number, facts: Partial<EventFacts>): Promise<TestOffice> {
   const office = await fideOffice(players + 1, { competitionRules: RULES });
@@ -39,35 +42,37 @@ async function officeWith(players: number, facts: Partial<EventFacts>): Promise<
 const event = async (office: TestOffice) =>
   (await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'open')))!;
 
-const SYSTEMS = [
-  ['fide-dutch', 'swiss', 3],
-  ['round-robin', 'round-robin', 5],
-  ['double-round-robin', 'double-round-robin', 10],
-  ['knockout', 'knockout', 3],
-] as const;
+const SYSTEMS = Object.entries<CompetitionSystem>(systems);
+const TIE_BREAKS = Object.keys(ranking.tieBreaks).filter((name) => ranking.tieBreaks[name]!.for.includes('players'));
 
 describe('an event by the second book', () => {
-  it.each(SYSTEMS)('%s: from registration to the report', async (system, type, rounds) => {
-    const office = await officeWith(6, { system, type, rounds, roundDates: undefined });
-    expect((await event(office)).body).toMatchObject({ rules: RULES, system });
-    for (let round = 1; round <= rounds; round++) {
-      const { outcome } = await pair(office, round);
-      expect(outcome.boards + outcome.byes.length).toBeGreaterThan(0);
-      if (system === 'knockout') await winRound(office, round);
-      else await enterRound(office, round);
-    }
-    expect((await office.ask(showEvent, { event: 'open' }, ARBITER)).desk?.next).toMatchObject({ step: 'close' });
-    await office.perform(closeEvent, { event: 'open', version: (await event(office)).version }, { actor: ARBITER });
-    const { version } = await event(office);
-    await office.perform(submitReport, { event: 'open', version, from: { kind: 'desk' } }, { actor: ARBITER });
-    const report = await office.ports.archive.read('cat', (reading) => reading.get(reportKind, 'open'));
-    expect(report?.body).toMatchObject({ state: 'submitted', source: 'desk' });
-    expect(await office.ask(eventDocument, { event: 'open' })).toMatchObject({ rules: RULES, system });
-    expect(report?.body.findings.filter(({ code }) => code.startsWith('fce-'))).toEqual([]);
-    const { standings } = await office.ask(showStandings, { event: 'open' });
-    expect(standings).toMatchObject({ round: rounds, tiebreaks: [] });
-    expect((await office.ask(showCrosstable, { event: 'open' })).rows).toHaveLength(6);
-  });
+  it.each(SYSTEMS)(
+    '%s: from registration to the report',
+    async (system, { eventType: type, roundsNeeded, reportCode }) => {
+      const rounds = roundsNeeded?.(6) ?? 3;
+      const office = await officeWith(6, { system, type, rounds, roundDates: undefined, tiebreaks: TIE_BREAKS });
+      expect((await event(office)).body).toMatchObject({ rules: RULES, system });
+      for (let round = 1; round <= rounds; round++) {
+        const { outcome } = await pair(office, round);
+        expect(outcome.boards + outcome.byes.length).toBeGreaterThan(0);
+        if (type === 'knockout') await winRound(office, round);
+        else await enterRound(office, round);
+      }
+      expect((await office.ask(showEvent, { event: 'open' }, ARBITER)).desk?.next).toMatchObject({ step: 'close' });
+      await office.perform(closeEvent, { event: 'open', version: (await event(office)).version }, { actor: ARBITER });
+      const { version } = await event(office);
+      await office.perform(submitReport, { event: 'open', version, from: { kind: 'desk' } }, { actor: ARBITER });
+      const report = await office.ports.archive.read('cat', (reading) => reading.get(reportKind, 'open'));
+      expect(report?.body).toMatchObject({ state: 'submitted', source: 'desk' });
+      expect(await office.ask(eventDocument, { event: 'open' })).toMatchObject({ rules: RULES, system });
+      expect(report?.body.findings.filter(({ code }) => code.startsWith('fce-'))).toEqual([]);
+      const { standings } = await office.ask(showStandings, { event: 'open' });
+      expect(standings).toMatchObject({ round: rounds, tiebreaks: TIE_BREAKS });
+      if (reportCode !== undefined)
+        expect((await office.ask(eventTrf, { event: 'open' })).text).toContain(`192 ${reportCode}`);
+      expect((await office.ask(showCrosstable, { event: 'open' })).rows).toHaveLength(6);
+    },
+  );
 
   it('[C.04.2 2] numbers go by its order; the colour of the first round is drawn, and later come more', async () => {
     const office = await officeWith(6, { system: 'fide-dutch', initialColour: undefined });
@@ -119,7 +124,7 @@ describe('an event by the second book', () => {
       {
         code: 'system-unknown',
         field: 'facts.system',
-        values: { book: RULES, system: 'fce-1990', known: 'fide-dutch, round-robin, double-round-robin, knockout' },
+        values: { book: RULES, system: 'fce-1990', known: Object.keys(systems).join(', ') },
       },
       { code: 'tie-break-unknown', field: 'facts.tiebreaks.0' },
     ]);

@@ -1,4 +1,5 @@
 import { showEvent, showFederation, showRounds } from '@escala/office/questions';
+import { competitionBooks } from '@escala/regulations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { event } from '../../pages/events/event.ts';
 import { eventBoard } from '../../pages/events/event-board.ts';
@@ -19,7 +20,7 @@ import { eventRounds } from './rounds/event-rounds.ts';
 /** Nothing of these is on a page of an event by another book. */
 const CATALAN = /fce-1990|(?:Suis|Desempats|Sistemes|Oberts|Normes|Retirats|Proves oficials) \d|MC (?:norma|títol)/;
 const CATALAN_FIELDS =
-  /name="facts\.(?:kind|championship|delegation|category|internationalRating|ratings|tiebreaks|homologation)/;
+  /name="facts\.(?:kind|championship|delegation|category|internationalRating|ratings|homologation)/;
 
 let house: EventsOffice;
 let officer: Sitter;
@@ -66,10 +67,14 @@ describe('an event by the second book', () => {
     }
   });
 
-  it('is offered the systems of its book, the first of them first', async () => {
+  it('is offered the systems and the tie-breaks of its book, the first of them first', async () => {
     const { html } = (await officer(newEvent)).main;
     const ways = [...html.matchAll(/&quot;system&quot;:&quot;([a-z-]+)&quot;/g)].map(([, system]) => system);
-    expect([...new Set(ways)]).toEqual(['fide-dutch', 'round-robin', 'double-round-robin', 'knockout']);
+    const { systems, standings } = competitionBooks['fide-2026'];
+    expect([...new Set(ways)]).toEqual(Object.keys(systems));
+    const [, choices = ''] = /name="facts\.tiebreaks\.0"[^>]*>(.*?)<\/select>/s.exec(html) ?? [];
+    const breaks = [...choices.matchAll(/<option value="([^"]+)"/g)].map(([, name]) => name);
+    expect(breaks).toEqual(Object.keys(standings.tieBreaks));
   });
 });
 

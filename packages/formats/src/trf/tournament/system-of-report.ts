@@ -1,10 +1,20 @@
 import { EVENT_TYPES, type EventType } from '@escala/core';
 import type { TrfReport } from '../trf-report.ts';
 
-/** Words of the systems, in the records 092 and 192 alike; the first that is found counts. */
-const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/fce-1990/i, 'fce-1990'],
-  [/fide[_-]dutch/i, 'fide-dutch'],
+/** What a book of competitions says of a system, as far as reports tell it. */
+export interface ReportedSystem {
+  readonly eventType: EventType;
+  /** Record 192; those that begin with CUSTOM mean another system at each house. */
+  readonly reportCode?: string;
+  /** The colour of the first round is drawn. */
+  readonly drawsColour?: true;
+}
+
+/** Systems of the competition books, by the name that documents use. */
+export type ReportedSystems = Readonly<Record<string, ReportedSystem>>;
+
+/** Words of the kinds of event, in the records 092 and 192 alike; the first that is found counts. */
+const WORDS: readonly (readonly [RegExp, EventType])[] = [
   [
     /double_?roundrobin|(double|doble|dublu)\W{0,3}(round\W*robin|lliga|liga|volta|vuelta|tur)\b/i,
     'double-round-robin',
@@ -14,32 +24,42 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How the report says that it was played; undefined where it says nothing that we know. */
-export function systemOfReport({ type = '', typeCode = '' }: TrfReport): string | undefined {
-  return WORDS.find(([words]) => words.test(typeCode) || words.test(type))?.[1];
+export function systemOfReport(report: TrfReport, systems: ReportedSystems): string | undefined {
+  const { type = '', typeCode = '' } = report;
+  const written = `${typeCode} ${type}`.toLowerCase();
+  const [named] = Object.keys(systems)
+    .filter((name) => name !== systems[name]!.eventType && written.includes(name))
+    .sort((a, b) => b.length - a.length);
+  const coded = Object.entries(systems).find(([, { reportCode = '' }]) => isSameCode(reportCode, typeCode));
+  return named ?? coded?.[0] ?? kindInWords(report);
 }
 
+/** A code of another year is the same system in another edition. */
+function isSameCode(own: string, written: string): boolean {
+  const withoutYear = (code: string): string => code.toUpperCase().replace(/_\d{4}$/, '');
+  return own !== '' && !own.startsWith('CUSTOM') && withoutYear(own) === withoutYear(written);
+}
+
+const kindInWords = ({ type = '', typeCode = '' }: TrfReport): EventType | undefined =>
+  WORDS.find(([words]) => words.test(typeCode) || words.test(type))?.[1];
+
 /** 092 in words that are read back. */
-const SYSTEM_NAMES: Readonly<Record<string, string>> = {
-  'round-robin': 'Individual: round robin',
-  'double-round-robin': 'Individual: double round robin',
-  knockout: 'Individual: knockout',
+const KINDS: Readonly<Partial<Record<EventType, string>>> = {
+  swiss: 'Swiss system',
+  'round-robin': 'round robin',
+  'double-round-robin': 'double round robin',
+  knockout: 'knockout',
 };
 
-export const systemInWords = (system: string): string => SYSTEM_NAMES[system] ?? `Individual: Swiss system (${system})`;
-
-/** 192, where it has a code. */
-export const SYSTEM_CODES: Readonly<Record<string, string>> = {
-  'fce-1990': 'CUSTOM_SWISS',
-  'fide-dutch': 'FIDE_DUTCH_2026',
-  'round-robin': 'FIDE_ROUNDROBIN',
-  'double-round-robin': 'FIDE_DOUBLEROUNDROBIN',
-};
+/** A system that is called like its kind of event needs no name beside it. */
+export function systemInWords(system: string, systems: ReportedSystems): string {
+  const eventType = systems[system]?.eventType ?? EVENT_TYPES.find((each) => each === system) ?? 'swiss';
+  return `Individual: ${KINDS[eventType] ?? eventType}${eventType === system ? '' : ` (${system})`}`;
+}
 
 /** The kind of event for rating. */
 export function eventTypeOfReport(report: TrfReport): EventType {
   const { type = '', typeCode = '', teams, teamLists } = report;
   if (teams.length > 0 || teamLists.length > 0 || /team|equip|echip/i.test(`${type} ${typeCode}`)) return 'team';
-  const system = systemOfReport(report);
-  const isKnown = EVENT_TYPES.find((each) => each === system);
-  return isKnown ?? (/\bmatch\b/i.test(type) ? 'match' : 'swiss');
+  return kindInWords(report) ?? (/\bmatch\b/i.test(type) ? 'match' : 'swiss');
 }

@@ -3,6 +3,8 @@ import { readDocument } from '../../interchange/read-document.ts';
 import { serialise } from '../../interchange/serialise.ts';
 import { parseTrf } from '../parse-trf.ts';
 import { caseNames, readCase } from '../testing/case-files.ts';
+import { SYSTEMS } from '../testing/reported-systems.ts';
+import { eventTypeOfReport } from './system-of-report.ts';
 import { tournamentOfTrf } from './tournament-of-trf.ts';
 import { trfOfTournament } from './trf-of-tournament.ts';
 
@@ -16,7 +18,7 @@ function players(...rows: (readonly [points: string, ...rounds: string[]])[]): s
     .join('\n');
 }
 
-const convert = (text: string) => tournamentOfTrf(parseTrf(text).report);
+const convert = (text: string) => tournamentOfTrf(parseTrf(text).report, { systems: SYSTEMS });
 
 describe('a tournament from a report', () => {
   it('has its games, byes and absences', () => {
@@ -135,6 +137,7 @@ describe('a tournament from a report', () => {
     ['Lliga', 'round-robin'],
     ['Double round-robin', 'double-round-robin'],
     ['Knock-out', 'knockout'],
+    ['Individual: round robin (short-league)', 'short-league'],
   ])('092 %s', (type, system) => {
     const { tournament, remarks } = convert(`092 ${type}\n001    1`);
     expect(tournament.system).toBe(system ?? 'fce-1990');
@@ -142,20 +145,46 @@ describe('a tournament from a report', () => {
   });
 });
 
+it.each([
+  ['FIDE_DUTCH_2026', 'fide-dutch'],
+  ['FIDE_DUTCH_2025', 'fide-dutch'],
+  ['FIDE_DOUBLEROUNDROBIN', 'double-round-robin'],
+  ['SHORT_LEAGUE', 'short-league'],
+  ['CUSTOM_SWISS', undefined],
+])('192 %s', (typeCode, system) => {
+  const { tournament, remarks } = convert(`192 ${typeCode}\n001    1`);
+  expect(tournament.system).toBe(system ?? 'fce-1990');
+  expect(remarks.some(({ code }) => code === 'trf-system-assumed')).toBe(system === undefined);
+});
+
+describe.each(Object.entries(SYSTEMS))('%s', (system, { eventType, reportCode }) => {
+  it('is written with its code and read back, for pairing and for rating', () => {
+    const players = [{ id: '1', number: 1 }];
+    const told = { format: 'escala/tournament@1', system, rounds: 1, players, games: [] } as const;
+    const { report } = trfOfTournament(told, SYSTEMS);
+    expect(report.typeCode).toBe(reportCode);
+    expect(tournamentOfTrf(report, { systems: SYSTEMS }).tournament.system).toBe(system);
+    expect(eventTypeOfReport(report)).toBe(eventType);
+  });
+});
+
 describe('a report from a tournament', () => {
   it('says what it leaves behind', () => {
-    const { remarks } = trfOfTournament({
-      format: 'escala/tournament@1',
-      system: 'fce-1990',
-      rounds: 2,
-      players: [
-        { id: 'a', club: 'X', category: 'first' },
-        { id: 'b', nationality: 'AND' },
-      ],
-      games: [{ round: 1, board: 1, white: 'a', black: 'b', result: '1-0' }],
-      byes: [{ round: 2, player: 'a', points: 0 }],
-      event: { kind: 'open', start: '2020-01-01' },
-    });
+    const { remarks } = trfOfTournament(
+      {
+        format: 'escala/tournament@1',
+        system: 'fce-1990',
+        rounds: 2,
+        players: [
+          { id: 'a', club: 'X', category: 'first' },
+          { id: 'b', nationality: 'AND' },
+        ],
+        games: [{ round: 1, board: 1, white: 'a', black: 'b', result: '1-0' }],
+        byes: [{ round: 2, player: 'a', points: 0 }],
+        event: { kind: 'open', start: '2020-01-01' },
+      },
+      SYSTEMS,
+    );
     expect(remarks.map(({ code, values }) => [code, values.field ?? values.points])).toEqual([
       ['trf-left-out', 'club'],
       ['trf-left-out', 'category'],
@@ -168,13 +197,16 @@ describe('a report from a tournament', () => {
   });
 
   it('numbers players in the order of the document where they have no numbers', () => {
-    const { report } = trfOfTournament({
-      format: 'escala/tournament@1',
-      system: 'fce-1990',
-      rounds: 1,
-      players: [{ id: 'x' }, { id: 'y' }],
-      games: [{ round: 1, white: 'y', black: 'x', result: '1-0', kind: 'adjudicated' }],
-    });
+    const { report } = trfOfTournament(
+      {
+        format: 'escala/tournament@1',
+        system: 'fce-1990',
+        rounds: 1,
+        players: [{ id: 'x' }, { id: 'y' }],
+        games: [{ round: 1, white: 'y', black: 'x', result: '1-0', kind: 'adjudicated' }],
+      },
+      SYSTEMS,
+    );
     expect(report.players).toMatchObject([
       { number: 1, points: 0, rounds: [{ opponent: 2, colour: 'b', result: 'L' }] },
       { number: 2, points: 1, rounds: [{ opponent: 1, colour: 'w', result: 'W' }] },
@@ -186,7 +218,7 @@ describe('reports of others', () => {
   it.each(caseNames())('%s: the tournament satisfies its own format, as far as the report has no errors', (name) => {
     const { report, problems } = parseTrf(readCase(name));
     if (problems.some(({ severity }) => severity === 'error')) return;
-    const document = serialise(tournamentOfTrf(report).tournament);
+    const document = serialise(tournamentOfTrf(report, { systems: SYSTEMS }).tournament);
     expect(readDocument(document, { revisions: {} })).toMatchObject({ ok: true });
   });
 
@@ -194,7 +226,7 @@ describe('reports of others', () => {
     '%s: points and rounds stay when it goes to a tournament and back',
     (name) => {
       const { report } = parseTrf(readCase(`engine-samples/${name}`));
-      const back = trfOfTournament(tournamentOfTrf(report).tournament).report;
+      const back = trfOfTournament(tournamentOfTrf(report, { systems: SYSTEMS }).tournament, SYSTEMS).report;
       // A whole-point bye is the pairing's own in our documents.
       const sign = (result: string) => (result === 'F' ? 'U' : result);
       for (const [i, player] of report.players.entries()) {

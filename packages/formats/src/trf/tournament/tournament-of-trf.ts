@@ -5,11 +5,13 @@ import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 import { eventFacts } from './event-facts.ts';
 import { missedRounds } from './missed-rounds.ts';
 import { gamesOfReport, playersByNumber, type ReportGame } from './report-games.ts';
-import { systemOfReport } from './system-of-report.ts';
+import { type ReportedSystems, systemOfReport } from './system-of-report.ts';
 import { readTrfDate } from './trf-date.ts';
 import { titleOfTrf } from './trf-title.ts';
 
 export interface TournamentOfTrfOptions {
+  /** Those that a report may name. */
+  readonly systems: ReportedSystems;
   /** Where the report does not say it in our words. */
   readonly system?: string;
   readonly initialColour?: Colour;
@@ -23,13 +25,13 @@ export interface TournamentOfTrf {
 }
 
 /** The tournament that a report tells of. Players have their start numbers as ids and as pairing numbers. */
-export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptions = {}): TournamentOfTrf {
+export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptions): TournamentOfTrf {
   const remarks: TrfRemark[] = [];
-  const system = options.system ?? systemOf(report, remarks);
+  const system = options.system ?? systemOf(report, options.systems, remarks);
   const rounds = options.rounds ?? report.rounds ?? roundsOf(report, remarks);
   const games = gamesOfReport(report);
   const initialColour = options.initialColour ?? report.initialColour ?? initialColourOf(games);
-  if (initialColour === undefined && system === 'fce-1990')
+  if (initialColour === undefined && options.systems[system]?.drawsColour)
     remarks.push({ severity: 'warning', code: 'trf-initial-colour-unknown', path: ['initialColour'], values: {} });
   const event = eventFacts(report, remarks);
   const tournament: Tournament = {
@@ -47,8 +49,8 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
   return { tournament, remarks };
 }
 
-function systemOf(report: TrfReport, remarks: TrfRemark[]): string {
-  const system = systemOfReport(report);
+function systemOf(report: TrfReport, systems: ReportedSystems, remarks: TrfRemark[]): string {
+  const system = systemOfReport(report, systems);
   if (system !== undefined) return system;
   const values = { system: 'fce-1990', found: report.typeCode ?? report.type ?? '' };
   remarks.push({ severity: 'warning', code: 'trf-system-assumed', path: ['type'], values });

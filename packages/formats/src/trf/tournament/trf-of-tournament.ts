@@ -3,7 +3,7 @@ import { emptyReport } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
 import { roundsOfPlayers } from './rounds-of-players.ts';
-import { SYSTEM_CODES, systemInWords } from './system-of-report.ts';
+import { type ReportedSystems, systemInWords } from './system-of-report.ts';
 import { RATING_RECORDS } from './tournament-of-trf.ts';
 import { writeTrfDate } from './trf-date.ts';
 import { writeTimeCode, writeTimeText } from './trf-time-control.ts';
@@ -37,8 +37,8 @@ export interface TrfOfTournament {
   readonly remarks: readonly TrfRemark[];
 }
 
-/** The report of a tournament. Without pairing numbers the players get theirs in the order of the document. */
-export function trfOfTournament(tournament: Tournament): TrfOfTournament {
+/** The report of a tournament, its system told as the competition books tell it. Without pairing numbers the players get theirs in the order of the document. */
+export function trfOfTournament(tournament: Tournament, systems: ReportedSystems): TrfOfTournament {
   const remarks = leftBehind(tournament);
   const { players, event } = tournament;
   const numbers = new Map(players.map(({ id, number }, i) => [id, number ?? i + 1]));
@@ -50,8 +50,8 @@ export function trfOfTournament(tournament: Tournament): TrfOfTournament {
     endDate: event?.end && writeTrfDate(event.end),
     playerCount: String(players.length),
     ratedCount: String(players.filter(({ rating }) => rating !== undefined).length),
-    type: systemInWords(tournament.system),
-    typeCode: SYSTEM_CODES[tournament.system],
+    type: systemInWords(tournament.system, systems),
+    typeCode: systems[tournament.system]?.reportCode,
     chiefArbiter: event?.arbiter,
     timeControl: event?.timeControl && writeTimeText(event.timeControl),
     timeCode: event?.timeControl && writeTimeCode(event.timeControl),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { sentenceSchema } from '../../kit/sentence-schema.ts';
 import type { Player } from '../../registry/players/player.ts';
+import { systemsOf } from '../book-of-event.ts';
 import { deskOf, playersSeen, runs, tournamentSeen } from '../event-seen.ts';
 
 const answer = z.strictObject({
@@ -23,7 +24,7 @@ export const eventTrf = defineQuestion({
     const isDesk = runs(viewer, await deskOf(reading, event));
     const { tournament } = await tournamentSeen(reading, event, isDesk);
     const players = await playersSeen(reading, tournament);
-    const { report, remarks } = trfOfTournament(tournament);
+    const { report, remarks } = trfOfTournament(tournament, systemsOf(tournament));
     const numbers = new Map(tournament.players.map(({ id, number }, i) => [number ?? i + 1, id]));
     const filled = report.players.map((row) => withIdentity(row, players.get(numbers.get(row.number) ?? '')));
     const written = writeTrf({ ...report, players: filled }, { edition });

@@ -2,7 +2,7 @@ import type { EventRecord, Tournament } from '@escala/core';
 import { type Documents, eventOfTrf, type ParsedTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
 import type { TEXT_READERS } from '../../kit/read-text.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import { systemOf } from '../book-of-event.ts';
+import { systemOf, systemsOf } from '../book-of-event.ts';
 import { namedByTrf } from '../entries/entries-of-source.ts';
 import type { NamedPlayer } from '../entries/match-players.ts';
 import type { FederationEvent } from '../event.ts';
@@ -82,7 +82,11 @@ export function reportOfTrf(id: string, event: FederationEvent, { report, proble
   if (faults.length > 0) return { refused: faults.map((fault) => refusalOfFault(fault, FIELD)) };
   const { start, end, timeControl, type } = event;
   const read = eventOfTrf(report, { id, type, start, end, timeControl, ids: 'start' });
-  const own = tournamentOfTrf(report, { system: systemOf(event), rounds: event.rounds });
+  const own = tournamentOfTrf(report, {
+    system: systemOf(event),
+    rounds: event.rounds,
+    systems: systemsOf(event),
+  });
   const wrong = [...read.remarks, ...own.remarks].filter(({ severity }) => severity === 'error');
   const refused = [
     ...wrong.map((remark) => refusalOfFault(remark, FIELD)),

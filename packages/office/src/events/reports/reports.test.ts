@@ -2,6 +2,7 @@ import { trfOfTournament, writeTrf } from '@escala/formats';
 import { describe, expect, it } from 'vitest';
 import { askQuestion } from '../../kit/question.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
+import { systemsOf } from '../book-of-event.ts';
 import { eventKind } from '../event.ts';
 import { eventDocument } from '../file/event-document.ts';
 import { eventTrf } from '../file/event-trf.ts';
@@ -210,7 +211,7 @@ it('a report of a tournament with players under other ids keeps its colours and 
   const office = await officeWithEvent(7);
   await playRounds(office, 1, 1);
   const tournament = await office.ask(eventDocument, { event: 'open' });
-  const { report } = trfOfTournament({ ...tournament, rounds: 3 });
+  const { report } = trfOfTournament({ ...tournament, rounds: 3 }, systemsOf(tournament));
   const players = report.players.map((player) => ({ ...player, id: String(22_000_000 + player.number) }));
   const { text } = writeTrf({ ...report, players }, { edition: 'trf16' });
   const other = await registered(7);

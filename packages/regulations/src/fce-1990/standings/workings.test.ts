@@ -1,12 +1,13 @@
-import { ROUND_OUTCOMES, TIE_BREAKS } from '@escala/core';
+import { ROUND_OUTCOMES } from '@escala/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ALL_TIE_BREAKS } from '../tie-breaks/all-tie-breaks.ts';
 import { standings } from './standings.ts';
 import { arbitraryTournament } from './testing/arbitrary-tournament.ts';
 import { tournamentOf } from './testing/build.ts';
 import { workingSteps } from './working-steps.ts';
 
-const tiebreaks = TIE_BREAKS.filter((name) => name !== 'dutch');
+const tiebreaks = Object.keys(ALL_TIE_BREAKS).filter((name) => name !== 'dutch');
 const explained = (tournament: Parameters<typeof standings>[0], names: readonly string[] = tiebreaks) => {
   const result = standings(tournament, { tiebreaks: names, workings: true });
   if (result.kind === 'refused') throw new Error('refused');

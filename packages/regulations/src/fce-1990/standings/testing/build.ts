@@ -1,12 +1,4 @@
-import type {
-  GameKind,
-  Result,
-  StandingsRow,
-  TeamMatch,
-  Tournament,
-  TournamentGame,
-  TournamentSystem,
-} from '@escala/core';
+import type { GameKind, Result, StandingsRow, TeamMatch, Tournament, TournamentGame } from '@escala/core';
 import { expect } from 'vitest';
 import type { StandingsOptions } from '../../../contracts/standings.ts';
 import { standings } from '../standings.ts';
@@ -26,7 +18,6 @@ export interface TournamentParts extends Partial<Omit<Tournament, 'players' | 'g
   /** How many, named from 1 on, or their ratings in that order (0: unrated). */
   readonly players: number | readonly number[];
   readonly games: readonly (readonly string[])[];
-  readonly system?: TournamentSystem;
 }
 
 export function tournamentOf({ players, games, ...rest }: TournamentParts): Tournament {
