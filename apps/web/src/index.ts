@@ -1,3 +1,4 @@
+export { tieBreakWords } from './components/competition-book.ts';
 export { fieldOf } from './components/events/event-field.ts';
 export { gamesOfRound } from './components/events/pairings.ts';
 export { howText, leftOver, placesText, prizeLevels, prizesState } from './components/events/prizes.ts';

@@ -9,6 +9,7 @@ import {
   type TitleRuleBook,
   titleBookOf,
 } from '@escala/regulations';
+import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 
 /** An event, or the document of one, as far as it says by what it is played. */
@@ -42,6 +43,23 @@ export function systemName(
   const { word } = systemOf(played) ?? {};
   if (word !== undefined) return translate(`web.event-system.${word}`);
   return played.system ?? translate(`web.event-type.${played.type}`);
+}
+
+/** A tie-break as its book calls it, for a column and in full; one that the book does not know goes by its name. */
+export function tieBreakWords(
+  { translate }: Pick<Site, 'translate'>,
+  { standings: { tieBreakOf } }: CompetitionRuleBook,
+  name: string,
+): { readonly short: string; readonly long: string } {
+  const word = tieBreakOf(name)?.word;
+  if (word === undefined) return { short: name, long: name };
+  return { short: translate(`cli.tiebreak.${word}`), long: translate(`web.tie-break.${word}`) };
+}
+
+/** Its column in a table. */
+export function tieBreakHeading(site: Pick<Site, 'translate'>, book: CompetitionRuleBook, name: string): Html {
+  const { short, long } = tieBreakWords(site, book, name);
+  return html`<th scope="col" class="number"><abbr title="${long}">${short}</abbr></th>`;
 }
 
 type Ruled = Pick<Site, 'rules'>;

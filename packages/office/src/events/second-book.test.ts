@@ -69,7 +69,7 @@ describe('an event by the second book', () => {
       const { standings } = await office.ask(showStandings, { event: 'open' });
       expect(standings).toMatchObject({ round: rounds, tiebreaks: TIE_BREAKS });
       if (reportCode !== undefined)
-        expect((await office.ask(eventTrf, { event: 'open' })).text).toContain(`192 ${reportCode}`);
+        expect((await office.ask(eventTrf, { event: 'open', edition: 'trf26' })).text).toContain(`192 ${reportCode}`);
       expect((await office.ask(showCrosstable, { event: 'open' })).rows).toHaveLength(6);
     },
   );

@@ -1,6 +1,6 @@
-import { number, textIfAny } from '@escala/messages';
+import { number } from '@escala/messages';
 import { searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
-import { ownResult, reservedGames, reservedLine, reservedPlayers } from '@escala/web';
+import { ownResult, reservedGames, reservedLine, reservedPlayers, tieBreakWords } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
 import { type EventPaper, figure, fullName, heading, pageName, words } from './event-paper.ts';
 
@@ -8,25 +8,21 @@ import { type EventPaper, figure, fullName, heading, pageName, words } from './e
 export async function standingsPdf(paper: EventPaper, round: number | undefined): Promise<Uint8Array> {
   const { ask, seen, language, translate } = paper;
   const { standings } = await ask(showStandings, { event: seen.shown.id, ...(round && { round }) });
-  const { rows, tiebreaks } = standings;
+  const { rows } = standings;
+  const tiebreaks = standings.tiebreaks.map((name) => tieBreakWords(paper, seen.field.book, name));
   const reserved = reservedPlayers(seen, standings.round);
   const columns: PdfColumn[] = [
     figure(translate('web.standings.place'), 6),
     heading(translate('web.list.name'), 34),
     figure(translate('web.round.rating'), 8),
     { ...figure(translate('web.standings.points'), 8), bold: true },
-    ...tiebreaks.map((name) => figure(textIfAny(translate, `cli.tiebreak.${name}`) ?? name, 10)),
+    ...tiebreaks.map(({ short }) => figure(short, 10)),
   ];
   return tablePdf({
     language,
     title: titled(paper, translate('web.standings.title', { round: standings.round })),
     notes: [
-      tiebreaks
-        .map(
-          (name) =>
-            `${textIfAny(translate, `cli.tiebreak.${name}`) ?? name}: ${textIfAny(translate, `web.tie-break.${name}`) ?? name}`,
-        )
-        .join(' · '),
+      tiebreaks.map(({ short, long }) => `${short}: ${long}`).join(' · '),
       ...reserveNotes(paper, standings.round),
     ],
     columns,

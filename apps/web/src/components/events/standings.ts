@@ -1,7 +1,8 @@
 import type { RowWorking, Standings, StandingsRow } from '@escala/core';
-import { type MessageKey, number, stepSentences, textIfAny } from '@escala/messages';
+import { type MessageKey, number, stepSentences } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import { tieBreakHeading } from '../competition-book.ts';
 import { citedSentence } from '../sentences.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { reserveStar } from './under-reserve.ts';
@@ -28,7 +29,7 @@ export function standingsTable(site: Site, { standings, field, underReserve, mos
 <thead><tr><th scope="col" class="number">${translate('web.standings.place')}</th>${group && html`<th scope="col" class="number">${translate('web.group.overall')}</th>`}<th scope="col" class="number wide">${translate('web.round.number')}</th>
 <th scope="col">${translate('web.list.name')}</th><th scope="col" class="number wide">${translate('web.round.rating')}</th>
 <th scope="col" class="number">${translate('web.standings.points')}</th>
-${tiebreaks.map((name) => html`<th scope="col" class="number"><abbr title="${textIfAny(translate, `web.tie-break.${name}`) ?? name}">${textIfAny(translate, `cli.tiebreak.${name}`) ?? name}</abbr></th>`)}</tr></thead>
+${tiebreaks.map((name) => tieBreakHeading(site, field.book, name))}</tr></thead>
 <tbody>
 ${rows.slice(0, most).map((row, i) => {
   const working = byPlayer.get(row.player);

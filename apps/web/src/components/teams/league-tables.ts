@@ -1,8 +1,10 @@
 import type { Standings } from '@escala/core';
-import { number, textIfAny } from '@escala/messages';
+import { number } from '@escala/messages';
 import type { showLeague } from '@escala/office/questions';
+import type { CompetitionRuleBook } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
+import { tieBreakHeading } from '../competition-book.ts';
 import { reserveMark } from '../events/under-reserve.ts';
 import { time } from '../format.ts';
 import { table } from '../table.ts';
@@ -12,12 +14,12 @@ type Names = ReadonlyMap<string, string>;
 
 export const matchHref = (site: Site, id: string): string => href(site, `/matches/${encodeURIComponent(id)}`);
 
-/** The table of a group. */
-export function teamTable(site: Site, { rows, tiebreaks }: Standings, names: Names): Html {
+/** The table of a group by the book of its league. */
+export function teamTable(site: Site, { rows, tiebreaks }: Standings, book: CompetitionRuleBook, names: Names): Html {
   const { translate, language } = site;
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${translate('web.league.table')}"><table class="standings"><thead><tr><th scope="col" class="number">${translate('web.standings.place')}</th>
 <th scope="col">${translate('web.league.team')}</th><th scope="col" class="number">${translate('web.standings.points')}</th>
-${tiebreaks.map((name) => html`<th scope="col" class="number"><abbr title="${textIfAny(translate, `web.tie-break.${name}`) ?? name}">${textIfAny(translate, `cli.tiebreak.${name}`) ?? name}</abbr></th>`)}</tr></thead>
+${tiebreaks.map((name) => tieBreakHeading(site, book, name))}</tr></thead>
 <tbody>
 ${rows.map(
   (row) => html`<tr><td class="number">${row.rank}</td><th scope="row">${names.get(row.player) ?? row.player}</th>

@@ -1,5 +1,7 @@
-import { number, textIfAny } from '@escala/messages';
+import { number } from '@escala/messages';
 import { eventPlayer, showStandings } from '@escala/office/questions';
+import type { CompetitionRuleBook } from '@escala/regulations';
+import { tieBreakWords } from '../../components/competition-book.ts';
 import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
 import { reservedPlayers, reserveStar } from '../../components/events/under-reserve.ts';
 import { decimalChange, time } from '../../components/format.ts';
@@ -59,18 +61,24 @@ ${fact(translate('web.player.category'), own.category && categoryName(site, own.
 ${fact(translate('web.list.club'), card.clubName)}
 ${fact(translate('web.entries.remark'), left === undefined ? undefined : translate('web.entries.withdrawn', { round: left }))}
 ${lastRound > 0 && fact(translate('web.standings.points'), html`<strong>${number(points, language)}</strong>${isReserved && reserveStar(site)}`)}
-${table && table.round > 0 && places(site, card.player, table, fact)}
+${table && table.round > 0 && places(site, card.player, table, field.book, fact)}
 </dl>`;
 }
 
-function places(site: Site, player: string, table: Standings, fact: (name: string, value: Value) => Html): Html {
+function places(
+  site: Site,
+  player: string,
+  table: Standings,
+  book: CompetitionRuleBook,
+  fact: (name: string, value: Value) => Html,
+): Html {
   const { translate, language } = site;
   const row = table.rows.find((each) => each.player === player);
   if (row === undefined) return html``;
   const said = { rank: row.rank, players: table.rows.length, round: table.round };
   const tiebreaks = table.tiebreaks.map((name, i) => {
     const value = row.tiebreaks[i] ?? null;
-    return `${textIfAny(translate, `cli.tiebreak.${name}`) ?? name} ${value === null ? '–' : number(value, language)}`;
+    return `${tieBreakWords(site, book, name).short} ${value === null ? '–' : number(value, language)}`;
   });
   return html`${fact(translate('web.standings.place'), html`<strong>${row.rank}</strong> ${translate('web.card.place-of', said)}`)}
 ${tiebreaks.length > 0 && fact(translate('web.card.tie-breaks'), tiebreaks.join(' · '))}`;

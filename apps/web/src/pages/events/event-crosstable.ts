@@ -16,9 +16,10 @@ export const eventCrosstable = definePage({
   path: '/events/:event/crosstable',
   view: async (ask, { params }, site) => {
     const seen = await eventSeen(ask, params.event ?? '');
-    const { shown, field, tournament, lastRound } = seen;
+    const { shown, field, lastRound } = seen;
+    const { type } = shown.event;
     const crosstable = await ask(showCrosstable, { event: shown.id });
-    const isLeague = tournament.system === 'round-robin' || tournament.system === 'double-round-robin';
+    const isLeague = type === 'round-robin' || type === 'double-round-robin';
     const table = isLeague && crosstable.rows.length <= WIDEST_SQUARE ? squareCrosstable : roundsCrosstable;
     return eventPage(site, shown, {
       part: 'crosstable',

@@ -1,5 +1,6 @@
 import { number } from '@escala/messages';
 import { leagueStandings, showLeague } from '@escala/office/questions';
+import { bookOf } from '../../components/competition-book.ts';
 import { secondChancesSection } from '../../components/events/second-chances.ts';
 import { matchTable, teamTable } from '../../components/teams/league-tables.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -42,7 +43,7 @@ async function groupOf(
     ? (await ask(leagueStandings, { league: shown.id, group: id, round })).standings
     : undefined;
   return html`<section><h2>${name}</h2>
-${standings && html`<h3>${translate('web.league.table')}</h3>${isReserved && html`<p class="notice">${translate('web.reserve.group')}</p>`}${teamTable(site, standings, names)}`}
+${standings && html`<h3>${translate('web.league.table')}</h3>${isReserved && html`<p class="notice">${translate('web.reserve.group')}</p>`}${teamTable(site, standings, bookOf(shown.league), names)}`}
 <h3>${translate('web.league.matches')}</h3>${matchTable(site, matches, names)}
 ${secondChancesSection(site, shown, id, names)}</section>`;
 }

@@ -163,7 +163,12 @@ describe.each(Object.entries(SYSTEMS))('%s', (system, { eventType, reportCode })
     const told = { format: 'escala/tournament@1', system, rounds: 1, players, games: [] } as const;
     const { report } = trfOfTournament(told, SYSTEMS);
     expect(report.typeCode).toBe(reportCode);
-    expect(tournamentOfTrf(report, { systems: SYSTEMS }).tournament.system).toBe(system);
+    const { typeCode: _code, ...older } = report;
+    for (const written of [report, older]) {
+      const { tournament, remarks } = tournamentOfTrf(written, { systems: SYSTEMS });
+      expect(tournament.system).toBe(system);
+      expect(remarks.filter(({ code }) => code === 'trf-system-assumed')).toEqual([]);
+    }
     expect(eventTypeOfReport(report)).toBe(eventType);
   });
 });

@@ -44,7 +44,7 @@ function away(site: Site, { id, event, entries }: DeskEvent, round: number): Htm
   const present = there.filter((entry) => !isAway(entry) && !isLate(entry));
   const names = (list: readonly Entry[]): string => list.map(({ name }) => name).join('; ');
   // Who lost is entered still, and out: the engine knows who goes on.
-  const isHalved = event.system === 'knockout' && round > 1;
+  const isHalved = event.type === 'knockout' && round > 1;
   return html`<p>${isHalved ? translate('web.desk-rounds.present-knockout', { round: round - 1 }) : translate('web.desk-rounds.present', { players: present.length })}
 ${absent.length === 0 && translate('web.desk-rounds.nobody-absent')}</p>
 ${absent.length > 0 && html`<p>${translate('web.desk-rounds.absent')}</p><ul class="absent">${absent.map((entry) => html`<li>${entry.name} ${absenceForm(site, id, entry, round, false)}</li>\n`)}</ul>`}
