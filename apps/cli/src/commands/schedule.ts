@@ -1,14 +1,14 @@
-import type { ScheduleSystem } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { ExitCode } from '../exit-codes.ts';
-import { competitionPrinting, refuseFindings } from '../faults/competition-printing.ts';
-import { competitionBook, type RulesOption } from '../input/competition-book.ts';
+import { competitionPrinting, refuseFindings, refuseInput } from '../faults/competition-printing.ts';
+import { competitionBook, notInRules, type RulesOption, systemOf } from '../input/competition-book.ts';
 import { scheduleLines } from '../output/competitions/schedule-text.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
 export interface ScheduleOptions extends ResultOptions, RulesOption {
-  readonly system: ScheduleSystem;
+  /** One of some book that has a schedule. */
+  readonly system: string;
   readonly players: number;
 }
 
@@ -16,8 +16,12 @@ export interface ScheduleOptions extends ResultOptions, RulesOption {
 export async function schedule(options: ScheduleOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, '-', speech);
   if (blocked !== undefined) return blocked;
-  const drawnUp = competitionBook(options).systems[options.system]!.schedule!(options.players);
   const printing = competitionPrinting('--players', options);
+  const book = competitionBook(options, options);
+  const found = systemOf(book, options);
+  if (!found.ok) return refuseInput(found.fault, printing, speech);
+  if (found.system.schedule === undefined) return refuseInput(notInRules(book), printing, speech);
+  const drawnUp = found.system.schedule(options.players);
   if (drawnUp.kind === 'refused') return refuseFindings(drawnUp.findings, printing, speech);
   const { schedule: document } = drawnUp;
   return deliverResult({ document, lines: scheduleLines(document, speech) }, options, printing, speech);

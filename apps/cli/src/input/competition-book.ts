@@ -21,6 +21,9 @@ export const ALL_SYSTEMS: Readonly<Record<string, CompetitionSystem>> = Object.f
 
 export const SYSTEMS = [...new Set(Object.values(competitionBooks).flatMap(({ systems }) => Object.keys(systems)))];
 
+/** Those whose rounds are known beforehand. */
+export const SCHEDULED_SYSTEMS = SYSTEMS.filter((name) => ALL_SYSTEMS[name]!.schedule !== undefined);
+
 export interface RulesOption {
   /** Competition book; a choice of the register. */
   readonly rules?: string;

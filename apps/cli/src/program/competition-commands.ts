@@ -1,4 +1,4 @@
-import { type KeyAfter, readMoney, SCHEDULE_SYSTEMS } from '@escala/core';
+import { type KeyAfter, readMoney } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { ruleBooks } from '@escala/regulations';
 import { type Command, Option } from 'commander';
@@ -8,7 +8,13 @@ import type { PairOptions } from '../commands/pair.ts';
 import type { ScheduleOptions } from '../commands/schedule.ts';
 import type { SimulateOptions } from '../commands/simulate.ts';
 import type { StandingsOptions } from '../commands/standings.ts';
-import { COMPETITION_BOOKS, isTieBreak, SIMULATED_SYSTEMS, TIE_BREAK_NAMES } from '../input/competition-book.ts';
+import {
+  COMPETITION_BOOKS,
+  isTieBreak,
+  SCHEDULED_SYSTEMS,
+  SIMULATED_SYSTEMS,
+  TIE_BREAK_NAMES,
+} from '../input/competition-book.ts';
 import { UsageError } from '../usage-error.ts';
 import {
   addResultOptions,
@@ -96,7 +102,7 @@ export function addSchedule(program: Command, speech: Speech, done: Done): void 
       choiceOption(
         '-s, --system <name>',
         translate('cli.help.schedule-system'),
-        SCHEDULE_SYSTEMS,
+        SCHEDULED_SYSTEMS,
       ).makeOptionMandatory(),
     )
     .addOption(

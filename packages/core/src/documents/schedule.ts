@@ -1,6 +1,3 @@
-export const SCHEDULE_SYSTEMS = ['round-robin', 'double-round-robin', 'knockout'] as const;
-export type ScheduleSystem = (typeof SCHEDULE_SYSTEMS)[number];
-
 export interface ScheduledPair {
   readonly board: number;
   readonly white: string;
@@ -43,6 +40,9 @@ export type Schedule =
       readonly players: number;
       readonly rounds: readonly KnockoutRound[];
     };
+
+/** The shapes that a schedule has; a system with another name has one of them. */
+export type ScheduleSystem = Schedule['system'];
 
 /** `escala/round@1` of a league or a knockout, where the schedule and not an engine makes the pairs. */
 export interface ScheduledRound {
