@@ -30,18 +30,18 @@ export function systemOfReport(report: TrfReport, systems: ReportedSystems): str
   const [named] = Object.keys(systems)
     .filter((name) => name !== systems[name]!.eventType && written.includes(name))
     .sort((a, b) => b.length - a.length);
-  const coded = Object.entries(systems).find(([, { reportCode = '' }]) => isSameCode(reportCode, typeCode));
-  return named ?? coded?.[0] ?? kindInWords(report);
+  const coded = Object.entries(systems).find(([, { reportCode = '' }]) => hasCode(reportCode, written));
+  return named ?? coded?.[0] ?? kindInWords(typeCode) ?? kindInWords(type);
 }
 
-/** A code of another year is the same system in another edition. */
-function isSameCode(own: string, written: string): boolean {
-  const withoutYear = (code: string): string => code.toUpperCase().replace(/_\d{4}$/, '');
-  return own !== '' && !own.startsWith('CUSTOM') && withoutYear(own) === withoutYear(written);
+/** A code of another year, or with more behind it, is the same system in another edition. */
+function hasCode(code: string, written: string): boolean {
+  const system = code.toLowerCase().replace(/_\d{4}$/, '');
+  if (system === '' || system.startsWith('custom')) return false;
+  return written.split(/\W+/).some((word) => word === system || word.startsWith(`${system}_`));
 }
 
-const kindInWords = ({ type = '', typeCode = '' }: TrfReport): EventType | undefined =>
-  WORDS.find(([words]) => words.test(typeCode) || words.test(type))?.[1];
+const kindInWords = (written: string): EventType | undefined => WORDS.find(([words]) => words.test(written))?.[1];
 
 /** 092 in words that are read back. */
 const KINDS: Readonly<Partial<Record<EventType, string>>> = {
@@ -61,5 +61,7 @@ export function systemInWords(system: string, systems: ReportedSystems): string 
 export function eventTypeOfReport(report: TrfReport): EventType {
   const { type = '', typeCode = '', teams, teamLists } = report;
   if (teams.length > 0 || teamLists.length > 0 || /team|equip|echip/i.test(`${type} ${typeCode}`)) return 'team';
-  return kindInWords(report) ?? (/\bmatch\b/i.test(type) ? 'match' : 'swiss');
+  // FIDE's codes that are of no league are of Swiss systems.
+  const ofCode = kindInWords(typeCode) ?? (/^fide_|swiss/i.test(typeCode) ? 'swiss' : undefined);
+  return ofCode ?? kindInWords(type) ?? (/\bmatch\b/i.test(type) ? 'match' : 'swiss');
 }

@@ -148,6 +148,8 @@ describe('a tournament from a report', () => {
 it.each([
   ['FIDE_DUTCH_2026', 'fide-dutch'],
   ['FIDE_DUTCH_2025', 'fide-dutch'],
+  ['FIDE_DUTCH_BAKU', 'fide-dutch'],
+  ['FIDE_DUTCHER', undefined],
   ['FIDE_DOUBLEROUNDROBIN', 'double-round-robin'],
   ['SHORT_LEAGUE', 'short-league'],
   ['CUSTOM_SWISS', undefined],
@@ -155,6 +157,14 @@ it.each([
   const { tournament, remarks } = convert(`192 ${typeCode}\n001    1`);
   expect(tournament.system).toBe(system ?? 'fce-1990');
   expect(remarks.some(({ code }) => code === 'trf-system-assumed')).toBe(system === undefined);
+});
+
+it.each([
+  ['FIDE_DUTCH_2026', 'swiss'],
+  ['FIDE_DOUBLEROUNDROBIN', 'double-round-robin'],
+  ['CUSTOM', 'round-robin'],
+])('the code %s counts before the words of a report', (typeCode, type) => {
+  expect(eventTypeOfReport(parseTrf(`092 Lliga\n192 ${typeCode}\n001    1`).report)).toBe(type);
 });
 
 describe.each(Object.entries(SYSTEMS))('%s', (system, { eventType, reportCode }) => {
