@@ -31,13 +31,18 @@ export interface JsonSchema {
   readonly maxItems?: number;
 }
 
-/** What is sent (`input`) or what is answered (`output`); what JSON cannot say is left open. */
+const known = { input: new WeakMap<object, JsonSchema>(), output: new WeakMap<object, JsonSchema>() };
+
+/** What is sent (`input`) or what is answered (`output`); what JSON cannot say is left open. Worked out once a schema. */
 export function jsonSchemaOf(schema: Schema<unknown>, io: 'input' | 'output' = 'input'): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema as z.ZodType, {
+  const before = known[io].get(schema);
+  if (before !== undefined) return before;
+  const { $schema: _dialect, ...made } = z.toJSONSchema(schema as z.ZodType, {
     io,
     unrepresentable: 'any',
   }) as JsonSchema & {
     $schema?: string;
   };
-  return rest;
+  known[io].set(schema, made);
+  return made;
 }

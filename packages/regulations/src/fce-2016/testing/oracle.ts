@@ -75,7 +75,7 @@ export function oracle(input: HeadToHeadInput) {
     const age = new Fraction(tenths, 10);
     return age.compare(5) < 0 ? 1220 : age.compare(17) > 0 ? 1700 : Number(age.mul(40).add(1020).valueOf());
   };
-  const isWeekly = (event: EventRecord): boolean => {
+  const isWeeklyByDates = (event: EventRecord): boolean => {
     const numbers = [...new Set(event.games.filter((game) => game.date).map((game) => game.round))].sort(
       (a, b) => a - b,
     );
@@ -87,6 +87,11 @@ export function oracle(input: HeadToHeadInput) {
       return dated.toSorted((a, b) => often(b) - often(a) || (a < b ? -1 : 1))[0]!;
     });
     return dates.length > 1 && dates.every((date, i) => i === 0 || days(dates[i - 1]!, date) >= 7);
+  };
+  const weekly = new Map<EventRecord, boolean>();
+  const isWeekly = (event: EventRecord): boolean => {
+    if (!weekly.has(event)) weekly.set(event, isWeeklyByDates(event));
+    return weekly.get(event)!;
   };
   const isHere = ({ timeControl: { minutes, increment = 0 } }: EventRecord): boolean =>
     minutes + increment < 60 === rapid;
