@@ -2,6 +2,7 @@ import type { CompetitionRuleBook, CompetitionSystem } from '../contracts/compet
 import { FOLDED } from '../shared/knockout-bracket.ts';
 import { knockoutSystem, leagueSystem, type ScheduleRule } from '../shared/scheduled-system.ts';
 import { initialOrder } from './initial-order.ts';
+import { FIDE_2026_PARAMETERS } from './parameters.ts';
 import { standings } from './standings/standings.ts';
 import { dutch } from './systems/dutch/system.ts';
 
@@ -22,7 +23,11 @@ const knockout: ScheduleRule = {
   reason: 'fide-2026.pair.knockout',
   article: 'B.01 1.4.2',
   decisions: ['D-KO-1'],
-  byes: { article: 'B.01 1.4.2', points: 1, decisions: ['D-KO-1'] },
+  byes: {
+    article: 'B.01 1.4.2',
+    points: FIDE_2026_PARAMETERS.knockoutByePoints.values[0].value,
+    decisions: ['D-KO-1'],
+  },
 };
 
 const SYSTEMS: Readonly<Record<string, CompetitionSystem>> = {
@@ -46,7 +51,7 @@ export const fide2026: CompetitionRuleBook = {
   title: 'FIDE, competition rules of 2026: pairings of the Dutch system, round robins and knockouts',
   inForceFrom: '2026-02-01',
   revisions: [],
-  parameters: {},
+  parameters: FIDE_2026_PARAMETERS,
   decisions: ['DUTCH', 'KO'],
   systems: SYSTEMS,
   standings,

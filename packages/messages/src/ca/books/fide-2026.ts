@@ -85,4 +85,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-23': 'Un descans que val una victòria és el de l’emparellament; un que val menys es va demanar.',
   'decision.D-KO-1':
     'La FIDE no imprimeix cap quadre per a proves en general: el millor juga amb l’últim, i els millors caps de sèrie descansen.',
+  'web.parameter.fide-2026.byePoints': 'punts del jugador que queda sense rival, si el torneig no diu una altra cosa',
+  'web.parameter.fide-2026.renumberedRounds':
+    'primeres rondes en què una correcció pot canviar els números dels jugadors',
+  'web.parameter.fide-2026.knockoutByePoints': 'punts del jugador que el quadre deixa sense rival',
 };

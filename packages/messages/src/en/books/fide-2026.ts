@@ -82,4 +82,8 @@ export const messages = {
   'decision.D-DUTCH-23': 'A bye worth a win is that of the pairing; one worth less was asked for.',
   'decision.D-KO-1':
     'FIDE prints no bracket for events in general: the best meets the last, and the best seeds have the byes.',
+  'web.parameter.fide-2026.byePoints': 'points of a player who is left over, unless the event says otherwise',
+  'web.parameter.fide-2026.renumberedRounds':
+    'first rounds in which a correction may change the numbers of the players',
+  'web.parameter.fide-2026.knockoutByePoints': 'points of a player whom the bracket leaves without an opponent',
 };

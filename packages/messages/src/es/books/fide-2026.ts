@@ -86,4 +86,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-DUTCH-23': 'Un descanso que vale una victoria es el del emparejamiento; uno que vale menos se pidió.',
   'decision.D-KO-1':
     'La FIDE no imprime ningún cuadro para pruebas en general: el mejor juega con el último, y los mejores cabezas de serie descansan.',
+  'web.parameter.fide-2026.byePoints': 'puntos del jugador que queda sin rival, si el torneo no dice otra cosa',
+  'web.parameter.fide-2026.renumberedRounds':
+    'primeras rondas en las que una corrección puede cambiar los números de los jugadores',
+  'web.parameter.fide-2026.knockoutByePoints': 'puntos del jugador al que el cuadro deja sin rival',
 };

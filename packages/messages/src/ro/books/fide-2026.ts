@@ -84,4 +84,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'O pauză care valorează o victorie este cea a împerecherii; una care valorează mai puțin a fost cerută.',
   'decision.D-KO-1':
     'FIDE nu tipărește un tablou pentru concursuri în general: cel mai bun joacă cu ultimul, iar primii capi de serie au pauză.',
+  'web.parameter.fide-2026.byePoints': 'punctele jucătorului rămas fără adversar, dacă turneul nu spune altfel',
+  'web.parameter.fide-2026.renumberedRounds': 'primele runde în care o corectură poate schimba numerele jucătorilor',
+  'web.parameter.fide-2026.knockoutByePoints': 'punctele jucătorului pe care tabloul îl lasă fără adversar',
 };

@@ -9,7 +9,7 @@ const TENTHS: Readonly<Record<Result, readonly [number, number]>> = {
   '1/2': [5, 5],
   '0-0': [0, 0],
 };
-export const POINTS = { win: 10, draw: 5, loss: 0 } as const;
+const POINTS = { win: 10, draw: 5, loss: 0 } as const;
 
 export interface TournamentState {
   readonly state: RoundState;

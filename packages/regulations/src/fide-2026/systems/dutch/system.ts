@@ -4,10 +4,11 @@ import { type ReasonStep, step } from '../../../contracts/step.ts';
 import { checkRounds } from '../../../shared/check-rounds.ts';
 import { simulateTournament } from '../../../shared/simulate-tournament.ts';
 import { initialOrder } from '../../initial-order.ts';
+import { FIDE_2026_PARAMETERS } from '../../parameters.ts';
 import { type DutchPair, pairRound } from './pair-round.ts';
 import { pairingRefusals, refusal } from './refusals.ts';
 import { scoreAt } from './round-state.ts';
-import { isRequested, POINTS, stateOfTournament } from './state-of-tournament.ts';
+import { isRequested, stateOfTournament } from './state-of-tournament.ts';
 
 /** What a pair keeps of how it came about: the points of the two, and the rule that gave the colours. */
 interface DutchTrace {
@@ -16,10 +17,10 @@ interface DutchTrace {
   readonly colourRule: DutchPair['colourRule'];
 }
 
-const BYE_POINTS = POINTS.win / 10;
+const BYE_POINTS = FIDE_2026_PARAMETERS.byePoints.values[0].value;
 const REQUESTED = [0.5, 0];
 /** C.04.2 2.3: corrections may change numbers until the fourth round is paired. */
-const RENUMBERED_ROUNDS = 3;
+const RENUMBERED_ROUNDS = FIDE_2026_PARAMETERS.renumberedRounds.values[0].value;
 
 function pairDutch(tournament: Tournament, round: number): PairingResult {
   const { state, ids } = stateOfTournament(tournament, round);
