@@ -1,5 +1,13 @@
 import { translator } from '@escala/messages';
-import { addEntry, amendPlayer, registerEvent, setAbsence } from '@escala/office/acts';
+import {
+  addEntry,
+  amendPlayer,
+  decideClaim,
+  handOutDevice,
+  inviteAccount,
+  registerEvent,
+  setAbsence,
+} from '@escala/office/acts';
 import { expect, it } from 'vitest';
 import { formFaults } from '../testing/sent-forms.ts';
 import { actForm } from './act-form.ts';
@@ -16,7 +24,6 @@ const site = {
 it('a field has the name, the limits and the word that the act gives it', () => {
   const { html } = actForm(site, registerEvent, {
     id: 'event',
-    submit: 'Register',
     leadsTo: ({ event }) => `/desk/events/${event}`,
     fields: (f) => [f('facts.name'), f('facts.rounds', { value: 9 }), f('facts.start'), f('facts.place')],
   });
@@ -36,7 +43,6 @@ it('asks why where the act must be told, and takes away what is left empty where
   const { html } = actForm(site, amendPlayer, {
     id: 'amend',
     fixed: { player: 'p1', version: 1 },
-    submit: 'Correct',
     fields: (f) => [f('name', { required: true }), f('birthDate')],
   });
   expect(html).toMatch(/name="reason"[^>]* required/);
@@ -45,7 +51,7 @@ it('asks why where the act must be told, and takes away what is left empty where
 });
 
 it('a wrong field does not compile, nor a part of the command of another kind', () => {
-  const terms = { id: 'a', submit: 'Send' };
+  const terms = { id: 'a', words: { name: 'Roca, Pere' } };
   expect(() =>
     actForm(site, addEntry, {
       ...terms,
@@ -64,11 +70,28 @@ it('a form that cannot be sent is found', () => {
   const good = actForm(site, setAbsence, {
     id: 'a',
     fixed: { event: 'open', player: 'p1', version: 1 },
-    submit: 'Send',
     fields: (f) => f.ticks('rounds', [[4, 4]]),
   }).html;
   expect(sent(good)).toEqual([]);
   expect(sent(good.replace('name="rounds"', 'name="ronds"'))).not.toEqual([]);
   expect(sent(good.replace('data-as="numbers"', ''))).not.toEqual([]);
   expect(sent(good.replace('&quot;version&quot;:1', '&quot;version&quot;:0'))).not.toEqual([]);
+});
+
+it('the button and what is said when it is done are words of the act, unless the form has others', () => {
+  const fixed = { event: 'open', player: 'p1' };
+  const byAct = actForm(site, addEntry, { id: 'a', fixed, words: { name: 'Roca, Pere' } }).html;
+  expect(byAct).toContain('data-done="Entered: Roca, Pere."');
+  expect(byAct).toContain('>Enter</button>');
+  const own = actForm(site, addEntry, { id: 'a', fixed, submit: 'Once more', done: 'Back again.' }).html;
+  expect(own).toContain('data-done="Back again."');
+  expect(own).toContain('>Once more</button>');
+  expect(actForm(site, inviteAccount, { id: 'a', after: 'stay' }).html).not.toContain('data-done');
+});
+
+it('a form without words does not compile', () => {
+  // @ts-expect-error: a claim is decided one way or the other, so the act alone has no words
+  actForm(site, decideClaim, { id: 'a' });
+  // @ts-expect-error: nothing is said when it is done, and nobody stays to say it
+  actForm(site, handOutDevice, { id: 'a' });
 });

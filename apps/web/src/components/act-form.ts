@@ -1,3 +1,5 @@
+import type { KeyAfter } from '@escala/core';
+import { type MessageValues, textIfAny } from '@escala/messages';
 import type { PartOf } from '@escala/office';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
@@ -6,14 +8,25 @@ import { field, problemBox } from './form-fields.ts';
 
 type OutcomeOf<A> = A extends { subject(command: never, outcome: infer Outcome): unknown } ? Outcome : never;
 
-export interface ActFormTerms<A> {
+/** Words of the act itself: a form need not say them, where the act has them (`web.submit.licence.issue`). */
+type Words<A, What extends 'submit' | 'done'> = A extends { readonly kind: KeyAfter<`web.${What}.`> }
+  ? { readonly [Word in What]?: string | undefined }
+  : { readonly [Word in What]: string };
+
+/** Done: said on the page that comes; or a module of the page listens for `escala:done` and does the rest. */
+export type ActFormTerms<A extends FormAct> = FormTerms<A> &
+  Words<A, 'submit'> &
+  ((Words<A, 'done'> & { readonly after?: undefined }) | { readonly done?: undefined; readonly after: 'stay' });
+
+interface FormTerms<A> {
   /** Prefix of the ids of its controls; unique on the page. */
   readonly id: string;
   /** What of the command is known already: which event, which version was seen. */
   readonly fixed?: PartOf<CommandOf<A>> | undefined;
   /** Controls of fields of the command. */
   readonly fields?: ((fields: FieldsOf<A>) => Value) | undefined;
-  readonly submit: string;
+  /** Values of the act’s own words. */
+  readonly words?: MessageValues | undefined;
   /** Of an act that must be given a reason there is always a place for it; others ask for one where the form says so. */
   readonly reason?: 'required' | 'optional' | undefined;
   readonly reasonLabel?: string | undefined;
@@ -21,10 +34,6 @@ export interface ActFormTerms<A> {
   readonly reasonHint?: string | undefined;
   /** Where to go when it is done: a path under `/{language}/{federation}`. Without one the page is loaded again. */
   readonly leadsTo?: string | ((outcome: { readonly [Name in keyof OutcomeOf<A>]: string }) => string) | undefined;
-  /** `stay`: a module of the page listens for `escala:done` and does the rest. */
-  readonly after?: 'stay' | undefined;
-  /** Said on the page that comes. */
-  readonly done?: string | undefined;
   /** Asked before it is sent. */
   readonly confirm?: string | undefined;
   /** One button in a row of a table, or a form with fields one under the other. */
@@ -37,8 +46,10 @@ export interface ActFormTerms<A> {
 /** A form that sends one act to the office. `act-forms.ts` in the browser brings it to life. */
 export function actForm<A extends FormAct>(site: Site, act: A, terms: ActFormTerms<A>): Html {
   const { translate, federation } = site;
-  const { id, fixed = {}, fields, submit, reasonLabel, reasonHint, leadsTo, after, done, confirm, about, tone } = terms;
+  const { id, fixed = {}, fields, words, reasonLabel, reasonHint, leadsTo, after, confirm, about, tone } = terms;
   const { shape = 'form' } = terms;
+  const submit = terms.submit ?? textIfAny(translate, `web.submit.${act.kind}`, words);
+  const done = after ? undefined : (terms.done ?? textIfAny(translate, `web.done.${act.kind}`, words));
   const reason = act.reason === 'required' ? act.reason : terms.reason;
   const controls = html`${fields?.(actFields(site, act, id))}`;
   const then = typeof leadsTo === 'function' ? leadsTo(TO_BE_FILLED as never) : leadsTo;

@@ -98,8 +98,6 @@ export const messages: Record<keyof typeof import('../en/mail.ts').messages, str
   'web.desk-mail.state-dropped': 'no calia',
   'web.desk-mail.tries': '{count, plural, one {# intent} other {# intents}}',
   'web.desk-mail.next': 'proper intent',
-  'web.desk-mail.try-again': 'Torna-ho a provar',
-  'web.desk-mail.tried-again': 'El correu torna a esperar i surt de seguida.',
   'web.desk-mail.dropped-suspended': 'El compte està suspès.',
   'web.desk-mail.dropped-no-address': 'El compte no té adreça.',
   'web.desk-mail.dropped-used': 'El compte ja està en ús.',

@@ -98,8 +98,6 @@ export const messages = {
   'web.desk-mail.state-dropped': 'not needed',
   'web.desk-mail.tries': '{count, plural, one {# try} other {# tries}}',
   'web.desk-mail.next': 'next try',
-  'web.desk-mail.try-again': 'Try again',
-  'web.desk-mail.tried-again': 'The mail waits again and goes out at once.',
   'web.desk-mail.dropped-suspended': 'The account is suspended.',
   'web.desk-mail.dropped-no-address': 'The account has no address.',
   'web.desk-mail.dropped-used': 'The account is in use already.',

@@ -99,8 +99,6 @@ export const messages: Record<keyof typeof import('../en/mail.ts').messages, str
   'web.desk-mail.state-dropped': 'innecesario',
   'web.desk-mail.tries': '{count, plural, one {# intento} other {# intentos}}',
   'web.desk-mail.next': 'próximo intento',
-  'web.desk-mail.try-again': 'Intentar de nuevo',
-  'web.desk-mail.tried-again': 'El correo vuelve a esperar y sale enseguida.',
   'web.desk-mail.dropped-suspended': 'La cuenta está suspendida.',
   'web.desk-mail.dropped-no-address': 'La cuenta no tiene dirección.',
   'web.desk-mail.dropped-used': 'La cuenta ya está en uso.',

@@ -60,6 +60,7 @@ export { messages as webCommandFields } from './web/command-fields.ts';
 export { messages as webDecision } from './web/decision.ts';
 export { messages as webEvents } from './web/events.ts';
 export { messages as webFields } from './web/fields.ts';
+export { messages as webForms } from './web/forms.ts';
 export { messages as webHealth } from './web/health.ts';
 export { messages as webPlayers } from './web/players.ts';
 export { messages as webPrizes } from './web/prizes.ts';

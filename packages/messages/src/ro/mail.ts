@@ -99,8 +99,6 @@ export const messages: Record<keyof typeof import('../en/mail.ts').messages, str
   'web.desk-mail.state-dropped': 'inutil',
   'web.desk-mail.tries': '{count, plural, one {# încercare} few {# încercări} other {# de încercări}}',
   'web.desk-mail.next': 'următoarea încercare',
-  'web.desk-mail.try-again': 'Încearcă din nou',
-  'web.desk-mail.tried-again': 'Mesajul așteaptă din nou și pleacă imediat.',
   'web.desk-mail.dropped-suspended': 'Contul este suspendat.',
   'web.desk-mail.dropped-no-address': 'Contul nu are adresă.',
   'web.desk-mail.dropped-used': 'Contul este deja folosit.',

@@ -18,8 +18,8 @@ interface OwnAccountTerms {
   readonly endsTokens?: boolean;
 }
 
-export const ownAccountAct = (
-  kind: ActKind,
+export const ownAccountAct = <const Kind extends ActKind>(
+  kind: Kind,
   { change = (account) => account, refusals: more = () => [], endsTokens = false }: OwnAccountTerms = {},
 ) =>
   defineAct({

@@ -43,8 +43,8 @@ export interface Done<Outcome> {
 export type Decision<Outcome> = Done<Outcome> | { readonly refused: readonly Refusal[] };
 
 /** An act of the office: what is asked, what must be known to decide, and the decision, a pure function of both. */
-export interface Act<Command, Facts, Outcome> {
-  readonly kind: ActKind;
+export interface Act<Command, Facts, Outcome, Kind extends ActKind = ActKind> {
+  readonly kind: Kind;
   readonly command: Schema<Command>;
   /** Official decisions must say why. */
   readonly reason: 'required' | 'optional';
@@ -63,7 +63,9 @@ export interface Act<Command, Facts, Outcome> {
   onRecord?(command: Command, digest: () => string): unknown;
 }
 
-export function defineAct<Command, Facts, Outcome>(act: Act<Command, Facts, Outcome>): Act<Command, Facts, Outcome> {
+export function defineAct<Command, Facts, Outcome, const Kind extends ActKind>(
+  act: Act<Command, Facts, Outcome, Kind>,
+): Act<Command, Facts, Outcome, Kind> {
   return act;
 }
 

@@ -34,8 +34,6 @@ ${actForm(site, amendRoles, {
   id: 'rights',
   fixed: { account: account.id, version: account.version },
   fields: (f) => rightsFields(site, f, account, choices),
-  submit: translate('web.desk-accounts.amend-do'),
-  done: translate('web.desk-accounts.amended'),
 })}
 ${suspension(site, account)}`,
     };
@@ -67,7 +65,6 @@ ${actForm(site, renewInvitation, {
   fixed: { account: id },
   fields: (f) => linkWay(site, f),
   after: 'stay',
-  submit: translate('web.desk-accounts.renew'),
   about: name,
   tone: 'quiet',
 })}
@@ -80,9 +77,7 @@ function lostTelephone(site: DeskSite, account: string): Value {
 ${actForm(site, resetSecondFactor, {
   id: 'telephone',
   fixed: { account },
-  submit: translate('web.desk-accounts.lost-telephone-do'),
   confirm: translate('web.desk-accounts.lost-telephone-ask'),
-  done: translate('web.desk-accounts.second-factor-removed'),
 })}</details>`;
 }
 
@@ -90,18 +85,15 @@ function suspension(site: DeskSite, { id, version, state, name }: Account): Html
   const { translate } = site;
   const isBack = state === 'suspended';
   const key = isBack ? 'reinstate' : 'suspend';
-  const submit = translate(`web.desk-accounts.${key}`);
   const fixed = { account: id, version };
-  return html`<h2>${translate(`web.desk-accounts.${key}`)}</h2><p>${translate(`web.desk-accounts.${key}-help`)}</p>
+  return html`<h2>${translate(`web.submit.account.${key}`)}</h2><p>${translate(`web.desk-accounts.${key}-help`)}</p>
 ${
   isBack
-    ? actForm(site, reinstateAccount, { id: key, fixed, fields: (f) => linkWay(site, f), submit, after: 'stay' })
+    ? actForm(site, reinstateAccount, { id: key, fixed, fields: (f) => linkWay(site, f), after: 'stay' })
     : actForm(site, suspendAccount, {
         id: key,
         fixed,
-        submit,
         confirm: translate('web.desk-accounts.suspend-ask', { name }),
-        done: translate('web.desk-accounts.suspended'),
       })
 }`;
 }

@@ -13,8 +13,6 @@ ${actForm(site, changeAddress, {
   id: 'address',
   fixed: { account: id, version },
   fields: (f) => f('email', { label: translate('web.desk-accounts.address-new'), type: 'email' }),
-  submit: translate('web.desk-accounts.address-do'),
-  done: translate('web.desk-accounts.address-done'),
 })}
 ${
   isErasable &&

@@ -54,7 +54,5 @@ ${f.choice('competitionRules', [[null, translate('web.setup.rules-none')], ...ru
   hint: translate('web.setup.rules-hint'),
   value: competitionRules ?? null,
 })}`,
-    submit: translate('web.desk-accounts.save'),
-    done: translate('web.desk-accounts.saved'),
   });
 }

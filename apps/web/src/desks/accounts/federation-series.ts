@@ -52,8 +52,6 @@ ${actForm(site, amendFederation, {
           })
         }`,
     ),
-  submit: translate('web.desk-accounts.save'),
-  done: translate('web.desk-accounts.saved'),
 })}</details>`;
 }
 
@@ -98,6 +96,5 @@ ${actForm(site, amendFederation, {
   ) => html`${f(`${at}.name`, { label: translate('web.setup.series-name', { series: name }), value: name, required: true })}
 ${f(`${at}.firstList`, { label: translate('web.setup.first-list', { series: name }), value: firstList, required: true })}`,
   submit: translate('web.desk-accounts.add-series-do'),
-  done: translate('web.desk-accounts.saved'),
 })}</details>`;
 }

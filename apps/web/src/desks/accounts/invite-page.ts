@@ -42,7 +42,6 @@ ${
   )
 }
 ${rightsFields(site, f, { roles: [], clubs: [], events: [] }, choices)}`,
-  submit: translate('web.desk-accounts.invite-do'),
 })}`,
     };
   },

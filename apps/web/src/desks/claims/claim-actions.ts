@@ -76,8 +76,6 @@ ${actForm(site, appealClaim, {
   fixed: seen(claim),
   fields: (f) =>
     html`${!isOwn && paper(site, f)}${f.area('text', { label: translate('web.desk-claims.appeal-text') })}`,
-  submit: translate('web.desk-claims.appeal-send'),
-  done: translate('web.desk-claims.done-appealed'),
 })}`;
 }
 
@@ -98,9 +96,7 @@ ${actForm(site, addEvidence, {
       label: translate('web.desk-claims.evidence-text'),
       hint: translate('web.desk-claims.evidence-hint'),
     }),
-  submit: translate('web.desk-claims.evidence-send'),
   tone: 'quiet',
-  done: translate('web.desk-claims.done-evidence'),
 })}`;
 }
 
@@ -116,6 +112,5 @@ ${actForm(site, withdrawClaim, {
   submit: translate(`web.desk-claims.withdraw-${what}`),
   confirm: translate(`web.desk-claims.withdraw-${what}-ask`),
   tone: 'quiet',
-  done: translate('web.desk-claims.done-withdrawn'),
 })}</details>`;
 }

@@ -32,8 +32,6 @@ ${
 }
 ${f.reason({ label: translate('web.desk-claims.answer'), hint: translate('web.desk-claims.answer-hint') })}
 ${voteFields(site, f, translate('web.desk-claims.vote-hint'))}`,
-  submit: translate('web.desk-claims.rule-send'),
   confirm: translate('web.desk-claims.rule-ask'),
-  done: translate('web.desk-claims.done-ruled'),
 })}`;
 }

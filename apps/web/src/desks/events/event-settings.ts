@@ -44,9 +44,7 @@ ${actForm(site, amendEvent, {
       arbiters: withNamed(arbiters, shown.desk.arbiters),
       isPaired: rounds.length > 0,
     }),
-  submit: translate('web.desk-events.save'),
   leadsTo: deskPath(id),
-  done: translate('web.desk-events.saved'),
 })}
 ${await checkFrame(ask, site, { facts, event: id })}
 </div>`

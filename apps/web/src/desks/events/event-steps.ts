@@ -46,13 +46,10 @@ function doing(site: Site, shown: DeskEvent): Value {
 
 /** Play is over; what is not finished the office says itself. */
 export function closeForm(site: Site, { id, version, event }: DeskEvent): Html {
-  const { translate } = site;
   return html`${earlyNotice(site, id, event)}${actForm(site, closeEvent, {
     id: 'close',
     fixed: { event: id, version },
-    submit: translate('web.desk-events.close'),
     leadsTo: deskPath(id, '/report'),
-    done: translate('web.desk-events.closed'),
     shape: 'button',
   })}`;
 }

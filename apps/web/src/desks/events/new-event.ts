@@ -36,9 +36,7 @@ ${actForm(site, registerEvent, {
       clubs,
       arbiters: arbiters.filter(({ account }) => account !== viewer.account),
     }),
-  submit: translate('web.desk-events.register'),
   leadsTo: ({ event }) => `/desk/events/${event}`,
-  done: translate('web.desk-events.registered'),
 })}
 ${await checkFrame(ask, site, { facts })}
 </div>`,

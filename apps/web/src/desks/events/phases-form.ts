@@ -32,7 +32,6 @@ ${
         phases.map((phase) => [phase.id, html`${phase.name} <span class="quiet small">${datesOf(site, phase)}</span>`]),
       )}</fieldset>`,
     submit: translate('web.phases.send'),
-    done: translate('web.desk-events.report-sent'),
   })
 }</details>`;
 }

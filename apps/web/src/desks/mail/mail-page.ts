@@ -67,9 +67,7 @@ function row(site: DeskSite, mail: Mail, timeZone: string): Html {
       id: `again-${id}`,
       fixed: { mail: id },
       shape: 'button',
-      submit: translate('web.desk-mail.try-again'),
       about: name,
-      done: translate('web.desk-mail.tried-again'),
     })}`
   }</td>
 <td>${words(site, mail, timeZone)}</td></tr>\n`;

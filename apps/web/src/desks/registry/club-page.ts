@@ -29,8 +29,6 @@ export const clubPage = defineDeskPage({
       id: 'amend',
       fixed: { club, version },
       reason: 'optional',
-      submit: translate('web.desk-registry.correct'),
-      done: translate('web.desk-registry.corrected'),
       fields: (f) => clubFields(site, f, shown, delegations),
     });
     return {
@@ -47,7 +45,7 @@ ${fieldFacts(site, 'club', shown, FACTS, html`<span class="quiet">${translate('w
 ${bySeason(site, club, licences)}
 <h2>${translate('web.desk-registry.change')}</h2>
 ${folded(translate('web.desk-registry.correct-facts'), amend)}
-${leftOn === undefined ? folded(translate('web.desk-registry.leave'), leave(site, shown)) : folded(translate('web.desk-registry.come-back'), comeBack(site, shown), true)}`,
+${leftOn === undefined ? folded(translate('web.submit.club.leave'), leave(site, shown)) : folded(translate('web.desk-registry.come-back'), comeBack(site, shown), true)}`,
     };
   },
 });
@@ -67,9 +65,7 @@ function leave(site: DeskSite, { club, version, name }: Club): Html {
   return actForm(site, clubLeaves, {
     id: 'leave',
     fixed: { club, version },
-    submit: translate('web.desk-registry.leave'),
     confirm: translate('web.desk-registry.leave-sure', { name }),
-    done: translate('web.desk-registry.has-left'),
     tone: 'quiet',
     fields: (f) => html`<p>${translate('web.desk-registry.leave-said')}</p>${f('on', { value: today })}`,
   });

@@ -35,9 +35,7 @@ function register(site: DeskSite, delegations: Delegations): Html {
   const { translate } = site;
   return actForm(site, registerClub, {
     id: 'new-club',
-    submit: translate('web.desk-registry.register'),
     leadsTo: ({ club }) => `/desk/registry/clubs/${club}`,
-    done: translate('web.desk-registry.club-registered'),
     fields: (f) => html`${clubFields(site, f, {}, delegations)}
 ${f('club', { label: translate('web.player.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}`,
   });

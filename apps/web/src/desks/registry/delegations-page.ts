@@ -15,8 +15,6 @@ export const delegationsPage = defineDeskPage({
     const { delegations } = await ask(showFederation, {});
     const register = actForm(site, registerDelegation, {
       id: 'new',
-      submit: translate('web.desk-registry.register'),
-      done: translate('web.desk-registry.delegation-registered'),
       fields: (f) => html`${f('name', { label: translate('web.desk-registry.delegation-name') })}
 ${f('delegation', { label: translate('web.desk-registry.short-name'), hint: translate('web.desk-registry.short-name-hint'), form: translate('web.desk-registry.short-name-hint'), size: 20 })}`,
     });
@@ -35,8 +33,6 @@ ${folded(
     id: `amend-${delegation}`,
     fixed: { delegation, version },
     reason: 'optional',
-    submit: translate('web.desk-registry.correct'),
-    done: translate('web.desk-registry.corrected'),
     fields: (f) => f('name', { label: translate('web.desk-registry.delegation-name'), value: name }),
   }),
 )}</li>\n`,

@@ -50,9 +50,7 @@ ${actForm(site, closeImport, {
   shape: 'button',
   tone: 'quiet',
   fixed: { import: id, version, as: 'abandoned' },
-  submit: translate('web.desk-registry.import-abandon'),
   confirm: translate('web.desk-registry.import-abandon-sure'),
-  done: translate('web.desk-registry.import-abandoned'),
 })}</p></div>`;
 }
 

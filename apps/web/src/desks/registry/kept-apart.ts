@@ -18,14 +18,12 @@ export function keepApartForm(site: DeskSite, one: Shown, other: Shown): Html {
   const form = actForm(site, keepApart, {
     id: `apart-${one.player}-${other.player}`,
     fixed: { one: one.player, version: one.version, other: other.player, otherVersion: other.version },
-    submit: translate('web.desk-registry.apart'),
     about: `${one.name}, ${one.player}, ${other.player}`,
     leadsTo: '/desk/registry/duplicates',
-    done: translate('web.desk-registry.apart-done'),
     tone: 'quiet',
     fields: () => html`<p>${translate('web.desk-registry.apart-said')}</p>`,
   });
-  return folded(translate('web.desk-registry.apart'), form);
+  return folded(translate('web.submit.player.keep-apart'), form);
 }
 
 /** Pairs of which it was said, each with the way back. */
@@ -50,9 +48,7 @@ function reconsiderForm(site: DeskSite, { players: [one, other], version }: Pair
   const form = actForm(site, reconsiderApart, {
     id: `reconsider-${one.player}-${other.player}`,
     fixed: { one: one.player, other: other.player, version },
-    submit: translate('web.desk-registry.reconsider'),
     about: `${one.player}, ${other.player}`,
-    done: translate('web.desk-registry.reconsidered'),
     tone: 'quiet',
     fields: () => html`<p>${translate('web.desk-registry.reconsider-said')}</p>`,
   });

@@ -73,9 +73,7 @@ function form(site: DeskSite, { kept, duplicate, objections }: Preview): Html {
 ${actForm(site, mergePlayer, {
   id: 'merge',
   fixed: { kept: kept.player, version: kept.version, duplicate: duplicate.player, duplicateVersion: duplicate.version },
-  submit: translate('web.desk-registry.merge'),
   leadsTo: ({ kept: player }) => `/desk/registry/players/${player}`,
-  done: translate('web.desk-registry.merged'),
   fields: (f) =>
     objections.length > 0 &&
     html`<fieldset><legend>${translate('web.desk-registry.objections')}</legend>${f.ticks(

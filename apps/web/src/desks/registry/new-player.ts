@@ -26,16 +26,14 @@ export const newPlayer = defineDeskPage({
       main: html`${needsScript(translate)}<p>${translate('web.desk-registry.new-player-said')}</p>
 ${actForm(site, registerPlayer, {
   id: FORM,
-  submit: translate('web.desk-registry.register'),
   leadsTo: ({ player }) => `/desk/registry/players/${player}`,
-  done: translate('web.desk-registry.registered'),
   fields: (f) => html`${personalFields(site, f, { name: query.name })}
 ${f('fideId', { label: translate('web.desk-registry.fide-id'), hint: translate('web.desk-registry.if-known'), inputmode: 'numeric', size: 12 })}
 ${similarPanel(site)}
 <fieldset><legend>${translate('web.desk-registry.first-licence')}</legend>
 ${
   seasons.length === 0
-    ? html`<p>${translate('web.desk-registry.no-seasons')} <a href="${href(site, '/desk/registry/seasons')}">${translate('web.desk-registry.open-season')}</a></p>`
+    ? html`<p>${translate('web.desk-registry.no-seasons')} <a href="${href(site, '/desk/registry/seasons')}">${translate('web.submit.season.open')}</a></p>`
     : html`${f.choice('season', seasonOptions(seasons), { none: translate('web.desk-registry.no-licence'), value: seasonOn(seasons, today) })}
 ${f.choice('club', clubOptions(site, clubs).slice(1), { hint: translate('web.desk-registry.club-hint'), none: translate('web.desk-registry.without-club') })}`
 }</fieldset>

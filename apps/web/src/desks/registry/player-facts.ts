@@ -14,8 +14,6 @@ export function playerFactsForm(site: DeskSite, shown: ShownPlayer): Html {
   const amend = actForm(site, amendPlayer, {
     id: 'amend',
     fixed: seen,
-    submit: translate('web.desk-registry.correct'),
-    done: translate('web.desk-registry.corrected'),
     fields: (
       f,
     ) => html`<p>${translate('web.desk-registry.correct-said')}</p>${personalFields(site, f, shown)}${similarPanel(site, player)}
@@ -25,8 +23,6 @@ ${laterFields(site, f, shown)}`,
     id: 'fide',
     fixed: seen,
     reason: 'optional',
-    submit: translate('web.desk-registry.link-fide'),
-    done: translate('web.desk-registry.linked'),
     fields: (f) =>
       f('fideId', {
         label: translate('web.desk-registry.fide-id'),

@@ -37,15 +37,11 @@ function changes(site: DeskSite, { player, version }: ShownPlayer, season: strin
   const transfer = actForm(site, transferLicence, {
     id: `transfer-${season}`,
     fixed,
-    submit: translate('web.desk-registry.transfer'),
-    done: translate('web.desk-registry.transferred'),
     fields: (f) => f.choice('club', others, { label: translate('web.desk-registry.to-club') }),
   });
   const end = actForm(site, endLicence, {
     id: `end-${season}`,
     fixed,
-    submit: translate('web.desk-registry.end-licence'),
-    done: translate('web.desk-registry.licence-ended'),
     fields: (f) =>
       f('until', { label: translate('web.desk-registry.ended-on'), hint: translate('web.desk-registry.ended-hint') }),
     tone: 'quiet',
@@ -53,9 +49,7 @@ function changes(site: DeskSite, { player, version }: ShownPlayer, season: strin
   const cancel = actForm(site, cancelLicence, {
     id: `cancel-${season}`,
     fixed,
-    submit: translate('web.desk-registry.cancel-licence'),
     confirm: translate('web.desk-registry.cancel-sure', { season }),
-    done: translate('web.desk-registry.cancelled'),
     tone: 'quiet',
   });
   return html`${folded(translate('web.desk-registry.transfer-of', { season }), transfer)}${folded(translate('web.desk-registry.end-of', { season }), end)}${folded(translate('web.desk-registry.cancel-of', { season }), cancel)}`;
@@ -73,8 +67,6 @@ function issue(
   const form = actForm(site, issueLicence, {
     id: 'issue',
     fixed: { player, version },
-    submit: translate('web.desk-registry.issue'),
-    done: translate('web.desk-registry.issued'),
     fields: (f) => html`${f.choice('season', seasonOptions(open), { value: seasonOn(open, today) })}
 ${f.choice('club', clubOptions(site, clubs), { value: club })}
 ${f('on', { label: translate('web.desk-registry.issued-on'), hint: translate('web.desk-registry.issued-hint'), max: today })}`,

@@ -25,10 +25,8 @@ export function unmergeForm(site: DeskSite, { player, name, version }: ShownPlay
   const form = actForm(site, unmergePlayer, {
     id: `unmerge-${player}`,
     fixed: { duplicate: player, duplicateVersion: version },
-    submit: translate('web.desk-registry.unmerge'),
     confirm: translate('web.desk-registry.unmerge-sure', { name, id: player }),
     leadsTo: `/desk/registry/players/${encodeURIComponent(player)}`,
-    done: translate('web.desk-registry.unmerged'),
     tone: 'quiet',
     fields: () => html`<p>${translate('web.desk-registry.unmerge-said')}</p>`,
   });

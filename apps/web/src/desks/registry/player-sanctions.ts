@@ -18,7 +18,7 @@ export function playerSanctions(site: DeskSite, { player }: ShownPlayer, { sanct
   return html`<h2>${translate('web.desk-registry.sanctions')}</h2>
 ${sanctions.length === 0 ? html`<p>${translate('web.desk-registry.no-sanctions')}</p>` : html`<ul>${sanctions.map((each) => line(site, each, may))}</ul>`}
 ${counts && html`<p class="quiet small">${translate('web.desk-registry.sanction-counts')}</p>`}
-${may && folded(translate('web.desk-registry.impose'), impose(site, player))}`;
+${may && folded(translate('web.submit.sanction.impose'), impose(site, player))}`;
 }
 
 function line(site: DeskSite, sanction: Sanction, may: boolean): Html {
@@ -27,7 +27,7 @@ function line(site: DeskSite, sanction: Sanction, may: boolean): Html {
   const state = inForce ? 'in-force' : lifted === undefined ? 'over' : lifted.as;
   return html`<li><p>${decision} ${article && html`<span class="cite">[${article}]</span>`}</p>
 <p class="quiet small">${time(site, imposedOn)}${until && html` – ${time(site, until)}`} <span class="tag">${translate(`web.desk-registry.sanction-${state}`)}</span></p>
-${may && lifted === undefined && folded(translate('web.desk-registry.lift'), lift(site, sanction))}</li>\n`;
+${may && lifted === undefined && folded(translate('web.submit.sanction.lift'), lift(site, sanction))}</li>\n`;
 }
 
 function lift(site: DeskSite, { sanction, version }: Sanction): Html {
@@ -36,8 +36,6 @@ function lift(site: DeskSite, { sanction, version }: Sanction): Html {
   return actForm(site, liftSanction, {
     id,
     fixed: { sanction, version },
-    submit: translate('web.desk-registry.lift'),
-    done: translate('web.desk-registry.lifted'),
     fields: (f) =>
       f.choice(
         'as',
@@ -55,8 +53,6 @@ function impose(site: DeskSite, player: string): Html {
   return actForm(site, imposeSanction, {
     id: 'impose',
     fixed: { player },
-    submit: translate('web.desk-registry.impose'),
-    done: translate('web.desk-registry.imposed'),
     fields: (
       f,
     ) => html`${f.area('decision', { label: translate('web.desk-registry.decision'), hint: translate('web.desk-registry.decision-hint') })}

@@ -27,7 +27,7 @@ ${titles.length === 0 && html`<p>${translate('web.desk-registry.no-titles')}</p>
 <p>${category === undefined ? translate('web.desk-registry.no-category') : translate('web.desk-registry.category-is', { category: categoryName(site, category) })}</p>
 <p><a href="${href(site, `/desk/titles/players/${encodeURIComponent(player)}`)}">${translate('web.desk-registry.norms', { held, needed })}</a>${title && html` <strong class="up">${translate('web.desk-registry.title-due')}</strong>`}</p>
 ${may && folded(translate('web.desk-registry.award-title'), award(site, shown))}
-${mayTry(viewer, 'category.set') && folded(translate('web.desk-registry.set-category'), categoryForm(site, shown))}`;
+${mayTry(viewer, 'category.set') && folded(translate('web.submit.category.set'), categoryForm(site, shown))}`;
 }
 
 function withdraw(site: DeskSite, { player, version }: ShownPlayer, title: string): Html {
@@ -35,9 +35,7 @@ function withdraw(site: DeskSite, { player, version }: ShownPlayer, title: strin
   const form = actForm(site, withdrawTitle, {
     id: `withdraw-${title}`,
     fixed: { player, version, title },
-    submit: translate('web.desk-registry.withdraw'),
     confirm: translate('web.desk-registry.withdraw-sure', { title }),
-    done: translate('web.desk-registry.withdrawn'),
     tone: 'quiet',
   });
   return folded(translate('web.desk-registry.withdraw-of', { title }), form);
@@ -49,8 +47,6 @@ function award(site: DeskSite, { player, version, titles = [] }: ShownPlayer): H
   return actForm(site, awardTitle, {
     id: 'award',
     fixed: { player, version },
-    submit: translate('web.desk-registry.award'),
-    done: translate('web.desk-registry.awarded'),
     fields: (f) => html`<p>${translate('web.desk-registry.award-said')}</p>
 ${f.choice(
   'title',
@@ -66,8 +62,6 @@ function categoryForm(site: DeskSite, { player, version, category }: ShownPlayer
   return actForm(site, setCategory, {
     id: 'category',
     fixed: { player, version },
-    submit: translate('web.desk-registry.set-category'),
-    done: translate('web.desk-registry.category-set'),
     fields: (f) => html`<p>${translate('web.desk-registry.category-said')}</p>
 ${f.choice(
   'category',

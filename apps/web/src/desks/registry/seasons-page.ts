@@ -25,7 +25,7 @@ export const seasonsPage = defineDeskPage({
       scripts: ['act-forms.ts'],
       main: html`${needsScript(translate)}<p>${translate('web.desk-registry.seasons-said')}</p>
 ${seasons.length === 0 ? html`<p>${translate('web.desk-registry.no-seasons')}</p>` : seasonsTable(site, seasons)}
-${folded(translate('web.desk-registry.open-season'), open(site, seasons), seasons.length === 0)}`,
+${folded(translate('web.submit.season.open'), open(site, seasons), seasons.length === 0)}`,
     };
   },
 });
@@ -62,12 +62,9 @@ ${f('renewalUntil', { label: translate('web.desk-registry.renewal-until'), hint:
 }
 
 function amend(site: DeskSite, season: Season): Html {
-  const { translate } = site;
   return actForm(site, amendSeason, {
     id: `season-${season.number}`,
     fixed: { number: season.number, version: season.version },
-    submit: translate('web.desk-registry.correct'),
-    done: translate('web.desk-registry.corrected'),
     fields: (f) => days(site, f, season),
   });
 }
@@ -84,8 +81,6 @@ function open(site: DeskSite, seasons: Seasons): Html {
       : { from: later(last.from), to: later(last.to) };
   return actForm(site, openSeason, {
     id: 'open',
-    submit: translate('web.desk-registry.open-season'),
-    done: translate('web.desk-registry.season-opened'),
     fields: (
       f,
     ) => html`${f('number', { label: translate('web.desk-registry.season-number'), hint: translate('web.desk-registry.season-number-hint'), value: year })}

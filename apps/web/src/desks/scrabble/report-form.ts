@@ -48,8 +48,6 @@ ${actForm(site, act, {
   fields: () => html`${facts(site, f, clubs, shown)}${games(site, f, shown)}
 <div class="checked" role="status" data-checked></div>
 <p><button type="button" class="quiet-button" data-check>${translate('web.scrabble.check')}</button></p>`,
-  submit: translate(isNew ? 'web.scrabble.send' : 'web.scrabble.send-again'),
-  done: translate('web.scrabble.sent'),
   leadsTo: isNew ? ({ event }: { readonly event: string }) => `/desk/scrabble/${event}` : '/desk/scrabble',
 })}
 <template data-new="collective">${collectiveFieldset(site, f)}</template><template data-new="libere">${libereFieldset(site, f)}</template></div>`;

@@ -31,9 +31,8 @@ export function grantForm(
     reason: 'required',
     id: `grant-${player}`,
     fixed: { player, version },
-    submit: translate('web.desk-titles.grant', { title }),
+    words: { title, name },
     about: name,
     confirm: translate('web.desk-titles.grant-sure', { title, name }),
-    done: translate('web.desk-titles.granted', { title, name }),
   });
 }

@@ -31,24 +31,19 @@ ${applyForm(site, promotion)}${folded(translate('web.desk-titles.revoke-of', { n
 type Held = Pick<Promotion, 'promotion' | 'version' | 'name'>;
 
 function applyForm(site: DeskSite, { promotion, version, name }: Held): Html {
-  const { translate } = site;
   return actForm(site, applyPromotion, {
     id: `apply-${promotion.replace(/\W/g, '-')}`,
     fixed: { promotion, version },
-    submit: translate('web.desk-titles.apply'),
+    words: { name },
     about: name,
-    done: translate('web.desk-titles.applied', { name }),
   });
 }
 
 export function revokeForm(site: DeskSite, { promotion, version, name }: Held): Html {
-  const { translate } = site;
   return actForm(site, revokePromotion, {
     id: `revoke-${promotion.replace(/\W/g, '-')}`,
     fixed: { promotion, version },
-    submit: translate('web.desk-titles.revoke'),
     about: name,
-    done: translate('web.desk-titles.revoked'),
     tone: 'quiet',
   });
 }

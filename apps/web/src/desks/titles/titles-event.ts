@@ -69,7 +69,6 @@ ${
     recordNorms,
     event,
     open.map(({ player }) => player),
-    translate('web.desk-titles.record-norms', { count: open.length }),
   )
 }`;
 }
@@ -99,7 +98,6 @@ ${
     recordPromotions,
     event,
     open.map(({ player }) => player),
-    translate('web.desk-titles.record-promotions', { count: open.length }),
   )
 }`;
 }
@@ -121,13 +119,11 @@ function recordForm(
   act: typeof recordNorms | typeof recordPromotions,
   event: string,
   players: readonly string[],
-  submit: string,
 ): Html {
   return actForm(site, act, {
     id: act.kind.replace('.', '-'),
     fixed: { event, players },
     reason: 'optional',
-    submit,
-    done: site.translate('web.desk-titles.recorded'),
+    words: { count: players.length },
   });
 }

@@ -83,8 +83,6 @@ async function byRating(ask: Ask, site: DeskSite, series: Series): Promise<Html>
   return actForm(site, recordNormByRating, {
     id: 'by-rating',
     reason: 'optional',
-    submit: translate('web.desk-titles.record-by-rating'),
-    done: translate('web.desk-titles.recorded'),
     fields: (f) => html`<p>${translate('web.desk-titles.by-rating-said')} ${articlesSaid(site, 'byRating')}</p>
 ${f.player('player')}
 ${f.together('series', options, { label: translate('web.player.list') })}`,

@@ -65,16 +65,13 @@ function card(site: DeskSite, norm: Norm): Html {
 <p><span class="tag">${translate(`web.player.norm-${state}`)}</span> ${translate('web.player.season')} ${season}</p>
 <p class="quiet small">${translate('web.desk-titles.judged-on')} ${time(site, judgedOn)}${usedOn && html` · ${translate('web.player.norm-used')} ${time(site, usedOn)}`}${revoked && html` · ${revoked.reason}`}</p>
 ${folded(translate('web.desk-titles.reasons'), reasonList(site, reasons))}
-${revoked === undefined && folded(translate('web.desk-titles.revoke-norm'), revoke(site, norm))}</li>\n`;
+${revoked === undefined && folded(translate('web.submit.norm.revoke'), revoke(site, norm))}</li>\n`;
 }
 
 function revoke(site: DeskSite, { norm, version }: Norm): Html {
-  const { translate } = site;
   return actForm(site, revokeNorm, {
     id: `revoke-${norm.replace(/\W/g, '-')}`,
     fixed: { norm, version },
-    submit: translate('web.desk-titles.revoke-norm'),
-    done: translate('web.desk-titles.norm-revoked'),
     tone: 'quiet',
   });
 }

@@ -103,9 +103,7 @@ export const messages: Record<keyof typeof import('../../en/desks/corrections.ts
   'web.desk-office.confirm-officer': 'Les correccions les confirma l’oficial d’avaluació.',
   'web.desk-office.confirm-said':
     'El que veieu a dalt queda al registre amb el vostre nom i motiu. Si mentrestant el registre canvia, se us demanarà que ho torneu a mirar.',
-  'web.desk-office.confirm': 'Confirmar la correcció',
   'web.desk-office.confirm-why': 'Per què: què demostra que era un error',
-  'web.desk-office.confirmed': 'Corregit. Les llistes revisades ho segueixen.',
   'web.desk-office.preview-again': 'Tornar a previsualitzar',
   'web.desk-office.kind-said-ranking':
     'Es van anotar malament llocs o punts d’una partida, o la classificació final de la Libere.',

@@ -2,8 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/desks/event-form.ts').messages, string> = {
   'web.desk-events.new-about':
     'El més habitual ja és posat. Tot es pot canviar fins que s’emparella la primera ronda, i gairebé tot també després.',
-  'web.desk-events.register': 'Registra la prova',
-  'web.desk-events.registered': 'La prova està registrada.',
   'web.desk-events.settings-about':
     'El que es desa aquí compta a partir d’ara; el registre guarda el que hi havia abans.',
   'web.desk-events.settings-closed':

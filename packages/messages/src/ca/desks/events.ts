@@ -48,8 +48,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.draw-about':
     'El sorteig decideix quin color té el número 1 a la primera ronda; els altres colors en depenen. Què ha sortit?',
   'web.desk-events.drawn': 'Ha sortit: {colour}.',
-  'web.desk-events.close': 'Tanca la prova',
-  'web.desk-events.closed': 'La prova està tancada. Mireu què en diuen els reglaments i envieu l’informe.',
   'web.desk-events.close-first': 'Hi ha tots els resultats. Primer tanqueu la prova: així ja no canvia res tot sol.',
   'web.desk-events.steps': 'On som',
   'web.desk-events.step-entries': 'Inscripcions',
@@ -86,8 +84,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.player': 'Jugador del registre',
   'web.desk-events.player-hint':
     'Escriviu part del nom; les fletxes trien, Retorn inscriu el jugador i el camp queda lliure per al següent.',
-  'web.desk-events.enter': 'Inscriu',
-  'web.desk-events.one-entered': 'Inscrit: {name}.',
   'web.desk-events.no-licence':
     'Inscrit: {name}. No té llicència per a aquesta temporada: els reglaments la poden demanar.',
   'web.desk-events.namesake':
@@ -135,19 +131,13 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
     'Aquests jugadors no tenen número d’emparellament i altres sí, i així la ronda no es pot emparellar: {names}.',
   'web.desk-events.numbers-twice':
     'Aquests jugadors comparteixen un número d’emparellament, i així la ronda no es pot emparellar: {names}.',
-  'web.desk-events.numbers-give': 'Dona tots els números per elo',
-  'web.desk-events.numbers-given': 'Tots els números es donen per elo.',
   'web.desk-events.numbers-entries': 'Números d’un en un: inscripcions',
   'web.desk-events.action': 'Què s’hi pot fer',
   'web.desk-events.absent': '{count, plural, one {absent a la ronda {rounds}} other {absent a les rondes {rounds}}}',
-  'web.desk-events.withdraw': 'Retira',
   'web.desk-events.withdraw-sure':
     'Voleu retirar {name} després de la ronda {round}? A partir de la següent ja no s’emparellarà. Pot tornar.',
   'web.desk-events.withdraw-sure-before':
     'Voleu treure la inscripció de {name}? Encara no hi ha res emparellat; s’hi pot tornar a inscriure.',
-  'web.desk-events.withdrawn': 'Retirat: {name}.',
-  'web.desk-events.return': 'Fes tornar',
-  'web.desk-events.returned': 'Torna a la prova: {name}.',
   'web.desk-events.taken-back': 'Tretes abans de començar',
   'web.desk-events.enter-again': 'Torna a inscriure',
   'web.desk-events.all-entries': 'Totes les inscripcions',
@@ -155,7 +145,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.absences': 'Rondes sense aquest jugador',
   'web.desk-events.absences-about':
     'Marqueu les rondes en què el jugador no hi és. Les rondes emparellades es canvien a la ronda mateixa.',
-  'web.desk-events.save-absences': 'Desa les absències',
   'web.desk-events.entry-facts': 'Què diu la inscripció',
   'web.desk-events.entry-facts-about': 'S’ha pres del registre; la prova va pel que diu aquí.',
   'web.desk-events.entry-rating': 'Elo que ordena els jugadors',
@@ -173,8 +162,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.take-back-about': 'Encara no hi ha res emparellat: la inscripció simplement es treu.',
   'web.desk-events.coming-back': 'Tornar',
   'web.desk-events.return-about': 'Les rondes perdudes compten com a absències.',
-  'web.desk-events.save': 'Desa',
-  'web.desk-events.saved': 'Desat.',
   'web.desk-events.report-about':
     'L’informe porta la prova a l’oficina de la federació, que decideix si compta per a l’elo, les normes i els ascensos.',
   'web.desk-events.report-waits': 'L’informe es va enviar el dia',
@@ -183,7 +170,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.report-refused-do':
     'Si només faltava una nota, torneu-lo a enviar. Si hi ha alguna cosa malament a la prova, recupereu primer l’informe i corregiu-la.',
   'web.desk-events.report-accepted': 'L’oficina ha acceptat l’informe el dia',
-  'web.desk-events.report-sent': 'L’informe és a l’oficina.',
   'web.desk-events.send-report': 'Envia l’informe',
   'web.desk-events.send-part-about':
     'Les rondes d’aquesta prova estan separades per una setmana o més, i l’oficina la rep mes a mes. El que s’accepta compta a la llista següent; la resta es presenta més tard.',
@@ -197,7 +183,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.reported': 'Rondes presentades',
   'web.desk-events.send-about':
     'L’informe es fa amb les inscripcions, els emparellaments i els resultats d’aquí. Mireu a sota què en diuen els reglaments.',
-  'web.desk-events.send': 'Envia',
   'web.desk-events.note': 'Nota per a l’oficina (opcional)',
   'web.desk-events.send-league': 'Envia les partides de la lliga',
   'web.desk-events.send-league-about': 'La prova informa de les partides d’una lliga per equips: ja són al registre.',
@@ -212,7 +197,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.reopen-about-closed': 'S’ha oblidat alguna cosa? La prova torna a córrer fins que es tanca de nou.',
   'web.desk-events.reopen-about-submitted': 'Mentre l’oficina no hagi decidit, l’informe es pot recuperar i corregir.',
   'web.desk-events.reopen-about-refused': 'La prova torna al vostre espai, on es pot corregir.',
-  'web.desk-events.reopened': 'Torna a ser al vostre espai.',
   'web.desk-events.receive-about':
     'Una prova que s’ha portat en un ordinador sense connexió arriba aquí en un sol fitxer, amb inscripcions, rondes, resultats i qui ha fet què.',
   'web.desk-events.receive-step-1': 'En aquell ordinador, obriu la prova al vostre espai i baixeu-ne el fitxer.',

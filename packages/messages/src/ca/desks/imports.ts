@@ -32,9 +32,7 @@ export const messages: Record<keyof typeof import('../../en/desks/imports.ts').m
   'web.desk-registry.import-broken':
     'La importació de {name} es va aturar al {progress} %. Torneu a triar el mateix fitxer: continua on es va aturar.',
   'web.desk-registry.import-go-on': 'Continuar',
-  'web.desk-registry.import-abandon': 'Abandonar-la',
   'web.desk-registry.import-abandon-sure': 'Voleu abandonar la importació? El que s’ha incorporat es queda.',
-  'web.desk-registry.import-abandoned': 'S’ha abandonat la importació.',
   'web.desk-registry.import.on-line': 'Línia {line}: {sentence}',
   'web.desk-registry.import.more': '{count, plural, one {i un més} other {i # més}}',
   'web.desk-registry.import.players-effect':

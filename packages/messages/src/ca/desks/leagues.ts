@@ -56,14 +56,10 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.fill': 'Omple les dates',
   'web.desk-teams.league-id': 'Nom curt per a les adreces',
   'web.desk-teams.league-id-hint': 'Minúscules, xifres i guionets: promocio-2026. No es pot canviar després.',
-  'web.desk-teams.found': 'Convoca la lliga',
-  'web.desk-teams.founded': 'La lliga està convocada. Ara inscriviu els equips.',
   'web.desk-teams.amend-league': 'Corregeix les dades',
   'web.desk-teams.amend-free': 'Encara no hi ha res sortejat: es pot canviar tot.',
   'web.desk-teams.amend-drawn':
     'Hi ha encontres sortejats: la temporada, la competició, el sistema i els taulers no canvien, ni tampoc els dies dels encontres ja sortejats.',
-  'web.desk-teams.amend': 'Desa',
-  'web.desk-teams.amended': 'Les dades estan corregides.',
   'web.desk-teams.league-over':
     'Tots els encontres estan tancats. Presenteu les partides de la lliga com a torneig per equips perquè es valorin:',
   'web.desk-teams.group-open':
@@ -75,13 +71,10 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.draw-next': 'Sorteja la ronda següent',
   'web.desk-teams.draw-sure':
     'Voleu sortejar {group} amb {count, plural, one {# equip} other {# equips}}? Després no s’hi podrà afegir cap equip i els ordres de força només podran créixer.',
-  'web.desk-teams.drawn': '{group} està sortejat.',
   'web.desk-teams.team-number': 'Número al grup (opcional)',
   'web.desk-teams.team-number-hint': 'L’1 és el més fort; sense número, l’equip va l’últim.',
   'web.desk-teams.leaves': 'Es retira de la lliga',
-  'web.desk-teams.leave': 'Retira l’equip',
   'web.desk-teams.leave-sure': 'Voleu retirar {team}? Els seus encontres posteriors no es jugaran.',
-  'web.desk-teams.left': '{team} s’ha retirat de la lliga.',
   'web.desk-teams.left-after':
     '{round, plural, =0 {retirat abans de la ronda 1} other {retirat després de la ronda #}}',
   'web.desk-teams.acta-by': 'Enviada per {team}.',
@@ -97,9 +90,7 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.rule-both-lose': 'el perden tots dos',
   'web.desk-teams.article': 'Article (opcional)',
   'web.desk-teams.article-hint': 'Com se cita: Equips 8.3.5',
-  'web.desk-teams.rule': 'Resol',
   'web.desk-teams.rule-sure': 'La resolució es publica amb l’article. La voleu dictar?',
-  'web.desk-teams.ruled': 'La resolució consta al registre.',
   'web.desk-teams.unrule': 'Retira la resolució',
   'web.desk-teams.unruled': 'La resolució s’ha retirat.',
   'web.desk-teams.vacancy': 'Una vacant a la divisió superior',
@@ -120,9 +111,7 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.vacancy-passed': 'Puja, o hi renuncia',
   'web.desk-teams.vacancy-look': 'Mostra qui segueix',
   'web.desk-teams.missing-reserve': 'Una resolució: jugat sub-condicione',
-  'web.desk-teams.drop-group': 'Suprimeix el grup',
   'web.desk-teams.drop-group-about':
     'Tots els equips se n’han retirat. Si no s’hi ha jugat res, el grup es pot suprimir de la lliga.',
   'web.desk-teams.drop-group-sure': 'Voleu suprimir {group}? Els equips i els encontres sortejats se’n van amb ell.',
-  'web.desk-teams.group-dropped': '{group} queda suprimit de la lliga.',
 };

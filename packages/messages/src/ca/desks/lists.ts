@@ -43,9 +43,7 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.not-publishable': 'La llista no es pot publicar ara:',
   'web.desk-office.publish-said':
     'Una llista publicada es queda com és per sempre. El que després resulti erroni s’esmena amb una correcció.',
-  'web.desk-office.publish': 'Publicar {series}, {date}',
   'web.desk-office.publish-sure': 'Voleu publicar la llista «{series}» del dia {date}? Es quedarà com és per sempre.',
-  'web.desk-office.published': 'La llista «{series}» del dia {date} ja és publicada.',
   'web.desk-office.leave-out': 'Informes que esperen una decisió',
   'web.desk-office.leave-out-said':
     'Decidiu-los primer. Els que marqueu queden fora expressament; acceptats més tard, compten a la llista següent.',
@@ -53,7 +51,6 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.publish-several': 'Publicar totes les llistes que toquen',
   'web.desk-office.publish-several-said':
     '{lists, plural, one {Una llista} other {# llistes}} alhora, la més antiga primer. {waiting, plural, =0 {Cap informe espera una decisió.} one {Quedarà fora un informe que espera.} other {Quedaran fora # informes que esperen.}}',
-  'web.desk-office.publish-up-to': 'Publicar-les totes fins al dia {date}',
   'web.desk-office.publish-several-sure':
     'Voleu publicar {lists, plural, one {una llista} other {# llistes}} de «{series}»? Es quedaran com són per sempre.',
   'web.desk-office.list-findings': 'Què en diu el reglament',
@@ -72,6 +69,4 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.revision-unprinted':
     'No es mou cap número imprès, només allò amb què es calculen llistes posteriors.',
   'web.desk-office.revision-causes': '{acts, plural, one {Un acte} other {# actes}} del registre al darrere',
-  'web.desk-office.revise': 'Revisar les llistes',
-  'web.desk-office.revised': 'Les llistes revisades segueixen el registre.',
 };

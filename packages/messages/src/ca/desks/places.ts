@@ -18,10 +18,8 @@ export const messages: Record<keyof typeof import('../../en/desks/places.ts').me
   'web.desk-places.draw-due':
     'Empatats en tot on s’acaben les places: {names}. Feu el sorteig públic, escriviu-ne la llavor aquí dalt i torneu a mostrar l’ordre.',
   'web.desk-places.decide': 'Decisió',
-  'web.desk-places.give': 'Adjudica les places',
   'web.desk-places.give-sure':
     'Voleu adjudicar {places, plural, one {# plaça} other {# places}}? {leftOut, plural, =0 {Ningú no en queda fora.} one {Un jugador en queda fora i surt de les inscripcions; una vacant serà per a ell.} other {# jugadors en queden fora i surten de les inscripcions; les vacants seran per a ells, en aquest ordre.}}',
-  'web.desk-places.given': 'Les places s’han adjudicat.',
   'web.desk-places.caption': 'Qui demana plaça',
   'web.desk-places.order': 'Ordre',
   'web.desk-places.sanction': 'Sancions',

@@ -33,7 +33,6 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.lift-about':
     'Només si tots dos jugadors es posen finalment d’acord o si es va marcar per error. El resultat queda i el vostre motiu consta al registre.',
   'web.desk-reserve.lift-reason': 'Per què es retira',
-  'web.desk-reserve.lift-send': 'Retira-la',
   'web.desk-reserve.lifted': 'El tauler {board} ja no és sub-condicione.',
   'web.desk-reserve.lift-first': 'Per retirar la condició, entreu primer el resultat.',
   'web.desk-reserve.rule': 'Resolució',
@@ -43,9 +42,7 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.ruling': 'La resolució',
   'web.desk-reserve.ruling-hint': 'Com s’interpreta el reglament en aquest cas i què se’n deriva.',
   'web.desk-reserve.vote-hint': 'Deixeu-ho buit si no es va votar.',
-  'web.desk-reserve.rule-send': 'Resol',
   'web.desk-reserve.rule-ask': 'Aquesta resolució fixa el resultat. Voleu resoldre?',
-  'web.desk-reserve.ruled': 'La resolució sobre el tauler {board} consta al registre.',
   'web.desk-reserve.ruled-on': 'Data de la resolució',
   'web.desk-reserve.ruled-stays':
     'El comitè de competició ha resolt sobre aquesta partida: el resultat queda com està. Només el canvia una altra resolució.',
@@ -70,7 +67,6 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.boards-stand': 'tal com donen els taulers',
   'web.desk-reserve.match-rule-about':
     'El resultat que val i la resolució amb paraules: tots dos clubs la llegeixen a la pàgina de l’encontre.',
-  'web.desk-reserve.match-ruled': 'La resolució consta al registre.',
   'web.desk-reserve.match-about':
     'Quan jugadors o delegats no es posen d’acord en la interpretació del reglament, un tauler o tot l’encontre segueix sub-condicione: anoteu-ho aquí com al dors de l’acta, abans que tots dos clubs la donin per bona. El resultat val provisionalment; resol el comitè de competició.',
   'web.desk-reserve.match-mark': 'Posa un tauler o l’encontre sub-condicione',
@@ -85,7 +81,6 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.added': 'La vostra versió consta al registre.',
   'web.desk-reserve.match-lift-about':
     'Només si tots dos clubs es posen finalment d’acord o si va ser un error. El que va escriure l’altre club queda.',
-  'web.desk-reserve.match-lifted': 'El vostre club ha retirat la condició.',
   'web.desk-reserve.sign-hint':
     'Esteu d’acord amb els resultats, però no amb la interpretació del reglament? Poseu primer el tauler o l’encontre sub-condicione, més avall, i després confirmeu: l’acta queda signada sub-condicione.',
   'web.desk-reserve.for-club': 'En nom de',

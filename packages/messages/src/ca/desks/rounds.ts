@@ -37,14 +37,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.mark-more':
     'Les retirades, les inscripcions tardanes i les absències de diverses rondes són a la pàgina dels jugadors:',
   'web.desk-rounds.to-entries': 'Jugadors',
-  'web.desk-rounds.pair': 'Emparella la ronda {round}',
-  'web.desk-rounds.paired': 'La ronda {round} està emparellada.',
-  'web.desk-rounds.close': 'Tanca la ronda {round}',
-  'web.desk-rounds.closed': 'La ronda {round} està tancada.',
-  'web.desk-rounds.unpair': 'Desfés l’emparellament de la ronda {round}',
   'web.desk-rounds.unpair-confirm':
     'Els emparellaments de la ronda {round} desapareixeran, també el que s’ha canviat a mà. Cal avisar els jugadors que ja els hagin vist. Els voleu desfer?',
-  'web.desk-rounds.unpaired': 'S’ha desfet l’emparellament de la ronda {round}.',
   'web.desk-rounds.undo': 'Què es pot desfer',
   'web.desk-rounds.undo-result':
     'Un resultat d’una ronda oberta: premeu «u» o Retrocés al seu tauler, o entreu-hi a sobre el correcte.',
@@ -65,8 +59,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.change-about':
     'Trieu un jugador i després el lloc on ha de seure: tots dos canvien de lloc. El canvi consta amb el vostre motiu i es mostra al costat del que proposava el motor.',
   'web.desk-rounds.change-reason': 'Per què es canvien les parelles',
-  'web.desk-rounds.change-send': 'Canvia la ronda',
-  'web.desk-rounds.change-done': 'La ronda s’ha canviat. A sota veieu què proposava el motor.',
   'web.desk-rounds.change-closed':
     'Els emparellaments d’aquesta ronda ja no es canvien: tots els taulers tenen resultat o la ronda és tancada.',
   'web.desk-rounds.colours': 'Colors',
@@ -145,9 +137,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.correct-paired':
     'Ja hi ha rondes posteriors emparellades: es queden com estan. Si la ronda següent encara no ha començat, desfeu-ne primer l’emparellament, corregiu el resultat i torneu-la a emparellar.',
   'web.desk-rounds.correct-late': 'La prova ja no és a la taula de l’àrbitre. Demaneu una correcció a l’oficina.',
-  'web.desk-rounds.correct-send': 'Corregeix',
   'web.desk-rounds.correct-reason': 'Per què es corregeix',
-  'web.desk-rounds.correct-done': 'S’ha corregit el resultat del tauler {board}.',
   'web.desk-rounds.kind': 'Com s’ha produït',
   'web.desk-rounds.kind-played': 'jugada al tauler',
   'web.desk-rounds.kind-forfeit': 'incompareixença',
@@ -168,7 +158,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.phone-from': 'Del tauler',
   'web.desk-rounds.phone-to': 'Fins al tauler',
   'web.desk-rounds.phone-hours': 'Hores que val el codi',
-  'web.desk-rounds.phone-send': 'Fes el codi',
   'web.desk-rounds.phone-code': 'El codi',
   'web.desk-rounds.phone-qr': 'L’adreça amb el codi, per a la càmera del mòbil',
   'web.desk-rounds.phone-step-1':
@@ -184,7 +173,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.phone-open': 'espera el mòbil',
   'web.desk-rounds.phone-taken-up': 'en ús',
   'web.desk-rounds.phone-over': 'acabat',
-  'web.desk-rounds.phone-revoke': 'Retira',
   'web.desk-rounds.phone-revoke-confirm':
     '{label} ja no podrà entrar res; el que ha entrat es manté. El voleu retirar?',
   'web.desk-rounds.device-title': 'Resultats als taulers',

@@ -20,8 +20,6 @@ export const messages: Record<keyof typeof import('../../en/web/prizes.ts').mess
   'web.desk-prizes.lines': 'Premis, un lloc per línia',
   'web.desk-prizes.lines-hint':
     'La primera línia és el primer lloc. Escriviu-ho com 500 o 250,50, i 0 si un lloc no té premi. Si no hi ha premis, deixeu-ho tot buit.',
-  'web.desk-prizes.save': 'Desa els premis',
-  'web.desk-prizes.saved': 'Els premis s’han desat.',
   'web.desk-prizes.see': 'Mireu qui cobra què',
   'web.desk-prizes.closed': 'Els premis queden com estan: l’informe s’ha acceptat o la prova s’ha anul·lat.',
   'web.desk-prizes.none': 'Aquesta prova no té premis.',

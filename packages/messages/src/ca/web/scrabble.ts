@@ -61,9 +61,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.remove-game': 'Treu aquesta partida',
   'web.scrabble.even-if-places': 'Els llocs desiguals (1, 1, 2) són els de la classificació oficial.',
   'web.scrabble.check': 'Comprova',
-  'web.scrabble.send': 'Envia l’informe',
-  'web.scrabble.send-again': 'Torna’l a enviar',
-  'web.scrabble.sent': 'L’informe ja el té l’oficial.',
   'web.scrabble.game-number': 'Partida {number}: {type}',
   'web.scrabble.control': '{what}, fila {row}, {game}',
   'web.scrabble.checked-good':

@@ -105,9 +105,7 @@ export const messages = {
   'web.desk-office.confirm-officer': 'The rating officer confirms corrections.',
   'web.desk-office.confirm-said':
     'What you see above goes on record with your name and reason. If the record moves meanwhile you are asked to look again.',
-  'web.desk-office.confirm': 'Confirm the correction',
   'web.desk-office.confirm-why': 'Why: what shows that it was wrong',
-  'web.desk-office.confirmed': 'Corrected. The revised lists follow.',
   'web.desk-office.preview-again': 'Preview again',
   'web.desk-office.kind-said-ranking':
     'Places or scores of a game, or the final ranking of the Libere, were written down wrongly.',

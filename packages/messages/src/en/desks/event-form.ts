@@ -2,8 +2,6 @@
 export const messages = {
   'web.desk-events.new-about':
     'The usual is filled in. Everything can be changed until the first round is paired, most of it later too.',
-  'web.desk-events.register': 'Register the event',
-  'web.desk-events.registered': 'The event is registered.',
   'web.desk-events.settings-about': 'What is saved here counts from now on; the record keeps what stood here before.',
   'web.desk-events.settings-closed':
     'The report is at the office: the facts of the event stay as they are. Take the report back to change them.',

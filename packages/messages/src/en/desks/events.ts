@@ -46,8 +46,6 @@ export const messages = {
   'web.desk-events.draw-about':
     'Lots decide which colour number 1 has in the first round; all other colours follow. What was drawn?',
   'web.desk-events.drawn': 'Drawn: {colour}.',
-  'web.desk-events.close': 'Close the event',
-  'web.desk-events.closed': 'The event is closed. Look at what the regulations say, then submit the report.',
   'web.desk-events.close-first': 'All results are in. Close the event first: then nothing changes any more by itself.',
   'web.desk-events.steps': 'Where it stands',
   'web.desk-events.step-entries': 'Entries',
@@ -83,8 +81,6 @@ export const messages = {
   'web.desk-events.player': 'Player of the registry',
   'web.desk-events.player-hint':
     'Write part of the name; the arrows choose, Enter enters the player and the field is free for the next one.',
-  'web.desk-events.enter': 'Enter',
-  'web.desk-events.one-entered': 'Entered: {name}.',
   'web.desk-events.no-licence':
     'Entered: {name}. There is no licence for this season: the regulations may ask for one.',
   'web.desk-events.namesake':
@@ -131,19 +127,13 @@ export const messages = {
   'web.desk-events.numbers-partial':
     'These players have no pairing number while others do, and the round cannot be paired so: {names}.',
   'web.desk-events.numbers-twice': 'These players share a pairing number, and the round cannot be paired so: {names}.',
-  'web.desk-events.numbers-give': 'Give all numbers by rating',
-  'web.desk-events.numbers-given': 'All numbers are given by rating.',
   'web.desk-events.numbers-entries': 'Numbers one by one: entries',
   'web.desk-events.action': 'What can be done',
   'web.desk-events.absent': '{count, plural, one {away in round {rounds}} other {away in rounds {rounds}}}',
-  'web.desk-events.withdraw': 'Withdraw',
   'web.desk-events.withdraw-sure':
     'Withdraw {name} after round {round}? There will be no pairing from the next round on. The player can return.',
   'web.desk-events.withdraw-sure-before':
     'Take the entry of {name} back? Nothing is paired yet; the player can be entered again.',
-  'web.desk-events.withdrawn': 'Withdrawn: {name}.',
-  'web.desk-events.return': 'Let return',
-  'web.desk-events.returned': 'Back in the event: {name}.',
   'web.desk-events.taken-back': 'Taken back before the start',
   'web.desk-events.enter-again': 'Enter again',
   'web.desk-events.all-entries': 'All entries',
@@ -151,7 +141,6 @@ export const messages = {
   'web.desk-events.absences': 'Rounds without this player',
   'web.desk-events.absences-about':
     'Tick the rounds in which the player is away. Rounds that are paired are changed in the round itself.',
-  'web.desk-events.save-absences': 'Save the absences',
   'web.desk-events.entry-facts': 'What the entry says',
   'web.desk-events.entry-facts-about': 'It was taken from the registry; the event goes by what stands here.',
   'web.desk-events.entry-rating': 'Rating that orders the field',
@@ -169,8 +158,6 @@ export const messages = {
   'web.desk-events.take-back-about': 'Nothing is paired yet: the entry is simply taken back.',
   'web.desk-events.coming-back': 'Coming back',
   'web.desk-events.return-about': 'The rounds that were missed count as absences.',
-  'web.desk-events.save': 'Save',
-  'web.desk-events.saved': 'Saved.',
   'web.desk-events.report-about':
     'The report takes the event to the federation’s office, which decides whether it counts for ratings, norms and promotions.',
   'web.desk-events.report-waits': 'The report was submitted on',
@@ -179,7 +166,6 @@ export const messages = {
   'web.desk-events.report-refused-do':
     'If only a note was missing, submit it again. If something of the event is wrong, take the report back first and put it right.',
   'web.desk-events.report-accepted': 'The office has accepted the report, on',
-  'web.desk-events.report-sent': 'The report is at the office.',
   'web.desk-events.send-report': 'Submit the report',
   'web.desk-events.send-part-about':
     'Rounds of this event are a week or more apart, so the office takes it month by month. What is accepted counts on the next list; report the rest later.',
@@ -192,7 +178,6 @@ export const messages = {
   'web.desk-events.reported': 'Reported rounds',
   'web.desk-events.send-about':
     'The report is made of the entries, pairings and results here. Look below at what the regulations say of it.',
-  'web.desk-events.send': 'Submit',
   'web.desk-events.note': 'Note to the office (optional)',
   'web.desk-events.send-league': 'Submit the league’s games',
   'web.desk-events.send-league-about': 'The event reports the games of a team league: they are on record here.',
@@ -208,7 +193,6 @@ export const messages = {
   'web.desk-events.reopen-about-submitted':
     'While the office has not decided, the report can be taken back and put right.',
   'web.desk-events.reopen-about-refused': 'The event goes back to your desk, where it can be put right.',
-  'web.desk-events.reopened': 'It is back on your desk.',
   'web.desk-events.receive-about':
     'An event that was run on a computer without a connection arrives here as one file, with entries, rounds, results and who did what.',
   'web.desk-events.receive-step-1': 'On that computer, open the event at the desk and take its event file away.',

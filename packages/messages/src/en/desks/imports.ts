@@ -32,9 +32,7 @@ export const messages = {
   'web.desk-registry.import-broken':
     'The import of {name} broke off at {progress} %. Choose the same file again: it goes on where it stopped.',
   'web.desk-registry.import-go-on': 'Go on',
-  'web.desk-registry.import-abandon': 'Give it up',
   'web.desk-registry.import-abandon-sure': 'Give the import up? What was taken in stays.',
-  'web.desk-registry.import-abandoned': 'The import is given up.',
   'web.desk-registry.import.on-line': 'Line {line}: {sentence}',
   'web.desk-registry.import.more': '{count, plural, one {and one more} other {and # more}}',
   'web.desk-registry.import.players-effect':

@@ -55,14 +55,10 @@ export const messages = {
   'web.desk-teams.fill': 'Fill in the days',
   'web.desk-teams.league-id': 'Short name in addresses',
   'web.desk-teams.league-id-hint': 'Small letters, digits and hyphens: promocio-2026. It stays as it is.',
-  'web.desk-teams.found': 'Announce the league',
-  'web.desk-teams.founded': 'The league is announced. Now enter the teams.',
   'web.desk-teams.amend-league': 'Put the facts right',
   'web.desk-teams.amend-free': 'Nothing is drawn yet: everything may change.',
   'web.desk-teams.amend-drawn':
     'Matches are drawn: season, competition, system and boards stay, and so do the days of matches that are drawn.',
-  'web.desk-teams.amend': 'Save',
-  'web.desk-teams.amended': 'The facts are put right.',
   'web.desk-teams.league-over':
     'Every match is settled. Report the games of the league as an event of type team, so that they are rated:',
   'web.desk-teams.group-open':
@@ -73,13 +69,10 @@ export const messages = {
   'web.desk-teams.draw-next': 'Draw the next round',
   'web.desk-teams.draw-sure':
     'Draw {group} with {count, plural, one {# team} other {# teams}}? No team can join afterwards, and lists by strength only grow.',
-  'web.desk-teams.drawn': '{group} is drawn.',
   'web.desk-teams.team-number': 'Number in the group (optional)',
   'web.desk-teams.team-number-hint': '1 is the strongest; without one the team comes last.',
   'web.desk-teams.leaves': 'Leaves the league',
-  'web.desk-teams.leave': 'Withdraw the team',
   'web.desk-teams.leave-sure': 'Withdraw {team}? Its later matches are not played.',
-  'web.desk-teams.left': '{team} has left the league.',
   'web.desk-teams.left-after': '{round, plural, =0 {left before round 1} other {left after round #}}',
   'web.desk-teams.acta-by': 'Sent by {team}.',
   'web.desk-teams.act-for': 'Hand in line-ups or the acta for a club:',
@@ -94,9 +87,7 @@ export const messages = {
   'web.desk-teams.rule-both-lose': 'is lost by both',
   'web.desk-teams.article': 'Article (optional)',
   'web.desk-teams.article-hint': 'As it is cited: Equips 8.3.5',
-  'web.desk-teams.rule': 'Rule',
   'web.desk-teams.rule-sure': 'The ruling is published with its article. Rule so?',
-  'web.desk-teams.ruled': 'The ruling is on record.',
   'web.desk-teams.unrule': 'Take the ruling back',
   'web.desk-teams.unruled': 'The ruling is taken back.',
   'web.desk-teams.vacancy': 'A vacant place above',
@@ -117,9 +108,7 @@ export const messages = {
   'web.desk-teams.vacancy-passed': 'Is promoted, or declines',
   'web.desk-teams.vacancy-look': 'Show who follows',
   'web.desk-teams.missing-reserve': 'A ruling: played under reserve',
-  'web.desk-teams.drop-group': 'Drop the group',
   'web.desk-teams.drop-group-about':
     'All its teams have left. As long as nothing was played in it, the group can be dropped from the league.',
   'web.desk-teams.drop-group-sure': 'Drop {group}? Its teams and drawn matches go with it.',
-  'web.desk-teams.group-dropped': '{group} is dropped from the league.',
 };

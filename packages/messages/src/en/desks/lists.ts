@@ -45,9 +45,7 @@ export const messages = {
   'web.desk-office.not-publishable': 'The list cannot be published now:',
   'web.desk-office.publish-said':
     'A published list stays as it is for good. What turns out to be wrong later is put right by a correction.',
-  'web.desk-office.publish': 'Publish {series}, {date}',
   'web.desk-office.publish-sure': 'Publish the list “{series}” of {date}? It stays as it is for good.',
-  'web.desk-office.published': 'The list “{series}” of {date} is out.',
   'web.desk-office.leave-out': 'Reports that wait for a decision',
   'web.desk-office.leave-out-said':
     'Decide on them first. Those that you tick are left out knowingly; accepted later, they count on the next list.',
@@ -55,7 +53,6 @@ export const messages = {
   'web.desk-office.publish-several': 'Publish all lists that are due',
   'web.desk-office.publish-several-said':
     '{lists, plural, one {One list} other {# lists}} at once, oldest first. {waiting, plural, =0 {No report waits for a decision.} one {One report that waits will be left out.} other {# reports that wait will be left out.}}',
-  'web.desk-office.publish-up-to': 'Publish all up to {date}',
   'web.desk-office.publish-several-sure':
     'Publish {lists, plural, one {one list} other {# lists}} of “{series}”? They stay as they are for good.',
   'web.desk-office.list-findings': 'What the regulation says of it',
@@ -73,6 +70,4 @@ export const messages = {
   'web.desk-office.revision-none': 'The revised lists are what the record says. There is nothing to revise.',
   'web.desk-office.revision-unprinted': 'No printed rating moves, only what later lists are computed from.',
   'web.desk-office.revision-causes': '{acts, plural, one {One act} other {# acts}} of the registry behind it',
-  'web.desk-office.revise': 'Revise the lists',
-  'web.desk-office.revised': 'The revised lists follow the record.',
 };

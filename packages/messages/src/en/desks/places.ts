@@ -18,10 +18,8 @@ export const messages = {
   'web.desk-places.draw-due':
     'Level on everything where the places end: {names}. Hold the public draw, write its seed above, and show the order again.',
   'web.desk-places.decide': 'Decide',
-  'web.desk-places.give': 'Give the places',
   'web.desk-places.give-sure':
     'Give {places, plural, one {# place} other {# places}}? {leftOut, plural, =0 {Nobody is left out.} one {One player is left out and taken off the entries; a vacant place is theirs.} other {# players are left out and taken off the entries; a vacant place is theirs, in this order.}}',
-  'web.desk-places.given': 'The places are given.',
   'web.desk-places.caption': 'Who asks for a place',
   'web.desk-places.order': 'Order',
   'web.desk-places.sanction': 'Sanctions',

@@ -33,7 +33,6 @@ export const messages = {
   'web.desk-reserve.lift-about':
     'Only where both players agree after all, or it was marked by mistake. The result stays, and your reason is on record.',
   'web.desk-reserve.lift-reason': 'Why it is taken back',
-  'web.desk-reserve.lift-send': 'Take it back',
   'web.desk-reserve.lifted': 'Board {board} is no longer under reserve.',
   'web.desk-reserve.lift-first': 'To take the reservation back, enter the result first.',
   'web.desk-reserve.rule': 'Ruling',
@@ -43,9 +42,7 @@ export const messages = {
   'web.desk-reserve.ruling': 'The ruling',
   'web.desk-reserve.ruling-hint': 'How the rules are read in this case, and what follows.',
   'web.desk-reserve.vote-hint': 'Leave it empty where nobody voted.',
-  'web.desk-reserve.rule-send': 'Rule',
   'web.desk-reserve.rule-ask': 'The result is fixed by this ruling. Rule?',
-  'web.desk-reserve.ruled': 'The ruling on board {board} is on record.',
   'web.desk-reserve.ruled-on': 'Ruled on',
   'web.desk-reserve.ruled-stays':
     'The competition committee has ruled on this game: its result stays. Only another ruling changes it.',
@@ -70,7 +67,6 @@ export const messages = {
   'web.desk-reserve.boards-stand': 'as the boards have it',
   'web.desk-reserve.match-rule-about':
     'The result that counts, and the ruling in words: both clubs read it on the page of the match.',
-  'web.desk-reserve.match-ruled': 'The ruling is on record.',
   'web.desk-reserve.match-about':
     'Where players or delegates do not agree on how the rules are read, a board or the whole match goes on under reserve: write it here as on the back of the acta, before both clubs stand by the acta. The result counts for the time being; the competition committee rules.',
   'web.desk-reserve.match-mark': 'Put a board or the match under reserve',
@@ -85,7 +81,6 @@ export const messages = {
   'web.desk-reserve.added': 'Your version is on record.',
   'web.desk-reserve.match-lift-about':
     'Only where both clubs agree after all, or it was a mistake. What the other club wrote stays.',
-  'web.desk-reserve.match-lifted': 'Your club has taken its reserve back.',
   'web.desk-reserve.sign-hint':
     'You agree with the results but not with how the rules were read? Put the board or the match under reserve below first, then confirm: the acta is signed under reserve.',
   'web.desk-reserve.for-club': 'In the name of',

@@ -37,14 +37,8 @@ export const messages = {
   'web.desk-rounds.mark-more':
     'Withdrawals, late entries and absences in several rounds are on the page of the players:',
   'web.desk-rounds.to-entries': 'Players',
-  'web.desk-rounds.pair': 'Pair round {round}',
-  'web.desk-rounds.paired': 'Round {round} is paired.',
-  'web.desk-rounds.close': 'Close round {round}',
-  'web.desk-rounds.closed': 'Round {round} is closed.',
-  'web.desk-rounds.unpair': 'Take back the pairing of round {round}',
   'web.desk-rounds.unpair-confirm':
     'The pairs of round {round} go away, also what was changed by hand. Players who have seen them must be told. Take them back?',
-  'web.desk-rounds.unpaired': 'The pairing of round {round} was taken back.',
   'web.desk-rounds.undo': 'What can be taken back',
   'web.desk-rounds.undo-result':
     'A result of an open round: press “u” or Backspace on its board, or enter the right one over it.',
@@ -65,8 +59,6 @@ export const messages = {
   'web.desk-rounds.change-about':
     'Choose a player, then the seat where they shall sit: the two change places. The change is put on record with your reason and shown beside what the engine had.',
   'web.desk-rounds.change-reason': 'Why the pairs are changed',
-  'web.desk-rounds.change-send': 'Change the round',
-  'web.desk-rounds.change-done': 'The round was changed. Below you see what the engine had.',
   'web.desk-rounds.change-closed':
     'The pairs of this round stay as they are: every board has a result, or the round is closed.',
   'web.desk-rounds.colours': 'Colours',
@@ -144,9 +136,7 @@ export const messages = {
   'web.desk-rounds.correct-paired':
     'Later rounds are paired already: they stay as they are. If play in the next round has not begun, undo its pairing first, correct the result, and pair it again.',
   'web.desk-rounds.correct-late': 'The event is past the desk. Ask the office for a correction.',
-  'web.desk-rounds.correct-send': 'Put it right',
   'web.desk-rounds.correct-reason': 'Why it is put right',
-  'web.desk-rounds.correct-done': 'The result of board {board} was put right.',
   'web.desk-rounds.kind': 'How it came about',
   'web.desk-rounds.kind-played': 'played over the board',
   'web.desk-rounds.kind-forfeit': 'forfeit: somebody did not come',
@@ -167,7 +157,6 @@ export const messages = {
   'web.desk-rounds.phone-from': 'From board',
   'web.desk-rounds.phone-to': 'To board',
   'web.desk-rounds.phone-hours': 'Hours that the code works',
-  'web.desk-rounds.phone-send': 'Make the code',
   'web.desk-rounds.phone-code': 'The code',
   'web.desk-rounds.phone-qr': 'The address with the code, for the camera of the phone',
   'web.desk-rounds.phone-step-1':
@@ -183,7 +172,6 @@ export const messages = {
   'web.desk-rounds.phone-open': 'waits for its phone',
   'web.desk-rounds.phone-taken-up': 'in use',
   'web.desk-rounds.phone-over': 'over',
-  'web.desk-rounds.phone-revoke': 'Take back',
   'web.desk-rounds.phone-revoke-confirm': '{label} can enter nothing more; what it has entered stays. Take it back?',
   'web.desk-rounds.device-title': 'Results at the boards',
   'web.desk-rounds.device-about':

@@ -20,8 +20,6 @@ export const messages = {
   'web.desk-prizes.lines': 'Prizes, one place a line',
   'web.desk-prizes.lines-hint':
     'The first line is the first place. Write it like 500 or 250.50, and 0 for a place without a prize. Leave everything empty if there are no prizes.',
-  'web.desk-prizes.save': 'Set the prizes',
-  'web.desk-prizes.saved': 'The prizes are set.',
   'web.desk-prizes.see': 'See who takes what',
   'web.desk-prizes.closed': 'The prizes stay as they are: the report is accepted or the event annulled.',
   'web.desk-prizes.none': 'This event has no prizes.',

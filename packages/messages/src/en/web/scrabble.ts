@@ -61,9 +61,6 @@ export const messages = {
   'web.scrabble.remove-game': 'Remove this game',
   'web.scrabble.even-if-places': 'Uneven places (1, 1, 2) are as the official ranking has them.',
   'web.scrabble.check': 'Check',
-  'web.scrabble.send': 'Send the report',
-  'web.scrabble.send-again': 'Send it again',
-  'web.scrabble.sent': 'The report is with the officer.',
   'web.scrabble.game-number': 'Game {number}: {type}',
   'web.scrabble.control': '{what}, row {row}, {game}',
   'web.scrabble.checked-good':

@@ -102,9 +102,7 @@ export const messages: Record<keyof typeof import('../../en/desks/corrections.ts
   'web.desk-office.confirm-officer': 'Las correcciones las confirma el oficial de valoración.',
   'web.desk-office.confirm-said':
     'Lo que ve arriba queda en el registro con su nombre y motivo. Si entretanto el registro cambia, se le pedirá que lo mire de nuevo.',
-  'web.desk-office.confirm': 'Confirmar la corrección',
   'web.desk-office.confirm-why': 'Por qué: qué demuestra que era un error',
-  'web.desk-office.confirmed': 'Corregido. Las listas revisadas lo siguen.',
   'web.desk-office.preview-again': 'Ver de nuevo',
   'web.desk-office.kind-said-ranking':
     'Se anotaron mal puestos o puntos de una partida, o la clasificación final de la Libere.',

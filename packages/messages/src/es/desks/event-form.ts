@@ -2,8 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/desks/event-form.ts').messages, string> = {
   'web.desk-events.new-about':
     'Lo habitual ya está puesto. Todo se puede cambiar hasta que se empareja la primera ronda, y casi todo también después.',
-  'web.desk-events.register': 'Registrar la prueba',
-  'web.desk-events.registered': 'La prueba está registrada.',
   'web.desk-events.settings-about':
     'Lo que se guarda aquí cuenta desde ahora; el registro conserva lo que había antes.',
   'web.desk-events.settings-closed':

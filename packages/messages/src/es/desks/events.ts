@@ -47,8 +47,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.draw-about':
     'El sorteo decide qué color tiene el número 1 en la primera ronda; los demás colores dependen de él. ¿Qué ha salido?',
   'web.desk-events.drawn': 'Ha salido: {colour}.',
-  'web.desk-events.close': 'Cerrar la prueba',
-  'web.desk-events.closed': 'La prueba está cerrada. Mire qué dicen los reglamentos y envíe el informe.',
   'web.desk-events.close-first':
     'Están todos los resultados. Primero cierre la prueba: así ya nada cambia por sí solo.',
   'web.desk-events.steps': 'Dónde estamos',
@@ -86,8 +84,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.player': 'Jugador del registro',
   'web.desk-events.player-hint':
     'Escriba parte del nombre; las flechas eligen, Intro inscribe al jugador y el campo queda libre para el siguiente.',
-  'web.desk-events.enter': 'Inscribir',
-  'web.desk-events.one-entered': 'Inscrito: {name}.',
   'web.desk-events.no-licence':
     'Inscrito: {name}. No tiene licencia para esta temporada: los reglamentos pueden pedirla.',
   'web.desk-events.namesake':
@@ -136,20 +132,14 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
     'Estos jugadores no tienen número de emparejamiento y otros sí, y así la ronda no se puede emparejar: {names}.',
   'web.desk-events.numbers-twice':
     'Estos jugadores comparten un número de emparejamiento, y así la ronda no se puede emparejar: {names}.',
-  'web.desk-events.numbers-give': 'Dar todos los números por elo',
-  'web.desk-events.numbers-given': 'Todos los números se dan por elo.',
   'web.desk-events.numbers-entries': 'Números de uno en uno: inscripciones',
   'web.desk-events.action': 'Qué se puede hacer',
   'web.desk-events.absent':
     '{count, plural, one {ausente en la ronda {rounds}} other {ausente en las rondas {rounds}}}',
-  'web.desk-events.withdraw': 'Retirar',
   'web.desk-events.withdraw-sure':
     '¿Retirar a {name} tras la ronda {round}? Desde la siguiente ya no se emparejará. Puede volver.',
   'web.desk-events.withdraw-sure-before':
     '¿Quitar la inscripción de {name}? Todavía no hay nada emparejado; se puede volver a inscribir.',
-  'web.desk-events.withdrawn': 'Retirado: {name}.',
-  'web.desk-events.return': 'Hacer volver',
-  'web.desk-events.returned': 'Vuelve a la prueba: {name}.',
   'web.desk-events.taken-back': 'Quitadas antes de empezar',
   'web.desk-events.enter-again': 'Volver a inscribir',
   'web.desk-events.all-entries': 'Todas las inscripciones',
@@ -157,7 +147,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.absences': 'Rondas sin este jugador',
   'web.desk-events.absences-about':
     'Marque las rondas en que el jugador no está. Las rondas emparejadas se cambian en la ronda misma.',
-  'web.desk-events.save-absences': 'Guardar las ausencias',
   'web.desk-events.entry-facts': 'Qué dice la inscripción',
   'web.desk-events.entry-facts-about': 'Se ha tomado del registro; la prueba se rige por lo que dice aquí.',
   'web.desk-events.entry-rating': 'Elo que ordena a los jugadores',
@@ -175,8 +164,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.take-back-about': 'Todavía no hay nada emparejado: la inscripción simplemente se quita.',
   'web.desk-events.coming-back': 'Volver',
   'web.desk-events.return-about': 'Las rondas perdidas cuentan como ausencias.',
-  'web.desk-events.save': 'Guardar',
-  'web.desk-events.saved': 'Guardado.',
   'web.desk-events.report-about':
     'El informe lleva la prueba a la oficina de la federación, que decide si cuenta para el elo, las normas y los ascensos.',
   'web.desk-events.report-waits': 'El informe se envió el',
@@ -185,7 +172,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.report-refused-do':
     'Si solo faltaba una nota, vuelva a enviarlo. Si hay algo mal en la prueba, recupere primero el informe y corríjalo.',
   'web.desk-events.report-accepted': 'La oficina ha aceptado el informe, el',
-  'web.desk-events.report-sent': 'El informe está en la oficina.',
   'web.desk-events.send-report': 'Enviar el informe',
   'web.desk-events.send-part-about':
     'Las rondas de esta prueba están separadas por una semana o más, y la oficina la recibe mes a mes. Lo aceptado cuenta en la lista siguiente; el resto se presenta más tarde.',
@@ -199,7 +185,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.reported': 'Rondas presentadas',
   'web.desk-events.send-about':
     'El informe se hace con las inscripciones, los emparejamientos y los resultados de aquí. Mire abajo qué dicen los reglamentos.',
-  'web.desk-events.send': 'Enviar',
   'web.desk-events.note': 'Nota para la oficina (opcional)',
   'web.desk-events.send-league': 'Enviar las partidas de la liga',
   'web.desk-events.send-league-about':
@@ -217,7 +202,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.reopen-about-submitted':
     'Mientras la oficina no haya decidido, el informe se puede recuperar y corregir.',
   'web.desk-events.reopen-about-refused': 'La prueba vuelve a su espacio, donde se puede corregir.',
-  'web.desk-events.reopened': 'Vuelve a estar en su espacio.',
   'web.desk-events.receive-about':
     'Una prueba que se ha llevado en un ordenador sin conexión llega aquí en un solo fichero, con inscripciones, rondas, resultados y quién hizo qué.',
   'web.desk-events.receive-step-1': 'En aquel ordenador, abra la prueba en el espacio y descargue su fichero.',

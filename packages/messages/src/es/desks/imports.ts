@@ -32,9 +32,7 @@ export const messages: Record<keyof typeof import('../../en/desks/imports.ts').m
   'web.desk-registry.import-broken':
     'La importación de {name} se detuvo al {progress} %. Vuelva a elegir el mismo fichero: sigue donde se detuvo.',
   'web.desk-registry.import-go-on': 'Continuar',
-  'web.desk-registry.import-abandon': 'Abandonarla',
   'web.desk-registry.import-abandon-sure': '¿Abandonar la importación? Lo incorporado se queda.',
-  'web.desk-registry.import-abandoned': 'Se ha abandonado la importación.',
   'web.desk-registry.import.on-line': 'Línea {line}: {sentence}',
   'web.desk-registry.import.more': '{count, plural, one {y uno más} other {y # más}}',
   'web.desk-registry.import.players-effect':

@@ -56,14 +56,10 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.fill': 'Rellenar las fechas',
   'web.desk-teams.league-id': 'Nombre corto para las direcciones',
   'web.desk-teams.league-id-hint': 'Minúsculas, cifras y guiones: promocio-2026. No se puede cambiar después.',
-  'web.desk-teams.found': 'Convocar la liga',
-  'web.desk-teams.founded': 'La liga está convocada. Ahora inscriba los equipos.',
   'web.desk-teams.amend-league': 'Corregir los datos',
   'web.desk-teams.amend-free': 'Aún no hay nada sorteado: se puede cambiar todo.',
   'web.desk-teams.amend-drawn':
     'Hay encuentros sorteados: la temporada, la competición, el sistema y los tableros no cambian, ni tampoco los días de los encuentros ya sorteados.',
-  'web.desk-teams.amend': 'Guardar',
-  'web.desk-teams.amended': 'Los datos están corregidos.',
   'web.desk-teams.league-over':
     'Todos los encuentros están cerrados. Presente las partidas de la liga como torneo por equipos para que se valoren:',
   'web.desk-teams.group-open':
@@ -75,13 +71,10 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.draw-next': 'Sortear la ronda siguiente',
   'web.desk-teams.draw-sure':
     '¿Sortear {group} con {count, plural, one {# equipo} other {# equipos}}? Después no se podrá añadir ningún equipo y los órdenes de fuerza solo podrán crecer.',
-  'web.desk-teams.drawn': '{group} está sorteado.',
   'web.desk-teams.team-number': 'Número en el grupo (opcional)',
   'web.desk-teams.team-number-hint': 'El 1 es el más fuerte; sin número, el equipo va el último.',
   'web.desk-teams.leaves': 'Se retira de la liga',
-  'web.desk-teams.leave': 'Retirar el equipo',
   'web.desk-teams.leave-sure': '¿Retirar a {team}? Sus encuentros posteriores no se jugarán.',
-  'web.desk-teams.left': '{team} se ha retirado de la liga.',
   'web.desk-teams.left-after':
     '{round, plural, =0 {retirado antes de la ronda 1} other {retirado después de la ronda #}}',
   'web.desk-teams.acta-by': 'Enviada por {team}.',
@@ -97,9 +90,7 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.rule-both-lose': 'lo pierden ambos',
   'web.desk-teams.article': 'Artículo (opcional)',
   'web.desk-teams.article-hint': 'Como se cita: Equips 8.3.5',
-  'web.desk-teams.rule': 'Resolver',
   'web.desk-teams.rule-sure': 'La resolución se publica con su artículo. ¿Dictarla?',
-  'web.desk-teams.ruled': 'La resolución consta en el registro.',
   'web.desk-teams.unrule': 'Retirar la resolución',
   'web.desk-teams.unruled': 'La resolución se ha retirado.',
   'web.desk-teams.vacancy': 'Una vacante en la división superior',
@@ -120,9 +111,7 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.vacancy-passed': 'Asciende, o renuncia',
   'web.desk-teams.vacancy-look': 'Mostrar quién sigue',
   'web.desk-teams.missing-reserve': 'Una resolución: jugado sub-condicione',
-  'web.desk-teams.drop-group': 'Suprimir el grupo',
   'web.desk-teams.drop-group-about':
     'Todos sus equipos se han retirado. Si no se ha jugado nada en él, el grupo se puede suprimir de la liga.',
   'web.desk-teams.drop-group-sure': '¿Suprimir {group}? Sus equipos y encuentros sorteados se van con él.',
-  'web.desk-teams.group-dropped': '{group} queda suprimido de la liga.',
 };

@@ -43,9 +43,7 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.not-publishable': 'La lista no se puede publicar ahora:',
   'web.desk-office.publish-said':
     'Una lista publicada queda como es para siempre. Lo que luego resulte erróneo se enmienda con una corrección.',
-  'web.desk-office.publish': 'Publicar {series}, {date}',
   'web.desk-office.publish-sure': '¿Publicar la lista «{series}» del {date}? Quedará como es para siempre.',
-  'web.desk-office.published': 'La lista «{series}» del {date} ya está publicada.',
   'web.desk-office.leave-out': 'Informes que esperan una decisión',
   'web.desk-office.leave-out-said':
     'Decídalos primero. Los que marque quedan fuera a sabiendas; aceptados más tarde, cuentan en la lista siguiente.',
@@ -53,7 +51,6 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.publish-several': 'Publicar todas las listas que tocan',
   'web.desk-office.publish-several-said':
     '{lists, plural, one {Una lista} other {# listas}} a la vez, la más antigua primero. {waiting, plural, =0 {Ningún informe espera una decisión.} one {Quedará fuera un informe que espera.} other {Quedarán fuera # informes que esperan.}}',
-  'web.desk-office.publish-up-to': 'Publicarlas todas hasta el {date}',
   'web.desk-office.publish-several-sure':
     '¿Publicar {lists, plural, one {una lista} other {# listas}} de «{series}»? Quedarán como son para siempre.',
   'web.desk-office.list-findings': 'Qué dice el reglamento',
@@ -72,6 +69,4 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.revision-unprinted':
     'No se mueve ningún número impreso, solo aquello con que se calculan listas posteriores.',
   'web.desk-office.revision-causes': '{acts, plural, one {Un acto} other {# actos}} del registro detrás',
-  'web.desk-office.revise': 'Revisar las listas',
-  'web.desk-office.revised': 'Las listas revisadas siguen el registro.',
 };

@@ -18,10 +18,8 @@ export const messages: Record<keyof typeof import('../../en/desks/places.ts').me
   'web.desk-places.draw-due':
     'Empatados en todo donde acaban las plazas: {names}. Haga el sorteo público, escriba su semilla arriba y vuelva a mostrar el orden.',
   'web.desk-places.decide': 'Decisión',
-  'web.desk-places.give': 'Adjudicar las plazas',
   'web.desk-places.give-sure':
     '¿Adjudicar {places, plural, one {# plaza} other {# plazas}}? {leftOut, plural, =0 {Nadie se queda fuera.} one {Un jugador se queda fuera y sale de las inscripciones; una vacante será para él.} other {# jugadores se quedan fuera y salen de las inscripciones; las vacantes serán para ellos, en este orden.}}',
-  'web.desk-places.given': 'Las plazas están adjudicadas.',
   'web.desk-places.caption': 'Quién pide plaza',
   'web.desk-places.order': 'Orden',
   'web.desk-places.sanction': 'Sanciones',

@@ -33,7 +33,6 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.lift-about':
     'Solo si ambos jugadores se ponen al final de acuerdo o si se marcó por error. El resultado queda y su motivo consta en el registro.',
   'web.desk-reserve.lift-reason': 'Por qué se retira',
-  'web.desk-reserve.lift-send': 'Retirarla',
   'web.desk-reserve.lifted': 'El tablero {board} ya no está sub-condicione.',
   'web.desk-reserve.lift-first': 'Para retirar la condición, introduzca primero el resultado.',
   'web.desk-reserve.rule': 'Resolución',
@@ -43,9 +42,7 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.ruling': 'La resolución',
   'web.desk-reserve.ruling-hint': 'Cómo se interpreta el reglamento en este caso y qué se deriva de ello.',
   'web.desk-reserve.vote-hint': 'Déjelo vacío si no se votó.',
-  'web.desk-reserve.rule-send': 'Resolver',
   'web.desk-reserve.rule-ask': 'Esta resolución fija el resultado. ¿Resolver?',
-  'web.desk-reserve.ruled': 'La resolución sobre el tablero {board} consta en el registro.',
   'web.desk-reserve.ruled-on': 'Fecha de la resolución',
   'web.desk-reserve.ruled-stays':
     'El comité de competición ha resuelto sobre esta partida: el resultado queda como está. Solo lo cambia otra resolución.',
@@ -70,7 +67,6 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.boards-stand': 'según los tableros',
   'web.desk-reserve.match-rule-about':
     'El resultado que vale y la resolución con palabras: ambos clubes la leen en la página del encuentro.',
-  'web.desk-reserve.match-ruled': 'La resolución consta en el registro.',
   'web.desk-reserve.match-about':
     'Cuando jugadores o delegados no se ponen de acuerdo en la interpretación del reglamento, un tablero o todo el encuentro sigue sub-condicione: anótelo aquí como al dorso del acta, antes de que ambos clubes la den por buena. El resultado vale provisionalmente; resuelve el comité de competición.',
   'web.desk-reserve.match-mark': 'Poner un tablero o el encuentro sub-condicione',
@@ -85,7 +81,6 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.added': 'Su versión consta en el registro.',
   'web.desk-reserve.match-lift-about':
     'Solo si ambos clubes se ponen al final de acuerdo o si fue un error. Lo que escribió el otro club queda.',
-  'web.desk-reserve.match-lifted': 'Su club ha retirado la condición.',
   'web.desk-reserve.sign-hint':
     '¿Está de acuerdo con los resultados, pero no con la interpretación del reglamento? Ponga primero el tablero o el encuentro sub-condicione, más abajo, y después confirme: el acta queda firmada sub-condicione.',
   'web.desk-reserve.for-club': 'En nombre de',

@@ -37,14 +37,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.mark-more':
     'Las retiradas, las inscripciones tardías y las ausencias de varias rondas están en la página de los jugadores:',
   'web.desk-rounds.to-entries': 'Jugadores',
-  'web.desk-rounds.pair': 'Emparejar la ronda {round}',
-  'web.desk-rounds.paired': 'La ronda {round} está emparejada.',
-  'web.desk-rounds.close': 'Cerrar la ronda {round}',
-  'web.desk-rounds.closed': 'La ronda {round} está cerrada.',
-  'web.desk-rounds.unpair': 'Deshacer el emparejamiento de la ronda {round}',
   'web.desk-rounds.unpair-confirm':
     'Los emparejamientos de la ronda {round} desaparecerán, también lo cambiado a mano. Hay que avisar a los jugadores que ya los hayan visto. ¿Deshacerlos?',
-  'web.desk-rounds.unpaired': 'Se ha deshecho el emparejamiento de la ronda {round}.',
   'web.desk-rounds.undo': 'Qué se puede deshacer',
   'web.desk-rounds.undo-result':
     'Un resultado de una ronda abierta: pulse «u» o Retroceso en su tablero, o introduzca encima el correcto.',
@@ -65,8 +59,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.change-about':
     'Elija un jugador y después el sitio donde debe sentarse: los dos cambian de sitio. El cambio consta con su motivo y se muestra al lado de lo que proponía el motor.',
   'web.desk-rounds.change-reason': 'Por qué se cambian las parejas',
-  'web.desk-rounds.change-send': 'Cambiar la ronda',
-  'web.desk-rounds.change-done': 'La ronda se ha cambiado. Abajo ve lo que proponía el motor.',
   'web.desk-rounds.change-closed':
     'Los emparejamientos de esta ronda ya no se cambian: todos los tableros tienen resultado o la ronda está cerrada.',
   'web.desk-rounds.colours': 'Colores',
@@ -145,9 +137,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.correct-paired':
     'Ya hay rondas posteriores emparejadas: se quedan como están. Si la ronda siguiente aún no ha empezado, deshaga primero su emparejamiento, corrija el resultado y vuelva a emparejarla.',
   'web.desk-rounds.correct-late': 'La prueba ya no está en la mesa del árbitro. Pida una corrección a la oficina.',
-  'web.desk-rounds.correct-send': 'Corregir',
   'web.desk-rounds.correct-reason': 'Por qué se corrige',
-  'web.desk-rounds.correct-done': 'Se ha corregido el resultado del tablero {board}.',
   'web.desk-rounds.kind': 'Cómo se ha producido',
   'web.desk-rounds.kind-played': 'jugada en el tablero',
   'web.desk-rounds.kind-forfeit': 'incomparecencia',
@@ -168,7 +158,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.phone-from': 'Del tablero',
   'web.desk-rounds.phone-to': 'Hasta el tablero',
   'web.desk-rounds.phone-hours': 'Horas que vale el código',
-  'web.desk-rounds.phone-send': 'Hacer el código',
   'web.desk-rounds.phone-code': 'El código',
   'web.desk-rounds.phone-qr': 'La dirección con el código, para la cámara del móvil',
   'web.desk-rounds.phone-step-1':
@@ -184,7 +173,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.phone-open': 'espera el móvil',
   'web.desk-rounds.phone-taken-up': 'en uso',
   'web.desk-rounds.phone-over': 'terminado',
-  'web.desk-rounds.phone-revoke': 'Retirar',
   'web.desk-rounds.phone-revoke-confirm':
     '{label} ya no podrá introducir nada; lo que ha introducido se mantiene. ¿Retirarlo?',
   'web.desk-rounds.device-title': 'Resultados en los tableros',

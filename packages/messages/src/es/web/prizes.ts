@@ -20,8 +20,6 @@ export const messages: Record<keyof typeof import('../../en/web/prizes.ts').mess
   'web.desk-prizes.lines': 'Premios, un puesto por línea',
   'web.desk-prizes.lines-hint':
     'La primera línea es el primer puesto. Escríbalo como 500 o 250,50, y 0 si un puesto no tiene premio. Si no hay premios, déjelo todo vacío.',
-  'web.desk-prizes.save': 'Guardar los premios',
-  'web.desk-prizes.saved': 'Los premios se han guardado.',
   'web.desk-prizes.see': 'Vea quién cobra qué',
   'web.desk-prizes.closed': 'Los premios quedan como están: el informe se ha aceptado o la prueba se ha anulado.',
   'web.desk-prizes.none': 'Esta prueba no tiene premios.',

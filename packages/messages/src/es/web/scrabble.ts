@@ -61,9 +61,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.remove-game': 'Quitar esta partida',
   'web.scrabble.even-if-places': 'Los puestos desiguales (1, 1, 2) son los de la clasificación oficial.',
   'web.scrabble.check': 'Comprobar',
-  'web.scrabble.send': 'Enviar el informe',
-  'web.scrabble.send-again': 'Volver a enviarlo',
-  'web.scrabble.sent': 'El informe ya lo tiene el oficial.',
   'web.scrabble.game-number': 'Partida {number}: {type}',
   'web.scrabble.control': '{what}, fila {row}, {game}',
   'web.scrabble.checked-good':

@@ -103,9 +103,7 @@ export const messages: Record<keyof typeof import('../../en/desks/corrections.ts
   'web.desk-office.confirm-officer': 'Corecturile sunt confirmate de responsabilul cu ratingul.',
   'web.desk-office.confirm-said':
     'Ce vedeți mai sus intră în registru cu numele și motivul dumneavoastră. Dacă între timp registrul se schimbă, vi se cere să priviți din nou.',
-  'web.desk-office.confirm': 'Confirmă corectura',
   'web.desk-office.confirm-why': 'De ce: ce arată că era greșit',
-  'web.desk-office.confirmed': 'Corectat. Listele revizuite urmează.',
   'web.desk-office.preview-again': 'Previzualizează din nou',
   'web.desk-office.kind-said-ranking':
     'Locuri sau punctaje ale unei partide, ori clasamentul final la Libere, au fost notate greșit.',

@@ -2,8 +2,6 @@
 export const messages: Record<keyof typeof import('../../en/desks/event-form.ts').messages, string> = {
   'web.desk-events.new-about':
     'Ce este obișnuit e completat. Totul se poate schimba până la împerecherea primei runde, cele mai multe și după.',
-  'web.desk-events.register': 'Înregistrați concursul',
-  'web.desk-events.registered': 'Concursul este înregistrat.',
   'web.desk-events.settings-about': 'Ce se salvează aici contează de acum; evidența păstrează ce era înainte.',
   'web.desk-events.settings-closed':
     'Raportul este la federație: datele concursului rămân cum sunt. Retrageți raportul pentru a le schimba.',

@@ -51,8 +51,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.draw-about':
     'Sorții hotărăsc ce culoare are numărul 1 în prima rundă; celelalte culori urmează de aici. Ce a ieșit?',
   'web.desk-events.drawn': 'A ieșit: {colour}.',
-  'web.desk-events.close': 'Închideți concursul',
-  'web.desk-events.closed': 'Concursul este închis. Vedeți ce spun regulamentele, apoi trimiteți raportul.',
   'web.desk-events.close-first':
     'Toate rezultatele sunt introduse. Închideți întâi concursul: apoi nimic nu se mai schimbă de la sine.',
   'web.desk-events.steps': 'Unde suntem',
@@ -89,8 +87,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.player': 'Jucător din registru',
   'web.desk-events.player-hint':
     'Scrieți o parte din nume; săgețile aleg, Enter înscrie jucătorul, iar câmpul rămâne liber pentru următorul.',
-  'web.desk-events.enter': 'Înscrieți',
-  'web.desk-events.one-entered': 'Înscris: {name}.',
   'web.desk-events.no-licence': 'Înscris: {name}. Nu are licență pentru acest sezon: regulamentele o pot cere.',
   'web.desk-events.namesake':
     '{name} ({player}) este deja înscris, cu același nume și o naștere care se potrivește: verificați să nu fie aceeași persoană de două ori.',
@@ -137,20 +133,14 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
     'Acești jucători nu au număr de împerechere, iar alții au, și astfel runda nu poate fi împerecheată: {names}.',
   'web.desk-events.numbers-twice':
     'Acești jucători au același număr de împerechere, și astfel runda nu poate fi împerecheată: {names}.',
-  'web.desk-events.numbers-give': 'Dă toate numerele după rating',
-  'web.desk-events.numbers-given': 'Toate numerele se dau după rating.',
   'web.desk-events.numbers-entries': 'Numerele unul câte unul: înscrieri',
   'web.desk-events.action': 'Ce se poate face',
   'web.desk-events.absent':
     '{count, plural, one {absent în runda {rounds}} few {absent în rundele {rounds}} other {absent în rundele {rounds}}}',
-  'web.desk-events.withdraw': 'Retrageți',
   'web.desk-events.withdraw-sure':
     'Retrageți pe {name} după runda {round}? De la runda următoare nu mai este împerecheat. Poate reveni.',
   'web.desk-events.withdraw-sure-before':
     'Retrageți înscrierea lui {name}? Nu s-a împerecheat încă nimic; jucătorul poate fi înscris din nou.',
-  'web.desk-events.withdrawn': 'Retras: {name}.',
-  'web.desk-events.return': 'Readuceți',
-  'web.desk-events.returned': 'Din nou în concurs: {name}.',
   'web.desk-events.taken-back': 'Retrase înainte de start',
   'web.desk-events.enter-again': 'Înscrieți din nou',
   'web.desk-events.all-entries': 'Toate înscrierile',
@@ -158,7 +148,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.absences': 'Runde fără acest jucător',
   'web.desk-events.absences-about':
     'Bifați rundele în care jucătorul lipsește. Rundele împerecheate se schimbă în runda însăși.',
-  'web.desk-events.save-absences': 'Salvați absențele',
   'web.desk-events.entry-facts': 'Ce spune înscrierea',
   'web.desk-events.entry-facts-about': 'S-a luat din registru; concursul merge după ce scrie aici.',
   'web.desk-events.entry-rating': 'Rating care ordonează jucătorii',
@@ -176,8 +165,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.take-back-about': 'Nu s-a împerecheat încă nimic: înscrierea este pur și simplu retrasă.',
   'web.desk-events.coming-back': 'Revenire',
   'web.desk-events.return-about': 'Rundele pierdute se socotesc absențe.',
-  'web.desk-events.save': 'Salvați',
-  'web.desk-events.saved': 'Salvat.',
   'web.desk-events.report-about':
     'Raportul duce concursul la biroul federației, care decide dacă se socotește pentru rating, norme și promovări.',
   'web.desk-events.report-waits': 'Raportul a fost trimis la',
@@ -186,7 +173,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.report-refused-do':
     'Dacă lipsea doar o notă, trimiteți-l din nou. Dacă ceva din concurs este greșit, retrageți întâi raportul și corectați.',
   'web.desk-events.report-accepted': 'Federația a acceptat raportul, la',
-  'web.desk-events.report-sent': 'Raportul este la federație.',
   'web.desk-events.send-report': 'Trimiteți raportul',
   'web.desk-events.send-part-about':
     'Rundele acestui concurs sunt la o săptămână sau mai mult una de alta, deci biroul îl primește lună de lună. Ce este acceptat contează la lista următoare; restul se raportează mai târziu.',
@@ -199,7 +185,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.reported': 'Runde raportate',
   'web.desk-events.send-about':
     'Raportul se face din înscrierile, împerecherile și rezultatele de aici. Vedeți mai jos ce spun regulamentele.',
-  'web.desk-events.send': 'Trimiteți',
   'web.desk-events.note': 'Notă pentru federație (opțional)',
   'web.desk-events.send-league': 'Trimiteți partidele ligii',
   'web.desk-events.send-league-about': 'Concursul raportează partidele unei ligi pe echipe: sunt deja în evidență.',
@@ -214,7 +199,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.reopen-about-closed': 'S-a uitat ceva? Concursul merge din nou până la o nouă închidere.',
   'web.desk-events.reopen-about-submitted': 'Cât timp federația nu a decis, raportul poate fi retras și corectat.',
   'web.desk-events.reopen-about-refused': 'Concursul revine pe biroul dvs., unde poate fi corectat.',
-  'web.desk-events.reopened': 'Este din nou pe biroul dvs.',
   'web.desk-events.receive-about':
     'Un concurs condus pe un calculator fără conexiune ajunge aici ca un singur fișier, cu înscrieri, runde, rezultate și cine ce a făcut.',
   'web.desk-events.receive-step-1': 'Pe acel calculator, deschideți concursul de pe birou și descărcați fișierul lui.',

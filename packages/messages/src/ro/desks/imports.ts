@@ -32,9 +32,7 @@ export const messages: Record<keyof typeof import('../../en/desks/imports.ts').m
   'web.desk-registry.import-broken':
     'Importul fișierului {name} s-a oprit la {progress} %. Alegeți din nou același fișier: continuă de unde s-a oprit.',
   'web.desk-registry.import-go-on': 'Continuă',
-  'web.desk-registry.import-abandon': 'Abandonează',
   'web.desk-registry.import-abandon-sure': 'Abandonați importul? Ce s-a preluat rămâne.',
-  'web.desk-registry.import-abandoned': 'Importul a fost abandonat.',
   'web.desk-registry.import.on-line': 'Linia {line}: {sentence}',
   'web.desk-registry.import.more': '{count, plural, one {și încă una} few {și încă #} other {și încă #}}',
   'web.desk-registry.import.players-effect':

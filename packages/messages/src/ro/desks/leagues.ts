@@ -56,14 +56,10 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.fill': 'Completează zilele',
   'web.desk-teams.league-id': 'Nume scurt pentru adrese',
   'web.desk-teams.league-id-hint': 'Litere mici, cifre și cratime: promocio-2026. Nu se mai schimbă.',
-  'web.desk-teams.found': 'Anunță liga',
-  'web.desk-teams.founded': 'Liga este anunțată. Acum înscrieți echipele.',
   'web.desk-teams.amend-league': 'Corectează datele',
   'web.desk-teams.amend-free': 'Încă nimic nu este tras la sorți: totul se poate schimba.',
   'web.desk-teams.amend-drawn':
     'Există meciuri trase la sorți: sezonul, competiția, sistemul și mesele rămân, la fel și zilele meciurilor deja trase.',
-  'web.desk-teams.amend': 'Salvează',
-  'web.desk-teams.amended': 'Datele sunt corectate.',
   'web.desk-teams.league-over':
     'Toate meciurile sunt încheiate. Raportați partidele ligii ca eveniment pe echipe, ca să fie cotate:',
   'web.desk-teams.group-open':
@@ -75,13 +71,10 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.draw-next': 'Trage la sorți runda următoare',
   'web.desk-teams.draw-sure':
     'Trageți la sorți {group} cu {count, plural, one {# echipă} few {# echipe} other {# de echipe}}? Apoi nicio echipă nu mai poate intra, iar listele valorice doar cresc.',
-  'web.desk-teams.drawn': '{group} este trasă la sorți.',
   'web.desk-teams.team-number': 'Numărul în grupă (opțional)',
   'web.desk-teams.team-number-hint': '1 este cea mai puternică; fără număr, echipa vine ultima.',
   'web.desk-teams.leaves': 'Se retrage din ligă',
-  'web.desk-teams.leave': 'Retrage echipa',
   'web.desk-teams.leave-sure': 'Retrageți {team}? Meciurile următoare nu se mai joacă.',
-  'web.desk-teams.left': '{team} retrasă din ligă.',
   'web.desk-teams.left-after':
     '{round, plural, =0 {retrasă înainte de runda 1} few {retrasă după runda #} other {retrasă după runda #}}',
   'web.desk-teams.acta-by': 'Trimis de {team}.',
@@ -97,9 +90,7 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.rule-both-lose': 'este pierdut de ambele',
   'web.desk-teams.article': 'Articol (opțional)',
   'web.desk-teams.article-hint': 'Așa cum se citează: Equips 8.3.5',
-  'web.desk-teams.rule': 'Hotărăște',
   'web.desk-teams.rule-sure': 'Hotărârea se publică împreună cu articolul. Hotărâți astfel?',
-  'web.desk-teams.ruled': 'Hotărârea este în evidență.',
   'web.desk-teams.unrule': 'Retrage hotărârea',
   'web.desk-teams.unruled': 'Hotărârea este retrasă.',
   'web.desk-teams.vacancy': 'Un loc liber în divizia superioară',
@@ -120,9 +111,7 @@ export const messages: Record<keyof typeof import('../../en/desks/leagues.ts').m
   'web.desk-teams.vacancy-passed': 'Promovează sau renunță',
   'web.desk-teams.vacancy-look': 'Arată cine urmează',
   'web.desk-teams.missing-reserve': 'O hotărâre: jucat sub rezervă',
-  'web.desk-teams.drop-group': 'Desființați grupa',
   'web.desk-teams.drop-group-about':
     'Toate echipele ei s-au retras. Dacă nu s-a jucat nimic în ea, grupa poate fi desființată.',
   'web.desk-teams.drop-group-sure': 'Desființați {group}? Echipele și meciurile trase la sorți pleacă odată cu ea.',
-  'web.desk-teams.group-dropped': '{group} a fost desființată.',
 };

@@ -46,9 +46,7 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.not-publishable': 'Lista nu poate fi publicată acum:',
   'web.desk-office.publish-said':
     'O listă publicată rămâne pentru totdeauna așa cum este. Ce se dovedește greșit se îndreaptă prin corectură.',
-  'web.desk-office.publish': 'Publică {series}, {date}',
   'web.desk-office.publish-sure': 'Publicați lista „{series}” din {date}? Rămâne pentru totdeauna așa cum este.',
-  'web.desk-office.published': 'Lista „{series}” din {date} este publicată.',
   'web.desk-office.leave-out': 'Rapoarte care așteaptă o decizie',
   'web.desk-office.leave-out-said':
     'Decideți întâi asupra lor. Cele bifate rămân deoparte cu bună știință; acceptate mai târziu, contează la lista următoare.',
@@ -56,7 +54,6 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.publish-several': 'Publică toate listele restante',
   'web.desk-office.publish-several-said':
     '{lists, plural, one {O listă} few {# liste} other {# de liste}} deodată, cea mai veche întâi. {waiting, plural, =0 {Niciun raport nu așteaptă o decizie.} one {Un raport în așteptare rămâne deoparte.} few {# rapoarte în așteptare rămân deoparte.} other {# de rapoarte în așteptare rămân deoparte.}}',
-  'web.desk-office.publish-up-to': 'Publică toate până la {date}',
   'web.desk-office.publish-several-sure':
     'Publicați {lists, plural, one {o listă} few {# liste} other {# de liste}} din „{series}”? Rămân pentru totdeauna așa cum sunt.',
   'web.desk-office.list-findings': 'Ce spune regulamentul',
@@ -75,6 +72,4 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.revision-unprinted':
     'Nu se mișcă niciun rating tipărit, doar cele din care se calculează listele următoare.',
   'web.desk-office.revision-causes': '{acts, plural, one {Un act} few {# acte} other {# de acte}} din registru la bază',
-  'web.desk-office.revise': 'Revizuiește listele',
-  'web.desk-office.revised': 'Listele revizuite urmează registrul.',
 };

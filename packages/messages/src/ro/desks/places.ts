@@ -19,10 +19,8 @@ export const messages: Record<keyof typeof import('../../en/desks/places.ts').me
   'web.desk-places.draw-due':
     'La egalitate în toate acolo unde se termină locurile: {names}. Trageți la sorți în public, scrieți sămânța mai sus și arătați din nou ordinea.',
   'web.desk-places.decide': 'Decizie',
-  'web.desk-places.give': 'Atribuie locurile',
   'web.desk-places.give-sure':
     'Atribuiți {places, plural, one {# loc} few {# locuri} other {# de locuri}}? {leftOut, plural, =0 {Nimeni nu rămâne pe dinafară.} one {Un jucător rămâne pe dinafară și iese dintre înscriși; un loc liber va fi al lui.} few {# jucători rămân pe dinafară și ies dintre înscriși; locurile libere vor fi ale lor, în această ordine.} other {# de jucători rămân pe dinafară și ies dintre înscriși; locurile libere vor fi ale lor, în această ordine.}}',
-  'web.desk-places.given': 'Locurile sunt atribuite.',
   'web.desk-places.caption': 'Cine cere un loc',
   'web.desk-places.order': 'Ordine',
   'web.desk-places.sanction': 'Sancțiuni',

@@ -33,7 +33,6 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.lift-about':
     'Numai dacă amândoi jucătorii cad până la urmă de acord sau dacă a fost marcată din greșeală. Rezultatul rămâne, iar motivul dumneavoastră este în registru.',
   'web.desk-reserve.lift-reason': 'De ce se retrage',
-  'web.desk-reserve.lift-send': 'Retrageți-o',
   'web.desk-reserve.lifted': 'Masa {board} nu mai este sub rezervă.',
   'web.desk-reserve.lift-first': 'Ca să retrageți rezerva, introduceți mai întâi rezultatul.',
   'web.desk-reserve.rule': 'Hotărâre',
@@ -43,9 +42,7 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.ruling': 'Hotărârea',
   'web.desk-reserve.ruling-hint': 'Cum se înțelege regulamentul în acest caz și ce urmează din aceasta.',
   'web.desk-reserve.vote-hint': 'Lăsați gol dacă nu s-a votat.',
-  'web.desk-reserve.rule-send': 'Hotărâți',
   'web.desk-reserve.rule-ask': 'Această hotărâre stabilește rezultatul. Hotărâți?',
-  'web.desk-reserve.ruled': 'Hotărârea asupra mesei {board} este în registru.',
   'web.desk-reserve.ruled-on': 'Data hotărârii',
   'web.desk-reserve.ruled-stays':
     'Comitetul de competiție a hotărât asupra acestei partide: rezultatul rămâne așa. Îl schimbă numai o altă hotărâre.',
@@ -70,7 +67,6 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.boards-stand': 'așa cum arată mesele',
   'web.desk-reserve.match-rule-about':
     'Rezultatul care contează și hotărârea în cuvinte: ambele cluburi o citesc pe pagina meciului.',
-  'web.desk-reserve.match-ruled': 'Hotărârea este în registru.',
   'web.desk-reserve.match-about':
     'Când jucătorii sau delegații înțeleg diferit regulamentul, o masă sau tot meciul continuă sub rezervă: scrieți aici ca pe spatele raportului, înainte ca ambele cluburi să îl susțină. Rezultatul contează deocamdată; hotărăște comitetul de competiție.',
   'web.desk-reserve.match-mark': 'Puneți o masă sau meciul sub rezervă',
@@ -85,7 +81,6 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.added': 'Versiunea dumneavoastră este în registru.',
   'web.desk-reserve.match-lift-about':
     'Numai dacă ambele cluburi cad până la urmă de acord sau a fost o greșeală. Ce a scris celălalt club rămâne.',
-  'web.desk-reserve.match-lifted': 'Clubul dumneavoastră și-a retras rezerva.',
   'web.desk-reserve.sign-hint':
     'Sunteți de acord cu rezultatele, dar nu cu felul în care a fost înțeles regulamentul? Puneți mai întâi masa sau meciul sub rezervă, mai jos, apoi confirmați: raportul este semnat sub rezervă.',
   'web.desk-reserve.for-club': 'În numele',

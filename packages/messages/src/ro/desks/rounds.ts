@@ -38,14 +38,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.mark-more':
     'Retragerile, înscrierile târzii și absențele în mai multe runde sunt în pagina jucătorilor:',
   'web.desk-rounds.to-entries': 'Jucători',
-  'web.desk-rounds.pair': 'Faceți perechile rundei {round}',
-  'web.desk-rounds.paired': 'Perechile rundei {round} sunt făcute.',
-  'web.desk-rounds.close': 'Închideți runda {round}',
-  'web.desk-rounds.closed': 'Runda {round} este închisă.',
-  'web.desk-rounds.unpair': 'Anulați perechile rundei {round}',
   'web.desk-rounds.unpair-confirm':
     'Perechile rundei {round} dispar, inclusiv ce s-a schimbat de mână. Jucătorii care le-au văzut trebuie anunțați. Le anulați?',
-  'web.desk-rounds.unpaired': 'Perechile rundei {round} au fost anulate.',
   'web.desk-rounds.undo': 'Ce se poate anula',
   'web.desk-rounds.undo-result':
     'Un rezultat al unei runde deschise: apăsați „u” sau Backspace la masa respectivă ori introduceți rezultatul corect peste el.',
@@ -66,8 +60,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.change-about':
     'Alegeți un jucător, apoi locul unde trebuie să stea: cei doi își schimbă locurile. Schimbarea se înregistrează cu motivul dvs. și se arată lângă propunerea programului.',
   'web.desk-rounds.change-reason': 'De ce se schimbă perechile',
-  'web.desk-rounds.change-send': 'Schimbați runda',
-  'web.desk-rounds.change-done': 'Runda a fost schimbată. Mai jos vedeți propunerea programului.',
   'web.desk-rounds.change-closed':
     'Perechile acestei runde rămân așa: toate mesele au rezultat sau runda este închisă.',
   'web.desk-rounds.colours': 'Culori',
@@ -146,9 +138,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.correct-paired':
     'Rundele următoare sunt deja făcute: rămân așa cum sunt. Dacă runda următoare nu a început încă, anulați mai întâi perechile ei, corectați rezultatul și faceți-le din nou.',
   'web.desk-rounds.correct-late': 'Concursul nu mai este la masa arbitrului. Cereți biroului o corectură.',
-  'web.desk-rounds.correct-send': 'Îndreptați',
   'web.desk-rounds.correct-reason': 'De ce se îndreaptă',
-  'web.desk-rounds.correct-done': 'Rezultatul mesei {board} a fost îndreptat.',
   'web.desk-rounds.kind': 'Cum s-a produs',
   'web.desk-rounds.kind-played': 'jucată la masă',
   'web.desk-rounds.kind-forfeit': 'neprezentare',
@@ -168,7 +158,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.phone-from': 'De la masa',
   'web.desk-rounds.phone-to': 'Până la masa',
   'web.desk-rounds.phone-hours': 'Câte ore e valabil codul',
-  'web.desk-rounds.phone-send': 'Faceți codul',
   'web.desk-rounds.phone-code': 'Codul',
   'web.desk-rounds.phone-qr': 'Adresa cu codul, pentru camera telefonului',
   'web.desk-rounds.phone-step-1':
@@ -184,7 +173,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.phone-open': 'așteaptă telefonul',
   'web.desk-rounds.phone-taken-up': 'în folosință',
   'web.desk-rounds.phone-over': 'încheiat',
-  'web.desk-rounds.phone-revoke': 'Retrageți',
   'web.desk-rounds.phone-revoke-confirm':
     '{label} nu va mai putea introduce nimic; ce a introdus rămâne. Îl retrageți?',
   'web.desk-rounds.device-title': 'Rezultate la mese',

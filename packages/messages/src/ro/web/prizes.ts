@@ -21,8 +21,6 @@ export const messages: Record<keyof typeof import('../../en/web/prizes.ts').mess
   'web.desk-prizes.lines': 'Premii, câte un loc pe rând',
   'web.desk-prizes.lines-hint':
     'Primul rând este locul întâi. Scrieți 500 sau 250,50, și 0 pentru un loc fără premiu. Dacă nu sunt premii, lăsați totul gol.',
-  'web.desk-prizes.save': 'Salvați premiile',
-  'web.desk-prizes.saved': 'Premiile au fost salvate.',
   'web.desk-prizes.see': 'Vedeți cine ce primește',
   'web.desk-prizes.closed': 'Premiile rămân așa cum sunt: raportul a fost acceptat sau concursul a fost anulat.',
   'web.desk-prizes.none': 'Acest concurs nu are premii.',

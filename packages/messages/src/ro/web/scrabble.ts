@@ -62,9 +62,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.remove-game': 'Șterge această partidă',
   'web.scrabble.even-if-places': 'Locurile neregulate (1, 1, 2) sunt cele din clasamentul oficial.',
   'web.scrabble.check': 'Verifică',
-  'web.scrabble.send': 'Trimite raportul',
-  'web.scrabble.send-again': 'Retrimite raportul',
-  'web.scrabble.sent': 'Raportul a ajuns la oficial.',
   'web.scrabble.game-number': 'Partida {number}: {type}',
   'web.scrabble.control': '{what}, rândul {row}, {game}',
   'web.scrabble.checked-good':

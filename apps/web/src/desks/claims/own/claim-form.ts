@@ -46,9 +46,7 @@ ${
     max: site.today,
   })
 }`,
-    submit: translate('web.desk-claims.send'),
     leadsTo: ({ claim }) => `/desk/claims/${claim}`,
-    done: translate('web.desk-claims.sent'),
   });
 }
 

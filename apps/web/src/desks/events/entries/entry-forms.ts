@@ -24,10 +24,9 @@ ${
   })
 }`,
     ...(desk.placesGiven && { reason: 'required' }),
-    submit: translate('web.desk-events.enter'),
     after: 'stay',
   })}
-<p role="status" data-added data-entered="${translate('web.desk-events.one-entered', { name: '{name}' })}" data-no-licence="${translate('web.desk-events.no-licence', { name: '{name}' })}"
+<p role="status" data-added data-entered="${translate('web.done.entry.add', { name: '{name}' })}" data-no-licence="${translate('web.desk-events.no-licence', { name: '{name}' })}"
 data-namesake="${translate('web.desk-events.namesake', { name: '{name}', player: '{player}' })}"></p>`;
 }
 

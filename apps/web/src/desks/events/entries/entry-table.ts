@@ -76,18 +76,16 @@ export function leaveOrReturn(
   if (withdrawnAfter === undefined)
     return actForm(site, withdrawEntry, {
       ...terms,
-      submit: translate('web.desk-events.withdraw'),
+      words: { name },
       confirm: translate(
         rounds.length === 0 ? 'web.desk-events.withdraw-sure-before' : 'web.desk-events.withdraw-sure',
         { name, round: rounds.length },
       ),
-      done: translate('web.desk-events.withdrawn', { name }),
     });
   if (event.state !== 'running') return html``;
   return actForm(site, returnEntry, {
     ...terms,
-    submit: translate('web.desk-events.return'),
-    done: translate('web.desk-events.returned', { name }),
+    words: { name },
   });
 }
 
@@ -109,7 +107,7 @@ export function takenBack(site: Site, { id, event, desk }: DeskEvent): Html {
           fixed: { event: id, player },
           submit: translate('web.desk-events.enter-again'),
           about: name,
-          done: translate('web.desk-events.one-entered', { name }),
+          words: { name },
           ...(desk.placesGiven && { reason: 'required' }),
           shape: desk.placesGiven ? 'form' : 'button',
           tone: 'quiet',

@@ -50,8 +50,6 @@ ${actForm(site, amendEntry, {
   id: 'amend',
   fixed,
   fields: (f) => entryFields(site, bookOf(shown.event), f, entry, clubs),
-  submit: translate('web.desk-events.save'),
-  done: translate('web.desk-events.saved'),
 })}</section>
 <section><h2>${translate(entry.withdrawnAfter === undefined ? 'web.desk-events.leaving' : 'web.desk-events.coming-back')}</h2>
 ${leaving(site, shown, entry)}</section>`;
@@ -74,8 +72,6 @@ ${actForm(site, setAbsence, {
       ahead.map((round) => [round, round]),
       away,
     )}</div></fieldset>`,
-  submit: translate('web.desk-events.save-absences'),
-  done: translate('web.desk-events.saved'),
 })}</section>`;
 }
 
@@ -91,10 +87,9 @@ ${actForm(site, withdrawEntry, {
   id: 'withdraw',
   fixed: { event: id, player, version },
   fields: (f) => f('justified', { label: translate('web.desk-events.justified') }),
-  submit: translate('web.desk-events.withdraw'),
+  words: { name },
   confirm: translate('web.desk-events.withdraw-sure', { name, round: rounds.length }),
   leadsTo: deskPath(id, '/entries'),
-  done: translate('web.desk-events.withdrawn', { name }),
 })}`;
 }
 
@@ -104,10 +99,9 @@ function takeBack(site: DeskSite, { id }: DeskEvent, { player, version, name }: 
   return actForm(site, withdrawEntry, {
     id: 'take-back',
     fixed: { event: id, player, version },
-    submit: translate('web.desk-events.withdraw'),
+    words: { name },
     confirm: translate('web.desk-events.withdraw-sure-before', { name }),
     leadsTo: deskPath(id, '/entries'),
-    done: translate('web.desk-events.withdrawn', { name }),
     shape: 'button',
     tone: 'quiet',
   });

@@ -29,8 +29,6 @@ const giveForm = (site: Site, event: string): Html =>
   actForm(site, giveNumbers, {
     id: 'numbers',
     fixed: { event },
-    submit: site.translate('web.desk-events.numbers-give'),
-    done: site.translate('web.desk-events.numbers-given'),
     shape: 'button',
     tone: 'quiet',
   });

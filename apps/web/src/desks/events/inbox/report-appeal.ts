@@ -17,7 +17,6 @@ export function reportAppeal(site: DeskSite, { id, version, event, report: { app
       fixed: { event: id, version, upheld },
       submit: translate(upheld ? 'web.appeal.uphold' : 'web.appeal.reject'),
       reasonLabel: translate('web.appeal.why'),
-      done: translate('web.appeal.decided'),
       ...(upheld ? {} : { tone: 'quiet' as const }),
     });
   return html`<section><h2>${translate('web.appeal.title')}</h2>${appealTold(site, appeal)}${decides && html`${form(true)}${form(false)}`}</section>`;

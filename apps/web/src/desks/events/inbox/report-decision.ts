@@ -34,7 +34,7 @@ function acceptPart(site: DeskSite, shown: Report): Value {
     {
       id: 'accept',
       fixed: { event: id, version },
-      submit: translate('web.desk-office.accept'),
+      words: { event: shown.event.name },
       fields: (f) =>
         late &&
         f('permission.by', {
@@ -45,7 +45,6 @@ function acceptPart(site: DeskSite, shown: Report): Value {
       reason: overruled.length > 0 ? 'required' : 'optional',
       ...(overruled.length > 0 && { reasonLabel: translate('web.decision.overrule-why') }),
       reasonHint: translate('web.decision.reason-public'),
-      done: translate('web.desk-office.accept-done', { event: shown.event.name }),
     },
   )}`;
 }
@@ -58,9 +57,8 @@ function refusePart(site: DeskSite, { id, version, event }: Report): Html {
     {
       id: 'refuse',
       fixed: { event: id, version },
-      submit: translate('web.desk-office.refuse'),
+      words: { event: event.name },
       reasonLabel: translate('web.desk-office.refuse-why'),
-      done: translate('web.desk-office.refuse-done', { event: event.name }),
       tone: 'quiet',
     },
   )}`;
@@ -74,9 +72,8 @@ function annulPart(site: DeskSite, { id, eventVersion, event }: Report): Html {
     {
       id: 'annul',
       fixed: { event: id, version: eventVersion },
-      submit: translate('web.desk-office.annul'),
+      words: { event: event.name },
       confirm: translate('web.desk-office.annul-sure', { event: event.name }),
-      done: translate('web.desk-office.annul-done', { event: event.name }),
       tone: 'quiet',
     },
   )}</details>`;

@@ -79,11 +79,10 @@ function waiveForm(site: DeskSite, { id, version, report }: Report, { code, arti
     {
       id: `waive-${place}`,
       fixed: { event: id, version, code, article },
-      submit: translate('web.desk-office.waive'),
+      words: { article },
       about: article,
       reasonLabel: translate('web.desk-office.waive-why'),
       reasonHint: translate('web.decision.reason-public'),
-      done: translate('web.desk-office.waive-done', { article }),
     },
   )}</details>`;
 }

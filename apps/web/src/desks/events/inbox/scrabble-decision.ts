@@ -28,9 +28,8 @@ function accept(site: DeskSite, { event, version, report, late }: ShownScrabble)
   return html`${heading}${afterList}${actForm(site, acceptScrabbleReport, {
     id: 'accept',
     fixed: { event, version },
-    submit: translate('web.desk-office.accept'),
+    words: { event: report.name },
     reason: 'optional',
-    done: translate('web.desk-office.accept-done', { event: report.name }),
   })}`;
 }
 
@@ -42,9 +41,8 @@ function refuse(site: DeskSite, { event, version, report }: ShownScrabble): Html
     {
       id: 'refuse',
       fixed: { event, version },
-      submit: translate('web.desk-office.refuse'),
+      words: { event: report.name },
       reasonLabel: translate('web.desk-office.refuse-why'),
-      done: translate('web.desk-office.refuse-done', { event: report.name }),
       tone: 'quiet',
     },
   )}`;
@@ -58,9 +56,8 @@ function annul(site: DeskSite, { event, version, report }: ShownScrabble): Html 
     {
       id: 'annul',
       fixed: { event, version },
-      submit: translate('web.desk-office.annul'),
+      words: { event: report.name },
       confirm: translate('web.desk-office.annul-sure', { event: report.name }),
-      done: translate('web.desk-office.annul-done', { event: report.name }),
       tone: 'quiet',
     },
   )}</details>`;

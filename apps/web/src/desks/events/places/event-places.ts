@@ -119,9 +119,7 @@ ${vacancies && cite(site, book, [vacancies.draw])}</p>`;
 ${actForm(site, givePlaces, {
   id: 'give',
   fixed: { event, version, places, qualified, ...(previous && { previous }), ...(seed && { seed }) },
-  submit: translate('web.desk-places.give'),
   confirm: translate('web.desk-places.give-sure', { places, leftOut }),
-  done: translate('web.desk-places.given'),
   leadsTo: deskPath(event, '/places'),
 })}`;
 }

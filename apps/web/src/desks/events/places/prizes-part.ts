@@ -53,9 +53,7 @@ function form(site: Site, { id, version, event: { prizes } }: DeskEvent): Html {
 <p class="hint" id="${LINES}-hint">${translate('web.desk-prizes.lines-hint')}</p>
 <textarea id="${LINES}" rows="${Math.max(5, lines.length + 1)}" aria-describedby="${LINES}-hint ${LINES}-fault" autocapitalize="none" spellcheck="false"${faults}>${lines.join('\n')}</textarea>
 <p class="fault" id="${LINES}-fault" hidden></p></div>`,
-    submit: translate('web.desk-prizes.save'),
     leadsTo: deskPath(id, '/settings'),
-    done: translate('web.desk-prizes.saved'),
   });
 }
 

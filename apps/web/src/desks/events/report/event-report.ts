@@ -122,7 +122,6 @@ ${actForm(site, reopenEvent, {
   id: 'reopen',
   fixed: { event: id, version },
   submit: translate(`web.desk-events.reopen-${state}`),
-  done: translate('web.desk-events.reopened'),
   tone: 'quiet',
 })}</section>`;
 }

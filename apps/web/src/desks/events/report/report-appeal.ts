@@ -21,8 +21,6 @@ ${
     id: 'appeal',
     fixed: { event: id, version },
     fields: (f) => f.area('text', { label: translate('web.appeal.text'), rows: 4 }),
-    submit: translate('web.appeal.send'),
-    done: translate('web.appeal.sent'),
     tone: 'quiet',
   })}`
 }</section>`;

@@ -13,26 +13,22 @@ export function submitForms(
   rounds: (f: FieldsOf<typeof submitReport>) => Value = () => NOTHING,
 ): Html {
   const { translate } = site;
-  const terms = { done: translate('web.desk-events.report-sent') };
   const fixed = { event: id, version };
   if (source === 'desk')
     return html`${event.parts === undefined && html`<p>${translate('web.desk-events.send-about')}</p>`}${actForm(
       site,
       submitReport,
       {
-        ...terms,
         id: 'submit',
         fixed: { ...fixed, from: { kind: 'desk' } },
         fields: rounds,
         reason: 'optional',
         reasonLabel: translate('web.desk-events.note'),
-        submit: translate('web.desk-events.send'),
       },
     )}`;
   return html`${
     event.league !== undefined &&
     html`<p>${translate('web.desk-events.send-league-about')}</p>${actForm(site, submitReport, {
-      ...terms,
       id: 'submit-league',
       fixed: { ...fixed, from: { kind: 'league' } },
       fields: rounds,
@@ -41,7 +37,6 @@ export function submitForms(
   }
 <p>${translate('web.desk-events.send-file-about')}</p>
 ${actForm(site, submitReport, {
-  ...terms,
   id: 'submit-file',
   fixed,
   fields: (
@@ -58,6 +53,5 @@ ${f.choice(
 )}
 <details class="more"><summary>${translate('web.desk-events.file-look')}</summary>
 ${f.area('from.text', { label: translate('web.desk-events.file-text'), rows: 8, keepsEmpty: true })}</details>`,
-  submit: translate('web.desk-events.send'),
 })}`;
 }

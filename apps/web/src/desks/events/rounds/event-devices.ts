@@ -44,7 +44,6 @@ function handOut(site: Site, { id, rounds }: DeskEvent, count: number): Html {
 <div class="side-by-side">${f('from', { label: translate('web.desk-rounds.phone-from'), value: '1' })}
 ${f('to', { label: translate('web.desk-rounds.phone-to'), value: String(boards) })}
 ${f('hours', { label: translate('web.desk-rounds.phone-hours'), value: '12' })}</div>`,
-    submit: translate('web.desk-rounds.phone-send'),
     after: 'stay',
   })}`;
 }
@@ -88,7 +87,6 @@ function revokeForm(site: Site, device: string, label: string): Html {
   return actForm(site, revokeDevice, {
     id: `revoke-${device}`,
     fixed: { device },
-    submit: translate('web.desk-rounds.phone-revoke'),
     confirm: translate('web.desk-rounds.phone-revoke-confirm', { label }),
     about: label,
     shape: 'button',

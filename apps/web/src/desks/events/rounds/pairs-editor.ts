@@ -45,9 +45,7 @@ ${actForm(site, changePair, {
 <h3>${translate('web.round.bye')}</h3><ul class="seats" data-byes></ul>
 <h3>${translate('web.desk-rounds.not-playing')}</h3><ul class="seats" data-out></ul>
 <p role="status" data-pairs-status></p></div>${(['pairs', 'byes', 'absent'] as const).map((name) => html`<input type="hidden" ${f.named(name, 'json')} value="${JSON.stringify(seated[name])}">`)}`,
-  submit: translate('web.desk-rounds.change-send'),
   reasonLabel: translate('web.desk-rounds.change-reason'),
   leadsTo: deskPath(id, `/rounds/${round}`),
-  done: translate('web.desk-rounds.change-done'),
 })}</details></section>`;
 }

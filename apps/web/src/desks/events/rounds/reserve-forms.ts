@@ -83,7 +83,7 @@ export function liftForm(site: Site, { event, round, board }: BoardPlace): Html 
 ${actForm(site, correctResult, {
   id: 'lift',
   fixed: { event, round, board: board.board, version, result, kind, reservation: null },
-  submit: translate('web.desk-reserve.lift-send'),
+  submit: translate('web.submit.acta.release'),
   reasonLabel: translate('web.desk-reserve.lift-reason'),
   done: translate('web.desk-reserve.lifted', { board: board.board }),
   tone: 'quiet',
@@ -105,9 +105,8 @@ ${actForm(site, ruleResult, {
 ${f.choice('kind', kindChoices(site), { label: translate('web.desk-rounds.kind'), value: board.kind ?? 'played' })}</div>
 ${f.reason({ label: translate('web.desk-reserve.ruling'), hint: translate('web.desk-reserve.ruling-hint') })}
 ${voteFields(site, f, translate('web.desk-reserve.vote-hint'))}`,
-  submit: translate('web.desk-reserve.rule-send'),
+  words: { board: board.board },
   confirm: translate('web.desk-reserve.rule-ask'),
-  done: translate('web.desk-reserve.ruled', { board: board.board }),
 })}`;
 }
 

@@ -94,9 +94,8 @@ ${actForm(site, correctResult, {
   fields: (f) => html`${f.choice('result', resultChoices, { value: board.result })}
 ${f.choice('kind', kindChoices(site), { label: translate('web.desk-rounds.kind'), value: board.kind ?? 'played' })}
 ${f('coloursReversed', { label: translate('web.desk-rounds.reversed') })}`,
-  submit: translate('web.desk-rounds.correct-send'),
+  words: { board: board.board },
   reasonLabel: translate('web.desk-rounds.correct-reason'),
   leadsTo: deskPath(id, `/rounds/${round}/results`),
-  done: translate('web.desk-rounds.correct-done', { board: board.board }),
 })}`;
 }

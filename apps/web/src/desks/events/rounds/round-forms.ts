@@ -10,13 +10,11 @@ interface RoundSeen {
 }
 
 export function pairForm(site: Site, event: string, round: number): Html {
-  const { translate } = site;
   return actForm(site, pairEventRound, {
     id: 'pair',
     fixed: { event, round },
-    submit: translate('web.desk-rounds.pair', { round }),
+    words: { round },
     leadsTo: deskPath(event, `/rounds/${round}`),
-    done: translate('web.desk-rounds.paired', { round }),
     shape: 'button',
   });
 }
@@ -27,13 +25,11 @@ export function closeForm(
   { round, version }: RoundSeen,
   tone: 'main' | 'quiet' = 'main',
 ): Html {
-  const { translate } = site;
   return actForm(site, closeRound, {
     id: `close-${round}`,
     fixed: { event, round, version },
-    submit: translate('web.desk-rounds.close', { round }),
+    words: { round },
     leadsTo: deskPath(event, '/rounds'),
-    done: translate('web.desk-rounds.closed', { round }),
     shape: 'button',
     tone,
   });
@@ -44,10 +40,9 @@ export function unpairForm(site: Site, event: string, { round, version }: RoundS
   return actForm(site, unpairRound, {
     id: `unpair-${round}`,
     fixed: { event, round, version },
-    submit: translate('web.desk-rounds.unpair', { round }),
+    words: { round },
     confirm: translate('web.desk-rounds.unpair-confirm', { round }),
     leadsTo: deskPath(event, '/rounds'),
-    done: translate('web.desk-rounds.unpaired', { round }),
     shape: 'button',
     tone: 'quiet',
   });

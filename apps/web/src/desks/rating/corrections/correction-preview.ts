@@ -91,9 +91,7 @@ function confirm(site: DeskSite, { change, query, back }: Asked, { preview }: Pr
   return html`${heading}<p>${translate('web.desk-office.confirm-said')}</p>${actForm(site, confirmCorrection, {
     id: 'confirm',
     fixed: { change, preview, ...(claim && { claim }) },
-    submit: translate('web.desk-office.confirm'),
     reasonLabel: translate('web.desk-office.confirm-why'),
-    done: translate('web.desk-office.confirmed'),
     leadsTo: '/desk/corrections/{correction}',
   })}<p class="actions"><a href="${href(site, site.path)}" data-takes-time>${translate('web.desk-office.preview-again')}</a> <a href="${back}">${translate('web.desk-office.tell-otherwise')}</a></p>`;
 }

@@ -70,9 +70,8 @@ function publishForm(site: DeskSite, { id, name, preview, period }: Publishing):
           })),
         )
       }`,
-    submit: translate('web.desk-office.publish', { series: name, date }),
+    words: { series: name, date },
     confirm: translate('web.desk-office.publish-sure', { series: name, date }),
-    done: translate('web.desk-office.published', { series: name, date }),
     leadsTo: `/desk/lists/${id}?published=${preview.date}`,
   });
 }
@@ -116,9 +115,8 @@ function historyForm(site: DeskSite, { id, name, period }: Publishing): Html {
       id: 'history',
       fixed: { series: id, upTo },
       fields: (f) => period.submitted.length > 0 && leaveOut(site, f, 'history', period.of, period.submitted),
-      submit: translate('web.desk-office.publish-up-to', { date: dateInWords(site, upTo) }),
+      words: { series: name, date: dateInWords(site, upTo) },
       confirm: translate('web.desk-office.publish-several-sure', { lists: period.due.length, series: name }),
-      done: translate('web.desk-office.published', { series: name, date: dateInWords(site, upTo) }),
       leadsTo: `/desk/lists/${id}?published=${upTo}`,
       tone: 'quiet',
     },

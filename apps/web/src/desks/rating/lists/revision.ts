@@ -39,11 +39,9 @@ function due(
     preview.lists.length === 0
       ? html`<p>${translate('web.desk-office.revision-unprinted')}</p>`
       : movedLists(site, preview.lists, series)
-  }<h2>${translate('web.desk-office.revise')}</h2>${actForm(site, reviseLists, {
+  }<h2>${translate('web.submit.list.revise')}</h2>${actForm(site, reviseLists, {
     id: 'revise',
-    submit: translate('web.desk-office.revise'),
     reason: 'optional',
-    done: translate('web.desk-office.revised'),
     leadsTo: '/desk/lists',
   })}`;
 }

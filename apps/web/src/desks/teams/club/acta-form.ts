@@ -38,8 +38,6 @@ ${actForm(site, submitActa, {
   fields: (f) => html`${f('playedOn', { value: acta?.playedOn ?? match.on ?? today, max: today })}
 ${actaBoards(site, f, sides, league.boards, acta)}
 ${sides.map((side) => substitutionFields(site, f, side, league.boards, acta?.[side.side].substitutions ?? []))}`,
-  submit: translate('web.desk-teams.acta-submit'),
-  done: translate('web.desk-teams.acta-done'),
 })}</div>`;
 }
 

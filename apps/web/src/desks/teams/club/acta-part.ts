@@ -63,16 +63,12 @@ function answer(site: Site, { shown, own }: ActaPlace): Html {
 ${actForm(site, confirmActa, {
   id: 'confirm',
   fixed,
-  submit: translate('web.desk-teams.confirm'),
   confirm: translate('web.desk-teams.confirm-sure'),
-  done: translate('web.desk-teams.confirmed'),
 })}
 <details><summary>${translate('web.desk-teams.contest-open')}</summary>
 ${actForm(site, contestActa, {
   id: 'contest',
   fixed,
   reasonLabel: translate('web.desk-teams.contest-reason'),
-  submit: translate('web.desk-teams.contest'),
-  done: translate('web.desk-teams.contest-done'),
 })}</details>`;
 }

@@ -64,7 +64,6 @@ ${actForm(site, submitClubList, {
   fixed: { season, club, version: shown.version },
   fields: (f) => html`${listRows(rows, f)}${box}`,
   submit: translate(shown.version === 0 ? 'web.desk-teams.list-submit' : 'web.desk-teams.list-submit-again'),
-  done: translate('web.desk-teams.list-done'),
 })}
 ${memberRows(rows, members)}
 </div>`

@@ -72,8 +72,6 @@ function enterForm(
           letters.map((letter) => [letter, letter] as const),
           { hint: translate('web.desk-teams.letter-hint') },
         )}${f('name', { label: translate('web.desk-teams.team-name'), value: `${name} ${letters[0] ?? ''}`.trim() })}${categoryField(site, f, league.competition)}`,
-      submit: translate('web.desk-teams.enter-submit'),
-      done: translate('web.desk-teams.team-entered'),
     },
   )}</details>`;
 }

@@ -61,7 +61,6 @@ ${actForm(site, submitLineUp, {
   fields: (f) => html`${lineUpFields(site, f, choices)}${judgedSheet}`,
   submit: translate(kept === undefined ? 'web.desk-teams.line-up-submit' : 'web.desk-teams.line-up-submit-again'),
   leadsTo: `${clubPath(club, 'matches', id)}${own.query}`,
-  done: translate('web.desk-teams.line-up-done'),
 })}</div>`,
       ['club-line-up.ts'],
     );

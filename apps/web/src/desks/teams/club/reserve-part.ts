@@ -54,9 +54,7 @@ ${actForm(site, releaseActa, {
   id: `release-${board ?? 0}`,
   fixed,
   reasonLabel: translate('web.desk-reserve.lift-reason'),
-  submit: translate('web.desk-reserve.lift-send'),
   about,
-  done: translate('web.desk-reserve.match-lifted'),
   tone: 'quiet',
 })}</details>`;
   if (!mayMark || told === undefined) return html``;

@@ -33,9 +33,7 @@ ${actForm(site, amendLeague, {
       league,
     ),
   reason: 'optional',
-  submit: translate('web.desk-teams.amend'),
   leadsTo: path,
-  done: translate('web.desk-teams.amended'),
 })}`,
     };
   },

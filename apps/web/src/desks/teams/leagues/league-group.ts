@@ -40,7 +40,7 @@ ${
     submit: translate(isDrawn ? 'web.desk-teams.draw-next' : 'web.desk-teams.draw'),
     about: name,
     confirm: translate('web.desk-teams.draw-sure', { count: teams.length, group: name }),
-    done: translate('web.desk-teams.drawn', { group: name }),
+    words: { group: name },
   })
 }
 ${mayAct && isLeft && shown.league.groups.length > 1 && dropForm(site, shown, id, name)}</section>`;
@@ -69,14 +69,13 @@ function teamTable(site: Site, shown: Shown, teams: readonly Team[], mayLeave: b
 /** Nobody is left in it (D-OFF-333). */
 function dropForm(site: Site, { id, version }: Shown, group: string, name: string): Html {
   const { translate } = site;
-  return html`<details class="more"><summary>${translate('web.desk-teams.drop-group')}</summary><p>${translate('web.desk-teams.drop-group-about')}</p>
+  return html`<details class="more"><summary>${translate('web.submit.league.drop-group')}</summary><p>${translate('web.desk-teams.drop-group-about')}</p>
 ${actForm(site, dropGroup, {
   id: `drop-${group}`,
   fixed: { league: id, version, group },
-  submit: translate('web.desk-teams.drop-group'),
+  words: { group: name },
   about: name,
   confirm: translate('web.desk-teams.drop-group-sure', { group: name }),
-  done: translate('web.desk-teams.group-dropped', { group: name }),
 })}</details>`;
 }
 
@@ -92,10 +91,9 @@ function leaveForm(site: Site, shown: Shown, { id, version, name }: Team): Html 
       f('afterRound', {
         value: Math.max(0, ...played.map(({ round }) => round)),
       }),
-    submit: translate('web.desk-teams.leave'),
+    words: { team: name },
     about: name,
     confirm: translate('web.desk-teams.leave-sure', { team: name }),
-    done: translate('web.desk-teams.left', { team: name }),
   })}</details>`;
 }
 
@@ -119,8 +117,6 @@ function teamForm(site: Site, shown: Shown, group: string, clubs: readonly Club[
 ${f('name', { label: translate('web.desk-teams.team-name'), value: first === undefined ? undefined : `${first.name} A` })}
 ${f('number', { label: translate('web.desk-teams.team-number'), hint: translate('web.desk-teams.team-number-hint') })}
 ${categoryField(site, f, shown.league.competition)}`,
-      submit: translate('web.desk-teams.enter-submit'),
-      done: translate('web.desk-teams.team-entered'),
     },
   )}</details>`;
 }

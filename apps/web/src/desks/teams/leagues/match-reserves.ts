@@ -68,9 +68,7 @@ ${actForm(site, ruleActa, {
 ${board !== undefined && f.choice('kind', kindChoices(site), { label: translate('web.desk-rounds.kind'), value: 'played' })}</div>
 ${f.reason({ label: translate('web.desk-reserve.ruling'), hint: translate('web.desk-reserve.ruling-hint') })}
 ${voteFields(site, f, translate('web.desk-reserve.vote-hint'))}`,
-  submit: translate('web.desk-reserve.rule-send'),
   about: reserveTitle(site, reserve),
   confirm: translate('web.desk-reserve.rule-ask'),
-  done: translate('web.desk-reserve.match-ruled'),
 })}`;
 }

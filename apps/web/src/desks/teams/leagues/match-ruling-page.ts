@@ -84,9 +84,7 @@ function confirmForm(site: Site, { match, acta, actaVersion }: Shown): Html {
     id: 'confirm',
     fixed: { match: match.id, side: acta!.side === 'home' ? 'away' : 'home', version: actaVersion },
     reason: 'optional',
-    submit: translate('web.desk-teams.confirm'),
     confirm: translate('web.desk-teams.confirm-sure'),
-    done: translate('web.desk-teams.confirmed'),
   })}`;
 }
 
@@ -111,9 +109,7 @@ ${actForm(site, ruleMatch, {
     { label: translate('web.desk-teams.rule-result') },
   )}${f('article', { label: translate('web.desk-teams.article'), hint: translate('web.desk-teams.article-hint'), list: 'articles', size: 24 })}
 <datalist id="articles">${teams.articles.rulings.map((article) => html`<option value="${article}">${textIfAny(translate, `article.${book}.${article}`) ?? article}</option>`)}</datalist>`,
-  submit: translate('web.desk-teams.rule'),
   confirm: translate('web.desk-teams.rule-sure'),
-  done: translate('web.desk-teams.ruled'),
 })}
 ${
   match.ruling &&

@@ -31,9 +31,7 @@ ${actForm(site, foundLeague, {
     season === undefined ? {} : { season },
   )}
 ${f('league', { label: translate('web.desk-teams.league-id'), hint: translate('web.desk-teams.league-id-hint'), form: translate('web.desk-teams.league-id-hint') })}`,
-  submit: translate('web.desk-teams.found'),
   leadsTo: ({ league }) => `/desk/leagues/${league}`,
-  done: translate('web.desk-teams.founded'),
 })}`,
     };
   },
