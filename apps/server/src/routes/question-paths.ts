@@ -21,6 +21,8 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'mail.search': '/mails',
 
   'event.search': '/events',
+  'event.live': '/live-rounds',
+  'event.calendar': '/calendar',
   'event.show': '/events/:event',
   'event.precheck': 'POST /events/precheck',
   'event.rounds': '/events/:event/rounds',
@@ -59,6 +61,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'list.preview': '/lists/:series/preview',
   'list.preview-revision': '/revisions/preview',
   'list.differences': '/lists/:series/differences',
+  'list.highlights': '/lists/:series/highlights',
   'list.sections': '/lists/:series/sections',
   'list.verify': '/lists/:series/:date/verification',
   'period.read': '/periods/:series',

@@ -1,3 +1,5 @@
+export { eventCalendar } from './calendar/event-calendar.ts';
+export { liveRounds } from './calendar/live-rounds.ts';
 export { eventVerdicts } from './checks/event-verdicts.ts';
 export { precheckEvent } from './checks/precheck-event.ts';
 export { eventParticipants } from './entries/event-participants.ts';

@@ -1,3 +1,4 @@
+export { listHighlights } from './highlights/list-highlights.ts';
 export { listDifferences } from './lists/list-differences.ts';
 export { listSections } from './lists/list-sections.ts';
 export { readList } from './lists/read-list.ts';

@@ -40,6 +40,8 @@ export const events = {
   'report.decide-appeal': COMMISSION,
   // Questions.
   'event.search': EVERYBODY,
+  'event.live': EVERYBODY,
+  'event.calendar': EVERYBODY,
   'event.show': EVERYBODY,
   'event.rounds': EVERYBODY,
   'event.standings': EVERYBODY,

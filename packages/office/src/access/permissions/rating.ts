@@ -11,6 +11,7 @@ export const rating = {
   'list.verify': EVERYBODY,
   'list.differences': EVERYBODY,
   'list.sections': EVERYBODY,
+  'list.highlights': EVERYBODY,
   'period.read': OFFICER,
   'rating.live': EVERYBODY,
   'rating.history': EVERYBODY,

@@ -2,6 +2,7 @@ import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { GAMES_FOLDER } from '../columns/packed-games.ts';
 import { correctionOfEvent } from '../corrections/head-to-head-correction.ts';
+import { highlightsOfGames } from '../highlights/highlights-of-games.ts';
 import { listKind } from '../lists/list.ts';
 import { clubsOn } from '../printed/kept-printed.ts';
 import { publicationOfGames } from '../publishing/head-to-head-publication.ts';
@@ -35,6 +36,7 @@ export const headToHeadSeries: RatingSeries = {
     };
   },
   recompute,
+  highlights: highlightsOfGames,
   movements: async (reading, ports, series, date) => {
     const papers = await reading.papers(movementFolder(series), { edition: 'all', name: date });
     if (papers.length === 0) return [];

@@ -7,6 +7,7 @@ import type { Federation, Series } from '../../registry/federation/federation.ts
 import type { ListedType } from '../../scrabble/series/scrabble-sheet.ts';
 import type { MovedDay } from '../corrections/corrected-days.ts';
 import type { RecordedBefore, RecordedChange } from '../corrections/correction.ts';
+import type { Highlights } from '../highlights/highlight.ts';
 import type { OfficialList } from '../lists/list.ts';
 import type { ColumnsOf, Register } from '../printed/printed-columns.ts';
 import type { UndecidedReport } from '../publishing/undecided-reports.ts';
@@ -136,4 +137,6 @@ export interface RatingSeries {
   recompute(reading: Reading, series: Series, asOf: number, dates: readonly IsoDate[]): Promise<Recomputed>;
   /** What acts after its publication moved on a list, one after the other. */
   movements(reading: Reading, ports: OfficePorts, series: string, date: IsoDate): Promise<readonly MovedByAct[]>;
+  /** The highest players of a list in its revised edition, and who moved most. */
+  highlights(reading: Reading, ports: OfficePorts, series: Series, date: IsoDate): Promise<Highlights>;
 }

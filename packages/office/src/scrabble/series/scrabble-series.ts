@@ -6,6 +6,7 @@ import { federationKind, type Series } from '../../registry/federation/federatio
 import { mergeKind } from '../../registry/merging/merge.ts';
 import { namesOfPlayers } from '../../registry/players/player-names.ts';
 import { correctionOfPlay } from '../corrections/scrabble-correction.ts';
+import { highlightsOfPlay } from '../lists/highlights-of-play.ts';
 import { SCRABBLE_GAMES } from '../reports/counted-play.ts';
 import { mergeRefusals } from '../reports/twice-by-merge.ts';
 import { waitingFor, waitingReports } from '../reports/waiting-reports.ts';
@@ -52,6 +53,7 @@ export const seriesOfScrabble: RatingSeries = {
       },
     };
   },
+  highlights: highlightsOfPlay,
   movements: async (reading, _ports, series, date) => {
     const papers = await reading.papers(scrabbleMovements(series), { name: date, edition: 'all' });
     const moved = papers.map(({ seq, bytes }) => ({ seq, movements: unpackSheetMovements(bytes) }));

@@ -46,6 +46,9 @@ async function reading({ player, visitor }: Year): Promise<void> {
   await visitor.ask('rating.explain-live', { player: '1', series: 'standard' });
   await visitor.ask('rating.document', line);
   await visitor.ask('health.scale', { series: 'standard' });
+  await visitor.ask('list.highlights', { series: 'standard' });
+  await visitor.ask('event.live', {});
+  await visitor.ask('event.calendar', {});
 }
 
 /** Files of a list: as a table, as FIDE writes it, as data; whoever has it already gets nothing twice. */

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineQuestion } from '../../kit/question.ts';
+import type { Found, Reading, Where } from '../../ports.ts';
+import { entryKind } from '../entries/entry.ts';
+import { type EventState, eventKind, type FederationEvent } from '../event.ts';
+import { activeEntries } from '../event-desk.ts';
+import { eventLine, eventLineShape } from '../shapes.ts';
+import { eventResult } from './event-winners.ts';
+import { namedPlayerSchema, namedPlayers } from './named-player.ts';
+
+const lineSchema = eventLineShape.extend({
+  players: z.int(),
+  /** Whoever came first by the event's own tie-breaks: several where nothing parts them, nobody in team competitions. */
+  winners: z.array(namedPlayerSchema),
+});
+const answer = z.strictObject({
+  /** The next to begin first. */
+  upcoming: z.array(lineSchema),
+  /** The last to end first. */
+  finished: z.array(lineSchema),
+});
+
+/** Events that are to come and events that are over, around today. */
+export const eventCalendar = defineQuestion({
+  kind: 'event.calendar',
+  input: z.strictObject({
+    upcoming: z.coerce.number().int().min(0).max(20).default(4),
+    finished: z.coerce.number().int().min(0).max(20).default(6),
+  }),
+  answer,
+  ask: async (reading, asked, { today }, ports): Promise<z.infer<typeof answer>> => {
+    const upcoming = await eventsIn(reading, { key: 'start', from: today }, false, ['registered'], asked.upcoming);
+    // `~` comes after every digit: whatever ends today is in it.
+    const over = { key: 'end', to: `${today}~` };
+    const finished = await eventsIn(reading, over, true, ['closed', 'submitted', 'accepted'], asked.finished);
+    const results = new Map<string, Awaited<ReturnType<typeof eventResult>>>();
+    for (const each of finished) results.set(each.id, await eventResult(reading, ports, each));
+    const named = await namedPlayers(
+      reading,
+      [...results.values()].flatMap(({ winners }) => winners),
+    );
+    return {
+      upcoming: await Promise.all(
+        upcoming.map(async (each) => ({ ...eventLine(each), players: await enteredIn(reading, each.id), winners: [] })),
+      ),
+      finished: finished.map((each) => {
+        const { players, winners } = results.get(each.id)!;
+        return { ...eventLine(each), players, winners: winners.map(named) };
+      }),
+    };
+  },
+});
+
+async function enteredIn(reading: Reading, event: string): Promise<number> {
+  return activeEntries({ entries: await reading.find(entryKind, { key: 'event', equals: event }) }).length;
+}
+
+const CHUNK = 32;
+
+/** The first of these states in the order of the key; phases stand with the event that they are a part of. */
+async function eventsIn(
+  reading: Reading,
+  where: Where,
+  descending: boolean,
+  states: readonly EventState[],
+  limit: number,
+): Promise<Found<FederationEvent>[]> {
+  const page: Found<FederationEvent>[] = [];
+  let after: { value: string; id: string } | undefined;
+  while (page.length < limit) {
+    const found = await reading.find(eventKind, where, { descending, limit: CHUNK, after });
+    page.push(...found.filter(({ body }) => states.includes(body.state) && body.phaseOf === undefined));
+    const last = found.at(-1);
+    if (found.length < CHUNK || last === undefined) break;
+    after = { value: last.value, id: last.id };
+  }
+  return page.slice(0, limit);
+}

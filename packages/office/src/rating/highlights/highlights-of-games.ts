@@ -1,0 +1,67 @@
+import { CHANGES_PER_POINT, decimal, LIST_STATUS, type ListSheet, UNRATED } from '@escala/core';
+import type { OfficePorts, Reading } from '../../ports.ts';
+import type { Series } from '../../registry/federation/federation.ts';
+import { printedColumns } from '../lists/columns-of-list.ts';
+import { shownOrder } from '../player/inactive-since.ts';
+import type { ColumnsOf } from '../printed/printed-columns.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import { findSeries } from '../series/find-series.ts';
+import { type Highlight, type Highlights, MOST_HIGHLIGHTS } from './highlight.ts';
+import { type ListGroup, rankedGroup, rankIn } from './ranked-group.ts';
+
+const known = new WeakMap<ListSheet, Highlights>();
+
+/**
+ * Worked out once for each list at hand, from the day of its publication on. Nothing of it is filed: a correction would leave a second
+ * truth beside the list (D-OFF-462).
+ */
+export async function highlightsOfGames(
+  reading: Reading,
+  ports: OfficePorts,
+  series: Series,
+  date: string,
+): Promise<Highlights> {
+  const room = await findSeries(ports, reading, series.id);
+  const sheet = room.sheetOn(date)!;
+  const before = known.get(sheet);
+  if (before) return before;
+  const made = highlightsOf(room, sheet, await printedColumns(ports, reading, room, date));
+  known.set(sheet, made);
+  return made;
+}
+
+function highlightsOf(room: SeriesRoom, sheet: ListSheet, columns: ColumnsOf): Highlights {
+  const everybody = rankedGroup(room, sheet, columns, 'everybody');
+  const line = (player: number, group = everybody): Highlight => ({
+    rank: rankIn(sheet, group, player)?.rank ?? null,
+    player: room.record.playerIds[player]!,
+    ...columns(player),
+    rating: sheet.rating[player]!,
+    previous: sheet.previous[player] === UNRATED ? null : sheet.previous[player]!,
+    change: sheet.previous[player] === UNRATED ? null : sheet.rating[player]! - sheet.previous[player]!,
+    exactChange: decimal(sheet.change[player]! / CHANGES_PER_POINT),
+    games: sheet.games[player]!,
+  });
+  const top = (name: ListGroup): Highlight[] => {
+    const group = rankedGroup(room, sheet, columns, name);
+    return [...group.subarray(0, MOST_HIGHLIGHTS)].map((player) => line(player, group));
+  };
+  const points = (player: number): number => sheet.rating[player]! - sheet.previous[player]!;
+  const moved = everybody.filter((player) => sheet.previous[player] !== UNRATED && points(player) !== 0);
+  // Who is level in whole points goes by what is not rounded, then as on the list.
+  const byPoints = [...moved].sort((a, b) => points(b) - points(a) || sheet.change[b]! - sheet.change[a]!);
+  const risers = byPoints.filter((player) => points(player) > 0);
+  const fallers = byPoints.filter((player) => points(player) < 0).reverse();
+  const isComputed = room.sheets.indexOf(sheet) >= room.imported;
+  const entries = isComputed ? room.entriesOf(sheet.day) : undefined;
+  const listed = shownOrder(sheet, room).players;
+  return {
+    events: entries?.events.length ?? null,
+    games: entries?.games.length ?? null,
+    newcomers: listed.filter((player) => sheet.status[player] === LIST_STATUS.new).length,
+    moved: moved.length,
+    top: { everybody: top('everybody'), women: top('women'), under18: top('under-18') },
+    risers: risers.slice(0, MOST_HIGHLIGHTS).map((player) => line(player)),
+    fallers: fallers.slice(0, MOST_HIGHLIGHTS).map((player) => line(player)),
+  };
+}
