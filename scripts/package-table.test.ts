@@ -72,6 +72,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
       'nodemailer',
       'otpauth',
       'prom-client',
+      'uqr',
       'zod',
     ],
     node: true,

@@ -3,6 +3,7 @@ export { fieldOf } from './components/events/event-field.ts';
 export { gamesOfRound } from './components/events/pairings.ts';
 export { howText, leftOver, placesText, prizeLevels, prizesState } from './components/events/prizes.ts';
 export { ownResult, resultText } from './components/events/result.ts';
+export { shortName } from './components/events/short-name.ts';
 export { reservedBoards, reservedGames, reservedLine, reservedPlayers } from './components/events/under-reserve.ts';
 export { trueMinus } from './components/true-minus.ts';
 export { deskPages } from './desks/index.ts';

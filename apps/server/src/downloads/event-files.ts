@@ -11,7 +11,7 @@ export function eventFiles(ports: OfficePorts): Download[] {
     {
       kind: 'event.trf',
       path: '/events/:event/files/:file',
-      answer: async (reading, { params, query }, by): Promise<RawAnswer> => {
+      answer: async (reading, { params, query, origin }, by): Promise<RawAnswer> => {
         const { event = '', file = '' } = params;
         const fileName = `${event.replaceAll(/[^\w-]/g, '-')}.${file.slice(file.indexOf('.') + 1).replace('16', '')}`;
         if (file === 'tournament.json') {
@@ -19,7 +19,7 @@ export function eventFiles(ports: OfficePorts): Download[] {
           const body = `${JSON.stringify(document, undefined, 2)}\n`;
           return { contentType: 'application/json; charset=utf-8', body, fileName };
         }
-        const pdf = await eventPdf(ports, reading, by, { event, file, lang: query.lang });
+        const pdf = await eventPdf(ports, reading, by, { event, file, origin, query });
         if (pdf !== undefined)
           return { contentType: 'application/pdf', body: pdf, fileName: `${event.replaceAll(/[^\w-]/g, '-')}-${file}` };
         if (!FILES.some((known) => known === file))

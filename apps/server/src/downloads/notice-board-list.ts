@@ -26,30 +26,29 @@ export function noticeBoardList(wanted: NoticeBoardList, language: Language): Ui
   const title = translate('web.list.title', { series: series.name, date });
   return tablePdf({
     language,
-    title: part === undefined ? title : `${title}: ${part}`,
+    head: { title: federation.name, subtitle: part === undefined ? title : `${title}: ${part}` },
     notes: [
-      federation.name,
       ...regulationNotes(language, list, players),
       ...(isRevised ? [translate('web.list.edition-revised')] : []),
       `${translate('web.list.hash')} ${list.hash}`,
     ],
     columns: columnsIn(translate),
     rows,
-    pageName: (page, last) => `${federation.name} · ${date} · ${translate('web.page-of', { page, last })}`,
+    foot: { lines: (page, last) => [`${series.name} · ${date} · ${translate('web.page-of', { page, last })}`] },
   });
 }
 
 function columnsIn(translate: Translate): PdfColumn[] {
-  const text = (key: MessageKey, share: number): PdfColumn => ({ name: translate(key), share, alignment: 'start' });
-  const figure = (key: MessageKey, share: number): PdfColumn => ({ name: translate(key), share, alignment: 'end' });
+  const text = (key: MessageKey): PdfColumn => ({ name: translate(key), alignment: 'start' });
+  const figure = (key: MessageKey): PdfColumn => ({ name: translate(key), alignment: 'end' });
   return [
-    figure('web.list.rank', 6),
-    { ...text('web.list.name', 27), isHeading: true },
-    text('web.list.player-title', 6),
-    text('web.list.club', 30),
-    { ...figure('web.list.rating', 10), bold: true },
-    figure('web.list.change', 9),
-    figure('web.list.games', 9),
-    text('web.list.status', 13),
+    figure('web.list.rank'),
+    { ...text('web.list.name'), isHeading: true },
+    text('web.list.player-title'),
+    text('web.list.club'),
+    { ...figure('web.list.rating'), bold: true },
+    figure('web.list.change'),
+    figure('web.list.games'),
+    text('web.list.status'),
   ];
 }

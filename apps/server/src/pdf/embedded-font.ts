@@ -35,14 +35,6 @@ export class EmbeddedFont {
     return `<${hex}>`;
   }
 
-  /** As much of the text as fits, with a sign that there was more. */
-  fitted(text: string, size: number, width: number): string {
-    if (this.widthOf(text, size) <= width) return text;
-    let letters = [...text];
-    while (letters.length > 0 && this.widthOf(`${letters.join('')}…`, size) > width) letters = letters.slice(0, -1);
-    return `${letters.join('').trimEnd()}…`;
-  }
-
   writeTo(file: PdfFile): void {
     const { ascent, descent, box, unitsPerEm } = this.#font;
     const per = (units: number): number => Math.round((units * PER_EM) / unitsPerEm);

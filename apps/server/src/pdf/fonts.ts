@@ -4,7 +4,7 @@ import { readTrueType, type TrueType } from './true-type.ts';
 /** The fonts that documents are set in; see fonts/README.md. Read when first asked for. */
 const known = new Map<string, TrueType>();
 
-export type FontName = 'dejavu-sans-condensed' | 'dejavu-sans-condensed-bold';
+export type FontName = 'escala-sans-regular' | 'escala-sans-bold';
 
 export function fontNamed(name: FontName): TrueType {
   const before = known.get(name);

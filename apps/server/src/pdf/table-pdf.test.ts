@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { type TablePdf, tablePdf } from './table-pdf.ts';
+import { paperOf } from './tagged-document.ts';
 import { objectsOf, readPdf, textsOf } from './testing/read-pdf.ts';
 
 const table = (rows: readonly (readonly string[])[]): TablePdf => ({
   language: 'ro',
-  title: 'Listă, 1 ianuarie',
+  head: { title: 'Federația', subtitle: 'Listă, 1 ianuarie', when: 'sâmbătă, 17:00', where: 'Sala mare' },
   notes: ['o notă'],
   columns: [
-    { name: 'Jucător', share: 3, alignment: 'start', isHeading: true },
-    { name: 'Rating', share: 1, alignment: 'end', bold: true },
+    { name: 'Jucător', alignment: 'start', isHeading: true },
+    { name: 'Rating', alignment: 'end', bold: true },
   ],
   rows,
-  pageName: (page, pages) => `${page} din ${pages}`,
+  foot: { lines: (page, pages) => [`${page} din ${pages}`] },
 });
 
 it('says what it is, in which language, and that it can be listened to', () => {
@@ -19,7 +20,9 @@ it('says what it is, in which language, and that it can be listened to', () => {
   expect(catalogue).toContain('/Lang(ro)');
   expect(catalogue).toContain('/MarkInfo<</Marked true>>');
   expect(catalogue).toContain('/DisplayDocTitle true');
-  expect(info).toContain(`/Title<feff${Buffer.from('Listă, 1 ianuarie', 'utf16le').swap16().toString('hex')}>`);
+  expect(info).toContain(
+    `/Title<feff${Buffer.from('Federația: Listă, 1 ianuarie', 'utf16le').swap16().toString('hex')}>`,
+  );
 });
 
 it('can be searched in the letters of four languages', () => {
@@ -45,15 +48,72 @@ it('a letter that the font does not have is a question mark', () => {
   expect(textsOf(tablePdf(table([['王 Wang', '1850']])))).toContain('? Wang');
 });
 
-it('a text that is a little too long is written smaller, whole', () => {
-  const long = 'Serradamunt i Casaverd de Collsacabra, Neus Helena Maria de les Neus Montserrat i Montserrat';
-  expect(textsOf(tablePdf(table([[long, '1850']])))).toContain(long);
+const LONG = 'Serradamunt i Casaverd de Collsacabra, Neus Helena Maria de les Neus Montserrat i Montserrat';
+const sizesOf = (pdf: Uint8Array): number[] =>
+  [
+    ...readPdf(pdf)
+      .pages.join('')
+      .matchAll(/BT \/[RB] ([\d.]+) Tf/g),
+  ].map(([, size]) => Number(size));
+
+it('nothing is ever cut: a text that finds no room is smaller down to nine points, then narrower', () => {
+  for (const times of [1, 2, 5]) {
+    const pdf = tablePdf(table([[LONG.repeat(times), '1850']]));
+    expect(textsOf(pdf)).toContain(LONG.repeat(times));
+    expect(Math.min(...sizesOf(pdf).slice(0, -3))).toBeGreaterThanOrEqual(9 * 0.8);
+  }
 });
 
-it('a text that does not fit ends in dots', () => {
-  const long = 'Serradamunt i Casaverd de Collsacabra, Neus Helena Maria de les Neus Montserrat i Montserrat';
-  const shown = textsOf(tablePdf(table([[long.repeat(2), '1850']]))).find((text) => text.startsWith('Serra'));
-  expect(shown).toMatch(/^Serradamunt .*…$/);
+it('a name that finds no room is written in its shorter form, the others whole', () => {
+  const [name, rating] = table([]).columns;
+  const rows = [LONG, 'Pons, Ana'].map((each) => [each, '1850']);
+  const texts = textsOf(tablePdf({ ...table(rows), columns: [{ ...name!, shorten: () => 'Serra' }, rating!] }));
+  expect(texts).toEqual(expect.arrayContaining(['Serra', 'Pons, Ana']));
+});
+
+it('fills the sheet: few rows are large, many are small, and none smaller than nine points', () => {
+  const sizes = [4, 25, 400].map((count) => {
+    const pdf = tablePdf(table(Array.from({ length: count }, () => ['Pons, Ana', '1850'])));
+    const names = readPdf(pdf)
+      .pages.join('')
+      .matchAll(/TH <<\/MCID \d+>> BDC BT \/R ([\d.]+) Tf/g);
+    return Number([...names].at(-1)![1]);
+  });
+  expect(sizes[0]).toBe(26);
+  expect(sizes[1]).toBeGreaterThan(14);
+  expect(sizes[2]).toBeGreaterThanOrEqual(9);
+  expect(sizes[2]).toBeLessThan(10);
+});
+
+it('a poster of thirty boards is set in 21 points at least', () => {
+  const pdf = tablePdf({
+    ...table(Array.from({ length: 30 }, () => ['Pons, Ana', ''])),
+    paper: paperOf('a3'),
+    mostRows: 30,
+  });
+  const [, size] = /TH <<\/MCID \d+>> BDC BT \/R ([\d.]+) Tf/.exec(readPdf(pdf).pages[0]!)!;
+  expect(readPdf(pdf).pages).toHaveLength(1);
+  expect(Number(size)).toBeGreaterThanOrEqual(21);
+});
+
+it('notes are in as many lines as they need, none is cut', () => {
+  const legend = Array.from({ length: 40 }, (_, i) => `B${i}: the tie-break number ${i}`).join(' · ');
+  expect(textsOf(tablePdf({ ...table([]), notes: [legend] })).join(' ')).toContain(legend);
+});
+
+it('tables side by side: rows go down the first before the second begins', () => {
+  const rows = Array.from({ length: 120 }, (_, i) => [`Player ${i}`, String(2000 - i)]);
+  const pdf = tablePdf({ ...table(rows), strips: [1, 2, 3] });
+  expect(readPdf(pdf).pages).toHaveLength(1);
+  expect(textsOf(pdf).filter((text) => text === 'Jucător').length).toBeGreaterThan(1);
+  expect(textsOf(pdf).filter((text) => text.startsWith('Player'))).toEqual(rows.map(([name]) => name));
+});
+
+it('an address stands at the foot as a code and in letters', () => {
+  const address = { href: 'https://escacs.example/e/om26', label: 'Urmăriți' };
+  const pdf = tablePdf({ ...table([]), foot: { address, lines: () => [] } });
+  expect(textsOf(pdf)).toEqual(expect.arrayContaining(['Urmăriți', 'escacs.example/e/om26']));
+  expect(readPdf(pdf).pages[0]!.match(/ re/g)!.length).toBeGreaterThan(200);
 });
 
 it('is one table over all pages, with a tag for each cell that is written', () => {

@@ -1,137 +1,204 @@
 import { trueMinus } from '@escala/web';
-import { LANDSCAPE, PAPER, type Tag, TaggedDocument } from './tagged-document.ts';
+import { fittedText, wrapped } from './fitted-text.ts';
+import { dressSheets, frameOf, headTags, type SheetFoot, type SheetHead, scaleOf } from './sheet.ts';
+import { GAP, HEADING, layoutOf, type TableLayout } from './table-layout.ts';
+import { type Paper, paperOf, type Tag, TaggedDocument, type Written } from './tagged-document.ts';
 
 export interface PdfColumn {
   readonly name: string;
-  /** Part of the width of the page. */
-  readonly share: number;
   readonly alignment: 'start' | 'end';
   /** The column that says whose row it is. */
   readonly isHeading?: boolean;
   readonly bold?: boolean;
+  /** A frame to write in by hand, or with the text in it. */
+  readonly isBox?: boolean;
+  /** A shorter way to write a text that finds no room. */
+  readonly shorten?: (text: string) => string;
+  /** A sentence, in as many lines as it needs. */
+  readonly wraps?: boolean;
 }
 
-/** A long table for the notice board. */
+/** A table for the notice board. */
 export interface TablePdf {
   readonly language: string;
-  readonly title: string;
-  /** Small lines under the title. */
-  readonly notes: readonly string[];
+  readonly head: SheetHead;
+  readonly foot: SheetFoot;
+  /** Small lines above the table. */
+  readonly notes?: readonly string[];
   readonly columns: readonly PdfColumn[];
   readonly rows: Iterable<readonly string[]>;
   /** Lines under the table: who has no game. */
   readonly after?: readonly string[] | undefined;
-  readonly landscape?: boolean | undefined;
-  /** At the foot of each page. */
-  pageName(page: number, pages: number): string;
+  readonly paper?: Paper;
+  readonly mostRows?: number | undefined;
+  /** How many tables side by side may be tried. */
+  readonly strips?: readonly number[] | undefined;
 }
 
-/** `narrow`: the least where a column is narrow for what stands in it. */
-const SIZE = { title: 16, note: 8, text: 8.5, narrow: 7, narrowHeading: 6, foot: 7.5 } as const;
-const LINE = 12.5;
-const GAP = 6;
+/** Sizes of notes on A4. */
+const NOTE = { size: 9.5, line: 13 } as const;
 
-/** The table page after page, with its headings on each; one table for whoever listens to it. Figures have the minus of the pages (D-OFF-284). */
+/** The table sheet after sheet, with head and headings on each; one table for whoever listens to it. Figures have the minus of the pages (D-OFF-284). */
 export function tablePdf(table: TablePdf): Uint8Array {
-  const document = new TaggedDocument(table.landscape ? LANDSCAPE : PAPER);
-  const { height, margin } = document.paper;
-  const lastLine = height - margin - LINE;
+  const document = new TaggedDocument(table.paper ?? paperOf('a4'));
+  const said = headTags(document);
+  const { top, bottom } = frameOf(document);
+  const { width, margin } = document.paper;
+  const note = { size: NOTE.size * scaleOf(document), line: NOTE.line * scaleOf(document) };
+  const rows = Array.from(table.rows, (row) => row.map((text) => trueMinus((text ?? '').normalize('NFC'))));
+  const lines = (texts: readonly string[] = []): string[] =>
+    texts.flatMap((text) => wrapped(document.font(), trueMinus(text), width - 2 * margin, note.size));
+  const [notes, after] = [lines(table.notes), lines(table.after)];
+  const noted = notes.length * note.line + (notes.length > 0 ? 6 : 0);
+  const room = {
+    first: bottom - top - noted,
+    next: bottom - top,
+    after: after.length * note.line + (after.length > 0 ? 8 : 0),
+    width: width - 2 * margin,
+  };
+  const layout = layoutOf({ ...table, rows }, room, [document.font(), document.font(true)]);
   document.newPage();
-  let y = titled(document, table);
-  const tag = document.tag('Table', document.whole);
-  headings(document, table, y, tag);
-  for (const row of table.rows) {
-    y += LINE;
-    if (y > lastLine) {
-      document.newPage();
-      y = margin + LINE;
-      headings(document, table, y);
-      y += LINE;
-    }
-    const line = document.tag('TR', tag);
-    cells(document, table.columns, row, y, SIZE.narrow, (i, text, place) => {
-      const isHeading = table.columns[i]!.isHeading === true;
-      const cell = isHeading ? document.tag('TH', line, ROW_HEADING) : document.tag('TD', line);
-      document.write(cell, text, place);
+  const writeLines = (texts: readonly string[], from: number): void =>
+    texts.forEach((text, i) => {
+      const place = { x: margin, y: from + (i + 1) * note.line - 3, size: note.size };
+      document.write(document.tag('P', document.whole), text, place);
     });
-  }
-  afterwards(document, table.after ?? [], y);
-  for (let page = 0; page < document.pages; page++)
-    document.decorate(page, table.pageName(page + 1, document.pages), { x: margin, y: height - 22, size: SIZE.foot });
-  return document.finish(table.title, table.language);
+  writeLines(notes, top);
+  const end = drawRows(document, table, rows, layout, { top, bottom, noted });
+  if (end + room.after > bottom) {
+    document.newPage();
+    writeLines(after, top);
+  } else writeLines(after, end + 8);
+  dressSheets(document, said, table.head, table.foot);
+  return document.finish(`${table.head.title}: ${table.head.subtitle}`, table.language);
 }
 
 const ROW_HEADING = '/A<</O/Table/Scope/Row>>';
 const COLUMN_HEADING = '/A<</O/Table/Scope/Column>>';
+const SHADE = [0.965, 0.97, 0.97] as const;
 
-function afterwards(document: TaggedDocument, lines: readonly string[], from: number): void {
-  const { width, height, margin } = document.paper;
-  let y = from + GAP;
-  for (const line of lines) {
-    y += LINE;
-    if (y > height - margin - LINE) {
-      document.newPage();
-      y = margin + LINE;
-    }
-    const fitted = document.font().fitted(trueMinus(line), SIZE.text, width - 2 * margin);
-    document.write(document.tag('P', document.whole), fitted, { x: margin, y, size: SIZE.text });
-  }
+interface Body {
+  readonly top: number;
+  readonly bottom: number;
+  readonly noted: number;
 }
 
-function titled(document: TaggedDocument, { title, notes }: TablePdf): number {
-  const x = document.paper.margin;
-  let y = x + SIZE.title;
-  const width = document.paper.width - 2 * x;
-  const size = sizeToFit(document.font(true), title, width, SIZE.title, SIZE.text);
-  const shown = document.font(true).fitted(title, size, width);
-  document.write(document.tag('H1', document.whole), shown, { x, y, size, bold: true });
-  y += GAP;
-  for (const note of notes) {
-    y += LINE;
-    const fitted = document.font().fitted(trueMinus(note), SIZE.note, width);
-    document.write(document.tag('P', document.whole), fitted, { x, y, size: SIZE.note });
-  }
-  return y + 2 * LINE;
-}
-
-/** A long text is written smaller before anything of it is left out. */
-function sizeToFit(font: Font, text: string, width: number, most: number, least: number): number {
-  return Math.max(least, Math.min(most, (most * width) / font.widthOf(text, most)));
-}
-
-/** On the first page they belong to the table; on the others they only help the eye. */
-function headings(document: TaggedDocument, { columns }: TablePdf, y: number, table?: Tag): void {
-  const line = table && document.tag('TR', table);
-  const names = columns.map(({ name }) => name);
-  const bold = columns.map((column) => ({ ...column, bold: true }));
-  cells(document, bold, names, y, SIZE.narrowHeading, (_i, text, place) => {
-    if (line) document.write(document.tag('TH', line, COLUMN_HEADING), text, place);
-    else document.decorate(document.pages - 1, text, place);
-  });
-  document.rule(y + 3.5);
-}
-
-type Font = ReturnType<TaggedDocument['font']>;
-type Place = { x: number; y: number; size: number; bold: boolean };
-
-function cells(
+/** Draws all rows; where the last sheet ends. */
+function drawRows(
   document: TaggedDocument,
-  columns: readonly PdfColumn[],
-  texts: readonly string[],
-  y: number,
-  least: number,
-  write: (i: number, text: string, place: Place) => void,
-): void {
-  const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  let left: number = document.paper.margin;
-  columns.forEach(({ share, alignment, bold = false }, i) => {
-    const width = ((document.paper.width - 2 * document.paper.margin) * share) / shares;
-    const font = document.font(bold);
-    const whole = trueMinus((texts[i] ?? '').normalize('NFC'));
-    const size = sizeToFit(font, whole, width - GAP, SIZE.text, least);
-    const text = font.fitted(whole, size, width - GAP);
-    const x = alignment === 'start' ? left : left + width - GAP - font.widthOf(text, size);
-    write(i, text, { x, y, size, bold });
-    left += width;
+  { columns }: TablePdf,
+  rows: readonly (readonly string[])[],
+  layout: TableLayout,
+  { top, bottom, noted }: Body,
+): number {
+  const tag = document.tag('Table', document.whole);
+  const pen = new RowPen(document, columns, layout);
+  let [y, strip, deepest] = [top + noted, 0, top + noted];
+  pen.headings(y, strip, tag);
+  y += layout.row;
+  rows.forEach((row, i) => {
+    const height = pen.heightOf(row);
+    if (y + height > bottom + 0.01) {
+      strip = (strip + 1) % layout.strips;
+      if (strip === 0) document.newPage();
+      y = document.pages === 1 ? top + noted : top;
+      if (strip === 0) deepest = y;
+      pen.headings(y, strip);
+      y += layout.row;
+    }
+    pen.row(row, y, strip, height, i % 2 === 1, document.tag('TR', tag));
+    y += height;
+    deepest = Math.max(deepest, y);
   });
+  return deepest;
+}
+
+class RowPen {
+  readonly #document: TaggedDocument;
+  readonly #columns: readonly PdfColumn[];
+  readonly #layout: TableLayout;
+
+  constructor(document: TaggedDocument, columns: readonly PdfColumn[], layout: TableLayout) {
+    this.#document = document;
+    this.#columns = columns;
+    this.#layout = layout;
+  }
+
+  heightOf(row: readonly string[]): number {
+    const { size, row: height } = this.#layout;
+    const lines = row.map((text, i) => (this.#columns[i]!.wraps ? this.#linesOf(text, i).length : 1));
+    return height + (Math.max(1, ...lines) - 1) * size * 1.25;
+  }
+
+  #linesOf(text: string, i: number): string[] {
+    const { size, widths } = this.#layout;
+    return wrapped(this.#document.font(), text, widths[i]! - GAP * size, size);
+  }
+
+  /** On the first page they belong to the table; on the others they only help the eye. */
+  headings(y: number, strip: number, table?: Tag): void {
+    const { row, size, stripWidth } = this.#layout;
+    const document = this.#document;
+    const line = table && document.tag('TR', table);
+    document.fill([this.#left(strip), y, stripWidth, row], [0.92, 0.93, 0.94]);
+    const baseline = y + row / 2 + size * HEADING * 0.34;
+    this.#columns.forEach(({ name }, i) => {
+      const place = this.#placed({ ...this.#columns[i]!, bold: true }, name, i, strip, baseline, size * HEADING);
+      if (line) document.write(document.tag('TH', line, COLUMN_HEADING), name, place);
+      else document.decorate(document.pages - 1, name, place);
+    });
+  }
+
+  row(row: readonly string[], y: number, strip: number, height: number, isShaded: boolean, line: Tag): void {
+    const { size, stripWidth, widths, row: one } = this.#layout;
+    const document = this.#document;
+    if (isShaded) document.fill([this.#left(strip), y, stripWidth, height], SHADE);
+    const baseline = y + one / 2 + size * 0.34;
+    this.#columns.forEach((column, i) => {
+      const cell = column.isHeading ? document.tag('TH', line, ROW_HEADING) : document.tag('TD', line);
+      const x = this.#at(i, strip);
+      if (column.isBox) document.frame(x, y, widths[i]! - GAP * size, height);
+      const lines = column.wraps ? this.#linesOf(row[i] ?? '', i) : [this.#roomFor(row[i] ?? '', i)];
+      lines.forEach((text, n) => {
+        if (text === '') return;
+        document.write(cell, text, this.#placed(column, text, i, strip, baseline + n * size * 1.25, size));
+      });
+    });
+  }
+
+  /** The text, or its shorter form where the long one finds no room. */
+  #roomFor(text: string, i: number): string {
+    const { shorten, bold } = this.#columns[i]!;
+    const { size, widths } = this.#layout;
+    const isRoomy = this.#document.font(bold).widthOf(text, size) <= widths[i]! - GAP * size;
+    return isRoomy || shorten === undefined ? text : shorten(text);
+  }
+
+  #left(strip: number): number {
+    const { stripWidth, strips } = this.#layout;
+    const { width, margin } = this.#document.paper;
+    const gutter = strips === 1 ? 0 : (width - 2 * margin - strips * stripWidth) / (strips - 1);
+    return margin + strip * (stripWidth + gutter);
+  }
+
+  #at(i: number, strip: number): number {
+    const { widths, size } = this.#layout;
+    return this.#left(strip) + widths.slice(0, i).reduce((sum, width) => sum + width, 0) + (GAP / 2) * size;
+  }
+
+  #placed(
+    { alignment, bold = false, isBox }: PdfColumn,
+    text: string,
+    i: number,
+    strip: number,
+    y: number,
+    size: number,
+  ): Written {
+    const width = this.#layout.widths[i]! - GAP * this.#layout.size;
+    const font = this.#document.font(bold);
+    const fitted = fittedText(font, text, isBox ? width * 0.94 : width, size);
+    const spare = width - font.widthOf(text, fitted.size) * fitted.narrowed;
+    const x = this.#at(i, strip) + (isBox ? spare / 2 : alignment === 'end' ? spare : 0);
+    return { x, y, bold, ...fitted };
+  }
 }

@@ -2,10 +2,19 @@ import { EmbeddedFont } from './embedded-font.ts';
 import { fontNamed } from './fonts.ts';
 import { PdfFile, pdfString } from './pdf-file.ts';
 
-/** A4 in points. */
-export const PAPER = { width: 595, height: 842, margin: 36 } as const;
-export const LANDSCAPE = { width: 842, height: 595, margin: 36 } as const;
-export type Paper = typeof PAPER | typeof LANDSCAPE;
+/** In points. */
+export interface Paper {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+}
+export const PAPER_SIZES = ['a4', 'a3'] as const;
+export type PaperSize = (typeof PAPER_SIZES)[number];
+
+export function paperOf(size: PaperSize, isLandscape = false): Paper {
+  const [short, long, margin] = size === 'a4' ? [595, 842, 36] : [842, 1191, 48];
+  return isLandscape ? { width: long, height: short, margin } : { width: short, height: long, margin };
+}
 
 export interface Written {
   readonly x: number;
@@ -13,7 +22,16 @@ export interface Written {
   readonly y: number;
   readonly size: number;
   readonly bold?: boolean | undefined;
+  /** As a part of its natural width, where a text is set narrower to be whole. */
+  readonly narrowed?: number | undefined;
+  readonly colour?: Colour | undefined;
 }
+
+/** Red, green, blue from 0 to 1. */
+export type Colour = readonly [number, number, number];
+
+/** From the top left corner of the page: x, y, width, height. */
+export type Area = readonly [number, number, number, number];
 
 /** A part of the document by its meaning: `Table`, `TR`, `TD`… */
 export interface Tag {
@@ -38,13 +56,13 @@ export class TaggedDocument {
   readonly #pages: OpenPage[] = [];
   readonly #tags: Tag[] = [];
   readonly #root = this.#file.reserve();
-  readonly #regular = new EmbeddedFont(this.#file, fontNamed('dejavu-sans-condensed'), 'DejaVuSansCondensed');
-  readonly #bold = new EmbeddedFont(this.#file, fontNamed('dejavu-sans-condensed-bold'), 'DejaVuSansCondensed-Bold');
+  readonly #regular = new EmbeddedFont(this.#file, fontNamed('escala-sans-regular'), 'EscalaSans-Regular');
+  readonly #bold = new EmbeddedFont(this.#file, fontNamed('escala-sans-bold'), 'EscalaSans-Bold');
   /** Everything else is part of it. */
   readonly whole: Tag = this.#newTag('Document', this.#root, '');
   readonly paper: Paper;
 
-  constructor(paper: Paper = PAPER) {
+  constructor(paper: Paper) {
     this.paper = paper;
   }
 
@@ -72,9 +90,9 @@ export class TaggedDocument {
     return made;
   }
 
-  /** A text of a tag on the last page. */
-  write(tag: Tag, text: string, place: Written): void {
-    const { id, content, pieces } = this.#pages.at(-1)!;
+  /** A text of a tag, on the last page unless told. */
+  write(tag: Tag, text: string, place: Written, page = this.pages - 1): void {
+    const { id, content, pieces } = this.#pages[page]!;
     tag.page ??= id;
     // A tag that goes on over a page break says on which page each piece stands.
     tag.children.push(tag.page === id ? String(pieces.length) : `<</Type/MCR/Pg ${id} 0 R/MCID ${pieces.length}>>`);
@@ -87,21 +105,41 @@ export class TaggedDocument {
     this.#pages[page]!.content.push(`/Artifact BMC ${this.#shown(text, place)} EMC`);
   }
 
-  rule(y: number): void {
+  /** A line across; `weight` in points. */
+  rule(y: number, weight = 0.4, grey = 0.7, page = this.pages - 1): void {
     const { margin, width, height } = this.paper;
-    const [from, to, at] = [margin, width - margin, height - y];
-    this.#pages.at(-1)!.content.push(`/Artifact BMC 0.4 w 0.7 G ${from} ${at} m ${to} ${at} l S 0 G EMC`);
+    this.#draw(`${weight} w ${grey} G ${margin} ${height - y} m ${width - margin} ${height - y} l S 0 G`, page);
   }
 
-  /** A box for the eye: a line to cut along, or the colour of the pieces. */
-  box(x: number, y: number, width: number, height: number, filled = false): void {
-    const place = `${x} ${this.paper.height - y - height} ${width} ${height} re`;
-    this.#pages.at(-1)!.content.push(`/Artifact BMC 0.5 w 0.4 G ${place} ${filled ? 'B' : 'S'} 0 G EMC`);
+  /** A frame: a line to cut along, the place of a result. */
+  frame(x: number, y: number, width: number, height: number): void {
+    this.#draw(`0.5 w 0.3 G ${this.#area([x, y, width, height])} S 0 G`);
   }
 
-  #shown(text: string, { x, y, size, bold = false }: Written): string {
+  fill(area: Area, colour: Colour, page = this.pages - 1): void {
+    this.#draw(`${colour.join(' ')} rg ${this.#area(area)} f 0 g`, page);
+  }
+
+  /** Many black squares at once. */
+  squares(areas: readonly Area[], page: number): void {
+    this.#draw(`${areas.map((area) => this.#area(area)).join(' ')} f`, page);
+  }
+
+  #area([x, y, width, height]: Area): string {
+    return `${[x, this.paper.height - y - height, width, height].map((value) => value.toFixed(2)).join(' ')} re`;
+  }
+
+  /** What is there for the eye only. */
+  #draw(operators: string, page = this.pages - 1): void {
+    this.#pages[page]!.content.push(`/Artifact BMC ${operators} EMC`);
+  }
+
+  #shown(text: string, { x, y, size, bold = false, narrowed = 1, colour }: Written): string {
     const at = `${x.toFixed(2)} ${(this.paper.height - y).toFixed(2)}`;
-    return `BT /${bold ? 'B' : 'R'} ${size} Tf ${at} Td ${this.font(bold).written(text)} Tj ET`;
+    const width = narrowed === 1 ? '' : `${(100 * narrowed).toFixed(1)} Tz `;
+    const ink = colour === undefined ? '' : `${colour.join(' ')} rg `;
+    const after = `${width && ' 100 Tz'}${ink && ' 0 g'}`;
+    return `BT /${bold ? 'B' : 'R'} ${size.toFixed(2)} Tf ${ink}${width}${at} Td ${this.font(bold).written(text)} Tj${after} ET`;
   }
 
   finish(title: string, language: string): Uint8Array {

@@ -24,7 +24,12 @@ export interface Download {
   /** Throws `Refused` where there is nothing to give. */
   answer(
     reading: Reading,
-    request: { readonly params: Readonly<Record<string, string>>; readonly query: Readonly<Record<string, unknown>> },
+    request: {
+      readonly params: Readonly<Record<string, string>>;
+      readonly query: Readonly<Record<string, unknown>>;
+      /** Where the public pages are, as far as this reader can tell others. */
+      readonly origin: string;
+    },
     by: AskedBy,
   ): Promise<RawAnswer>;
 }
@@ -42,7 +47,9 @@ export function downloadRoutes(app: FastifyInstance, context: ServerContext, dow
       return deskFor(context, request.identity).archive.read(federation, async (reading) => {
         const timeZone = (await reading.get(federationKind, federation))?.body.timeZone ?? 'UTC';
         const by = { viewer, at: context.clock.now(), today: context.clock.today(timeZone) };
-        const file = await download.answer(reading, { params, query: request.query }, by);
+        const origin = context.options.publicUrl ?? `${request.protocol}://${request.host}`;
+        const asked = { params, query: request.query, origin: origin.replace(/\/+$/, '') };
+        const file = await download.answer(reading, asked, by);
         const body = async (): Promise<string | Uint8Array> =>
           typeof file.body === 'function' ? file.body() : file.body;
         const content = file.etag === undefined ? await body() : undefined;

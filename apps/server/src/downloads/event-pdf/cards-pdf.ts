@@ -1,7 +1,9 @@
 import { gamesOfRound } from '@escala/web';
-import { PAPER, TaggedDocument } from '../../pdf/tagged-document.ts';
+import { fittedText } from '../../pdf/fitted-text.ts';
+import { paperOf, TaggedDocument } from '../../pdf/tagged-document.ts';
 import { type EventPaper, fullName } from './event-paper.ts';
 
+const PAPER = paperOf('a4');
 const COLUMNS = 2;
 const ROWS = 5;
 const WIDTH = (PAPER.width - 2 * PAPER.margin) / COLUMNS;
@@ -11,7 +13,7 @@ const INSET = 14;
 /** Place cards of a round, one for each player, ten to a sheet, with lines to cut along. */
 export function cardsPdf(paper: EventPaper): Uint8Array {
   const { seen, round, translate, language } = paper;
-  const document = new TaggedDocument();
+  const document = new TaggedDocument(PAPER);
   const title = translate('web.event.title', {
     event: seen.shown.event.name,
     part: translate('web.cards.title', { round }),
@@ -49,18 +51,17 @@ function oneCard(document: TaggedDocument, paper: EventPaper, card: Card, x: num
     .join(' · ');
   const event = `${seen.shown.event.name}, ${translate('web.round.title', { round })}`;
   const tag = document.tag('P', document.whole);
-  document.box(x, y, WIDTH, HEIGHT);
+  document.frame(x, y, WIDTH, HEIGHT);
   const line = (text: string, from: number, size: number, bold = false): void => {
-    const width = WIDTH - 2 * INSET;
-    // A long name is written smaller before anything of it is left out.
-    const fitting = Math.max(7, Math.min(size, (size * width) / document.font(bold).widthOf(text, size)));
-    const fitted = document.font(bold).fitted(text, fitting, width);
-    document.write(tag, fitted, { x: x + INSET, y: y + from, size: fitting, bold });
+    const fitted = fittedText(document.font(bold), text, WIDTH - 2 * INSET, size, Math.min(9, size));
+    document.write(tag, text, { x: x + INSET, y: y + from, bold, ...fitted });
   };
-  line(String(board), 44, 34, true);
-  line(fullName(paper, player), 80, 15, true);
-  line(facts, 98, 10);
-  document.box(x + INSET, y + 108, 10, 10, colour === 'black');
-  document.write(tag, translate(`web.colour.${colour}`), { x: x + INSET + 16, y: y + 117, size: 10 });
-  line(event, HEIGHT - 12, 7.5);
+  line(String(board), 48, 40, true);
+  line(fullName(paper, player), 84, 20, true);
+  line(facts, 102, 12);
+  const square = [x + INSET, y + 111, 11, 11] as const;
+  if (colour === 'black') document.fill(square, [0, 0, 0]);
+  else document.frame(...square);
+  document.write(tag, translate(`web.colour.${colour}`), { x: x + INSET + 18, y: y + 121, size: 12 });
+  line(event, HEIGHT - 10, 9);
 }

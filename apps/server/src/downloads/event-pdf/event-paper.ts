@@ -1,6 +1,8 @@
 import type { Language, Translate } from '@escala/messages';
-import type { Ask, EventSeen } from '@escala/web';
+import { type Ask, type EventSeen, shortName } from '@escala/web';
+import type { SheetFoot, SheetHead } from '../../pdf/sheet.ts';
 import type { PdfColumn } from '../../pdf/table-pdf.ts';
+import type { PaperSize } from '../../pdf/tagged-document.ts';
 
 /** What every paper of an event is made from. */
 export interface EventPaper {
@@ -11,28 +13,55 @@ export interface EventPaper {
   readonly federation: string;
   /** The round that was asked for; the last one otherwise. */
   readonly round: number;
+  readonly size: PaperSize;
+  /** Now, as the federation's clock shows it. */
+  readonly printedAt: string;
+  /** The public page of the event; undefined where nobody else could open it. */
+  readonly href: string | undefined;
 }
 
-export const figure = (name: string, share: number): PdfColumn => ({ name, share, alignment: 'end' });
-export const words = (name: string, share: number): PdfColumn => ({ name, share, alignment: 'start' });
-export const heading = (name: string, share: number): PdfColumn => ({ ...words(name, share), isHeading: true });
+export const figure = (name: string): PdfColumn => ({ name, alignment: 'end' });
+export const words = (name: string): PdfColumn => ({ name, alignment: 'start' });
+/** Names are written shorter before the letters become small. */
+export const named = (name: string): PdfColumn => ({ ...words(name), shorten: shortName });
+export const heading = (name: string): PdfColumn => ({ ...named(name), isHeading: true });
 
 const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 
 /** A day in words; nothing where none was set. */
-export function dayText(date: string | undefined, language: Language): string {
+function dayText(date: string | undefined, language: Language): string {
   if (date === undefined) return '';
   const day = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'full', timeZone: 'UTC' });
   return day.format(new Date(`${date}T00:00:00Z`));
 }
 
+export function momentText(at: string, timeZone: string, language: Language): string {
+  const moment = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return moment.format(new Date(at));
+}
+
 /** Title and full name, as tables print a player. */
-export function fullName({ seen }: EventPaper, id: string): string {
+export function fullName({ seen }: Pick<EventPaper, 'seen'>, id: string): string {
   const title = seen.field.get(id)?.title;
   return title === undefined ? seen.field.name(id) : `${title} ${seen.field.name(id)}`;
 }
 
-/** At the foot of every page: whose paper it is, of what, and which page. */
-export function pageName({ seen, translate, federation }: EventPaper): (page: number, last: number) => string {
-  return (page, last) => `${federation} · ${seen.shown.event.name} · ${translate('web.page-of', { page, last })}`;
+/** The head of a paper: of a round its day, of the whole event the place alone. */
+export function headOf({ seen, language }: EventPaper, subtitle: string, round?: number): SheetHead {
+  const { event } = seen.shown;
+  const when = round === undefined ? '' : dayText(event.roundDates?.[round - 1], language);
+  return { title: event.name, subtitle, when, where: event.place };
+}
+
+/** At the foot: where to follow it, when it was printed, who answers for it. */
+export function footOf({ seen, translate, federation, printedAt, href }: EventPaper): SheetFoot {
+  const arbiter = seen.tournament.event?.arbiter;
+  const by = arbiter === undefined ? [] : [translate('web.paper.arbiter', { name: arbiter })];
+  return {
+    address: href === undefined ? undefined : { href, label: translate('web.paper.follow') },
+    lines: (page, pages) => [
+      translate('web.paper.printed', { at: printedAt, page, pages }),
+      [...by, federation].join(' · '),
+    ],
+  };
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@escala/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { textsOf } from '../../pdf/testing/read-pdf.ts';
+import { objectsOf, textsOf } from '../../pdf/testing/read-pdf.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const NAMES = ['Pons, Ana', 'Roca, Biel', 'Serra, Carla', 'Țurcanu, Ștefan', 'Vila, Eva'];
@@ -48,9 +48,36 @@ describe('papers of an event', () => {
   it('pairings: boards, results that are in, who has no game, the day in words', async () => {
     const { texts, headers } = await paper('pairings-1.pdf');
     expect(headers['content-disposition']).toBe('attachment; filename="open-pairings-1.pdf"');
-    expect(texts).toEqual(expect.arrayContaining(['Friday, 3 February 2017', 'Pons, Ana', '1 – 0', '…']));
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Friday, 3 February 2017',
+        'Pons, Ana',
+        '1 – 0',
+        'Pairings of round 1 of 3, by board · White on the left',
+      ]),
+    );
     expect(texts.filter((text) => text.includes('Vila, Eva'))).toHaveLength(1);
     expect((await paper('pairings.pdf')).texts).toEqual(texts);
+  });
+
+  it('where everybody sits, by name; a poster on A3 with names alone', async () => {
+    const { texts } = await paper('seats-1.pdf');
+    expect(texts.filter((text) => NAMES.includes(text))).toEqual(NAMES.slice(0, 4));
+    expect(texts).toContain('Pairings of round 1 of 3, by name');
+    const poster = await server.send({
+      method: 'GET',
+      url: '/api/cat/events/open/files/pairings-1.pdf?paper=a3&lang=en',
+    });
+    expect(textsOf(poster.rawPayload)).toEqual(expect.arrayContaining(['Pons, Ana', 'Serra, Carla']));
+    expect(textsOf(poster.rawPayload)).not.toContain('2000');
+    expect(objectsOf(poster.rawPayload).join()).toContain('/MediaBox[0 0 842 1191]');
+  });
+
+  it('an address for telephones stands on the sheet where others can open it', async () => {
+    const url = '/api/cat/events/open/files/pairings-1.pdf?lang=en';
+    const seen = await server.send({ method: 'GET', url, headers: { host: 'escacs.example' } });
+    expect(textsOf(seen.rawPayload)).toContain('escacs.example/en/cat/events/open');
+    expect((await paper('pairings-1.pdf')).texts.join()).not.toContain('/en/cat');
   });
 
   it('place cards: one for each player at a board, letters of every language', async () => {
@@ -65,7 +92,7 @@ describe('papers of an event', () => {
   });
 
   it.each(LANGUAGES)('have all their words in %s', async (lang) => {
-    for (const name of ['pairings', 'cards', 'players', 'crosstable', 'standings'])
+    for (const name of ['pairings', 'seats', 'cards', 'players', 'crosstable', 'standings'])
       expect((await paper(`${name}.pdf`, lang)).texts.filter((text) => /\[web\.|\[cli\./.test(text))).toEqual([]);
   });
 

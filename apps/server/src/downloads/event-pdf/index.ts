@@ -1,9 +1,10 @@
 import { LANGUAGES, translator } from '@escala/messages';
 import { type AskedBy, federationKind, missing, type OfficePorts, type Reading, Refused } from '@escala/office';
 import { type Ask, eventSeen } from '@escala/web';
+import { PAPER_SIZES } from '../../pdf/tagged-document.ts';
 import { cardsPdf } from './cards-pdf.ts';
-import type { EventPaper } from './event-paper.ts';
-import { pairingsPdf } from './pairings-pdf.ts';
+import { type EventPaper, momentText } from './event-paper.ts';
+import { pairingsPdf, seatsPdf } from './pairings-pdf.ts';
 import { prizesPdf } from './prizes-pdf.ts';
 import { crosstablePdf, playersPdf, standingsPdf } from './tables-pdf.ts';
 
@@ -12,6 +13,7 @@ type Printer = (paper: EventPaper, round: number | undefined) => Promise<Uint8Ar
 /** Papers of an event by the name of their file; `pairings-3.pdf` is of round 3. */
 const PAPERS: Readonly<Record<string, Printer>> = {
   pairings: pairingsPdf,
+  seats: seatsPdf,
   standings: standingsPdf,
   crosstable: crosstablePdf,
   players: playersPdf,
@@ -20,12 +22,20 @@ const PAPERS: Readonly<Record<string, Printer>> = {
 };
 export const EVENT_PAPERS = Object.keys(PAPERS).map((name) => `${name}.pdf`);
 
+interface PaperWish {
+  readonly event: string;
+  readonly file: string;
+  readonly origin: string;
+  /** `lang`, and `paper=a3` for a poster. */
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
 /** The paper that a file name asks for; undefined where it asks for none. */
 export async function eventPdf(
   ports: OfficePorts,
   reading: Reading,
   by: AskedBy,
-  { event, file, lang }: { readonly event: string; readonly file: string; readonly lang: unknown },
+  { event, file, origin, query }: PaperWish,
 ): Promise<Uint8Array | undefined> {
   const [, name = '', given] = /^([a-z]+)(?:-(\d{1,3}))?\.pdf$/.exec(file) ?? [];
   const print = Object.hasOwn(PAPERS, name) ? PAPERS[name] : undefined;
@@ -36,8 +46,22 @@ export async function eventPdf(
   const round = given === undefined ? undefined : Number(given);
   if (round !== undefined && (round < 1 || round > seen.lastRound))
     throw new Refused([missing('round-unknown', { round })]);
-  const language = LANGUAGES.find((each) => each === lang) ?? federation?.language ?? 'en';
-  const translate = translator(language);
-  const paper = { ask, seen, language, translate, federation: federation?.name ?? '', round: round ?? seen.lastRound };
+  const language = LANGUAGES.find((each) => each === query.lang) ?? federation?.language ?? 'en';
+  const path = `/${language}/${reading.federation}/events/${encodeURIComponent(event)}`;
+  const paper: EventPaper = {
+    ask,
+    seen,
+    language,
+    translate: translator(language),
+    federation: federation?.name ?? '',
+    round: round ?? seen.lastRound,
+    size: PAPER_SIZES.find((each) => each === query.paper) ?? 'a4',
+    printedAt: momentText(by.at, federation?.timeZone ?? 'UTC', language),
+    href: isForOthers(origin) ? `${origin}${path}` : undefined,
+  };
   return print(paper, round);
 }
+
+/** The name of one's own machine leads nobody else here. */
+const isForOthers = (origin: string): boolean =>
+  !/^(localhost|127\..*|\[::1\])$/.test(URL.parse(origin)?.hostname ?? 'localhost');

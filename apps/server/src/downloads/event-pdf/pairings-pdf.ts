@@ -2,53 +2,84 @@ import { type MessageKey, number } from '@escala/messages';
 import { showRounds } from '@escala/office/questions';
 import { gamesOfRound, reservedBoards, resultText } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
-import { dayText, type EventPaper, figure, fullName, heading, pageName, words } from './event-paper.ts';
+import { paperOf } from '../../pdf/tagged-document.ts';
+import { type EventPaper, figure, footOf, fullName, heading, headOf, named, words } from './event-paper.ts';
 
-/** Pairings for the notice board; the same paper shows the results once they are in. */
+/** Boards that can be read from a few steps away. */
+const BOARDS = { a4: 25, a3: 30 } as const;
+
+/** Pairings for the notice board, with room for the results; the same paper shows them once they are in. */
 export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
-  const { seen, round, language, translate } = paper;
+  const { seen, round, language, translate, size } = paper;
   const { field, tournament, shown } = seen;
   const points = field.pointsBefore(round);
   const reserved = reservedBoards(shown, round);
-  const side = (id: string): string[] => [
-    String(field.get(id)?.number ?? ''),
-    fullName(paper, id),
-    String(field.get(id)?.rating ?? ''),
-    number(points.get(id) ?? 0, language),
-  ];
+  const games = gamesOfRound(tournament, round);
+  const isPlayed = games.length > 0 && games.every(({ result }) => result !== undefined);
+  // A poster is read from afar: names alone.
+  const facts = (id: string): string[] =>
+    size === 'a3' ? [] : [String(field.get(id)?.rating ?? ''), number(points.get(id) ?? 0, language)];
   return tablePdf({
     language,
-    title: translate('web.event.title', { event: shown.event.name, part: translate('web.round.title', { round }) }),
-    notes: [dayText(shown.event.roundDates?.[round - 1], language), shown.event.place ?? ''].filter(
-      (note) => note !== '',
-    ),
+    paper: paperOf(size),
+    mostRows: BOARDS[size],
+    head: headOf(paper, translate(isPlayed ? 'web.paper.results' : 'web.paper.by-board', ofRounds(paper)), round),
+    foot: footOf(paper),
     columns: columnsIn(paper),
-    rows: gamesOfRound(tournament, round).map((game, i) => {
-      const result = game.result === undefined ? '…' : resultText(game);
+    rows: games.map((game, i) => {
       const mark = reserved.has(game.board ?? 0) ? ' *' : '';
-      return [String(game.board ?? i + 1), ...side(game.white), `${result}${mark}`, ...side(game.black)];
+      const result = game.result === undefined ? '' : `${resultText(game)}${mark}`;
+      const [white, black] = [fullName(paper, game.white), fullName(paper, game.black)];
+      return [String(game.board ?? i + 1), white, ...facts(game.white), result, black, ...facts(game.black)];
     }),
     after: [
       ...(reserved.size > 0 ? [`* ${translate('web.reserve.title')}. ${translate('web.reserve.waits')}`] : []),
       ...(await withoutGame(paper)),
     ],
-    pageName: pageName(paper),
   });
 }
 
-function columnsIn({ translate }: EventPaper): PdfColumn[] {
-  const side = (colour: 'white' | 'black'): PdfColumn[] => [
-    figure(translate('web.round.number'), 6),
-    colour === 'white' ? heading(translate('web.colour.white'), 26) : words(translate('web.colour.black'), 26),
-    figure(translate('web.round.rating'), 7),
-    figure(translate('web.round.points-short'), 5),
-  ];
+const ofRounds = ({ seen, round }: EventPaper) => ({ round, rounds: seen.shown.event.rounds });
+
+function columnsIn({ translate, size }: EventPaper): PdfColumn[] {
+  const facts =
+    size === 'a3' ? [] : [figure(translate('web.round.rating')), figure(translate('web.round.points-short'))];
   return [
-    figure(translate('web.round.board'), 7),
-    ...side('white'),
-    figure(translate('web.round.result'), 9),
-    ...side('black'),
+    { ...figure(translate('web.round.board')), bold: true },
+    heading(translate('web.colour.white')),
+    ...facts,
+    { ...words(translate('web.round.result')), isBox: true },
+    named(translate('web.colour.black')),
+    ...facts,
   ];
+}
+
+/** Where everybody sits, by name, as people look for themselves: in as many columns as fit. */
+export async function seatsPdf(paper: EventPaper): Promise<Uint8Array> {
+  const { seen, round, language, translate, size } = paper;
+  const seats = gamesOfRound(seen.tournament, round).flatMap((game, i) =>
+    (['white', 'black'] as const).map((colour) => ({
+      name: seen.field.name(game[colour]),
+      colour: translate(`web.colour.${colour}`),
+      board: String(game.board ?? i + 1),
+    })),
+  );
+  const byName = new Intl.Collator(language);
+  return tablePdf({
+    language,
+    paper: paperOf(size),
+    strips: [1, 2, 3],
+    mostRows: 2 * BOARDS[size],
+    head: headOf(paper, translate('web.paper.by-name', ofRounds(paper)), round),
+    foot: footOf(paper),
+    columns: [
+      heading(translate('web.list.name')),
+      { ...figure(translate('web.round.board')), bold: true },
+      words(translate('web.paper.colour')),
+    ],
+    rows: seats.sort((a, b) => byName.compare(a.name, b.name)).map(({ name, board, colour }) => [name, board, colour]),
+    after: await withoutGame(paper),
+  });
 }
 
 /** Byes, who rests since the opponent of the schedule has left (D-OFF-21), and who is away. */
@@ -57,7 +88,7 @@ async function withoutGame(paper: EventPaper): Promise<string[]> {
   const { tournament, shown } = seen;
   const isOfDesk = shown.rounds.some((each) => each.round === round);
   const { rounds } = isOfDesk ? await ask(showRounds, { event: shown.id, round }) : { rounds: [] };
-  const named = (key: MessageKey, ids: readonly string[]): string[] =>
+  const listed = (key: MessageKey, ids: readonly string[]): string[] =>
     ids.length === 0 ? [] : [`${translate(key)}: ${ids.map((id) => fullName(paper, id)).join('; ')}`];
   const byes = (tournament.byes ?? []).filter((bye) => bye.round === round);
   const absent = (tournament.absences ?? []).filter((absence) => absence.round === round);
@@ -66,8 +97,8 @@ async function withoutGame(paper: EventPaper): Promise<string[]> {
       const written = translate('web.round.bye-points', { points, written: number(points, language) });
       return `${translate('web.round.bye')}: ${fullName(paper, player)}, ${written}`;
     }),
-    ...named('web.round.free', rounds[0]?.free ?? []),
-    ...named(
+    ...listed('web.round.free', rounds[0]?.free ?? []),
+    ...listed(
       'web.round.absent',
       absent.map(({ player }) => player),
     ),

@@ -2,7 +2,11 @@ import { number } from '@escala/messages';
 import { searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
 import { ownResult, reservedGames, reservedLine, reservedPlayers, tieBreakWords } from '@escala/web';
 import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
-import { type EventPaper, figure, fullName, heading, pageName, words } from './event-paper.ts';
+import { paperOf } from '../../pdf/tagged-document.ts';
+import { type EventPaper, figure, footOf, fullName, heading, headOf, words } from './event-paper.ts';
+
+/** From so many columns on a table lies across. */
+const WIDE = 9;
 
 /** The table after a round, with its tie-breaks. */
 export async function standingsPdf(paper: EventPaper, round: number | undefined): Promise<Uint8Array> {
@@ -12,19 +16,21 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
   const tiebreaks = standings.tiebreaks.map((name) => tieBreakWords(paper, seen.field.book, name));
   const reserved = reservedPlayers(seen, standings.round);
   const columns: PdfColumn[] = [
-    figure(translate('web.standings.place'), 6),
-    heading(translate('web.list.name'), 34),
-    figure(translate('web.round.rating'), 8),
-    { ...figure(translate('web.standings.points'), 8), bold: true },
-    ...tiebreaks.map(({ short }) => figure(short, 10)),
+    figure(translate('web.standings.place')),
+    heading(translate('web.list.name')),
+    figure(translate('web.round.rating')),
+    { ...figure(translate('web.standings.points')), bold: true },
+    ...tiebreaks.map(({ short }) => figure(short)),
   ];
   return tablePdf({
     language,
-    title: titled(paper, translate('web.standings.title', { round: standings.round })),
+    head: headOf(paper, translate('web.standings.title', { round: standings.round })),
+    foot: footOf(paper),
     notes: [
       tiebreaks.map(({ short, long }) => `${short}: ${long}`).join(' · '),
       ...reserveNotes(paper, standings.round),
     ],
+    paper: paperOf(paper.size, columns.length >= WIDE),
     columns,
     rows: rows.map(({ player, rank, points, tiebreaks: values }, i) => [
       rows[i - 1]?.rank === rank ? '=' : String(rank),
@@ -33,7 +39,6 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
       `${number(points, language)}${reserved.has(player) ? ' *' : ''}`,
       ...values.map((value) => (value === null ? '–' : number(value, language))),
     ]),
-    pageName: pageName(paper),
   });
 }
 
@@ -53,19 +58,20 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
   const reserved = reservedPlayers(seen, rounds.length);
   return tablePdf({
     language,
-    title: titled(paper, translate('web.event.part-crosstable')),
+    head: headOf(paper, translate('web.event.part-crosstable')),
+    foot: footOf(paper),
     notes: [
       translate('web.crosstable.by-rounds'),
       ...(round < rounds.length ? [translate('web.crosstable.points-after', { round })] : []),
       ...reserveNotes(paper, rounds.length),
     ],
-    landscape: rounds.length > 9,
+    paper: paperOf(paper.size, rounds.length + 4 >= WIDE),
     columns: [
-      figure(translate('web.standings.place'), 5),
-      heading(translate('web.list.name'), 26),
-      figure(translate('web.round.rating'), 6),
-      ...rounds.map((each) => figure(String(each.round), 7)),
-      { ...figure(translate('web.standings.points'), 7), bold: true },
+      figure(translate('web.standings.place')),
+      heading(translate('web.list.name')),
+      figure(translate('web.round.rating')),
+      ...rounds.map((each) => figure(String(each.round))),
+      { ...figure(translate('web.standings.points')), bold: true },
     ],
     rows: rows.map((row, i) => [
       String(i + 1),
@@ -74,7 +80,6 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
       ...row.cells.map(shown),
       `${number(row.points, language)}${reserved.has(row.player) ? ' *' : ''}`,
     ]),
-    pageName: pageName(paper),
   });
 }
 
@@ -85,13 +90,15 @@ export async function playersPdf(paper: EventPaper): Promise<Uint8Array> {
   const names = new Map(clubs.map(({ club, name }) => [club, name]));
   return tablePdf({
     language,
-    title: titled(paper, translate('web.event.part-players')),
+    head: headOf(paper, translate('web.event.part-players')),
+    foot: footOf(paper),
+    paper: paperOf(paper.size),
     notes: [translate('web.entries.caption', { players: seen.field.players.length })],
     columns: [
-      figure(translate('web.round.number'), 6),
-      heading(translate('web.list.name'), 40),
-      figure(translate('web.round.rating'), 10),
-      words(translate('web.list.club'), 40),
+      figure(translate('web.round.number')),
+      heading(translate('web.list.name')),
+      figure(translate('web.round.rating')),
+      words(translate('web.list.club')),
     ],
     rows: seen.field.players.map(({ id, number: own, rating, club }) => [
       String(own),
@@ -99,7 +106,6 @@ export async function playersPdf(paper: EventPaper): Promise<Uint8Array> {
       String(rating ?? ''),
       club === undefined ? '' : (names.get(club) ?? club),
     ]),
-    pageName: pageName(paper),
   });
 }
 
@@ -109,6 +115,3 @@ function reserveNotes({ seen, translate }: EventPaper, upTo: number): string[] {
   if (games.length === 0) return [];
   return [translate('web.reserve.table'), ...games.map((game) => reservedLine({ translate }, seen.field, game))];
 }
-
-const titled = ({ seen, translate }: EventPaper, part: string): string =>
-  translate('web.event.title', { event: seen.shown.event.name, part });

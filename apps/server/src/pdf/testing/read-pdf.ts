@@ -66,13 +66,13 @@ export function textsOf(pdf: Uint8Array): string[] {
   const all = Array.from({ length: size - 1 }, (_, i) => object(i + 1));
   const fonts = all.filter(({ text }) => text.includes('/Subtype/Type0'));
   const lettersOf = (name: string): Map<string, string> => {
-    const font = fonts.find(({ text }) => text.includes(`Condensed${name === 'B' ? '-Bold' : '/'}`))!;
+    const font = fonts.find(({ text }) => text.includes(`EscalaSans-${name === 'B' ? 'Bold' : 'Regular'}`))!;
     const map = object(reference(font.text, 'ToUnicode')).bytes.toString();
     return new Map([...map.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, glyph, units]) => [glyph!, inLetters(units!)]));
   };
   const letters: Record<string, Map<string, string>> = { R: lettersOf('R'), B: lettersOf('B') };
   return readPdf(pdf).pages.flatMap((page) =>
-    [...page.matchAll(/BT \/([RB]) .*? <(\w*)> Tj ET/g)].map(([, font, hex]) =>
+    [...page.matchAll(/BT \/([RB]) .*? <(\w*)> Tj.*? ET/g)].map(([, font, hex]) =>
       (hex!.match(/.{4}/g) ?? []).map((glyph) => letters[font!]!.get(glyph)!).join(''),
     ),
   );

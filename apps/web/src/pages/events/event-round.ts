@@ -6,7 +6,7 @@ import { placesByName } from '../../components/events/places-by-name.ts';
 import { roundDifferences } from '../../components/events/round-differences.ts';
 import { reservedBoards, suspendedBoards, suspendedLines } from '../../components/events/under-reserve.ts';
 import { time } from '../../components/format.ts';
-import { paperLink } from '../../components/paper-link.ts';
+import { roundPapers } from '../../components/paper-link.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
@@ -36,7 +36,7 @@ export const eventRound = definePage({
       main: html`${otherRounds(site, seen, round, isByName)}${state(site, seen, round)}${orders(site, seen, round, isByName)}
 ${!isByName && made && made.differences.length > 0 && roundDifferences(site, field, made.differences)}
 ${suspendedLines(site, suspendedBoards(shown, round))}${isByName ? placesByName(site, tournament, field, round) : pairingsTable(site, parts)}${withoutGame(site, parts)}
-<p class="no-print"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · ${paperLink(site, shown.id, 'pairings', round)}</p>`,
+<p class="no-print"><a href="${eventHref(site, shown.id, `/rounds/${round}/cards`)}">${site.translate('web.round.cards')}</a> · ${roundPapers(site, shown.id, round)}</p>`,
     });
   },
 });

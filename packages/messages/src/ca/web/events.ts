@@ -223,11 +223,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
     'Hi ha resultats sub-condicione: el comitè de competició encara ha de resoldre i la classificació pot canviar. Els jugadors porten un *.',
   'web.reserve.game': 'Ronda {round}, tauler {board}: {white} – {black}, {result}',
   'web.event.arbiters': '{count, plural, one {Altre àrbitre} other {Altres àrbitres}}',
-  'web.paper.pairings': 'emparellaments de la ronda {round}',
-  'web.paper.cards': 'targetes de tauler de la ronda {round}',
-  'web.paper.standings': '{round, select, 0 {classificació} other {classificació després de la ronda {round}}}',
-  'web.paper.crosstable': 'quadre de resultats',
-  'web.paper.players': 'llista de jugadors',
   'web.reserve.match':
     'L’encontre és sub-condicione: els clubs interpreten el reglament de manera diferent. El comitè de competició encara ha de resoldre; la resolució pot canviar el resultat.',
   'web.reserve.match-boards':

@@ -14,7 +14,6 @@ export const messages: Record<keyof typeof import('../../en/web/prizes.ts').mess
   'web.prizes.odd': '(sobren {left})',
   'web.prizes.together': 'Total',
   'web.prizes.left': '{left} dels premis no van a ningú: hi ha més premis que jugadors.',
-  'web.paper.prizes': 'premis',
   'web.desk-prizes.about':
     'El que es cobra pels primers llocs. Els empatats a punts es reparteixen els premis dels seus llocs; tothom ho veu sota la classificació.',
   'web.desk-prizes.lines': 'Premis, un lloc per línia',

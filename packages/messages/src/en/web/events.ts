@@ -221,11 +221,6 @@ export const messages = {
     'Some results are under reserve: the competition committee still has to rule, and the table may change. The players are marked with *.',
   'web.reserve.game': 'Round {round}, board {board}: {white} – {black}, {result}',
   'web.event.arbiters': '{count, plural, one {Other arbiter} other {Other arbiters}}',
-  'web.paper.pairings': 'pairings of round {round}',
-  'web.paper.cards': 'place cards of round {round}',
-  'web.paper.standings': '{round, select, 0 {standings} other {standings after round {round}}}',
-  'web.paper.crosstable': 'crosstable',
-  'web.paper.players': 'list of players',
   'web.reserve.match':
     'The match is under reserve: the clubs read the rules differently. The competition committee still has to rule; its ruling may change the result.',
   'web.reserve.match-boards':

@@ -14,7 +14,6 @@ export const messages = {
   'web.prizes.odd': '({left} is left over)',
   'web.prizes.together': 'Together',
   'web.prizes.left': '{left} of the prizes goes to nobody: there are more prizes than players.',
-  'web.paper.prizes': 'prizes',
   'web.desk-prizes.about':
     'What the first places bring. Players level on points share the prizes of their places; everybody sees it under the standings.',
   'web.desk-prizes.lines': 'Prizes, one place a line',

@@ -222,11 +222,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
     'Hay resultados sub-condicione: el comité de competición aún debe resolver y la clasificación puede cambiar. Los jugadores llevan un *.',
   'web.reserve.game': 'Ronda {round}, tablero {board}: {white} – {black}, {result}',
   'web.event.arbiters': '{count, plural, one {Otro árbitro} other {Otros árbitros}}',
-  'web.paper.pairings': 'emparejamientos de la ronda {round}',
-  'web.paper.cards': 'tarjetas de tablero de la ronda {round}',
-  'web.paper.standings': '{round, select, 0 {clasificación} other {clasificación tras la ronda {round}}}',
-  'web.paper.crosstable': 'cuadro de resultados',
-  'web.paper.players': 'lista de jugadores',
   'web.reserve.match':
     'El encuentro está sub-condicione: los clubes interpretan el reglamento de forma distinta. El comité de competición aún debe resolver; la resolución puede cambiar el resultado.',
   'web.reserve.match-boards':

@@ -14,7 +14,6 @@ export const messages: Record<keyof typeof import('../../en/web/prizes.ts').mess
   'web.prizes.odd': '(sobran {left})',
   'web.prizes.together': 'Total',
   'web.prizes.left': '{left} de los premios no van a nadie: hay más premios que jugadores.',
-  'web.paper.prizes': 'premios',
   'web.desk-prizes.about':
     'Lo que se cobra por los primeros puestos. Los empatados a puntos se reparten los premios de sus puestos; todos lo ven bajo la clasificación.',
   'web.desk-prizes.lines': 'Premios, un puesto por línea',

@@ -224,11 +224,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
     'Unele rezultate sunt sub rezervă: comitetul de competiție mai are de hotărât, iar clasamentul se poate schimba. Jucătorii sunt marcați cu *.',
   'web.reserve.game': 'Runda {round}, masa {board}: {white} – {black}, {result}',
   'web.event.arbiters': '{count, plural, one {Alt arbitru} other {Alți arbitri}}',
-  'web.paper.pairings': 'perechile rundei {round}',
-  'web.paper.cards': 'cartonașele de masă, runda {round}',
-  'web.paper.standings': '{round, select, 0 {clasament} other {clasament după runda {round}}}',
-  'web.paper.crosstable': 'tabel încrucișat',
-  'web.paper.players': 'lista jucătorilor',
   'web.reserve.match':
     'Meciul este sub rezervă: cluburile înțeleg diferit regulamentul. Comitetul de competiție mai are de hotărât; hotărârea poate schimba rezultatul.',
   'web.reserve.match-boards':

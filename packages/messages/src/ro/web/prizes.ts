@@ -15,7 +15,6 @@ export const messages: Record<keyof typeof import('../../en/web/prizes.ts').mess
   'web.prizes.odd': '(rest: {left})',
   'web.prizes.together': 'Total',
   'web.prizes.left': '{left} din premii nu revin nimănui: sunt mai multe premii decât jucători.',
-  'web.paper.prizes': 'premii',
   'web.desk-prizes.about':
     'Ce aduc primele locuri. Cei la egalitate de puncte împart premiile locurilor lor; toată lumea vede asta sub clasament.',
   'web.desk-prizes.lines': 'Premii, câte un loc pe rând',

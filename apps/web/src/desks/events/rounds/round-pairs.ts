@@ -5,7 +5,7 @@ import { roundDifferences } from '../../../components/events/round-differences.t
 import { reservedBoards } from '../../../components/events/under-reserve.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
-import { paperLink } from '../../../components/paper-link.ts';
+import { paperLink, roundPapers } from '../../../components/paper-link.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
@@ -56,7 +56,7 @@ function waysOn(site: Site, { id, rounds }: DeskEvent, made: MadeRound, isOpen: 
 ${isOpen && missing === 0 && closeForm(site, id, made, 'quiet')}
 ${isOpen && isLast && missing === made.boards.length && unpairForm(site, id, made)}</div>
 <ul class="ways"><li><a href="${eventHref(site, id, `/rounds/${round}`)}">${translate('web.desk-rounds.public')}</a></li>
-<li>${paperLink(site, id, 'pairings', round)}</li>
+<li>${roundPapers(site, id, round)}</li>
 <li><a href="${eventHref(site, id, `/rounds/${round}?by=name`)}">${translate('web.round.by-name')}</a></li>
 <li><a href="${eventHref(site, id, `/rounds/${round}/cards`)}">${translate('web.round.cards')}</a> (${paperLink(site, id, 'cards', round, 'PDF')})</li>
 <li><a href="${href(site, deskPath(id, '/devices'))}">${translate('web.desk-rounds.phones-link')}</a></li>

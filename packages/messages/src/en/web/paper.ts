@@ -1,0 +1,20 @@
+/** Printed sheets of an event: heads, feet, links. */
+export const messages = {
+  'web.paper.pairings': 'pairings of round {round}',
+  'web.paper.cards': 'place cards of round {round}',
+  'web.paper.standings': '{round, select, 0 {standings} other {standings after round {round}}}',
+  'web.paper.crosstable': 'crosstable',
+  'web.paper.players': 'list of players',
+  'web.paper.prizes': 'prizes',
+  'web.paper.seats': 'pairings of round {round} by name',
+  'web.paper.by-board': 'Pairings of round {round} of {rounds}, by board · White on the left',
+  'web.paper.results': 'Results of round {round} of {rounds} · White on the left',
+  'web.paper.by-name': 'Pairings of round {round} of {rounds}, by name',
+  'web.paper.opponent': 'Opponent',
+  'web.paper.colour': 'Colour',
+  'web.paper.follow': 'Follow it on your phone',
+  'web.paper.printed': 'Printed {at} · sheet {page} of {pages}',
+  'web.paper.arbiter': 'Arbiter: {name}',
+  'web.paper.poster': 'A3 poster',
+  'web.paper.pdf-by-name': 'PDF by name',
+} as const;

@@ -1,0 +1,20 @@
+/** Printed sheets of an event: heads, feet, links. */
+export const messages: Record<keyof typeof import('../../en/web/paper.ts').messages, string> = {
+  'web.paper.pairings': 'emparejamientos de la ronda {round}',
+  'web.paper.cards': 'tarjetas de tablero de la ronda {round}',
+  'web.paper.standings': '{round, select, 0 {clasificación} other {clasificación tras la ronda {round}}}',
+  'web.paper.crosstable': 'cuadro de resultados',
+  'web.paper.players': 'lista de jugadores',
+  'web.paper.prizes': 'premios',
+  'web.paper.seats': 'emparejamientos de la ronda {round} por nombre',
+  'web.paper.by-board': 'Emparejamientos de la ronda {round} de {rounds}, por tablero · Blancas a la izquierda',
+  'web.paper.results': 'Resultados de la ronda {round} de {rounds} · Blancas a la izquierda',
+  'web.paper.by-name': 'Emparejamientos de la ronda {round} de {rounds}, por nombre',
+  'web.paper.opponent': 'Rival',
+  'web.paper.colour': 'Color',
+  'web.paper.follow': 'Sígalo en el móvil',
+  'web.paper.printed': 'Impreso {at} · hoja {page} de {pages}',
+  'web.paper.arbiter': 'Árbitro: {name}',
+  'web.paper.poster': 'Cartel A3',
+  'web.paper.pdf-by-name': 'PDF por nombre',
+};

@@ -1,0 +1,20 @@
+/** Printed sheets of an event: heads, feet, links. */
+export const messages: Record<keyof typeof import('../../en/web/paper.ts').messages, string> = {
+  'web.paper.pairings': 'perechile rundei {round}',
+  'web.paper.cards': 'cartonașele de masă, runda {round}',
+  'web.paper.standings': '{round, select, 0 {clasament} other {clasament după runda {round}}}',
+  'web.paper.crosstable': 'tabel încrucișat',
+  'web.paper.players': 'lista jucătorilor',
+  'web.paper.prizes': 'premii',
+  'web.paper.seats': 'împerecherile rundei {round} după nume',
+  'web.paper.by-board': 'Împerecherile rundei {round} din {rounds}, pe mese · Albul în stânga',
+  'web.paper.results': 'Rezultatele rundei {round} din {rounds} · Albul în stânga',
+  'web.paper.by-name': 'Împerecherile rundei {round} din {rounds}, după nume',
+  'web.paper.opponent': 'Adversar',
+  'web.paper.colour': 'Culoare',
+  'web.paper.follow': 'Urmăriți pe telefon',
+  'web.paper.printed': 'Tipărit {at} · foaia {page} din {pages}',
+  'web.paper.arbiter': 'Arbitru: {name}',
+  'web.paper.poster': 'Afiș A3',
+  'web.paper.pdf-by-name': 'PDF după nume',
+};
